@@ -1,0 +1,102 @@
+/**
+ * Who may import whom; read by tests/architecture/imports.ts. `reachable` rules also see what is reached through
+ * helpers; they are checked without types, which bring nothing along.
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Move what both need into a third file.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'machines-are-pure',
+      comment: 'A machine knows neither React nor the browser nor the gateway; actors are supplied by src.',
+      severity: 'error',
+      from: { path: '^machines/', pathNot: '\\.(test|cases)\\.ts$' },
+      to: { path: '^(src|gateway|server|scripts|tests)/|node_modules/(react|react-dom|@mantine|openapi-fetch|hono)' },
+    },
+    {
+      name: 'machines-use-contract-types-only',
+      comment: 'Write `import type`; a machine needs the shape of an answer, never the code that checks it.',
+      severity: 'error',
+      from: { path: '^machines/', pathNot: '\\.(test|cases)\\.ts$' },
+      to: { path: '^openapi/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'views-draw-only',
+      comment: 'A view gets model and send; it reaches neither the gateway nor XState, also not through a helper.',
+      severity: 'error',
+      from: { path: '^src/journeys/[^/]+/views/' },
+      to: { path: '^src/gateway-client/|node_modules/(xstate|@xstate|openapi-fetch|@tanstack)/', reachable: true },
+    },
+    {
+      name: 'actors-know-no-screen',
+      comment: 'An actor calls and answers; what the customer sees of it is decided by the machine.',
+      severity: 'error',
+      from: { path: '^src/journeys/.*\\.actors\\.ts$' },
+      to: { path: '^src/ui/|node_modules/(react|react-dom|@mantine)/' },
+    },
+    {
+      name: 'journeys-stay-apart',
+      comment: 'What two journeys share belongs into machines/shared, src/ui or the parent journey.',
+      severity: 'error',
+      from: { path: '^src/journeys/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/journeys/', pathNot: '^src/journeys/$1/' },
+    },
+    {
+      name: 'host-knows-no-journey',
+      comment: 'Give the host what it needs through JourneyPart; src/app puts them together.',
+      severity: 'error',
+      from: { path: '^src/journey-host/' },
+      to: { path: '^src/(journeys|app|pages|gateway-client)/|^machines/(?!shared/)' },
+    },
+    {
+      name: 'client-knows-no-journey',
+      comment: 'The client answers with the contract’s types; actors turn them into what a machine wants.',
+      severity: 'error',
+      from: { path: '^src/gateway-client/' },
+      to: {
+        path: '^src/(journeys|app|pages|ui|journey-host)/|^machines/(?!shared/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'kit-stands-alone',
+      comment: 'Pass it in as a property.',
+      severity: 'error',
+      from: { path: '^src/(ui|content)/' },
+      to: { path: '^src/(?!ui/|content/)|^(machines|gateway|server|openapi)/' },
+    },
+    {
+      name: 'gateway-and-server-stand-alone',
+      comment: 'They run without the site; scripts/start.ts puts all together.',
+      severity: 'error',
+      from: { path: '^(gateway|server)/' },
+      to: { path: '^(src|machines|scripts)/' },
+    },
+    {
+      name: 'server-is-not-the-gateway',
+      comment: 'The web host speaks HTTP to the gateway, so that another gateway can take its place.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^gateway/' },
+    },
+    {
+      name: 'gateway-is-not-the-server',
+      comment: 'The gateway does not know who asks.',
+      severity: 'error',
+      from: { path: '^gateway/' },
+      to: { path: '^server/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|\\.data|test-results)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

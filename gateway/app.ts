@@ -1,0 +1,129 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { requestId } from 'hono/request-id';
+import { secureHeaders } from 'hono/secure-headers';
+import type { HttpBindings } from '@hono/node-server';
+import type { Clock } from './clock/clock.ts';
+import { databaseClock, type MovableClock } from './clock/database-clock.ts';
+import type { OpenedDatabase } from './db/open.ts';
+import type { Dependencies } from './dependencies.ts';
+import { handlersOf } from './domains.ts';
+import type { GatewayEnv } from './env.ts';
+import { Attempts } from './http/attempts.ts';
+import { bind, type Guard } from './http/bind.ts';
+import { clientAddress } from './http/client-address.ts';
+import type { GatewayHono } from './http/context.ts';
+import { readContract } from './http/contract.ts';
+import { originCheck } from './http/csrf.ts';
+import { errorHandler, notFoundHandler } from './http/errors.ts';
+import { csrfGuard, memberGuard } from './http/guards.ts';
+import { LOOKUP_PATHS, lookupLimit } from './http/lookup-limit.ts';
+import { Sessions } from './http/session.ts';
+import { handleHousekeeping, scheduleHousekeeping } from './jobs/housekeeping.ts';
+import { Jobs } from './jobs/jobs.ts';
+import { Worker } from './jobs/worker.ts';
+import { createLog } from './operations/log.ts';
+import { createMetrics } from './operations/metrics.ts';
+import { operationsRoutes, type Health } from './operations/routes.ts';
+import { Outbox } from './outbox/outbox.ts';
+import { faultGuard } from './scenarios/faults.ts';
+import { testToolRoutes } from './scenarios/routes.ts';
+
+/** Contracts and journeys are a few kB; nothing that a browser sends here is larger. */
+const BODY_LIMIT_BYTES = 256 * 1_024;
+
+/** The third-party address service, which the reference gateway plays; the web host calls it under this prefix. */
+export const CAPTURE_PREFIX = '/capture';
+
+export interface Gateway {
+  fetch: (request: Request, bindings?: Partial<HttpBindings>) => Promise<Response>;
+  deps: Dependencies;
+  worker: Worker;
+  health: Health;
+  /** Operations of the contract that answer 501. */
+  notServed: readonly string[];
+  /** Begins to run jobs. A test calls `worker.drain` instead. */
+  start: () => Promise<void>;
+  /** Ends the jobs in hand. The database is the caller's to close. */
+  close: () => Promise<void>;
+}
+
+/**
+ * The gateway as one function from Request to Response: it needs no socket.
+ * `clock` is for tests; without it the time is the machine's, moved by what testers set in the database.
+ */
+export async function createGateway(
+  env: GatewayEnv,
+  parts: { database: OpenedDatabase; clock?: Clock },
+): Promise<Gateway> {
+  const { db } = parts.database;
+  const log = createLog(env.logLevel);
+  const movable = databaseClock(db);
+  await movable.refresh();
+  const clock: Clock & Partial<MovableClock> = parts.clock ?? movable;
+  const jobs = new Jobs();
+  const outbox = new Outbox({ clock, jobs });
+  const sessions = new Sessions({ db, clock, env });
+  const attempts = new Attempts({ db, clock, env });
+  const deps: Dependencies = { db, clock, jobs, outbox, sessions, attempts, log, env };
+  handleHousekeeping(deps);
+  const worker = new Worker({ db, jobs, clock, log });
+  const health: Health = { draining: false, ping: () => parts.database.ping() };
+  const metrics = createMetrics(log);
+  const document = readContract();
+
+  const limitLookups = lookupLimit(env);
+
+  const app = new Hono<GatewayHono>();
+  app.onError(errorHandler(log));
+  app.notFound(notFoundHandler);
+  const isHttps = env.hostUrl.startsWith('https:');
+  app.use(requestId(), secureHeaders({ strictTransportSecurity: isHttps }));
+  app.route('/', operationsRoutes({ env, health, metricsPage: metrics.page }));
+  app.use(metrics.middleware, bodyLimit({ maxSize: BODY_LIMIT_BYTES }), originCheck(env.hostUrl));
+  if (env.testTools) {
+    app.use(async (_c, next) => {
+      await clock.refresh?.();
+      await next();
+    });
+    app.route('/test-tools/v1', testToolRoutes({ db, clock: movable, worker, outbox }));
+  }
+  for (const path of LOOKUP_PATHS) app.use(path, limitLookups);
+  app.use(async (c, next) => {
+    c.set('session', await sessions.read(c));
+    await next();
+  });
+
+  const guards: Guard[] = [...(env.testTools ? [faultGuard(db)] : []), memberGuard, csrfGuard(env.sessionSecret)];
+  const common = {
+    document,
+    handlers: handlersOf(deps),
+    guards,
+    answers: env.answerChecks,
+    log,
+    surroundings: (c: Parameters<Guard>[0]) => ({
+      session: c.get('session').view,
+      clock,
+      requestId: c.get('requestId'),
+      address: clientAddress(c, env.trustForwarded),
+      c,
+    }),
+  };
+  const own = bind({ ...common, owner: 'gateway' });
+  const capture = bind({ ...common, owner: 'capture' });
+  app.route('/', own.app);
+  app.route(CAPTURE_PREFIX, capture.app);
+
+  return {
+    fetch: async (request, bindings) => app.fetch(request, bindings),
+    deps,
+    worker,
+    health,
+    notServed: [...own.notServed, ...capture.notServed],
+    async start() {
+      await scheduleHousekeeping(deps);
+      worker.start();
+    },
+    close: () => worker.stop(),
+  };
+}

@@ -1,0 +1,84 @@
+import { expect } from 'vitest';
+import type { components } from '../../openapi/generated/gateway.d.ts';
+import { holdVisits, place } from '../domains/orders/test-orders.ts';
+import { checkHome, makePlan, productIds } from '../domains/plans/test-customer.ts';
+import type { TestBrowser, TestGateway } from '../test-gateway.ts';
+
+type Schemas = components['schemas'];
+
+/** Everything of one member that a call can name, under the names that the contract gives it. */
+export interface Journey {
+  planId: string;
+  installationId: string;
+  appointmentId: string;
+  docId: string;
+  /** Of the saved journey. */
+  code: string;
+}
+
+export interface Customer {
+  browser: TestBrowser;
+  memberId: string;
+  email: string;
+  /** Ready to be ordered, and not ordered yet. */
+  open: Journey;
+  ordered: Journey & { orderId: string; orderKey: string };
+}
+
+export const password = 'correct horse battery';
+
+/** A visitor registers and goes the whole way to a place before the order, call by call. */
+async function goToReview(browser: TestBrowser, streetNumber: string): Promise<Journey> {
+  const { id: planId } = await makePlan(browser, 'visits-both', productIds.mbps150, streetNumber);
+  const at = `/broadband/v1/plans/${planId}`;
+  const kept = await browser.send('PUT', `${at}/customisation`, { productId: productIds.mbps500, meshWifi: true });
+  expect(kept.status).toBe(200);
+  await holdVisits(browser, planId);
+  const { body: installation } = await browser.get<Schemas['Installation']>(`${at}/installations`);
+  const { body: contract } = await browser.send<Schemas['PreContract']>('POST', `${at}/pre-contracts`);
+  const saved = await browser.send<Schemas['SavedJourneyTicket']>('POST', '/broadband/v1/saved-journeys', {
+    planId,
+    step: 'review-order',
+  });
+  expect(saved.status).toBe(201);
+  return {
+    planId,
+    installationId: installation.id,
+    appointmentId: installation.inhomeAppointment?.id ?? '',
+    docId: contract.contractSummaryDocId,
+    code: saved.body.code,
+  };
+}
+
+let houses = 0;
+
+/** A new member with one journey that waits at the review and one that was ordered, all of it made by HTTP. */
+export async function newCustomer(site: TestGateway, firstName: string): Promise<Customer> {
+  const browser = site.browser();
+  const email = `${firstName.toLowerCase()}@example.com`;
+  const registered = await browser.send<{ memberId: string }>('POST', '/auth-api/v1/register', {
+    firstName,
+    lastName: 'Archer',
+    email,
+    phone: '07700 900101',
+    password,
+    birthDate: '1988-04-12',
+  });
+  expect(registered.status).toBe(201);
+  const open = await goToReview(browser, String((houses += 1)));
+  const review = await goToReview(browser, String((houses += 1)));
+  const { status, body: order } = await place(browser, review.planId);
+  expect(status).toBe(201);
+  return {
+    browser,
+    memberId: registered.body.memberId,
+    email,
+    open,
+    ordered: { ...review, orderId: order.id, orderKey: order.orderKey },
+  };
+}
+
+/** The transaction of an answered address check. */
+export function newTransaction(browser: TestBrowser): Promise<string> {
+  return checkHome(browser, 'visits-none');
+}

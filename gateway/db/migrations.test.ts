@@ -1,0 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { expect, test } from 'vitest';
+
+type Snapshot = ReturnType<typeof generateDrizzleJson>;
+
+test('the migrations make the tables that the code names (else: node scripts/migration.ts)', async () => {
+  const files = globSync(`${import.meta.dirname}/schema/*.ts`);
+  expect(files.length).toBeGreaterThan(0);
+  const modules = await Promise.all(files.map((file) => import(file) as Promise<Record<string, unknown>>));
+  const tables = Object.assign({}, ...modules) as Record<string, unknown>;
+  const snapshots = globSync(`${import.meta.dirname}/migrations/meta/*_snapshot.json`).toSorted();
+  // drizzle-kit wrote the file in the form that it reads.
+  const latest = JSON.parse(readFileSync(snapshots.at(-1) ?? '', 'utf8')) as Snapshot;
+  expect(await generateMigration(latest, generateDrizzleJson(tables, latest.id))).toEqual([]);
+});

@@ -1,0 +1,374 @@
+CREATE TABLE "address_seeds" (
+	"seed" text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "address_slips" (
+	"key" text NOT NULL,
+	"word" text NOT NULL,
+	CONSTRAINT "address_slips_key_word_pk" PRIMARY KEY("key","word")
+);
+--> statement-breakpoint
+CREATE TABLE "address_words" (
+	"word" text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "places" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"name" text NOT NULL,
+	"whereabouts" text NOT NULL,
+	"parent_id" text,
+	"homes" integer NOT NULL,
+	"postcode_key" text,
+	"search" "tsvector"
+);
+--> statement-breakpoint
+CREATE TABLE "premises" (
+	"id" text PRIMARY KEY NOT NULL,
+	"external_premise_id" text NOT NULL,
+	"uprn" text,
+	"kind" text NOT NULL,
+	"company" text,
+	"sub_building" text,
+	"building_name" text,
+	"street_number" text,
+	"street_name" text NOT NULL,
+	"locality" text,
+	"city" text NOT NULL,
+	"postcode" text NOT NULL,
+	"latitude" text NOT NULL,
+	"longitude" text NOT NULL,
+	"street_id" text NOT NULL,
+	"building_id" text,
+	"number_value" integer,
+	"unit_value" integer,
+	"natural_key" text NOT NULL,
+	"search" "tsvector",
+	CONSTRAINT "premises_uprn_unique" UNIQUE("uprn")
+);
+--> statement-breakpoint
+CREATE TABLE "appointments" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"installation_id" uuid NOT NULL,
+	"visit_type" text NOT NULL,
+	"state" text DEFAULT 'DRAFT' NOT NULL,
+	"status" text DEFAULT 'PENDING' NOT NULL,
+	"day" date,
+	"slot" text,
+	"held_until" timestamp with time zone,
+	"rebooking_required" boolean DEFAULT false NOT NULL,
+	"contact_first_name" text,
+	"contact_last_name" text,
+	"contact_phone_number" text,
+	"alternative_contact_name" text,
+	"alternative_phone_number" text,
+	"install_access_type" text,
+	"install_instruction" text,
+	"health_and_safety" text,
+	"engineer_instructions" text,
+	"engineer_name" text,
+	"engineer_contact_number" text,
+	"estimated_earliest_arrival_at" timestamp with time zone,
+	"estimated_latest_arrival_at" timestamp with time zone,
+	"closure_code" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bookings" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"appointment_id" uuid NOT NULL,
+	"region" text NOT NULL,
+	"visit_type" text NOT NULL,
+	"day" date NOT NULL,
+	"slot" text NOT NULL,
+	"status" text NOT NULL,
+	"ended_because" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "attempts" (
+	"action" text NOT NULL,
+	"subject" text NOT NULL,
+	"count" integer NOT NULL,
+	"resets_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "attempts_action_subject_pk" PRIMARY KEY("action","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "visit_capacity" (
+	"region" text NOT NULL,
+	"visit_type" text NOT NULL,
+	"day" date NOT NULL,
+	"slot" text NOT NULL,
+	"total" integer NOT NULL,
+	"remaining" integer NOT NULL,
+	CONSTRAINT "visit_capacity_region_visit_type_day_slot_pk" PRIMARY KEY("region","visit_type","day","slot"),
+	CONSTRAINT "visit_capacity_remaining" CHECK ("visit_capacity"."remaining" between 0 and "visit_capacity"."total")
+);
+--> statement-breakpoint
+CREATE TABLE "contract_documents" (
+	"id" text PRIMARY KEY NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"pdf" "bytea" NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "network_checks" (
+	"id" text PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"postcode" text NOT NULL,
+	"street_number" text NOT NULL,
+	"premises" text[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "network_facts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"region" text NOT NULL,
+	"install_type" text NOT NULL,
+	"prework_required" boolean NOT NULL,
+	"inhome_required" boolean NOT NULL,
+	"has_active_service" boolean NOT NULL,
+	"speeds_in_mbps" integer[] NOT NULL,
+	"fault" text
+);
+--> statement-breakpoint
+CREATE TABLE "installations" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"member_id" text NOT NULL,
+	"switch_id" uuid,
+	"region" text NOT NULL,
+	"prework_required" boolean NOT NULL,
+	"inhome_required" boolean NOT NULL,
+	"reservation_status" text,
+	"reservation_expires_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"run_at" timestamp with time zone NOT NULL,
+	"dedupe_key" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"locked_until" timestamp with time zone,
+	"done_at" timestamp with time zone,
+	"last_error" text,
+	CONSTRAINT "jobs_dedupe_key_unique" UNIQUE("dedupe_key")
+);
+--> statement-breakpoint
+CREATE TABLE "members" (
+	"id" bigint PRIMARY KEY GENERATED BY DEFAULT AS IDENTITY (sequence name "members_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 200001 CACHE 1),
+	"email_key" text NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"totp_secret" text,
+	"totp_last_step" integer,
+	"title" text,
+	"original_member_name" text NOT NULL,
+	"member_name" text NOT NULL,
+	"member_name_confirmed" boolean NOT NULL,
+	"first_name" text,
+	"last_name" text,
+	"msisdn" text,
+	"alternative_phone_number" text,
+	"has_active_sim" boolean DEFAULT false NOT NULL,
+	"tc_version" integer NOT NULL,
+	"birth_date" date NOT NULL,
+	"member_since" date NOT NULL,
+	"notify_promotions" boolean DEFAULT false NOT NULL,
+	"marketing_opt_in" boolean DEFAULT false NOT NULL,
+	"marketing_prefs_service_plus" boolean DEFAULT false NOT NULL,
+	"marketing_prefs_products" boolean DEFAULT false NOT NULL,
+	"marketing_prefs_3_parties_internal" boolean DEFAULT false NOT NULL,
+	"marketing_prefs_3_parties_external" boolean DEFAULT false NOT NULL,
+	"marketing_prefs_postal" boolean DEFAULT false NOT NULL,
+	"logged_in_at" timestamp with time zone,
+	"previous_log_in_at" timestamp with time zone,
+	"addresses" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	CONSTRAINT "members_email" UNIQUE("email_key")
+);
+--> statement-breakpoint
+CREATE TABLE "held_notifications" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"member_id" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"held_at" timestamp with time zone NOT NULL,
+	"released_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "notification_events" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"network_order_id" text NOT NULL,
+	"notification_type" text NOT NULL,
+	"event_at" timestamp with time zone NOT NULL,
+	"content_hash" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"facts" text[] NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "notification_events_identity" UNIQUE("network_order_id","notification_type","event_at","content_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "notification_opt_ins" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"opted_in_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"member_id" text NOT NULL,
+	"external_order_id" text,
+	"idempotency_key" text,
+	"state" text NOT NULL,
+	"delay" jsonb,
+	"committed_date" date,
+	"cancellation_completion_date" date,
+	"paid" boolean DEFAULT false NOT NULL,
+	"redirect_url" text,
+	"contract_summary_doc_id" text NOT NULL,
+	"contract_information_doc_id" text NOT NULL,
+	"order_date" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"channel" text NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"sent_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "plans" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"member_id" text NOT NULL,
+	"premise_id" text NOT NULL,
+	"uprn" text,
+	"transaction_id" text,
+	"product_id" uuid NOT NULL,
+	"state" text DEFAULT 'DRAFT' NOT NULL,
+	"mesh_wifi" boolean DEFAULT false NOT NULL,
+	"connection_date" date,
+	"prework_required" boolean NOT NULL,
+	"inhome_required" boolean NOT NULL,
+	"upfront_price_in_pence" integer NOT NULL,
+	"monthly_price_in_pence" integer NOT NULL,
+	"switch_id" uuid,
+	"order_key" text,
+	"ecommerce_order_schedule_id" text,
+	"start" date,
+	"end" date,
+	"service_start" date,
+	"service_end" date,
+	"provisional_start_date" date,
+	"provisional_end_date" date,
+	"contract_summary_doc_id" text,
+	"contract_information_doc_id" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "prospects" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"email_key" text NOT NULL,
+	"home_key" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text,
+	"email" text NOT NULL,
+	"ncc_transaction_id" text,
+	"uprn" text,
+	"postcode" text,
+	"city" text,
+	"lines" jsonb,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "prospects_email_home" UNIQUE("email_key","home_key")
+);
+--> statement-breakpoint
+CREATE TABLE "saved_journeys" (
+	"code" text PRIMARY KEY NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"member_id" text NOT NULL,
+	"step" text NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"key" text PRIMARY KEY NOT NULL,
+	"member_id" text,
+	"pending_member_id" text,
+	"request_id" text NOT NULL,
+	"consent_level" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "clock_offset" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"milliseconds" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "faults" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"operation_id" text,
+	"scope" text,
+	"times_left" integer,
+	"delay_ms" integer,
+	"status" integer,
+	"body" jsonb,
+	"drop" boolean DEFAULT false NOT NULL,
+	"malformed" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "appointments" ADD CONSTRAINT "appointments_installation_id_installations_id_fk" FOREIGN KEY ("installation_id") REFERENCES "public"."installations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_appointment_id_appointments_id_fk" FOREIGN KEY ("appointment_id") REFERENCES "public"."appointments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contract_documents" ADD CONSTRAINT "contract_documents_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "network_facts" ADD CONSTRAINT "network_facts_id_premises_id_fk" FOREIGN KEY ("id") REFERENCES "public"."premises"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "installations" ADD CONSTRAINT "installations_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "saved_journeys" ADD CONSTRAINT "saved_journeys_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "address_words_beginning" ON "address_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "places_search" ON "places" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "places_postcode" ON "places" USING btree ("postcode_key" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "places_streets" ON "places" USING btree ("parent_id","name") WHERE "places"."parent_id" is not null;--> statement-breakpoint
+CREATE INDEX "premises_postcode" ON "premises" USING btree ("postcode");--> statement-breakpoint
+CREATE INDEX "premises_street" ON "premises" USING btree ("street_id","number_value");--> statement-breakpoint
+CREATE INDEX "premises_building" ON "premises" USING btree ("building_id","unit_value");--> statement-breakpoint
+CREATE INDEX "premises_search" ON "premises" USING gin ("search");--> statement-breakpoint
+CREATE UNIQUE INDEX "appointments_one_open_per_visit" ON "appointments" USING btree ("installation_id","visit_type") WHERE "appointments"."state" <> 'CANCELLED';--> statement-breakpoint
+CREATE UNIQUE INDEX "bookings_one_place" ON "bookings" USING btree ("appointment_id") WHERE "bookings"."status" in ('DRAFT', 'ACTIVE');--> statement-breakpoint
+CREATE INDEX "bookings_appointment" ON "bookings" USING btree ("appointment_id");--> statement-breakpoint
+CREATE INDEX "contract_documents_plan" ON "contract_documents" USING btree ("plan_id");--> statement-breakpoint
+CREATE INDEX "network_checks_created" ON "network_checks" USING btree ("created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "installations_one_per_plan" ON "installations" USING btree ("plan_id");--> statement-breakpoint
+CREATE INDEX "installations_member" ON "installations" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "jobs_waiting" ON "jobs" USING btree ("run_at","id") WHERE "jobs"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "held_notifications_waiting" ON "held_notifications" USING btree ("order_id","id") WHERE "held_notifications"."released_at" is null;--> statement-breakpoint
+CREATE INDEX "notification_events_order" ON "notification_events" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_key" ON "orders" USING btree ("key");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_one_per_plan" ON "orders" USING btree ("plan_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_external_id" ON "orders" USING btree ("external_order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_idempotency" ON "orders" USING btree ("member_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "orders_member" ON "orders" USING btree ("member_id","order_date");--> statement-breakpoint
+CREATE INDEX "outbox_recipient" ON "outbox" USING btree ("recipient","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "plans_one_draft" ON "plans" USING btree ("member_id","premise_id") WHERE "plans"."state" = 'DRAFT';--> statement-breakpoint
+CREATE INDEX "plans_member" ON "plans" USING btree ("member_id","updated_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_journeys_plan" ON "saved_journeys" USING btree ("plan_id");--> statement-breakpoint
+CREATE INDEX "saved_journeys_member" ON "saved_journeys" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");

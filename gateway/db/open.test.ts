@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { Client } from 'pg';
+import { expect, inject, test } from 'vitest';
+import { openDatabase } from './open.ts';
+import { isDuplicate, retrying } from './errors.ts';
+import { createTestDatabase, databaseAt } from './test-database.ts';
+import { sessions } from './schema/sessions.ts';
+
+test('processes that start together bring an empty database up to date once', async () => {
+  const server = inject('databaseUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const admin = new Client({ connectionString: server });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const opened = await Promise.all(
+    Array.from({ length: 5 }, () => openDatabase(databaseAt(server, name), { connections: 1 })),
+  );
+  expect(await Promise.all(opened.map((database) => database.ping()))).toEqual([true, true, true, true, true]);
+  await Promise.all(opened.map((database) => database.close()));
+  await admin.query(`drop database ${name} with (force)`);
+  await admin.end();
+});
+
+test('a database that cannot be reached is said to be so', async () => {
+  await expect(openDatabase('postgresql://nobody@127.0.0.1:9/none')).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test('transactions that lock each other out are tried again', async () => {
+  const database = await createTestDatabase();
+  const { db } = database;
+  const row = { requestId: 'r', consentLevel: 'FULL', createdAt: new Date(0), expiresAt: new Date(0) } as const;
+  await db.insert(sessions).values([
+    { key: 'a', ...row },
+    { key: 'b', ...row },
+  ]);
+  let waiting = 2;
+  const bothHaveOne = new AbortController();
+  const both = once(bothHaveOne.signal, 'abort');
+  const lock = (first: string, second: string) =>
+    retrying(() =>
+      db.transaction(async (tx) => {
+        await tx.execute(`select 1 from sessions where key = '${first}' for update`);
+        waiting -= 1;
+        if (waiting === 0) bothHaveOne.abort();
+        await both;
+        await tx.execute(`select 1 from sessions where key = '${second}' for update`);
+        return first;
+      }),
+    );
+  expect(await Promise.all([lock('a', 'b'), lock('b', 'a')])).toEqual(['a', 'b']);
+  expect(waiting).toBeLessThan(0);
+  await database.close();
+});
+
+test('a duplicate is told from other errors', async () => {
+  const database = await createTestDatabase();
+  const row = {
+    key: 'a',
+    requestId: 'r',
+    consentLevel: 'FULL',
+    createdAt: new Date(0),
+    expiresAt: new Date(0),
+  } as const;
+  await database.db.insert(sessions).values(row);
+  const error: unknown = await database.db
+    .insert(sessions)
+    .values(row)
+    .catch((thrown: unknown) => thrown);
+  expect(isDuplicate(error)).toBe(true);
+  expect(isDuplicate(error, 'sessions_pkey')).toBe(true);
+  expect(isDuplicate(error, 'another_index')).toBe(false);
+  await database.close();
+});

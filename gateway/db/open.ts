@@ -1,0 +1,83 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { Pool } from 'pg';
+import { postgresCodeOf } from './errors.ts';
+
+/** What a store accepts: the database or a transaction in it. */
+export type Executor = PgDatabase<NodePgQueryResultHKT>;
+
+export type Database = NodePgDatabase;
+
+export interface OpenedDatabase {
+  db: Database;
+  /** Answers whether the database answers, within one second. */
+  ping: () => Promise<boolean>;
+  close: () => Promise<void>;
+}
+
+const migrationsFolder = `${import.meta.dirname}/migrations`;
+
+/** Any number will do, as long as every process of the gateway asks for the same lock. */
+const MIGRATION_LOCK = 7_205_001;
+
+/**
+ * Connects to PostgreSQL 15 or later and brings its tables up to date. Any number of processes may do so at once.
+ * Throws when the server cannot be reached within 5 s.
+ */
+export async function openDatabase(
+  databaseUrl: string,
+  options: { connections?: number } = {},
+): Promise<OpenedDatabase> {
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: options.connections ?? 10,
+    connectionTimeoutMillis: 5_000,
+    // Less than the client's 10 s (specification, point 9), so that the customer hears from us and not from a time-out.
+    statement_timeout: 8_000,
+    idle_in_transaction_session_timeout: 10_000,
+    application_name: 'gateway',
+  });
+  // A dropped idle connection is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await migrateDatabase(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const db = drizzle(pool);
+  return { db, ping: () => answersWithinASecond(db), close: () => pool.end() };
+}
+
+async function migrateDatabase(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    // drizzle's migrate() takes no lock: two processes that start together would both create the tables.
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('set statement_timeout = 0');
+    await migrate(drizzle(client), { migrationsFolder });
+  } catch (error) {
+    if (postgresCodeOf(error) === '42P07')
+      throw new Error(
+        'The database was made by another version of the gateway: empty it, or delete the folder .data.',
+        {
+          cause: error,
+        },
+      );
+    throw error;
+  } finally {
+    // Ends the connection and with it the lock and the setting.
+    client.release(true);
+  }
+}
+
+async function answersWithinASecond(db: Database): Promise<boolean> {
+  const answer = db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, wait(1_000, false, { ref: false })]);
+}

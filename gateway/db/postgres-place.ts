@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { linkLibraries, packagedBinaries, readableBinaries, type Owner } from './postgres-binaries.ts';
+
+/** Where PostgreSQL's programs and data lie, and who runs them (ourselves when `owner` is undefined). */
+export interface PostgresPlace {
+  native: string;
+  /** Holds `cluster`, `password` and `owner.json`. */
+  home: string;
+  owner: Owner | undefined;
+}
+
+/** What root's PostgreSQL needs is kept here, because the unprivileged user may not reach the project's folder. */
+const SHARED = '/var/lib/embedded-postgres';
+
+/** Finds or makes the place for the data of the folder `dataDir` (absolute). */
+export function preparePlace(dataDir: string): PostgresPlace {
+  const packaged = packagedBinaries();
+  linkLibraries(packaged);
+  mkdirSync(dataDir, { recursive: true });
+  if (process.getuid?.() !== 0) return { native: packaged, home: dataDir, owner: undefined };
+  const owner = unprivilegedUser();
+  for (const folder of [SHARED, join(SHARED, 'data')]) {
+    mkdirSync(folder, { recursive: true });
+    chmodSync(folder, 0o755);
+  }
+  const home = join(SHARED, 'data', placeId(dataDir));
+  mkdirSync(home, { recursive: true });
+  chmodSync(home, 0o755);
+  return { native: readableBinaries(packaged, SHARED, owner), home, owner };
+}
+
+/** The id in `dataDir` names the data that belong to it: with the folder deleted, the next start begins afresh. */
+function placeId(dataDir: string): string {
+  const file = join(dataDir, 'place-id');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(8).toString('hex'));
+  return readFileSync(file, 'utf8').trim();
+}
+
+function lookUp(name: string): Owner | undefined {
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .find((entry) => entry.startsWith(`${name}:`));
+  const [, , uid, gid] = line?.split(':') ?? [];
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
+}
+
+/** PostgreSQL refuses to run as root. */
+function unprivilegedUser(): Owner {
+  const known = lookUp('postgres');
+  if (known) return known;
+  spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', 'postgres']);
+  const owner = lookUp('postgres') ?? lookUp('nobody');
+  if (!owner) throw new Error('PostgreSQL does not run as root and no other user was found. Set DATABASE_URL.');
+  return owner;
+}

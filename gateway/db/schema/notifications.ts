@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+/** Members who are told about their orders as things happen. */
+export const notificationOptIns = pgTable('notification_opt_ins', {
+  memberId: text('member_id').primaryKey(),
+  optedInAt: timestamp('opted_in_at', { withTimezone: true }).notNull(),
+});
+
+/** Every event that the network has sent, once. */
+export const notificationEvents = pgTable(
+  'notification_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: uuid('order_id').notNull(),
+    /** As the network names the order. */
+    networkOrderId: text('network_order_id').notNull(),
+    notificationType: text('notification_type').notNull(),
+    eventAt: timestamp('event_at', { withTimezone: true }).notNull(),
+    /** SHA-256 of the content, whatever the order of its keys. */
+    contentHash: text('content_hash').notNull(),
+    payload: jsonb().notNull(),
+    /** What it settled: `order`, `service`, `visit:<appointmentId>`; empty for one that came too late. */
+    facts: text().array().notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('notification_events_identity').on(
+      table.networkOrderId,
+      table.notificationType,
+      table.eventAt,
+      table.contentHash,
+    ),
+    index('notification_events_order').on(table.orderId),
+  ],
+);
+
+/** Messages about an order that wait until they are released. */
+export const heldNotifications = pgTable(
+  'held_notifications',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    orderId: uuid('order_id').notNull(),
+    memberId: text('member_id').notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    heldAt: timestamp('held_at', { withTimezone: true }).notNull(),
+    releasedAt: timestamp('released_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('held_notifications_waiting')
+      .on(table.orderId, table.id)
+      .where(sql`${table.releasedAt} is null`),
+  ],
+);

@@ -1,0 +1,20 @@
+import type { Logger } from 'pino';
+import type { Clock } from './clock/clock.ts';
+import type { Database } from './db/open.ts';
+import type { GatewayEnv } from './env.ts';
+import type { Attempts } from './http/attempts.ts';
+import type { Sessions } from './http/session.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Outbox } from './outbox/outbox.ts';
+
+/** What every domain is given: `export function plansHandlers(deps: Dependencies): Partial<Handlers>`. */
+export interface Dependencies {
+  db: Database;
+  clock: Clock;
+  jobs: Jobs;
+  outbox: Outbox;
+  sessions: Sessions;
+  attempts: Attempts;
+  log: Logger;
+  env: GatewayEnv;
+}

@@ -1,0 +1,38 @@
+import type { Dependencies } from './dependencies.ts';
+import { addressesHandlers, captureHandlers } from './domains/addresses/addresses.routes.ts';
+import { appointmentsHandlers } from './domains/appointments/appointments.routes.ts';
+import { authHandlers } from './domains/auth/auth.routes.ts';
+import { contractsHandlers } from './domains/contracts/contracts.routes.ts';
+import { coverageHandlers } from './domains/coverage/coverage.routes.ts';
+import { installationsHandlers } from './domains/installations/installations.routes.ts';
+import { membersHandlers } from './domains/members/members.routes.ts';
+import { notificationsHandlers } from './domains/notifications/notifications.routes.ts';
+import { networkEvents } from './domains/orders/orders.events.ts';
+import { ordersHandlers } from './domains/orders/orders.routes.ts';
+import { plansHandlers } from './domains/plans/plans.routes.ts';
+import { productsHandlers } from './domains/products/products.routes.ts';
+import { prospectsHandlers } from './domains/prospects/prospects.routes.ts';
+import { savedJourneysHandlers } from './domains/saved-journeys/saved-journeys.routes.ts';
+import { sessionsHandlers } from './domains/sessions/sessions.routes.ts';
+import type { Handlers } from './http/handlers.ts';
+
+/** Every domain's part of the contract. A domain also names here what it does for its kinds of jobs (`deps.jobs`). */
+export function handlersOf(deps: Dependencies): Partial<Handlers> {
+  return {
+    ...sessionsHandlers(deps),
+    ...authHandlers(deps),
+    ...membersHandlers(deps),
+    ...addressesHandlers(deps),
+    ...captureHandlers(deps),
+    ...coverageHandlers(deps),
+    ...productsHandlers(deps),
+    ...plansHandlers(deps),
+    ...installationsHandlers(deps),
+    ...appointmentsHandlers(deps),
+    ...contractsHandlers(deps),
+    ...ordersHandlers(deps),
+    ...notificationsHandlers(deps, networkEvents(deps)),
+    ...savedJourneysHandlers(deps),
+    ...prospectsHandlers(deps),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Executor } from '../../db/open.ts';
+import type { Premise } from './address-lines.rules.ts';
+import * as store from './addresses.store.ts';
+import { openContainer } from './containers.service.ts';
+import { fitting } from './match.rules.ts';
+import { readQuery, type AddressQuery } from './query.rules.ts';
+import { suggestPlace, suggestPremise, suggestPremises, type Suggestion } from './suggestion.rules.ts';
+import { readSuggestionId } from './suggestion-id.rules.ts';
+import { searchByWords } from './word-search.service.ts';
+
+export interface SuggestionRequest {
+  text?: string;
+  /** Id of a suggestion that holds several addresses, to look inside. */
+  containerId?: string;
+  /** At most so many suggestions. */
+  limit: number;
+}
+
+/**
+ * Suggests addresses for what was typed, and places that hold several. Nothing typed and no container: no suggestion.
+ * Every home can be reached by opening what is suggested, with at most `limit` suggestions a step (at least 2).
+ */
+export async function suggestAddresses(db: Executor, request: SuggestionRequest): Promise<Suggestion[]> {
+  const limit = Math.min(Math.max(request.limit, 2), 100);
+  const text = request.text ?? '';
+  const target = request.containerId === undefined ? undefined : readSuggestionId(request.containerId);
+  if (request.containerId !== undefined && !target) return [];
+  if (target?.kind === 'Address') {
+    const premise = await store.findAddress(db, target.id);
+    return premise ? [suggestPremise(premise, text)] : [];
+  }
+  if (target) return openContainer(db, { ...target, kind: target.kind }, text, limit);
+  const query = readQuery(text);
+  const suggestions = (await searchByPostcode(db, query, text, limit)) ?? (await searchByWords(db, query, text, limit));
+  return suggestions.slice(0, limit);
+}
+
+/** The address behind a suggestion, or `undefined` when it is none. */
+export async function retrieveAddress(db: Executor, suggestionId: string): Promise<Premise | undefined> {
+  const target = readSuggestionId(suggestionId);
+  return target?.kind === 'Address' ? store.findAddress(db, target.id) : undefined;
+}
+
+/** `undefined` when no postcode was typed that exists, or only the beginning of one among other words. */
+async function searchByPostcode(
+  db: Executor,
+  query: AddressQuery,
+  text: string,
+  limit: number,
+): Promise<Suggestion[] | undefined> {
+  const { postcodes, postcodeStart, numbers, words } = query;
+  if (postcodes.length > 0) {
+    const found = await store.postcodePlaces(db, postcodes);
+    const [place] = found.toSorted((one, other) => rank(one, postcodes) - rank(other, postcodes));
+    if (!place) return words.length > 0 ? undefined : [];
+    if (numbers.length === 0 && words.length === 0) return [suggestPlace(place, text)];
+    const homes = await store.homesOf(db, { kind: 'Postcode', id: place.id, postcode: place.name });
+    const fits = fitting(homes, query);
+    const narrowed = fits.length > 0 ? fits : fitting(homes, { numbers, words: [] });
+    return narrowed.length > 0 && narrowed.length < homes.length
+      ? suggestPremises(narrowed, text, limit)
+      : [suggestPlace(place, text)];
+  }
+  if (postcodeStart === undefined || words.length > 0) return undefined;
+  const places = await store.postcodesBeginning(db, postcodeStart, limit);
+  return places.map((place) => suggestPlace(place, text));
+}
+
+function rank(place: store.Place, postcodes: readonly string[]): number {
+  return postcodes.indexOf(place.postcodeKey ?? '');
+}

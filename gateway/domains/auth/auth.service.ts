@@ -1,0 +1,85 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { CURRENT_TERMS } from '../members/members.rules.ts';
+import { findMember, findMemberByEmail, insertMember, recordLogIn, spendTotpStep } from '../members/members.store.ts';
+import { welcomeMessage } from './auth.messages.ts';
+import { hashPassword, isPassword } from './password.ts';
+import { phonesOf, registrationProblems, type Registration } from './register.rules.ts';
+import { totpStepOfCode } from './totp.rules.ts';
+
+/** What the password alone has earned. */
+export type PasswordResult = { memberId: string; owesSecondFactor: boolean };
+
+/** Throws 401 `credentials.wrong`, after the same time whether there is such an account or not; 429 `rate.limited`. */
+export async function checkPassword(
+  { db, clock, attempts }: Dependencies,
+  given: { email: string; password: string; address: string },
+): Promise<PasswordResult> {
+  const attempt = await attempts.begin('log-in', { account: given.email.trim(), address: given.address });
+  const member = await findMemberByEmail(db, given.email);
+  const right = await isPassword(member?.passwordHash, given.password);
+  if (!member || !right) throw new HttpProblem(401, 'credentials.wrong', { message: 'Email or password is wrong' });
+  await attempt.succeeded();
+  const memberId = String(member.id);
+  const owesSecondFactor = member.totpSecret !== null;
+  if (!owesSecondFactor) await recordLogIn(db, memberId, clock.now());
+  return { memberId, owesSecondFactor };
+}
+
+/**
+ * Each code works once, and guessing ends after ten tries per account. Throws 401 `totp.not-expected` when no log-in
+ * waits for a code, 401 `totp.wrong`, 429 `rate.limited`.
+ */
+export async function checkSecondFactor(
+  { db, clock, attempts }: Dependencies,
+  given: { pendingMemberId: string | undefined; code: string; address: string },
+): Promise<string> {
+  const memberId = given.pendingMemberId;
+  const secret = memberId === undefined ? null : (await findMember(db, memberId))?.totpSecret;
+  if (memberId === undefined || !secret)
+    throw new HttpProblem(401, 'totp.not-expected', { message: 'Please log in again' });
+  const attempt = await attempts.begin('totp', { account: memberId, address: given.address });
+  const step = totpStepOfCode(secret, given.code, clock.now());
+  if (step === undefined || !(await spendTotpStep(db, memberId, step)))
+    throw new HttpProblem(401, 'totp.wrong', { message: 'That code is wrong or too old' });
+  await attempt.succeeded();
+  await recordLogIn(db, memberId, clock.now());
+  return memberId;
+}
+
+/** Makes a member and sends the welcome e-mail. Throws 400 with fields, 409 `email.taken`, 429 `rate.limited`. */
+export async function registerMember(
+  { db, clock, attempts, outbox, env }: Dependencies,
+  given: Registration,
+  address: string,
+): Promise<string> {
+  const fields = registrationProblems(given, clock.today());
+  const [first] = fields;
+  if (first) throw new HttpProblem(400, 'validation.failed', { message: first.message, fields });
+  const attempt = await attempts.begin('register', { account: given.email, address });
+  const passwordHash = await hashPassword(given.password);
+  const firstName = given.firstName.trim();
+  const memberId = await db.transaction(async (tx) => {
+    const id = await insertMember(tx, {
+      email: given.email,
+      passwordHash,
+      originalMemberName: firstName,
+      memberName: firstName,
+      memberNameConfirmed: true,
+      firstName,
+      lastName: given.lastName.trim(),
+      ...phonesOf(given.phone),
+      tcVersion: CURRENT_TERMS,
+      birthDate: given.birthDate,
+      memberSince: clock.today(),
+      marketingOptIn: given.marketingOptIn ?? false,
+      loggedInAt: clock.now(),
+    });
+    if (id !== undefined) await outbox.post(tx, welcomeMessage({ email: given.email, memberName: firstName }, env));
+    return id;
+  });
+  if (memberId === undefined)
+    throw new HttpProblem(409, 'email.taken', { message: 'There is an account with this email already' });
+  await attempt.succeeded();
+  return memberId;
+}

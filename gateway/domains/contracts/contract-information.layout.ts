@@ -1,0 +1,247 @@
+import { inWords } from '../../clock/local-date.ts';
+import { exitFeePerMonth } from '../plans/plans.rules.ts';
+import {
+  COMPLAINT_WEEKS,
+  compensationOn,
+  COOLING_OFF_DAYS,
+  disabilityFeatures,
+  exitFeeInWords,
+  minimumSpeed,
+  peakSpeed,
+  pounds,
+  SPEED_REPAIR_DAYS,
+  speedInWords,
+  subtitleOf,
+} from './contracts.rules.ts';
+import type { ContractFacts, ContractLayout } from './contracts.types.ts';
+
+type Section = ContractLayout['sections'][number];
+
+/** The complete terms of one plan. */
+export function informationLayout(facts: ContractFacts): ContractLayout {
+  return {
+    title: 'Contract information',
+    subtitle: subtitleOf(facts),
+    intro: `This document is part of your contract with ${facts.brandName}. It begins when you place your order, after you have read the contract summary and this document.`,
+    sections: [
+      partiesSection(facts),
+      serviceSection(facts),
+      installationSection(facts),
+      speedSection(facts),
+      priceSection(facts),
+      termSection(facts),
+      changeOfMindSection(facts),
+      endingSection(facts),
+      compensationSection(facts),
+      changesSection,
+      complaintsSection(facts),
+      accessibilitySection,
+    ],
+    onePage: false,
+  };
+}
+
+function partiesSection({ brandName, hostUrl, customerName, address }: ContractFacts): Section {
+  return {
+    heading: 'You and us',
+    rows: [
+      ['Customer', customerName],
+      ['Home', address],
+      ['Provider', `${brandName}, ${hostUrl}, help@example.com, 01632 960000`],
+      ['Network', 'Installation and repair are done by our engineering partner on its full fibre network'],
+    ],
+  };
+}
+
+function serviceSection({ plan }: ContractFacts): Section {
+  return {
+    heading: 'What you get',
+    rows: [
+      ['Broadband', `${plan.displayName}, unlimited, with the same speed up and down`],
+      ['Router', 'Included. It stays ours and is sent back when the contract ends'],
+      ['Mesh Wi-Fi', plan.meshWifi ? 'Included in your monthly price' : 'Not part of this contract'],
+      ['Speed boost', 'Free, up to 3 times a month'],
+      ['Pause', 'Up to four weeks at no charge'],
+    ],
+  };
+}
+
+/** An outside visit comes first, whatever day was asked for. */
+function connectionText({ connectionDate, preworkRequired }: ContractFacts['plan']): string {
+  if (connectionDate === null) return 'The first day that the network can connect you';
+  const after = preworkRequired ? ', or the day after your outside visit where that is later' : '';
+  return `${inWords(connectionDate)}${after}`;
+}
+
+function installationSection({ plan }: ContractFacts): Section {
+  const rows: Section['rows'] = [];
+  if (plan.preworkRequired)
+    rows.push(['Outside visit', 'Nobody needs to be at home. The owner of the home must agree to the work']);
+  if (plan.inhomeRequired)
+    rows.push(['In-home visit', 'On a weekday, about an hour, with an adult at home. Your service starts with it']);
+  if (!plan.inhomeRequired) rows.push(['Connection date', connectionText(plan)]);
+  rows.push([
+    'Go Live date',
+    'The day on which your broadband works for the first time. We tell you as soon as it is certain',
+  ]);
+  return { heading: 'How you are connected', rows };
+}
+
+function speedSection({ plan }: ContractFacts): Section {
+  const { downstreamSpeedInMbps: down, upstreamSpeedInMbps: up } = plan;
+  return {
+    heading: 'Speeds',
+    rows: [
+      ['Advertised', `${speedInWords(down)} download, ${speedInWords(up)} upload`],
+      [
+        'In the evening, 8pm to 10pm',
+        `Normally ${speedInWords(peakSpeed(down))} download, ${speedInWords(peakSpeed(up))} upload`,
+      ],
+      ['Minimum guaranteed', `${speedInWords(minimumSpeed(down))} download, measured at the router`],
+      [
+        'If it is slower',
+        `Tell us. If we cannot bring it back above the minimum in ${SPEED_REPAIR_DAYS} days, you may end this contract, and anything bought with it, free of charge`,
+      ],
+    ],
+  };
+}
+
+function priceSection({ plan }: ContractFacts): Section {
+  return {
+    heading: 'What you pay',
+    rows: [
+      ['Monthly price', `${pounds(plan.monthlyPriceInPence)}, VAT included`],
+      [
+        'Price rises',
+        plan.contractMonths === 1
+          ? 'We tell you in pounds and pence at least one month before a price changes, and you may leave free of charge'
+          : 'None during the minimum term: there are no mid-contract price rises. The price after it is told in pounds and pence at least one month before',
+      ],
+      ['Set-up price', `${pounds(plan.upfrontPriceInPence)}, charged with the first month`],
+      [
+        'First payment',
+        'The first month is charged on your Go Live date, not before. Then on the same day of each month',
+      ],
+    ],
+  };
+}
+
+function termSection({ plan }: ContractFacts): Section {
+  const rows: Section['rows'] =
+    plan.contractMonths === 1
+      ? [['Minimum term', '1 month from your Go Live date. It goes on month by month until you end it']]
+      : [
+          ['Minimum term', `${plan.contractDurationText} from your Go Live date`],
+          [
+            'Afterwards',
+            'The contract goes on month by month with one month’s notice. Between 10 and 40 days before the minimum term ends we tell you its last day, the price after it and our best offers',
+          ],
+        ];
+  return {
+    heading: 'How long it lasts',
+    rows: [
+      ...rows,
+      [
+        'Changing plan',
+        'Once a month, from your next bill date, up or down, at the same home. It does not begin a new minimum term',
+      ],
+    ],
+  };
+}
+
+function changeOfMindSection({ brandName }: ContractFacts): Section {
+  return {
+    heading: 'Changing your mind',
+    rows: [
+      ['When', `You may cancel without a reason for ${COOLING_OFF_DAYS} days, counted from the day after you order`],
+      [
+        'What it costs',
+        'Nothing before your Go Live date. If you asked us to start within these days, you pay for the days that you had the service; the set-up price is not paid back after activation',
+      ],
+      [
+        'How',
+        `Tell us in any clear way, or write: “To ${brandName}, help@example.com. I hereby give notice that I cancel my contract for broadband, ordered on (date). Name, address, date.”`,
+      ],
+    ],
+  };
+}
+
+function endingSection({ plan }: ContractFacts): Section {
+  if (plan.contractMonths === 1)
+    return {
+      heading: 'Ending the contract',
+      rows: [
+        [
+          'Any time',
+          'One click or one message is enough. It ends with the month that is paid for, and there is no exit fee',
+        ],
+      ],
+    };
+  return {
+    heading: 'Ending the contract early',
+    rows: [
+      [
+        'Exit fee',
+        `Months left of the minimum term × ${pounds(exitFeePerMonth(plan.monthlyPriceInPence, plan.contractMonths))}. It is less than the monthly price, because we save what the service would have cost us`,
+      ],
+      ['11 months left', exitFeeInWords(plan, 11)],
+      ['6 months left', exitFeeInWords(plan, 6)],
+      ['1 month left', exitFeeInWords(plan, 1)],
+      [
+        'Switching',
+        'When you switch to another provider, that provider ends this contract for you, and you pay nothing beyond the day of the switch but the exit fee',
+      ],
+    ],
+  };
+}
+
+function compensationSection({ date }: ContractFacts): Section {
+  const { lateStart, missedVisit, lateRepair } = compensationOn(date);
+  return {
+    heading: 'If something goes wrong',
+    rows: [
+      ['Starting late', `${pounds(lateStart)} for each day after the promised Go Live date, that day included`],
+      [
+        'Missed visit',
+        `${pounds(missedVisit)} for each visit that is missed, or cancelled with less than 24 hours’ notice`,
+      ],
+      ['No service', `${pounds(lateRepair)} for each day, when it is not put right after 2 full working days`],
+      ['How it is paid', 'As a credit on your bill within 30 days. You do not have to ask for it'],
+    ],
+  };
+}
+
+const changesSection: Section = {
+  heading: 'If we change something',
+  rows: [
+    [
+      'Notice',
+      'At least one month. Unless the change only does you good, you may leave free of charge within that month',
+    ],
+    [
+      'Moving home',
+      'Tell us a month before. If we cannot connect your new home, the contract may be ended early as above',
+    ],
+  ],
+};
+
+function complaintsSection({ hostUrl }: ContractFacts): Section {
+  return {
+    heading: 'Complaints',
+    rows: [
+      ['To us', `${hostUrl}/help, help@example.com, 01632 960000, or by chat`],
+      [
+        'Independent resolution',
+        `After ${COMPLAINT_WEEKS} weeks, or as soon as we say that we cannot agree, you may take the complaint to an independent scheme approved by Ofcom. It is free of charge to you and binds us`,
+      ],
+    ],
+  };
+}
+
+const accessibilitySection: Section = {
+  heading: disabilityFeatures.heading,
+  rows: [
+    ['Formats', 'Contracts and bills in braille, large print or as audio, free of charge'],
+    ['Support', disabilityFeatures.support],
+  ],
+};

@@ -1,0 +1,75 @@
+import { inWords } from '../../clock/local-date.ts';
+import { exitFeePerMonth } from '../plans/plans.rules.ts';
+import type { ContractFacts } from './contracts.types.ts';
+
+/** Days to change one's mind after ordering at a distance. */
+export const COOLING_OFF_DAYS = 14;
+/** Weeks after which a complaint may go to independent resolution, since 8 April 2026. */
+export const COMPLAINT_WEEKS = 6;
+/** Days in which a connection below its minimum speed is put right, or the contract may end free of charge. */
+export const SPEED_REPAIR_DAYS = 30;
+/** Percent of the advertised speed below which no home falls, and the percentage in the evening, 8pm to 10pm. */
+const MINIMUM_SPEED_PERCENT = 50;
+const PEAK_SPEED_PERCENT = 90;
+
+interface Compensation {
+  /** First day, 1 April. */
+  from: string;
+  /** A day late, in pence. */
+  lateStart: number;
+  /** A visit missed or cancelled with less than 24 hours' notice, in pence. */
+  missedVisit: number;
+  /** A day without service after two working days, in pence. */
+  lateRepair: number;
+}
+
+/** Automatic compensation; uprated each 1 April by the inflation of the October before. */
+const [firstCompensation, ...laterCompensation]: [Compensation, ...Compensation[]] = [
+  { from: '2025-04-01', lateStart: 624, missedVisit: 3_119, lateRepair: 998 },
+  { from: '2026-04-01', lateStart: 646, missedVisit: 3_231, lateRepair: 1_034 },
+];
+
+/** The figures in force on a day; later than the last known ones, those. */
+export function compensationOn(date: string): Compensation {
+  return laterCompensation.findLast(({ from }) => from <= date) ?? firstCompensation;
+}
+
+/** Said by both documents. */
+export function subtitleOf({ brandName, reference, date }: ContractFacts): string {
+  return `${brandName} full fibre broadband · Reference ${reference} · ${inWords(date)}`;
+}
+
+/** Said by both documents, word for word. */
+export const disabilityFeatures = {
+  heading: 'Features for end-users with disabilities',
+  support: 'Text relay, priority fault repair, and somebody you trust to deal with us for you',
+};
+
+/** `£25.00`. */
+export function pounds(pence: number): string {
+  return `£${(pence / 100).toFixed(2)}`;
+}
+
+/** Speeds from 1000 Mbps on are said in Gbps (specification, point 9). */
+export function speedInWords(mbps: number): string {
+  return mbps >= 1_000 ? `${mbps / 1_000} Gbps` : `${mbps} Mbps`;
+}
+
+/** Guaranteed at the point of sale, in Mbps. */
+export function minimumSpeed(mbps: number): number {
+  return Math.floor((mbps * MINIMUM_SPEED_PERCENT) / 100);
+}
+
+/** Normally available at the busiest time, in Mbps. */
+export function peakSpeed(mbps: number): number {
+  return Math.floor((mbps * PEAK_SPEED_PERCENT) / 100);
+}
+
+/** What ending early costs, with the arithmetic written out. */
+export function exitFeeInWords(
+  { monthlyPriceInPence, contractMonths }: ContractFacts['plan'],
+  monthsLeft: number,
+): string {
+  const share = exitFeePerMonth(monthlyPriceInPence, contractMonths);
+  return `${monthsLeft} × ${pounds(share)} = ${pounds(monthsLeft * share)}`;
+}

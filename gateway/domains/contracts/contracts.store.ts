@@ -1,0 +1,25 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/open.ts';
+import { contractDocuments } from '../../db/schema/contracts.ts';
+import { plans } from '../../db/schema/plans.ts';
+
+export type ContractDocument = typeof contractDocuments.$inferSelect;
+
+/** Keeps a document; one with the same id has the same contents and is there already. */
+export async function saveDocument(tx: Executor, document: ContractDocument): Promise<void> {
+  await tx.insert(contractDocuments).values(document).onConflictDoNothing();
+}
+
+/** A document of one of the member's own plans. */
+export async function findOwnDocument(
+  db: Executor,
+  memberId: string,
+  docId: string,
+): Promise<ContractDocument | undefined> {
+  const [row] = await db
+    .select({ document: contractDocuments })
+    .from(contractDocuments)
+    .innerJoin(plans, eq(plans.id, contractDocuments.planId))
+    .where(and(eq(contractDocuments.id, docId), eq(plans.memberId, memberId)));
+  return row?.document;
+}

@@ -1,0 +1,43 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+
+export type PreContract = components['schemas']['PreContract'];
+
+export type DocumentKind = 'contract-summary' | 'contract-information';
+
+/** Everything that the two documents say about one plan. Money in pence, dates UK local. */
+export interface ContractFacts {
+  brandName: string;
+  /** The site's address, without a path. */
+  hostUrl: string;
+  /** The plan's id. */
+  reference: string;
+  /** The day on which the documents are made. */
+  date: string;
+  customerName: string;
+  /** One line. */
+  address: string;
+  plan: {
+    displayName: string;
+    downstreamSpeedInMbps: number;
+    upstreamSpeedInMbps: number;
+    contractMonths: number;
+    contractDurationText: string;
+    meshWifi: boolean;
+    upfrontPriceInPence: number;
+    monthlyPriceInPence: number;
+    /** The day that the customer asked for; null where the in-home visit decides. */
+    connectionDate: string | null;
+    preworkRequired: boolean;
+    inhomeRequired: boolean;
+  };
+}
+
+/** A document before it has a form: what is read out when it is read aloud. */
+export interface ContractLayout {
+  title: string;
+  subtitle: string;
+  intro: string;
+  sections: { heading: string; rows: [label: string, text: string][] }[];
+  /** The rules ask for a summary on a single side of A4. */
+  onePage: boolean;
+}

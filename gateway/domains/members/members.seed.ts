@@ -1,0 +1,94 @@
+import { inArray } from 'drizzle-orm';
+import type { Executor } from '../../db/open.ts';
+import { members } from '../../db/schema/members.ts';
+import { sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
+import { hashPassword } from '../auth/password.ts';
+import { CURRENT_TERMS } from './members.rules.ts';
+import { emailKeyOf, type NewMember } from './members.store.ts';
+
+type Demonstration = Omit<
+  NewMember,
+  'email' | 'passwordHash' | 'totpSecret' | 'memberName' | 'originalMemberName' | 'tcVersion'
+>;
+
+const home = { city: 'Larkhaven', postcode: 'LK1 1AA', country: 'United Kingdom', type: 'HOME' };
+
+/** What the list of sentinels leaves open. Ids stay below those of members who register. */
+const demonstrations: readonly (Demonstration & { sentinel: SentinelId })[] = [
+  {
+    sentinel: 'member',
+    id: 100_001,
+    title: 'Mx',
+    memberNameConfirmed: true,
+    firstName: 'Alex',
+    lastName: 'Finch',
+    msisdn: '07700 900101',
+    alternativePhoneNumber: '01632 960101',
+    hasActiveSim: true,
+    birthDate: '1988-04-12',
+    memberSince: '2021-06-01',
+    notifyPromotions: true,
+    marketingOptIn: true,
+    marketingPrefsProducts: true,
+    loggedInAt: new Date('2026-01-05T09:30:00Z'),
+    addresses: [{ line1: '4 Heron Way', ...home }],
+  },
+  {
+    sentinel: 'member-second-factor',
+    id: 100_002,
+    title: 'Dr',
+    memberNameConfirmed: true,
+    firstName: 'Robin',
+    lastName: 'Wren',
+    msisdn: '07700 900102',
+    hasActiveSim: true,
+    birthDate: '1979-11-03',
+    memberSince: '2019-02-14',
+    addresses: [
+      { line1: 'Flat 3', line2: 'Tern House, 9 Heron Way', ...home },
+      { line1: '18 Heron Way', ...home, type: 'BILLING' },
+    ],
+  },
+  {
+    sentinel: 'member-sparse',
+    id: 100_003,
+    memberNameConfirmed: false,
+    birthDate: '2001-07-30',
+    memberSince: '2025-09-09',
+  },
+  {
+    sentinel: 'member-not-listed',
+    id: 100_004,
+    memberNameConfirmed: true,
+    firstName: 'Sam',
+    lastName: 'Heron',
+    msisdn: '07700 900104',
+    birthDate: '1994-02-28',
+    memberSince: '2023-03-17',
+    addresses: [{ line1: '22 Heron Way', ...home }],
+  },
+];
+
+/** The members of the list of sentinels, who can log in. Doing it again changes nothing. */
+export async function seedMembers(db: Executor): Promise<void> {
+  const emails = demonstrations.map((one) => emailKeyOf(sentinel(one.sentinel).value));
+  const present = await db.select({ key: members.emailKey }).from(members).where(inArray(members.emailKey, emails));
+  if (present.length === emails.length) return;
+  for (const { sentinel: id, ...given } of demonstrations) {
+    const { value: email, also } = sentinel(id);
+    if (!also?.password || !also.memberName) throw new Error(`Sentinel ${id} is not a member with name and password`);
+    await db
+      .insert(members)
+      .values({
+        ...given,
+        email,
+        emailKey: emailKeyOf(email),
+        passwordHash: await hashPassword(also.password),
+        totpSecret: also.totpSecret,
+        memberName: also.memberName,
+        originalMemberName: also.memberName,
+        tcVersion: CURRENT_TERMS,
+      })
+      .onConflictDoNothing();
+  }
+}

@@ -1,0 +1,57 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Executor } from '../../db/open.ts';
+import { members } from '../../db/schema/members.ts';
+
+export type MemberRow = typeof members.$inferSelect;
+export type NewMember = Omit<typeof members.$inferInsert, 'emailKey'>;
+
+/** One account for each e-mail, however it is typed. */
+export function emailKeyOf(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** `memberId` as in sessions and on the wire: a number as text. */
+export async function findMember(db: Executor, memberId: string): Promise<MemberRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(members)
+    .where(eq(members.id, Number(memberId)));
+  return row;
+}
+
+export async function findMemberByEmail(db: Executor, email: string): Promise<MemberRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(members)
+    .where(eq(members.emailKey, emailKeyOf(email)));
+  return row;
+}
+
+/** Gives the id of the new member, or undefined when there is one with this e-mail. */
+export async function insertMember(tx: Executor, member: NewMember): Promise<string | undefined> {
+  const [row] = await tx
+    .insert(members)
+    .values({ ...member, emailKey: emailKeyOf(member.email) })
+    .onConflictDoNothing({ target: members.emailKey })
+    .returning({ id: members.id });
+  return row && String(row.id);
+}
+
+export async function recordLogIn(db: Executor, memberId: string, at: Date): Promise<void> {
+  await db
+    .update(members)
+    // The right-hand side is the row as it was.
+    .set({ previousLogInAt: members.loggedInAt, loggedInAt: at })
+    .where(eq(members.id, Number(memberId)));
+}
+
+/** Marks a step of the authenticator as used. False when it, or a later one, was used before. */
+export async function spendTotpStep(db: Executor, memberId: string, step: number): Promise<boolean> {
+  const unused = or(isNull(members.totpLastStep), lt(members.totpLastStep, step));
+  const rows = await db
+    .update(members)
+    .set({ totpLastStep: step })
+    .where(and(eq(members.id, Number(memberId)), unused))
+    .returning({ id: members.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,133 @@
+import type {
+  NetworkEvent,
+  NetworkOrderState,
+  OrderNews,
+  ServiceNews,
+  VisitNews,
+  WireEvent,
+} from './notifications.types.ts';
+
+const statesByType: ReadonlyMap<string, NetworkOrderState> = new Map([
+  ['ORDER_ACKNOWLEDGED', 'ACKNOWLEDGED'],
+  ['ORDER_COMMITTED', 'COMMITTED'],
+  ['ORDER_DELAYED', 'DELAYED'],
+  ['ORDER_COMPLETED', 'COMPLETED'],
+  ['ORDER_CANCELLED', 'CANCELLED'],
+  ['ORDER_REJECTED', 'REJECTED'],
+]);
+
+const terminal: ReadonlySet<NetworkOrderState> = new Set(['COMPLETED', 'CANCELLED', 'REJECTED']);
+
+const visitStatuses = ['PENDING', 'CONFIRMED', 'CANCELLED', 'COMPLETED'] as const satisfies VisitNews['status'][];
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * A moment of the wire; undefined when there is none. A leap second and the year 0 have the right form,
+ * and neither JavaScript nor PostgreSQL takes them.
+ */
+export function readMoment(text: string | null): Date | undefined {
+  const moment = new Date(text ?? '');
+  const year = moment.getUTCFullYear();
+  return year >= 2000 && year < 2200 ? moment : undefined;
+}
+
+function momentOrNull(text: string | null): Date | null {
+  return readMoment(text) ?? null;
+}
+
+function orderNews(event: WireEvent): OrderNews | undefined {
+  const state = statesByType.get(event.notificationType);
+  if (!state) return undefined;
+  return {
+    state,
+    delay:
+      state === 'DELAYED' && event.delay
+        ? {
+            identifier: event.delay.delayIdentifier,
+            reasonCodes: event.delay.delayReasonCode,
+            causedBy: event.delay.delayCausedBy,
+            actionOwner: event.delay.actionOwner,
+            estimatedActionCompletionAt: momentOrNull(event.delay.estimatedActionCompletionDateTime),
+          }
+        : null,
+    committedCompletionAt: momentOrNull(event.committedOrderCompletionDateTime),
+    completedAt: momentOrNull(event.actualOrderCompletionDateTime),
+    cancelledAt: momentOrNull(event.actualCancellationDateTime),
+    reasonCode: event.cancellationReasonCode,
+    messages: (event.message ?? []).map(({ messageCode: code, fieldName, fieldValue }) => ({
+      code,
+      fieldName,
+      fieldValue,
+    })),
+  };
+}
+
+function visitNews(wire: NonNullable<WireEvent['appointments']>[number]): VisitNews {
+  return {
+    appointmentId: wire.appointmentKey.toLowerCase(),
+    visitType: wire.visitType,
+    status: visitStatuses.find((status) => status === wire.appointmentStatus),
+    engineerName: wire.engineerName,
+    engineerContactNumber: wire.engineerContactNumber,
+    estimatedEarliestArrivalAt: momentOrNull(wire.estimatedEarliestArrivalDateTime),
+    estimatedLatestArrivalAt: momentOrNull(wire.estimatedLatestArrivalDateTime),
+    actualArrivalAt: momentOrNull(wire.actualArrivalDateTime),
+    actualDepartureAt: momentOrNull(wire.actualDepartureDateTime),
+    closureCode: wire.closureCode,
+  };
+}
+
+function serviceNews(event: WireEvent, eventAt: Date): ServiceNews | undefined {
+  if (event.notificationType !== 'SERVICE_CEASED') return undefined;
+  return {
+    ceasedAt: readMoment(event.actualDisconnectionDateTime) ?? eventAt,
+    unsolicited: event.unsolicitedCease ?? false,
+  };
+}
+
+/** What an event says, in our words. A type that came later than this program brings news about visits at most. */
+export function newsOf(event: WireEvent, orderId: string, eventAt: Date): NetworkEvent {
+  return {
+    orderId,
+    eventAt,
+    order: orderNews(event),
+    visits: (event.appointments ?? []).filter(({ appointmentKey }) => uuid.test(appointmentKey)).map(visitNews),
+    service: serviceNews(event, eventAt),
+  };
+}
+
+/** When each fact about an order was last settled, by the network's clock. */
+export type SettledFacts = ReadonlyMap<string, Date>;
+
+const ORDER = 'order';
+const ORDER_ENDED = 'order-ended';
+const SERVICE = 'service';
+
+function visitFact({ appointmentId }: VisitNews): string {
+  return `visit:${appointmentId}`;
+}
+
+/** The facts that an event settles. */
+export function factsOf({ order, visits, service }: NetworkEvent): string[] {
+  return [
+    ...(order ? [ORDER] : []),
+    ...(order && terminal.has(order.state) ? [ORDER_ENDED] : []),
+    ...(service ? [SERVICE] : []),
+    ...visits.map(visitFact),
+  ];
+}
+
+/**
+ * Leaves out what a newer event has settled, fact by fact: an engineer's name that arrives after the news of a delay is
+ * news all the same. An order that has ended stays ended.
+ */
+export function withoutSettled(event: NetworkEvent, settled: SettledFacts): NetworkEvent {
+  const isNews = (fact: string) => event.eventAt >= (settled.get(fact) ?? event.eventAt);
+  return {
+    ...event,
+    order: isNews(ORDER) && !settled.has(ORDER_ENDED) ? event.order : undefined,
+    service: isNews(SERVICE) ? event.service : undefined,
+    visits: event.visits.filter((visit) => isNews(visitFact(visit))),
+  };
+}

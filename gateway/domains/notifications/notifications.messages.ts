@@ -1,0 +1,84 @@
+import { ukDateOf } from '../../clock/clock.ts';
+import type { NetworkEvent, NotifiedOrder, OrderNews, VisitNews } from './notifications.types.ts';
+
+export interface OrderMessage {
+  subject: string;
+  body: string;
+}
+
+const longDate = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
+const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: 'numeric', minute: '2-digit' });
+
+/** `Monday 23 November`, the day in the United Kingdom. */
+function dayOf(moment: Date): string {
+  return longDate.format(new Date(ukDateOf(moment)));
+}
+
+function delayLines({ delay, committedCompletionAt }: OrderNews): string {
+  const who =
+    delay?.actionOwner === 'CUSTOMER' ? "There's something we need from you." : 'The network is working on it.';
+  const next = delay?.estimatedActionCompletionAt ?? committedCompletionAt;
+  return `Your order is taking longer than planned. ${who}${next ? ` The next date is ${dayOf(next)}.` : ''}`;
+}
+
+function orderMessage(news: OrderNews): OrderMessage {
+  const date = news.committedCompletionAt;
+  switch (news.state) {
+    case 'ACKNOWLEDGED':
+      return {
+        subject: "We've passed on your order",
+        body: "The network has your order. We'll tell you when the date is confirmed.",
+      };
+    case 'COMMITTED':
+      return {
+        subject: 'Your broadband is confirmed',
+        body: `The network has confirmed your order.${date ? ` You'll be connected on ${dayOf(date)}.` : ''}`,
+      };
+    case 'DELAYED':
+      return { subject: 'Your broadband is delayed', body: delayLines(news) };
+    case 'COMPLETED':
+      return { subject: "You're connected", body: 'Your broadband is up and running. Enjoy!' };
+    case 'CANCELLED':
+      return { subject: 'Your order is cancelled', body: 'Your order is cancelled. Nothing will be installed.' };
+    case 'REJECTED':
+      return {
+        subject: "We can't complete your order",
+        body: "Sorry, the network can't take your order. Chat with us and we'll look at what else we can do.",
+      };
+  }
+}
+
+function visitName(visit: VisitNews): string {
+  return visit.visitType === 'PRE_WORK' ? 'outside visit' : 'in-home visit';
+}
+
+function visitLine(visit: VisitNews): string {
+  const name = visitName(visit);
+  if (visit.status === 'CANCELLED') return `Your ${name} is cancelled. Please choose another date.`;
+  if (visit.status === 'COMPLETED') return `Your ${name} is done.`;
+  const { estimatedEarliestArrivalAt: from, estimatedLatestArrivalAt: to } = visit;
+  const engineer = visit.engineerName === null ? '' : ` ${visit.engineerName} is your engineer.`;
+  const phone = visit.engineerContactNumber === null ? '' : ` You can call on ${visit.engineerContactNumber}.`;
+  const when =
+    from && to ? ` Expect us on ${dayOf(from)} between ${timeOfDay.format(from)} and ${timeOfDay.format(to)}.` : '';
+  return `There's news about your ${name}.${when}${engineer}${phone}`;
+}
+
+/** The e-mail about what an event has changed; undefined when it has changed nothing. */
+export function messageAbout(
+  event: NetworkEvent,
+  order: NotifiedOrder,
+  to: { memberName: string; brandName: string },
+): OrderMessage | undefined {
+  const parts: OrderMessage[] = [
+    ...(event.order ? [orderMessage(event.order)] : []),
+    ...(event.service
+      ? [{ subject: 'Your broadband has ended', body: `Your service ended on ${dayOf(event.service.ceasedAt)}.` }]
+      : []),
+    ...event.visits.map((visit) => ({ subject: `News about your ${visitName(visit)}`, body: visitLine(visit) })),
+  ];
+  const [first] = parts;
+  if (!first) return undefined;
+  const lines = [`Hey ${to.memberName},`, ...parts.map(({ body }) => body), `Order ID ${order.key}`, to.brandName];
+  return { subject: first.subject, body: lines.join('\n\n') };
+}

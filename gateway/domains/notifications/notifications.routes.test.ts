@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestGateway, type TestGateway } from '../../test-gateway.ts';
+import { seedMembers } from '../members/members.seed.ts';
+import { signatureOf } from './signature.ts';
+import { networkEvent } from './testing/network-event.ts';
+
+const SECRET = 'shared-with-the-network-provider-only';
+
+let site: TestGateway;
+beforeAll(async () => {
+  site = await createTestGateway({ NOTIFICATION_SECRET: SECRET });
+  await seedMembers(site.deps.db);
+});
+afterAll(() => site.close());
+
+const OPT_IN = '/broadband/v1/members/100001/notifications/opt-in';
+const RELEASE = '/broadband/v1/orders/0b8f3f3e-7f0f-4a39-9d3c-0a1a3c1f0001/notifications/release';
+
+const event = networkEvent({ orderId: 'NET-OF-NOBODY' });
+const deliver = (headers: Record<string, string>) =>
+  site.browser().send('POST', '/broadband/v1/notification-events', event, headers);
+
+test.each([
+  ['no signature', {}],
+  ['a signature with another secret', { 'X-Signature': signatureOf('another secret', JSON.stringify(event)) }],
+  ['the signature of another body', { 'X-Signature': signatureOf(SECRET, '{}') }],
+  ['something that is no signature', { 'X-Signature': 'zz' }],
+])('an event with %s is refused (OR-10)', async (_what, headers: Record<string, string>) => {
+  expect(await deliver(headers)).toMatchObject({ status: 401, body: { code: 'signature.wrong' } });
+});
+
+test('a signed event comes through; this one is about an order that nobody knows (OR-10)', async () => {
+  const headers = { 'X-Signature': signatureOf(SECRET, JSON.stringify(event)) };
+  expect(await deliver(headers)).toMatchObject({ status: 404, body: { code: 'order.not-found' } });
+});
+
+test('a member opts in, once or twice, for themselves only (OR-09)', async () => {
+  const browser = site.browser();
+  expect((await browser.send('POST', OPT_IN)).status).toBe(401);
+  await browser.logInAs('100001');
+  expect((await browser.send('POST', OPT_IN)).status).toBe(204);
+  expect((await browser.send('POST', OPT_IN)).status).toBe(204);
+  await browser.logInAs('100002');
+  expect(await browser.send('POST', OPT_IN)).toMatchObject({ status: 404, body: { code: 'member.not-found' } });
+});
+
+test('messages of an order that is not there cannot be released (OR-09)', async () => {
+  const browser = site.browser();
+  expect((await browser.send('POST', RELEASE, { count: 1 })).status).toBe(401);
+  await browser.logInAs('100001');
+  expect(await browser.send('POST', RELEASE, { count: 1 })).toMatchObject({
+    status: 404,
+    body: { code: 'order.not-found' },
+  });
+  expect((await browser.send('POST', RELEASE, { count: 0 })).status).toBe(400);
+});

@@ -1,0 +1,34 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { memberOf } from '../../http/member-of.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { optIn, receiveEvent, release } from './notifications.service.ts';
+import type { OrderEvents } from './notifications.types.ts';
+import { isSignatureOf, SIGNATURE_HEADER } from './signature.ts';
+
+type NotificationOperation = 'optInToNotifications' | 'releaseOrderNotifications' | 'receiveNotificationEvent';
+
+export function notificationsHandlers(deps: Dependencies, orders: OrderEvents): Pick<Handlers, NotificationOperation> {
+  return {
+    async optInToNotifications({ path, session }) {
+      await optIn(deps, { memberId: path.memberId, ownId: memberOf(session) });
+      return { status: 204, body: undefined };
+    },
+
+    async releaseOrderNotifications({ path, body, session }) {
+      const released = await release(deps, orders, {
+        orderId: path.orderId,
+        ownId: memberOf(session),
+        count: body.count,
+      });
+      return { status: 200, body: { released } };
+    },
+
+    async receiveNotificationEvent({ c, body }) {
+      if (!isSignatureOf(deps.env.notificationSecret, await c.req.text(), c.req.header(SIGNATURE_HEADER)))
+        throw new HttpProblem(401, 'signature.wrong');
+      await receiveEvent(deps, orders, body);
+      return { status: 202, body: undefined };
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestGateway, type TestGateway } from '../../test-gateway.ts';
+import { seedMembers } from '../members/members.seed.ts';
+import { optIn, receiveEvent, release } from './notifications.service.ts';
+import type { NetworkEvent, NotifiedOrder, OrderEvents, WireEvent } from './notifications.types.ts';
+import { networkEvent, notifiedVisit } from './testing/network-event.ts';
+
+let site: TestGateway;
+beforeAll(async () => {
+  site = await createTestGateway();
+  await seedMembers(site.deps.db);
+});
+afterAll(() => site.close());
+
+let count = 0;
+
+/** An order of a member, and everything that is applied to it. The database's advisory lock stands for the row's. */
+function order(memberId = '100001') {
+  count += 1;
+  const own: NotifiedOrder = {
+    id: `0b8f3f3e-7f0f-4a39-9d3c-${String(count).padStart(12, '0')}`,
+    key: `LK-${count}`,
+    memberId,
+  };
+  const name = `NET-${count}`;
+  const applied: NetworkEvent[] = [];
+  const lock = count;
+  const orders: OrderEvents = {
+    async lockByNetworkId(tx, networkOrderId) {
+      await tx.execute(`select pg_advisory_xact_lock(${lock})`);
+      return networkOrderId === name ? own : undefined;
+    },
+    findOwn: (_db, orderId, owner) => Promise.resolve(orderId === own.id && owner === memberId ? own : undefined),
+    applyNetworkEvent: (_tx, event) => Promise.resolve(void applied.push(event)),
+  };
+  const receive = (given: Partial<WireEvent>, deps = site.deps) =>
+    receiveEvent(deps, orders, networkEvent({ orderId: name, ...given }));
+  const states = () => applied.map((event) => event.order?.state);
+  return { own, name, orders, applied, receive, states };
+}
+
+/** Subjects of what somebody was sent, in the order of the alphabet. */
+async function subjectsTo(email: string): Promise<string[]> {
+  const mails = await site.deps.outbox.sentTo(site.deps.db, email);
+  return mails.map(({ subject }) => subject ?? '').toSorted((a, b) => a.localeCompare(b));
+}
+
+test('events are applied as they come, each once (OR-10)', async () => {
+  const { receive, states } = order();
+  const acknowledged = { notificationType: 'ORDER_ACKNOWLEDGED', eventDateTime: '2026-11-23T10:00:00Z' };
+  await receive(acknowledged);
+  await receive(acknowledged);
+  await receive({ ...acknowledged, eventDateTime: '2026-11-23T11:00:00+01:00' });
+  await receive({ notificationType: 'ORDER_COMMITTED', eventDateTime: '2026-11-23T11:00:00Z' });
+  expect(states()).toEqual(['ACKNOWLEDGED', 'COMMITTED']);
+});
+
+test('the same event sent many times at once is applied once (OR-10)', async () => {
+  const { receive, states } = order();
+  await Promise.all(Array.from({ length: 8 }, () => receive({ notificationType: 'ORDER_ACKNOWLEDGED' })));
+  expect(states()).toEqual(['ACKNOWLEDGED']);
+});
+
+test('an event that comes late does not undo a newer one, and what else it says is kept (OR-10)', async () => {
+  const { receive, applied } = order();
+  await receive({ notificationType: 'ORDER_COMMITTED', eventDateTime: '2026-11-23T12:00:00Z' });
+  await receive({
+    notificationType: 'ORDER_ACKNOWLEDGED',
+    eventDateTime: '2026-11-23T11:00:00Z',
+    appointments: [notifiedVisit({ engineerName: 'Sam' })],
+  });
+  await receive({ notificationType: 'ORDER_ACKNOWLEDGED', eventDateTime: '2026-11-23T10:00:00Z' });
+  expect(applied).toHaveLength(2);
+  expect(applied[1]).toMatchObject({ order: undefined, visits: [{ engineerName: 'Sam' }] });
+});
+
+test('a type that came later than this program is taken in and changes nothing (OR-10)', async () => {
+  const { receive, applied } = order();
+  await receive({ notificationType: 'ORDER_TELEPORTED' });
+  expect(applied).toEqual([]);
+});
+
+test('an event about an order that nobody knows is answered 404', async () => {
+  const { receive } = order();
+  await expect(receive({ orderId: 'NET-0' })).rejects.toMatchObject({ status: 404, code: 'order.not-found' });
+});
+
+test('an event without a usable time is answered 400', async () => {
+  const { receive } = order();
+  await expect(receive({ eventDateTime: '0000-01-01T00:00:00Z' })).rejects.toMatchObject({ status: 400 });
+});
+
+test("the network's rehearsals change orders only where testers are at work (OR-10)", async () => {
+  const { receive, states } = order();
+  const production = { ...site.deps, env: { ...site.deps.env, testTools: false } };
+  await receive({ fromTest: true, notificationType: 'ORDER_REJECTED' }, production);
+  expect(states()).toEqual([]);
+  await receive({ fromTest: true, notificationType: 'ORDER_ACKNOWLEDGED' });
+  expect(states()).toEqual(['ACKNOWLEDGED']);
+});
+
+test('an event that cannot be written leaves no trace, so that it can be sent again', async () => {
+  const { name, receive, orders, states } = order();
+  const failing: OrderEvents = { ...orders, applyNetworkEvent: () => Promise.reject(new Error('no')) };
+  await expect(receiveEvent(site.deps, failing, networkEvent({ orderId: name }))).rejects.toThrow('no');
+  await receive({});
+  expect(states()).toEqual(['ACKNOWLEDGED']);
+});
+
+test('messages wait until they are released, oldest first, as many as asked for (OR-09)', async () => {
+  const { own, orders, receive } = order('100003');
+  await receive({ notificationType: 'ORDER_ACKNOWLEDGED', eventDateTime: '2026-11-23T10:00:00Z' });
+  await receive({
+    notificationType: 'ORDER_COMMITTED',
+    eventDateTime: '2026-11-23T11:00:00Z',
+    committedOrderCompletionDateTime: '2026-12-07T00:30:00Z',
+  });
+  await receive({ notificationType: 'ORDER_COMPLETED', eventDateTime: '2026-12-07T12:00:00Z' });
+  const email = 'jo.dunnock@example.com';
+  expect(await subjectsTo(email)).toEqual([]);
+  const ask = (howMany: number) => release(site.deps, orders, { orderId: own.id, ownId: '100003', count: howMany });
+  expect(await ask(2)).toBe(2);
+  expect(await subjectsTo(email)).toEqual(["We've passed on your order", 'Your broadband is confirmed']);
+  const bodies = (await site.deps.outbox.sentTo(site.deps.db, email)).map(({ body }) => body).join('\n');
+  expect(bodies).toContain("You'll be connected on Monday 7 December.");
+  expect(bodies).toContain(`Order ID ${own.key}`);
+  expect(await ask(100)).toBe(1);
+  expect(await ask(100)).toBe(0);
+});
+
+test('two releases at once send different messages (OR-09)', async () => {
+  const { own, orders, receive } = order('100002');
+  for (const hour of ['10', '11', '12', '13'])
+    await receive({ notificationType: 'ORDER_DELAYED', eventDateTime: `2026-11-23T${hour}:00:00Z` });
+  const ask = () => release(site.deps, orders, { orderId: own.id, ownId: '100002', count: 2 });
+  const released = await Promise.all([ask(), ask(), ask()]);
+  expect(released.reduce((a, b) => a + b)).toBe(4);
+  expect(await subjectsTo('robin.wren@example.com')).toHaveLength(4);
+});
+
+test("somebody else's order cannot be released (OR-09)", async () => {
+  const { own, orders, receive } = order('100001');
+  await receive({});
+  await expect(release(site.deps, orders, { orderId: own.id, ownId: '100002', count: 1 })).rejects.toMatchObject({
+    status: 404,
+  });
+});
+
+test('who has opted in is told at once (OR-09)', async () => {
+  await optIn(site.deps, { memberId: '100004', ownId: '100004' });
+  await optIn(site.deps, { memberId: '100004', ownId: '100004' });
+  const { receive } = order('100004');
+  const eventDateTime = '2026-11-23T10:00:00Z';
+  await receive({
+    notificationType: 'APPOINTMENT_UPDATED',
+    eventDateTime,
+    appointments: [notifiedVisit({ engineerName: 'Sam' })],
+  });
+  expect(await subjectsTo('sam.heron@example.com')).toEqual(['News about your in-home visit']);
+});

@@ -1,0 +1,90 @@
+import { retrying } from '../../db/errors.ts';
+import type { Executor } from '../../db/open.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { HttpProblem, notFound } from '../../http/problem.ts';
+import { findMember } from '../members/members.store.ts';
+import { contentHashOf } from './content-hash.rules.ts';
+import { factsOf, newsOf, readMoment, withoutSettled } from './news.rules.ts';
+import { messageAbout } from './notifications.messages.ts';
+import {
+  hasOptedIn,
+  holdMessage,
+  saveEvent,
+  saveOptIn,
+  settledFacts,
+  takeHeldMessages,
+} from './notifications.store.ts';
+import type { NetworkEvent, NotifiedOrder, OrderEvents, WireEvent } from './notifications.types.ts';
+
+/** Members answer for themselves only: another id looks as if it did not exist. */
+export async function optIn({ db, clock }: Dependencies, given: { memberId: string; ownId: string }): Promise<void> {
+  if (given.memberId !== given.ownId) throw notFound('member');
+  await saveOptIn(db, given.memberId, clock.now());
+}
+
+/** Sends the oldest held messages of a member's own order and gives how many. Throws 404 `order.not-found`. */
+export async function release(
+  { db, clock, outbox }: Dependencies,
+  orders: OrderEvents,
+  given: { orderId: string; ownId: string; count: number },
+): Promise<number> {
+  const { ownId } = given;
+  return db.transaction(async (tx) => {
+    const order = await orders.findOwn(tx, given.orderId, ownId);
+    const member = await findMember(tx, ownId);
+    if (!order || !member) throw notFound('order');
+    const messages = await takeHeldMessages(tx, order.id, given.count, clock.now());
+    for (const { subject, body } of messages)
+      await outbox.post(tx, { channel: 'email', recipient: member.email, subject, body });
+    return messages.length;
+  });
+}
+
+/**
+ * Takes in an event of the network provider: duplicates are ignored, and so is what a newer event has settled
+ * (OR-10). The provider sends it again when this throws. Throws 404 `order.not-found`.
+ */
+export async function receiveEvent(deps: Dependencies, orders: OrderEvents, wire: WireEvent): Promise<void> {
+  const eventAt = readMoment(wire.eventDateTime);
+  if (!eventAt) {
+    const message = 'Date must be in ISO 8601 format';
+    throw new HttpProblem(400, 'validation.failed', { message, fields: [{ path: 'body.eventDateTime', message }] });
+  }
+  await retrying(() => deps.db.transaction((tx) => takeIn(deps, orders, tx, wire, eventAt)));
+}
+
+async function takeIn(deps: Dependencies, orders: OrderEvents, tx: Executor, wire: WireEvent, eventAt: Date) {
+  const order = await orders.lockByNetworkId(tx, wire.orderId);
+  if (!order) throw notFound('order');
+  const now = deps.clock.now();
+  // A trial of the network's own must never touch a customer's order.
+  const isRehearsal = wire.fromTest && !deps.env.testTools;
+  const everything = isRehearsal ? undefined : newsOf(wire, order.id, eventAt);
+  const news = everything && withoutSettled(everything, await settledFacts(tx, order.id));
+  const facts = news ? factsOf(news) : [];
+  const isNew = await saveEvent(tx, {
+    orderId: order.id,
+    networkOrderId: wire.orderId,
+    notificationType: wire.notificationType,
+    eventAt,
+    contentHash: contentHashOf({ ...wire, eventDateTime: eventAt.toISOString() }),
+    payload: wire,
+    facts,
+    receivedAt: now,
+  });
+  deps.log.info({ orderId: order.id, notificationType: wire.notificationType, isNew, facts }, 'network event');
+  if (!isNew || !news || facts.length === 0) return;
+  await orders.applyNetworkEvent(tx, news, now);
+  await tellMember(deps, tx, news, order, now);
+}
+
+/** Members who have opted in are told at once; for the others the message is held until it is released. */
+async function tellMember(deps: Dependencies, tx: Executor, news: NetworkEvent, order: NotifiedOrder, now: Date) {
+  const member = await findMember(tx, order.memberId);
+  if (!member) return;
+  const message = messageAbout(news, order, { memberName: member.memberName, brandName: deps.env.brandName });
+  if (!message) return;
+  if (await hasOptedIn(tx, order.memberId))
+    await deps.outbox.post(tx, { channel: 'email', recipient: member.email, ...message });
+  else await holdMessage(tx, { orderId: order.id, memberId: order.memberId, ...message, heldAt: now });
+}

@@ -1,0 +1,88 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import type { Executor } from '../../db/open.ts';
+
+/** The wire's event, as the network provider sends it. */
+export type WireEvent = components['schemas']['NotificationEvent'];
+
+/** Where the network says an order has got to. */
+export type NetworkOrderState = 'ACKNOWLEDGED' | 'COMMITTED' | 'DELAYED' | 'COMPLETED' | 'CANCELLED' | 'REJECTED';
+
+export interface NetworkDelay {
+  identifier: string;
+  reasonCodes: string[];
+  causedBy: string;
+  /** Who has to act next. */
+  actionOwner: string;
+  /** The next date that the customer can be told. */
+  estimatedActionCompletionAt: Date | null;
+}
+
+export interface OrderNews {
+  state: NetworkOrderState;
+  /** Set with DELAYED; null with every other state, which ends a delay. */
+  delay: NetworkDelay | null;
+  /** Null leaves what is known. */
+  committedCompletionAt: Date | null;
+  completedAt: Date | null;
+  cancelledAt: Date | null;
+  /** Of a cancellation or a rejection. */
+  reasonCode: string | null;
+  /** What the network says about single fields of the order. */
+  messages: { code: string; fieldName: string | null; fieldValue: string | null }[];
+}
+
+export interface VisitNews {
+  /** Always a uuid; of which order or installation it is, is for the reader to check. */
+  appointmentId: string;
+  visitType: components['schemas']['VisitType'];
+  /** Undefined when the network names a status that we do not know: the status stays. */
+  status: components['schemas']['VisitStatus'] | undefined;
+  engineerName: string | null;
+  engineerContactNumber: string | null;
+  estimatedEarliestArrivalAt: Date | null;
+  estimatedLatestArrivalAt: Date | null;
+  actualArrivalAt: Date | null;
+  actualDepartureAt: Date | null;
+  closureCode: string | null;
+}
+
+export interface ServiceNews {
+  ceasedAt: Date;
+  /** The network ended the service without being asked to. */
+  unsolicited: boolean;
+}
+
+/**
+ * What one event of the network changes about an order. What a newer event has settled already is left out, so all of
+ * it may be written as it stands; only terminal states of the order stay as they are.
+ */
+export interface NetworkEvent {
+  /** Our id of the order. */
+  orderId: string;
+  /** When it happened, by the network's clock. */
+  eventAt: Date;
+  order: OrderNews | undefined;
+  visits: VisitNews[];
+  service: ServiceNews | undefined;
+}
+
+/** An order as far as messages about it go. */
+export interface NotifiedOrder {
+  id: string;
+  /** Order ID that the customer sees. */
+  key: string;
+  memberId: string;
+}
+
+/** What notifications ask of orders: `networkEvents(deps): OrderEvents` in `orders/orders.events.ts`. */
+export interface OrderEvents {
+  /**
+   * The order that the network calls so: its `externalOrderId`, or our order key while the network has given none.
+   * Its row is locked until the transaction ends, so that events of one order are taken in one after the other.
+   */
+  lockByNetworkId(tx: Executor, networkOrderId: string): Promise<NotifiedOrder | undefined>;
+  /** The order when it belongs to the member; undefined when it is someone else's, or there is none. */
+  findOwn(db: Executor, orderId: string, memberId: string): Promise<NotifiedOrder | undefined>;
+  /** Writes the news into order, visits and plan. `at` is the gateway's time. */
+  applyNetworkEvent(tx: Executor, event: NetworkEvent, at: Date): Promise<void>;
+}

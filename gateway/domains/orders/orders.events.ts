@@ -1,0 +1,112 @@
+import { ukDateOf } from '../../clock/clock.ts';
+import type { Executor } from '../../db/open.ts';
+import type { OrderDelay } from '../../db/schema/orders.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { visitHolds } from '../appointments/appointments.holds.ts';
+import type {
+  NetworkEvent,
+  NotifiedOrder,
+  OrderEvents,
+  OrderNews,
+  ServiceNews,
+} from '../notifications/notifications.types.ts';
+import { canBecome as planCanBecome, contractTerm } from '../plans/plans.rules.ts';
+import { productOf } from '../plans/plans.service.ts';
+import { lockPlan, updatePlan } from '../plans/plans.store.ts';
+import type { PlanRow, PlanState } from '../plans/plans.types.ts';
+import { NETWORK_ID_FIELD, scheduleAfter } from './orders.milestones.ts';
+import { canBecome, hasFailed, type OrderRow } from './orders.rules.ts';
+import { findOrderByNetworkId, findOwnOrder, lockOrder, lockOrderByNetworkId, updateOrder } from './orders.store.ts';
+import type { VisitHolds } from './orders.types.ts';
+
+function notified({ id, key, memberId }: OrderRow): NotifiedOrder {
+  return { id, key, memberId };
+}
+
+/** What the network's events do to orders, their plans and their visits. */
+export function networkEvents(deps: Dependencies): OrderEvents {
+  const holds = visitHolds(deps);
+  return {
+    async lockByNetworkId(tx, networkOrderId) {
+      const order = await lockOrderByNetworkId(tx, networkOrderId);
+      return order && notified(order);
+    },
+    async findOwn(db, orderId, memberId) {
+      const order = await findOwnOrder(db, memberId, orderId);
+      return order && notified(order);
+    },
+    async applyNetworkEvent(tx, event, at) {
+      const order = await lockOrder(tx, event.orderId);
+      const plan = order && (await lockPlan(tx, order.planId));
+      if (!plan) throw new Error(`No order ${event.orderId}`);
+      // Visits first: an order that ends cancels those that are left.
+      if (event.visits.length > 0) await holds.applyVisitNews(tx, plan.id, event.visits, at);
+      if (event.order && canBecome(order.state, event.order.state))
+        await applyOrderNews(deps, holds, tx, { order, plan, event, news: event.order, at });
+      if (event.service) await applyServiceNews(tx, plan, event.service, at);
+    },
+  };
+}
+
+function delayOf({ delay }: OrderNews): OrderDelay | null {
+  if (!delay) return null;
+  const next = delay.estimatedActionCompletionAt;
+  return {
+    reasons: delay.reasonCodes,
+    causedBy: delay.causedBy,
+    actionOwner: delay.actionOwner,
+    nextDate: next && ukDateOf(next),
+  };
+}
+
+async function applyOrderNews(
+  deps: Dependencies,
+  holds: VisitHolds,
+  tx: Executor,
+  { order, plan, event, news, at }: { order: OrderRow; plan: PlanRow; event: NetworkEvent; news: OrderNews; at: Date },
+): Promise<void> {
+  const { state } = news;
+  const told = news.messages.find(({ fieldName }) => fieldName === NETWORK_ID_FIELD)?.fieldValue;
+  // An id that names another order already would be the network's mistake.
+  const networkId = told && !(await findOrderByNetworkId(tx, told)) ? told : null;
+  const committedDate = news.committedCompletionAt
+    ? ukDateOf(news.committedCompletionAt)
+    : (order.committedDate ?? (state === 'COMMITTED' ? plan.provisionalStartDate : null));
+  await updateOrder(tx, order.id, {
+    state,
+    delay: delayOf(news),
+    committedDate,
+    externalOrderId: order.externalOrderId ?? networkId,
+    paid: state === 'COMPLETED',
+    ...(state === 'CANCELLED' ? { cancellationCompletionDate: ukDateOf(news.cancelledAt ?? event.eventAt) } : {}),
+    updatedAt: at,
+  });
+  const months = productOf(plan).contractDurationInMonths;
+  if (state === 'COMPLETED') {
+    const goLive = ukDateOf(news.completedAt ?? event.eventAt);
+    await becomes(tx, plan, 'ACTIVE', {
+      ...contractTerm(goLive, months),
+      serviceStart: goLive,
+      provisionalStartDate: null,
+      provisionalEndDate: null,
+      updatedAt: at,
+    });
+  } else if (hasFailed(state)) {
+    await becomes(tx, plan, 'ENDED', { provisionalStartDate: null, provisionalEndDate: null, updatedAt: at });
+    await holds.cancelVisits(tx, plan.id, at);
+  } else if (committedDate !== null) {
+    const { start, end } = contractTerm(committedDate, months);
+    await updatePlan(tx, plan.id, { provisionalStartDate: start, provisionalEndDate: end, updatedAt: at });
+  }
+  await scheduleAfter(deps, tx, { orderId: order.id, state, committedDate }, at);
+}
+
+async function applyServiceNews(tx: Executor, plan: PlanRow, { ceasedAt }: ServiceNews, at: Date): Promise<void> {
+  const lastDay = ukDateOf(ceasedAt);
+  if (plan.state !== 'ORDERED') await becomes(tx, plan, 'ENDED', { serviceEnd: lastDay, end: lastDay, updatedAt: at });
+}
+
+/** Changes a plan together with its state; one that has ended stays as it is. */
+async function becomes(tx: Executor, plan: PlanRow, state: PlanState, change: Partial<PlanRow>): Promise<void> {
+  if (planCanBecome(plan.state, state)) await updatePlan(tx, plan.id, { ...change, state });
+}

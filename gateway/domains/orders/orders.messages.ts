@@ -1,0 +1,45 @@
+import { inWords } from '../../clock/local-date.ts';
+import type { Message } from '../../outbox/outbox.ts';
+import type { MemberRow } from '../members/members.store.ts';
+import type { OrderAppointment } from './orders.types.ts';
+
+interface PlacedOrder {
+  key: string;
+  /** UK local date. */
+  goLive: string;
+  planName: string;
+  monthlyPrice: string;
+  visits: readonly OrderAppointment[];
+  /** Addresses of the contract's documents. */
+  documents: readonly string[];
+}
+
+function visitLine({ visitType, appointmentDate, formattedArrivalTime }: OrderAppointment): string {
+  const name = visitType === 'PRE_WORK' ? 'Outside visit' : 'In-home visit';
+  return `${name}: ${inWords(appointmentDate)}, ${formattedArrivalTime}`;
+}
+
+/** E-mail, and a text message where we know a number, to who has just ordered (OR-07). */
+export function confirmationMessages(
+  member: Pick<MemberRow, 'email' | 'memberName' | 'msisdn'>,
+  order: PlacedOrder,
+  site: { brandName: string; hostUrl: string },
+): Message[] {
+  const email: Message = {
+    channel: 'email',
+    recipient: member.email,
+    subject: `You're all sorted: order ${order.key}`,
+    body: [
+      `Hey ${member.memberName},`,
+      `Thanks for your order. Your order ID is ${order.key}.`,
+      [`${order.planName} at ${order.monthlyPrice} a month`, ...order.visits.map(visitLine)].join('\n'),
+      `We expect you to go live on ${inWords(order.goLive)}. The first month is charged on your Go Live date.`,
+      `You may change your mind within 14 days. Your contract, to read and keep:\n${order.documents.join('\n')}`,
+      site.brandName,
+    ].join('\n\n'),
+  };
+  const phone = member.msisdn ?? order.visits[0]?.contactPhoneNumber;
+  if (phone === undefined) return [email];
+  const body = `${site.brandName}: thanks for your order ${order.key}. We expect you to go live on ${inWords(order.goLive)}.`;
+  return [email, { channel: 'sms', recipient: phone, body }];
+}

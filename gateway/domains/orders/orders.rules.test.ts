@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { canBecome, goLiveDate, isCancellable, newOrderKey } from './orders.rules.ts';
+import { stateInWords } from './orders.words.ts';
+import type { OrderState } from './orders.types.ts';
+
+const states: OrderState[] = [
+  'RECEIVED',
+  'ACKNOWLEDGED',
+  'COMMITTED',
+  'DELAYED',
+  'COMPLETED',
+  'CANCELLING',
+  'CANCELLED',
+  'REJECTED',
+];
+const from = (state: OrderState) => states.filter((next) => canBecome(state, next));
+
+test('an order that is completed, cancelled or rejected stays so (OR-06)', () => {
+  expect(['COMPLETED', 'CANCELLED', 'REJECTED'].flatMap((state) => from(state as OrderState))).toEqual([]);
+});
+
+test('steps may be skipped but not taken back', () => {
+  expect(from('RECEIVED')).toContain('COMMITTED');
+  expect(from('COMMITTED')).not.toContain('ACKNOWLEDGED');
+  expect(states.filter((state) => canBecome(state, 'RECEIVED'))).toEqual([]);
+});
+
+test('the end of a delay leads back to the promise or to the planning of it', () => {
+  expect(from('DELAYED')).toEqual(expect.arrayContaining(['ACKNOWLEDGED', 'COMMITTED']));
+});
+
+test('a cancellation can only be carried out, or come too late', () => {
+  expect(from('CANCELLING')).toEqual(['COMPLETED', 'CANCELLED']);
+});
+
+test('an order can be cancelled until the day before Go Live begins (DB-06)', () => {
+  const committed = { state: 'COMMITTED', committedDate: '2026-12-07' } as const;
+  expect(isCancellable(committed, '2026-12-05')).toBe(true);
+  expect(isCancellable(committed, '2026-12-06')).toBe(false);
+  expect(isCancellable({ ...committed, state: 'DELAYED' }, '2026-12-06')).toBe(true);
+  expect(isCancellable({ state: 'RECEIVED', committedDate: null }, '2026-12-06')).toBe(true);
+  expect(isCancellable({ state: 'COMPLETED', committedDate: null }, '2026-12-06')).toBe(false);
+});
+
+test('a home goes live with the in-home visit, else on the day asked for, else as soon as it can', () => {
+  const outside = { visitType: 'PRE_WORK', appointmentDate: '2026-12-01' } as const;
+  const inside = { visitType: 'IN_HOME', appointmentDate: '2026-12-08' } as const;
+  const plan = { connectionDate: '2026-12-14', preworkRequired: true, inhomeRequired: true };
+  expect(goLiveDate(plan, [outside, inside], '2026-11-23')).toBe('2026-12-08');
+  const outsideOnly = { ...plan, inhomeRequired: false };
+  expect(goLiveDate(outsideOnly, [outside], '2026-11-23')).toBe('2026-12-14');
+  expect(goLiveDate({ ...outsideOnly, connectionDate: null }, [outside], '2026-11-23')).toBe('2026-12-02');
+  expect(goLiveDate({ ...outsideOnly, connectionDate: '2026-11-25' }, [outside], '2026-11-23')).toBe('2026-12-02');
+});
+
+test('order IDs have no signs that look alike', () => {
+  for (let count = 0; count < 200; count++) expect(newOrderKey()).toMatch(/^LK-[2-9A-HJKMNP-Z]{7}$/);
+});
+
+test('a delay is told with its reason, who acts and the next date (OR-06)', () => {
+  const delay = { reasons: ['WAYLEAVE_ISSUE'], causedBy: 'NETWORK', actionOwner: 'NETWORK', nextDate: '2026-12-14' };
+  expect(stateInWords({ state: 'DELAYED', delay, committedDate: null })).toBe(
+    'Delayed: the owner of the ground has to agree first. The network is working on it. The next date is 14 December 2026.',
+  );
+  const unknown = { ...delay, reasons: ['A_CODE_OF_TOMORROW'], actionOwner: 'CUSTOMER', nextDate: null };
+  expect(stateInWords({ state: 'DELAYED', delay: unknown, committedDate: null })).toBe(
+    'Delayed: the network has met a difficulty. We need something from you. We tell you the next date as soon as we know it.',
+  );
+});
+
+test('every state has words of its own, which begin with its name (OR-06)', () => {
+  const words = states.map((state) => stateInWords({ state, delay: null, committedDate: null }));
+  expect(words.map((text) => text.split(':')[0]?.toUpperCase())).toEqual(states);
+});

@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm';
+import { isDuplicate, retrying } from '../../db/errors.ts';
+import type { Executor } from '../../db/open.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { HttpProblem, notFound } from '../../http/problem.ts';
+import { sentinel } from '../../scenarios/sentinels.ts';
+import { ensureContract } from '../contracts/contracts.service.ts';
+import { pounds } from '../contracts/contracts.rules.ts';
+import { statusOf } from '../coverage/coverage.rules.ts';
+import { findPremise } from '../coverage/coverage.store.ts';
+import { findMember } from '../members/members.store.ts';
+import { assertDraft, assertOrderable, contractTerm } from '../plans/plans.rules.ts';
+import { draftPlan, homeOf, lockedOwnPlan, productOf } from '../plans/plans.service.ts';
+import { findOrderedPlans, updatePlan } from '../plans/plans.store.ts';
+import type { PlanRow } from '../plans/plans.types.ts';
+import { confirmationMessages } from './orders.messages.ts';
+import { scheduleAcknowledgement } from './orders.milestones.ts';
+import {
+  assertHeld,
+  contractChanged,
+  contractMissing,
+  goLiveDate,
+  newOrderKey,
+  type OrderRow,
+} from './orders.rules.ts';
+import { findOrderByRequest, findOrderOfPlan, insertOrder } from './orders.store.ts';
+import type { FindOrderAppointments, VisitHolds } from './orders.types.ts';
+
+/** What orders know about visits; the appointments domain gives it. */
+export interface OrderVisits {
+  holds: VisitHolds;
+  findAppointments: FindOrderAppointments;
+}
+
+const KEY_ATTEMPTS = 5;
+
+function keyReused(): HttpProblem {
+  return new HttpProblem(409, 'idempotency-key.reused', {
+    message: 'This order was sent under the key of another one.',
+  });
+}
+
+/**
+ * Places the order of a draft plan: books its held visits, fixes its contract and tells the customer. The same plan,
+ * or the same idempotency key, gives the order that is there (OR-02).
+ * Throws 404 `plan.not-found`, 409 `contract.missing`, `contract.changed`, `reservation.missing`, `reservation.expired`,
+ * `idempotency-key.reused`.
+ */
+export async function placeOrder(
+  deps: Dependencies,
+  visits: OrderVisits,
+  memberId: string,
+  request: { planId: string; idempotencyKey?: string | undefined; readDocId?: string | undefined },
+): Promise<OrderRow> {
+  const { planId, idempotencyKey, readDocId } = request;
+  const place = async (tx: Executor) => {
+    const plan = await lockedOwnPlan(tx, memberId, planId);
+    const sent = idempotencyKey === undefined ? undefined : await findOrderByRequest(tx, memberId, idempotencyKey);
+    if (sent && sent.planId !== plan.id) throw keyReused();
+    return sent ?? placeLocked(deps, visits, tx, plan, { idempotencyKey, readDocId });
+  };
+  try {
+    return await retrying(() => deps.db.transaction(place));
+  } catch (error) {
+    if (isDuplicate(error, 'orders_idempotency')) throw keyReused();
+    throw error;
+  }
+}
+
+/**
+ * The older form: one call makes the plan, its contract and its order. A home that needs visits cannot be ordered
+ * this way, unless they were booked for the member's draft before. Sent twice it makes one order (OR-03).
+ */
+export async function placeOrderForHome(
+  deps: Dependencies,
+  visits: OrderVisits,
+  memberId: string,
+  request: { premiseId: string; productId: string },
+): Promise<void> {
+  await retrying(() =>
+    deps.db.transaction(async (tx) => {
+      // The draft stops being one when it is ordered, so a second call would make another: one after the other.
+      await tx.execute(
+        sql`select pg_advisory_xact_lock(hashtextextended(${`order ${memberId} ${request.premiseId}`}, 0))`,
+      );
+      const home = await findPremise(tx, request.premiseId);
+      if (!home) throw notFound('premise');
+      assertOrderable(statusOf([home]).status);
+      const ordered = await findOrderedPlans(tx, memberId, home.id);
+      if (ordered.some(({ productId }) => productId === request.productId.toLowerCase())) return;
+      const drafted = await draftPlan({ db: tx, clock: deps.clock }, memberId, {
+        home,
+        productId: request.productId,
+        transactionId: null,
+      });
+      await ensureContract(deps, tx, drafted);
+      await placeLocked(deps, visits, tx, await lockedOwnPlan(tx, memberId, drafted.id), {});
+    }),
+  );
+}
+
+async function placeLocked(
+  deps: Dependencies,
+  visits: OrderVisits,
+  tx: Executor,
+  plan: PlanRow,
+  { idempotencyKey, readDocId }: { idempotencyKey?: string | undefined; readDocId?: string | undefined },
+): Promise<OrderRow> {
+  const placed = await findOrderOfPlan(tx, plan.id);
+  if (placed) return placed;
+  assertDraft(plan);
+  const { contractSummaryDocId, contractInformationDocId } = plan;
+  if (contractSummaryDocId === null || contractInformationDocId === null) throw contractMissing();
+  if (readDocId !== undefined && readDocId !== contractInformationDocId) throw contractChanged();
+  assertHeld(await visits.holds.confirmHolds(tx, plan.id));
+  const now = deps.clock.now();
+  const order = await insertWithNewKey(tx, {
+    planId: plan.id,
+    memberId: plan.memberId,
+    idempotencyKey,
+    state: 'RECEIVED',
+    redirectUrl: await redirectUrlOf(deps, tx, plan),
+    contractSummaryDocId,
+    contractInformationDocId,
+    orderDate: now,
+    updatedAt: now,
+  });
+  await fixPlan(deps, visits, tx, plan, order);
+  await scheduleAcknowledgement(deps, tx, order, now);
+  return order;
+}
+
+async function insertWithNewKey(
+  tx: Executor,
+  order: Omit<Parameters<typeof insertOrder>[1], 'key'>,
+): Promise<OrderRow> {
+  for (let attempt = 0; attempt < KEY_ATTEMPTS; attempt++) {
+    const inserted = await insertOrder(tx, { ...order, key: newOrderKey() });
+    if (inserted) return inserted;
+  }
+  throw new Error(`${KEY_ATTEMPTS} order keys in a row were taken`);
+}
+
+/** From here on the plan is the network's to carry out, and the customer is told so. */
+async function fixPlan(
+  deps: Dependencies,
+  visits: OrderVisits,
+  tx: Executor,
+  plan: PlanRow,
+  order: OrderRow,
+): Promise<void> {
+  const product = productOf(plan);
+  const appointments = await visits.findAppointments(tx, plan.id);
+  const goLive = goLiveDate(plan, appointments, deps.clock.today());
+  const { start, end } = contractTerm(goLive, product.contractDurationInMonths);
+  await updatePlan(tx, plan.id, {
+    state: 'ORDERED',
+    orderKey: order.key,
+    ecommerceOrderScheduleId: `schedule-${order.id}`,
+    provisionalStartDate: start,
+    provisionalEndDate: end,
+    updatedAt: order.orderDate,
+  });
+  const member = await findMember(tx, plan.memberId);
+  if (!member) return;
+  const details = {
+    key: order.key,
+    goLive,
+    planName: product.displayName,
+    monthlyPrice: pounds(plan.monthlyPriceInPence),
+    visits: appointments,
+    documents: [order.contractSummaryDocId, order.contractInformationDocId].map(
+      (docId) => `${deps.env.hostUrl}/broadband/api/contracts/download-contract?docId=${docId}`,
+    ),
+  };
+  for (const message of confirmationMessages(member, details, deps.env)) await deps.outbox.post(tx, message);
+}
+
+/** Where the customer must go on; only the test home that stands for a payment up front has such a place (OR-04). */
+async function redirectUrlOf({ env }: Dependencies, tx: Executor, plan: PlanRow): Promise<string | null> {
+  const home = await homeOf(tx, plan);
+  return home.postcode === sentinel('order-redirect').value ? `${env.hostUrl}/order-summary?from=payment` : null;
+}

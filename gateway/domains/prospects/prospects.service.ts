@@ -1,0 +1,37 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { emailKeyOf } from '../members/members.store.ts';
+import { interestMessage } from './prospects.messages.ts';
+import { homeOf, prospectProblems, type Prospect } from './prospects.rules.ts';
+import { saveProspect } from './prospects.store.ts';
+
+/**
+ * Registers interest and confirms it by e-mail, once for each e-mail and home; a repetition gives the same id.
+ * Throws 400 with fields, 429 `rate.limited`: every try counts, because each may send an e-mail to a stranger.
+ */
+export async function registerInterest(deps: Dependencies, given: Prospect, address: string): Promise<string> {
+  const fields = prospectProblems(given);
+  const [first] = fields;
+  if (first) throw new HttpProblem(400, 'validation.failed', { message: first.message, fields });
+  await deps.attempts.begin('prospect', { account: given.email, address });
+  const { key: homeKey, ...home } = homeOf(given);
+  const firstName = given.firstName.trim();
+  return deps.db.transaction(async (tx) => {
+    const { id, isNew } = await saveProspect(
+      tx,
+      {
+        ...home,
+        homeKey,
+        email: given.email,
+        emailKey: emailKeyOf(given.email),
+        firstName,
+        lastName: given.lastName?.trim() || undefined,
+        nccTransactionId: given.nccTransactionId,
+      },
+      deps.clock.now(),
+    );
+    const to = { email: given.email, firstName };
+    if (isNew) await deps.outbox.post(tx, interestMessage(to, { key: homeKey, ...home }, deps.env.brandName));
+    return id;
+  });
+}

@@ -1,0 +1,22 @@
+import { ukDateOf } from '../../clock/clock.ts';
+import { inWords } from '../../clock/local-date.ts';
+import type { Message } from '../../outbox/outbox.ts';
+
+/** E-mail with the code and the link of a saved journey. */
+export function savedMessage(
+  to: { email: string; memberName: string },
+  { code, link, until }: { code: string; link: string; until: Date },
+  brandName: string,
+): Message {
+  return {
+    channel: 'email',
+    recipient: to.email,
+    subject: "We've saved your order",
+    body: [
+      `Hey ${to.memberName},`,
+      `Go on where you left off: ${link}`,
+      `Or use the code ${code} on any device. We keep it until ${inWords(ukDateOf(until))}.`,
+      brandName,
+    ].join('\n\n'),
+  };
+}

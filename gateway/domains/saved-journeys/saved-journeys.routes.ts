@@ -1,0 +1,22 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { memberOf } from '../../http/member-of.ts';
+import { bookingFinder } from '../appointments/appointments.holds.ts';
+import { openCurrentJourney, openSavedJourney, saveJourney } from './saved-journeys.service.ts';
+
+type SavedJourneyOperation = 'saveJourney' | 'getSavedJourney' | 'getCurrentJourney';
+
+export function savedJourneysHandlers(deps: Dependencies): Pick<Handlers, SavedJourneyOperation> {
+  const findBooking = bookingFinder(deps);
+  return {
+    async saveJourney({ session, body }) {
+      return { status: 201, body: await saveJourney(deps, memberOf(session), body) };
+    },
+    async getSavedJourney({ session, path }) {
+      return { status: 200, body: await openSavedJourney(deps, findBooking, memberOf(session), path.code) };
+    },
+    async getCurrentJourney({ session }) {
+      return { status: 200, body: await openCurrentJourney(deps, findBooking, memberOf(session)) };
+    },
+  };
+}

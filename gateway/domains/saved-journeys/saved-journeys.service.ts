@@ -1,0 +1,113 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import type { Executor } from '../../db/open.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { memberAddressOf } from '../coverage/coverage.routes.ts';
+import { findMember } from '../members/members.store.ts';
+import type { FindBooking, PlanBooking } from '../orders/orders.types.ts';
+import { assertDraft, planOf } from '../plans/plans.rules.ts';
+import { homeOf, lockedOwnPlan, productOf } from '../plans/plans.service.ts';
+import { findNewestDraft, findOwnPlan } from '../plans/plans.store.ts';
+import type { PlanRow } from '../plans/plans.types.ts';
+import { savedMessage } from './saved-journeys.messages.ts';
+import {
+  DOUBLE_CLICK_MS,
+  journeyMissing,
+  KEPT_MS,
+  linkOf,
+  newCode,
+  stepReached,
+  type SavedJourneyStep,
+} from './saved-journeys.rules.ts';
+import { findJourneyOfPlan, findOwnJourney, saveJourneyRow, type SavedJourneyRow } from './saved-journeys.store.ts';
+
+type Schemas = components['schemas'];
+
+const CODE_ATTEMPTS = 5;
+
+/**
+ * Saves a journey for 30 days and sends its code and link by e-mail. A plan has one code, however often it is saved.
+ * Throws 404 `plan.not-found`, 409 `plan.not-draft`.
+ */
+export async function saveJourney(
+  deps: Dependencies,
+  memberId: string,
+  { planId, step }: { planId: string; step: SavedJourneyStep },
+): Promise<Schemas['SavedJourneyTicket']> {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    const plan = await lockedOwnPlan(tx, memberId, planId);
+    assertDraft(plan);
+    const before = await findJourneyOfPlan(tx, plan.id);
+    const expiresAt = new Date(now.getTime() + KEPT_MS);
+    const saved = await saveWithCode(tx, { planId: plan.id, memberId, step, savedAt: now, expiresAt });
+    const link = linkOf(deps.env.hostUrl, step, saved.code);
+    const member = await findMember(tx, memberId);
+    const clickedTwice = before?.step === step && now.getTime() - before.savedAt.getTime() < DOUBLE_CLICK_MS;
+    if (member && !clickedTwice)
+      await deps.outbox.post(
+        tx,
+        savedMessage(member, { code: saved.code, link, until: expiresAt }, deps.env.brandName),
+      );
+    return { code: saved.code, link, expiresAt: expiresAt.toISOString() };
+  });
+}
+
+async function saveWithCode(tx: Executor, journey: Omit<SavedJourneyRow, 'code'>): Promise<SavedJourneyRow> {
+  for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
+    const saved = await saveJourneyRow(tx, { ...journey, code: newCode() });
+    if (saved) return saved;
+  }
+  throw new Error(`${CODE_ATTEMPTS} codes in a row were taken`);
+}
+
+/** The member's own saved journey. Throws 404 `journey.missing`, also when it has run out or was ordered. */
+export async function openSavedJourney(
+  deps: Dependencies,
+  findBooking: FindBooking,
+  memberId: string,
+  typedCode: string,
+): Promise<Schemas['SavedJourney']> {
+  const { db, clock } = deps;
+  const saved = await findOwnJourney(db, memberId, typedCode.toUpperCase(), clock.now());
+  const plan = saved && (await findOwnPlan(db, memberId, saved.planId));
+  if (!plan)
+    throw journeyMissing('We have no saved order with this code. It may have run out, or belong to another account.');
+  if (plan.state !== 'DRAFT') throw journeyMissing('This order has been placed already.');
+  return journeyOf(deps, plan, await findBooking(db, plan.id), { code: saved.code, step: saved.step });
+}
+
+/** What the member was ordering last. Throws 404 `journey.missing`. */
+export async function openCurrentJourney(
+  deps: Dependencies,
+  findBooking: FindBooking,
+  memberId: string,
+): Promise<Schemas['SavedJourney']> {
+  const plan = await findNewestDraft(deps.db, memberId);
+  if (!plan) throw journeyMissing('You have no order that waits to go on.');
+  const booking = await findBooking(deps.db, plan.id);
+  return journeyOf(deps, plan, booking, { step: stepReached(booking, deps.clock.now()) });
+}
+
+async function journeyOf(
+  { db, clock }: Dependencies,
+  plan: PlanRow,
+  { installation, reservation }: PlanBooking,
+  place: { code?: string; step: SavedJourneyStep },
+): Promise<Schemas['SavedJourney']> {
+  const product = productOf(plan);
+  return {
+    ...place,
+    planId: plan.id,
+    address: memberAddressOf(await homeOf(db, plan)),
+    ...(plan.transactionId === null ? {} : { transactionId: plan.transactionId }),
+    product,
+    plan: planOf(plan, product, clock.today()),
+    customisation: {
+      productId: plan.productId,
+      meshWifi: plan.meshWifi,
+      ...(plan.connectionDate === null ? {} : { connectionDate: plan.connectionDate }),
+    },
+    installation,
+    reservation,
+  };
+}

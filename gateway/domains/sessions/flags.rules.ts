@@ -1,0 +1,39 @@
+/** The flags of the specification (point 6) by their names on the wire, with the value a customer gets. */
+const defaults: Readonly<Record<string, string>> = {
+  'customise-plan': 'A',
+  'contracts-ui': 'A',
+  'contract-new-tab': 'A',
+  'book-install-v2': 'A',
+  'commercial-launch': 'A',
+  'about-you-redirect': 'B',
+  'address-lookup-spike': 'B',
+};
+
+/** Reads the setting FEATURES, `name=value` parted by commas, over the defaults. Throws on a part without `=`. */
+export function readFlags(setting: string): ReadonlyMap<string, string> {
+  const given = setting
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map((part): [string, string] => {
+      const [name, ...value] = part.split('=');
+      if (!name || value.length === 0) throw new Error(`FEATURES: "${part}" must be written name=value`);
+      return [name, value.join('=')];
+    });
+  return new Map([...Object.entries(defaults), ...given]);
+}
+
+function typeOf(value: string): string {
+  if (value === 'true' || value === 'false') return 'boolean';
+  if (/^-?\d+$/.test(value)) return 'integer';
+  if (/^-?\d+\.\d+$/.test(value)) return 'double';
+  return value.startsWith('{') ? 'object' : 'string';
+}
+
+/** The flags that were asked for and exist, each with the type its value is to be read as (SC-12). */
+export function evaluateFlags(flags: ReadonlyMap<string, string>, names: readonly string[]) {
+  return names.flatMap((name) => {
+    const value = flags.get(name);
+    return value === undefined ? [] : [{ name, variantInfo: { type: typeOf(value), value } }];
+  });
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testClock } from '../clock/clock.ts';
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { Attempts } from './attempts.ts';
+
+let database: TestDatabase;
+const clock = testClock();
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+function attempts(attemptsPerAddress = 1_000) {
+  return new Attempts({ db: database.db, clock, env: { attemptsPerAddress } });
+}
+
+test('the eleventh wrong password for an account is not tried, from whatever address', async () => {
+  const limit = attempts();
+  const account = 'alex@example.com';
+  for (let n = 0; n < 10; n++) await limit.begin('log-in', { account, address: `192.0.2.${n}` });
+  await expect(limit.begin('log-in', { account, address: '192.0.2.99' })).rejects.toMatchObject({
+    status: 429,
+    code: 'rate.limited',
+    headers: { 'Retry-After': '900' },
+  });
+  await expect(limit.begin('log-in', { account: 'robin@example.com', address: '192.0.2.1' })).resolves.toBeDefined();
+});
+
+test('an address that tries many accounts is stopped', async () => {
+  const limit = attempts(3);
+  const address = '198.51.100.7';
+  for (let n = 0; n < 3; n++) await limit.begin('log-in', { account: `guess${n}@example.com`, address });
+  await expect(limit.begin('log-in', { account: 'guess4@example.com', address })).rejects.toMatchObject({
+    status: 429,
+  });
+});
+
+test('after the window the count begins anew', async () => {
+  const limit = attempts(1);
+  const who = { account: 'sam@example.com', address: '198.51.100.8' };
+  await limit.begin('log-in', who);
+  await expect(limit.begin('log-in', who)).rejects.toMatchObject({ status: 429 });
+  clock.advance(15 * 60_000);
+  await expect(limit.begin('log-in', who)).resolves.toBeDefined();
+});
+
+test('who succeeds is not counted', async () => {
+  const limit = attempts(1);
+  const who = { account: 'kim@example.com', address: '198.51.100.9' };
+  for (let n = 0; n < 20; n++) await (await limit.begin('log-in', who)).succeeded();
+  await expect(limit.begin('log-in', who)).resolves.toBeDefined();
+});
+
+test('guesses made at the same moment do not slip through', async () => {
+  const limit = attempts();
+  const guesses = Array.from({ length: 40 }, (_, n) =>
+    limit.begin('log-in', { account: 'lee@example.com', address: `203.0.113.${n}` }),
+  );
+  const results = await Promise.allSettled(guesses);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+});

@@ -1,0 +1,73 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../db/open.ts';
+import { attempts } from '../db/schema/attempts.ts';
+import { tooManyTries } from './problem.ts';
+
+const WINDOW_MS = 15 * 60_000;
+const PER_ACCOUNT = 10;
+
+export interface Attempt {
+  /** Takes the attempt back: only failures count towards the limit. */
+  succeeded(): Promise<void>;
+}
+
+/**
+ * Limits how often something may be tried, per account and per network address, in every process of the gateway.
+ * The counts are in the database, because a limit per process grows with the number of processes.
+ */
+export class Attempts {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #perAddress: number;
+
+  constructor(parts: { db: Database; clock: Clock; env: { attemptsPerAddress: number } }) {
+    this.#db = parts.db;
+    this.#clock = parts.clock;
+    this.#perAddress = parts.env.attemptsPerAddress;
+  }
+
+  /**
+   * Counts an attempt before it is made, so that a burst of parallel guesses gains nothing.
+   * `account` is what the caller claims to be (e-mail). Throws 429 `rate.limited` with Retry-After (seconds).
+   */
+  async begin(action: string, who: { account: string; address: string }): Promise<Attempt> {
+    const limits = {
+      [`account:${who.account.toLowerCase()}`]: PER_ACCOUNT,
+      [`address:${who.address}`]: this.#perAddress,
+    };
+    const subjects = Object.keys(limits).toSorted();
+    const now = this.#clock.now();
+    const resetsAt = new Date(now.getTime() + WINDOW_MS);
+    const expired = sql`${attempts.resetsAt} <= ${now.toISOString()}::timestamptz`;
+    const rows = await this.#db
+      .insert(attempts)
+      .values(subjects.map((subject) => ({ action, subject, count: 1, resetsAt })))
+      .onConflictDoUpdate({
+        target: [attempts.action, attempts.subject],
+        set: {
+          count: sql`case when ${expired} then 1 else ${attempts.count} + 1 end`,
+          resetsAt: sql`case when ${expired} then excluded.resets_at else ${attempts.resetsAt} end`,
+        },
+      })
+      .returning();
+    const exceeded = rows.filter((row) => row.count > (limits[row.subject] ?? 0));
+    if (exceeded.length > 0) {
+      const until = Math.max(...exceeded.map((row) => row.resetsAt.getTime()));
+      throw tooManyTries(Math.ceil((until - now.getTime()) / 1_000));
+    }
+    return { succeeded: () => this.#takeBack(action, subjects) };
+  }
+
+  /** Deletes the counts of past windows; a job does so now and then. */
+  async sweep(): Promise<void> {
+    await this.#db.delete(attempts).where(lt(attempts.resetsAt, this.#clock.now()));
+  }
+
+  async #takeBack(action: string, subjects: string[]): Promise<void> {
+    await this.#db
+      .update(attempts)
+      .set({ count: sql`greatest(${attempts.count} - 1, 0)` })
+      .where(and(eq(attempts.action, action), inArray(attempts.subject, subjects)));
+  }
+}

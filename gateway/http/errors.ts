@@ -1,0 +1,28 @@
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import type { GatewayContext } from './context.ts';
+import { HttpProblem } from './problem.ts';
+
+/** Codes of refusals by the framework itself. */
+const codes: Readonly<Record<number, string>> = { 413: 'request.too-large' };
+
+function answer(c: GatewayContext, problem: HttpProblem): Response {
+  return c.json(problem.body(c.get('requestId')), problem.status, problem.headers);
+}
+
+/** Every error leaves as the contract's `Problem`; what is not ours to tell stays in the log, under the request's id. */
+export function errorHandler(log: Logger) {
+  return (error: Error, c: GatewayContext): Response => {
+    if (error instanceof HttpProblem) return answer(c, error);
+    if (error instanceof HTTPException && error.status < 500) {
+      const { status } = error;
+      return answer(c, new HttpProblem(status, codes[status] ?? 'request.refused'));
+    }
+    log.error({ err: error, requestId: c.get('requestId') }, 'unexpected error');
+    return answer(c, new HttpProblem(500, 'server.error'));
+  };
+}
+
+export function notFoundHandler(c: GatewayContext): Response {
+  return answer(c, new HttpProblem(404, 'route.not-found'));
+}

@@ -1,0 +1,13 @@
+import { HttpProblem } from './problem.ts';
+import type { SessionView } from './session.ts';
+
+/** The answer to who has to be a member and is none: "Unauthorised" (specification, point 8). */
+export function sessionMissing(): HttpProblem {
+  return new HttpProblem(401, 'session.missing');
+}
+
+/** The logged-in member's id. `memberGuard` keeps the contract's calls for members already; throws 401 all the same. */
+export function memberOf(session: SessionView): string {
+  if (session.memberId === undefined) throw sessionMissing();
+  return session.memberId;
+}

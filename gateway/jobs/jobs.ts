@@ -1,0 +1,34 @@
+import { jobs } from '../db/schema/jobs.ts';
+import type { Executor } from '../db/open.ts';
+
+export type JobPayload = Record<string, unknown>;
+
+export interface JobRun {
+  id: number;
+  /** 1 the first time. */
+  attempt: number;
+  /** When the run began, by the gateway's clock. */
+  now: Date;
+}
+
+/** Does the work in `tx`, the transaction that also marks the job as done; throws to be tried again later. */
+export type JobHandler = (tx: Executor, payload: JobPayload, run: JobRun) => Promise<void>;
+
+/** Work for later: a match result, a held slot that expires, an order's milestones, messages to customers. */
+export class Jobs {
+  readonly handlers = new Map<string, JobHandler>();
+
+  /** Names what is done for a kind of job. Every process of the gateway names the same. */
+  handle(kind: string, handler: JobHandler): void {
+    if (this.handlers.has(kind)) throw new Error(`Two handlers for jobs of kind ${kind}`);
+    this.handlers.set(kind, handler);
+  }
+
+  /**
+   * Puts a job into the caller's transaction: it exists only if the business change does.
+   * A second job with the same `dedupeKey` is not added, even when the first is done.
+   */
+  async enqueue(tx: Executor, kind: string, payload: JobPayload, runAt: Date, dedupeKey?: string): Promise<void> {
+    await tx.insert(jobs).values({ kind, payload, runAt, dedupeKey }).onConflictDoNothing();
+  }
+}

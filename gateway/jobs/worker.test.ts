@@ -1,0 +1,98 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testClock, type TestClock } from '../clock/clock.ts';
+import { jobs as table } from '../db/schema/jobs.ts';
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { Jobs } from './jobs.ts';
+import { Worker } from './worker.ts';
+
+const DAY_MS = 86_400_000;
+
+let database: TestDatabase;
+let clock: TestClock;
+let jobs: Jobs;
+let ran: string[];
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await database.db.delete(table);
+  clock = testClock();
+  ran = [];
+  jobs = new Jobs();
+  jobs.handle('note', async (_tx, payload) => {
+    ran.push(String(payload['name']));
+  });
+});
+
+function worker() {
+  return new Worker({ db: database.db, jobs, clock, log: pino({ level: 'silent' }) });
+}
+
+function note(name: string, inMs = 0, dedupeKey?: string) {
+  return jobs.enqueue(database.db, 'note', { name }, new Date(clock.now().getTime() + inMs), dedupeKey);
+}
+
+test('jobs run in the order in which they are due, and once', async () => {
+  await note('second', -1);
+  await note('first', -2);
+  expect(await worker().drain()).toBe(2);
+  expect(await worker().drain()).toBe(0);
+  expect(ran).toEqual(['first', 'second']);
+});
+
+test('tomorrow’s job runs when the clock is moved by a day', async () => {
+  await note('tomorrow', DAY_MS);
+  expect(await worker().drain()).toBe(0);
+  clock.advance(DAY_MS);
+  expect(await worker().drain()).toBe(1);
+});
+
+test('the same dedupe key makes one job', async () => {
+  await note('one', 0, 'order-1');
+  await note('two', 0, 'order-1');
+  await worker().drain();
+  expect(ran).toEqual(['one']);
+});
+
+test('a job of a transaction that is rolled back does not exist', async () => {
+  const broken = database.db.transaction(async (tx) => {
+    await jobs.enqueue(tx, 'note', { name: 'never' }, clock.now());
+    throw new Error('the business change failed');
+  });
+  await expect(broken).rejects.toThrow('the business change failed');
+  expect(await worker().drain()).toBe(0);
+});
+
+test('what a failing job wrote is undone, and it is tried again later, five times in all', async () => {
+  const attempts: number[] = [];
+  jobs.handle('fails', async (tx, _payload, run) => {
+    attempts.push(run.attempt);
+    await jobs.enqueue(tx, 'note', { name: 'undone' }, run.now);
+    throw new Error('not today');
+  });
+  await jobs.enqueue(database.db, 'fails', {}, clock.now());
+  for (let n = 0; n < 8; n++) {
+    await worker().drain();
+    clock.advance(DAY_MS);
+  }
+  expect(attempts).toEqual([1, 2, 3, 4, 5]);
+  expect(ran).toEqual([]);
+  const [row] = await database.db.select().from(table);
+  expect(row?.lastError).toBe('Error');
+});
+
+test('one that keeps failing does not hold up the others', async () => {
+  await jobs.enqueue(database.db, 'unknown kind', {}, new Date(clock.now().getTime() - 1));
+  await note('after it');
+  await worker().drain();
+  expect(ran).toEqual(['after it']);
+});
+
+test('two processes share the work: no job runs twice', async () => {
+  for (let n = 0; n < 60; n++) await note(`job ${n}`);
+  const counts = await Promise.all([worker().drain(), worker().drain(), worker().drain()]);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(60);
+  expect(new Set(ran).size).toBe(60);
+});

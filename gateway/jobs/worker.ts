@@ -1,0 +1,112 @@
+import { errorLine } from '../operations/error-facts.ts';
+import { eq, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import * as z from 'zod';
+import type { Clock } from '../clock/clock.ts';
+import type { Database } from '../db/open.ts';
+import { jobs } from '../db/schema/jobs.ts';
+import type { Jobs } from './jobs.ts';
+
+const BATCH = 10;
+const MAX_ATTEMPTS = 5;
+/** How long a job belongs to the process that took it; after a crash another one takes it again. */
+const LEASE_MS = 30_000;
+const LOOK_EVERY_MS = 250;
+
+const claimedJobs = z.array(
+  z.object({
+    id: z.coerce.number(),
+    kind: z.string(),
+    payload: z.record(z.string(), z.unknown()),
+    attempts: z.number(),
+    run_at: z.coerce.date(),
+  }),
+);
+type ClaimedJob = z.infer<typeof claimedJobs>[number];
+
+/** Runs what is due by the gateway's clock. Several processes share the work: no job runs twice at once. */
+export class Worker {
+  readonly #db: Database;
+  readonly #jobs: Jobs;
+  readonly #clock: Clock & { refresh?(): Promise<void> };
+  readonly #log: Logger;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<unknown> = Promise.resolve();
+  #stopped = false;
+
+  constructor(parts: { db: Database; jobs: Jobs; clock: Clock & { refresh?(): Promise<void> }; log: Logger }) {
+    this.#db = parts.db;
+    this.#jobs = parts.jobs;
+    this.#clock = parts.clock;
+    this.#log = parts.log;
+  }
+
+  start(): void {
+    const look = async () => {
+      this.#running = this.drain().catch((error: unknown) => this.#log.error({ err: error }, 'jobs could not be read'));
+      await this.#running;
+      if (this.#stopped) return;
+      // Spread, so that several processes do not look at the same moment.
+      this.#timer = setTimeout(() => void look(), LOOK_EVERY_MS * (0.75 + Math.random() / 2));
+      this.#timer.unref();
+    };
+    void look();
+  }
+
+  /** Finishes the job in hand and takes no more. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  /** Runs everything that is due and gives how many jobs that was. Tests and testers call it instead of waiting. */
+  async drain(): Promise<number> {
+    let total = 0;
+    while (!this.#stopped) {
+      const count = await this.#runBatch();
+      total += count;
+      if (count === 0) break;
+    }
+    return total;
+  }
+
+  async #runBatch(): Promise<number> {
+    await this.#clock.refresh?.();
+    const now = this.#clock.now();
+    const batch = await this.#claim(now);
+    for (const job of batch) await this.#run(job, now);
+    return batch.length;
+  }
+
+  async #claim(now: Date): Promise<ClaimedJob[]> {
+    const at = sql`${now.toISOString()}::timestamptz`;
+    const leaseEnd = new Date(now.getTime() + LEASE_MS).toISOString();
+    const { rows } = await this.#db.execute(sql`
+      update ${jobs} set locked_until = ${leaseEnd}::timestamptz, attempts = attempts + 1
+      where id in (
+        select id from ${jobs}
+        where done_at is null and attempts < ${MAX_ATTEMPTS} and run_at <= ${at}
+          and (locked_until is null or locked_until < ${at})
+        order by run_at, id limit ${BATCH} for update skip locked)
+      returning id, kind, payload, attempts, run_at`);
+    return claimedJobs.parse(rows).toSorted((a, b) => a.run_at.getTime() - b.run_at.getTime() || a.id - b.id);
+  }
+
+  async #run(job: ClaimedJob, now: Date): Promise<void> {
+    try {
+      const handler = this.#jobs.handlers.get(job.kind);
+      if (!handler) throw new Error(`Nobody handles jobs of kind ${job.kind}`);
+      // What the handler writes and the mark that it is done are kept or lost together.
+      await this.#db.transaction(async (tx) => {
+        await handler(tx, job.payload, { id: job.id, attempt: job.attempts, now });
+        await tx.update(jobs).set({ doneAt: now, lockedUntil: null }).where(eq(jobs.id, job.id));
+      });
+    } catch (error) {
+      const lastError = errorLine(error);
+      this.#log.warn({ err: error, job: job.id, kind: job.kind, attempt: job.attempts }, 'job failed');
+      const runAt = new Date(now.getTime() + Math.min(60_000, 500 * 2 ** job.attempts));
+      await this.#db.update(jobs).set({ lockedUntil: null, lastError, runAt }).where(eq(jobs.id, job.id));
+    }
+  }
+}

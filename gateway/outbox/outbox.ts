@@ -1,0 +1,45 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Clock } from '../clock/clock.ts';
+import type { Executor } from '../db/open.ts';
+import { outbox } from '../db/schema/outbox.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+
+export type Message =
+  | { channel: 'email'; recipient: string; subject: string; body: string }
+  | { channel: 'sms'; recipient: string; body: string };
+
+const DELIVER = 'message.deliver';
+
+/**
+ * Messages to customers. They are written in the caller's transaction and sent by a job after it.
+ * The reference gateway has no mail server: sending means that the message shows in the outbox as sent.
+ */
+export class Outbox {
+  readonly #clock: Clock;
+  readonly #jobs: Jobs;
+
+  constructor(parts: { clock: Clock; jobs: Jobs }) {
+    this.#clock = parts.clock;
+    this.#jobs = parts.jobs;
+    parts.jobs.handle(DELIVER, async (tx, payload, { now }) => {
+      await tx
+        .update(outbox)
+        .set({ sentAt: now })
+        .where(and(eq(outbox.id, String(payload['id'])), isNull(outbox.sentAt)));
+    });
+  }
+
+  async post(tx: Executor, message: Message): Promise<void> {
+    const now = this.#clock.now();
+    const [row] = await tx
+      .insert(outbox)
+      .values({ ...message, createdAt: now })
+      .returning({ id: outbox.id });
+    if (row) await this.#jobs.enqueue(tx, DELIVER, { id: row.id }, now, `${DELIVER}:${row.id}`);
+  }
+
+  /** What was sent to somebody, newest first. */
+  async sentTo(db: Executor, recipient: string): Promise<(typeof outbox.$inferSelect)[]> {
+    return db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.createdAt));
+  }
+}

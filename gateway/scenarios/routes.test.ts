@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createGateway, type Gateway } from '../app.ts';
+import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { createTestGateway, testEnv } from '../test-gateway.ts';
+
+let database: TestDatabase;
+let gateway: Gateway;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  gateway = await createGateway(testEnv(), { database });
+});
+afterAll(async () => {
+  await gateway.close();
+  await database.close();
+});
+
+async function call(path: string, init?: RequestInit, via = gateway) {
+  const response = await via.fetch(new Request(`http://site.example.com${path}`, init));
+  return { status: response.status, text: await response.text() };
+}
+
+async function tell<Answer>(path: string, body: unknown, via = gateway): Promise<Answer> {
+  const answer = await call(`/test-tools/v1${path}`, { method: 'POST', body: JSON.stringify(body) }, via);
+  expect(answer.status).toBeLessThan(300);
+  return JSON.parse(answer.text) as Answer;
+}
+
+const csrf = (scope?: string) => call('/v1/csrf', scope === undefined ? {} : { headers: { 'x-test-scope': scope } });
+
+beforeEach(async () => {
+  await call('/test-tools/v1/faults', { method: 'DELETE' });
+  await tell('/clock', { reset: true });
+});
+
+test('a fault meets the named operation as often as it was asked for, and then no more', async () => {
+  await tell('/faults', { operationId: 'getCsrfToken', status: 500, times: 2 });
+  expect((await csrf()).status).toBe(500);
+  expect((await call('/member-api/v1/members/me')).status).toBe(401);
+  expect((await csrf()).status).toBe(500);
+  expect((await csrf()).status).toBe(204);
+});
+
+test('a fault of one tester does not disturb another', async () => {
+  await tell('/faults', { scope: 'tester-a', status: 503 });
+  expect((await csrf('tester-b')).status).toBe(204);
+  expect((await csrf()).status).toBe(204);
+  expect((await csrf('tester-a')).status).toBe(503);
+});
+
+test('a fault may give any body, or one that is no JSON', async () => {
+  await tell('/faults', { status: 409, body: { code: 'date.gone', message: 'Gone', requestId: 'x' }, times: 1 });
+  expect(JSON.parse((await csrf()).text)).toEqual({ code: 'date.gone', message: 'Gone', requestId: 'x' });
+  await tell('/faults', { malformed: true, times: 1 });
+  const { text } = await csrf();
+  expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
+});
+
+test('a fault that says nothing of what goes wrong is refused in words', async () => {
+  const { status, text } = await call('/test-tools/v1/faults', { method: 'POST', body: '{"operationId":"getMember"}' });
+  expect(status).toBe(400);
+  expect(text).toContain('Say what goes wrong');
+});
+
+test('a moved clock is obeyed by another process, and makes waiting jobs due', async () => {
+  const before = gateway.deps.clock.now().getTime();
+  await gateway.deps.jobs.enqueue(
+    database.db,
+    'message.deliver',
+    { id: crypto.randomUUID() },
+    new Date(before + 80_000_000),
+  );
+  const { jobs } = await tell<{ jobs: number }>('/clock', { advanceDays: 1 });
+  expect(jobs).toBe(1);
+  const other = await createGateway(testEnv(), { database });
+  expect(other.deps.clock.now().getTime() - before).toBeGreaterThanOrEqual(86_400_000);
+  await other.close();
+});
+
+test('the clock can be set to a moment', async () => {
+  const { now } = await tell<{ now: string }>('/clock', { set: '2027-03-28T00:59:00Z' });
+  expect(now).toMatch(/^2027-03-28T00:59/);
+  expect(gateway.deps.clock.today()).toBe('2027-03-28');
+});
+
+test('what was sent to somebody can be read', async () => {
+  const message = { channel: 'sms', recipient: '07700 900999', body: 'Your visit is on Monday' } as const;
+  await gateway.deps.outbox.post(database.db, message);
+  await tell('/jobs/drain', {});
+  const { text } = await call('/test-tools/v1/outbox?to=07700%20900999');
+  expect(JSON.parse(text)).toEqual([expect.objectContaining({ ...message, sentAt: expect.any(String) })]);
+});
+
+test('without the switch there are no controls', async () => {
+  const plain = await createTestGateway({ TEST_TOOLS: 'off' });
+  expect((await call('/test-tools/v1/sentinels', {}, plain.gateway)).status).toBe(404);
+  await plain.close();
+});

@@ -1,0 +1,100 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { Hono } from 'hono';
+import * as z from 'zod';
+import type { MovableClock } from '../clock/database-clock.ts';
+import type { Database } from '../db/open.ts';
+import { faults } from '../db/schema/test-tools.ts';
+import type { GatewayContext, GatewayHono } from '../http/context.ts';
+import { HttpProblem } from '../http/problem.ts';
+import type { Worker } from '../jobs/worker.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { sentinels } from './sentinels.ts';
+
+const DAY_MS = 86_400_000;
+
+const faultRule = z
+  .strictObject({
+    operationId: z.string().optional(),
+    scope: z.string().optional(),
+    times: z.int().positive().optional(),
+    /** The client gives up after 10 s; longer waits would only hold connections. */
+    delayMs: z.int().min(0).max(30_000).optional(),
+    status: z.int().min(200).max(599).optional(),
+    body: z.unknown().optional(),
+    drop: z.boolean().optional(),
+    malformed: z.boolean().optional(),
+  })
+  .refine((rule) => Object.keys(rule).some((key) => !['operationId', 'scope', 'times'].includes(key)), {
+    error: 'Say what goes wrong: delayMs, status, body, drop or malformed',
+  });
+
+const clockMove = z.union([
+  z.strictObject({ advanceMs: z.int() }),
+  z.strictObject({ advanceDays: z.number() }),
+  z.strictObject({ set: z.iso.datetime({ offset: true }) }),
+  z.strictObject({ reset: z.literal(true) }),
+]);
+
+async function read<T>(c: GatewayContext, schema: z.ZodType<T>): Promise<T> {
+  const body: unknown = await c.req.json().catch(() => undefined);
+  const result = schema.safeParse(body);
+  if (result.success) return result.data;
+  throw new HttpProblem(400, 'validation.failed', { message: z.prettifyError(result.error) });
+}
+
+function offsetAfter(move: z.infer<typeof clockMove>, clock: MovableClock): number {
+  if ('advanceMs' in move) return clock.offset() + move.advanceMs;
+  if ('advanceDays' in move) return clock.offset() + move.advanceDays * DAY_MS;
+  if ('set' in move) return clock.offset() + Date.parse(move.set) - clock.now().getTime();
+  return 0;
+}
+
+/** Controls for testers. Mounted only when TEST_TOOLS is on. */
+export function testToolRoutes(parts: { db: Database; clock: MovableClock; worker: Worker; outbox: Outbox }) {
+  const { db, clock, worker, outbox } = parts;
+  const app = new Hono<GatewayHono>();
+
+  app.get('/sentinels', (c) => c.json(sentinels));
+
+  app.post('/faults', async (c) => {
+    const { times, ...rule } = await read(c, faultRule);
+    const [fault] = await db
+      .insert(faults)
+      .values({ ...rule, timesLeft: times })
+      .returning();
+    return c.json(fault, 201);
+  });
+
+  app.delete('/faults', async (c) => {
+    const scope = c.req.query('scope');
+    const operationId = c.req.query('operationId');
+    await db
+      .delete(faults)
+      .where(
+        and(
+          scope === undefined ? undefined : scope === '' ? isNull(faults.scope) : eq(faults.scope, scope),
+          operationId === undefined ? undefined : eq(faults.operationId, operationId),
+        ),
+      );
+    return c.body(null, 204);
+  });
+
+  app.get('/clock', (c) => c.json({ now: clock.now().toISOString(), offsetMs: clock.offset() }));
+
+  app.post('/clock', async (c) => {
+    await clock.setOffset(Math.round(offsetAfter(await read(c, clockMove), clock)));
+    // What is due by the new time happens now, not at the worker's next look.
+    const jobs = await worker.drain();
+    return c.json({ now: clock.now().toISOString(), offsetMs: clock.offset(), jobs });
+  });
+
+  app.get('/outbox', async (c) => {
+    const recipient = c.req.query('to');
+    if (!recipient) throw new HttpProblem(400, 'validation.failed', { message: 'Say whose messages: ?to=' });
+    return c.json(await outbox.sentTo(db, recipient));
+  });
+
+  app.post('/jobs/drain', async (c) => c.json({ jobs: await worker.drain() }));
+
+  return app;
+}

@@ -1,0 +1,169 @@
+import { asFailure } from '../shared/failure.ts';
+import { paths } from '../shared/paths.ts';
+import { addressCheckSetup } from './address-check.setup.ts';
+import { interestOutput, plansOutput, savedJourneyOutput } from './address-check.outputs.ts';
+import * as outcomes from './address-check.outcomes.ts';
+import { enteringAddress } from './address-check.search.ts';
+import type { AddressCheckOutput } from './address-check.types.ts';
+
+/**
+ * The errand: find the customer's home and say whether we can supply it.
+ * The way on depends on the network's status; every status, also one nobody has told us of, has a state with a way on.
+ */
+export const addressCheckMachine = addressCheckSetup.createMachine({
+  id: 'addressCheck',
+  context: ({ input }) => ({
+    ...input,
+    text: '',
+    suggestions: [],
+    containers: [],
+    chosenId: null,
+    savedCode: null,
+    query: null,
+    premises: [],
+    errors: {},
+    failure: null,
+  }),
+  meta: { path: paths.postcodeChecker },
+  initial: 'decidingStart',
+  states: {
+    decidingStart: {
+      description: 'Shows the home chosen before, or asks for an address.',
+      always: [{ guard: 'hasPremise', target: 'decidingAvailability' }, { target: 'enteringAddress' }],
+    },
+    enteringAddress,
+    enteringAddressByHand: {
+      id: 'enteringAddressByHand',
+      description: 'Type the postcode and the house number or name by hand.',
+      meta: { view: 'EnteringAddressByHand' },
+      entry: 'clearErrors',
+      on: {
+        'address.submitted': [
+          {
+            guard: { type: 'isAddressComplete', params: ({ event }) => event },
+            target: 'checkingAddress',
+            actions: {
+              type: 'storeQuery',
+              params: ({ event }) => ({ postcode: event.postcode, streetNumber: event.streetNumber }),
+            },
+          },
+          { actions: { type: 'refuseAddress', params: ({ event }) => event } },
+        ],
+        'search.requested': { target: 'enteringAddress', actions: 'clearErrors' },
+      },
+    },
+    checkingAddress: {
+      id: 'checkingAddress',
+      description: 'We ask the network whether it reaches this home.',
+      tags: ['busy'],
+      meta: { view: 'EnteringAddress' },
+      invoke: {
+        id: 'checkAddress',
+        src: 'checkAddress',
+        input: ({ context }) => context.query ?? { postcode: '', streetNumber: '' },
+        onDone: {
+          target: 'decidingAvailability',
+          actions: { type: 'storeResult', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'addressCheckFailed',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+      on: { 'address.changed': { target: 'enteringAddress', actions: 'forgetAddress' } },
+    },
+    addressCheckFailed: {
+      description: 'The check itself did not work; try again with nothing to type.',
+      tags: ['failed'],
+      meta: { view: 'AddressCheckFailed' },
+      on: {
+        'retry.requested': 'checkingAddress',
+        'address.changed': { target: 'enteringAddress', actions: 'forgetAddress' },
+      },
+    },
+    decidingAvailability: {
+      description: "Reads the network's status for this home.",
+      always: [
+        { guard: 'isPremiseServed', target: 'premiseAlreadyServed' },
+        { guard: { type: 'hasStatus', params: { status: 'MULTIPLE_ADDRESS_MATCH' } }, target: 'decidingPremise' },
+        { guard: { type: 'hasStatus', params: { status: 'SINGLE_ADDRESS_MATCH' } }, target: 'addressServed' },
+        { guard: { type: 'hasStatus', params: { status: 'NO_ADDRESS_MATCH' } }, target: 'addressNotFound' },
+        { guard: { type: 'hasStatus', params: { status: 'TooManyAddressesFound' } }, target: 'tooManyAddressesFound' },
+        { guard: { type: 'hasStatus', params: { status: 'NO_PRODUCTS' } }, target: 'areaNotServed' },
+        { guard: { type: 'hasStatus', params: { status: 'NO_UPRN' } }, target: 'premiseNotConfirmed' },
+        {
+          guard: { type: 'hasStatus', params: { status: 'SWITCHING_NOT_AVAILABLE' } },
+          target: 'switchingNotAvailable',
+        },
+        {
+          guard: { type: 'hasStatus', params: { status: 'UNSUPPORTED_INSTALL_TYPE' } },
+          target: 'installTypeNotSupported',
+        },
+        {
+          guard: { type: 'hasStatus', params: { status: 'UNSUPPORTED_PREMISE_TYPE' } },
+          target: 'premiseTypeNotSupported',
+        },
+        {
+          guard: { type: 'hasStatus', params: { status: 'NO_FORECAST_APPOINTMENTS_FOR_REGION' } },
+          target: 'engineerDatesNotForecast',
+        },
+        { guard: { type: 'hasStatus', params: { status: 'OLT_P2P' } }, target: 'buildingConnectedAnotherWay' },
+        { guard: { type: 'hasStatus', params: { status: 'RESTRICTED_PREMISE' } }, target: 'permissionNeeded' },
+        { target: 'addressNotRecognised' },
+      ],
+    },
+    decidingPremise: {
+      description: 'Several homes share this address, if the network names them.',
+      always: [{ guard: 'hasPremises', target: 'choosingPremise' }, { target: 'addressNotFound' }],
+    },
+    choosingPremise: {
+      description: 'We found more than one home; choose yours from the list.',
+      meta: { view: 'ChoosingPremise' },
+      on: {
+        'premise.chosen': [
+          {
+            // Asked again for this one home, as an order needs a check that found a single one.
+            guard: { type: 'isListedPremise', params: ({ event }) => event },
+            target: 'checkingAddress',
+            actions: { type: 'choosePremise', params: ({ event }) => event },
+          },
+          { actions: 'refusePremise' },
+        ],
+        'address.changed': { target: 'enteringAddress', actions: ['forgetAddress', 'clearErrors'] },
+      },
+    },
+    addressServed: outcomes.addressServed,
+    premiseAlreadyServed: outcomes.premiseAlreadyServed,
+    addressNotFound: outcomes.addressNotFound,
+    tooManyAddressesFound: outcomes.tooManyAddressesFound,
+    areaNotServed: outcomes.areaNotServed,
+    premiseNotConfirmed: outcomes.premiseNotConfirmed,
+    switchingNotAvailable: outcomes.switchingNotAvailable,
+    installTypeNotSupported: outcomes.installTypeNotSupported,
+    premiseTypeNotSupported: outcomes.premiseTypeNotSupported,
+    engineerDatesNotForecast: outcomes.engineerDatesNotForecast,
+    buildingConnectedAnotherWay: outcomes.buildingConnectedAnotherWay,
+    permissionNeeded: outcomes.permissionNeeded,
+    addressNotRecognised: outcomes.addressNotRecognised,
+    plansRequested: {
+      id: 'plansRequested',
+      description: 'The customer goes on to the plans.',
+      type: 'final',
+      output: plansOutput,
+    },
+    interestRequested: {
+      id: 'interestRequested',
+      description: 'The customer wants to be the first to know.',
+      type: 'final',
+      output: interestOutput,
+    },
+    savedJourneyRequested: {
+      id: 'savedJourneyRequested',
+      description: 'The customer has a code of a journey saved earlier.',
+      type: 'final',
+      output: savedJourneyOutput,
+    },
+  },
+  // Every final state above gives an AddressCheckOutput; XState types the done event's output as unknown.
+  output: ({ event }) => event.output as AddressCheckOutput,
+});

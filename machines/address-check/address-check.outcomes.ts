@@ -1,0 +1,93 @@
+import { paths } from '../shared/paths.ts';
+import { addressCheckSetup as s } from './address-check.setup.ts';
+import type { AddressCheckView } from './address-check.types.ts';
+
+/** Every answer of the network that ends in words for the customer, by the wire's status. */
+const toAddressEntry = { target: '#enteringAddress', actions: 'forgetAddress' } as const;
+const toManualEntry = { target: '#enteringAddressByHand' } as const;
+const toInterest = { target: '#interestRequested' } as const;
+
+const meta = (view: AddressCheckView) => ({ view, path: paths.postcodeChecker });
+
+export const addressServed = s.createStateConfig({
+  description: 'Good news: we cover this address and plans can be chosen.',
+  meta: meta('AddressServed'),
+  on: { 'plans.requested': '#plansRequested', 'address.changed': toAddressEntry },
+});
+
+export const premiseAlreadyServed = s.createStateConfig({
+  description: 'This home already has our service; log in, or say that you are moving in.',
+  meta: meta('PremiseAlreadyServed'),
+  on: { 'moveIn.declared': '#plansRequested', 'address.changed': toAddressEntry },
+});
+
+export const addressNotFound = s.createStateConfig({
+  description: 'We cannot find that address; change it or type it by hand.',
+  meta: meta('AddressNotFound'),
+  on: { 'address.changed': toAddressEntry, 'manualEntry.requested': toManualEntry },
+});
+
+export const tooManyAddressesFound = s.createStateConfig({
+  description: 'That matches too many homes; add a house number or name.',
+  meta: meta('TooManyAddressesFound'),
+  on: { 'address.changed': toAddressEntry, 'manualEntry.requested': toManualEntry },
+});
+
+export const areaNotServed = s.createStateConfig({
+  description: 'We are not in this area yet; be the first to know when we are.',
+  meta: meta('AreaNotServed'),
+  on: { 'interest.requested': toInterest, 'address.changed': toAddressEntry },
+});
+
+export const premiseNotConfirmed = s.createStateConfig({
+  description: 'We cannot confirm this home; type the address by hand or talk to us.',
+  meta: meta('PremiseNotConfirmed'),
+  on: { 'manualEntry.requested': toManualEntry, 'address.changed': toAddressEntry },
+});
+
+export const switchingNotAvailable = s.createStateConfig({
+  description: 'We can supply this home but cannot switch it; order without switching or be told when we can.',
+  meta: meta('SwitchingNotAvailable'),
+  on: {
+    'plans.requested': { guard: 'hasPremise', target: '#plansRequested' },
+    'interest.requested': toInterest,
+    'address.changed': toAddressEntry,
+  },
+});
+
+export const installTypeNotSupported = s.createStateConfig({
+  description: 'This home needs an installation we do not offer yet.',
+  meta: meta('InstallTypeNotSupported'),
+  on: { 'interest.requested': toInterest, 'address.changed': toAddressEntry },
+});
+
+export const premiseTypeNotSupported = s.createStateConfig({
+  description: 'This is not a home we can supply; check another address.',
+  meta: meta('PremiseTypeNotSupported'),
+  on: { 'address.changed': toAddressEntry },
+});
+
+export const engineerDatesNotForecast = s.createStateConfig({
+  description: 'There are no engineer dates in this area yet.',
+  meta: meta('EngineerDatesNotForecast'),
+  on: { 'interest.requested': toInterest, 'address.changed': toAddressEntry },
+});
+
+export const buildingConnectedAnotherWay = s.createStateConfig({
+  description: 'This building is connected another way; talk to us or be told when it changes.',
+  meta: meta('BuildingConnectedAnotherWay'),
+  on: { 'interest.requested': toInterest, 'address.changed': toAddressEntry },
+});
+
+export const permissionNeeded = s.createStateConfig({
+  description: 'The owner of this home has to give permission first.',
+  meta: meta('PermissionNeeded'),
+  on: { 'interest.requested': toInterest, 'address.changed': toAddressEntry },
+});
+
+export const addressNotRecognised = s.createStateConfig({
+  description: 'The network gave an answer we do not know; check again or talk to us.',
+  entry: 'logUnknownStatus',
+  meta: meta('AddressNotRecognised'),
+  on: { 'retry.requested': { guard: 'hasQuery', target: '#checkingAddress' }, 'address.changed': toAddressEntry },
+});

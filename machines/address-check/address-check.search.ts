@@ -1,0 +1,133 @@
+import { asFailure } from '../shared/failure.ts';
+import { addressCheckSetup as s } from './address-check.setup.ts';
+
+const searchInput = ({ text, containers }: { text: string; containers: { id: string }[] }) => ({
+  text,
+  containerId: containers.at(-1)?.id ?? null,
+});
+
+/** Search as you type, with drill-down: a container (a postcode, a building) opens into the homes it holds. */
+export const enteringAddress = s.createStateConfig({
+  id: 'enteringAddress',
+  description: 'Type a postcode or address and pick your home from what comes up.',
+  meta: { view: 'EnteringAddress' },
+  initial: 'decidingSuggestions',
+  on: {
+    'text.typed': [
+      {
+        guard: { type: 'isSearchable', params: ({ event }) => event },
+        target: '.awaitingPause',
+        actions: [{ type: 'storeText', params: ({ event }) => event }, 'clearSuggestions'],
+      },
+      {
+        target: '.awaitingText',
+        actions: [{ type: 'storeText', params: ({ event }) => event }, 'clearSuggestions'],
+      },
+    ],
+    'search.submitted': [
+      {
+        guard: { type: 'isSearchable', params: ({ event }) => event },
+        target: '.searchingAddresses',
+        actions: [{ type: 'storeText', params: ({ event }) => event }, 'clearSuggestions'],
+      },
+      {
+        actions: [
+          { type: 'storeText', params: ({ event }) => event },
+          { type: 'refuseSearch', params: ({ event }) => event },
+        ],
+      },
+    ],
+    'manualEntry.requested': '#enteringAddressByHand',
+    'savedCode.submitted': [
+      {
+        guard: { type: 'isSavedCode', params: ({ event }) => event },
+        target: '#savedJourneyRequested',
+        actions: { type: 'storeSavedCode', params: ({ event }) => event },
+      },
+      { actions: 'refuseSavedCode' },
+    ],
+  },
+  states: {
+    decidingSuggestions: {
+      description: 'Shows the suggestions found before, or waits for text.',
+      always: [{ guard: 'hasSuggestions', target: 'choosingSuggestion' }, { target: 'awaitingText' }],
+    },
+    awaitingText: { description: 'Nothing to search for yet.' },
+    awaitingPause: {
+      description: 'Waits for a pause in typing.',
+      after: { typingPause: 'searchingAddresses' },
+    },
+    searchingAddresses: {
+      description: 'We look for homes that match.',
+      tags: ['busy'],
+      invoke: {
+        id: 'searchAddresses',
+        src: 'searchAddresses',
+        input: ({ context }) => searchInput(context),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ({ event }) => ({ suggestions: event.output }) },
+            target: 'choosingSuggestion',
+            actions: { type: 'storeSuggestions', params: ({ event }) => ({ suggestions: event.output }) },
+          },
+          { target: 'suggestionsMissing' },
+        ],
+        onError: {
+          target: 'searchFailed',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+    },
+    choosingSuggestion: {
+      description: 'Pick your home, or open a street or building.',
+      on: {
+        'suggestion.chosen': [
+          {
+            guard: { type: 'isContainer', params: ({ event }) => event },
+            target: 'searchingAddresses',
+            actions: { type: 'openContainer', params: ({ event }) => event },
+          },
+          { target: 'retrievingAddress', actions: { type: 'storeChosen', params: ({ event }) => event } },
+        ],
+        'container.closed': {
+          guard: 'isInsideContainer',
+          target: 'searchingAddresses',
+          actions: 'closeContainer',
+        },
+      },
+    },
+    suggestionsMissing: {
+      description: 'Nothing matches; type differently or enter the address by hand.',
+      on: {
+        'container.closed': { guard: 'isInsideContainer', target: 'searchingAddresses', actions: 'closeContainer' },
+      },
+    },
+    searchFailed: {
+      description: 'The search did not work; try again or enter the address by hand.',
+      tags: ['failed'],
+      on: { 'retry.requested': 'searchingAddresses' },
+    },
+    retrievingAddress: {
+      description: 'We fetch the full address of the home picked.',
+      tags: ['busy'],
+      invoke: {
+        id: 'retrieveAddress',
+        src: 'retrieveAddress',
+        input: ({ context }) => ({ id: context.chosenId ?? '' }),
+        onDone: {
+          target: '#checkingAddress',
+          actions: { type: 'storeQuery', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'retrievalFailed',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+    },
+    retrievalFailed: {
+      description: 'The home picked could not be fetched; try again or enter the address by hand.',
+      tags: ['failed'],
+      on: { 'retry.requested': 'retrievingAddress' },
+    },
+  },
+});

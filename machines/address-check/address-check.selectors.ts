@@ -1,0 +1,44 @@
+import type { SnapshotFrom } from 'xstate';
+import type { addressCheckMachine } from './address-check.machine.ts';
+import { prospectAddressOf } from './address-check.outputs.ts';
+import type { AddressCheckContext, Premise } from './address-check.types.ts';
+
+export type AddressCheckModel = Pick<AddressCheckContext, 'text' | 'suggestions' | 'errors' | 'query'> & {
+  /** What the open container holds homes of, or null at the top of the search. */
+  container: string | null;
+  search: 'resting' | 'searching' | 'suggesting' | 'nothingFound' | 'failed' | 'retrieving' | 'checking';
+  premises: { premiseId: string; line: string }[];
+  /** The address the outcome is about, in one line; '' where nothing was found. */
+  address: string;
+};
+
+/** A home in one line: "Flat 3, Tern House, 12 Saltmarsh Row, Larkhaven, LK1 1AA". */
+export function premiseLine(premise: Premise): string {
+  const street = [premise.streetNumber, premise.streetName].filter(Boolean).join(' ');
+  return [premise.propertyName, street, premise.locality, premise.city, premise.postcode].filter(Boolean).join(', ');
+}
+
+function searchOf(snapshot: SnapshotFrom<typeof addressCheckMachine>): AddressCheckModel['search'] {
+  if (snapshot.matches('checkingAddress')) return 'checking';
+  if (snapshot.matches({ enteringAddress: 'searchingAddresses' })) return 'searching';
+  if (snapshot.matches({ enteringAddress: 'retrievingAddress' })) return 'retrieving';
+  if (snapshot.matches({ enteringAddress: 'choosingSuggestion' })) return 'suggesting';
+  if (snapshot.matches({ enteringAddress: 'suggestionsMissing' })) return 'nothingFound';
+  return snapshot.hasTag('failed') ? 'failed' : 'resting';
+}
+
+export function selectAddressCheck(snapshot: SnapshotFrom<typeof addressCheckMachine>): AddressCheckModel {
+  const { text, suggestions, errors, query, containers, premise, premises } = snapshot.context;
+  const prospect = prospectAddressOf(snapshot.context);
+  const prospectLine = prospect ? [...prospect.lines, prospect.city, prospect.postcode].filter(Boolean).join(', ') : '';
+  return {
+    text,
+    suggestions,
+    errors,
+    query,
+    container: containers.at(-1)?.text ?? null,
+    search: searchOf(snapshot),
+    premises: premises.map((one) => ({ premiseId: one.premiseId, line: premiseLine(one) })),
+    address: premise ? premiseLine(premise) : prospectLine,
+  };
+}

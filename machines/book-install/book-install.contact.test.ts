@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { details } from './book-install.cases.ts';
+import { detailsErrors, isUkPhone } from './book-install.contact.ts';
+
+describe('a phone number the engineer can ring (RS-03)', () => {
+  it.each([
+    '07700 900000',
+    '07700900999',
+    '+44 7700 900123',
+    '+44 (0)7700 900123',
+    '0044 7700 900123',
+    '01632 960000',
+    '(01632) 960999',
+    '020 7946 0123',
+    '056-0123-4567',
+    '07624 900123',
+  ])('%s is taken', (phone) => expect(isUkPhone(phone)).toBe(true));
+
+  it.each([
+    '',
+    '12345',
+    '7700 900123',
+    '07700 90012',
+    '07700 9001234',
+    '04632 960000',
+    '07000 900123',
+    '07600 900123',
+    '0800 123 4567',
+    '+1 202 555 0101',
+    '07700 90012a',
+  ])('"%s" is refused', (phone) => expect(isUkPhone(phone)).toBe(false));
+});
+
+const notes = (length: number) => ({
+  healthAndSafety: '😀'.repeat(length),
+  engineerInstructions: 'a'.repeat(length),
+});
+
+describe('the engineer-notes form', () => {
+  it('takes 250 characters in a note and refuses 251 (BK-24)', () => {
+    expect(detailsErrors({ ...details, ...notes(250) })).toEqual({});
+    expect(detailsErrors({ ...details, ...notes(251) })).toEqual({
+      healthAndSafety: 'Max 250 characters',
+      engineerInstructions: 'Max 250 characters',
+    });
+  });
+
+  it('does not count spaces around what was typed', () => {
+    expect(detailsErrors({ ...details, firstName: '  Rowan ', engineerInstructions: `${'a'.repeat(250)}   ` })).toEqual(
+      {},
+    );
+  });
+
+  it('needs both names and a phone number (BK-26)', () => {
+    expect(detailsErrors({ ...details, firstName: ' ', lastName: '', phone: '  ' })).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      phone: 'Phone number is required',
+    });
+    expect(detailsErrors({ ...details, phone: '12345' }).phone).toBe('Enter a UK phone number, like 07700 900123');
+  });
+});

@@ -1,0 +1,104 @@
+import { expect, vi } from 'vitest';
+import { createActor, fromPromise, waitFor, type AnyActorRef } from 'xstate';
+import { activeNodes } from '../../tests/support/model/definition.ts';
+import { availabilityOf } from '../select-appointment/select-appointment.cases.ts';
+import * as known from './book-install.cases.ts';
+import { bookInstallMachine } from './book-install.machine.ts';
+import { selectBookInstall } from './book-install.selectors.ts';
+import type {
+  Availability,
+  BookInstallEvent,
+  BookInstallInput,
+  FindFirstSlotInput,
+  LoadedInstallation,
+  LoadInstallationInput,
+  ReservationOutcome,
+  ReserveVisitsInput,
+  SaveVisitInput,
+} from './book-install.types.ts';
+
+/** One answer after the other; the last one stays. What is not a success is thrown. */
+export const inTurn = <T>(...answers: (T | { kind: string })[]) => {
+  const left = [...answers];
+  return () => {
+    const answer = left.length > 1 ? left.shift() : left[0];
+    return typeof answer === 'object' && answer !== null && 'kind' in answer
+      ? Promise.reject(answer)
+      : Promise.resolve(answer as T);
+  };
+};
+
+type Gateway = {
+  installation?: () => Promise<LoadedInstallation>;
+  saved?: () => Promise<void>;
+  reserved?: () => Promise<ReservationOutcome>;
+};
+
+export const loaded = (installation = known.bothVisits, expiredAppointmentIds: string[] = []) =>
+  inTurn<LoadedInstallation>({ installation, expiredAppointmentIds });
+
+/** A customer at a machine whose gateway answers as told. */
+export function customer(gateway: Gateway = {}, given: Partial<BookInstallInput> = {}) {
+  const {
+    installation = loaded(),
+    saved = inTurn<void>(),
+    reserved = inTurn<ReservationOutcome>({ status: 'FullyAccepted' }),
+  } = gateway;
+  const load = vi.fn<(input: LoadInstallationInput) => Promise<LoadedInstallation>>(installation);
+  const find = vi.fn<(input: FindFirstSlotInput) => Promise<Availability>>(({ startDate }) =>
+    Promise.resolve(availabilityOf([startDate ?? '2026-02-17', 'AM'], ['2026-03-20', 'PM'])),
+  );
+  const save = vi.fn<(input: SaveVisitInput) => Promise<void>>(saved);
+  const reserve = vi.fn<(input: ReserveVisitsInput) => Promise<ReservationOutcome>>(reserved);
+  const logger = vi.fn<(message: string) => void>();
+  const machine = bookInstallMachine.provide({
+    actors: {
+      loadInstallation: fromPromise<LoadedInstallation, LoadInstallationInput>(({ input }) => load(input)),
+      findFirstSlot: fromPromise<Availability, FindFirstSlotInput>(({ input }) => find(input)),
+      saveVisit: fromPromise<void, SaveVisitInput>(({ input }) => save(input)),
+      reserveVisits: fromPromise<ReservationOutcome, ReserveVisitsInput>(({ input }) => reserve(input)),
+    },
+  });
+  const actor = createActor(machine, { input: { ...known.input, ...given }, logger }).start();
+  const rested = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  return {
+    actor,
+    calls: { load, find, save, reserve },
+    logger,
+    model: () => selectBookInstall(actor.getSnapshot()),
+    context: () => actor.getSnapshot().context,
+    /** The name of the deepest state. */
+    state: () => activeNodes(actor.getSnapshot()).at(-1)?.key,
+    /** The customer does one thing after another, each time when the page is there. */
+    does: async (...events: (BookInstallEvent | BookInstallEvent['type'])[]) => {
+      await rested();
+      for (const event of events) {
+        // A name alone stands for an event without a payload.
+        actor.send(typeof event === 'string' ? ({ type: event } as BookInstallEvent) : event);
+        await rested();
+      }
+    },
+    /** Chooses a date in the modal, as the date selector would hand it over. */
+    selects: async (date: string) => {
+      actor.send({ type: 'dateChange.requested' });
+      const child: AnyActorRef | undefined = actor.getSnapshot().children.selectAppointment;
+      expect(child).toBeDefined();
+      const output = {
+        kind: 'appointmentSelected',
+        date,
+        slot: 'PM',
+        formattedSlot: '12pm-4pm',
+        inHomeLeadTimeInDays: 5,
+      };
+      // What the child says when it ends, which is no event of the customer's; its own way there is tested with it.
+      actor.send({ type: 'xstate.done.actor.selectAppointment', output } as never);
+      await rested();
+    },
+    asksFor: (to: '#choosingOutsideVisit' | '#choosingInHomeVisit') =>
+      actor.getSnapshot().can({ type: 'xstate.route', to }),
+  };
+}
+
+export const toVisits = ['overview.read', 'keyInfo.read'] as const;
+export const confirmed = { type: 'booking.confirmed', ...known.details } as const;
+export const wholeWay = [...toVisits, 'visit.confirmed', 'visit.confirmed', confirmed] as const;

@@ -1,0 +1,57 @@
+import { paths } from '../shared/paths.ts';
+import { choosingInHomeVisit } from './book-install.in-home-visit.ts';
+import { choosingOutsideVisit } from './book-install.outside-visit.ts';
+import { readingOverview } from './book-install.overview.ts';
+import { bookInstallSetup } from './book-install.setup.ts';
+import type { Booking } from './book-install.types.ts';
+import { bookingOf, visitsOf } from './book-install.visits.ts';
+
+/**
+ * The errand: dates for the visits that a home needs, which the network then holds.
+ * How each visit's date stands is kept with the visit; every page reads it on entry, so Back, links and a rejection
+ * that comes later all show the truth. A date is never called booked here: the network holds it until the order.
+ */
+export const bookInstallMachine = bookInstallSetup.createMachine({
+  id: 'bookInstall',
+  context: ({ input: { planId, isV2, installation, booking, contact } }) => ({
+    planId,
+    isV2,
+    installation,
+    ...visitsOf(booking),
+    inHomeLeadTimeInDays: null,
+    contact: booking?.contact ?? contact,
+    notes: booking?.notes ?? null,
+    errors: {},
+    failure: null,
+  }),
+  initial: 'readingOverview',
+  states: {
+    readingOverview,
+    readingKeyInfo: {
+      id: 'readingKeyInfo',
+      description: 'Read what to know before choosing dates.',
+      route: { guard: 'isAnyVisitRequired' },
+      meta: { view: 'ReadingKeyInfo', path: paths.keyInfo },
+      on: { 'keyInfo.read': 'decidingFirstVisit' },
+    },
+    decidingFirstVisit: {
+      description: 'The outside visit comes first, where one is needed.',
+      always: [
+        {
+          guard: { type: 'isVisitRequired', params: { visit: 'outsideVisit' } },
+          target: 'choosingOutsideVisit',
+        },
+        { target: 'choosingInHomeVisit' },
+      ],
+    },
+    choosingOutsideVisit,
+    choosingInHomeVisit,
+    visitsHeld: {
+      id: 'visitsHeld',
+      description: 'The network holds every visit that is needed, and the customer goes on.',
+      type: 'final',
+    },
+  },
+  // The end is reached with an installation only.
+  output: ({ context }) => bookingOf(context) as Booking,
+});

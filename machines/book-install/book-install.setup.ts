@@ -1,0 +1,117 @@
+import { assign, log, setup } from 'xstate';
+import { selectAppointmentMachine } from '../select-appointment/select-appointment.machine.ts';
+import type { SelectAppointmentOutput } from '../select-appointment/select-appointment.types.ts';
+import { codeOf, statusOf, type Failure } from '../shared/failure.ts';
+import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { supplied } from '../shared/supplied.ts';
+import { detailsErrors, trimDetails } from './book-install.contact.ts';
+import * as reservation from './book-install.reservation.ts';
+import type {
+  Availability,
+  BookInstallContext,
+  BookInstallEvent,
+  BookInstallInput,
+  Booking,
+  BookInstallView,
+  EngineerDetails,
+  FindFirstSlotInput,
+  LoadedInstallation,
+  LoadInstallationInput,
+  ReservationOutcome,
+  ReserveVisitsInput,
+  SaveVisitInput,
+  VisitName,
+  VisitStanding,
+} from './book-install.types.ts';
+import * as visits from './book-install.visits.ts';
+
+/** Types, the date selector, stubs and named steps of the booking; the chart is in book-install.machine.ts. */
+export const bookInstallSetup = setup({
+  types: {
+    context: {} as BookInstallContext,
+    input: {} as BookInstallInput,
+    events: {} as BookInstallEvent,
+    output: {} as Booking,
+    meta: {} as JourneyMeta<BookInstallView>,
+    tags: {} as JourneyTag,
+  },
+  actors: {
+    selectAppointment: selectAppointmentMachine,
+    loadInstallation: supplied<LoadedInstallation, LoadInstallationInput>('loadInstallation'),
+    findFirstSlot: supplied<Availability, FindFirstSlotInput>('findFirstSlot'),
+    saveVisit: supplied<void, SaveVisitInput>('saveVisit'),
+    reserveVisits: supplied<ReservationOutcome, ReserveVisitsInput>('reserveVisits'),
+  },
+  guards: {
+    hasInstallation: ({ context }) => context.installation !== null,
+    isBookable: (_, params: LoadedInstallation) => visits.isBookable(params.installation),
+    isInstallationMissing: (_, params: { failure: Failure }) => statusOf(params.failure) === 404,
+    isVisitRequired: ({ context }, params: { visit: VisitName }) =>
+      visits.isVisitRequired(context.installation, params.visit),
+    isAnyVisitRequired: ({ context }) =>
+      visits.visitNames.some((visit) => visits.isVisitRequired(context.installation, visit)),
+    /** The in-home visit waits for the outside visit, where there is one. */
+    isInHomeVisitReady: ({ context }) =>
+      visits.isVisitRequired(context.installation, 'inHomeVisit') && visits.isVisitSettled(context, 'outsideVisit'),
+    /** After the outside visit: once the engineer's details are given, only what is not settled is asked again. */
+    isInHomeVisitNext: ({ context }) =>
+      visits.isVisitRequired(context.installation, 'inHomeVisit') &&
+      (context.notes === null || !visits.isVisitSettled(context, 'inHomeVisit')),
+    hasStanding: ({ context }, params: { visit: VisitName; standing: VisitStanding }) =>
+      context[params.visit]?.standing === params.standing,
+    hasDate: ({ context }, params: { visit: VisitName }) => context[params.visit] !== null,
+    areBothVisitsRejected: ({ context }) => visits.visitNames.every((visit) => context[visit]?.standing === 'rejected'),
+    areVisitsHeld: ({ context }) => visits.areVisitsHeld(context),
+    hasFreeSlot: ({ context }, params: { visit: VisitName; availability: Availability }) =>
+      visits.firstFreeSlot(params.availability, visits.earliestDateOf(context, params.visit)) !== null,
+    isAppointmentSelected: (_, params: { output: SelectAppointmentOutput }) =>
+      params.output.kind === 'appointmentSelected',
+    hasEngineerNotes: ({ context }) => context.notes !== null,
+    areDetailsComplete: (_, params: EngineerDetails) => Object.keys(detailsErrors(params)).length === 0,
+    /** Somebody else took the place meanwhile (BK-21). */
+    isDateTaken: (_, params: { failure: Failure }) => codeOf(params.failure) === 'appointment.taken',
+    /** The date lies outside the window (BK-22). */
+    isDateNotYetOpen: (_, params: { failure: Failure }) => codeOf(params.failure) === 'invalid.request',
+    isFullyAccepted: (_, params: { outcome: ReservationOutcome }) => reservation.isFullyAccepted(params.outcome),
+    isAnyVisitRejected: ({ context }, params: { outcome: ReservationOutcome }) =>
+      reservation.isAnyVisitRejected(context, params.outcome),
+  },
+  actions: {
+    storeInstallation: assign(({ context }, params: LoadedInstallation) => ({
+      installation: params.installation,
+      ...visits.knownVisits(params),
+      contact: visits.knownContact(params.installation) ?? context.contact,
+    })),
+    proposeFirstSlot: assign(({ context }, params: { visit: VisitName; availability: Availability }) => {
+      const free = visits.firstFreeSlot(params.availability, visits.earliestDateOf(context, params.visit));
+      const inHomeLeadTimeInDays = params.availability.inHomeLeadTimeInCalendarDays;
+      return free
+        ? visits.proposeSelection(context, params.visit, { kind: 'appointmentSelected', ...free, inHomeLeadTimeInDays })
+        : { inHomeLeadTimeInDays };
+    }),
+    proposeSelection: assign(({ context }, params: { visit: VisitName; output: SelectAppointmentOutput }) =>
+      visits.proposeSelection(context, params.visit, params.output),
+    ),
+    confirmVisit: assign(({ context }, params: { visit: VisitName }) => visits.confirmVisit(context, params.visit)),
+    setStanding: assign(({ context }, params: { visit: VisitName; standing: VisitStanding }) => ({
+      [params.visit]: visits.withStanding(context[params.visit], params.standing),
+    })),
+    storeDetails: assign(({ context }, params: EngineerDetails) => {
+      const { firstName, lastName, phone, healthAndSafety, engineerInstructions } = trimDetails(params);
+      return {
+        contact: { firstName, lastName, phone },
+        notes: { healthAndSafety, engineerInstructions },
+        outsideVisit: visits.unsave(context.outsideVisit),
+        inHomeVisit: visits.unsave(context.inHomeVisit),
+      };
+    }),
+    refuseDetails: assign({ errors: (_, params: EngineerDetails) => detailsErrors(params) }),
+    clearErrors: assign({ errors: {} }),
+    storeOutcome: assign(({ context }, params: { outcome: ReservationOutcome }) =>
+      reservation.standingsAfter(context, params.outcome),
+    ),
+    storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    clearFailure: assign({ failure: null }),
+    logFailure: log((_, params: { failure: Failure }) => params.failure.message),
+  },
+});

@@ -1,0 +1,130 @@
+import type { Failure } from '../shared/failure.ts';
+import type { RetryRequested } from '../shared/journey-meta.ts';
+import type { LocalDate } from '../shared/local-date.ts';
+import type { Wire } from '../shared/wire.ts';
+
+export type Installation = Wire<'Installation'>;
+export type Availability = Wire<'Availability'>;
+export type ReservationOutcome = Wire<'ReservationOutcome'>;
+
+/** Whom the engineer meets. */
+export type Contact = { firstName: string; lastName: string; phone: string };
+
+export type EngineerNotes = { healthAndSafety: string; engineerInstructions: string };
+
+/** What the engineer-notes form holds, by field name. */
+export type EngineerDetails = Contact & EngineerNotes;
+
+/** A visit that the network holds for the customer. `date` is a UK local date. */
+export type BookedVisit = { appointmentId: string; date: LocalDate; slot: 'AM' | 'PM'; formattedSlot: string };
+
+/** Both visits as the network accepted them; null where the installation needs none. */
+export type Booking = {
+  installation: Installation;
+  outsideVisit: BookedVisit | null;
+  inHomeVisit: BookedVisit | null;
+  contact: Contact;
+  notes: EngineerNotes;
+};
+
+/** Which visit a step is about; also the field of the context and of a Booking that holds it. */
+export type VisitName = 'outsideVisit' | 'inHomeVisit';
+
+/**
+ * How a visit's date stands. Settled: `chosen` by the customer, `saved` at the gateway, `held` by the network.
+ * `proposed` waits for the customer's word. The others have to be chosen again, each for its own reason.
+ */
+export type VisitStanding =
+  | 'proposed'
+  | 'chosen'
+  | 'saved'
+  | 'held'
+  | 'taken'
+  | 'notYetOpen'
+  | 'rejected'
+  | 'expired'
+  | 'tooEarly';
+
+export type Visit = BookedVisit & { standing: VisitStanding };
+
+export type BookInstallInput = {
+  planId: string;
+  /** Known already, when the customer comes back; loaded otherwise. */
+  installation: Installation | null;
+  /** What was held before, when the customer comes back. */
+  booking: Booking | null;
+  /** The member's own, to start the form with; '' where unknown. */
+  contact: Contact;
+  /** The `book-install-v2` flag: which of the gateway's versions keeps the visits (BK-01). */
+  isV2: boolean;
+};
+
+export type BookInstallContext = {
+  planId: string;
+  isV2: boolean;
+  installation: Installation | null;
+  /** Null until a date is proposed. */
+  outsideVisit: Visit | null;
+  inHomeVisit: Visit | null;
+  /** Calendar days that the in-home visit keeps from the outside visit; null until availability was asked for. */
+  inHomeLeadTimeInDays: number | null;
+  contact: Contact;
+  /** Null until the customer confirmed the form. */
+  notes: EngineerNotes | null;
+  /** Messages for the form's fields. */
+  errors: Partial<Record<keyof EngineerDetails, string>>;
+  failure: Failure | null;
+};
+
+export type BookInstallEvent =
+  | { type: 'overview.read' }
+  | { type: 'keyInfo.read' }
+  | { type: 'dateChange.requested' }
+  | { type: 'visit.confirmed' }
+  | { type: 'outsideVisitChange.requested' }
+  | { type: 'engineerNotes.requested' }
+  | { type: 'engineerNotes.closed' }
+  | ({ type: 'booking.confirmed' } & EngineerDetails)
+  | RetryRequested;
+
+export type BookInstallView =
+  | 'ReadingOverview'
+  | 'InstallationMissing'
+  | 'InstallationNotLoaded'
+  | 'VisitsNotNeeded'
+  | 'ReadingKeyInfo'
+  | 'OutsideVisitProposed'
+  | 'OutsideVisitHeld'
+  | 'OutsideVisitRejected'
+  | 'OutsideVisitExpired'
+  | 'OutsideDateTaken'
+  | 'OutsideDateNotYetOpen'
+  | 'OutsideSlotsMissing'
+  | 'OutsideSlotsNotLoaded'
+  | 'VisitsRejected'
+  | 'InHomeVisitProposed'
+  | 'InHomeVisitHeld'
+  | 'InHomeVisitRejected'
+  | 'InHomeVisitExpired'
+  | 'InHomeDateTaken'
+  | 'InHomeDateNotYetOpen'
+  | 'InHomeDateTooEarly'
+  | 'InHomeSlotsMissing'
+  | 'InHomeSlotsNotLoaded'
+  | 'AddingEngineerNotes'
+  | 'VisitsNotSaved'
+  | 'VisitsNotReserved';
+
+/** `loadInstallation`: looks first, creates when there is none; 404 when the plan has none and cannot get one. */
+export type LoadInstallationInput = { planId: string; isV2: boolean };
+/** With the visits whose held slot ran out (their appointment says `expired`, BK-32). */
+export type LoadedInstallation = { installation: Installation; expiredAppointmentIds: string[] };
+
+/** `findFirstSlot`: one block of availability; null asks for the gateway's own first date. */
+export type FindFirstSlotInput = { appointmentId: string; startDate: LocalDate | null };
+
+/** `saveVisit`: may be sent twice for the same date; the second one changes nothing. */
+export type SaveVisitInput = { isV2: boolean; visit: BookedVisit; contact: Contact; notes: EngineerNotes };
+
+/** `reserveVisits`: may be sent twice; a visit that is held stays held. */
+export type ReserveVisitsInput = { planId: string; contact: Contact };

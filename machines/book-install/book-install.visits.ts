@@ -1,0 +1,174 @@
+import { groupByDate } from '../select-appointment/select-appointment.blocks.ts';
+import type {
+  SelectAppointmentInput,
+  SelectAppointmentOutput,
+} from '../select-appointment/select-appointment.types.ts';
+import { addDays, latestOf, type LocalDate } from '../shared/local-date.ts';
+import type {
+  Availability,
+  BookedVisit,
+  BookInstallContext,
+  Booking,
+  Installation,
+  LoadedInstallation,
+  Visit,
+  VisitName,
+  VisitStanding,
+} from './book-install.types.ts';
+
+type Visits = Pick<BookInstallContext, VisitName>;
+type Planned = Visits & Pick<BookInstallContext, 'installation' | 'inHomeLeadTimeInDays'>;
+
+export const visitNames = ['outsideVisit', 'inHomeVisit'] as const satisfies readonly VisitName[];
+
+const wireFields = {
+  outsideVisit: { required: 'preworkAppointmentRequired', appointment: 'preworkAppointment' },
+  inHomeVisit: { required: 'inhomeAppointmentRequired', appointment: 'inhomeAppointment' },
+} as const;
+
+const appointmentOf = (installation: Installation | null, name: VisitName) =>
+  installation?.[wireFields[name].appointment] ?? null;
+
+export const isVisitRequired = (installation: Installation | null, name: VisitName): boolean =>
+  installation?.[wireFields[name].required] === true;
+
+/** A required visit has an appointment to book; anything else cannot be worked with. */
+export const isBookable = (installation: Installation): boolean =>
+  visitNames.every((name) => !isVisitRequired(installation, name) || appointmentOf(installation, name) !== null);
+
+export const appointmentIdOf = (installation: Installation | null, name: VisitName): string =>
+  appointmentOf(installation, name)?.id ?? '';
+
+/** The customer has said yes to the visit's date, and nothing speaks against it so far. */
+export const isSettled = (visit: Visit | null): visit is Visit =>
+  visit !== null && ['chosen', 'saved', 'held'].includes(visit.standing);
+
+export const isVisitSettled = (context: Planned, name: VisitName): boolean =>
+  !isVisitRequired(context.installation, name) || isSettled(context[name]);
+
+export const areVisitsHeld = (context: Planned): boolean =>
+  visitNames.every((name) => !isVisitRequired(context.installation, name) || context[name]?.standing === 'held');
+
+/** The first date that a visit can have; null where only the gateway knows. */
+export function earliestDateOf({ installation, outsideVisit, inHomeLeadTimeInDays }: Planned, name: VisitName) {
+  const ownStart = appointmentOf(installation, name)?.startDateForAppointment;
+  if (name === 'outsideVisit') return latestOf(ownStart);
+  const afterOutside =
+    isSettled(outsideVisit) && inHomeLeadTimeInDays !== null ? addDays(outsideVisit.date, inHomeLeadTimeInDays) : null;
+  return latestOf(ownStart, installation?.earliestInhomeStartDate, afterOutside);
+}
+
+/** A visit with a date that the gateway knows already: of a journey resumed. */
+function knownVisit({ installation, expiredAppointmentIds }: LoadedInstallation, name: VisitName): Visit | null {
+  const appointment = appointmentOf(installation, name);
+  if (!isVisitRequired(installation, name) || !appointment || appointment.state === 'CANCELLED') return null;
+  const { id: appointmentId, date, slot, formattedSlot } = appointment;
+  if (date === null || slot === null || formattedSlot === null) return null;
+  const standing = expiredAppointmentIds.includes(appointmentId) ? 'expired' : 'chosen';
+  return { appointmentId, date, slot, formattedSlot, standing };
+}
+
+export const knownVisits = (loaded: LoadedInstallation): Visits => ({
+  outsideVisit: knownVisit(loaded, 'outsideVisit'),
+  inHomeVisit: knownVisit(loaded, 'inHomeVisit'),
+});
+
+/** Whom the customer named before, in a journey resumed; null where nobody is known. */
+export function knownContact(installation: Installation) {
+  const named = visitNames
+    .map((name) => appointmentOf(installation, name))
+    .find((appointment) => appointment?.contactFirstName !== undefined);
+  return named
+    ? {
+        firstName: named.contactFirstName ?? '',
+        lastName: named.contactLastName ?? '',
+        phone: named.contactPhoneNumber ?? '',
+      }
+    : null;
+}
+
+const held = (visit: BookedVisit | null): Visit | null => visit && { ...visit, standing: 'held' };
+
+export const visitsOf = (booking: Booking | null): Visits => ({
+  outsideVisit: held(booking?.outsideVisit ?? null),
+  inHomeVisit: held(booking?.inHomeVisit ?? null),
+});
+
+function bookedVisitOf(visit: Visit | null): BookedVisit | null {
+  if (!visit) return null;
+  const { standing: _, ...booked } = visit;
+  return booked;
+}
+
+/** Only with an installation, which every way to the end has. */
+export const bookingOf = ({ installation, contact, notes, ...context }: BookInstallContext): Booking | null =>
+  installation && {
+    installation,
+    outsideVisit: bookedVisitOf(context.outsideVisit),
+    inHomeVisit: bookedVisitOf(context.inHomeVisit),
+    contact,
+    notes: notes ?? { healthAndSafety: '', engineerInstructions: '' },
+  };
+
+/** What goes to the gateway for one visit. */
+export function visitToSave(context: Visits, name: VisitName): BookedVisit {
+  const booked = bookedVisitOf(context[name]);
+  if (!booked) throw new Error(`${name} is saved before it was chosen`);
+  return booked;
+}
+
+/** The first free slot of a block, or null when the block has none. */
+export function firstFreeSlot(availability: Availability, earliestDate: LocalDate | null) {
+  const [first] = groupByDate(availability, earliestDate ?? '');
+  const free = first?.slots[0];
+  return first && free ? { date: first.date, ...free } : null;
+}
+
+/** What the date selector starts with. */
+export function selectionInput(context: Planned & { installation: Installation | null }, name: VisitName) {
+  const { installation } = context;
+  if (!installation) throw new Error('a date is chosen before the installation is known');
+  const visit = context[name];
+  const earliestDate = earliestDateOf(context, name) ?? installation.earliestActivationDate;
+  return {
+    appointmentId: appointmentIdOf(installation, name),
+    visitType: name === 'outsideVisit' ? 'PRE_WORK' : 'IN_HOME',
+    startDate: earliestDate,
+    earliestDate,
+    chosen:
+      visit && (visit.standing === 'proposed' || isSettled(visit)) ? { date: visit.date, slot: visit.slot } : null,
+  } as const satisfies SelectAppointmentInput;
+}
+
+export function proposeSelection(context: Planned, name: VisitName, output: SelectAppointmentOutput) {
+  if (output.kind === 'cancelled') return {};
+  const { date, slot, formattedSlot } = output;
+  const visit: Visit = {
+    appointmentId: appointmentIdOf(context.installation, name),
+    date,
+    slot,
+    formattedSlot,
+    standing: 'proposed',
+  };
+  return { [name]: visit, inHomeLeadTimeInDays: output.inHomeLeadTimeInDays ?? context.inHomeLeadTimeInDays };
+}
+
+export const withStanding = (visit: Visit | null, standing: VisitStanding): Visit | null =>
+  visit && { ...visit, standing };
+
+/** The customer's yes. A new outside date may leave the in-home visit too close behind it: that is asked again. */
+export function confirmVisit(context: Planned, name: VisitName): Partial<Visits> {
+  const confirmed = { ...context, [name]: withStanding(context[name], 'chosen') };
+  if (name === 'inHomeVisit') return { inHomeVisit: confirmed.inHomeVisit };
+  const earliest = earliestDateOf(confirmed, 'inHomeVisit');
+  const isTooEarly = isSettled(context.inHomeVisit) && earliest !== null && context.inHomeVisit.date < earliest;
+  return {
+    outsideVisit: confirmed.outsideVisit,
+    inHomeVisit: isTooEarly ? withStanding(context.inHomeVisit, 'tooEarly') : context.inHomeVisit,
+  };
+}
+
+/** Other details for the engineer: what was saved or held before has to be saved with them. */
+export function unsave(visit: Visit | null): Visit | null {
+  return isSettled(visit) ? { ...visit, standing: 'chosen' } : visit;
+}

@@ -1,0 +1,54 @@
+import { answered, failed, type ModelCase } from '../../tests/support/model/events.ts';
+import type { JourneyMember } from '../shared/journey-meta.ts';
+import type { choosePlanMachine } from './choose-plan.machine.ts';
+import type { ChoosePlanContext, ChoosePlanInput, Plan, Product } from './choose-plan.types.ts';
+
+export const member: JourneyMember = {
+  memberId: '4101',
+  firstName: 'Rowan',
+  lastName: 'Archer',
+  email: 'rowan.archer@example.com',
+  phone: '07700 900101',
+};
+
+export const product: Product = {
+  productId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001',
+  displayName: 'Full Fibre 150',
+  description: 'For most homes',
+  benefits: ['Symmetrical speeds'],
+  priceInPence: 2500,
+  setupPriceInPence: 0,
+  downstreamSpeedInMbps: 150,
+  upstreamSpeedInMbps: 150,
+  contractDurationText: '12 months',
+  contractDurationInMonths: 12,
+  tags: [],
+};
+
+// The chart only passes the plan on; its fields are the contract's business.
+export const plan = { id: '6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002', productId: product.productId } as Plan;
+
+const visitor: ChoosePlanInput = { member: null, transactionId: 'ncc-1', uprn: '100000000001' };
+
+export const starts: Record<string, ChoosePlanInput> = { 'a visitor': visitor, 'a member': { ...visitor, member } };
+
+export const cases: readonly ModelCase<typeof choosePlanMachine>[] = [
+  answered('listProducts', [product]),
+  answered('listProducts', []),
+  failed('listProducts', { kind: 'NetworkError', message: 'offline' }),
+  { type: 'plan.selected', productId: product.productId },
+  { type: 'plan.selected', productId: 'not-on-offer' },
+  { type: 'member.loggedIn', member },
+  answered('createPlan', plan),
+  failed('createPlan', { kind: 'HttpError', status: 409, code: 'plan.unavailable', message: '', fields: [] }),
+  failed('createPlan', { kind: 'HttpError', status: 409, code: 'order.exists', message: '', fields: [] }),
+  failed('createPlan', { kind: 'NetworkError', message: 'offline' }),
+];
+
+export const facts = ({ member, products, chosen, plan, failure }: ChoosePlanContext) => ({
+  isMember: member !== null,
+  products: products.length,
+  isChosen: chosen !== null,
+  isMade: plan !== null,
+  isFailed: failure !== null,
+});

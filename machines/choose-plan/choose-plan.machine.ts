@@ -1,0 +1,167 @@
+import { assign, setup } from 'xstate';
+import { asFailure, codeOf, type Failure } from '../shared/failure.ts';
+import type { JourneyMember, JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { paths } from '../shared/paths.ts';
+import { supplied } from '../shared/supplied.ts';
+import type {
+  ChoosePlanContext,
+  ChoosePlanEvent,
+  ChoosePlanInput,
+  ChoosePlanOutput,
+  ChoosePlanView,
+  CreatePlanInput,
+  Plan,
+  Product,
+} from './choose-plan.types.ts';
+
+/**
+ * The errand: pick one of the plans on offer and have it made.
+ * A visitor may look and pick; making the plan needs a member, so the pick waits while the customer logs in.
+ */
+export const choosePlanMachine = setup({
+  types: {
+    context: {} as ChoosePlanContext,
+    input: {} as ChoosePlanInput,
+    events: {} as ChoosePlanEvent,
+    output: {} as ChoosePlanOutput,
+    meta: {} as JourneyMeta<ChoosePlanView>,
+    tags: {} as JourneyTag,
+  },
+  actors: {
+    listProducts: supplied<Product[], { uprn: string | null }>('listProducts'),
+    createPlan: supplied<Plan, CreatePlanInput>('createPlan'),
+  },
+  guards: {
+    hasProducts: (_, params: { products: Product[] }) => params.products.length > 0,
+    isOnOffer: ({ context }, params: { productId: string }) =>
+      context.products.some((product) => product.productId === params.productId),
+    isMember: ({ context }) => context.member !== null,
+    isHomeOrdered: (_, params: { failure: Failure }) => codeOf(params.failure) === 'order.exists',
+    isPlanUnavailable: (_, params: { failure: Failure }) => codeOf(params.failure) === 'plan.unavailable',
+  },
+  actions: {
+    storeProducts: assign({ products: (_, params: { products: Product[] }) => params.products, failure: null }),
+    choose: assign({
+      chosen: ({ context }, params: { productId: string }) =>
+        context.products.find((product) => product.productId === params.productId) ?? null,
+    }),
+    storePlan: assign({ plan: (_, params: { plan: Plan }) => params.plan, failure: null }),
+    forgetChoice: assign({ chosen: null }),
+    storeMember: assign({ member: (_, params: { member: JourneyMember }) => params.member }),
+    storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'choosePlan',
+  context: ({ input }) => ({ ...input, products: [], chosen: null, plan: null, failure: null }),
+  meta: { path: paths.choosePlan },
+  initial: 'loadingPlans',
+  states: {
+    loadingPlans: {
+      description: 'We fetch the plans on offer at this home.',
+      tags: ['busy'],
+      meta: { view: 'ChoosingPlan' },
+      invoke: {
+        id: 'listProducts',
+        src: 'listProducts',
+        input: ({ context }) => ({ uprn: context.uprn }),
+        onDone: [
+          {
+            guard: { type: 'hasProducts', params: ({ event }) => ({ products: event.output }) },
+            target: 'choosingPlan',
+            actions: { type: 'storeProducts', params: ({ event }) => ({ products: event.output }) },
+          },
+          { target: 'plansMissing' },
+        ],
+        onError: {
+          target: 'plansNotLoaded',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+    },
+    choosingPlan: {
+      description: 'Compare the plans and select one.',
+      meta: { view: 'ChoosingPlan' },
+      on: {
+        'plan.selected': {
+          guard: { type: 'isOnOffer', params: ({ event }) => event },
+          target: 'decidingMember',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
+    },
+    plansMissing: {
+      description: 'No plan can be given at this home now.',
+      meta: { view: 'PlansMissing' },
+    },
+    plansNotLoaded: {
+      description: 'The plans could not be fetched; try again.',
+      tags: ['failed'],
+      meta: { view: 'PlansNotLoaded' },
+      on: { 'retry.requested': { target: 'loadingPlans', actions: 'clearFailure' } },
+    },
+    decidingMember: {
+      description: 'A plan is made for a member; a visitor logs in first.',
+      always: [{ guard: 'isMember', target: 'creatingPlan' }, { target: 'awaitingLogIn' }],
+    },
+    awaitingLogIn: {
+      description: 'The customer logs in or registers; the plan picked is kept.',
+      tags: ['busy'],
+      meta: { view: 'ChoosingPlan', detour: 'log-in' },
+      on: {
+        'member.loggedIn': {
+          target: 'creatingPlan',
+          actions: { type: 'storeMember', params: ({ event }) => event },
+        },
+        'logIn.abandoned': { target: 'choosingPlan', actions: 'forgetChoice' },
+      },
+    },
+    creatingPlan: {
+      description: 'We make the plan that was picked.',
+      tags: ['busy', 'committing'],
+      meta: { view: 'ChoosingPlan' },
+      invoke: {
+        id: 'createPlan',
+        src: 'createPlan',
+        input: ({ context }) => ({
+          productId: context.chosen?.productId ?? '',
+          nccTransactionId: context.transactionId,
+        }),
+        onDone: {
+          target: 'planCreated',
+          actions: { type: 'storePlan', params: ({ event }) => ({ plan: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isPlanUnavailable', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            target: 'plansMissing',
+          },
+          {
+            guard: { type: 'isHomeOrdered', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            target: 'homeOrdered',
+          },
+          {
+            target: 'planNotCreated',
+            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+          },
+        ],
+      },
+    },
+    planNotCreated: {
+      description: 'The plan could not be made; try again or pick another.',
+      tags: ['failed', 'unsent'],
+      meta: { view: 'PlanNotCreated' },
+      on: {
+        'retry.requested': { target: 'decidingMember', actions: 'clearFailure' },
+        'plans.requested': { target: 'choosingPlan', actions: ['clearFailure', 'forgetChoice'] },
+      },
+    },
+    homeOrdered: {
+      description: 'The member has an order for this home already; a second one would be a mistake.',
+      meta: { view: 'HomeOrdered' },
+    },
+    planCreated: { description: 'The plan is made and the customer goes on.', type: 'final' },
+  },
+  // Final only after both were stored.
+  output: ({ context }) => ({ product: context.chosen, plan: context.plan }) as ChoosePlanOutput,
+});

@@ -1,0 +1,26 @@
+import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { cases, facts, starts } from './choose-plan.cases.ts';
+import { choosePlanMachine } from './choose-plan.machine.ts';
+
+describeMachine({
+  machine: choosePlanMachine,
+  starts,
+  cases,
+  facts,
+  // The address can still be changed, or another day be tried: both outside this errand.
+  ends: ['plansMissing', 'homeOrdered'],
+  invariants: {
+    'a plan is made for a member only (AU-08)': (snapshot) =>
+      !snapshot.matches('creatingPlan') || snapshot.context.member !== null,
+    'a plan that was picked is kept while the customer logs in (AU-08)': (snapshot) =>
+      !snapshot.matches('awaitingLogIn') || snapshot.context.chosen !== null,
+    'the customer goes on with a product and its plan': (snapshot) =>
+      snapshot.status !== 'done' || (snapshot.context.plan !== null && snapshot.context.chosen !== null),
+    'no old failure is shown with the plans': (snapshot) =>
+      !snapshot.matches('choosingPlan') || snapshot.context.failure === null,
+  },
+  moves: {
+    'a plan that is not on offer cannot be picked': ({ event, after }) =>
+      !('productId' in event && event.productId === 'not-on-offer') || !after.matches('creatingPlan'),
+  },
+});

@@ -1,0 +1,23 @@
+import { asFailure } from '../shared/failure.ts';
+import { customisePlanSetup as s } from './customise-plan.setup.ts';
+
+type Keeping = { id: string; description: string; kept: string; notKept: string };
+
+/** What was chosen is kept with the plan; the customer goes on from there to the booking, or to the saved journey. */
+export const keepingChoice = ({ id, description, kept, notKept }: Keeping) =>
+  s.createStateConfig({
+    id,
+    description,
+    tags: ['busy', 'committing'],
+    meta: { view: 'CustomisingPlan' },
+    invoke: {
+      id: 'keepCustomisation',
+      src: 'keepCustomisation',
+      input: ({ context }) => ({ planId: context.plan.id, customisation: context.choice }),
+      onDone: { target: kept, actions: { type: 'storePlan', params: ({ event }) => ({ plan: event.output }) } },
+      onError: {
+        target: notKept,
+        actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+      },
+    },
+  });

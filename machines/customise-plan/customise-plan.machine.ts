@@ -1,0 +1,148 @@
+import { asFailure } from '../shared/failure.ts';
+import { paths } from '../shared/paths.ts';
+import { keepingChoice } from './customise-plan.keeping.ts';
+import { customisePlanSetup } from './customise-plan.setup.ts';
+import type { CustomisePlanOutput } from './customise-plan.types.ts';
+
+/**
+ * The errand: contract length, kit and connection date for the plan picked.
+ * The choice is kept on the gateway when the customer goes on or saves the journey for later.
+ */
+export const customisePlanMachine = customisePlanSetup.createMachine({
+  id: 'customisePlan',
+  context: ({ input }) => ({
+    plan: input.plan,
+    lengths: [input.product],
+    choice: input.customisation ?? { productId: input.product.productId, meshWifi: false, connectionDate: null },
+    uprn: input.uprn,
+    speedInMbps: input.product.downstreamSpeedInMbps,
+    meshMonthlyPriceInPence: 0,
+    isDateFree: false,
+    errors: {},
+    ticket: null,
+    failure: null,
+  }),
+  meta: { path: paths.customisePlan },
+  initial: 'loadingOptions',
+  states: {
+    loadingOptions: {
+      description: 'We fetch the contract lengths, and whether a visit decides the connection date.',
+      tags: ['busy'],
+      meta: { view: 'CustomisingPlan' },
+      invoke: {
+        id: 'loadOptions',
+        src: 'loadOptions',
+        input: ({ context }) => ({
+          planId: context.plan.id,
+          speedInMbps: context.speedInMbps,
+          uprn: context.uprn,
+        }),
+        onDone: { target: 'customisingPlan', actions: { type: 'storeOptions', params: ({ event }) => event.output } },
+        onError: {
+          target: 'optionsNotLoaded',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+    },
+    optionsNotLoaded: {
+      description: 'The options could not be fetched; try again.',
+      tags: ['failed'],
+      meta: { view: 'OptionsNotLoaded' },
+      on: { 'retry.requested': { target: 'loadingOptions', actions: 'clearFailure' } },
+    },
+    customisingPlan: {
+      description: 'Choose contract length, kit and connection date.',
+      meta: { view: 'CustomisingPlan' },
+      initial: 'choosingOptions',
+      states: {
+        choosingOptions: {
+          description: 'Every choice changes the summary and the price at once.',
+          on: {
+            'length.chosen': {
+              guard: { type: 'isOffered', params: ({ event }) => event },
+              actions: { type: 'choose', params: ({ event }) => ({ productId: event.productId }) },
+            },
+            'meshWifi.toggled': { actions: { type: 'choose', params: ({ event }) => ({ meshWifi: event.meshWifi }) } },
+            'connectionDate.chosen': {
+              guard: 'isDateFree',
+              actions: { type: 'choose', params: ({ event }) => ({ connectionDate: event.connectionDate }) },
+            },
+            'summary.opened': 'viewingSummary',
+            'saving.requested': [{ guard: 'isDateComplete', target: '#keepingForLater' }, { actions: 'refuseDate' }],
+            'installBooking.requested': [
+              { guard: 'isDateComplete', target: '#keepingCustomisation' },
+              { actions: 'refuseDate' },
+            ],
+          },
+        },
+        viewingSummary: {
+          description: 'See what has been chosen and what it costs.',
+          meta: { view: 'ViewingSummary', modal: true },
+          on: { 'summary.closed': 'choosingOptions' },
+        },
+        journeySaved: {
+          id: 'journeySaved',
+          description: 'The journey is saved; here are the code and the link to come back.',
+          meta: { view: 'JourneySaved', modal: true },
+          on: { 'ticket.closed': { target: 'choosingOptions', actions: 'clearTicket' } },
+        },
+      },
+    },
+    keepingCustomisation: keepingChoice({
+      id: 'keepingCustomisation',
+      description: 'We keep what was chosen with the plan.',
+      kept: 'planCustomised',
+      notKept: 'customisationNotKept',
+    }),
+    customisationNotKept: {
+      description: 'What was chosen could not be kept; try again or choose differently.',
+      tags: ['failed', 'unsent'],
+      meta: { view: 'CustomisationNotKept' },
+      on: {
+        'retry.requested': { target: 'keepingCustomisation', actions: 'clearFailure' },
+        'summary.closed': { target: 'customisingPlan', actions: 'clearFailure' },
+      },
+    },
+    keepingForLater: keepingChoice({
+      id: 'keepingForLater',
+      description: 'We keep what was chosen before the journey is saved.',
+      kept: 'savingJourney',
+      notKept: 'journeyNotSaved',
+    }),
+    savingJourney: {
+      description: 'We save the journey so that it can go on later or elsewhere.',
+      tags: ['busy', 'committing'],
+      meta: { view: 'CustomisingPlan' },
+      invoke: {
+        id: 'saveJourney',
+        src: 'saveJourney',
+        input: ({ context }) => ({ planId: context.plan.id }),
+        onDone: {
+          target: '#journeySaved',
+          actions: { type: 'storeTicket', params: ({ event }) => ({ ticket: event.output }) },
+        },
+        onError: {
+          target: 'journeyNotSaved',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+    },
+    journeyNotSaved: {
+      description: 'The journey could not be saved; try again or go on now.',
+      tags: ['failed', 'unsent'],
+      meta: { view: 'JourneyNotSaved' },
+      on: {
+        'retry.requested': { target: 'keepingForLater', actions: 'clearFailure' },
+        'summary.closed': { target: 'customisingPlan', actions: 'clearFailure' },
+      },
+    },
+    planCustomised: { description: 'The plan is as the customer wants it.', type: 'final' },
+  },
+  // The choice is one of the lengths offered (guarded), so the product is there.
+  output: ({ context }) =>
+    ({
+      plan: context.plan,
+      product: context.lengths.find((product) => product.productId === context.choice.productId),
+      customisation: context.choice,
+    }) as CustomisePlanOutput,
+});

@@ -1,0 +1,43 @@
+import type { SnapshotFrom } from 'xstate';
+import { statusOf } from '../shared/failure.ts';
+import type { customisePlanMachine } from './customise-plan.machine.ts';
+import type { CustomisePlanContext } from './customise-plan.types.ts';
+
+export type CustomisePlanModel = Pick<
+  CustomisePlanContext,
+  'lengths' | 'choice' | 'errors' | 'ticket' | 'isDateFree'
+> & {
+  planName: string;
+  /** The gateway's own words for a choice that it refused; '' where there are none for the customer. */
+  refusal: string;
+  earliestDate: string | null;
+  monthlyPriceInPence: number;
+  setupPriceInPence: number;
+  contractText: string;
+  meshMonthlyPriceInPence: number;
+  isLoading: boolean;
+  isSaving: boolean;
+  isKeeping: boolean;
+};
+
+export function selectCustomisePlan(snapshot: SnapshotFrom<typeof customisePlanMachine>): CustomisePlanModel {
+  const { plan, lengths, choice, errors, ticket, isDateFree, meshMonthlyPriceInPence, failure } = snapshot.context;
+  const product = lengths.find(({ productId }) => productId === choice.productId);
+  return {
+    lengths,
+    choice,
+    errors,
+    ticket,
+    isDateFree,
+    refusal: failure && statusOf(failure) === 400 ? failure.message : '',
+    planName: product?.displayName ?? plan.displayName,
+    earliestDate: plan.earliestActivationDate ?? null,
+    monthlyPriceInPence: (product?.priceInPence ?? 0) + (choice.meshWifi ? meshMonthlyPriceInPence : 0),
+    setupPriceInPence: product?.setupPriceInPence ?? 0,
+    contractText: product?.contractDurationText ?? plan.contractDurationText,
+    meshMonthlyPriceInPence,
+    isLoading: snapshot.matches('loadingOptions'),
+    isSaving: snapshot.matches('keepingForLater') || snapshot.matches('savingJourney'),
+    isKeeping: snapshot.matches('keepingCustomisation'),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Customisation, Plan, Product } from '../order-broadband/order-broadband.types.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { RetryRequested } from '../shared/journey-meta.ts';
+import type { Wire } from '../shared/wire.ts';
+
+export type SavedJourneyTicket = Wire<'SavedJourneyTicket'>;
+
+export type CustomisePlanInput = {
+  plan: Plan;
+  product: Product;
+  /** What was chosen before, when the customer comes back. */
+  customisation: Customisation | null;
+  uprn: string | null;
+};
+
+export type CustomisePlanContext = {
+  plan: Plan;
+  /** The same speed in every contract length on offer. */
+  lengths: Product[];
+  choice: Customisation;
+  uprn: string | null;
+  speedInMbps: number;
+  /** Pence a month for the mesh add-on, as the gateway prices it; 0 until it has said. */
+  meshMonthlyPriceInPence: number;
+  /** False where the in-home visit decides when the service starts. */
+  isDateFree: boolean;
+  errors: Partial<Record<'connectionDate', string>>;
+  /** Code and link of the journey saved for later. */
+  ticket: SavedJourneyTicket | null;
+  failure: Failure | null;
+};
+
+export type CustomisePlanEvent =
+  | { type: 'length.chosen'; productId: string }
+  | { type: 'meshWifi.toggled'; meshWifi: boolean }
+  | { type: 'connectionDate.chosen'; connectionDate: string }
+  | { type: 'summary.opened' }
+  | { type: 'summary.closed' }
+  | { type: 'saving.requested' }
+  | { type: 'ticket.closed' }
+  | { type: 'installBooking.requested' }
+  | RetryRequested;
+
+export type CustomisePlanOutput = { plan: Plan; product: Product; customisation: Customisation };
+
+export type CustomisePlanView =
+  | 'CustomisingPlan'
+  | 'OptionsNotLoaded'
+  | 'ViewingSummary'
+  | 'JourneySaved'
+  | 'CustomisationNotKept'
+  | 'JourneyNotSaved';
+
+export type PlanOptions = { lengths: Product[]; isDateFree: boolean; meshMonthlyPriceInPence: number };
+export type KeepCustomisationInput = { planId: string; customisation: Customisation };

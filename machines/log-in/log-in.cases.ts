@@ -1,0 +1,28 @@
+import { answered, failed, type ModelCase } from '../../tests/support/model/events.ts';
+import type { logInMachine } from './log-in.machine.ts';
+import type { LogInContext } from './log-in.types.ts';
+
+const refused = (status: number, code: string) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
+const offline = { kind: 'NetworkError', message: 'offline' };
+
+export const password = 'correct horse battery';
+
+export const cases: readonly ModelCase<typeof logInMachine>[] = [
+  { type: 'credentials.submitted', email: 'rowan.archer@example.com', password },
+  { type: 'credentials.submitted', email: '', password: '' },
+  answered('checkCredentials', { mfaRequired: false }),
+  answered('checkCredentials', { mfaRequired: true }),
+  failed('checkCredentials', refused(401, 'credentials.wrong')),
+  failed('checkCredentials', refused(429, 'attempts.too-many')),
+  failed('checkCredentials', offline),
+  { type: 'code.submitted', code: '123 456' },
+  { type: 'code.submitted', code: '12345' },
+  answered('checkCode'),
+  failed('checkCode', refused(401, 'totp.wrong')),
+  failed('checkCode', refused(429, 'attempts.too-many')),
+  failed('checkCode', offline),
+  answered('welcomeMember'),
+  failed('welcomeMember', offline),
+];
+
+export const facts = ({ email, errors, failure }: LogInContext) => ({ email, errors, isFailed: failure !== null });

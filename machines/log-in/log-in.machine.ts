@@ -1,0 +1,171 @@
+import { assign, setup } from 'xstate';
+import { asFailure, statusOf, type Failure } from '../shared/failure.ts';
+import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { paths } from '../shared/paths.ts';
+import { supplied } from '../shared/supplied.ts';
+import type { Credentials, CredentialsAnswer, LogInContext, LogInEvent, LogInView } from './log-in.types.ts';
+
+/** Messages for the log-in form; empty when it can be sent. */
+export function credentialsErrors({ email, password }: Credentials): LogInContext['errors'] {
+  return {
+    ...(email.trim() === '' ? { email: 'Enter your email address' } : {}),
+    ...(password === '' ? { password: 'Enter your password' } : {}),
+  };
+}
+
+export const isCode = (typed: string): boolean => /^\d{6}$/.test(typed.replace(/\s/g, ''));
+
+/**
+ * The errand: log in with e-mail and password, and with a code from an authenticator app where the account asks for it.
+ * The password lives in the event only: a retry asks for it again.
+ */
+export const logInMachine = setup({
+  types: {
+    context: {} as LogInContext,
+    events: {} as LogInEvent,
+    meta: {} as JourneyMeta<LogInView>,
+    tags: {} as JourneyTag,
+  },
+  actors: {
+    checkCredentials: supplied<CredentialsAnswer, Credentials>('checkCredentials'),
+    checkCode: supplied<void, { code: string }>('checkCode'),
+    /** Learns who the member is and brings them back to where they came from. */
+    welcomeMember: supplied<void, Record<string, never>>('welcomeMember'),
+  },
+  guards: {
+    isFormComplete: (_, params: Credentials) => Object.keys(credentialsErrors(params)).length === 0,
+    isCode: (_, params: { code: string }) => isCode(params.code),
+    isMfaRequired: (_, params: CredentialsAnswer) => params.mfaRequired,
+    isRefused: (_, params: { failure: Failure }) => [400, 401].includes(statusOf(params.failure)),
+    isTooOften: (_, params: { failure: Failure }) => statusOf(params.failure) === 429,
+  },
+  actions: {
+    storeEmail: assign({ email: (_, params: Credentials) => params.email.trim(), errors: {}, failure: null }),
+    refuseForm: assign((_, params: Credentials) => ({ email: params.email, errors: credentialsErrors(params) })),
+    refuseCredentials: assign({
+      errors: { password: 'That email address and password do not match. Check both and try again' },
+    }),
+    refuseCode: assign({ errors: { code: 'Enter the 6-digit code from your authenticator app' } }),
+    refuseWrongCode: assign({ errors: { code: 'That code is not right or has run out. Enter the newest one' } }),
+    clearErrors: assign({ errors: {}, failure: null }),
+    storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+  },
+}).createMachine({
+  id: 'logIn',
+  context: { email: '', errors: {}, failure: null },
+  meta: { path: paths.logIn },
+  initial: 'enteringCredentials',
+  states: {
+    enteringCredentials: {
+      id: 'enteringCredentials',
+      description: 'Enter e-mail address and password.',
+      route: {},
+      meta: { view: 'EnteringCredentials', path: paths.logIn },
+      on: {
+        'credentials.submitted': [
+          {
+            guard: { type: 'isFormComplete', params: ({ event }) => event },
+            target: 'checkingCredentials',
+            actions: { type: 'storeEmail', params: ({ event }) => event },
+          },
+          { actions: { type: 'refuseForm', params: ({ event }) => event } },
+        ],
+      },
+    },
+    checkingCredentials: {
+      description: 'We check e-mail address and password.',
+      tags: ['busy', 'committing'],
+      meta: { view: 'EnteringCredentials' },
+      invoke: {
+        id: 'checkCredentials',
+        src: 'checkCredentials',
+        input: ({ context, event }) => ({
+          email: context.email,
+          password: event.type === 'credentials.submitted' ? event.password : '',
+        }),
+        onDone: [
+          { guard: { type: 'isMfaRequired', params: ({ event }) => event.output }, target: 'enteringCode' },
+          { target: 'welcomingMember' },
+        ],
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            target: 'enteringCredentials',
+            actions: 'refuseCredentials',
+          },
+          {
+            guard: { type: 'isTooOften', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            target: 'attemptsExceeded',
+          },
+          {
+            target: 'logInNotAnswered',
+            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+          },
+        ],
+      },
+    },
+    enteringCode: {
+      description: 'Enter the code from the authenticator app.',
+      meta: { view: 'EnteringCode' },
+      on: {
+        'code.submitted': [
+          { guard: { type: 'isCode', params: ({ event }) => event }, target: 'checkingCode', actions: 'clearErrors' },
+          { actions: 'refuseCode' },
+        ],
+        'logIn.restarted': { target: 'enteringCredentials', actions: 'clearErrors' },
+      },
+    },
+    checkingCode: {
+      description: 'We check the code.',
+      tags: ['busy', 'committing'],
+      meta: { view: 'EnteringCode' },
+      invoke: {
+        id: 'checkCode',
+        src: 'checkCode',
+        input: ({ event }) => ({ code: event.type === 'code.submitted' ? event.code.replace(/\s/g, '') : '' }),
+        onDone: 'welcomingMember',
+        onError: [
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            target: 'enteringCode',
+            actions: 'refuseWrongCode',
+          },
+          {
+            guard: { type: 'isTooOften', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            target: 'attemptsExceeded',
+          },
+          {
+            target: 'logInNotAnswered',
+            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+          },
+        ],
+      },
+    },
+    attemptsExceeded: {
+      description: 'Too many tries in a row; wait a few minutes.',
+      meta: { view: 'AttemptsExceeded' },
+      on: { 'logIn.restarted': { target: 'enteringCredentials', actions: 'clearErrors' } },
+    },
+    logInNotAnswered: {
+      description: 'The log-in could not be checked; try again.',
+      tags: ['failed'],
+      meta: { view: 'LogInNotAnswered' },
+      on: { 'retry.requested': { target: 'enteringCredentials', actions: 'clearErrors' } },
+    },
+    welcomingMember: {
+      description: 'The customer is logged in and goes back to where they came from.',
+      tags: ['busy'],
+      meta: { view: 'WelcomingMember' },
+      invoke: {
+        id: 'welcomeMember',
+        src: 'welcomeMember',
+        input: {},
+        onDone: 'enteringCredentials',
+        onError: {
+          target: 'logInNotAnswered',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+    },
+  },
+});

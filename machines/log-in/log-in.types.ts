@@ -1,0 +1,27 @@
+import type { Failure } from '../shared/failure.ts';
+import type { RetryRequested } from '../shared/journey-meta.ts';
+
+export type Credentials = { email: string; password: string };
+
+export type LogInContext = {
+  /** Kept to fill the form again; the password never leaves the event. */
+  email: string;
+  errors: Partial<Record<'email' | 'password' | 'code', string>>;
+  failure: Failure | null;
+};
+
+export type LogInEvent =
+  | ({ type: 'credentials.submitted' } & Credentials)
+  | { type: 'code.submitted'; code: string }
+  | { type: 'logIn.restarted' }
+  | RetryRequested;
+
+export type LogInView =
+  | 'EnteringCredentials'
+  | 'EnteringCode'
+  | 'AttemptsExceeded'
+  | 'LogInNotAnswered'
+  | 'WelcomingMember';
+
+/** The password was right, and whether a second factor is asked for. */
+export type CredentialsAnswer = { mfaRequired: boolean };

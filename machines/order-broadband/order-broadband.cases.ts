@@ -1,0 +1,81 @@
+import { answered, failed, type ModelCase } from '../../tests/support/model/events.ts';
+import { home, neighbour } from '../address-check/address-check.cases.ts';
+import { member, plan, product } from '../choose-plan/choose-plan.cases.ts';
+import { booking, order } from '../review-order/review-order.cases.ts';
+import type { orderBroadbandMachine } from './order-broadband.machine.ts';
+import type { OrderBroadbandContext, OrderBroadbandInput, ResumedJourney } from './order-broadband.types.ts';
+
+const flags = { customisePlan: true, bookInstallV2: true, contractsUi: true, contractNewTab: true };
+const customisation = { productId: product.productId, meshWifi: false, connectionDate: null };
+const broken = { kind: 'UnknownError', message: 'broken' };
+
+export const starts: Record<string, OrderBroadbandInput> = {
+  'a visitor': { member: null, flags },
+  'a member': { member, flags },
+  'a member where customising is switched off': { member, flags: { ...flags, customisePlan: false } },
+};
+
+const chosen = (premise: typeof home) => ({
+  kind: 'plansRequested' as const,
+  premise,
+  transactionId: 'ncc-1',
+  status: 'SINGLE_ADDRESS_MATCH',
+});
+
+const resumed: ResumedJourney = {
+  address: { premise: home, transactionId: 'ncc-1', status: 'SINGLE_ADDRESS_MATCH' },
+  product,
+  plan,
+  customisation,
+  booking: null,
+};
+
+export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
+  { type: 'member.changed', member },
+  { type: 'member.loggedIn', member },
+  { type: 'page.sought', path: '/order-confirmation' },
+  { type: 'page.refused', path: '/order-confirmation' },
+  { type: 'flags.changed', flags },
+  { type: 'savedJourney.requested', code: 'K7M2QX9P' },
+  answered('addressCheck', chosen(home)),
+  answered('addressCheck', chosen(neighbour)),
+  answered('addressCheck', { kind: 'interestRequested', address: null, transactionId: null }),
+  answered('addressCheck', { kind: 'savedJourneyRequested', code: 'K7M2QX9P' }),
+  failed('addressCheck', broken),
+  answered('choosePlan', { product, plan }),
+  failed('choosePlan', broken),
+  answered('customisePlan', { product, plan, customisation }),
+  failed('customisePlan', broken),
+  answered('bookInstall', booking),
+  failed('bookInstall', broken),
+  answered('reviewOrder', { kind: 'orderPlaced', order }),
+  answered('reviewOrder', { kind: 'orderPlaced', order: { ...order, redirectUrl: '/order-summary?paid=yes' } }),
+  answered('reviewOrder', { kind: 'visitsNeeded' }),
+  answered('reviewOrder', { kind: 'orderOutdated' }),
+  answered('followRedirect'),
+  failed('followRedirect', broken),
+  answered('optIn'),
+  failed('optIn', broken),
+  failed('reviewOrder', broken),
+  failed('registerInterest', broken),
+  answered('findCurrentJourney', resumed),
+  answered('findCurrentJourney', { ...resumed, booking }),
+  answered('findCurrentJourney', { ...resumed, customisation: null }),
+  answered('findCurrentJourney', null),
+  failed('findCurrentJourney', broken),
+  answered('findSavedJourney', resumed),
+  answered('findSavedJourney', null),
+  failed('findSavedJourney', broken),
+];
+
+export const facts = (context: OrderBroadbandContext) => ({
+  isMember: context.member !== null,
+  premise: context.address?.premise.premiseId,
+  plan: context.plan?.id,
+  isCustomised: context.customisation !== null,
+  isBooked: context.booking !== null,
+  isPlaced: context.order !== null,
+  isRedirected: (context.order?.redirectUrl ?? null) !== null,
+  isCodeKnown: context.savedCode !== null,
+  isCustomisingOffered: context.flags.customisePlan,
+});

@@ -1,0 +1,55 @@
+import { asFailure } from '../shared/failure.ts';
+import { paths } from '../shared/paths.ts';
+import { orderBroadbandSetup as s } from './order-broadband.setup.ts';
+
+/** After the order: go where the gateway sends the customer, once, then offer news of the order (OR-04, OR-09). */
+export const orderPlaced = s.createStateConfig({
+  id: 'orderPlaced',
+  description: "You're all sorted: the order is placed.",
+  tags: ['over'],
+  meta: { view: 'OrderPlaced', path: paths.orderSummary, history: 'replace' },
+  route: { guard: 'hasOrder' },
+  initial: 'decidingRedirect',
+  states: {
+    decidingRedirect: {
+      description: 'The gateway may send the customer elsewhere first, to pay say.',
+      always: [{ guard: 'isRedirected', target: 'followingRedirect' }, { target: 'offeringUpdates' }],
+    },
+    followingRedirect: {
+      description: 'The customer is led on; whoever comes back finds the order summary.',
+      tags: ['busy'],
+      invoke: {
+        id: 'followRedirect',
+        src: 'followRedirect',
+        input: ({ context }) => ({ url: context.order?.redirectUrl ?? '' }),
+        onDone: { target: 'offeringUpdates', actions: 'forgetRedirect' },
+        // A place that may not be gone to: the order stands all the same.
+        onError: { target: 'offeringUpdates', actions: 'forgetRedirect' },
+      },
+    },
+    offeringUpdates: {
+      description: 'Ask for news of the order by email and text.',
+      on: { 'updates.requested': 'optingIn' },
+    },
+    optingIn: {
+      description: 'We switch the news on.',
+      tags: ['busy'],
+      invoke: {
+        id: 'optIn',
+        src: 'optIn',
+        input: ({ context }) => ({ memberId: context.member?.memberId ?? '' }),
+        onDone: 'updatesOn',
+        onError: {
+          target: 'updatesNotOn',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+    },
+    updatesOn: { description: 'News of the order come by email and text.' },
+    updatesNotOn: {
+      description: 'The news could not be switched on; try again.',
+      tags: ['failed', 'unsent'],
+      on: { 'retry.requested': 'optingIn' },
+    },
+  },
+});

@@ -1,0 +1,144 @@
+import { and, assign, setup } from 'xstate';
+import { prospectOf } from '../address-check/address-check.outputs.ts';
+import { addressCheckMachine } from '../address-check/address-check.machine.ts';
+import type { AddressCheckOutput } from '../address-check/address-check.types.ts';
+import type { bookInstallMachine } from '../book-install/book-install.machine.ts';
+import type { choosePlanMachine } from '../choose-plan/choose-plan.machine.ts';
+import type { ChoosePlanOutput } from '../choose-plan/choose-plan.types.ts';
+import type { customisePlanMachine } from '../customise-plan/customise-plan.machine.ts';
+import type { CustomisePlanOutput } from '../customise-plan/customise-plan.types.ts';
+import type { registerInterestMachine } from '../register-interest/register-interest.machine.ts';
+import type { reviewOrderMachine } from '../review-order/review-order.machine.ts';
+import type { ReviewOrderOutput } from '../review-order/review-order.types.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { JourneyMember, JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { supplied, suppliedMachine } from '../shared/supplied.ts';
+import type {
+  Booking,
+  MissingStep,
+  OrderBroadbandContext,
+  OrderBroadbandEvent,
+  OrderBroadbandInput,
+  OrderBroadbandView,
+  OrderFlags,
+  ResumedJourney,
+} from './order-broadband.types.ts';
+
+/** What comes after the address is about that address; another home starts it anew. */
+const nothingChosen = { product: null, plan: null, customisation: null, booking: null } as const;
+
+export function missingStepOf(context: OrderBroadbandContext): MissingStep {
+  if (!context.address) return 'address';
+  if (!context.plan) return 'plan';
+  if (!context.customisation) return 'customisation';
+  return context.booking ? 'agreement' : 'visits';
+}
+
+/** Types, children, stubs and named steps of the order journey; the chart is in order-broadband.machine.ts. */
+export const orderBroadbandSetup = setup({
+  types: {
+    context: {} as OrderBroadbandContext,
+    input: {} as OrderBroadbandInput,
+    events: {} as OrderBroadbandEvent,
+    meta: {} as JourneyMeta<OrderBroadbandView>,
+    tags: {} as JourneyTag,
+  },
+  actors: {
+    addressCheck: addressCheckMachine,
+    choosePlan: suppliedMachine<typeof choosePlanMachine>('choosePlan'),
+    customisePlan: suppliedMachine<typeof customisePlanMachine>('customisePlan'),
+    bookInstall: suppliedMachine<typeof bookInstallMachine>('bookInstall'),
+    reviewOrder: suppliedMachine<typeof reviewOrderMachine>('reviewOrder'),
+    registerInterest: suppliedMachine<typeof registerInterestMachine>('registerInterest'),
+    findCurrentJourney: supplied<ResumedJourney | null, Record<string, never>>('findCurrentJourney'),
+    /** Leaves for where the gateway sends the customer; rejects where that is neither this site nor the payment provider. */
+    followRedirect: supplied<void, { url: string }>('followRedirect'),
+    optIn: supplied<void, { memberId: string }>('optIn'),
+    findSavedJourney: supplied<ResumedJourney | null, { code: string }>('findSavedJourney'),
+  },
+  guards: {
+    isOpen: ({ context }) => context.order === null,
+    isMember: ({ context }) => context.member !== null,
+    hasAddress: ({ context }) => context.address !== null,
+    hasPlan: ({ context }) => context.plan !== null,
+    hasCustomisation: ({ context }) => context.customisation !== null,
+    hasBooking: ({ context }) => context.booking !== null,
+    isRedirected: ({ context }) => (context.order?.redirectUrl ?? null) !== null,
+    hasOrder: ({ context }) => context.order !== null,
+    isCustomisingOffered: ({ context }) => context.flags.customisePlan,
+    /** Only where nothing is known here: an order begun elsewhere must not take the place of the home just checked. */
+    isLookingWorthwhile: ({ context }) => context.member !== null && context.address === null && context.order === null,
+    isPlansRequested: (_, params: { output: AddressCheckOutput }) => params.output.kind === 'plansRequested',
+    isInterestRequested: (_, params: { output: AddressCheckOutput }) => params.output.kind === 'interestRequested',
+    isJourneyFound: (_, params: { journey: ResumedJourney | null }) => params.journey !== null,
+    isCodeKnown: ({ context }) => context.savedCode !== null,
+    isOrderOutdated: (_, params: { kind: string }) => params.kind === 'orderOutdated',
+    isOrderPlaced: (_, params: { kind: string }) => params.kind === 'orderPlaced',
+    mayChoosePlan: and(['isOpen', 'hasAddress']),
+    mayCustomise: and(['isOpen', 'hasPlan', 'isCustomisingOffered']),
+    mayBook: and(['isOpen', 'hasPlan', 'hasCustomisation']),
+    mayReview: and(['isOpen', 'hasBooking']),
+  },
+  actions: {
+    storeMember: assign({ member: (_, params: { member: JourneyMember | null }) => params.member }),
+    storeFlags: assign({ flags: (_, params: { flags: OrderFlags }) => params.flags }),
+    storeAddress: assign(({ context }, { output }: { output: AddressCheckOutput }) => {
+      if (output.kind !== 'plansRequested') return {};
+      const { premise, transactionId, status } = output;
+      const isSameHome = context.address?.premise.premiseId === premise.premiseId;
+      return {
+        address: { premise, transactionId, status },
+        prospect: { address: prospectOf(premise), transactionId },
+        missing: null,
+        ...(isSameHome ? {} : nothingChosen),
+      };
+    }),
+    storeProspect: assign((_, { output }: { output: AddressCheckOutput }) =>
+      output.kind === 'interestRequested'
+        ? { prospect: { address: output.address, transactionId: output.transactionId }, missing: null }
+        : {},
+    ),
+    // After an order the saved one takes its place; before it, what is chosen stays until the saved one is found.
+    storeSavedCode: assign(({ context }, params: { code: string }) => ({
+      savedCode: params.code,
+      ...(context.order ? { order: null, address: null, ...nothingChosen } : {}),
+    })),
+    takeSavedCode: assign({
+      savedCode: (_, { output }: { output: AddressCheckOutput }) =>
+        output.kind === 'savedJourneyRequested' ? output.code : null,
+    }),
+    storePlan: assign(({ context }, { output }: { output: ChoosePlanOutput }) => ({
+      product: output.product,
+      plan: output.plan,
+      missing: null,
+      // The gateway gives the same draft back for the same choice; what was booked for it stays.
+      ...(context.plan?.id === output.plan.id && context.plan.productId === output.plan.productId
+        ? {}
+        : { customisation: null, booking: null }),
+    })),
+    takeDefaults: assign({
+      customisation: ({ context }) =>
+        context.customisation ??
+        (context.product && { productId: context.product.productId, meshWifi: false, connectionDate: null }),
+    }),
+    storeCustomisation: assign((_, { output }: { output: CustomisePlanOutput }) => ({
+      plan: output.plan,
+      product: output.product,
+      customisation: output.customisation,
+      missing: null,
+    })),
+    storeBooking: assign({ booking: (_, params: { booking: Booking }) => params.booking, missing: null }),
+    forgetBooking: assign({ booking: null }),
+    storePlacedOrder: assign((_, { output }: { output: ReviewOrderOutput }) =>
+      output.kind === 'orderPlaced' ? { order: output.order, missing: null } : {},
+    ),
+    storeResumedJourney: assign((_, { journey }: { journey: ResumedJourney | null }) =>
+      journey ? { ...journey, savedCode: null, missing: null, failure: null } : {},
+    ),
+    forgetRedirect: assign({ order: ({ context }) => context.order && { ...context.order, redirectUrl: null } }),
+    noteMissingStep: assign({ missing: ({ context }) => missingStepOf(context) }),
+    clearMissing: assign({ missing: null }),
+    forgetSavedCode: assign({ savedCode: null, failure: null }),
+    storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+  },
+});

@@ -1,0 +1,70 @@
+import type { Premise, ProspectAddress } from '../address-check/address-check.types.ts';
+import type { Booking } from '../book-install/book-install.types.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { JourneyMember, LogInDetourEnded, MemberChanged, RetryRequested } from '../shared/journey-meta.ts';
+import type { Wire } from '../shared/wire.ts';
+
+export type Plan = Wire<'Plan'>;
+export type Product = Wire<'Product'>;
+export type Installation = Wire<'Installation'>;
+
+/** The home ordered for, and the check that found it. */
+export type CheckedAddress = { premise: Premise; transactionId: string; status: string };
+
+/** What was chosen beside the speed. `connectionDate` is null where the in-home visit decides it. */
+export type Customisation = { productId: string; meshWifi: boolean; connectionDate: string | null };
+
+export type PlacedOrder = { id: string; orderKey: string; redirectUrl: string | null };
+
+/** What a page that was asked for too early still needs. */
+export type MissingStep = 'address' | 'plan' | 'customisation' | 'visits' | 'agreement';
+
+/** A journey that the gateway kept, as far as it had come. */
+export type ResumedJourney = {
+  address: CheckedAddress;
+  product: Product;
+  plan: Plan;
+  customisation: Customisation | null;
+  booking: Booking | null;
+};
+
+/** Feature flags that change the chart's way (SC-10). */
+export type OrderFlags = {
+  customisePlan: boolean;
+  bookInstallV2: boolean;
+  contractsUi: boolean;
+  contractNewTab: boolean;
+};
+
+export type OrderBroadbandInput = { member: JourneyMember | null; flags: OrderFlags };
+
+export type OrderBroadbandContext = OrderBroadbandInput & {
+  address: CheckedAddress | null;
+  product: Product | null;
+  plan: Plan | null;
+  customisation: Customisation | null;
+  booking: Booking | null;
+  order: PlacedOrder | null;
+  /** For "be first to know": the address that cannot be served. */
+  prospect: { address: ProspectAddress | null; transactionId: string | null };
+  /** Why the page asked for is not shown; cleared by the next step forward. */
+  missing: MissingStep | null;
+  /** The code of the saved journey being resumed. */
+  savedCode: string | null;
+  failure: Failure | null;
+};
+
+export type OrderBroadbandEvent =
+  | MemberChanged
+  | LogInDetourEnded
+  | RetryRequested
+  | { type: 'flags.changed'; flags: OrderFlags }
+  | { type: 'page.sought'; path: string }
+  | { type: 'page.refused'; path: string }
+  | { type: 'savedJourney.requested'; code: string }
+  | { type: 'updates.requested' }
+  | { type: 'journey.abandoned' };
+
+export type OrderBroadbandView = 'FindingSavedJourney' | 'SavedJourneyMissing' | 'JourneyInterrupted' | 'OrderPlaced';
+
+export type { Booking };

@@ -1,0 +1,108 @@
+import { assign, setup } from 'xstate';
+import { isEmail } from '../shared/email.ts';
+import { asFailure, type Failure } from '../shared/failure.ts';
+import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { paths } from '../shared/paths.ts';
+import { supplied } from '../shared/supplied.ts';
+import type {
+  InterestForm,
+  Prospect,
+  RegisterInterestContext,
+  RegisterInterestEvent,
+  RegisterInterestInput,
+  RegisterInterestView,
+} from './register-interest.types.ts';
+
+/** Messages for the form (RI-03: the e-mail must be valid); empty when it can be sent. */
+export function interestErrors(form: InterestForm): Partial<Record<keyof InterestForm, string>> {
+  const errors: Partial<Record<keyof InterestForm, string>> = {};
+  if (form.firstName.trim() === '') errors.firstName = 'First name is required';
+  if (form.email.trim() === '') errors.email = 'Enter your email address';
+  else if (!isEmail(form.email.trim()))
+    errors.email = 'Enter an email address in the right format, like name@example.com';
+  return errors;
+}
+
+const prospectOf = ({ form, address, transactionId }: RegisterInterestContext): Prospect => ({
+  firstName: form.firstName.trim(),
+  email: form.email.trim(),
+  ...(form.lastName.trim() === '' ? {} : { lastName: form.lastName.trim() }),
+  ...(transactionId === null ? {} : { nccTransactionId: transactionId }),
+  ...(address === null ? {} : { address }),
+  ...(address?.uprn === undefined ? {} : { uprn: address.uprn }),
+});
+
+/** The errand: leave an e-mail address to be the first to know when service comes. */
+export const registerInterestMachine = setup({
+  types: {
+    context: {} as RegisterInterestContext,
+    input: {} as RegisterInterestInput,
+    events: {} as RegisterInterestEvent,
+    meta: {} as JourneyMeta<RegisterInterestView>,
+    tags: {} as JourneyTag,
+  },
+  actors: { registerProspect: supplied<void, Prospect>('registerProspect') },
+  guards: {
+    isFormComplete: (_, params: InterestForm) => Object.keys(interestErrors(params)).length === 0,
+  },
+  actions: {
+    storeForm: assign({
+      form: (_, { firstName, lastName, email }: InterestForm) => ({ firstName, lastName, email }),
+      errors: {},
+    }),
+    refuseForm: assign({ errors: (_, params: InterestForm) => interestErrors(params) }),
+    storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'registerInterest',
+  context: ({ input }) => ({
+    ...input,
+    form: { firstName: '', lastName: '', email: '' },
+    errors: {},
+    failure: null,
+  }),
+  meta: { path: paths.registerInterest },
+  initial: 'enteringDetails',
+  states: {
+    enteringDetails: {
+      description: 'Leave a name and an e-mail address to be the first to know.',
+      meta: { view: 'EnteringDetails' },
+      on: {
+        'interest.submitted': [
+          {
+            guard: { type: 'isFormComplete', params: ({ event }) => event },
+            target: 'registeringInterest',
+            actions: { type: 'storeForm', params: ({ event }) => event },
+          },
+          { actions: { type: 'refuseForm', params: ({ event }) => event } },
+        ],
+      },
+    },
+    registeringInterest: {
+      description: 'We note the interest.',
+      tags: ['busy', 'committing'],
+      meta: { view: 'EnteringDetails' },
+      invoke: {
+        id: 'registerProspect',
+        src: 'registerProspect',
+        input: ({ context }) => prospectOf(context),
+        onDone: { target: 'interestRegistered', actions: 'clearFailure' },
+        onError: {
+          target: 'interestNotRegistered',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+    },
+    interestNotRegistered: {
+      description: 'The interest could not be noted; nothing typed is lost, try again.',
+      tags: ['failed', 'unsent'],
+      meta: { view: 'InterestNotRegistered' },
+      on: { 'retry.requested': 'registeringInterest' },
+    },
+    interestRegistered: {
+      description: 'The interest is noted; we write when service comes.',
+      meta: { view: 'InterestRegistered' },
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { answered, failed, type ModelCase } from '../../tests/support/model/events.ts';
+import type { registerMachine } from './register.machine.ts';
+import type { RegisterContext, Registration } from './register.types.ts';
+
+export const registration: Registration = {
+  firstName: 'Rowan',
+  lastName: 'Archer',
+  email: 'rowan.archer@example.com',
+  phone: '07700 900101',
+  birthDate: '1990-04-23',
+  password: 'correct horse battery',
+  marketingOptIn: false,
+};
+
+const refused = (status: number, code: string, fields: { path: string; message: string }[] = []) => ({
+  kind: 'HttpError',
+  status,
+  code,
+  message: '',
+  fields,
+});
+
+export const cases: readonly ModelCase<typeof registerMachine>[] = [
+  { type: 'registration.submitted', ...registration },
+  { type: 'registration.submitted', ...registration, password: 'short' },
+  answered('registerMember'),
+  failed('registerMember', refused(409, 'email.taken')),
+  failed('registerMember', refused(400, 'validation.failed', [{ path: 'body.phone', message: 'Enter a UK number' }])),
+  failed('registerMember', { kind: 'NetworkError', message: 'offline' }),
+  answered('welcomeMember'),
+  failed('welcomeMember', { kind: 'NetworkError', message: 'offline' }),
+];
+
+export const facts = ({ errors, failure }: RegisterContext) => ({ errors, isFailed: failure !== null });

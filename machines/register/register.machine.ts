@@ -1,0 +1,117 @@
+import { assign, setup } from 'xstate';
+import { asFailure, codeOf, statusOf, type Failure } from '../shared/failure.ts';
+import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { paths } from '../shared/paths.ts';
+import { supplied } from '../shared/supplied.ts';
+import { registrationErrors } from './register.guards.ts';
+import type { RegisterContext, RegisterEvent, Registration, RegisterView } from './register.types.ts';
+
+const fieldsOf = (failure: Failure): RegisterContext['errors'] =>
+  failure.kind === 'HttpError'
+    ? Object.fromEntries(failure.fields.map(({ path, message }) => [path.replace(/^body\./, ''), message]))
+    : {};
+
+/**
+ * The errand: become a member, and be logged in at once.
+ * The form's values stay in the form; only the event carries the password.
+ */
+export const registerMachine = setup({
+  types: {
+    context: {} as RegisterContext & { today: string },
+    input: {} as { today: string },
+    events: {} as RegisterEvent,
+    meta: {} as JourneyMeta<RegisterView>,
+    tags: {} as JourneyTag,
+  },
+  actors: {
+    registerMember: supplied<void, Registration>('registerMember'),
+    welcomeMember: supplied<void, Record<string, never>>('welcomeMember'),
+  },
+  guards: {
+    isFormComplete: ({ context }, params: Registration) =>
+      Object.keys(registrationErrors(params, context.today)).length === 0,
+    isEmailTaken: (_, params: { failure: Failure }) => codeOf(params.failure) === 'email.taken',
+    isFormRefused: (_, params: { failure: Failure }) => statusOf(params.failure) === 400,
+  },
+  actions: {
+    refuseForm: assign({ errors: ({ context }, params: Registration) => registrationErrors(params, context.today) }),
+    refuseEmail: assign({ errors: { email: 'There is a member with that email address. Log in instead' } }),
+    takeFieldErrors: assign({ errors: (_, params: { failure: Failure }) => fieldsOf(params.failure) }),
+    clearErrors: assign({ errors: {}, failure: null }),
+    storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+  },
+}).createMachine({
+  id: 'register',
+  context: ({ input }) => ({ today: input.today, errors: {}, failure: null }),
+  meta: { path: paths.register },
+  initial: 'enteringRegistration',
+  states: {
+    enteringRegistration: {
+      id: 'enteringRegistration',
+      description: 'Enter name, e-mail address, date of birth and a password.',
+      route: {},
+      meta: { view: 'EnteringRegistration', path: paths.register },
+      on: {
+        'registration.submitted': [
+          {
+            guard: { type: 'isFormComplete', params: ({ event }) => event },
+            target: 'registeringMember',
+            actions: 'clearErrors',
+          },
+          { actions: { type: 'refuseForm', params: ({ event }) => event } },
+        ],
+      },
+    },
+    registeringMember: {
+      description: 'We make the account.',
+      tags: ['busy', 'committing'],
+      meta: { view: 'EnteringRegistration' },
+      invoke: {
+        id: 'registerMember',
+        src: 'registerMember',
+        input: ({ event }) => {
+          if (event.type !== 'registration.submitted') throw new Error('registeringMember needs a submitted form');
+          return event;
+        },
+        onDone: 'welcomingMember',
+        onError: [
+          {
+            guard: { type: 'isEmailTaken', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            target: 'enteringRegistration',
+            actions: 'refuseEmail',
+          },
+          {
+            guard: { type: 'isFormRefused', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            target: 'enteringRegistration',
+            actions: { type: 'takeFieldErrors', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+          },
+          {
+            target: 'registrationNotAnswered',
+            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+          },
+        ],
+      },
+    },
+    registrationNotAnswered: {
+      description: 'The account could not be made; nothing typed but the password is lost, try again.',
+      tags: ['failed'],
+      meta: { view: 'RegistrationNotAnswered' },
+      on: { 'retry.requested': { target: 'enteringRegistration', actions: 'clearErrors' } },
+    },
+    welcomingMember: {
+      description: 'The customer is a member and goes back to where they came from.',
+      tags: ['busy'],
+      meta: { view: 'WelcomingMember' },
+      invoke: {
+        id: 'welcomeMember',
+        src: 'welcomeMember',
+        input: {},
+        onDone: 'enteringRegistration',
+        onError: {
+          target: 'registrationNotAnswered',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+    },
+  },
+});

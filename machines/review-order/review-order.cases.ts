@@ -1,0 +1,49 @@
+import { answered, failed, type ModelCase } from '../../tests/support/model/events.ts';
+import { home } from '../address-check/address-check.cases.ts';
+import { member, plan, product } from '../choose-plan/choose-plan.cases.ts';
+import type { Booking } from '../order-broadband/order-broadband.types.ts';
+import type { reviewOrderMachine } from './review-order.machine.ts';
+import type { ReviewOrderContext, ReviewOrderInput } from './review-order.types.ts';
+
+// The chart only passes the booking on; its fields are the contract's business.
+export const booking = { outsideVisit: null, inHomeVisit: null } as unknown as Booking;
+
+export const order = { id: '6f0c2f6e-0003-4d0d-9a9a-3c3c3c3c0003', orderKey: 'LK-7Q4M2X9', redirectUrl: null };
+
+const refused = (code: string, status = 409) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
+
+export const starts: Record<string, ReviewOrderInput> = {
+  'a customer with everything chosen': {
+    member,
+    plan,
+    product,
+    premise: home,
+    customisation: { productId: product.productId, meshWifi: false, connectionDate: null },
+    booking,
+    contractsUi: true,
+    contractNewTab: true,
+  },
+};
+
+const contract = { planId: plan.id, contractSummaryDocId: 'S', contractInformationDocId: 'I', monthRemaining: 12 };
+
+export const cases: readonly ModelCase<typeof reviewOrderMachine>[] = [
+  answered('prepareContract', { contract, plan }),
+  answered('prepareContract', { contract, plan: { ...plan, monthlyPrice: '4500' } }),
+  failed('prepareContract', { kind: 'NetworkError', message: 'offline' }),
+  { type: 'order.submitted', contractAccepted: true },
+  { type: 'order.submitted', contractAccepted: false },
+  answered('placeOrder', order),
+  failed('placeOrder', refused('reservation.expired')),
+  failed('placeOrder', refused('reservation.missing')),
+  failed('placeOrder', refused('contract.missing')),
+  failed('placeOrder', refused('contract.changed')),
+  failed('placeOrder', refused('internal', 500)),
+];
+
+export const facts = ({ contract, errors, order, failure }: ReviewOrderContext) => ({
+  isPrepared: contract !== null,
+  errors,
+  isPlaced: order !== null,
+  isFailed: failure !== null,
+});

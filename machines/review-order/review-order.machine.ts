@@ -1,0 +1,161 @@
+import { assign, setup } from 'xstate';
+import type { PlacedOrder, Plan } from '../order-broadband/order-broadband.types.ts';
+import { asFailure, codeOf, type Failure } from '../shared/failure.ts';
+import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { paths } from '../shared/paths.ts';
+import { supplied } from '../shared/supplied.ts';
+import type {
+  PlaceOrderInput,
+  PreparedContract,
+  ReviewOrderContext,
+  ReviewOrderEvent,
+  ReviewOrderInput,
+  ReviewOrderOutput,
+  ReviewOrderView,
+} from './review-order.types.ts';
+
+/** The gateway's codes for an order that is not what was read. */
+const changedOrder: ReadonlySet<string> = new Set(['contract.missing', 'contract.changed']);
+
+/** The gateway's codes for visits that are not held any more. */
+const lostVisits: ReadonlySet<string> = new Set(['reservation.expired', 'reservation.missing']);
+
+/**
+ * The errand: read everything once more, accept the contract and place the order, once.
+ * `placeOrder` looks for the plan's order before it sends one, so a reload or a double click makes no second order.
+ */
+export const reviewOrderMachine = setup({
+  types: {
+    context: {} as ReviewOrderContext,
+    input: {} as ReviewOrderInput,
+    events: {} as ReviewOrderEvent,
+    output: {} as ReviewOrderOutput,
+    meta: {} as JourneyMeta<ReviewOrderView>,
+    tags: {} as JourneyTag,
+  },
+  actors: {
+    prepareContract: supplied<PreparedContract, { planId: string }>('prepareContract'),
+    placeOrder: supplied<PlacedOrder, PlaceOrderInput>('placeOrder'),
+  },
+  guards: {
+    isContractAccepted: (_, params: { contractAccepted: boolean }) => params.contractAccepted,
+    isVisitLost: (_, params: { failure: Failure }) => lostVisits.has(codeOf(params.failure)),
+    isOrderChanged: (_, params: { failure: Failure }) => changedOrder.has(codeOf(params.failure)),
+    isPlanChanged: ({ context }, params: { plan: Plan }) =>
+      params.plan.productId !== context.plan.productId || params.plan.monthlyPrice !== context.plan.monthlyPrice,
+  },
+  actions: {
+    storeContract: assign({ contract: (_, params: PreparedContract) => params.contract, failure: null }),
+    refuseAgreement: assign({ errors: { contractAccepted: 'Tick the box to accept the contract' } }),
+    clearErrors: assign({ errors: {} }),
+    storeOrder: assign({ order: (_, params: { order: PlacedOrder }) => params.order, failure: null }),
+    storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    clearFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'reviewOrder',
+  context: ({ input }) => ({ ...input, contract: null, errors: {}, order: null, failure: null }),
+  meta: { path: paths.orderConfirmation },
+  initial: 'preparingContract',
+  states: {
+    preparingContract: {
+      description: 'We prepare the contract summary and the contract information.',
+      tags: ['busy'],
+      meta: { view: 'ReviewingOrder' },
+      invoke: {
+        id: 'prepareContract',
+        src: 'prepareContract',
+        input: ({ context }) => ({ planId: context.plan.id }),
+        onDone: [
+          { guard: { type: 'isPlanChanged', params: ({ event }) => event.output }, target: 'orderChanged' },
+          { target: 'reviewingOrder', actions: { type: 'storeContract', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'contractNotPrepared',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+    },
+    contractNotPrepared: {
+      description: 'The contract could not be prepared; try again.',
+      tags: ['failed'],
+      meta: { view: 'ContractNotPrepared' },
+      on: { 'retry.requested': { target: 'preparingContract', actions: 'clearFailure' } },
+    },
+    reviewingOrder: {
+      description: 'Check the details, read the contract, accept it and place the order.',
+      meta: { view: 'ReviewingOrder' },
+      on: {
+        'order.submitted': [
+          {
+            guard: { type: 'isContractAccepted', params: ({ event }) => event },
+            target: 'placingOrder',
+            actions: 'clearErrors',
+          },
+          { actions: 'refuseAgreement' },
+        ],
+      },
+    },
+    placingOrder: {
+      description: 'We place the order; once, whatever is clicked.',
+      tags: ['busy', 'committing'],
+      meta: { view: 'ReviewingOrder' },
+      invoke: {
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context }) => ({
+          planId: context.plan.id,
+          contractDocId: context.contract?.contractInformationDocId ?? '',
+        }),
+        onDone: {
+          target: 'orderPlaced',
+          actions: { type: 'storeOrder', params: ({ event }) => ({ order: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isVisitLost', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            target: 'visitsExpired',
+          },
+          {
+            guard: { type: 'isOrderChanged', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            target: 'orderChanged',
+          },
+          {
+            target: 'orderNotPlaced',
+            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+          },
+        ],
+      },
+    },
+    orderNotPlaced: {
+      description: 'The order could not be placed; nothing was ordered twice, try again.',
+      tags: ['failed', 'unsent'],
+      meta: { view: 'OrderNotPlaced' },
+      on: {
+        'retry.requested': { target: 'placingOrder', actions: 'clearFailure' },
+        'order.reviewed': { target: 'reviewingOrder', actions: 'clearFailure' },
+      },
+    },
+    visitsExpired: {
+      description: 'The visits were held for a day and are free again; choose them once more.',
+      meta: { view: 'VisitsExpired' },
+      on: { 'visits.changed': 'visitsNeeded' },
+    },
+    orderChanged: {
+      description: 'The plan was changed elsewhere, in another tab say; read it again before it is ordered.',
+      meta: { view: 'OrderChanged' },
+      on: { 'changes.requested': 'orderOutdated' },
+    },
+    orderOutdated: {
+      description: 'What is known here is fetched anew.',
+      type: 'final',
+      output: () => 'orderOutdated',
+    },
+    visitsNeeded: { description: 'The customer goes back to choose the visits.', type: 'final' },
+    orderPlaced: { description: 'There is an order.', type: 'final' },
+  },
+  output: ({ context, event }) => {
+    if (context.order) return { kind: 'orderPlaced', order: context.order };
+    return event.output === 'orderOutdated' ? { kind: 'orderOutdated' } : { kind: 'visitsNeeded' };
+  },
+});

@@ -1,0 +1,50 @@
+import type { SnapshotFrom } from 'xstate';
+import type { Booking } from '../order-broadband/order-broadband.types.ts';
+import { addDays, latestOf } from '../shared/local-date.ts';
+import { premiseLine } from '../address-check/address-check.selectors.ts';
+import type { reviewOrderMachine } from './review-order.machine.ts';
+import type { ReviewOrderContext } from './review-order.types.ts';
+
+export type ReviewOrderModel = Pick<
+  ReviewOrderContext,
+  'product' | 'customisation' | 'booking' | 'contract' | 'errors' | 'contractsUi' | 'contractNewTab'
+> & {
+  address: string;
+  /** The first day on which the service can start; null where the gateway has not said. */
+  earliestDate: string | null;
+  /** The day chosen, but not before the day after the outside visit; null where none was chosen. */
+  connectionDate: string | null;
+  name: string;
+  email: string;
+  phone: string;
+  monthlyPriceInPence: number;
+  isPreparing: boolean;
+  isPlacing: boolean;
+};
+
+const dayAfter = (visit: Booking['outsideVisit']): string | null => visit && addDays(visit.date, 1);
+
+export function selectReviewOrder(snapshot: SnapshotFrom<typeof reviewOrderMachine>): ReviewOrderModel {
+  const { member, plan, product, premise, customisation, booking, contract, errors, contractsUi, contractNewTab } =
+    snapshot.context;
+  return {
+    product,
+    customisation,
+    booking,
+    contract,
+    errors,
+    contractsUi,
+    contractNewTab,
+    address: premiseLine(premise),
+    earliestDate: plan.earliestActivationDate ?? null,
+    connectionDate:
+      customisation.connectionDate && latestOf(customisation.connectionDate, dayAfter(booking.outsideVisit)),
+    name: [member?.firstName, member?.lastName].filter(Boolean).join(' '),
+    email: member?.email ?? '',
+    phone: member?.phone ?? '',
+    // The gateway's price is the contract's: product and add-ons together.
+    monthlyPriceInPence: Number(plan.monthlyPrice),
+    isPreparing: snapshot.matches('preparingContract'),
+    isPlacing: snapshot.matches('placingOrder'),
+  };
+}

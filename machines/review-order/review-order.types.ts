@@ -1,0 +1,54 @@
+import type { Booking, Customisation, PlacedOrder, Plan, Product } from '../order-broadband/order-broadband.types.ts';
+import type { Premise } from '../address-check/address-check.types.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { JourneyMember, RetryRequested } from '../shared/journey-meta.ts';
+import type { Wire } from '../shared/wire.ts';
+
+export type PreContract = Wire<'PreContract'>;
+
+export type ReviewOrderInput = {
+  member: JourneyMember | null;
+  plan: Plan;
+  product: Product;
+  premise: Premise;
+  customisation: Customisation;
+  booking: Booking;
+  /** Contract documents are shown inside the agreement (flag contracts-ui). */
+  contractsUi: boolean;
+  /** Documents open in a new tab (flag contract-new-tab). */
+  contractNewTab: boolean;
+};
+
+export type ReviewOrderContext = ReviewOrderInput & {
+  /** The documents of the contract as it stands. */
+  contract: PreContract | null;
+  errors: Partial<Record<'contractAccepted', string>>;
+  order: PlacedOrder | null;
+  failure: Failure | null;
+};
+
+export type ReviewOrderEvent =
+  | { type: 'order.submitted'; contractAccepted: boolean }
+  | { type: 'visits.changed' }
+  | { type: 'order.reviewed' }
+  | { type: 'changes.requested' }
+  | RetryRequested;
+
+/** The contract, and the plan that it is about as the gateway has it now. */
+export type PreparedContract = { contract: PreContract; plan: Plan };
+
+/** `contractDocId`: the document that the customer has read. */
+export type PlaceOrderInput = { planId: string; contractDocId: string };
+
+/** Either an order, or the visits have to be chosen again since the network let the hold go, or all was changed elsewhere. */
+export type ReviewOrderOutput =
+  | { kind: 'orderPlaced'; order: PlacedOrder }
+  | { kind: 'visitsNeeded' }
+  | { kind: 'orderOutdated' };
+
+export type ReviewOrderView =
+  | 'ReviewingOrder'
+  | 'ContractNotPrepared'
+  | 'OrderNotPlaced'
+  | 'VisitsExpired'
+  | 'OrderChanged';

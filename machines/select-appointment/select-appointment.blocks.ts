@@ -1,0 +1,158 @@
+import { codeOf, type Failure } from '../shared/failure.ts';
+import { addDays, daysBetween, monthOf, type LocalDate, type LocalMonth } from '../shared/local-date.ts';
+import type {
+  Availability,
+  Block,
+  BookingWindow,
+  FreeDate,
+  SelectAppointmentContext,
+  Slot,
+} from './select-appointment.types.ts';
+
+/** BK-17 */
+export const slotLabels: Readonly<Record<Slot, string>> = { AM: '8am-12pm', PM: '12pm-4pm' };
+
+type Blocks = Pick<SelectAppointmentContext, 'startDate' | 'window' | 'blocks' | 'queue' | 'selection'>;
+
+/** First dates of all blocks in the window; only the first block's until the gateway told us the window. */
+export function blockStarts({ startDate, window }: Pick<Blocks, 'startDate' | 'window'>): LocalDate[] {
+  if (!window) return [startDate];
+  const count = Math.ceil(window.days / window.daysPerBlock);
+  return Array.from({ length: count }, (_, index) => addDays(startDate, index * window.daysPerBlock));
+}
+
+/** The last date of the window. */
+export function lastDate({ startDate, window }: Pick<Blocks, 'startDate' | 'window'>): LocalDate {
+  return window ? addDays(startDate, window.days - 1) : startDate;
+}
+
+/** The block that holds a date, by its first date; null outside the window. */
+export function blockStartOf(date: LocalDate, blocks: Pick<Blocks, 'startDate' | 'window'>): LocalDate | null {
+  const { startDate, window } = blocks;
+  if (!window || date < startDate || date > lastDate(blocks)) return null;
+  return addDays(startDate, Math.floor(daysBetween(startDate, date) / window.daysPerBlock) * window.daysPerBlock);
+}
+
+/** The blocks that have a date in a month. */
+export function blockStartsOfMonth(month: LocalMonth, blocks: Pick<Blocks, 'startDate' | 'window'>): LocalDate[] {
+  const { window } = blocks;
+  if (!window) return [];
+  return blockStarts(blocks).filter(
+    (start) => monthOf(start) <= month && month <= monthOf(addDays(start, window.daysPerBlock - 1)),
+  );
+}
+
+/** A block is asked for once: not when it is waiting, nor when it was answered. */
+export function isBlockOpen(startDate: LocalDate, { blocks, queue, ...where }: Blocks): boolean {
+  return (
+    blockStarts(where).includes(startDate) &&
+    !queue.includes(startDate) &&
+    !blocks.some((block) => block.startDate === startDate)
+  );
+}
+
+export const freeDatesOf = (blocks: readonly Block[]): FreeDate[] =>
+  blocks.flatMap((block) => (block.status === 'loaded' ? block.freeDates : []));
+
+export function freeDateOf(date: LocalDate, blocks: readonly Block[]): FreeDate | null {
+  return freeDatesOf(blocks).find((free) => free.date === date) ?? null;
+}
+
+/** The free slots by date, from the wire's flat list. Dates before `earliestDate` are not offered. */
+export function groupByDate({ availableAppointments }: Availability, earliestDate: LocalDate): FreeDate[] {
+  const byDate = new Map<LocalDate, FreeDate>();
+  for (const { date, slot, formattedArrivalTime } of availableAppointments) {
+    if (date < earliestDate) continue;
+    const free = byDate.get(date) ?? { date, slots: [] };
+    free.slots.push({ slot, formattedSlot: formattedArrivalTime });
+    byDate.set(date, free);
+  }
+  return [...byDate.values()]
+    .map(({ date, slots }) => ({ date, slots: slots.toSorted((a, b) => a.slot.localeCompare(b.slot)) }))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+export const windowOf = (availability: Availability): BookingWindow => ({
+  daysPerBlock: availability.appointmentWindowInDaysPerCall,
+  days: availability.maxAppointmentWindowInDays,
+});
+
+const withBlock = (blocks: readonly Block[], block: Block): Block[] =>
+  [...blocks, block].toSorted((a, b) => a.startDate.localeCompare(b.startDate));
+
+/**
+ * The block to go on with by ourselves: the one with the date chosen before, or, as long as no free date is found,
+ * the next one, because the selector opens on the first free date.
+ */
+function followingBlock(after: Blocks): LocalDate[] {
+  const { selection, blocks, queue } = after;
+  if (selection) {
+    const start = blockStartOf(selection.date, after);
+    return start !== null && isBlockOpen(start, after) ? [start] : [];
+  }
+  if (queue.length > 0 || freeDatesOf(blocks).length > 0) return [];
+  return blockStarts(after)
+    .filter((start) => isBlockOpen(start, after))
+    .slice(0, 1);
+}
+
+/** What was chosen before, unless its block has come without it: then it is free no longer. */
+function standingSelection({ selection, blocks, ...where }: Blocks): Blocks['selection'] {
+  if (!selection) return null;
+  const start = blockStartOf(selection.date, where);
+  if (!blocks.some((block) => block.startDate === start && block.status === 'loaded')) return selection;
+  const isFree = freeDateOf(selection.date, blocks)?.slots.some(({ slot }) => slot === selection.slot) === true;
+  return isFree ? selection : null;
+}
+
+/** The first block of the queue was answered. */
+export function storeAnswer(context: SelectAppointmentContext, availability: Availability) {
+  const [startDate, ...queue] = context.queue;
+  if (startDate === undefined) return {};
+  const freeDates = groupByDate(availability, context.earliestDate);
+  const answered = {
+    ...context,
+    blocks: withBlock(context.blocks, { startDate, status: 'loaded', freeDates }),
+    queue,
+    // The first answer's window stays: another one would cut the blocks anew.
+    window: context.window ?? windowOf(availability),
+  };
+  const after = { ...answered, selection: standingSelection(answered) };
+  return {
+    selection: after.selection,
+    blocks: after.blocks,
+    queue: [...queue, ...followingBlock(after)],
+    window: after.window,
+    inHomeLeadTimeInDays: availability.inHomeLeadTimeInCalendarDays,
+  };
+}
+
+/**
+ * The first block of the queue could not be had. `invalid.request` for a later block is no failure: the gateway counts
+ * its window from the first date of all, and ours may begin later, so the dates end before this block.
+ */
+export function storeNoAnswer(context: SelectAppointmentContext, failure: Failure) {
+  const [startDate, ...queue] = context.queue;
+  if (startDate === undefined) return {};
+  if (context.window && startDate > context.startDate && codeOf(failure) === 'invalid.request') {
+    const window = { ...context.window, days: daysBetween(context.startDate, startDate) };
+    const after = { ...context, window, queue: queue.filter((start) => start < startDate) };
+    const isMonthLeft = context.month !== null && blockStartsOfMonth(context.month, after).length > 0;
+    return {
+      queue: [...after.queue, ...followingBlock(after)],
+      window,
+      month: isMonthLeft ? context.month : null,
+    };
+  }
+  return { blocks: withBlock(context.blocks, { startDate, status: 'failed', failure }), queue };
+}
+
+/** Asks again for failed blocks: for one, or for all. */
+export function retryBlocks({ blocks, queue }: SelectAppointmentContext, startDate?: LocalDate) {
+  const isRetried = (block: Block) =>
+    block.status === 'failed' && (startDate === undefined || block.startDate === startDate);
+  return {
+    blocks: blocks.filter((block) => !isRetried(block)),
+    queue: [...queue, ...blocks.filter(isRetried).map((block) => block.startDate)],
+  };
+}

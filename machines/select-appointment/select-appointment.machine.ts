@@ -1,0 +1,159 @@
+import { asFailure } from '../shared/failure.ts';
+import { freeDateOf, slotLabels } from './select-appointment.blocks.ts';
+import { selectAppointmentSetup } from './select-appointment.setup.ts';
+import type { SelectAppointmentOutput } from './select-appointment.types.ts';
+
+/**
+ * The errand: choose another date and time for one visit, in a modal.
+ * Dates come in blocks, one request each and one at a time; they load while the customer chooses, so the two are
+ * regions beside each other.
+ */
+export const selectAppointmentMachine = selectAppointmentSetup.createMachine({
+  id: 'selectAppointment',
+  context: ({ input: { chosen, confirmLabel = 'Confirm Install Date', ...input } }) => ({
+    ...input,
+    confirmLabel,
+    selection: chosen,
+    blocks: [],
+    queue: [input.startDate],
+    window: null,
+    inHomeLeadTimeInDays: null,
+    month: null,
+  }),
+  initial: 'choosingDate',
+  states: {
+    choosingDate: {
+      description: 'Choose a date and morning or afternoon.',
+      meta: { view: 'ChoosingDate', modal: true },
+      type: 'parallel',
+      on: {
+        'selection.confirmed': { guard: 'hasSelection', target: 'appointmentSelected' },
+        'selection.cancelled': 'selectionCancelled',
+      },
+      states: {
+        selection: {
+          description: 'What is chosen so far.',
+          initial: 'decidingSelection',
+          states: {
+            decidingSelection: {
+              description: 'Keeps what was chosen before, if anything was.',
+              always: [{ guard: 'hasSelection', target: 'dateChosen' }, { target: 'noDateChosen' }],
+            },
+            noDateChosen: {
+              description: 'Waits for the first free date, which is then chosen with its first slot.',
+              always: { guard: 'hasFreeDates', target: 'dateChosen', actions: 'chooseFirstFreeDate' },
+            },
+            dateChosen: {
+              description: 'A date and a slot are chosen and can be confirmed.',
+              always: { guard: 'isSelectionLost', target: 'noDateChosen' },
+              on: {
+                'date.chosen': {
+                  guard: { type: 'isFreeDate', params: ({ event }) => event },
+                  actions: { type: 'chooseDate', params: ({ event }) => event },
+                },
+                'slot.chosen': {
+                  guard: { type: 'isFreeSlot', params: ({ event }) => event },
+                  actions: { type: 'chooseSlot', params: ({ event }) => event },
+                },
+              },
+            },
+          },
+        },
+        blocks: {
+          description: 'The blocks of dates that come as they are needed.',
+          initial: 'loadingBlock',
+          on: {
+            'block.neared': {
+              guard: { type: 'isBlockOpen', params: ({ event }) => event },
+              actions: { type: 'queueBlock', params: ({ event }) => event },
+            },
+            'block.retried': {
+              guard: { type: 'isBlockFailed', params: ({ event }) => event },
+              actions: { type: 'retryBlock', params: ({ event }) => event },
+            },
+          },
+          states: {
+            // Not tagged busy: only the dates still missing wait, the customer goes on choosing.
+            loadingBlock: {
+              description: 'We fetch one block of dates.',
+              invoke: {
+                id: 'loadBlock',
+                src: 'loadBlock',
+                input: ({ context }) => ({
+                  appointmentId: context.appointmentId,
+                  startDate: context.queue[0] ?? context.startDate,
+                }),
+                onDone: {
+                  target: 'decidingBlock',
+                  actions: { type: 'storeBlock', params: ({ event }) => ({ availability: event.output }) },
+                },
+                onError: {
+                  target: 'decidingBlock',
+                  actions: { type: 'storeFailedBlock', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+                },
+              },
+            },
+            decidingBlock: {
+              description: 'Goes on with the next block that is waiting.',
+              always: [
+                { guard: 'isBlockWaiting', target: 'loadingBlock' },
+                { guard: 'isAnyBlockFailed', target: 'blockNotLoaded' },
+                { target: 'blocksLoaded' },
+              ],
+            },
+            blocksLoaded: {
+              description: 'Every block asked for is here.',
+              always: { guard: 'isBlockWaiting', target: 'loadingBlock' },
+            },
+            blockNotLoaded: {
+              description: 'Some dates could not be fetched; they can be asked for again.',
+              tags: ['failed'],
+              always: { guard: 'isBlockWaiting', target: 'loadingBlock' },
+              on: { 'retry.requested': { actions: 'retryBlocks' } },
+            },
+          },
+        },
+        months: {
+          description: 'The month the customer moves to.',
+          initial: 'monthSettled',
+          on: {
+            'month.chosen': {
+              guard: { type: 'isMonthOffered', params: ({ event }) => event },
+              target: '.awaitingPause',
+              actions: { type: 'storeMonth', params: ({ event }) => event },
+            },
+          },
+          states: {
+            monthSettled: { description: 'The dates of the month shown are here or on their way.' },
+            awaitingPause: {
+              description: 'Waits for the customer to stop at a month.',
+              after: { monthPause: { target: 'monthSettled', actions: 'queueMonth' } },
+            },
+          },
+        },
+      },
+    },
+    appointmentSelected: {
+      description: 'The customer goes back with a date and a slot.',
+      type: 'final',
+      output: ({ context: { selection, blocks, inHomeLeadTimeInDays } }): SelectAppointmentOutput => {
+        // Guarded by hasSelection.
+        if (!selection) return { kind: 'cancelled' };
+        const free = freeDateOf(selection.date, blocks)?.slots.find(({ slot }) => slot === selection.slot);
+        return {
+          kind: 'appointmentSelected',
+          ...selection,
+          formattedSlot: free?.formattedSlot ?? slotLabels[selection.slot],
+          inHomeLeadTimeInDays,
+        };
+      },
+    },
+    selectionCancelled: {
+      description: 'The customer goes back and everything stays as it was.',
+      type: 'final',
+      output: (): SelectAppointmentOutput => ({ kind: 'cancelled' }),
+    },
+  },
+  // Both final states above give a SelectAppointmentOutput; XState types the done event's output as unknown.
+  output: ({ event }) => event.output as SelectAppointmentOutput,
+});

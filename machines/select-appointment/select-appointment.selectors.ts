@@ -1,0 +1,145 @@
+import type { SnapshotFrom } from 'xstate';
+import { codeOf, type Failure } from '../shared/failure.ts';
+import {
+  dayOfMonth,
+  longDate,
+  monthName,
+  monthOf,
+  monthsBetween,
+  shortDate,
+  shortMonth,
+  shortWeekday,
+  type LocalDate,
+  type LocalMonth,
+} from '../shared/local-date.ts';
+import {
+  blockStarts,
+  blockStartsOfMonth,
+  freeDateOf,
+  freeDatesOf,
+  lastDate,
+  slotLabels,
+} from './select-appointment.blocks.ts';
+import type { selectAppointmentMachine } from './select-appointment.machine.ts';
+import type { BookableVisitType, FreeDate, SelectAppointmentContext, Slot } from './select-appointment.types.ts';
+
+/** A date card: 'Mon' '5' 'Jan'; `label` is for people who do not see it. */
+export type DateOption = {
+  date: LocalDate;
+  weekday: string;
+  day: string;
+  month: string;
+  label: string;
+  freeSlots: number;
+  isChosen: boolean;
+};
+
+/** `awaited`: not asked for yet; send `block.neared` with its first date when it comes near. */
+export type BlockModel = {
+  startDate: LocalDate;
+  status: 'awaited' | 'loading' | 'loaded' | 'empty' | 'failed';
+  dates: DateOption[];
+  error: string | null;
+};
+
+export type MonthOption = { month: LocalMonth; name: string; isEnabled: boolean; isShown: boolean };
+
+export type SlotOption = { slot: Slot; label: string; isFree: boolean; isChosen: boolean };
+
+export type SelectAppointmentModel = {
+  visitType: BookableVisitType;
+  confirmLabel: string;
+  /** All blocks of the window in order, the ones not asked for included. */
+  blocks: BlockModel[];
+  months: MonthOption[];
+  /** Morning and afternoon of the date chosen; empty while none is. */
+  slots: SlotOption[];
+  canConfirm: boolean;
+  /** Nothing to show yet: the first answer is awaited. */
+  isLoading: boolean;
+  /** "No time slots available.", once the whole window is known to be empty. */
+  emptyMessage: string | null;
+  /** Shown under the generic heading when not one block could be had (BK-18). */
+  failureMessage: string | null;
+};
+
+/** The server's or the error's message; the code for dates outside the window has words of its own (BK-22). */
+const messageOf = (failure: Failure): string =>
+  codeOf(failure) === 'invalid.request' ? 'Sorry, dates not available yet. Choose an earlier date.' : failure.message;
+
+function dateOption({ date, slots }: FreeDate, { selection }: SelectAppointmentContext): DateOption {
+  return {
+    date,
+    weekday: shortWeekday(date),
+    day: dayOfMonth(date),
+    month: shortMonth(date),
+    label: longDate(date),
+    freeSlots: slots.length,
+    isChosen: selection?.date === date,
+  };
+}
+
+function blockModel(startDate: LocalDate, context: SelectAppointmentContext): BlockModel {
+  const block = context.blocks.find((answered) => answered.startDate === startDate);
+  if (!block) {
+    const status = context.queue.includes(startDate) ? 'loading' : 'awaited';
+    return { startDate, status, dates: [], error: null };
+  }
+  if (block.status === 'failed')
+    return {
+      startDate,
+      status: 'failed',
+      dates: [],
+      error: `Error loading appointments for ${shortDate(startDate)}: ${messageOf(block.failure)}`,
+    };
+  return {
+    startDate,
+    status: block.freeDates.length > 0 ? 'loaded' : 'empty',
+    dates: block.freeDates.map((free) => dateOption(free, context)),
+    error: null,
+  };
+}
+
+/** A month that is known to have no free date cannot be moved to. */
+function monthOption(month: LocalMonth, context: SelectAppointmentContext): MonthOption {
+  const starts = blockStartsOfMonth(month, context);
+  const answered = context.blocks.filter((block) => block.status === 'loaded' && starts.includes(block.startDate));
+  const isKnown = answered.length === starts.length;
+  const isFree = freeDatesOf(answered).some((free) => monthOf(free.date) === month);
+  const shown = context.month ?? monthOf(context.selection?.date ?? context.startDate);
+  return {
+    month,
+    name: monthName(month),
+    isEnabled: starts.length > 0 && (isFree || !isKnown),
+    isShown: month === shown,
+  };
+}
+
+function slotOptions({ selection, blocks }: SelectAppointmentContext): SlotOption[] {
+  if (!selection) return [];
+  const free = freeDateOf(selection.date, blocks)?.slots ?? [];
+  return (['AM', 'PM'] as const).map((slot) => {
+    const found = free.find((candidate) => candidate.slot === slot);
+    const isChosen = selection.slot === slot;
+    return { slot, label: found?.formattedSlot ?? slotLabels[slot], isFree: found !== undefined, isChosen };
+  });
+}
+
+export function selectSelectAppointment({
+  context,
+}: Pick<SnapshotFrom<typeof selectAppointmentMachine>, 'context'>): SelectAppointmentModel {
+  const blocks = blockStarts(context).map((startDate) => blockModel(startDate, context));
+  const failed = context.blocks.find((block) => block.status === 'failed');
+  const isAnyLoaded = context.blocks.some((block) => block.status === 'loaded');
+  return {
+    visitType: context.visitType,
+    confirmLabel: context.confirmLabel,
+    blocks,
+    months: monthsBetween(context.startDate, lastDate(context)).map((month) => monthOption(month, context)),
+    slots: slotOptions(context),
+    canConfirm: context.selection !== null,
+    isLoading: !isAnyLoaded && context.queue.length > 0,
+    emptyMessage: blocks.every((block) => block.status === 'empty') ? 'No time slots available.' : null,
+    failureMessage: !isAnyLoaded && context.queue.length === 0 && failed ? messageOf(failed.failure) : null,
+  };
+}

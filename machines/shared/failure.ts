@@ -1,0 +1,32 @@
+/** A field that the gateway refused: `path` as in the request body, `message` for the customer. */
+export type FieldProblem = { path: string; message: string };
+
+/**
+ * Why a call did not give what was asked for. Every actor rejects with one of these and with nothing else.
+ * The kinds are the specification's (point 8); AxiosError is HttpError here, as there is no axios.
+ */
+export type Failure =
+  | { kind: 'HttpError'; status: number; code: string; message: string; fields: FieldProblem[] }
+  | { kind: 'NetworkError' | 'ValidationError' | 'UnknownError'; message: string };
+
+const kinds: ReadonlySet<unknown> = new Set(['HttpError', 'NetworkError', 'ValidationError', 'UnknownError']);
+
+function isFailure(value: unknown): value is Failure {
+  return typeof value === 'object' && value !== null && 'kind' in value && kinds.has(value.kind);
+}
+
+/** Turns whatever was thrown into a Failure; a Failure stays as it is. */
+export function asFailure(error: unknown): Failure {
+  if (isFailure(error)) return error;
+  return { kind: 'UnknownError', message: error instanceof Error ? error.message : String(error) };
+}
+
+/** The gateway's code of a failure (`appointment.taken`), or '' where there is none. */
+export function codeOf(failure: Failure): string {
+  return failure.kind === 'HttpError' ? failure.code : '';
+}
+
+/** The HTTP status of a failure, or 0 where no answer came. */
+export function statusOf(failure: Failure): number {
+  return failure.kind === 'HttpError' ? failure.status : 0;
+}

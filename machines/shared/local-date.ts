@@ -1,0 +1,68 @@
+/**
+ * Calendar dates of the UK as `YYYY-MM-DD`, months as `YYYY-MM`: text, never moments, so that no time zone and no
+ * clock change can move them. They compare as text.
+ */
+export type LocalDate = string;
+export type LocalMonth = string;
+
+const msPerDay = 24 * 60 * 60 * 1000;
+const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Days since 1970-01-01; in UTC, where every day has 24 hours. */
+function dayNumber(date: LocalDate): number {
+  const [, year, month, day] = pattern.exec(date) ?? [];
+  const at = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  if (Number.isNaN(at)) throw new RangeError(`Invalid date input: ${date}`);
+  return at / msPerDay;
+}
+
+const fromDayNumber = (days: number): LocalDate => new Date(days * msPerDay).toISOString().slice(0, 10);
+
+export const isLocalDate = (text: string): boolean => pattern.test(text) && fromDayNumber(dayNumber(text)) === text;
+
+export const addDays = (date: LocalDate, days: number): LocalDate => fromDayNumber(dayNumber(date) + days);
+
+/** Days from one date to another; negative when `to` is the earlier one. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number => dayNumber(to) - dayNumber(from);
+
+/** The latest of the dates given; null when none is. */
+export function latestOf(...dates: (LocalDate | null | undefined)[]): LocalDate | null {
+  const [first, ...rest] = dates.filter((date) => date !== null && date !== undefined);
+  return first === undefined ? null : rest.reduce((latest, date) => (date > latest ? date : latest), first);
+}
+
+export const monthOf = (date: LocalDate): LocalMonth => date.slice(0, 7);
+
+/** All months from the one of `first` to the one of `last`, both included. */
+export function monthsBetween(first: LocalDate, last: LocalDate): LocalMonth[] {
+  const months: LocalMonth[] = [];
+  // The 28th plus 4 days lies in the next month in every month there is.
+  for (let month = monthOf(first); month <= monthOf(last); month = monthOf(addDays(`${month}-28`, 4)))
+    months.push(month);
+  return months;
+}
+
+const inWords = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  return (date: LocalDate): string => format.format(dayNumber(date) * msPerDay);
+};
+
+/** "Mon" */
+export const shortWeekday = inWords({ weekday: 'short' });
+
+/** "Jan" */
+export const shortMonth = inWords({ month: 'short' });
+
+/** Day of the month, without a leading zero: "5" */
+export const dayOfMonth = inWords({ day: 'numeric' });
+
+/** "Monday 5 January" */
+export const longDate = inWords({ weekday: 'long', day: 'numeric', month: 'long' });
+
+/** "Mon, 05/01/26" (FM-03) */
+export const shortDate = inWords({ weekday: 'short', day: '2-digit', month: '2-digit', year: '2-digit' });
+
+const monthAndYear = inWords({ month: 'long', year: 'numeric' });
+
+/** "January 2026" */
+export const monthName = (month: LocalMonth): string => monthAndYear(`${month}-01`);

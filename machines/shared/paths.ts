@@ -1,0 +1,27 @@
+/** Every path that a journey's state can live on (specification, point 2: Routes). */
+export const paths = {
+  home: '/',
+  postcodeChecker: '/postcode-checker',
+  choosePlan: '/choose-plan',
+  switch: '/switch',
+  customisePlan: '/customise-plan',
+  bookInstall: '/book-install',
+  keyInfo: '/book-install/key-info',
+  outsideVisit: '/book-install/outside',
+  homeVisit: '/book-install/home',
+  orderConfirmation: '/order-confirmation',
+  orderSummary: '/order-summary',
+  logIn: '/auth/login',
+  logOut: '/auth/logout',
+  register: '/auth/register',
+  dashboard: '/dashboard',
+  error: '/error',
+  notFound: '/404',
+  registerInterest: '/register-interest',
+  terms: '/terms',
+  privacy: '/privacy',
+  cookies: '/cookies',
+  help: '/help',
+} as const;
+
+export type PagePath = (typeof paths)[keyof typeof paths];

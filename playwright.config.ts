@@ -1,0 +1,80 @@
+import { defineConfig, devices } from '@playwright/test';
+import { chromium } from './scripts/browser.ts';
+
+const port = Number(process.env['TEST_PORT'] ?? 4793);
+const address = (at: number) => `http://127.0.0.1:${at}`;
+
+const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
+const ownGateway = /@own-gateway/;
+
+/** The whole product with a database of its own. All tests come from one network address, which is limited elsewhere. */
+const product = (at: number, dataDir: string, env: Record<string, string> = {}) => ({
+  command: 'node scripts/start.ts',
+  url: `${address(at)}/health/ready`,
+  reuseExistingServer: false,
+  timeout: 120_000,
+  env: {
+    HOST_URL: address(at),
+    PORT: String(at),
+    TEST_TOOLS: 'on',
+    ENVIRONMENT: 'tst',
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'error',
+    ADDRESS_CAPTURE_CALLS_PER_MINUTE: '100000',
+    ATTEMPTS_PER_ADDRESS: '100000',
+    ...env,
+  },
+});
+
+const launchOptions = {
+  executablePath: chromium(),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: address(port),
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions,
+  },
+  // Everything runs on a phone; what is drawn differently on a wide screen runs there, too.
+  projects: [
+    { name: 'phone', use: phone, grepInvert: ownGateway },
+    { name: 'desktop', use: desktop, grep: /@both/ },
+    {
+      name: 'own-gateway',
+      use: { ...phone, baseURL: address(port + 1) },
+      grep: ownGateway,
+      // Its clock is the same for all: one test after the other.
+      fullyParallel: false,
+      workers: 1,
+    },
+  ],
+  webServer: [
+    product(port, '.data/test'),
+    product(port + 1, '.data/test-own', {
+      FEATURES: 'customise-plan=B,book-install-v2=B,contracts-ui=B,contract-new-tab=B',
+    }),
+  ],
+});

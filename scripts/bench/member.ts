@@ -1,0 +1,13 @@
+import { sentinel } from '../../gateway/scenarios/sentinels.ts';
+import { createBrowser, type HttpBrowser } from '../../gateway/test-browser.ts';
+
+/** A browser in which the demonstration member has logged in. */
+export async function memberAt(url: string): Promise<HttpBrowser> {
+  const browser = createBrowser(fetch, url);
+  const { value: email, also } = sentinel('member');
+  const { status } = await browser.send('POST', '/auth-api/v1/login', { email, password: also?.password });
+  if (status !== 200) throw new Error(`The log-in was answered with ${status}`);
+  // The token belongs to the session, which the log-in has renewed.
+  await browser.get('/v1/csrf');
+  return browser;
+}

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageFiles } from './built-pages.ts';
+import { brotli } from './compress.ts';
+
+/** kB (1,000 bytes) after brotli, as served, on the first load of a page. */
+export type Weight = { js: number; css: number; html: number };
+
+/** What a page may weigh, by path. */
+export type Budget = Readonly<Record<string, Weight | undefined>>;
+
+const budgetFile = new URL('../../budget.json', import.meta.url);
+
+export async function readBudget(): Promise<Budget> {
+  return JSON.parse(await readFile(budgetFile, 'utf8')) as Budget;
+}
+
+async function weigh(parts: readonly Buffer[]): Promise<number> {
+  const sizes = await Promise.all(parts.map(async (part) => (await brotli(part)).length));
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+/** What a page costs whoever opens it first. The styles are in the HTML, and counted once more by themselves. */
+export async function weightOf({ scripts, styles }: PageFiles, html: string, dir: string): Promise<Weight> {
+  const read = (files: readonly string[]) => Promise.all(files.map((file) => readFile(join(dir, file))));
+  return {
+    js: await weigh(await read(scripts)),
+    css: await weigh([Buffer.concat(await read(styles))]),
+    html: await weigh([Buffer.from(html)]),
+  };
+}
+
+/** The limits that a page breaks, in words. Throws for a page that has none. */
+export function overBudget(path: string, weight: Weight, budget: Budget): string[] {
+  const limits = budget[path];
+  if (!limits) throw new Error(`budget.json has no limits for ${path}`);
+  const kinds = ['js', 'css', 'html'] as const;
+  return kinds
+    .filter((kind) => weight[kind] > limits[kind])
+    .map((kind) => `${path}: ${weight[kind].toFixed(1)} kB of ${kind}, ${limits[kind]} kB allowed`);
+}
+
+/** Tells what each page weighs. Throws when one is heavier than its limits. */
+export async function checkBudget(pages: readonly { files: PageFiles; html: string }[], dir: string): Promise<void> {
+  const budget = await readBudget();
+  const broken: string[] = [];
+  for (const { files, html } of pages) {
+    const { path, shell } = files.page;
+    if (shell) continue;
+    const weight = await weightOf(files, html, dir);
+    const { js, css } = weight;
+    console.log(
+      `${path}: JS ${js.toFixed(1)} kB, CSS ${css.toFixed(1)} kB, HTML with CSS ${weight.html.toFixed(1)} kB`,
+    );
+    broken.push(...overBudget(path, weight, budget));
+  }
+  if (broken.length === 0) return;
+  throw new Error(
+    [
+      'Over budget (budget.json):',
+      ...broken,
+      'Move what the page does not need at once behind import(), or say in docs/performance.md why the limit has to rise.',
+    ].join('\n'),
+  );
+}

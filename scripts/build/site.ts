@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+/** What the built site is made of; a change of any of it makes the build old. */
+const sources = [
+  'src',
+  'machines',
+  'openapi/generated',
+  'scripts/build',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'brand.json',
+  'budget.json',
+  'package-lock.json',
+];
+export const siteFolder = join(root, 'dist');
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function isUpToDate(): boolean {
+  const built = join(siteFolder, 'index.html');
+  if (!existsSync(built)) return false;
+  const time = statSync(built).mtimeMs;
+  return sources.every((source) => filesIn(join(root, source)).every((file) => statSync(file).mtimeMs <= time));
+}
+
+/** Builds the site into `dist` unless what is there is as new as its sources. */
+export async function buildSite(onProgress: (message: string) => void): Promise<void> {
+  if (isUpToDate()) return;
+  onProgress('Building the site');
+  const { build } = await import('vite');
+  await build({ root, logLevel: 'warn' });
+}

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createGateway, type Gateway } from '../gateway/app.ts';
+import { startEmbeddedPostgres } from '../gateway/db/embedded-postgres.ts';
+import { openDatabase } from '../gateway/db/open.ts';
+import { seed } from '../gateway/db/seed.ts';
+import { readGatewayEnv } from '../gateway/env.ts';
+import { listen, stopOnSignal } from '../gateway/operations/listen.ts';
+import { sentinel } from '../gateway/scenarios/sentinels.ts';
+import { paths } from '../machines/shared/paths.ts';
+import { createHost } from '../server/app.ts';
+import { readHostEnv, type HostEnv } from '../server/env.ts';
+import { loadStaticFiles } from '../server/static-files.ts';
+import { buildSite, siteFolder } from './build/site.ts';
+
+/** `npm start`: the whole product in one process. With GATEWAY_URL set, the web host alone. */
+const began = performance.now();
+function progress(message: string): void {
+  console.log(`${((performance.now() - began) / 1_000).toFixed(1).padStart(5)} s  ${message}`);
+}
+
+/** What has been started, to be stopped in the opposite order. */
+const running: (() => Promise<void>)[] = [];
+async function stop(): Promise<void> {
+  for (const end of running.splice(0).toReversed()) await end();
+}
+
+/** Everything that runs behind the web host, unless another process does that. */
+async function startGateway(hostUrl: string): Promise<Gateway> {
+  const env = readGatewayEnv({ LOG_LEVEL: 'warn', ...process.env, HOST_URL: hostUrl });
+  let databaseUrl = env.databaseUrl;
+  if (databaseUrl === undefined) {
+    const dataDir = env.dataDir ?? join(import.meta.dirname, '..', '.data', 'postgres');
+    const embedded = await startEmbeddedPostgres(dataDir, { onProgress: progress });
+    running.push(embedded.stop);
+    databaseUrl = embedded.url;
+  }
+  progress('Bringing the database up to date');
+  const database = await openDatabase(databaseUrl, { connections: env.databaseConnections });
+  running.push(database.close);
+  const gateway = await createGateway(env, { database });
+  running.push(gateway.close);
+  progress('Adding invented homes, members and dates where they are missing');
+  await seed(gateway.deps);
+  await gateway.start();
+  return gateway;
+}
+
+function needsGateway(env: HostEnv): boolean {
+  return env.gatewayUrl === undefined || env.mockService !== 'off';
+}
+
+function isPage(path: string): boolean {
+  const known: string[] = Object.values(paths);
+  return path !== paths.notFound && known.includes(path.replace(/(.)\/$/, '$1'));
+}
+
+async function start(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const port = process.env['PORT'] ?? '4000';
+  const env = readHostEnv({ HOST_URL: `http://localhost:${port}`, ...process.env, PORT: port });
+  await buildSite(progress);
+  const gateway = needsGateway(env) ? await startGateway(env.hostUrl) : undefined;
+  const host = createHost(env, {
+    files: loadStaticFiles(siteFolder),
+    isPage,
+    gateway: gateway?.fetch,
+    onError: (error) => console.error(error),
+  });
+  const listening = await listen({
+    fetch: host.fetch,
+    port: env.port,
+    onDrain: () => {
+      progress('Stopping: answering what has been asked');
+      if (gateway) gateway.health.draining = true;
+    },
+  });
+  running.push(listening.drain);
+  progress(`Ready: ${env.hostUrl}`);
+  if (!gateway || !env.testTools) return;
+  const member = sentinel('member');
+  const home = sentinel('address-single-match');
+  console.log(`
+  Address to check   ${home.value}, house number 1 to 9
+  Member to log in   ${member.value}, password ${member.also?.password ?? ''}
+  All test data      docs/test-data.md, or ${env.hostUrl}/test-tools/v1/sentinels
+  To stop            Ctrl-C
+`);
+}
+
+stopOnSignal(stop);
+try {
+  await start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+  await stop();
+}

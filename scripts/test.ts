@@ -1,0 +1,58 @@
+// Everything that has to hold, one step after the other: `npm test`. With words after it only the steps named: `npm test -- lint types`.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const bin = (name: string) => `node_modules/.bin/${name}`;
+/** TypeScript 7: the compiler that checks. TypeScript 6 is there for the tools that need its programming interface. */
+const tsc = ['node', 'node_modules/@typescript/native/bin/tsc'];
+
+type Step = { name: string; what: string; commands: string[][] };
+
+const steps: Step[] = [
+  { name: 'format', what: 'the code is formatted', commands: [[bin('oxfmt'), '--check']] },
+  { name: 'lint', what: 'the linter has nothing to say', commands: [[bin('oxlint')]] },
+  {
+    name: 'types',
+    what: 'the types fit',
+    commands: ['machines/', 'src/', ''].map((folder) => tsc.concat('-p', `${folder}tsconfig.json`)),
+  },
+  { name: 'unused', what: 'nothing is unused', commands: [[bin('knip')]] },
+  {
+    name: 'unit',
+    what: 'machines, views, contract, fences and gateway do what they say',
+    commands: [[bin('vitest'), 'run']],
+  },
+  {
+    name: 'build',
+    what: 'the site builds within its budget',
+    commands: [[bin('vite'), 'build', '--logLevel', 'warn']],
+  },
+  {
+    name: 'journey',
+    what: 'customers get through in a real browser',
+    commands: [[bin('playwright'), 'test']],
+  },
+];
+
+const wanted = process.argv.slice(2);
+const chosen = wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.includes(name));
+if (chosen.length === 0) {
+  console.error(`No such step. There are: ${steps.map(({ name }) => name).join(', ')}`);
+  process.exit(2);
+}
+
+const failed: string[] = [];
+for (const { name, what, commands } of chosen) {
+  const start = performance.now();
+  console.log(`\n▸ ${name}: ${what}`);
+  const passed = commands.every(
+    ([command = '', ...args]) => spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0,
+  );
+  if (!passed) failed.push(name);
+  console.log(`${passed ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
+}
+
+console.log(`\nsteps: ${chosen.length - failed.length} passed, ${failed.length} failed`);
+if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`);
+process.exit(failed.length > 0 ? 1 : 0);

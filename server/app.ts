@@ -1,0 +1,73 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { requestId } from 'hono/request-id';
+import { mayOpenPage } from './access.ts';
+import { addressCaptureRoutes } from './address-capture.ts';
+import type { HostHono } from './context.ts';
+import type { HostEnv } from './env.ts';
+import { isGatewayPath, linkGateway, type GatewayFetch } from './gateway-link.ts';
+import { serveNotFound, servePage } from './pages.ts';
+import { refuse } from './problem.ts';
+import { canonicalAddress } from './redirects.ts';
+import { runtimeConfig } from './runtime-config.ts';
+import { securityHeaders } from './security-headers.ts';
+import { serveStaticFile, type StaticFiles } from './static-files.ts';
+
+export interface HostParts {
+  /** The built site. */
+  files: StaticFiles;
+  /** Whether the site has a page at a path; others answer 404 with the site's own not-found page. */
+  isPage(path: string): boolean;
+  /** The gateway in the same process, when there is one. */
+  gateway?: GatewayFetch;
+  /** Told of what went wrong and was answered with 500. */
+  onError?: (error: Error) => void;
+}
+
+export interface Host {
+  fetch: (request: Request, bindings?: Partial<HttpBindings>) => Promise<Response>;
+}
+
+const ROBOTS = ['User-agent: *', 'Allow: /', 'Disallow: /dashboard', 'Disallow: /auth/', 'Disallow: /error', ''].join(
+  '\n',
+);
+
+/** The web host: the site's files, its local calls, and the way to the gateway, all on one origin. */
+export function createHost(env: HostEnv, parts: HostParts): Host {
+  const gateway = linkGateway(env, parts.gateway);
+  const config = runtimeConfig(env);
+  const pageParts = { files: parts.files, config };
+  const app = new Hono<HostHono>();
+
+  app.onError((error, c) => {
+    parts.onError?.(error);
+    return refuse(c, 500, { code: 'server.error', message: 'Internal server error.' });
+  });
+  app.use(requestId(), securityHeaders(env), compress());
+
+  app.get('/robots.txt', (c) => c.text(ROBOTS));
+  app.get('/api/config', (c) => c.json(config, 200, { 'Cache-Control': 'no-store' }));
+  app.route('/api/address-capture', addressCaptureRoutes(env, gateway));
+  app.all('/api/*', (c) => refuse(c, 404, { code: 'route.not-found', message: 'Not found.' }));
+  for (const path of ['/health/*', '/metrics']) app.get(path, (c) => gateway.forward(c));
+
+  app.use(async (c, next) => {
+    if (!isGatewayPath(c.req.path, env)) return next();
+    const answer = await gateway.forward(c);
+    if (!answer.headers.has('Cache-Control')) answer.headers.set('Cache-Control', 'no-store');
+    return answer;
+  });
+
+  app.get('*', async (c) => {
+    const canonical = canonicalAddress(new URL(c.req.url));
+    if (canonical !== undefined) return c.redirect(canonical, 301);
+    const file = serveStaticFile(c, parts.files);
+    if (file) return file;
+    // A check that fails is no permission (AU-13).
+    const allowed = await mayOpenPage(c, env, gateway).catch(() => false);
+    return allowed && parts.isPage(c.req.path) ? servePage(c, pageParts, 200) : serveNotFound(c, pageParts);
+  });
+
+  return { fetch: async (request, bindings) => app.fetch(request, bindings) };
+}

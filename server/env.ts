@@ -1,0 +1,83 @@
+import * as z from 'zod';
+import brand from '../brand.json' with { type: 'json' };
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
+
+/** `name=value` parted by commas, as in FEATURES and LINKS. */
+const pairs = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').filter((part) => part.trim() !== ''))
+  .pipe(z.array(z.string().regex(/^[^=]+=/, 'must be written name=value')))
+  .transform((parts) =>
+    Object.fromEntries(
+      parts.map((part) => [part.slice(0, part.indexOf('=')).trim(), part.slice(part.indexOf('=') + 1).trim()]),
+    ),
+  );
+
+const list = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  )
+  .optional();
+
+const settings = z
+  .object({
+    ENVIRONMENT: z.enum(['dev', 'tst', 'stg', 'prd']).default('dev'),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+    HOST_URL: url,
+    GATEWAY_URL: url.optional(),
+    MOCK_SERVICE: z.enum(['on', 'off', 'by-flag']).default('off'),
+    BRAND_NAME: z.string().min(1).default(brand.name),
+    BRAND_SLUG: z.string().min(1).default(brand.slug),
+    SESSION_LIFETIME_SECONDS: z.coerce.number().int().positive().default(1_800),
+    TEST_TOOLS: onOff.optional(),
+    TRUST_FORWARDED_BY_HOST: onOff.default(false),
+    MEMBER_WHITELIST: list,
+    ADDRESS_CAPTURE_KEY: z.string().min(1).default('development-key'),
+    ADDRESS_CAPTURE_URL: url.optional(),
+    ADDRESS_CAPTURE_CALLS_PER_MINUTE: z.coerce.number().int().positive().default(120),
+    CHAT_URL: url.optional(),
+    FEATURES: pairs,
+    LINKS: pairs,
+  })
+  .transform((value) => ({
+    environment: value.ENVIRONMENT,
+    port: value.PORT,
+    /** The public address of the site, without a path. */
+    hostUrl: new URL(value.HOST_URL).origin,
+    /** The gateway of another process; without it the embedded one. */
+    gatewayUrl: value.GATEWAY_URL,
+    /** Whether the embedded gateway is used though there is another: always, never, or by the browser's own flag. */
+    mockService: value.MOCK_SERVICE,
+    brand: { name: value.BRAND_NAME, slug: value.BRAND_SLUG },
+    sessionLifetimeSeconds: value.SESSION_LIFETIME_SECONDS,
+    testTools: value.TEST_TOOLS ?? (value.ENVIRONMENT === 'dev' || value.ENVIRONMENT === 'tst'),
+    /** A balancer in front of the host says who the customer is; otherwise anybody could claim any address. */
+    trustForwarded: value.TRUST_FORWARDED_BY_HOST,
+    /** Only these members may see the site, when there is a list. */
+    memberWhitelist: value.MEMBER_WHITELIST && new Set(value.MEMBER_WHITELIST),
+    addressCapture: {
+      key: value.ADDRESS_CAPTURE_KEY,
+      url: value.ADDRESS_CAPTURE_URL,
+      callsPerMinute: value.ADDRESS_CAPTURE_CALLS_PER_MINUTE,
+    },
+    chatUrl: value.CHAT_URL,
+    features: value.FEATURES,
+    links: value.LINKS,
+  }));
+
+export type HostEnv = z.infer<typeof settings>;
+
+/** Reads the web host's settings once, at the start. Throws with every wrong setting named in words (SC-07). */
+export function readHostEnv(source: Record<string, string | undefined>): HostEnv {
+  if (!source['HOST_URL']) throw new Error('HOST_URL is not set');
+  const result = settings.safeParse(source);
+  if (!result.success) throw new Error(`The web host's settings are wrong:\n${z.prettifyError(result.error)}`);
+  return result.data;
+}

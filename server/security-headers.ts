@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+import type { HostHono } from './context.ts';
+import type { HostEnv } from './env.ts';
+
+/** What a page may load: our own files, what carries the answer's nonce, and the chat widget where there is one. */
+export function contentSecurityPolicy(nonce: string, env: HostEnv): string {
+  const chat = env.chatUrl === undefined ? [] : [new URL(env.chatUrl).origin];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...chat],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'img-src': ["'self'", 'data:', ...chat],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...chat],
+    'manifest-src': ["'self'"],
+    'frame-src': chat.length > 0 ? chat : ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    ...(env.hostUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+}
+
+/** One year, the least that browsers' preload lists take. */
+const HSTS = 'max-age=31536000; includeSubDomains';
+
+export function securityHeaders(env: HostEnv) {
+  return createMiddleware<HostHono>(async (c, next) => {
+    const nonce = randomBytes(16).toString('base64');
+    c.set('nonce', nonce);
+    await next();
+    const { headers } = c.res;
+    headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, env));
+    headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('X-Frame-Options', 'DENY');
+    headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+    headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    if (env.hostUrl.startsWith('https:')) headers.set('Strict-Transport-Security', HSTS);
+  });
+}

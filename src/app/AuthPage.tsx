@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { paths } from '../../machines/shared/paths.ts';
+import { JourneyScreen } from '../journey-host/JourneyScreen.tsx';
+import { logInPath, safeRedirect } from '../session/redirect.ts';
+import { startAuthJourney, type AuthPageName } from './auth-parts.ts';
+import type { Site } from './site.ts';
+import { statusOf, useSession } from './use-session.ts';
+
+const pages: Record<string, AuthPageName | undefined> = { login: 'login', register: 'register', logout: 'logout' };
+
+/** /auth/login, /auth/register and /auth/logout. A member who opens one of the first two is where they want to be already. */
+export function AuthPage({ site }: { site: Site }) {
+  const { page = '' } = useParams();
+  const name = pages[page];
+  const [search] = useSearchParams();
+  const status = useSession(site, statusOf);
+  // Who the customer was on arrival; who logs in here is brought back by the log-in itself.
+  const [arrivedAs, setArrivedAs] = useState(status);
+  if (arrivedAs === 'lookingUp' && status !== 'lookingUp') setArrivedAs(status);
+  if (name === undefined) return <Navigate to={paths.notFound} replace />;
+  if (arrivedAs === 'member' && name !== 'logout')
+    return <Navigate to={safeRedirect(search.get('redirect'))} replace />;
+  return <AuthJourney key={name} site={site} name={name} />;
+}
+
+function AuthJourney({ site, name }: { site: Site; name: AuthPageName }) {
+  const [started, setStarted] = useState<ReturnType<typeof startAuthJourney> | null>(null);
+  // Started in an effect, as logging out begins at once and must begin only once the page is there.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => setStarted(startAuthJourney(site, name)), [site, name]);
+  if (!started) return null;
+  return <JourneyScreen journey={started.journey} part={started.part} fallback={null} isMember logInPath={logInPath} />;
+}

@@ -1,0 +1,31 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../machines/shared/paths.ts';
+import { JourneyScreen } from '../journey-host/JourneyScreen.tsx';
+import { nothingLater } from '../journey-host/journey-part.ts';
+import { useLate } from '../journey-host/late.ts';
+import { logInPath } from '../session/redirect.ts';
+import type { Site } from './site.ts';
+import { statusOf, useSession } from './use-session.ts';
+
+/** Every page of the order journey. `?saved=CODE` fetches an order that was saved for later (CU-04). */
+export function OrderPage({ site, fallback }: { site: Site; fallback: ReactNode }) {
+  const { journey, part } = useLate(site.order);
+  const { pathname, search } = useLocation();
+  // Only the first page can do without the steps after it.
+  useLate(pathname === paths.postcodeChecker ? nothingLater : part.later);
+  const status = useSession(site, statusOf);
+  const savedCode = new URLSearchParams(search).get('saved');
+  useEffect(() => {
+    if (savedCode !== null) journey.send({ type: 'savedJourney.requested', code: savedCode });
+  }, [journey, savedCode]);
+  return (
+    <JourneyScreen
+      journey={journey}
+      part={part}
+      fallback={fallback}
+      isMember={status === 'member'}
+      logInPath={logInPath}
+    />
+  );
+}

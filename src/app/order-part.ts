@@ -1,0 +1,72 @@
+import { addressCheckMachine } from '../../machines/address-check/address-check.machine.ts';
+import { selectAddressCheck } from '../../machines/address-check/address-check.selectors.ts';
+import { orderBroadbandMachine } from '../../machines/order-broadband/order-broadband.machine.ts';
+import { selectOrderBroadband } from '../../machines/order-broadband/order-broadband.selectors.ts';
+import type { Failure } from '../../machines/shared/failure.ts';
+import { journeyPart, supplyChildren, type JourneyPart } from '../journey-host/journey-part.ts';
+import { late, type Late } from '../journey-host/late.ts';
+import { createAddressCheckActors } from '../journeys/address-check/address-check.actors.ts';
+import { createOrderBroadbandActors } from '../journeys/order-broadband/order-broadband.actors.ts';
+import { OrderFrame } from '../journeys/order-broadband/OrderFrame.tsx';
+import type { Calls } from './calls.ts';
+
+const notLoaded: Failure = { kind: 'NetworkError', message: 'The next step could not be loaded' };
+
+/** Gives a call's answer once the code of the steps it can lead to is there; without that the call has failed. */
+function withLater<Asked extends unknown[], Answer>(later: Late<unknown>, call: (...asked: Asked) => Promise<Answer>) {
+  return async (...asked: Asked): Promise<Answer> => {
+    const loaded = later.load().catch(() => Promise.reject(notLoaded));
+    const [answer] = await Promise.all([call(...asked), loaded]);
+    return answer;
+  };
+}
+
+/**
+ * The order journey with its errands. The first, the address check, is what people arrive at; the others come as
+ * `later`, before any answer that can lead to them.
+ */
+export function createOrderPart(calls: Calls, leaveFor: (url: string) => boolean): JourneyPart {
+  const later = late(async () => {
+    const { createLaterParts } = await import('./order-later-parts.ts');
+    supplyChildren(part, createLaterParts(calls));
+    return true;
+  });
+  const { addresses, savedJourneys } = calls;
+  const addressCheck = addressCheckMachine.provide({
+    actors: createAddressCheckActors({ ...addresses, checkAddress: withLater(later, addresses.checkAddress) }),
+  });
+  const part = journeyPart({
+    machine: orderBroadbandMachine.provide({
+      actors: {
+        ...createOrderBroadbandActors({
+          ...calls,
+          savedJourneys: {
+            ...savedJourneys,
+            findCurrentJourney: withLater(later, savedJourneys.findCurrentJourney),
+            findSavedJourney: withLater(later, savedJourneys.findSavedJourney),
+          },
+          leaveFor,
+        }),
+        addressCheck,
+      },
+    }),
+    select: selectOrderBroadband,
+    loadViews: () =>
+      import('../journeys/order-broadband/order-broadband.views.ts').then((views) => views.orderBroadbandViews),
+    frame: OrderFrame,
+    children: {
+      addressCheck: journeyPart({
+        machine: addressCheck,
+        select: selectAddressCheck,
+        loadViews: () =>
+          import('../journeys/address-check/address-check.views.ts').then((views) => views.addressCheckViews),
+        ownCode: {
+          EnteringAddress: () =>
+            import('../journeys/address-check/views/EnteringAddress.tsx').then((view) => view.EnteringAddress),
+        },
+      }),
+    },
+    later,
+  });
+  return part;
+}

@@ -1,0 +1,51 @@
+import { log } from '../errors/log.ts';
+import { orderFlags } from '../flags/flags.ts';
+import type { EnvelopeStore } from '../journey-host/envelope.ts';
+import { createJourney } from '../journey-host/journey.ts';
+import type { RuntimeConfig } from '../runtime-config/load-runtime-config.ts';
+import type { Session } from '../session/session.ts';
+import type { Calls } from './calls.ts';
+import { allowedRedirect } from './leave-for.ts';
+import { createOrderPart } from './order-part.ts';
+
+declare const __MACHINES_HASH__: string;
+
+export type Order = Awaited<ReturnType<typeof startOrder>>;
+
+export type OrderOptions = { calls: Calls; session: Session; config: RuntimeConfig; store: EnvelopeStore; key: string };
+
+/** Starts the order journey, or goes on with the saved one, and keeps it told who is here. */
+export async function startOrder({ calls, session, config, store, key }: OrderOptions) {
+  const part = createOrderPart(calls, (url) => {
+    const target = allowedRedirect(url, location.origin, config.links['payment']);
+    if (target !== null) location.assign(target);
+    return target !== null;
+  });
+  // A saved journey may go on in any of its steps.
+  if (store.getItem(key) !== null) await part.later.load();
+  const journey = createJourney({
+    part,
+    store,
+    key,
+    hash: __MACHINES_HASH__,
+    log: (message) => log.error(message),
+    input: (member) => ({ member, flags: orderFlags(session.view().features, config.flags) }),
+  });
+
+  let known = session.view();
+  if (known.status !== 'lookingUp') journey.memberChanged(known.member);
+  session.subscribe(() => {
+    const before = known;
+    known = session.view();
+    // While the look-up runs nobody knows, and a session that ran out leaves the journey for its member's return.
+    if (
+      known.status !== 'lookingUp' &&
+      !known.hasExpired &&
+      (before.status === 'lookingUp' || before.member !== known.member)
+    )
+      journey.memberChanged(known.member);
+    if (before.features !== known.features)
+      journey.send({ type: 'flags.changed', flags: orderFlags(known.features, config.flags) });
+  });
+  return { part, journey };
+}

@@ -1,0 +1,44 @@
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { loadPage } from './pages.ts';
+import { buildTimeConfig } from '../runtime-config/build-time-config.ts';
+import { createSite } from './site.ts';
+
+export type Prerendered = {
+  /** Title and description. */
+  head: string;
+  body: string;
+};
+
+const never = () => new Promise<never>(() => undefined);
+
+/** What React puts before the words because it belongs into the head. */
+const headTags = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
+
+/** A page as everybody sees it first: nobody is logged in, nothing is typed. Used by the build, not by the site. */
+export async function prerender(path: string): Promise<Prerendered> {
+  const items = new Map<string, string>();
+  const site = createSite({
+    store: {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    },
+    cookies: () => '',
+    config: buildTimeConfig,
+    sessionCalls: { findMember: never, startClientSession: never },
+  });
+  await loadPage(site, path);
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App site={site} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  site.session.stop();
+  const head = headTags.exec(html)?.[0] ?? '';
+  return { head, body: html.slice(head.length) };
+}

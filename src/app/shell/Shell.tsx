@@ -1,0 +1,59 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Footer } from './Footer.tsx';
+import { Header, type HeaderProps } from './Header.tsx';
+import classes from './Shell.module.css';
+import { SmallFooter } from './SmallFooter.tsx';
+
+type ShellProps = Pick<HeaderProps, 'pathname' | 'position' | 'authUrlLogIn'> &
+  Partial<Pick<HeaderProps, 'authUrlDashboard' | 'authUrlLogOut'>> & {
+    /** Who is logged in; null for a visitor. */
+    member: { memberName: string; imageUrl?: string } | null;
+    /** The small one is for pages where the customer is in the middle of something. */
+    footer?: 'full' | 'small';
+    /** How far the journey is, under the header. */
+    progress?: ReactNode;
+    children: ReactNode;
+  };
+
+const mainId = 'main-content';
+
+/** Focuses the content without touching the address bar, which belongs to the journey. */
+function skip(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById(mainId)?.focus();
+}
+
+/** What every page stands in: skip link, header, content, footer (SH-01). */
+export function Shell({
+  member,
+  pathname,
+  position,
+  authUrlLogIn,
+  authUrlDashboard = '/dashboard',
+  authUrlLogOut = '/auth/logout',
+  footer = 'full',
+  progress,
+  children,
+}: ShellProps) {
+  return (
+    <div className={classes.shell} data-fixed={position === 'fixed' || undefined}>
+      <a href={`#${mainId}`} className={classes.skip} onClick={skip}>
+        Skip to main content
+      </a>
+      <Header
+        username={member?.memberName}
+        accountImageUrl={member?.imageUrl}
+        authUrlDashboard={authUrlDashboard}
+        authUrlLogIn={authUrlLogIn}
+        authUrlLogOut={authUrlLogOut}
+        position={position}
+        pathname={pathname}
+      />
+      {progress}
+      <main id={mainId} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      {footer === 'full' ? <Footer /> : <SmallFooter />}
+    </div>
+  );
+}

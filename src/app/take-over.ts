@@ -1,0 +1,36 @@
+/** What the script in the page (scripts/build/first-script.ts) has kept for us while there was no app. */
+type Early = {
+  /** The form that was sent or the button that was pressed last. */
+  last: HTMLElement | null;
+  /** Ends the keeping. */
+  stop: () => void;
+};
+
+declare global {
+  interface Window {
+    early?: Early;
+  }
+}
+
+/**
+ * Whether the words in #root are those that the app would draw at this path, so that it can take them over as they
+ * are. The script in the page takes the mark away where a journey goes on from before.
+ */
+export const isBuiltFor = (root: HTMLElement, pathname: string): boolean => root.dataset['page'] === pathname;
+
+/** The title and description of a page that was built ahead are React's to change; others are the build's. */
+export function clearHead(): void {
+  for (const stale of document.head.querySelectorAll('title, meta[name="description"]')) stale.remove();
+}
+
+/** Goes on with what the customer typed, sent or pressed before the app was there. */
+export function handOver(root: HTMLElement): void {
+  const { early } = window;
+  early?.stop();
+  for (const field of root.querySelectorAll('input'))
+    if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
+  const last = early?.last;
+  if (!last?.isConnected) return;
+  if (last instanceof HTMLFormElement) last.requestSubmit();
+  else last.click();
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+import type { SessionView } from '../session/session.ts';
+import type { Site } from './site.ts';
+
+/**
+ * What of "who is here" a page needs, so that it is drawn anew for that alone: `pick` gives a part of the view as it
+ * is. While a page that was built ahead is taken over, what the build knew: nobody yet.
+ */
+export function useSession<Part>({ session, sessionAtStart }: Site, pick: (view: SessionView) => Part): Part {
+  return useSyncExternalStore(
+    session.subscribe,
+    () => pick(session.view()),
+    () => pick(sessionAtStart),
+  );
+}
+
+export const statusOf = (view: SessionView): SessionView['status'] => view.status;
+export const memberOf = (view: SessionView): SessionView['member'] => view.member;

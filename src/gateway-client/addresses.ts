@@ -1,0 +1,55 @@
+import type { Wire } from '../../machines/shared/wire.ts';
+import type { GatewayClient } from './client.ts';
+import type { Queries } from './queries.ts';
+import { vendorApiVersion } from './vendor-api-version.ts';
+
+export type Addresses = ReturnType<typeof createAddresses>;
+
+/** What the coverage check needs; a UPRN names the home exactly. */
+type AddressToCheck = { postcode: string; streetNumber: string; uprn?: string };
+
+/** Address search (through the host, which holds the capture service's key) and the coverage check. */
+export function createAddresses(gateway: GatewayClient, queries: Queries) {
+  return {
+    /** At most five suggestions, of what lies in the container where one is given. */
+    searchAddresses: (
+      text: string,
+      containerId: string | null,
+      signal?: AbortSignal,
+    ): Promise<Wire<'AddressSuggestion'>[]> => {
+      const query = { text, ...(containerId === null ? {} : { containerId }) };
+      return queries.fetchFresh(
+        ['address-search', text, containerId],
+        (signal) => gateway.GET('/api/address-capture/capture-address', { params: { query }, signal }),
+        signal,
+      );
+    },
+
+    /** The full record of a suggestion. Its id is short-lived: a failure is not kept, a good answer is. */
+    retrieveAddress: (id: string, signal?: AbortSignal): Promise<Wire<'RetrievedAddress'>> =>
+      queries.fetchFresh(
+        ['address', id],
+        (signal) => gateway.GET('/api/address-capture/retrieve-address', { params: { query: { id } }, signal }),
+        signal,
+      ),
+
+    /** Whether the network reaches a home, and which homes share the address. */
+    checkAddress: (
+      { postcode, streetNumber, uprn }: AddressToCheck,
+      signal?: AbortSignal,
+    ): Promise<Wire<'AddressCheckResult'>> => {
+      const version = vendorApiVersion();
+      const query = {
+        postcode,
+        streetNumber,
+        ...(uprn === undefined ? {} : { uprn }),
+        ...(version === undefined ? {} : { vendorApiVersion: version }),
+      };
+      return queries.fetchFresh(
+        ['address-check', postcode, streetNumber, uprn ?? null, version ?? null],
+        (signal) => gateway.GET('/broadband/v2/postcode-checker/address/search', { params: { query }, signal }),
+        signal,
+      );
+    },
+  };
+}

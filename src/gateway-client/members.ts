@@ -1,0 +1,19 @@
+import type { Wire } from '../../machines/shared/wire.ts';
+import { orNull, type GatewayClient } from './client.ts';
+
+export type Members = ReturnType<typeof createMembers>;
+
+export function createMembers(gateway: GatewayClient) {
+  return {
+    /** Who is logged in; null for a visitor. Asked once, never again on failure (AU-02). */
+    findMember: (signal?: AbortSignal): Promise<Wire<'Member'> | null> =>
+      orNull(gateway.GET('/member-api/v1/members/me', { signal }), 401),
+
+    /** News of the member's orders by email and text; switching them on twice is the same as once (OR-09). */
+    optInToNotifications: (memberId: string, signal?: AbortSignal): Promise<void> =>
+      gateway.POST('/broadband/v1/members/{memberId}/notifications/opt-in', {
+        params: { path: { memberId } },
+        signal,
+      }),
+  };
+}

@@ -1,0 +1,39 @@
+import type * as z from 'zod/mini';
+
+type Issue = z.core.$ZodIssue;
+
+const isoFormats: ReadonlySet<string> = new Set(['date', 'datetime']);
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
+    value,
+  );
+}
+
+/** A text in the shape of a date can still be no day: 2026-02-30 (HT-07). */
+function dateMessage(text: unknown): string {
+  return typeof text === 'string' && /^\d{4}-\d{2}-\d{2}/.test(text)
+    ? 'Invalid date input'
+    : 'Date must be in ISO 8601 format';
+}
+
+/** Nothing else in the contract has one of these as its own `status`. */
+function isReservationOutcome(checked: unknown): boolean {
+  const status = valueAt(checked, ['status']);
+  return status === 'FullyAccepted' || status === 'PartiallyAccepted' || status === 'Rejected';
+}
+
+/** What is wrong, in the specification's default texts (points 5 and 8); zod/mini has none of its own. */
+export function issueMessage(issue: Issue, checked: unknown): string {
+  // What is listed depends on the status (RS-07).
+  if (isReservationOutcome(checked))
+    return "Validation error: 'rejectedAppointmentIds' condition not met based on 'status'";
+  const value = valueAt(checked, issue.path);
+  if (value === undefined) return 'Required';
+  if (issue.code === 'invalid_format')
+    return isoFormats.has(issue.format) ? dateMessage(value) : `Invalid ${issue.format}`;
+  if (issue.code === 'unrecognized_keys') return `Unknown ${issue.keys.join(', ')}`;
+  if (issue.code === 'invalid_type') return `Not of type ${issue.expected}`;
+  return issue.code;
+}

@@ -1,0 +1,206 @@
+import { createActor, type AnyActorRef, type AnyMachineSnapshot, type Snapshot } from 'xstate';
+import { loadEnvelope, saveEnvelope, type EnvelopeSlot, type EnvelopeStore } from './envelope.ts';
+import { statusOf, type Failure } from '../../machines/shared/failure.ts';
+import type { JourneyMember } from '../../machines/shared/journey-meta.ts';
+import type { Draft, JourneyPart } from './journey-part.ts';
+import { canEnter, enter, furthestPage } from './navigation.ts';
+import { pageTable } from './page-table.ts';
+import { isSameScreen, screenOf, type Screen } from './screen.ts';
+
+export type JourneyOptions = {
+  part: JourneyPart;
+  /** What the machine starts with, for the member given. */
+  input: (member: JourneyMember | null) => unknown;
+  store: EnvelopeStore;
+  /** The slot in the store; one per journey. */
+  key: string;
+  hash: string;
+  now?: () => number;
+  /** Takes what a machine logs: an answer that breaks its own rules, say. */
+  log?: (message: string) => void;
+};
+
+export type Journey = ReturnType<typeof createJourney>;
+
+/**
+ * Runs one machine with its children, outside React: keeps it over reloads, says what it shows,
+ * and takes pages from the address bar. Nothing here knows any journey by name.
+ */
+export function createJourney({
+  part,
+  input,
+  store,
+  key,
+  hash,
+  now = Date.now,
+  log = () => undefined,
+}: JourneyOptions) {
+  const slot: EnvelopeSlot = { store, key, hash, machine: part.machine.id, now };
+  // Read anew each time: children may have come since.
+  const table = () => pageTable(part.machine);
+  const listeners = new Set<() => void>();
+  const saved = loadEnvelope(slot);
+  let drafts: Record<string, Record<string, string>> = saved?.drafts ?? {};
+  let memberId = saved?.memberId ?? null;
+  let member: JourneyMember | null = null;
+  let pending = false;
+  /** The page that the journey waits at, or has waited at, for a log-in, until the customer is back there. */
+  let waitedAt: string | null = null;
+  let actor = start(saved?.snapshot);
+  let screen = screenOf(actor, part);
+  if (screen.detour) waitedAt = screen.path;
+
+  function start(snapshot?: unknown): AnyActorRef {
+    const started = createActor(part.machine, {
+      input: input(member),
+      // The envelope has been checked against machine and hash; XState wants its own type for it.
+      ...(snapshot === undefined ? {} : { snapshot: snapshot as Snapshot<unknown> }),
+      logger: (...words: unknown[]) => log(words.map(String).join(' ')),
+      inspect: (event) => {
+        if (event.type === '@xstate.snapshot') announceSoon();
+      },
+    });
+    started.subscribe({ error: (error) => reportError(error) });
+    return started.start();
+  }
+
+  /** Parent and child change one after the other; one look at the end sees both. */
+  function announceSoon() {
+    if (pending) return;
+    pending = true;
+    queueMicrotask(() => {
+      pending = false;
+      announce();
+    });
+  }
+
+  function announce() {
+    const next = screenOf(actor, part);
+    const isSame = isSameScreen(screen, next);
+    if (!isSame) screen = next;
+    // Somebody may have logged in elsewhere on the site before the journey came to ask for it.
+    if (member && screen.detour) {
+      screen.detour.send({ type: 'member.loggedIn', member });
+      return;
+    }
+    if (screen.detour) waitedAt = screen.path;
+    save();
+    if (!isSame) for (const listener of listeners) listener();
+  }
+
+  function save() {
+    const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+    if (snapshot.status === 'active') saveEnvelope(slot, { memberId, drafts, snapshot: actor.getPersistedSnapshot() });
+    else store.removeItem(key);
+  }
+
+  function restart() {
+    actor.stop();
+    drafts = {};
+    waitedAt = null;
+    store.removeItem(key);
+    actor = start();
+    announce();
+  }
+
+  const snapshotNow = () => actor.getSnapshot() as AnyMachineSnapshot;
+
+  return {
+    screen: (): Screen => screen,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    owns: (path: string): boolean => table().has(path),
+    canEnter: (path: string): boolean => {
+      const chain = table().get(path);
+      return chain !== undefined && !screen.committing && canEnter(snapshotNow(), chain);
+    },
+    /** Shows a page; only after `canEnter`. */
+    enter: (path: string) => {
+      enter(actor, table().get(path) ?? []);
+      announce();
+    },
+    /** Says that a page is asked for which may not be shown yet; whether the journey goes to look for what it takes. */
+    seek: (path: string): boolean => {
+      const event = { type: 'page.sought', path };
+      if (screen.committing || !snapshotNow().can(event)) return false;
+      actor.send(event);
+      announce();
+      return true;
+    },
+    /** Tells the machine that a page was asked for too early; answers the page to show in its place. */
+    refuse: (path: string): string | null => {
+      // What is being written must not be left in the middle.
+      if (screen.committing) return screen.path;
+      const event = { type: 'page.refused', path };
+      if (snapshotNow().can(event)) actor.send(event);
+      announce();
+      return screen.busy ? screen.path : (furthestPage(snapshotNow(), table(), path) ?? screen.path);
+    },
+    /** Starts the journey anew at a page that a new one may show; false when it may not. */
+    restartAt: (path: string): boolean => {
+      const chain = table().get(path);
+      const untouched = createActor(part.machine, { input: input(member) }).getSnapshot() as AnyMachineSnapshot;
+      if (!chain || !canEnter(untouched, chain)) return false;
+      restart();
+      enter(actor, chain);
+      announce();
+      return true;
+    },
+    send: (event: { type: string; [field: string]: unknown }) => actor.send(event),
+    /**
+     * Somebody logged in, out, or is another person than before. A visitor who becomes a member keeps the journey;
+     * a member who becomes anybody else does not leave theirs behind.
+     */
+    memberChanged: (next: JourneyMember | null) => {
+      const before = memberId;
+      member = next;
+      memberId = next?.memberId ?? null;
+      if (before !== null && before !== memberId) return restart();
+      actor.send({ type: 'member.changed', member });
+      announce();
+    },
+    /** Whether the page in the address bar is where the customer left for log-in; asked when a page comes up. */
+    isBackFromLogIn: (path: string): boolean => {
+      const isBack = waitedAt === path;
+      waitedAt = null;
+      return isBack;
+    },
+    /** The customer came back from the log-in page without logging in. */
+    logInAbandoned: () => {
+      screen.detour?.send({ type: 'logIn.abandoned' });
+      announce();
+    },
+    /**
+     * The customer came back to the page: what could not be read is tried again, what could not be sent waits for them.
+     * What was refused for want of a log-in, read or write, goes on once there is a member, and not before.
+     */
+    resumed: (isMember: boolean) => {
+      retryFailed(actor, isMember);
+      announce();
+    },
+    draft: (layerKey: string): Draft => ({
+      values: drafts[layerKey] ?? {},
+      keep: (values) => {
+        drafts = { ...drafts, [layerKey]: values };
+        save();
+      },
+    }),
+  };
+}
+
+function isWorthRetrying(snapshot: AnyMachineSnapshot, isMember: boolean): boolean {
+  // By the rule of the tag `failed`, the failure is in the context.
+  const { failure } = snapshot.context as { failure?: Failure | null };
+  return failure && statusOf(failure) === 401 ? isMember : !snapshot.hasTag('unsent');
+}
+
+function retryFailed(actor: AnyActorRef, isMember: boolean) {
+  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
+  if (snapshot.status !== 'active') return;
+  if (snapshot.hasTag('failed') && isWorthRetrying(snapshot, isMember) && snapshot.can({ type: 'retry.requested' }))
+    actor.send({ type: 'retry.requested' });
+  for (const child of Object.values(snapshot.children as Record<string, AnyActorRef | undefined>))
+    if (child && 'machine' in (child.getSnapshot() as object)) retryFailed(child, isMember);
+}

@@ -1,0 +1,30 @@
+import { use } from 'react';
+
+/** Code or data that is fetched when it is first needed, once; known at once to whoever asks after it has come. */
+export type Late<Value> = { load: () => Promise<Value>; now: () => Value | null };
+
+/** Longer than React needs to show what an error boundary has to say. */
+const patienceMs = 1000;
+
+export function late<Value>(fetch: () => Promise<Value>): Late<Value> {
+  let loading: Promise<Value> | null = null;
+  let value: Value | null = null;
+  const load = () => {
+    loading ??= fetch().then(
+      (fetched) => (value = fetched),
+      (error: unknown) => {
+        // What did not arrive is asked for again, but not by the drawings that hear of the failure now: each would start
+        // another try and none would ever say that it failed.
+        setTimeout(() => (loading = null), patienceMs);
+        throw error;
+      },
+    );
+    return loading;
+  };
+  return { load, now: () => value };
+}
+
+/** The value; suspends until it has come. Draws without a pause what has come before, so that a page built ahead of time can be taken over. */
+export function useLate<Value>(wanted: Late<Value>): Value {
+  return wanted.now() ?? use(wanted.load());
+}

@@ -1,0 +1,62 @@
+import type { Journey } from './journey.ts';
+import type { JourneyPart } from './journey-part.ts';
+import { late, type Late } from './late.ts';
+import type { Layer } from './screen.ts';
+
+type Views = Awaited<ReturnType<JourneyPart['loadViews']>>;
+type View = Views[string];
+
+const allViews = new WeakMap<JourneyPart, Late<Views>>();
+const oneView = new WeakMap<JourneyPart, Map<string, Late<View>>>();
+
+/** All views of a part, loaded once. */
+function viewsOf(part: JourneyPart): Late<Views> {
+  const views = allViews.get(part) ?? late(part.loadViews);
+  allViews.set(part, views);
+  return views;
+}
+
+/** A view with its part's others; known at once when they are. */
+function viewAmongOthers(part: JourneyPart, name: string): Late<View> {
+  const views = viewsOf(part);
+  const pick = (all: Views): View => {
+    const view = all[name];
+    if (!view) throw new Error(`No view ${name} for ${part.machine.id}`);
+    return view;
+  };
+  const picked = late(() => views.load().then(pick));
+  return {
+    load: picked.load,
+    now: () => {
+      const all = views.now();
+      return all && pick(all);
+    },
+  };
+}
+
+/** The view that a layer is drawn with, loaded once. */
+export function viewOf({ part, view: name }: Pick<Layer, 'part' | 'view'>): Late<View> {
+  const views = oneView.get(part) ?? new Map<string, Late<View>>();
+  oneView.set(part, views);
+  const own = part.ownCode[name];
+  const view = views.get(name) ?? (own ? late(own) : viewAmongOthers(part, name));
+  views.set(name, view);
+  return view;
+}
+
+/** Loads the views of all that the journey shows now. */
+export async function loadShownViews(journey: Journey): Promise<void> {
+  const { page, modals } = journey.screen();
+  const layers = page ? [page, ...modals] : modals;
+  await Promise.all(layers.map((layer) => viewOf(layer).load()));
+}
+
+const inOrder = (part: JourneyPart): JourneyPart[] => [part, ...Object.values(part.children).flatMap(inOrder)];
+
+/** Loads what comes after the first page: the journey's later children, the views of its own, of the part that is shown, and of the one that comes after it. */
+export async function preloadViews(journey: JourneyPart, shown: JourneyPart): Promise<void> {
+  await journey.later.load();
+  const parts = inOrder(journey);
+  const next = parts[parts.indexOf(shown) + 1] ?? shown;
+  await Promise.all([journey, shown, next].map((part) => viewsOf(part).load()));
+}

@@ -1,0 +1,49 @@
+import { assign, createActor, setup, type AnyActorRef } from 'xstate';
+import { expect, test } from 'vitest';
+import { journeyPart } from './journey-part.ts';
+import { isSameScreen, screenOf } from './screen.ts';
+
+const machine = setup({
+  types: {
+    context: {} as { errors: string[]; flags: number },
+    events: {} as { type: 'refused' } | { type: 'flagged' } | { type: 'left' },
+    meta: {} as { view: 'Asking' | 'Left'; path: string },
+  },
+}).createMachine({
+  id: 'asking',
+  context: { errors: [], flags: 0 },
+  initial: 'asking',
+  on: {
+    refused: { actions: assign({ errors: ['Enter a name'] }) },
+    flagged: { actions: assign({ flags: ({ context }) => context.flags + 1 }) },
+  },
+  states: {
+    asking: { meta: { view: 'Asking', path: '/asking' }, on: { left: 'left' } },
+    left: { meta: { view: 'Left', path: '/left' } },
+  },
+});
+
+const part = journeyPart({
+  machine,
+  select: ({ context: { errors } }) => ({ errors }),
+  loadViews: () => Promise.reject(new Error('nothing is drawn here')),
+});
+
+function before(event: 'refused' | 'flagged' | 'left') {
+  const actor: AnyActorRef = createActor(machine).start();
+  const screen = screenOf(actor, part);
+  actor.send({ type: event });
+  return isSameScreen(screen, screenOf(actor, part));
+}
+
+test('a change that no view sees draws nothing again', () => {
+  expect(before('flagged')).toBe(true);
+});
+
+test('a message for the customer is drawn', () => {
+  expect(before('refused')).toBe(false);
+});
+
+test('another page is drawn', () => {
+  expect(before('left')).toBe(false);
+});

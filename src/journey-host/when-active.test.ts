@@ -1,0 +1,31 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
+});
+
+test('nothing is fetched ahead for a customer who only looks', async () => {
+  const { whenActive } = await import('./when-active.ts');
+  const work = vi.fn<() => void>();
+  whenActive(work);
+  expect(work).not.toHaveBeenCalled();
+});
+
+test('the first touch of the page starts it, once', async () => {
+  const { whenActive } = await import('./when-active.ts');
+  const work = vi.fn<() => void>();
+  whenActive(work);
+  window.dispatchEvent(new Event('keydown'));
+  window.dispatchEvent(new Event('keydown'));
+  expect(work).toHaveBeenCalledOnce();
+});
+
+test('after that there is nothing to wait for', async () => {
+  const { whenActive } = await import('./when-active.ts');
+  whenActive(() => undefined);
+  window.dispatchEvent(new Event('focusin'));
+  const work = vi.fn<() => void>();
+  whenActive(work);
+  expect(work).toHaveBeenCalledOnce();
+});

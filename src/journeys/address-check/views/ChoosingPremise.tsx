@@ -1,0 +1,36 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { RadioField } from '../../../ui/form/RadioField.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { addressCheckCopy } from '../address-check.copy.ts';
+import type { AddressCheckViewProps } from '../address-check.props.ts';
+
+const copy = addressCheckCopy.ChoosingPremise;
+
+export function ChoosingPremise({ model, send, draft }: AddressCheckViewProps) {
+  return (
+    <Column>
+      <title>{copy.title}</title>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <JourneyForm
+        name="premise"
+        draft={draft}
+        errors={model.errors}
+        submitLabel={copy.submit}
+        onSubmit={({ premise = '' }) => send({ type: 'premise.chosen', premiseId: premise })}
+        actions={
+          <Button variant="link" onClick={() => send({ type: 'address.changed' })}>
+            {addressCheckCopy.ways.change}
+          </Button>
+        }
+      >
+        <RadioField
+          name="premise"
+          label={copy.label}
+          options={model.premises.map(({ premiseId, line }) => ({ value: premiseId, label: line }))}
+        />
+      </JourneyForm>
+    </Column>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { addressCheckCopy } from '../address-check.copy.ts';
+import type { AddressCheckViewProps } from '../address-check.props.ts';
+import classes from './EnteringAddress.module.css';
+import { SavedCodeForm } from './SavedCodeForm.tsx';
+import { Suggestions } from './Suggestions.tsx';
+
+const copy = addressCheckCopy.EnteringAddress;
+
+export function EnteringAddress({ model, send, draft }: AddressCheckViewProps) {
+  const { search, errors } = model;
+  return (
+    <Column>
+      <title>{copy.title}</title>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <div
+        onInput={({ target }) => {
+          if (target instanceof HTMLInputElement && target.name === 'text')
+            send({ type: 'text.typed', text: target.value });
+        }}
+      >
+        <JourneyForm
+          name="address"
+          draft={draft}
+          initial={{ text: model.text }}
+          errors={errors.text === undefined ? undefined : { text: errors.text }}
+          submitLabel={copy.submit}
+          busy={search === 'checking' || search === 'retrieving'}
+          onSubmit={({ text = '' }) => send({ type: 'search.submitted', text })}
+        >
+          <TextField
+            name="text"
+            label={copy.label}
+            description={copy.hint}
+            autoComplete="off"
+            autoCapitalize="characters"
+          />
+          <Suggestions model={model} send={send} />
+        </JourneyForm>
+      </div>
+      <div>
+        <Button variant="link" onClick={() => send({ type: 'manualEntry.requested' })}>
+          {copy.byHand}
+        </Button>
+      </div>
+      <div className={classes.status} aria-live="polite">
+        {search === 'searching' && <LazyLoader label={copy.searching} />}
+        {(search === 'checking' || search === 'retrieving') && <LazyLoader label={copy.checking} />}
+      </div>
+      <SavedCodeForm
+        error={errors.savedCode}
+        onSubmit={(savedCode) => send({ type: 'savedCode.submitted', savedCode })}
+      />
+    </Column>
+  );
+}

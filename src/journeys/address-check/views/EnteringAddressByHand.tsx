@@ -1,0 +1,40 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { addressCheckCopy } from '../address-check.copy.ts';
+import type { AddressCheckViewProps } from '../address-check.props.ts';
+
+const copy = addressCheckCopy.EnteringAddressByHand;
+
+export function EnteringAddressByHand({ model, send, draft }: AddressCheckViewProps) {
+  const { query, errors } = model;
+  return (
+    <Column>
+      <title>{copy.title}</title>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <JourneyForm
+        name="address-by-hand"
+        draft={draft}
+        initial={{ postcode: query?.postcode ?? '', streetNumber: query?.streetNumber ?? '' }}
+        errors={errors}
+        submitLabel={copy.submit}
+        onSubmit={({ postcode = '', streetNumber = '' }) => send({ type: 'address.submitted', postcode, streetNumber })}
+        actions={
+          <Button variant="link" onClick={() => send({ type: 'search.requested' })}>
+            {copy.search}
+          </Button>
+        }
+      >
+        <TextField name="postcode" label={copy.postcode} autoComplete="postal-code" autoCapitalize="characters" short />
+        <TextField
+          name="streetNumber"
+          label={copy.streetNumber}
+          description={copy.streetNumberHint}
+          autoComplete="address-line1"
+        />
+      </JourneyForm>
+    </Column>
+  );
+}

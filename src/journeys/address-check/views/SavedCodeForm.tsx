@@ -1,0 +1,23 @@
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { addressCheckCopy } from '../address-check.copy.ts';
+import classes from './SavedCodeForm.module.css';
+
+const copy = addressCheckCopy.EnteringAddress;
+
+/** The way back into an order saved for later (CU-04). */
+export function SavedCodeForm({ error, onSubmit }: { error: string | undefined; onSubmit: (code: string) => void }) {
+  return (
+    <details className={classes.saved} open={error !== undefined}>
+      <summary>{copy.savedHeading}</summary>
+      <JourneyForm
+        name="saved"
+        errors={error === undefined ? undefined : { savedCode: error }}
+        submitLabel={copy.savedSubmit}
+        onSubmit={({ savedCode = '' }) => onSubmit(savedCode)}
+      >
+        <TextField name="savedCode" label={copy.savedLabel} autoComplete="off" autoCapitalize="characters" short />
+      </JourneyForm>
+    </details>
+  );
+}

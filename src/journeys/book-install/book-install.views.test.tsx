@@ -1,0 +1,233 @@
+import { externalLinks } from '../../content/external-links.ts';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { BookInstallModel } from '../../../machines/book-install/book-install.selectors.ts';
+import type { BookInstallEvent, BookInstallView } from '../../../machines/book-install/book-install.types.ts';
+import { draw, monday, send, wednesday } from './test-views.tsx';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+afterEach(() => {
+  send.mockReset();
+  vi.restoreAllMocks();
+});
+
+const shown = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test.each<[BookInstallView, { heading: string; words: string[] }]>([
+  ['InstallationMissing', { heading: "We can't find your install", words: ['No installations found.'] }],
+  [
+    'InstallationNotLoaded',
+    { heading: "We couldn't fetch your install", words: ['Something went wrong, please try again later.'] },
+  ],
+  [
+    'OutsideDateTaken',
+    {
+      heading: 'Oops, install date is no longer available',
+      words: ['Try choosing anoter date.', 'Date is no longer available'],
+    },
+  ],
+  [
+    'InHomeDateTaken',
+    {
+      heading: 'Oops, install date is no longer available',
+      words: ['Try choosing anoter date.', 'Date is no longer available'],
+    },
+  ],
+  [
+    'OutsideDateNotYetOpen',
+    { heading: "That date isn't open yet", words: ['Sorry, dates not available yet. Choose an earlier date.'] },
+  ],
+  [
+    'InHomeDateNotYetOpen',
+    { heading: "That date isn't open yet", words: ['Sorry, dates not available yet. Choose an earlier date.'] },
+  ],
+  [
+    'OutsideSlotsMissing',
+    { heading: 'No free dates for your outside install yet', words: ['No time slots available.'] },
+  ],
+  ['InHomeSlotsMissing', { heading: 'No free dates for your home install yet', words: ['No time slots available.'] }],
+  [
+    'OutsideSlotsNotLoaded',
+    { heading: "We couldn't fetch the dates", words: ['Something went wrong, please try again later.'] },
+  ],
+  [
+    'InHomeSlotsNotLoaded',
+    { heading: "We couldn't fetch the dates", words: ['Something went wrong, please try again later.'] },
+  ],
+  ['OutsideVisitExpired', { heading: 'Your outside install has expired', words: ['Expired', '8am-12pm'] }],
+  ['InHomeVisitExpired', { heading: 'Your home install has expired', words: ['Expired', '12pm-4pm'] }],
+  [
+    'InHomeDateTooEarly',
+    { heading: 'Your home install is now too early', words: ['Too soon after the outside install'] },
+  ],
+  [
+    'VisitsNotSaved',
+    { heading: "We couldn't save your dates", words: ['Something went wrong, please try again later.'] },
+  ],
+  [
+    'VisitsNotReserved',
+    { heading: "We couldn't hold your dates", words: ['Something went wrong, please try again later.'] },
+  ],
+])('%s says what happened in the words agreed (BK-18…22, BK-32)', (view, { heading, words }) => {
+  draw(view);
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toHaveFocus();
+  for (const text of words) expect(screen.getByText(text)).toBeVisible();
+});
+
+test.each<[BookInstallView, string, BookInstallEvent['type']]>([
+  ['ReadingOverview', 'Continue', 'overview.read'],
+  ['InstallationMissing', 'Look again', 'retry.requested'],
+  ['InstallationNotLoaded', 'Try again', 'retry.requested'],
+  ['VisitsNotNeeded', 'Review my order', 'overview.read'],
+  ['ReadingKeyInfo', 'Choose your dates', 'keyInfo.read'],
+  ['OutsideVisitProposed', 'Continue', 'visit.confirmed'],
+  ['OutsideVisitProposed', 'Choose a different date', 'dateChange.requested'],
+  ['OutsideVisitHeld', 'Continue', 'visit.confirmed'],
+  ['OutsideVisitHeld', 'Choose a different date', 'dateChange.requested'],
+  ['OutsideVisitHeld', 'Change engineer notes', 'engineerNotes.requested'],
+  ['OutsideVisitRejected', 'Choose a different date', 'dateChange.requested'],
+  ['OutsideVisitExpired', 'Choose a different date', 'dateChange.requested'],
+  ['OutsideDateTaken', 'Choose a different date', 'dateChange.requested'],
+  ['OutsideDateNotYetOpen', 'Choose a different date', 'dateChange.requested'],
+  ['OutsideSlotsMissing', 'Look at later dates', 'dateChange.requested'],
+  ['OutsideSlotsNotLoaded', 'Try again', 'retry.requested'],
+  ['VisitsRejected', 'Choose a different date', 'dateChange.requested'],
+  ['InHomeVisitProposed', 'Continue', 'visit.confirmed'],
+  ['InHomeVisitProposed', 'Choose a different date', 'dateChange.requested'],
+  ['InHomeVisitHeld', 'Continue', 'visit.confirmed'],
+  ['InHomeVisitHeld', 'Choose a different date', 'dateChange.requested'],
+  ['InHomeVisitHeld', 'Change engineer notes', 'engineerNotes.requested'],
+  ['InHomeVisitRejected', 'Choose a different date', 'dateChange.requested'],
+  ['InHomeVisitExpired', 'Choose a different date', 'dateChange.requested'],
+  ['InHomeDateTaken', 'Choose a different date', 'dateChange.requested'],
+  ['InHomeDateNotYetOpen', 'Choose a different date', 'dateChange.requested'],
+  ['InHomeDateNotYetOpen', 'Choose a different outside date', 'outsideVisitChange.requested'],
+  ['InHomeDateTooEarly', 'Choose a different date', 'dateChange.requested'],
+  ['InHomeDateTooEarly', 'Choose a different outside date', 'outsideVisitChange.requested'],
+  ['InHomeSlotsMissing', 'Look at later dates', 'dateChange.requested'],
+  ['InHomeSlotsMissing', 'Choose a different outside date', 'outsideVisitChange.requested'],
+  ['InHomeSlotsNotLoaded', 'Try again', 'retry.requested'],
+  ['InHomeSlotsNotLoaded', 'Choose a different outside date', 'outsideVisitChange.requested'],
+  ['AddingEngineerNotes', 'Cancel', 'engineerNotes.closed'],
+  ['VisitsNotSaved', 'Try again', 'retry.requested'],
+  ['VisitsNotSaved', 'Change engineer notes', 'engineerNotes.requested'],
+  ['VisitsNotReserved', 'Try again', 'retry.requested'],
+  ['VisitsNotReserved', 'Change engineer notes', 'engineerNotes.requested'],
+])('%s: "%s" says %s', async (view, button, type) => {
+  draw(view);
+  await press(button);
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type });
+});
+
+test.each([
+  { isOutsideVisitRequired: true, isInHomeVisitRequired: true, titles: ['Outside install', 'Home install'] },
+  { isOutsideVisitRequired: true, isInHomeVisitRequired: false, titles: ['Outside install'] },
+  { isOutsideVisitRequired: false, isInHomeVisitRequired: true, titles: ['Home install'] },
+])('only the visits that the home needs are listed and explained: $titles (BK-04)', ({ titles, ...required }) => {
+  const { unmount } = draw('ReadingOverview', required);
+  expect(shown()).toEqual(titles);
+  unmount();
+  draw('ReadingKeyInfo', required);
+  expect(shown()).toEqual(titles);
+});
+
+test('key information says when, how long, and who has to be there or agree (BK-02)', () => {
+  draw('ReadingKeyInfo');
+  const outside = screen.getByRole('region', { name: 'Outside install' });
+  expect(outside).toHaveTextContent("You don't need to be there.");
+  expect(outside).toHaveTextContent('The homeowner needs to be happy with the work.');
+  const home = screen.getByRole('region', { name: 'Home install' });
+  expect(home).toHaveTextContent('any weekday, up to 3 months ahead');
+  expect(home).toHaveTextContent('It takes about an hour');
+});
+
+test('one visit is one date to choose', () => {
+  draw('ReadingKeyInfo', { isOutsideVisitRequired: false });
+  expect(screen.getByRole('button', { name: 'Choose your date' })).toBeVisible();
+});
+
+test('what the home needs is looked up first', async () => {
+  draw('ReadingOverview', { isBusy: true, isOutsideVisitRequired: false, isInHomeVisitRequired: false });
+  expect(await screen.findByText('Finding out what your home needs')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each<[BookInstallView, string, string]>([
+  ['OutsideVisitProposed', 'Your outside install', 'Monday 5 January 2026'],
+  ['InHomeVisitProposed', 'Your home install', 'Wednesday 14 January 2026'],
+])('%s shows its date, and nothing is called booked (BK-03)', (view, title, date) => {
+  draw(view);
+  expect(screen.getByRole('region', { name: title })).toHaveTextContent(date);
+  expect(screen.getByText('Nothing is booked yet: your dates are booked when you place your order.')).toBeVisible();
+});
+
+test('the home install keeps the outside install in sight', () => {
+  draw('InHomeVisitProposed');
+  expect(screen.getByText('Your outside install: Monday 5 January, 8am-12pm')).toBeVisible();
+});
+
+test('the first free date is looked for where there is none yet', async () => {
+  draw('OutsideVisitProposed', { isBusy: true, outsideVisit: null });
+  expect(await screen.findByText('Looking for the first free date')).toBeInTheDocument();
+});
+
+test('the last step is called "Confirm booking", and waits while the network is asked (BK-23)', async () => {
+  draw('InHomeVisitProposed', { isBusy: true, confirmLabel: 'Confirm booking' });
+  await userEvent.click(screen.getByRole('button', { name: /Confirm booking/ }));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test.each<[BookInstallView, Partial<BookInstallModel>]>([
+  ['OutsideVisitHeld', { outsideVisit: { ...monday, isHeld: true } }],
+  ['InHomeVisitHeld', { inHomeVisit: { ...wednesday, isHeld: true } }],
+])('%s: an accepted date is held, not booked (RS-04)', (view, model) => {
+  draw(view, model);
+  expect(screen.getByText('Held for you until you order')).toBeVisible();
+});
+
+test('a rejected home install keeps the outside install, and only the rejected one is asked again (RS-05)', () => {
+  draw('InHomeVisitRejected', { outsideVisit: { ...monday, isHeld: true } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("We couldn't hold your home install");
+  expect(screen.getByRole('region', { name: 'Home install' })).toHaveTextContent('Not available');
+  const kept = screen.getByRole('region', { name: 'Your outside install is kept' });
+  expect(kept).toHaveTextContent('Held for you until you order');
+  expect(within(kept).queryByRole('button')).toBeNull();
+});
+
+test('a rejected outside install keeps the home install (RS-05)', () => {
+  draw('OutsideVisitRejected', { inHomeVisit: { ...wednesday, isHeld: true } });
+  expect(screen.getByRole('region', { name: 'Outside install' })).toHaveTextContent('Not available');
+  expect(screen.getByRole('region', { name: 'Your home install is kept' })).toHaveTextContent(
+    'Held for you until you order',
+  );
+});
+
+test('a date that is kept but not held after a rejection is not called held (RS-06)', () => {
+  draw('InHomeVisitRejected');
+  expect(screen.queryByText('Held for you until you order')).toBeNull();
+});
+
+test('two rejected visits are both shown and both chosen again (RS-06)', () => {
+  draw('VisitsRejected');
+  expect(screen.getAllByText('Not available')).toHaveLength(2);
+});
+
+test('details that cannot be changed now are not offered for it', () => {
+  draw('OutsideVisitHeld', { canChangeEngineerNotes: false });
+  expect(screen.queryByRole('button', { name: 'Change engineer notes' })).toBeNull();
+});
+
+test('without an outside install there is none to move', () => {
+  draw('InHomeSlotsMissing', { isOutsideVisitRequired: false });
+  expect(screen.queryByRole('button', { name: 'Choose a different outside date' })).toBeNull();
+});
+
+test('chat is offered where there is no installation', () => {
+  draw('InstallationMissing');
+  expect(screen.getByRole('link', { name: /^Chat with us/ })).toHaveAttribute('href', externalLinks.askAnAgent);
+});

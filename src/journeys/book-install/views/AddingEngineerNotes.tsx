@@ -1,0 +1,67 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { Modal } from '../../../ui/Modal/Modal.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { bookInstallCopy } from '../book-install.copy.ts';
+import type { BookInstallViewProps } from '../book-install.props.ts';
+import classes from './AddingEngineerNotes.module.css';
+
+const copy = bookInstallCopy.AddingEngineerNotes;
+
+/** Characters of a note (specification, point 5; BK-24). */
+const maxNoteLength = 250;
+
+export function AddingEngineerNotes({ model, send, draft }: BookInstallViewProps) {
+  const close = () => send({ type: 'engineerNotes.closed' });
+  return (
+    <Modal title={copy.title} onClose={close}>
+      <div className={classes.notes}>
+        <Text>{copy.intro}</Text>
+        <JourneyForm
+          name="engineer-notes"
+          draft={draft}
+          initial={model.engineerDetails}
+          errors={model.errors}
+          busy={model.isBusy}
+          submitLabel={copy.submit}
+          onSubmit={({ firstName = '', lastName = '', phone = '', healthAndSafety = '', engineerInstructions = '' }) =>
+            send({ type: 'booking.confirmed', firstName, lastName, phone, healthAndSafety, engineerInstructions })
+          }
+          actions={
+            <Button variant="link" onClick={close}>
+              {copy.cancel}
+            </Button>
+          }
+        >
+          <Text as="h3" type="loud-bold">
+            {copy.contact}
+          </Text>
+          <div className={classes.names}>
+            <TextField name="firstName" label={copy.firstName} autoComplete="given-name" autoCapitalize="words" />
+            <TextField name="lastName" label={copy.lastName} autoComplete="family-name" autoCapitalize="words" />
+          </div>
+          <TextField name="phone" label={copy.phone} description={copy.phoneHint} type="tel" autoComplete="tel" />
+          <Text as="h3" type="loud-bold">
+            {copy.notes}
+          </Text>
+          <TextAreaField
+            name="healthAndSafety"
+            label={copy.healthAndSafety}
+            description={copy.healthAndSafetyHint}
+            maxLength={maxNoteLength}
+            required={false}
+          />
+          <TextAreaField
+            name="engineerInstructions"
+            label={copy.engineerInstructions}
+            description={copy.engineerInstructionsHint}
+            maxLength={maxNoteLength}
+            required={false}
+          />
+        </JourneyForm>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,11 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import { bookInstallCopy } from '../book-install.copy.ts';
+import type { BookInstallViewProps } from '../book-install.props.ts';
+
+/** Back to whom the engineer meets and what they should know, where that can still be changed. */
+export function ChangeNotes({ model, send }: Pick<BookInstallViewProps, 'model' | 'send'>) {
+  if (!model.canChangeEngineerNotes) return null;
+  return (
+    <Button onClick={() => send({ type: 'engineerNotes.requested' })}>{bookInstallCopy.shared.changeNotes}</Button>
+  );
+}

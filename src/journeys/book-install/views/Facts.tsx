@@ -1,0 +1,17 @@
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import type { IconName } from '../../../ui/Icon/icons.ts';
+import classes from './Facts.module.css';
+
+/** Short facts, each with its drawing. */
+export function Facts({ facts }: { facts: readonly { icon: IconName; text: string }[] }) {
+  return (
+    <ul className={classes.facts}>
+      {facts.map(({ icon, text }) => (
+        <li key={text} className={classes.fact}>
+          <Icon name={icon} size={24} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

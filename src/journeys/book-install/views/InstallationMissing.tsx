@@ -1,0 +1,17 @@
+import { externalLinks } from '../../../content/external-links.ts';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { bookInstallCopy } from '../book-install.copy.ts';
+import type { BookInstallViewProps } from '../book-install.props.ts';
+import { NotReached } from './NotReached.tsx';
+
+const copy = bookInstallCopy.InstallationMissing;
+
+export function InstallationMissing({ send }: BookInstallViewProps) {
+  return (
+    <NotReached copy={copy} words={copy.words} onRetry={() => send({ type: 'retry.requested' })}>
+      <LinkButton to={externalLinks.askAnAgent} newTab>
+        {copy.chat}
+      </LinkButton>
+    </NotReached>
+  );
+}

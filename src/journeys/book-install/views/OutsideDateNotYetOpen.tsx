@@ -1,0 +1,15 @@
+import { bookInstallCopy } from '../book-install.copy.ts';
+import type { BookInstallViewProps } from '../book-install.props.ts';
+import { LostDate } from './LostDate.tsx';
+
+const copy = bookInstallCopy.OutsideDateNotYetOpen;
+
+export function OutsideDateNotYetOpen({ model, send }: BookInstallViewProps) {
+  return (
+    <LostDate
+      copy={copy}
+      lost={[{ title: copy.lost, visit: model.outsideVisit, status: copy.status }]}
+      onChange={() => send({ type: 'dateChange.requested' })}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { bookInstallCopy } from '../book-install.copy.ts';
+import type { BookInstallViewProps } from '../book-install.props.ts';
+import { Facts } from './Facts.tsx';
+
+const copy = bookInstallCopy.ReadingKeyInfo;
+
+export function ReadingKeyInfo({ model, send }: BookInstallViewProps) {
+  const visits = [
+    { id: 'outside-facts', isRequired: model.isOutsideVisitRequired, title: copy.outside, facts: copy.outsideFacts },
+    { id: 'home-facts', isRequired: model.isInHomeVisitRequired, title: copy.home, facts: copy.homeFacts },
+  ].filter(({ isRequired }) => isRequired);
+  return (
+    <Column>
+      <title>{copy.title}</title>
+      <PageHeading>{copy.heading}</PageHeading>
+      {visits.map(({ id, title, facts }) => (
+        <Card key={id} as="section" aria-labelledby={id}>
+          <Text as="h2" type="loud-bold" id={id}>
+            {title}
+          </Text>
+          <Facts facts={facts} />
+        </Card>
+      ))}
+      <Text tone="soft">{copy.held}</Text>
+      <WaysOn>
+        <Button variant="primary" onClick={() => send({ type: 'keyInfo.read' })}>
+          {visits.length > 1 ? copy.submitBoth : copy.submitOne}
+        </Button>
+      </WaysOn>
+    </Column>
+  );
+}

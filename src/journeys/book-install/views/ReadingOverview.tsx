@@ -1,0 +1,34 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { bookInstallCopy } from '../book-install.copy.ts';
+import type { BookInstallViewProps } from '../book-install.props.ts';
+import { VisitSteps } from './VisitSteps.tsx';
+
+const copy = bookInstallCopy.ReadingOverview;
+
+export function ReadingOverview({ model, send }: BookInstallViewProps) {
+  const isBoth = model.isOutsideVisitRequired && model.isInHomeVisitRequired;
+  return (
+    <Column>
+      <title>{copy.title}</title>
+      <PageHeading>{copy.heading}</PageHeading>
+      {model.isBusy ? (
+        <LazyLoader label={copy.loading} />
+      ) : (
+        <>
+          <Text type="speak-up">{isBoth ? copy.introBoth : copy.introOne}</Text>
+          <VisitSteps model={model} />
+          <WaysOn>
+            <Button variant="primary" onClick={() => send({ type: 'overview.read' })}>
+              {copy.submit}
+            </Button>
+          </WaysOn>
+        </>
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,34 @@
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { bookInstallCopy } from '../book-install.copy.ts';
+import type { BookInstallViewProps } from '../book-install.props.ts';
+import classes from './VisitSteps.module.css';
+
+const copy = bookInstallCopy.ReadingOverview;
+
+/** What each visit is for, in their order; only those this home needs (BK-04). */
+export function VisitSteps({ model }: Pick<BookInstallViewProps, 'model'>) {
+  const steps = [
+    { isRequired: model.isOutsideVisitRequired, icon: 'pin', title: copy.outside, text: copy.outsideText },
+    { isRequired: model.isInHomeVisitRequired, icon: 'home', title: copy.home, text: copy.homeText },
+  ] as const;
+  return (
+    <section aria-label={copy.steps}>
+      <ol className={classes.steps}>
+        {steps.map(
+          ({ isRequired, icon, title, text }) =>
+            isRequired && (
+              <li key={title} className={classes.step}>
+                <span className={classes.icon}>
+                  <Icon name={icon} size={24} />
+                </span>
+                <div>
+                  <h2 className={classes.title}>{title}</h2>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ),
+        )}
+      </ol>
+    </section>
+  );
+}

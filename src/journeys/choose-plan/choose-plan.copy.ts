@@ -1,0 +1,44 @@
+/** Every word of choosing a plan, by view (PL-03…05). */
+export const choosePlanCopy = {
+  ChoosingPlan: {
+    title: 'Choose your plan',
+    heading: 'Choose your plan',
+    intro: 'No mid-contract price rises on 12 month deals. Change your plan each month.',
+    list: 'Plans on offer at your home',
+    loading: 'Fetching the plans at your home',
+    select: 'Select plan',
+    per: 'a month',
+    setup: (price: string) => `${price} to set up`,
+    freeSetup: 'Free setup',
+    changeAddress: 'Change address',
+  },
+  PlansMissing: {
+    title: 'No plan at this time',
+    heading: 'Choose your plan',
+    // The specification's words, slip included (PL-04).
+    banner: 'Sorry, we are are unable to provide you with a plan at this time.',
+    body: 'You can check another address, or be first to know when this changes.',
+    changeAddress: 'Change address',
+    interest: 'Be first to know',
+  },
+  HomeOrdered: {
+    title: 'You have an order for this home',
+    heading: 'You already have an order for this home',
+    body: 'Its details are in the email we sent you. If it is another home you want broadband for, check that address.',
+    changeAddress: 'Change address',
+    home: 'Back to broadband',
+  },
+  PlansNotLoaded: {
+    title: 'Plans not loaded',
+    heading: "We couldn't fetch the plans",
+    body: 'Your address is kept. Try again in a moment.',
+    retry: 'Try again',
+  },
+  PlanNotCreated: {
+    title: 'Plan not kept',
+    heading: "We couldn't keep that plan for you",
+    body: 'Nothing is lost: the plan you picked is remembered.',
+    retry: 'Try again',
+    others: 'See all plans',
+  },
+} as const;

@@ -1,0 +1,40 @@
+import { price } from '../../../ui/format/price.ts';
+import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { customisePlanCopy } from '../customise-plan.copy.ts';
+import type { CustomisePlanViewProps } from '../customise-plan.props.ts';
+import classes from './options.module.css';
+
+const copy = customisePlanCopy.CustomisingPlan;
+
+/** The router is included; mesh is an option (CU-02). */
+export function KitOptions({ model, send }: Pick<CustomisePlanViewProps, 'model' | 'send'>) {
+  return (
+    <fieldset className={classes.group}>
+      <legend className={classes.legend}>{copy.kit}</legend>
+      <div className={`${classes.option} ${classes.fixed}`}>
+        <Icon name="router" size={24} />
+        <span className={classes.words}>
+          <span className={classes.name}>{copy.router}</span>
+          <span className={classes.hint}>{copy.routerText}</span>
+        </span>
+        <span className={classes.price}>{copy.included}</span>
+      </div>
+      <label className={classes.option}>
+        <input
+          type="checkbox"
+          name="meshWifi"
+          aria-label={copy.mesh}
+          aria-describedby="mesh-hint"
+          checked={model.choice.meshWifi}
+          onChange={({ target }) => send({ type: 'meshWifi.toggled', meshWifi: target.checked })}
+        />
+        <span className={classes.words}>
+          <span className={classes.name}>{copy.mesh}</span>
+          <span id="mesh-hint" className={classes.hint}>
+            {copy.meshText(price(model.meshMonthlyPriceInPence))}
+          </span>
+        </span>
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+/** Every word of logging in, by view. */
+export const logInCopy = {
+  EnteringCredentials: {
+    title: 'Log in',
+    heading: 'Log in',
+    intro: 'Log in to carry on. What you have chosen so far is kept.',
+    email: 'Email address',
+    password: 'Password',
+    submit: 'Log in',
+    join: 'New here? Join us',
+  },
+  EnteringCode: {
+    title: 'Enter your code',
+    heading: 'Enter your code',
+    intro: 'Open your authenticator app and enter the 6-digit code it shows.',
+    code: '6-digit code',
+    submit: 'Carry on',
+    restart: 'Use another account',
+  },
+  AttemptsExceeded: {
+    title: 'Too many tries',
+    heading: 'Too many tries in a row',
+    body: 'To keep your account safe, please wait a few minutes before you try again.',
+    restart: 'Back to log in',
+  },
+  LogInNotAnswered: {
+    title: 'Log-in not answered',
+    heading: "We couldn't log you in",
+    body: 'Your details were not wrong; the log-in is not answering. Try again in a moment.',
+    retry: 'Try again',
+  },
+  WelcomingMember: { title: 'Welcome back', heading: 'Welcome back', loading: 'Taking you back to where you were' },
+} as const;

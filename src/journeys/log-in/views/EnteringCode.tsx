@@ -1,0 +1,32 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { logInCopy } from '../log-in.copy.ts';
+import type { LogInViewProps } from '../log-in.props.ts';
+
+const copy = logInCopy.EnteringCode;
+
+export function EnteringCode({ model, send }: LogInViewProps) {
+  return (
+    <Column>
+      <title>{copy.title}</title>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <JourneyForm
+        name="code"
+        errors={model.errors}
+        submitLabel={copy.submit}
+        busy={model.isBusy}
+        onSubmit={({ code = '' }) => send({ type: 'code.submitted', code })}
+        actions={
+          <Button variant="link" onClick={() => send({ type: 'logIn.restarted' })}>
+            {copy.restart}
+          </Button>
+        }
+      >
+        <TextField name="code" label={copy.code} inputMode="numeric" autoComplete="one-time-code" short />
+      </JourneyForm>
+    </Column>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLocation } from 'react-router-dom';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { logInCopy } from '../log-in.copy.ts';
+import type { LogInViewProps } from '../log-in.props.ts';
+
+const copy = logInCopy.EnteringCredentials;
+
+export function EnteringCredentials({ model, send, draft }: LogInViewProps) {
+  // The way back goes along to the registration page.
+  const { search } = useLocation();
+  return (
+    <Column>
+      <title>{copy.title}</title>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <JourneyForm
+        name="log-in"
+        draft={draft}
+        initial={{ email: model.email }}
+        errors={model.errors}
+        submitLabel={copy.submit}
+        busy={model.isBusy}
+        onSubmit={({ email = '', password = '' }) => send({ type: 'credentials.submitted', email, password })}
+        actions={<TextLink to={`/auth/register${search}`}>{copy.join}</TextLink>}
+      >
+        <TextField name="email" label={copy.email} type="email" autoComplete="username" autoCapitalize="none" />
+        <PasswordField name="password" label={copy.password} autoComplete="current-password" />
+      </JourneyForm>
+    </Column>
+  );
+}

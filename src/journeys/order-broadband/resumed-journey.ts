@@ -1,0 +1,77 @@
+import type {
+  Booking,
+  CheckedAddress,
+  Customisation,
+  Installation,
+  ResumedJourney,
+} from '../../../machines/order-broadband/order-broadband.types.ts';
+import type { Wire } from '../../../machines/shared/wire.ts';
+
+type SavedJourney = Wire<'SavedJourney'>;
+type Visit = NonNullable<Installation['inhomeAppointment']>;
+type BookedVisit = NonNullable<Booking['inHomeVisit']>;
+
+/** A plan is made only for a home that was found, alone or chosen from several. */
+const foundStatus = 'SINGLE_ADDRESS_MATCH';
+
+function addressOf({ address, transactionId }: SavedJourney): CheckedAddress {
+  const { premiseId, streetNumber, locality, ...rest } = address;
+  const premise = {
+    ...rest,
+    id: premiseId,
+    premiseId,
+    // The network's own id is not part of a plan's address; nothing after the address check asks for it.
+    externalPremiseId: premiseId,
+    ...(streetNumber === '' ? {} : { streetNumber }),
+    ...(locality === '' ? {} : { locality }),
+  };
+  return { premise, transactionId: transactionId ?? '', status: foundStatus };
+}
+
+/** Null where the customer has not come to choose: then the step is shown, and nothing chosen is lost. */
+function customisationOf({ customisation, step }: SavedJourney): Customisation | null {
+  const { productId, meshWifi, connectionDate = null } = customisation;
+  const isUntouched = step === 'customise-plan' && !meshWifi && connectionDate === null;
+  return isUntouched ? null : { productId, meshWifi, connectionDate };
+}
+
+function bookedVisitOf(visit: Visit | null): BookedVisit | null {
+  if (!visit || visit.state === 'CANCELLED') return null;
+  const { id: appointmentId, date, slot, formattedSlot } = visit;
+  return date === null || slot === null || formattedSlot === null ? null : { appointmentId, date, slot, formattedSlot };
+}
+
+/** The booking, when the network holds every visit that is needed at this moment; null otherwise (BK-32). */
+function bookingOf({ installation, reservation }: SavedJourney, now: number): Booking | null {
+  if (!installation || reservation?.status !== 'FullyAccepted' || Date.parse(reservation.expiresAt) <= now) return null;
+  const { preworkAppointment, inhomeAppointment, preworkAppointmentRequired, inhomeAppointmentRequired } = installation;
+  const outsideVisit = preworkAppointmentRequired ? bookedVisitOf(preworkAppointment) : null;
+  const inHomeVisit = inhomeAppointmentRequired ? bookedVisitOf(inhomeAppointment) : null;
+  if ((preworkAppointmentRequired && !outsideVisit) || (inhomeAppointmentRequired && !inHomeVisit)) return null;
+  const visit = inhomeAppointment ?? preworkAppointment;
+  return {
+    installation,
+    outsideVisit,
+    inHomeVisit,
+    contact: {
+      firstName: visit?.contactFirstName ?? '',
+      lastName: visit?.contactLastName ?? '',
+      phone: visit?.contactPhoneNumber ?? '',
+    },
+    notes: {
+      healthAndSafety: visit?.notes?.healthAndSafety ?? '',
+      engineerInstructions: visit?.notes?.engineerInstructions ?? '',
+    },
+  };
+}
+
+/** What the order journey goes on with, of a journey that the gateway kept. `now` in ms. */
+export function resumedJourneyOf(journey: SavedJourney, now: number): ResumedJourney {
+  return {
+    address: addressOf(journey),
+    product: journey.product,
+    plan: journey.plan,
+    customisation: customisationOf(journey),
+    booking: bookingOf(journey, now),
+  };
+}

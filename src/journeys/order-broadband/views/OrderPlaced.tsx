@@ -1,0 +1,51 @@
+import { Card } from '../../../ui/Card/Card.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { DateCard } from '../../../ui/DateCard/DateCard.tsx';
+import { slotTime } from '../../../ui/format/slot.ts';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { orderBroadbandCopy } from '../order-broadband.copy.ts';
+import type { OrderBroadbandViewProps } from '../order-broadband.props.ts';
+import { OrderUpdates } from './OrderUpdates.tsx';
+import classes from './OrderPlaced.module.css';
+
+const copy = orderBroadbandCopy.OrderPlaced;
+
+export function OrderPlaced({ model, send }: OrderBroadbandViewProps) {
+  const { order, booking } = model;
+  const visits = [
+    { title: copy.outside, visit: booking?.outsideVisit },
+    { title: copy.home, visit: booking?.inHomeVisit },
+  ];
+  return (
+    <Column>
+      <title>{copy.title}</title>
+      <PageHeading intro={<p>{copy.confirmation(model.email)}</p>}>{copy.heading}</PageHeading>
+      <Card tone="turquoise">
+        <Text type="speak-up">
+          {copy.orderId}: <strong>{order?.orderKey}</strong>
+        </Text>
+      </Card>
+      <div className={classes.visits}>
+        {visits.map(
+          ({ title, visit }) =>
+            visit && <DateCard key={title} title={title} date={visit.date} slotText={slotTime(visit.slot)} />,
+        )}
+      </div>
+      <h2>{copy.next}</h2>
+      <ol className={classes.steps}>
+        {copy.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <OrderUpdates updates={model.updates} send={send} />
+      <WaysOn>
+        <LinkButton to="/" variant="primary">
+          {copy.another}
+        </LinkButton>
+      </WaysOn>
+    </Column>
+  );
+}

@@ -1,0 +1,33 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { orderBroadbandCopy } from '../order-broadband.copy.ts';
+import type { OrderBroadbandViewProps } from '../order-broadband.props.ts';
+
+const copy = orderBroadbandCopy.OrderPlaced;
+
+/** News of the order by email and text (OR-09). */
+export function OrderUpdates({
+  updates,
+  send,
+}: Pick<OrderBroadbandViewProps, 'send'> & { updates: OrderBroadbandViewProps['model']['updates'] }) {
+  return (
+    <section aria-labelledby="order-updates">
+      <h2 id="order-updates">{copy.updates}</h2>
+      {updates === 'on' ? (
+        <Alert kind="success">{copy.updatesOn}</Alert>
+      ) : (
+        <>
+          <Text>{copy.updatesText}</Text>
+          {updates === 'failed' && <Alert kind="error">{copy.updatesFailed}</Alert>}
+          <Button
+            loading={updates === 'switchingOn'}
+            onClick={() => send({ type: updates === 'failed' ? 'retry.requested' : 'updates.requested' })}
+          >
+            {updates === 'failed' ? copy.updatesRetry : copy.updatesAction}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { Column } from '../../../ui/Column/Column.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { registerInterestCopy } from '../register-interest.copy.ts';
+import type { RegisterInterestViewProps } from '../register-interest.props.ts';
+
+const copy = registerInterestCopy.EnteringDetails;
+
+export function EnteringDetails({ model, send, draft }: RegisterInterestViewProps) {
+  return (
+    <Column>
+      <title>{copy.title}</title>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      {model.address !== '' && <SummaryList rows={[{ term: copy.address, details: model.address }]} />}
+      <JourneyForm
+        name="interest"
+        draft={draft}
+        initial={model.form}
+        errors={model.errors}
+        submitLabel={copy.submit}
+        busy={model.isRegistering}
+        onSubmit={({ firstName = '', lastName = '', email = '' }) =>
+          send({ type: 'interest.submitted', firstName, lastName, email })
+        }
+      >
+        <TextField name="firstName" label={copy.firstName} autoComplete="given-name" autoCapitalize="words" />
+        <TextField
+          name="lastName"
+          label={copy.lastName}
+          required={false}
+          autoComplete="family-name"
+          autoCapitalize="words"
+        />
+        <TextField
+          name="email"
+          label={copy.email}
+          description={copy.emailHint}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+      </JourneyForm>
+    </Column>
+  );
+}

@@ -1,0 +1,36 @@
+import { fromPromise } from 'xstate';
+import type { Registration } from '../../../machines/register/register.types.ts';
+import type { Auth } from '../../gateway-client/auth.ts';
+
+type Options = {
+  auth: Auth;
+  /** Learns who the member is; rejects with a Failure. */
+  welcome: () => Promise<unknown>;
+  /** Goes back to where the customer came from. */
+  comeBack: () => void;
+};
+
+/** Fills registration with the gateway's calls; every one rejects with a Failure. */
+export function createRegisterActors({ auth, welcome, comeBack }: Options) {
+  return {
+    registerMember: fromPromise<void, Registration>(async ({ input, signal }) => {
+      const { firstName, lastName, email, phone, birthDate, password, marketingOptIn } = input;
+      await auth.register(
+        {
+          firstName: firstName.trim(),
+          lastName: lastName.trim(),
+          email: email.trim(),
+          birthDate,
+          password,
+          marketingOptIn,
+          ...(phone.trim() === '' ? {} : { phone: phone.trim() }),
+        },
+        signal,
+      );
+    }),
+    welcomeMember: fromPromise<void, Record<string, never>>(async () => {
+      await welcome();
+      comeBack();
+    }),
+  };
+}

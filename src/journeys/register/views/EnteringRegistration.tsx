@@ -1,0 +1,71 @@
+import { useLocation } from 'react-router-dom';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { registerCopy } from '../register.copy.ts';
+import type { RegisterViewProps } from '../register.props.ts';
+
+const copy = registerCopy.EnteringRegistration;
+
+export function EnteringRegistration({ model, send, draft }: RegisterViewProps) {
+  // The way back goes along to the log-in page.
+  const { search } = useLocation();
+  return (
+    <Column>
+      <title>{copy.title}</title>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <JourneyForm
+        name="register"
+        draft={draft}
+        errors={model.errors}
+        submitLabel={copy.submit}
+        busy={model.isBusy}
+        onSubmit={({
+          firstName = '',
+          lastName = '',
+          email = '',
+          phone = '',
+          birthDate = '',
+          password = '',
+          marketingOptIn = '',
+        }) =>
+          send({
+            type: 'registration.submitted',
+            firstName,
+            lastName,
+            email,
+            phone,
+            birthDate,
+            password,
+            marketingOptIn: marketingOptIn !== '',
+          })
+        }
+        actions={<TextLink to={`/auth/login${search}`}>{copy.logIn}</TextLink>}
+      >
+        <TextField name="firstName" label={copy.firstName} autoComplete="given-name" autoCapitalize="words" />
+        <TextField name="lastName" label={copy.lastName} autoComplete="family-name" autoCapitalize="words" />
+        <TextField name="email" label={copy.email} type="email" autoComplete="email" autoCapitalize="none" />
+        <TextField
+          name="phone"
+          label={copy.phone}
+          description={copy.phoneHint}
+          type="tel"
+          required={false}
+          autoComplete="tel"
+        />
+        <TextField name="birthDate" label={copy.birthDate} type="date" autoComplete="bday" short />
+        <PasswordField
+          name="password"
+          label={copy.password}
+          description={copy.passwordHint}
+          autoComplete="new-password"
+        />
+        <CheckboxField name="marketingOptIn" label={copy.marketing} required={false} hideOptional />
+      </JourneyForm>
+    </Column>
+  );
+}

@@ -1,0 +1,43 @@
+import { DateCard } from '../../../ui/DateCard/DateCard.tsx';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { slotTime } from '../../../ui/format/slot.ts';
+import { reviewOrderCopy } from '../review-order.copy.ts';
+import type { ReviewOrderViewProps } from '../review-order.props.ts';
+import classes from './ReviewingOrder.module.css';
+
+const copy = reviewOrderCopy.ReviewingOrder;
+
+/** The visits as the network holds them: never "booked" before there is an order. */
+export function Bookings({ booking }: Pick<ReviewOrderViewProps['model'], 'booking'>) {
+  const { outsideVisit, inHomeVisit, contact, notes } = booking;
+  const visits = [
+    { title: copy.outside, visit: outsideVisit, to: '/book-install/outside' },
+    { title: copy.home, visit: inHomeVisit, to: '/book-install/home' },
+  ];
+  return (
+    <section className={classes.part} aria-labelledby="your-bookings">
+      <h2 id="your-bookings">{copy.bookings}</h2>
+      {visits.map(
+        ({ title, visit, to }) =>
+          visit && (
+            <DateCard key={title} title={title} date={visit.date} slotText={slotTime(visit.slot)} status={copy.held}>
+              <TextLink to={to}>{copy.change}</TextLink>
+            </DateCard>
+          ),
+      )}
+      {!outsideVisit && !inHomeVisit && <Text>{copy.noVisit}</Text>}
+      {(outsideVisit ?? inHomeVisit) && (
+        <SummaryList
+          rows={[
+            { term: copy.contactName, details: `${contact.firstName} ${contact.lastName}` },
+            { term: copy.phone, details: contact.phone },
+            { term: copy.healthAndSafety, details: notes.healthAndSafety || copy.none },
+            { term: copy.engineerNotes, details: notes.engineerInstructions || copy.none },
+          ]}
+        />
+      )}
+    </section>
+  );
+}

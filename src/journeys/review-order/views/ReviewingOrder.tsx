@@ -1,0 +1,81 @@
+import { Column } from '../../../ui/Column/Column.tsx';
+import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { longDate } from '../../../ui/format/date.ts';
+import { price } from '../../../ui/format/price.ts';
+import { reviewOrderCopy } from '../review-order.copy.ts';
+import type { ReviewOrderViewProps } from '../review-order.props.ts';
+import { Agreement } from './Agreement.tsx';
+import { Bookings } from './Bookings.tsx';
+import classes from './ReviewingOrder.module.css';
+
+const copy = reviewOrderCopy.ReviewingOrder;
+
+/** The day chosen; else the in-home visit decides it, or it is the first day possible (CU-03). */
+function connectionText({ connectionDate, booking, earliestDate }: ReviewOrderViewProps['model']): string {
+  if (connectionDate !== null) return longDate(connectionDate);
+  if (booking.inHomeVisit) return copy.byVisit;
+  return earliestDate === null ? copy.asSoonAsPossible : copy.from(longDate(earliestDate));
+}
+
+export function ReviewingOrder({ model, send, draft }: ReviewOrderViewProps) {
+  const { product, customisation } = model;
+  return (
+    <Column>
+      <title>{copy.title}</title>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <section className={classes.part} aria-labelledby="your-details">
+        <h2 id="your-details">{copy.details}</h2>
+        <SummaryList
+          rows={[
+            { term: copy.address, details: model.address },
+            { term: copy.name, details: model.name },
+            { term: copy.email, details: model.email },
+            { term: copy.phone, details: model.phone === '' ? copy.noPhone : model.phone },
+          ]}
+        />
+      </section>
+      <section className={classes.part} aria-labelledby="your-plan">
+        <h2 id="your-plan">{copy.plan}</h2>
+        <SummaryList
+          rows={[
+            { term: copy.planName, details: product.displayName },
+            { term: copy.contract, details: product.contractDurationText },
+            ...(customisation.meshWifi ? [{ term: copy.mesh, details: copy.added }] : []),
+            {
+              term: copy.connection,
+              details: connectionText(model),
+            },
+            {
+              term: copy.setup,
+              details: product.setupPriceInPence === 0 ? copy.free : price(product.setupPriceInPence),
+            },
+            { term: copy.monthly, details: <strong>{price(model.monthlyPriceInPence)}</strong> },
+          ]}
+        />
+        <Text tone="soft">{copy.goLive}</Text>
+      </section>
+      <Bookings booking={model.booking} />
+      <section className={classes.part} aria-labelledby="your-agreement">
+        <h2 id="your-agreement">{copy.agreement}</h2>
+        <Agreement model={model} />
+        <JourneyForm
+          name="agreement"
+          draft={draft}
+          errors={model.errors}
+          submitLabel={copy.submit}
+          busy={model.isPlacing || model.isPreparing}
+          onSubmit={({ contractAccepted = '' }) =>
+            send({ type: 'order.submitted', contractAccepted: contractAccepted !== '' })
+          }
+        >
+          <CheckboxField name="contractAccepted" label={copy.accept} />
+          <Text tone="soft">{copy.coolingOff}</Text>
+        </JourneyForm>
+      </section>
+    </Column>
+  );
+}

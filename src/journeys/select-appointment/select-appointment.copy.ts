@@ -1,0 +1,26 @@
+/** Every word of the date selector, by view (BK-13…19). */
+export const selectAppointmentCopy = {
+  ChoosingDate: {
+    title: { PRE_WORK: 'Choose a date for your outside install', IN_HOME: 'Choose a date for your home install' },
+    intro: {
+      PRE_WORK: 'Nobody needs to be at home.',
+      IN_HOME: 'The engineer is with you for about an hour. Please be at home for it.',
+    },
+    previousMonth: (name: string) => `Previous month, ${name}`,
+    nextMonth: (name: string) => `Next month, ${name}`,
+    noPreviousMonth: 'Previous month',
+    noNextMonth: 'Next month',
+    dates: 'Choose a date',
+    earlier: 'Earlier dates',
+    later: 'Later dates',
+    loading: 'Looking for free dates',
+    noDates: 'No dates free',
+    noDatesUntil: (from: string, to: string) => `${from} to ${to}`,
+    noDatesFrom: (from: string) => `from ${from}`,
+    times: 'Choose a time',
+    chosen: (date: string, time: string) => `${date}, ${time}`,
+    failed: 'Oops, something went wrong',
+    retry: 'Try again',
+    cancel: 'Cancel',
+  },
+} as const;

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Modal } from '../../../ui/Modal/Modal.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { selectAppointmentCopy } from '../select-appointment.copy.ts';
+import { chosenOption } from '../select-appointment.dates.ts';
+import type { SelectAppointmentViewProps } from '../select-appointment.props.ts';
+import { DatesAndTimes } from './DatesAndTimes.tsx';
+import { LoadingFailure } from './LoadingFailure.tsx';
+import classes from './ChoosingDate.module.css';
+
+const copy = selectAppointmentCopy.ChoosingDate;
+
+/** What is chosen, in words: the card itself may be scrolled out of view. */
+function chosenText({ blocks, slots }: SelectAppointmentViewProps['model']): string | null {
+  const date = chosenOption(blocks);
+  const slot = slots.find(({ isChosen, isFree }) => isChosen && isFree);
+  return date && slot ? copy.chosen(date.label, slot.label) : null;
+}
+
+export function ChoosingDate({ model, send }: SelectAppointmentViewProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const cancel = () => send({ type: 'selection.cancelled' });
+  // The button that was pressed goes away with the message; the customer stays in the dialog.
+  const keepFocus = () => panel.current?.focus();
+  return (
+    <Modal
+      title={copy.title[model.visitType]}
+      onClose={cancel}
+      footer={
+        <div className={classes.footer}>
+          <p className={classes.chosen}>{chosenText(model)}</p>
+          <div className={classes.ways}>
+            <Button
+              variant="primary"
+              disabled={!model.canConfirm}
+              onClick={() => send({ type: 'selection.confirmed' })}
+            >
+              {model.confirmLabel}
+            </Button>
+            <Button variant="link" onClick={cancel}>
+              {copy.cancel}
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <div ref={panel} tabIndex={-1} className={classes.panel}>
+        <Text>{copy.intro[model.visitType]}</Text>
+        {model.failureMessage !== null ? (
+          <LoadingFailure
+            title={copy.failed}
+            message={model.failureMessage}
+            onRetry={() => {
+              keepFocus();
+              send({ type: 'retry.requested' });
+            }}
+          />
+        ) : model.emptyMessage !== null ? (
+          <p role="status" className={classes.empty}>
+            {model.emptyMessage}
+          </p>
+        ) : (
+          <DatesAndTimes model={model} send={send} keepFocus={keepFocus} />
+        )}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { Lark } from '../ui/art/Lark.tsx';
+import { Button } from '../ui/Button/Button.tsx';
+import { Column } from '../ui/Column/Column.tsx';
+import { PageHeading } from '../ui/PageHeading/PageHeading.tsx';
+import { LinkButton } from '../ui/TextLink/LinkButton.tsx';
+import { WaysOn } from '../ui/WaysOn/WaysOn.tsx';
+import classes from './NotFound.module.css';
+
+/** Unknown paths (RT-06). */
+export function NotFound() {
+  return (
+    <Column>
+      <title>Page not found</title>
+      <span className={classes.bird}>
+        <Lark width={96} />
+      </span>
+      <PageHeading intro="It may have flown off, or the address may have a typo. Here is a way on:">
+        Oops. We can't find that page.
+      </PageHeading>
+      <WaysOn>
+        <Button onClick={() => window.history.back()}>Go back</Button>
+        <LinkButton to="/help">Visit our help section</LinkButton>
+        <LinkButton to="/" variant="primary">
+          Go to the home page
+        </LinkButton>
+      </WaysOn>
+    </Column>
+  );
+}

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { brand } from '../content/brand.ts';
+import { ErrorPage } from './ErrorPage.tsx';
+import { Home } from './home/Home.tsx';
+import { NotFound } from './NotFound.tsx';
+
+const show = (page: ReactNode, at = '/') => render(<MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>);
+
+test('an unknown page offers the way back, help and home (RT-06)', async () => {
+  const back = vi.spyOn(window.history, 'back').mockReturnValue();
+  show(<NotFound />);
+  expect(screen.getByRole('heading', { level: 1, name: "Oops. We can't find that page." })).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/help', '/']);
+  await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(back).toHaveBeenCalledOnce();
+});
+
+test("an error says so in general words and in the server's, and leads back (ER-06, ER-07, ER-08)", async () => {
+  const back = vi.fn<() => void>();
+  show(<ErrorPage status={500} message="The order could not be placed." onBack={back} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Oops, something went wrong' })).toBeVisible();
+  expect(screen.getByText('Please try again later')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Internal server error.The order could not be placed.');
+  await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(back).toHaveBeenCalledOnce();
+});
+
+test('an error without a status has the general words alone (ER-06)', () => {
+  show(<ErrorPage onBack={() => {}} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('home offers the three plans and marks the one that most take (PL-05, MK-01)', () => {
+  show(<Home />);
+  const plans = screen.getAllByRole('article');
+  expect(
+    plans.map((plan) => /^(?:Most popular|\s)*Full fibre (?:150|500|1000)(.*)12 month/.exec(plan.textContent)?.[1]),
+  ).toEqual(['150 Mbps£25 a month', '500 Mbps£35 a month', '1 Gbps£45 a month']);
+  expect(plans.map((plan) => plan.textContent.includes('Most popular'))).toEqual([true, false, false]);
+});
+
+test('home says what the offer is (MK-02, MK-03)', () => {
+  const { container } = show(<Home />);
+  for (const words of [
+    'No mid-contract price rises on 12 month deals',
+    'Symmetrical upload and download speed',
+    'Plan changes each month',
+    'A free speed boost up to 3 times a month',
+    'Broadband pause for up to four weeks at no charge.',
+    'two partner networks: one for mobile, one for broadband',
+    'our engineering partner on the broadband network',
+  ]) {
+    expect(container).toHaveTextContent(words);
+  }
+});
+
+test('the address check is one tap from the top of the page', () => {
+  show(<Home />);
+  const [first] = screen.getAllByRole('link');
+  expect(first).toHaveTextContent('Check your address');
+  expect(first).toHaveAttribute('href', '/postcode-checker');
+});
+
+test.each(['discover-broadband', 'full-fibre-speeds', `why-${brand.slug}-broadband`])(
+  'a link to #%s scrolls there, also from another page (SH-07)',
+  (id) => {
+    const scrolled: string[] = [];
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
+      scrolled.push(this.id);
+    });
+    show(<Home />, `/#${id}`);
+    expect(scrolled).toEqual([id]);
+    vi.restoreAllMocks();
+  },
+);

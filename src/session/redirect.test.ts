@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isProtected } from './protected-paths.ts';
+import { isAuthPath, logInPath, safeRedirect } from './redirect.ts';
+
+describe('the way to log-in (AU-09)', () => {
+  it('carries the referrer and where the customer is, with the query', () => {
+    expect(logInPath('/choose-plan?speed=500&x=1')).toBe(
+      '/auth/login?referrer=broadband&redirect=%2Fchoose-plan%3Fspeed%3D500%26x%3D1',
+    );
+  });
+
+  it('and back again is the page that was left', () => {
+    const back = new URL(logInPath('/book-install/home?a=b#c'), 'http://localhost').searchParams.get('redirect');
+    expect(safeRedirect(back)).toBe('/book-install/home?a=b#c');
+  });
+
+  it('does not lead back to log-in itself', () => {
+    expect(logInPath('/auth/login?redirect=/')).toBe('/auth/login?referrer=broadband&redirect=%2F');
+  });
+});
+
+describe('a redirect after log-in (AU-10)', () => {
+  it.each(['/', '/dashboard', '/customise-plan?saved=K7M2QX9P', '/order-summary#top', '/authors'])(
+    'to %s is followed',
+    (path) => {
+      expect(safeRedirect(path)).toBe(path);
+    },
+  );
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'dashboard',
+    'https://elsewhere.example.com',
+    '//elsewhere.example.com',
+    '/\\elsewhere.example.com',
+    '/.//elsewhere.example.com',
+    '/x/..//elsewhere.example.com',
+    '/\t/elsewhere.example.com',
+    '\t//elsewhere.example.com',
+    '/%5C\n/elsewhere.example.com',
+    'javascript:alert(1)',
+    '/auth/login',
+    '/auth',
+    '/AUTH/logout',
+    '/x/../auth/register?redirect=/',
+    '/%2e/auth/login',
+  ])('to %o goes home instead', (wanted) => {
+    expect(safeRedirect(wanted)).toBe('/');
+  });
+
+  const nasty = fc.string({
+    unit: fc.constantFrom(...'/\\.:@?#%ea2f5c \t\n\u0000'.split(''), 'auth', 'http', 'x.example.com'),
+  });
+
+  it('never leaves the site and never comes to log-in, whatever is asked for', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          nasty,
+          nasty.map((end) => `/${end}`),
+          fc.webUrl(),
+        ),
+        (wanted) => {
+          const home = 'https://home.example.org';
+          const target = new URL(safeRedirect(wanted), `${home}/auth/login`);
+          expect(target.origin).toBe(home);
+          expect(isAuthPath(target.pathname)).toBe(false);
+        },
+      ),
+      { numRuns: 2000 },
+    );
+  });
+
+  it('is the same when it is asked for twice', () => {
+    fc.assert(
+      fc.property(nasty, (end) => {
+        const once = safeRedirect(`/${end}`);
+        expect(safeRedirect(once)).toBe(once);
+      }),
+    );
+  });
+});
+
+describe('pages for members only (AU-08)', () => {
+  it.each([
+    '/switch',
+    '/switch/',
+    '/customise-plan',
+    '/book-install',
+    '/book-install/home',
+    '/order-confirmation',
+    '/order-summary',
+    '/dashboard',
+    '/dashboard/plans',
+    '/buy/phone-1',
+    '/Dashboard',
+  ])('%s asks for a log-in', (path) => {
+    expect(isProtected(path)).toBe(true);
+  });
+
+  it.each([
+    '/',
+    '/postcode-checker',
+    '/choose-plan',
+    '/register-interest',
+    '/auth/login',
+    '/error',
+    '/switching-guide',
+  ])('%s is open to everyone', (path) => {
+    expect(isProtected(path)).toBe(false);
+  });
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import classes from './Accordion.module.css';
+
+type AccordionItem = { title: string; content: ReactNode; open?: boolean };
+
+/** Questions with hidden answers. The browser's own disclosure: works by keyboard, in page search, and before the script. */
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  return (
+    <div className={classes.accordion}>
+      {items.map(({ title, content, open }) => (
+        <details key={title} className={classes.item} open={open}>
+          <summary className={classes.title}>
+            <span>{title}</span>
+            <span className={classes.mark}>
+              <Icon name="chevron-down" size={24} />
+            </span>
+          </summary>
+          <div className={classes.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

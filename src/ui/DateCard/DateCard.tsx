@@ -1,0 +1,60 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { datePieces, longDate } from '../format/date.ts';
+import classes from './DateCard.module.css';
+
+type DateCardProps = {
+  /** Which visit this is. */
+  title: string;
+  /** YYYY-MM-DD */
+  date: string;
+  /** "8am-12pm" */
+  slotText: string;
+  /** Where the booking stands, such as "Held for you". */
+  status?: string;
+  /** What happened to a date that is gone, such as "Expired"; shown instead of `status`. */
+  lost?: string;
+  children?: ReactNode;
+  onChange?: () => void;
+  changeLabel?: string;
+};
+
+/** A visit that has its date. */
+export function DateCard({
+  title,
+  date,
+  slotText,
+  status,
+  lost,
+  children,
+  onChange,
+  changeLabel = 'Choose a different date',
+}: DateCardProps) {
+  const id = useId();
+  const { weekday, day, month } = datePieces(date);
+  return (
+    <section className={classes.card} data-lost={lost !== undefined || undefined} aria-labelledby={id}>
+      <div className={classes.leaf} aria-hidden>
+        <span className={classes.month}>{month}</span>
+        <span className={classes.day}>{day}</span>
+        <span className={classes.weekday}>{weekday}</span>
+      </div>
+      <div className={classes.words}>
+        <h2 id={id} className={classes.title}>
+          {title}
+        </h2>
+        <p className={classes.date}>{longDate(date)}</p>
+        <p>{slotText}</p>
+        {(lost ?? status) !== undefined && <p className={classes.status}>{lost ?? status}</p>}
+        {children}
+      </div>
+      {onChange && (
+        <div className={classes.change}>
+          <Button variant="link" small onClick={onChange} aria-describedby={id}>
+            {changeLabel}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

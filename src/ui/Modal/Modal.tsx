@@ -1,0 +1,76 @@
+import { MantineContext, Modal as MantineModal } from '@mantine/core';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import { use, useEffect, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { KitProvider } from '../KitProvider.tsx';
+import { sizes, widths } from '../tokens.ts';
+import classes from './Modal.module.css';
+import { useBodyLock } from '../use-body-lock.ts';
+
+type ModalProps = {
+  title: string;
+  /** Asked for by Escape, the backdrop or the close button. */
+  onClose: () => void;
+  opened?: boolean;
+  children: ReactNode;
+  /** Stays in sight under the content, for the action of the dialog. */
+  footer?: ReactNode;
+};
+
+/**
+ * A dialog: 680 px wide, the whole screen below medium (UI-01). Draw it when it is open, or give `opened`. It brings
+ * Mantine along where nothing above has: no page needs that before its first dialog.
+ */
+export function Modal(props: ModalProps) {
+  const isProvided = use(MantineContext) !== null;
+  return isProvided ? (
+    <Dialog {...props} />
+  ) : (
+    <KitProvider>
+      <Dialog {...props} />
+    </KitProvider>
+  );
+}
+
+/** Gives the focus back to what opened the dialog, also when the dialog is taken away instead of closed. */
+function useReturnedFocus(opened: boolean) {
+  useEffect(() => {
+    if (!opened) return undefined;
+    const opener = document.activeElement;
+    return () => {
+      // A dialog that came back by a reload has no opener: then the page's heading is where to go on.
+      const isUsable = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
+      const target = isUsable ? opener : document.querySelector<HTMLElement>('#main-content h1');
+      target?.focus({ preventScroll: true });
+    };
+  }, [opened]);
+}
+
+function Dialog({ title, onClose, opened = true, children, footer }: ModalProps) {
+  useBodyLock(opened);
+  useReturnedFocus(opened);
+  return (
+    <MantineModal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={widths.modal}
+      radius="lg"
+      padding={0}
+      // Mantine's own lock writes a <style>, which the content security policy refuses.
+      lockScroll={false}
+      closeButtonProps={{ 'aria-label': 'Close', size: sizes.modalClose, icon: <Icon name="close" size={24} /> }}
+      attributes={{ header: { role: 'presentation' } }}
+      transitionProps={{ duration: 150, transition: 'fade-up' }}
+      classNames={classes}
+    >
+      <div className={classes.inside}>{children}</div>
+      {footer !== undefined && <div className={classes.footer}>{footer}</div>}
+    </MantineModal>
+  );
+}

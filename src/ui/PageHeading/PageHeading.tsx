@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import classes from './PageHeading.module.css';
+import { useHeadingFocus } from './heading-focus.ts';
+
+type PageHeadingProps = {
+  children: ReactNode;
+  /** One or two sentences under the heading. */
+  intro?: ReactNode;
+  /** Takes the focus when it appears, so that a change of view is heard (on unless said otherwise). */
+  autoFocus?: boolean;
+};
+
+/** The one h1 of a view. */
+export function PageHeading({ children, intro, autoFocus = true }: PageHeadingProps) {
+  const heading = useHeadingFocus(autoFocus);
+  return (
+    <div className={classes.heading}>
+      <h1 ref={heading} tabIndex={-1}>
+        {children}
+      </h1>
+      {intro !== undefined && <div className={classes.intro}>{intro}</div>}
+    </div>
+  );
+}

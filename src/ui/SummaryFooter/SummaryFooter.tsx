@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import classes from './SummaryFooter.module.css';
+
+type SummaryFooterProps = {
+  /** The sum so far: "£25 a month". */
+  total: string;
+  /** What the sum is for: "Full fibre 150". */
+  caption: string;
+  onViewSummary: () => void;
+  /** The way on. */
+  children?: ReactNode;
+};
+
+/** Stays at the foot of the screen while the customer chooses (CU-01). */
+export function SummaryFooter({ total, caption, onViewSummary, children }: SummaryFooterProps) {
+  return (
+    <section className={classes.footer} aria-label="Your order so far">
+      <div className={classes.inside}>
+        <div className={classes.words}>
+          <p className={classes.caption}>{caption}</p>
+          <p className={classes.total}>{total}</p>
+        </div>
+        <Button variant="link" small onClick={onViewSummary}>
+          View summary
+        </Button>
+        {children !== undefined && <div className={classes.action}>{children}</div>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { SummaryList } from './SummaryList.tsx';
+
+test('a row names what was chosen, and its change says what it changes', async () => {
+  const change = vi.fn<() => void>();
+  render(
+    <MemoryRouter>
+      <SummaryList
+        rows={[
+          { term: 'Plan', details: 'Full fibre 150', change: { onChange: change } },
+          { term: 'Address', details: '1 Skylark Lane', change: { to: '/postcode-checker' } },
+          { term: 'Router', details: 'Included' },
+        ]}
+      />
+    </MemoryRouter>,
+  );
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Plan', 'Address', 'Router']);
+  await userEvent.click(screen.getByRole('button', { name: 'Change plan' }));
+  expect(change).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { name: 'Change address' })).toHaveAttribute('href', '/postcode-checker');
+  expect(screen.queryByText(/router/, { selector: 'button *' })).toBeNull();
+});

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { LinkButton } from '../TextLink/LinkButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import classes from './SummaryList.module.css';
+
+export type SummaryRow = {
+  term: string;
+  details: ReactNode;
+  /** How the customer changes it: by an event or by going somewhere. */
+  change?: { onChange: () => void } | { to: string };
+};
+
+function Change({ term, change }: { term: string; change: NonNullable<SummaryRow['change']> }) {
+  const label = (
+    <>
+      Change<VisuallyHidden> {term.toLowerCase()}</VisuallyHidden>
+    </>
+  );
+  return 'to' in change ? (
+    <LinkButton variant="link" small to={change.to}>
+      {label}
+    </LinkButton>
+  ) : (
+    <Button variant="link" small onClick={change.onChange}>
+      {label}
+    </Button>
+  );
+}
+
+/** What has been chosen so far, a row each. */
+export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
+  return (
+    <dl className={classes.list}>
+      {rows.map(({ term, details, change }) => (
+        <div key={term} className={classes.row}>
+          <dt className={classes.term}>{term}</dt>
+          <dd className={classes.details}>{details}</dd>
+          {change && (
+            <dd className={classes.change}>
+              <Change term={term} change={change} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { FieldError } from './FieldError.tsx';
+import classes from './FieldFrame.module.css';
+import type { FieldProps } from './use-field.ts';
+
+type FieldFrameProps = Pick<FieldProps, 'label' | 'description' | 'hideOptional' | 'readOnly'> & {
+  id: string;
+  isRequired: boolean;
+  error: string | undefined;
+  /** One line high: 200 px with all its words (UI-13). */
+  singleLine?: boolean;
+  children: ReactNode;
+};
+
+/** Label, description, the control, and under it what is wrong (specification, point 5). */
+export function FieldFrame({
+  id,
+  label,
+  description,
+  hideOptional,
+  readOnly,
+  isRequired,
+  error,
+  singleLine,
+  children,
+}: FieldFrameProps) {
+  return (
+    <div className={classes.field} data-single-line={singleLine}>
+      <label htmlFor={id} className={classes.label}>
+        <OptionalMark label={label} shown={!isRequired && readOnly !== true && hideOptional !== true} />
+      </label>
+      {description !== undefined && (
+        <p id={`${id}-description`} className={classes.description}>
+          {description}
+        </p>
+      )}
+      {children}
+      <FieldError id={id} message={error} />
+    </div>
+  );
+}
+
+/** A label, with "(optional)" where it is due (UI-08). */
+export function OptionalMark({ label, shown }: { label: string; shown: boolean }) {
+  return (
+    <>
+      {label}
+      {shown && <span className={classes.optional}> (optional)</span>}
+    </>
+  );
+}

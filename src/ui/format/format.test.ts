@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { datePieces, longDate, monthAndYear, shortDate } from './date.ts';
+import { price } from './price.ts';
+import { speed } from './speed.ts';
+
+describe('money and speed', () => {
+  test.each([
+    [2500, '£25'],
+    [2550, '£25.50'],
+    [5, '£0.05'],
+    [0, '£0'],
+    [123_456, '£1,234.56'],
+  ])('%i pence reads %s (FM-01)', (pence, text) => {
+    expect(price(pence)).toBe(text);
+  });
+
+  test.each([
+    [150, '150 Mbps'],
+    [999, '999 Mbps'],
+    [1000, '1 Gbps'],
+    [2500, '2.5 Gbps'],
+  ])('%i reads %s (FM-02)', (mbps, text) => {
+    expect(speed(mbps)).toBe(text);
+  });
+});
+
+describe('dates', () => {
+  test('a date has a two-digit year, and the full one on request (FM-03)', () => {
+    expect(shortDate('2026-01-05')).toBe('Mon, 05/01/26');
+    expect(shortDate('2026-01-05', { fullYear: true })).toBe('Mon, 05/01/2026');
+  });
+
+  test('a date in words', () => {
+    expect(longDate('2026-01-05')).toBe('Monday 5 January 2026');
+    expect(monthAndYear('2026-09-30')).toBe('September 2026');
+    expect(datePieces('2026-09-30')).toEqual({ weekday: 'Wed', day: '30', month: 'Sep' });
+  });
+
+  test.each(['2026-03-29', '2026-10-25', '2026-12-31'])('%s stays the same day wherever the customer is', (date) => {
+    expect(shortDate(date, { fullYear: true })).toContain(date.split('-').toReversed().join('/'));
+  });
+
+  test('an instant is shown on its day in the UK, in summer too', () => {
+    expect(longDate('2026-06-30T23:30:00Z')).toBe('Wednesday 1 July 2026');
+    expect(longDate('2026-12-31T23:30:00Z')).toBe('Thursday 31 December 2026');
+  });
+
+  test.each(['', 'next week', '2026-13-01'])('"%s" is refused (HT-07)', (input) => {
+    expect(() => shortDate(input)).toThrow('Invalid date input');
+  });
+});

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { projectFiles, read } from './files.ts';
+
+const files = projectFiles();
+const generated = /^(openapi\/generated|gateway\/db\/migrations|docs\/journeys)\/|^package-lock\.json$/;
+const code = files.filter((file) => /\.(tsx?|mjs|cjs|css)$/.test(file) && !generated.test(file));
+/** This file says what it looks for. */
+const others = files.filter((file) => file !== 'tests/architecture/files.test.ts');
+
+/** `file:line: text` of every line that has what must not be there. */
+function linesWith(pattern: RegExp, among: readonly string[]): string[] {
+  return among.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim().slice(0, 120)}`] : [])),
+  );
+}
+
+describe('every file', () => {
+  it('is there to be looked at', () => {
+    expect(code.length, 'hardly any file was found; look at tests/architecture/files.ts').toBeGreaterThan(300);
+  });
+
+  it('fits into one look: at most 300 lines', () => {
+    const long = code
+      .map((file) => ({ file, lines: read(file).trimEnd().split('\n').length }))
+      .filter(({ lines }) => lines > 300);
+    expect(long, 'Split it where two of its parts would have different names').toEqual([]);
+  });
+
+  it('says by its name what is in it', () => {
+    const vague = files.filter((file) => /(^|\/)(index|utils?|helpers?|misc|common)\.(tsx?|mjs|cjs)$/.test(file));
+    expect(vague, 'Name the file after what it does; import from the file itself, not from a list of exports').toEqual(
+      [],
+    );
+  });
+
+  it('knows the brand from brand.json alone', () => {
+    // Words for people, the package's own name, and what tests and demonstrations type.
+    const mayNameIt =
+      /^(brand\.json|package(-lock)?\.json|LICENSE|README\.md|docs\/|tests\/|gateway\/scenarios\/sentinels\.ts)|\.test\.tsx?$/;
+    const named = linesWith(
+      /larkline/i,
+      others.filter((file) => !mayNameIt.test(file)),
+    );
+    expect(named, 'Take it from src/content/brand.ts, or from the settings on the servers').toEqual([]);
+  });
+
+  it('runs on any machine: no path of one', () => {
+    const paths = linesWith(/(^|[\s"'`(=:])\/(work|root|home\/\w+|Users\/\w+|tmp)\//, others);
+    expect(paths, 'Use import.meta.dirname, os.tmpdir() or a setting').toEqual([]);
+  });
+
+  it('comes from anywhere: no name of a package registry', () => {
+    const hosts = linesWith(/\bregistry\.[\w-]+\.\w+|npmjs\.(org|com)|artifactory|"resolved": "http/i, others);
+    expect(hosts, '.npmrc has omit-lockfile-registry-resolved=true; run npm install again').toEqual([]);
+  });
+
+  it('tells all it needs to tell itself', () => {
+    const outside = linesWith(/\.\.\/shared/, others).filter((line) => !/(from|import\() ?'[^']*'/.test(line));
+    expect(outside, 'Carry the fact over in your own words').toEqual([]);
+  });
+
+  it('leaves nothing for later', () => {
+    const later = linesWith(
+      /\b(TODO|FIXME|XXX|HACK)\b/,
+      code.filter((file) => others.includes(file)),
+    );
+    expect(later, 'Do it now, or say in docs/ what is left out and why').toEqual([]);
+  });
+});
+
+describe('decision records', () => {
+  const numbers = files.flatMap((file) => /^docs\/decisions\/(\d{3})-[a-z0-9-]+\.md$/.exec(file)?.[1] ?? []);
+
+  it('are numbered, each number once', () => {
+    const all = files.filter((file) => file.startsWith('docs/decisions/'));
+    expect(numbers, 'Call it docs/decisions/NNN-what-it-is-about.md').toHaveLength(all.length);
+    expect(new Set(numbers).size, `Give it the next free number: ${numbers.join(', ')}`).toBe(numbers.length);
+  });
+
+  it('begin with their number', () => {
+    const wrong = files.filter((file) => {
+      const number = /^docs\/decisions\/(\d{3})-/.exec(file)?.[1];
+      return number !== undefined && !read(file).startsWith(`# ${number} `);
+    });
+    expect(wrong, 'The first line is "# NNN What was decided"').toEqual([]);
+  });
+});

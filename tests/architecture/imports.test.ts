@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { folders, readImports, root } from './imports.ts';
+
+/** Far below what there is, far above what a tool reads that reads nothing. */
+const leastFiles = 300;
+
+const timeout = 60_000;
+
+it('nobody imports whom they may not, also through helpers (docs/architecture.md)', { timeout }, async () => {
+  const { files, broken } = await readImports(root);
+  expect(files, 'the import check has read hardly any file; look at .dependency-cruiser.cjs').toBeGreaterThan(
+    leastFiles,
+  );
+  expect(
+    broken.join('\n'),
+    'Break the chain at one of the files named: docs/architecture.md says who may import whom',
+  ).toBe('');
+});
+
+describe('the check itself', { timeout }, () => {
+  let folder = '';
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  /** A small site of the files given, in a folder of its own. */
+  function site(files: Record<string, string>): string {
+    folder = mkdtempSync(join(tmpdir(), 'fence-'));
+    for (const name of folders) mkdirSync(join(folder, name), { recursive: true });
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    return folder;
+  }
+
+  const client = { 'src/gateway-client/client.ts': 'export const call = 1;' };
+
+  it('sees a view that reaches the gateway client through a helper', async () => {
+    const { broken } = await readImports(
+      site({
+        ...client,
+        'src/journeys/order/views/Choosing.tsx': "import { help } from '../help.ts';\nexport const Choosing = help;",
+        'src/journeys/order/help.ts': "import { more } from './more.ts';\nexport const help = more;",
+        'src/journeys/order/more.ts':
+          "import { call } from '../../gateway-client/client.ts';\nexport const more = call;",
+      }),
+    );
+    expect(broken.join('\n')).toMatch(/views-draw-only: src\/journeys\/order\/views\/Choosing\.tsx/);
+  });
+
+  it('lets a view name a type of a file that calls', async () => {
+    const { broken } = await readImports(
+      site({
+        ...client,
+        'src/journeys/order/views/Choosing.tsx':
+          "import type { Help } from '../help.ts';\nexport const Choosing: Help = 1;",
+        'src/journeys/order/help.ts':
+          "import { call } from '../../gateway-client/client.ts';\nexport type Help = typeof call;",
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a machine that uses the site',
+      'machines/order/order.machine.ts',
+      '../../src/flags/flags.ts',
+      'machines-are-pure',
+    ],
+    [
+      'a machine that runs the contract',
+      'machines/order/order.guards.ts',
+      '../../openapi/zod.ts',
+      'machines-use-contract-types-only',
+    ],
+    [
+      'a journey that uses another',
+      'src/journeys/order/order.copy.ts',
+      '../switch/switch.copy.ts',
+      'journeys-stay-apart',
+    ],
+    ['a host that knows a journey', 'src/journey-host/host.ts', '../journeys/order/order.ts', 'host-knows-no-journey'],
+    ['a gateway that uses the site', 'gateway/app.ts', '../src/flags/flags.ts', 'gateway-and-server-stand-alone'],
+    ['a web host that uses the gateway', 'server/app.ts', '../gateway/app.ts', 'server-is-not-the-gateway'],
+    ['a kit that knows a journey', 'src/ui/Button.tsx', '../journeys/order/order.ts', 'kit-stands-alone'],
+  ])('sees %s', async (_, from, to, fence) => {
+    const target = join(dirname(from), to);
+    const { broken } = await readImports(
+      site({
+        [from]: `import { thing } from '${to}';\nexport const other = thing;`,
+        [target]: 'export const thing = 1;',
+      }),
+    );
+    expect(broken.join('\n')).toContain(`${fence}: ${from}`);
+  });
+
+  it('reads no file where there is none, and says so', async () => {
+    expect((await readImports(site({}))).files).toBeLessThan(leastFiles);
+  });
+});

@@ -1,0 +1,205 @@
+import type { SentinelId } from '../../gateway/scenarios/sentinels.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+type WayOn = 'plans' | 'interest' | 'byHand' | 'change' | 'chat' | 'retry';
+
+/** Every answer of the network: what the customer reads, and all the ways on (decisions, "Address statuses"). */
+const outcomes: { id: SentinelId; row: string; heading: string; ways: WayOn[] }[] = [
+  { id: 'address-single-match', row: 'AD-12', heading: 'Good news, we cover your address', ways: ['plans', 'change'] },
+  { id: 'address-no-match', row: 'AD-14', heading: "We can't find that address", ways: ['byHand', 'change'] },
+  { id: 'address-no-products', row: 'AD-16', heading: "We're not in your area yet", ways: ['interest', 'change'] },
+  { id: 'address-no-uprn', row: 'AD-17', heading: "We can't confirm this home", ways: ['byHand', 'chat', 'change'] },
+  { id: 'address-no-switching', row: 'AD-18', heading: "We can't switch you here yet", ways: ['interest', 'change'] },
+  {
+    id: 'address-install-type',
+    row: 'AD-19',
+    heading: "Your home needs an installation we don't offer yet",
+    ways: ['interest', 'change'],
+  },
+  { id: 'address-premise-type', row: 'AD-20', heading: "This isn't a home we can supply", ways: ['change'] },
+  {
+    id: 'address-no-forecast',
+    row: 'AD-21',
+    heading: 'No engineer dates in your area yet',
+    ways: ['interest', 'change'],
+  },
+  {
+    id: 'address-point-to-point',
+    row: 'AD-22',
+    heading: 'Your building is connected another way',
+    ways: ['interest', 'chat', 'change'],
+  },
+  {
+    id: 'address-restricted',
+    row: 'AD-23',
+    heading: "Someone's permission is needed first",
+    ways: ['interest', 'change'],
+  },
+  {
+    id: 'address-unknown-status',
+    row: 'AD-24',
+    heading: "We couldn't check this one",
+    ways: ['retry', 'chat', 'change'],
+  },
+];
+
+for (const { id, row, heading, ways } of outcomes)
+  test(`a customer at ${id.replace('address-', '').replaceAll('-', ' ')} reads "${heading}" and can go on (${row})`, async ({
+    pages,
+    view,
+    browserConsole,
+  }) => {
+    const { addressOutcome, enteringAddressByHand, enteringAddress } = pages;
+    browserConsole.expect(/^Unknown address check status/);
+    await enteringAddressByHand.checkHome(id);
+    await view.shows(heading);
+    const shown = {
+      plans: addressOutcome.showPlans,
+      interest: addressOutcome.beFirstToKnow,
+      byHand: addressOutcome.byHand,
+      change: addressOutcome.changeAddress,
+      chat: addressOutcome.chat,
+      retry: addressOutcome.retry,
+    };
+    for (const way of ways) await expect(shown[way]).toBeVisible();
+    await addressOutcome.changeAddress.click();
+    await view.isAt(enteringAddress.heading);
+  });
+
+test('a customer whose number matches several homes chooses theirs and sees the plans (AD-13)', async ({
+  page,
+  pages,
+  view,
+}) => {
+  await pages.enteringAddressByHand.checkHome('address-multiple-match');
+  await view.shows('We found more than one home');
+  await page.getByRole('button', { name: 'This is my home' }).click();
+  await expect(page.getByRole('alert')).toContainText('There is a problem');
+  await page.getByRole('radio', { name: /12B/ }).check();
+  await page.getByRole('button', { name: 'This is my home' }).click();
+  await view.shows(pages.addressOutcome.served);
+  await expect(page.getByText(/12B/)).toBeVisible();
+  await pages.addressOutcome.showPlans.click();
+  await view.isAt(pages.choosingPlan.heading);
+});
+
+test('a customer whose number matches too many homes adds a house number or name (AD-15)', async ({
+  page,
+  pages,
+  view,
+}) => {
+  await pages.enteringAddressByHand.checkHome('address-too-many');
+  await view.shows('That matches too many homes');
+  await page.getByRole('button', { name: 'Add a house number or name' }).click();
+  await view.shows(pages.enteringAddressByHand.heading);
+  await expect(pages.enteringAddressByHand.postcode).toHaveValue('LK9 1TA');
+});
+
+test('where we cannot switch a customer, they may order without switching (AD-18)', async ({ page, pages, view }) => {
+  await pages.enteringAddressByHand.checkHome('address-no-switching');
+  await view.isAt("We can't switch you here yet");
+  await page.getByRole('button', { name: 'Order without switching' }).click();
+  await view.isAt(pages.choosingPlan.heading);
+});
+
+test('a home with our service offers log-in, and plans to somebody who moves in (AD-24)', async ({
+  page,
+  pages,
+  view,
+}) => {
+  await pages.enteringAddressByHand.checkHome('address-active-service');
+  await view.shows('This home already has our broadband');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.getByRole('button', { name: "I'm moving in" }).click();
+  await view.isAt(pages.choosingPlan.heading);
+});
+
+test('a home with a name and no number is found by its name (AD-02)', async ({ page, pages, view }) => {
+  await pages.enteringAddressByHand.checkHome('address-house-name');
+  await view.isAt(pages.addressOutcome.served);
+  await expect(page.getByText(/Gull Cottage/)).toBeVisible();
+});
+
+test('an empty search and an incomplete address are refused in words (AD-02, AD-07, AD-11)', async ({
+  page,
+  pages,
+  view,
+}) => {
+  await pages.enteringAddress.open();
+  await pages.enteringAddress.submit.click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByRole('alert')).toContainText('There is a problem');
+  await expect(pages.enteringAddress.box).toHaveAttribute('aria-invalid', 'true');
+  await pages.enteringAddress.byHand.click();
+  await view.shows(pages.enteringAddressByHand.heading);
+  await pages.enteringAddressByHand.check({ postcode: 'nowhere', streetNumber: '' });
+  await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);
+  await view.hasNoBarriers('Enter your address, refused');
+  await page.getByRole('alert').getByRole('link').first().click();
+  await expect(pages.enteringAddressByHand.postcode).toBeFocused();
+  await expect(pages.enteringAddressByHand.postcode).toHaveValue('nowhere');
+});
+
+test('suggestions come while the customer types, open, and close again (AD-05, AD-08)', async ({ page, pages }) => {
+  const { enteringAddress } = pages;
+  await enteringAddress.open();
+  await enteringAddress.box.pressSequentially('lk11aa');
+  await enteringAddress
+    .suggestion(/LK1 1AA/)
+    .first()
+    .click();
+  await expect(enteringAddress.back).toBeVisible();
+  await expect.poll(() => enteringAddress.suggestions.count()).toBeGreaterThan(1);
+  await enteringAddress.back.click();
+  await expect(enteringAddress.suggestion(/LK1 1AA/).first()).toBeVisible();
+  await enteringAddress.box.fill('xqzzyx wvvqk');
+  await expect(page.getByText('Nothing matches that.')).toBeVisible();
+});
+
+test('a search that gets no answer can be tried again with nothing to type (AD-06, ER-04)', async ({
+  page,
+  pages,
+  gateway,
+}) => {
+  await gateway.fault({ operationId: 'findCapture', status: 503 });
+  await pages.enteringAddress.open();
+  await pages.enteringAddress.search('LK1 1AA');
+  await expect(page.getByText('The address search is not answering.')).toBeVisible();
+  await gateway.endFaults();
+  await page.getByRole('button', { name: 'Search again' }).click();
+  await expect(pages.enteringAddress.suggestion(/LK1 1AA/).first()).toBeVisible();
+});
+
+test('a check whose connection drops keeps the address, and trying again finds the home (AD-12, ER-04)', async ({
+  pages,
+  view,
+  gateway,
+}) => {
+  // For as long as it lasts: the browser itself repeats a read whose connection broke.
+  await gateway.fault({ operationId: 'checkAddress', drop: true });
+  await pages.enteringAddressByHand.checkHome('address-single-match');
+  await view.shows("We couldn't check your address");
+  await gateway.endFaults();
+  await pages.addressOutcome.retry.click();
+  await view.isAt(pages.addressOutcome.served);
+});
+
+test('a check whose answer makes no sense is a failure in words (ER-11)', async ({ pages, view, gateway }) => {
+  await gateway.fault({ operationId: 'checkAddress', malformed: true, times: 1 });
+  await pages.enteringAddressByHand.checkHome('address-single-match');
+  await view.isAt("We couldn't check your address");
+  await pages.addressOutcome.retry.click();
+  await view.isAt(pages.addressOutcome.served);
+});
+
+test('while a slow gateway checks the address the customer is told so (AD-02)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  await gateway.fault({ operationId: 'checkAddress', delayMs: 1500, times: 1 });
+  await pages.enteringAddressByHand.checkHome('address-single-match');
+  await expect(page.getByText('Checking what we can offer at your home')).toBeVisible();
+  await view.isAt(pages.addressOutcome.served);
+});

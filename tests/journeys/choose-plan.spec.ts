@@ -1,0 +1,62 @@
+import { expect, test } from '../support/browser/test.ts';
+
+test('a visitor compares the three plans: speed, price, length, set-up and what is in them (PL-03, PL-05)', async ({
+  pages,
+  view,
+}) => {
+  const { choosingPlan } = pages;
+  await pages.enteringAddressByHand.checkHome('address-single-match');
+  await pages.addressOutcome.showPlans.click();
+  await view.shows(choosingPlan.heading);
+  await expect(choosingPlan.cards).toHaveText([
+    /Most popular.*150.*£25.*a month.*12 months.*Free setup.*No mid-contract price rises/s,
+    /500.*£35.*a month.*12 months/s,
+    /1.*Gbps.*£45.*a month.*12 months/s,
+  ]);
+});
+
+test('the rolling contract has its own set-up price, and mesh Wi-Fi is added to the sum (CU-01, CU-02)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  const { customisingPlan } = pages;
+  await gateway.register();
+  await pages.enteringAddressByHand.checkHome('visits-both');
+  await pages.addressOutcome.showPlans.click();
+  await pages.choosingPlan.select('150 Mbps').click();
+  await view.isAt(customisingPlan.heading);
+  await expect(customisingPlan.length(/12 months/)).toBeChecked();
+  await customisingPlan.length(/1 month/).check();
+  await customisingPlan.mesh.check();
+  await expect(customisingPlan.total).toContainText('£29 a month');
+  await customisingPlan.viewSummary.click();
+  await expect(customisingPlan.summary).toContainText('£30');
+  await page.keyboard.press('Escape');
+  await expect(customisingPlan.summary).toBeHidden();
+  await expect(page.getByText('Your in-home visit decides the day')).toBeVisible();
+});
+
+test('where no in-home visit decides it, the customer chooses the connection date, never too early (CU-03)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  const { customisingPlan } = pages;
+  await gateway.register();
+  await pages.enteringAddressByHand.checkHome('visits-none');
+  await pages.addressOutcome.showPlans.click();
+  await pages.choosingPlan.select('150 Mbps').click();
+  await view.isAt(customisingPlan.heading);
+  const earliest = (await customisingPlan.connectionDate.getAttribute('min')) ?? '';
+  expect(earliest).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  await customisingPlan.connectionDate.fill('2020-01-01');
+  await customisingPlan.book.click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await view.hasNoBarriers('Make it yours, refused');
+  await customisingPlan.connectionDate.fill(earliest);
+  await customisingPlan.book.click();
+  await view.isAt(pages.readingOverview.noVisitHeading);
+});

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { homeOf } from '../support/browser/gateway.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+const arrivals = [
+  { path: '/', heading: 'Broadband that keeps its word.' },
+  { path: '/postcode-checker', heading: 'Can you get our broadband?' },
+];
+
+const isCode = /\/assets\/.*\.js$/;
+
+/** Holds the app's code back until it is let go, so that a test can act on the page as it arrives. */
+async function withoutApp(page: Page): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(isCode, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+for (const { path, heading } of arrivals) {
+  test(`${path} can be read before its code is there, and nothing moves when that takes over`, async ({ page }) => {
+    const letGo = await withoutApp(page);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(globalThis, { shifts });
+      const note = (list: PerformanceObserverEntryList) => {
+        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+      };
+      new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    const h1 = page.getByRole('heading', { level: 1 });
+    await expect(h1).toHaveText(heading);
+    const [title, words] = [await page.title(), await page.getByRole('main').innerText()];
+    await h1.evaluate((node) => node.setAttribute('data-as-it-came', ''));
+    const asked = page.waitForResponse('**/client-sessions');
+    letGo();
+    await asked;
+    await expect(h1, 'the app drew the page anew instead of taking it over').toHaveAttribute('data-as-it-came');
+    expect(await page.getByRole('main').innerText()).toBe(words);
+    expect(await page.title()).toBe(title);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[])).toEqual([]);
+  });
+}
+
+test('pages have titles and descriptions of their own', async ({ page }) => {
+  const heads = new Set<string>();
+  const paths = ['/', '/postcode-checker', '/auth/login', '/auth/register', '/register-interest', '/no-such-page'];
+  for (const path of paths) {
+    const shown = page.waitForResponse('**/client-sessions');
+    await page.goto(path);
+    await shown;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    heads.add(`${await page.title()}: ${description}`);
+  }
+  expect([...heads]).toHaveLength(paths.length);
+});
+
+test('what is typed before the code is there is kept, and searched for', async ({ page, pages }) => {
+  const letGo = await withoutApp(page);
+  const { enteringAddress } = pages;
+  await enteringAddress.open();
+  await enteringAddress.box.pressSequentially(homeOf('address-single-match').postcode);
+  letGo();
+  await expect(enteringAddress.suggestions.first()).toBeVisible();
+  await expect(enteringAddress.box).toHaveValue(homeOf('address-single-match').postcode);
+  await expect(enteringAddress.box).toBeFocused();
+});
+
+test('a form that is sent before the code is there is answered, and nothing goes into the address', async ({
+  page,
+  pages,
+}) => {
+  const letGo = await withoutApp(page);
+  const { enteringAddress } = pages;
+  await enteringAddress.open();
+  await enteringAddress.submit.click();
+  letGo();
+  await expect(page.getByRole('alert')).toContainText('There is a problem');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a button that is pressed before the code is there does its work', async ({ page, pages }) => {
+  const letGo = await withoutApp(page);
+  await pages.enteringAddress.open();
+  await pages.enteringAddress.byHand.click();
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your address');
+});
+
+test('a journey that goes on shows nothing of its first page while it loads', async ({ page, pages, view }) => {
+  await pages.enteringAddress.open();
+  await pages.enteringAddress.byHand.click();
+  await view.isAt('Enter your address');
+  const letGo = await withoutApp(page);
+  await page.reload();
+  await expect(page.getByText('Can you get our broadband?')).toBeHidden();
+  letGo();
+  await view.isAt('Enter your address');
+  await expect(page.getByRole('main')).toBeVisible();
+});
+
+test('who only looks at the first page downloads no more than that page; a touch brings what is next', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const session = page.waitForResponse('**/client-sessions');
+  await page.goto('/');
+  await session;
+  expect(loaded.filter((path) => path.includes('order-'))).toEqual([]);
+  // The page is there before the app that hears the key.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return loaded.some((path) => /\/assets\/EnteringAddress.*\.js$/.test(path));
+    })
+    .toBe(true);
+  expect(loaded.length, 'something was asked for twice').toBe(new Set(loaded).size);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from '../support/browser/test.ts';
+
+test('a customer we cannot reach yet is the first to know, at the address that was checked (RI-01, RI-02)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  const { enteringDetails } = pages;
+  const email = `linnet.${Date.now()}@example.com`;
+  await pages.enteringAddressByHand.checkHome('address-no-products');
+  await pages.addressOutcome.beFirstToKnow.click();
+  await view.shows(enteringDetails.heading);
+  await expect(page).toHaveURL('/register-interest');
+  await expect(page.getByRole('main')).toContainText('LK9 1NP');
+  await enteringDetails.firstName.fill('Linnet');
+  await enteringDetails.email.fill(email);
+  await enteringDetails.submit.click();
+  await view.shows(enteringDetails.done);
+  await expect(page.getByRole('main')).toContainText(email);
+  await expect.poll(async () => (await gateway.outbox(email)).length).toBe(1);
+});
+
+test('anybody may leave their email address, and one that is none is refused (RI-01, RI-03)', async ({
+  page,
+  pages,
+  view,
+}) => {
+  const { enteringDetails } = pages;
+  await page.goto('/register-interest');
+  await view.opensWith(enteringDetails.heading);
+  await enteringDetails.firstName.fill('Linnet');
+  await enteringDetails.email.fill('linnet at home');
+  await enteringDetails.submit.click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(enteringDetails.email).toHaveAttribute('aria-invalid', 'true');
+  await expect(enteringDetails.email).toHaveValue('linnet at home');
+  await enteringDetails.email.fill('linnet@example.com');
+  await enteringDetails.submit.click();
+  await view.isAt(enteringDetails.done);
+});
+
+test('what was typed for "be first to know" survives a reload and a failure (RI-01, ER-04)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  const { enteringDetails } = pages;
+  await page.goto('/register-interest');
+  await enteringDetails.firstName.fill('Linnet');
+  await enteringDetails.email.fill('linnet@example.com');
+  await page.reload();
+  await expect(enteringDetails.firstName).toHaveValue('Linnet');
+  await gateway.fault({ operationId: 'createProspect', status: 503, times: 1 });
+  await enteringDetails.submit.click();
+  await view.shows("We couldn't note that");
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await view.isAt(enteringDetails.done);
+});

@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** /choose-plan */
+export const choosingPlan = (page: Page) => ({
+  heading: 'Choose your plan',
+  cards: page.getByRole('article'),
+  card: (name: string) => page.getByRole('article', { name }),
+  select: (name: string) => page.getByRole('article', { name }).getByRole('button', { name: 'Select plan' }),
+  changeAddress: page.getByRole('link', { name: 'Change address' }),
+});

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** /customise-plan */
+export const customisingPlan = (page: Page) => ({
+  heading: 'Make it yours',
+  length: (text: string | RegExp) => page.getByRole('radio', { name: text }),
+  mesh: page.getByRole('checkbox', { name: 'Add mesh Wi-Fi' }),
+  connectionDate: page.getByLabel('Connection date'),
+  total: page.getByRole('region', { name: 'Your order so far' }),
+  viewSummary: page.getByRole('button', { name: 'View summary' }),
+  summary: page.getByRole('dialog', { name: 'Order summary' }),
+  closeSummary: page.getByRole('button', { name: 'Back to my plan' }),
+  book: page.getByRole('button', { name: 'Book your install' }),
+  saveForLater: page.getByRole('button', { name: 'Save for later' }),
+  saved: page.getByRole('dialog', { name: 'Saved for later' }),
+});

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** /order-confirmation */
+export const reviewingOrder = (page: Page) => ({
+  heading: 'Review order',
+  details: page.getByRole('region', { name: 'Your details' }),
+  plan: page.getByRole('region', { name: 'Your plan' }),
+  bookings: page.getByRole('region', { name: 'Your bookings' }),
+  changeOutside: page
+    .getByRole('region', { name: 'Outside install' })
+    .getByRole('link', { name: 'Choose a different date' }),
+  changeHome: page.getByRole('region', { name: 'Home install' }).getByRole('link', { name: 'Choose a different date' }),
+  agreement: page.getByRole('region', { name: 'Your agreement' }),
+  document: (name: string | RegExp) => page.getByRole('region', { name: 'Your agreement' }).getByRole('link', { name }),
+  accept: page.getByRole('checkbox', { name: /I have read and accept the contract/ }),
+  placeOrder: page.getByRole('button', { name: 'Place order' }),
+});

@@ -1,0 +1,135 @@
+import type { APIResponse, BrowserContext } from '@playwright/test';
+import { sentinel, type SentinelId } from '../../../gateway/scenarios/sentinels.ts';
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+
+type Schemas = components['schemas'];
+
+export type NewMember = { firstName: string; lastName: string; email: string; phone: string; password: string };
+
+/** What goes wrong with the next calls of this test (see `gateway/scenarios/routes.ts`). */
+export type Fault = {
+  operationId?: string;
+  times?: number;
+  delayMs?: number;
+  status?: number;
+  body?: unknown;
+  drop?: boolean;
+  malformed?: boolean;
+};
+
+const password = 'larkline-demo-1';
+const birthDate = '1990-03-14';
+
+/** Every worker tests at a house of its own, of the nine that behave alike, and takes nobody's dates. */
+const houseOfWorker = String((Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) % 9) + 1);
+
+/** What is typed by hand for a test home. */
+export function homeOf(id: SentinelId): { postcode: string; streetNumber: string } {
+  const { value, also } = sentinel(id);
+  const number = also?.streetNumber ?? '';
+  return { postcode: value, streetNumber: number === '7' ? houseOfWorker : number };
+}
+
+let registered = 0;
+
+/** Nobody else's e-mail, also when several workers and several runs use one gateway. */
+export function newMember(given: Partial<NewMember> = {}): NewMember {
+  registered += 1;
+  return {
+    firstName: 'Wren',
+    lastName: 'Fairweather',
+    email: `wren.${Date.now()}.${process.pid}.${registered}@example.com`,
+    phone: '07700 900321',
+    password,
+    ...given,
+  };
+}
+
+async function read<T>(response: APIResponse): Promise<T> {
+  if (!response.ok()) throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
+  // The gateway checks its own answers against the contract (ANSWER_CHECKS=throw in tst).
+  return response.json() as Promise<T>;
+}
+
+/**
+ * The gateway as the page's own session sees it: the cookies are the browser's. For what a test needs before it
+ * begins, and for what must be true in the database after it.
+ */
+export function gatewayOf(context: BrowserContext, scope: string) {
+  const { request } = context;
+
+  async function write(method: 'POST' | 'PUT' | 'PATCH', path: string, data: unknown): Promise<APIResponse> {
+    const tokenOf = async () => (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value;
+    if ((await tokenOf()) === undefined) await request.get('/v1/csrf');
+    return request.fetch(path, {
+      method,
+      data,
+      headers: { 'x-xsrf-token': decodeURIComponent((await tokenOf()) ?? '') },
+    });
+  }
+  const get = async <T>(path: string, params: Record<string, string> = {}): Promise<T> =>
+    read<T>(await request.get(path, { params }));
+
+  return {
+    async register(given: Partial<NewMember> = {}): Promise<NewMember> {
+      const member = newMember(given);
+      const { firstName, lastName, email, phone } = member;
+      const body = { firstName, lastName, email, phone, password: member.password, birthDate };
+      await read(await write('POST', '/auth-api/v1/register', body));
+      return member;
+    },
+
+    /** Registers somebody and leaves the browser logged out. */
+    async registerElsewhere(given: Partial<NewMember> = {}): Promise<NewMember> {
+      const member = await this.register(given);
+      await context.clearCookies();
+      return member;
+    },
+
+    /**
+     * A plan for a home, chosen and customised, as the member would have made it. The journey of a page in the middle
+     * goes on from there.
+     */
+    async draftPlan(id: SentinelId): Promise<Schemas['Plan']> {
+      const found = await get<Schemas['AddressCheckResult']>(
+        '/broadband/v2/postcode-checker/address/search',
+        homeOf(id),
+      );
+      const products = await get<Schemas['Product'][]>('/broadband/v1/products');
+      const productId = products[0]?.productId ?? '';
+      const plan = await read<Schemas['Plan']>(
+        await write('POST', '/broadband/v1/plans', { productId, nccTransactionId: found.transactionId }),
+      );
+      const customisation = { productId, meshWifi: true, connectionDate: plan.earliestActivationDate };
+      return read(await write('PUT', `/broadband/v1/plans/${plan.id}/customisation`, customisation));
+    },
+
+    /** Saves the plan's journey for later. */
+    saveJourney: async (planId: string): Promise<Schemas['SavedJourneyTicket']> =>
+      read(await write('POST', '/broadband/v1/saved-journeys', { planId, step: 'customise-plan' })),
+
+    orders: () => get<Schemas['OrderListItem'][]>('/broadband/v1/orders'),
+    order: (id: string) => get<Schemas['Order']>(`/broadband/v1/orders/${id}`),
+    plan: (id: string) => get<Schemas['Plan']>(`/broadband/v1/plans/${id}`),
+
+    /** What was sent to somebody, the newest first. */
+    outbox: (to: string) => get<{ subject: string; body: string }[]>('/test-tools/v1/outbox', { to }),
+
+    async fault(fault: Fault): Promise<void> {
+      await read(await request.post('/test-tools/v1/faults', { data: { ...fault, scope } }));
+    },
+    async endFaults(): Promise<void> {
+      await request.delete('/test-tools/v1/faults', { params: { scope } });
+    },
+
+    /** Moves the clock of the whole gateway: only for tests with a gateway of their own. */
+    async moveClock(move: { advanceDays: number } | { advanceMs: number } | { reset: true }): Promise<void> {
+      await read(await request.post('/test-tools/v1/clock', { data: move }));
+    },
+
+    /** The session ends as it would after half an hour without use. */
+    endSession: () => context.clearCookies({ name: 'sid' }),
+  };
+}
+
+export type GatewaySession = ReturnType<typeof gatewayOf>;

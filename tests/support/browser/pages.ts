@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { addingEngineerNotes } from '../../pages/AddingEngineerNotes.ts';
+import { addressOutcome } from '../../pages/AddressOutcome.ts';
+import { choosingDate } from '../../pages/ChoosingDate.ts';
+import { choosingPlan } from '../../pages/ChoosingPlan.ts';
+import { customisingPlan } from '../../pages/CustomisingPlan.ts';
+import { enteringAddress } from '../../pages/EnteringAddress.ts';
+import { enteringAddressByHand } from '../../pages/EnteringAddressByHand.ts';
+import { enteringCredentials } from '../../pages/EnteringCredentials.ts';
+import { enteringDetails } from '../../pages/EnteringDetails.ts';
+import { enteringRegistration } from '../../pages/EnteringRegistration.ts';
+import { orderPlaced } from '../../pages/OrderPlaced.ts';
+import { readingKeyInfo } from '../../pages/ReadingKeyInfo.ts';
+import { readingOverview } from '../../pages/ReadingOverview.ts';
+import { reviewingOrder } from '../../pages/ReviewingOrder.ts';
+import { inHomeVisit, outsideVisit } from '../../pages/Visit.ts';
+
+export type Pages = ReturnType<typeof pagesOf>;
+
+export const pagesOf = (page: Page) => ({
+  /** The three steps over every page of the order. */
+  progress: page.getByRole('navigation', { name: 'Your order' }).getByRole('listitem'),
+  enteringAddress: enteringAddress(page),
+  enteringAddressByHand: enteringAddressByHand(page),
+  addressOutcome: addressOutcome(page),
+  choosingPlan: choosingPlan(page),
+  enteringCredentials: enteringCredentials(page),
+  enteringRegistration: enteringRegistration(page),
+  enteringDetails: enteringDetails(page),
+  customisingPlan: customisingPlan(page),
+  readingOverview: readingOverview(page),
+  readingKeyInfo: readingKeyInfo(page),
+  outsideVisit: outsideVisit(page),
+  inHomeVisit: inHomeVisit(page),
+  choosingDate: choosingDate(page),
+  addingEngineerNotes: addingEngineerNotes(page),
+  reviewingOrder: reviewingOrder(page),
+  orderPlaced: orderPlaced(page),
+});

@@ -1,0 +1,43 @@
+import { expect, test as base } from '@playwright/test';
+import { pagesOf, type Pages } from './pages.ts';
+import { gatewayOf, type GatewaySession } from './gateway.ts';
+import { viewOf, type View } from './view.ts';
+
+type Fixtures = {
+  /** Faults of one test reach nobody else's calls. */
+  scope: string;
+  gateway: GatewaySession;
+  view: View;
+  pages: Pages;
+  /** Anything said in the page's console fails the test, unless it is expected. */
+  browserConsole: { expect: (...patterns: RegExp[]) => void };
+};
+
+export const test = base.extend<Fixtures>({
+  scope: async ({}, use, { testId, repeatEachIndex }) => use(`${testId}-${repeatEachIndex}`),
+  extraHTTPHeaders: async ({ scope }, use) => use({ 'x-test-scope': scope }),
+  gateway: async ({ context, scope }, use) => {
+    const gateway = gatewayOf(context, scope);
+    await use(gateway);
+    await gateway.endFaults();
+  },
+  view: async ({ page }, use, { testId, project }) =>
+    use(viewOf(page, project.name, Number.parseInt(testId.slice(-1), 16) % 2 === 0)),
+  pages: async ({ page }, use) => use(pagesOf(page)),
+  browserConsole: [
+    async ({ page }, use) => {
+      const expected: RegExp[] = [/^Failed to load resource/, /^HTTP response failed/];
+      const said: string[] = [];
+      page.on('pageerror', (error) => said.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error') said.push(message.text());
+      });
+      await use({ expect: (...patterns) => void expected.push(...patterns) });
+      const unexpected = said.filter((text) => !expected.some((pattern) => pattern.test(text)));
+      expect(unexpected, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

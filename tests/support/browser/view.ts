@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
+
+/** Views looked at in this worker, by project, name and colours: a second look at the same finds the same. */
+const seen = new Set<string>();
+
+export type View = ReturnType<typeof viewOf>;
+
+/** What a customer meets at every new view: its heading, read out, and no barrier, in light and dark by turns. */
+export function viewOf(page: Page, project: string, startsDark: boolean) {
+  let isDark = startsDark;
+
+  async function look(where: string): Promise<void> {
+    isDark = !isDark;
+    const colorScheme = isDark ? 'dark' : 'light';
+    await page.emulateMedia({ colorScheme });
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(isTooWide, `"${where}" is wider than the screen`).toBe(false);
+    await expectNoBarriers(page, `${where}, ${colorScheme}`);
+  }
+
+  async function lookOnce(where: string): Promise<void> {
+    const key = [project, where, isDark].join();
+    if (seen.has(key)) return;
+    seen.add(key);
+    await look(where);
+  }
+
+  return {
+    /** A page has come up in the course of the journey: its heading has the focus. */
+    async shows(heading: string): Promise<void> {
+      const h1 = page.getByRole('heading', { level: 1 });
+      await expect(h1).toHaveText(heading);
+      await expect(h1).toBeFocused();
+      await lookOnce(heading);
+    },
+    /** The first page of a visit: the focus is left at its start, for the skip link. */
+    async opensWith(heading: string): Promise<void> {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await lookOnce(heading);
+    },
+    /** A dialog has opened over the page and has the focus. */
+    async showsDialog(title: string): Promise<void> {
+      const dialog = page.getByRole('dialog', { name: title });
+      await expect(dialog).toBeVisible();
+      await expect(dialog.locator(':focus')).toBeVisible();
+      await lookOnce(title);
+    },
+    /** The same view in another condition, such as with refused fields. */
+    hasNoBarriers: look,
+    /** The heading alone, where the view has been looked at before. */
+    async isAt(heading: string): Promise<void> {
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    },
+  };
+}
