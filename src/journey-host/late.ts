@@ -24,7 +24,16 @@ export function late<Value>(fetch: () => Promise<Value>): Late<Value> {
   return { load, now: () => value };
 }
 
-/** The value; suspends until it has come. Draws without a pause what has come before, so that a page built ahead of time can be taken over. */
+/** A promise that React reads without waiting: it carries its outcome the way React itself would note it. */
+const arrived = <Value>(value: Value): Promise<Value> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
+
+/**
+ * The value; suspends until it has come. Draws without a pause what has come before, so that a page built ahead of time
+ * can be taken over. Calls `use` in either case: React tells the first drawing from the repeated one by it, and fails
+ * ("Update hook called on initial render") where a drawing that waited is repeated without.
+ */
 export function useLate<Value>(wanted: Late<Value>): Value {
-  return wanted.now() ?? use(wanted.load());
+  const value = wanted.now();
+  return use(value === null ? wanted.load() : arrived(value));
 }
