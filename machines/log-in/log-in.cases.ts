@@ -7,6 +7,8 @@ const offline = { kind: 'NetworkError', message: 'offline' };
 
 export const password = 'correct horse battery';
 
+export const starts = { 'a visitor': undefined };
+
 export const cases: readonly ModelCase<typeof logInMachine>[] = [
   { type: 'credentials.submitted', email: 'rowan.archer@example.com', password },
   { type: 'credentials.submitted', email: '', password: '' },

@@ -1,10 +1,10 @@
 import { describeMachine } from '../../tests/support/model/describe-machine.ts';
-import { cases, facts, password } from './log-in.cases.ts';
+import { cases, facts, password, starts } from './log-in.cases.ts';
 import { logInMachine } from './log-in.machine.ts';
 
 describeMachine({
   machine: logInMachine,
-  starts: { 'a visitor': undefined },
+  starts,
   cases,
   facts,
   // The last step leaves the page; the form behind it is for the next visitor.

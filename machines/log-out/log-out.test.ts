@@ -1,12 +1,12 @@
 import { describeMachine } from '../../tests/support/model/describe-machine.ts';
-import { answered, failed } from '../../tests/support/model/events.ts';
+import { cases, facts, starts } from './log-out.cases.ts';
 import { logOutMachine } from './log-out.machine.ts';
 
 describeMachine({
   machine: logOutMachine,
-  starts: { 'a member': undefined },
-  cases: [answered('logOut'), failed('logOut', { kind: 'NetworkError', message: 'offline' })],
-  facts: ({ failure }) => ({ isFailed: failure !== null }),
+  starts,
+  cases,
+  facts,
   ends: ['loggedOut'],
   moves: {
     'nobody is told that they are logged out before the gateway has said so (AU-10)': ({ event, after }) =>

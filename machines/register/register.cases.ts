@@ -20,6 +20,10 @@ const refused = (status: number, code: string, fields: { path: string; message: 
   fields,
 });
 
+export const today = '2026-11-21';
+
+export const starts = { 'a visitor': { today } };
+
 export const cases: readonly ModelCase<typeof registerMachine>[] = [
   { type: 'registration.submitted', ...registration },
   { type: 'registration.submitted', ...registration, password: 'short' },

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { describeMachine } from '../../tests/support/model/describe-machine.ts';
-import { cases, facts, registration } from './register.cases.ts';
+import { cases, facts, registration, starts, today } from './register.cases.ts';
 import { registrationErrors } from './register.guards.ts';
 import { registerMachine } from './register.machine.ts';
 
-const today = '2026-11-21';
-
 describeMachine({
   machine: registerMachine,
-  starts: { 'a visitor': { today } },
+  starts,
   cases,
   facts,
   // The last step leaves the page; the form behind it is for the next visitor.

@@ -1,0 +1,137 @@
+import type { AnyStateMachine, ContextFrom, InputFrom } from 'xstate';
+import * as addressCheck from './address-check/address-check.cases.ts';
+import { addressCheckMachine } from './address-check/address-check.machine.ts';
+import * as bookInstall from './book-install/book-install.cases.ts';
+import { bookInstallMachine } from './book-install/book-install.machine.ts';
+import * as choosePlan from './choose-plan/choose-plan.cases.ts';
+import { choosePlanMachine } from './choose-plan/choose-plan.machine.ts';
+import * as customisePlan from './customise-plan/customise-plan.cases.ts';
+import { customisePlanMachine } from './customise-plan/customise-plan.machine.ts';
+import * as logIn from './log-in/log-in.cases.ts';
+import { logInMachine } from './log-in/log-in.machine.ts';
+import * as logOut from './log-out/log-out.cases.ts';
+import { logOutMachine } from './log-out/log-out.machine.ts';
+import type { ModelCase } from './model/events.ts';
+import * as orderBroadband from './order-broadband/order-broadband.cases.ts';
+import { orderBroadbandMachine } from './order-broadband/order-broadband.machine.ts';
+import * as registerInterest from './register-interest/register-interest.cases.ts';
+import { registerInterestMachine } from './register-interest/register-interest.machine.ts';
+import * as register from './register/register.cases.ts';
+import { registerMachine } from './register/register.machine.ts';
+import * as reviewOrder from './review-order/review-order.cases.ts';
+import { reviewOrderMachine } from './review-order/review-order.machine.ts';
+import * as selectAppointment from './select-appointment/select-appointment.cases.ts';
+import { selectAppointmentMachine } from './select-appointment/select-appointment.machine.ts';
+import * as session from './session/session.cases.ts';
+import { sessionMachine } from './session/session.machine.ts';
+
+/** What people may do with a machine in a test, in a picture or in the inspector. */
+type Model<M extends AnyStateMachine> = {
+  /** Ways to begin, by a name that reads after "starts as …". */
+  starts: Readonly<Record<string, InputFrom<M>>>;
+  /** Sample events, one for each branch that an event can take. */
+  cases: readonly ModelCase<M>[];
+  /** All of the context that guards look at: states that differ in nothing else are one to a customer. */
+  facts: (context: ContextFrom<M>) => unknown;
+};
+
+type Journey<M extends AnyStateMachine = AnyStateMachine> = {
+  /** The folder's name. */
+  name: string;
+  title: string;
+  /** What a customer sets out to do, in one sentence. */
+  errand: string;
+  machine: M;
+  model: Model<M>;
+};
+
+/** A missing start, sample or fact does not compile. */
+const journey = <M extends AnyStateMachine>(entry: Journey<M>): Journey => entry as unknown as Journey;
+
+/** The register: every machine of the product. Inspector, docs, tests and coverage read this list. */
+export const journeys: readonly Journey[] = [
+  journey({
+    name: 'order-broadband',
+    title: 'Order broadband',
+    errand: 'From an address to an order: the parent of Plan, Install and Review.',
+    machine: orderBroadbandMachine,
+    model: orderBroadband,
+  }),
+  journey({
+    name: 'address-check',
+    title: 'Check an address',
+    errand: 'Find the home and say whether we can supply it.',
+    machine: addressCheckMachine,
+    model: addressCheck,
+  }),
+  journey({
+    name: 'register-interest',
+    title: 'Be first to know',
+    errand: 'Leave a name and an email address for when service comes.',
+    machine: registerInterestMachine,
+    model: registerInterest,
+  }),
+  journey({
+    name: 'choose-plan',
+    title: 'Choose a plan',
+    errand: 'Pick one of the plans on offer and have it made.',
+    machine: choosePlanMachine,
+    model: choosePlan,
+  }),
+  journey({
+    name: 'customise-plan',
+    title: 'Customise the plan',
+    errand: 'Choose contract length, kit and connection date, or save it all for later.',
+    machine: customisePlanMachine,
+    model: customisePlan,
+  }),
+  journey({
+    name: 'book-install',
+    title: 'Book your install',
+    errand: 'Choose the outside visit and the in-home visit and have the network hold them.',
+    machine: bookInstallMachine,
+    model: bookInstall,
+  }),
+  journey({
+    name: 'select-appointment',
+    title: 'Select a date',
+    errand: 'Look through the free dates of a visit and take one.',
+    machine: selectAppointmentMachine,
+    model: selectAppointment,
+  }),
+  journey({
+    name: 'review-order',
+    title: 'Review the order',
+    errand: 'Read everything once more, accept the contract and place the order.',
+    machine: reviewOrderMachine,
+    model: reviewOrder,
+  }),
+  journey({
+    name: 'session',
+    title: 'Session',
+    errand: 'Know who is here, and which flags hold for them.',
+    machine: sessionMachine,
+    model: session,
+  }),
+  journey({
+    name: 'log-in',
+    title: 'Log in',
+    errand: 'Say who you are, with a code from the authenticator app where one is set up.',
+    machine: logInMachine,
+    model: logIn,
+  }),
+  journey({
+    name: 'register',
+    title: 'Join us',
+    errand: 'Become a member.',
+    machine: registerMachine,
+    model: register,
+  }),
+  journey({
+    name: 'log-out',
+    title: 'Log out',
+    errand: 'End the session on this device.',
+    machine: logOutMachine,
+    model: logOut,
+  }),
+];

@@ -1,0 +1,51 @@
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { JourneyMeta } from '../shared/journey-meta.ts';
+
+/** Every state of a machine, the root first. */
+export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
+  const walk = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(walk)];
+  return walk(machine.root);
+}
+
+/** Every state that is active. XState has no public name for them. */
+// oxlint-disable-next-line no-underscore-dangle
+export const activeNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] => snapshot._nodes;
+
+export const isLeaf = (node: AnyStateNode): boolean => node.type === 'atomic' || node.type === 'final';
+
+/** The state itself and all that contain it, innermost first. */
+export function lineageOf(node: AnyStateNode): AnyStateNode[] {
+  return node.parent ? [node, ...lineageOf(node.parent)] : [node];
+}
+
+export const metaOf = (node: AnyStateNode): JourneyMeta => (node.meta ?? {}) as JourneyMeta;
+
+/** The candidates that an event (or '' for "at once") meets in a state, in the order in which they are tried. */
+const candidatesOf = (node: AnyStateNode, eventType: string): readonly AnyTransitionDefinition[] =>
+  (eventType === '' ? node.always : node.transitions.get(eventType)) ?? [];
+
+/**
+ * A transition's name: source, event, place among the candidates, target.
+ * Never compare the definitions themselves: `provide()` clones them.
+ */
+export function transitionId(transition: AnyTransitionDefinition): string {
+  const { source, target } = transition;
+  // XState's type is wider than the name that it is.
+  const eventType = transition.eventType as string;
+  const candidates = candidatesOf(source, eventType);
+  const place = candidates.length > 1 ? `[${candidates.indexOf(transition)}]` : '';
+  const targets = target?.map((node) => node.id).join(', ') ?? '(stays)';
+  return `${source.id} · ${eventType || 'always'}${place} → ${targets}`;
+}
+
+/** Events with their candidates, by state; "at once" is ''. */
+export function transitionsOf(
+  node: AnyStateNode,
+): [eventType: string, candidates: readonly AnyTransitionDefinition[]][] {
+  return [...node.transitions.keys(), ''].map((eventType) => [eventType, candidatesOf(node, eventType)]);
+}
+
+export const allTransitionIds = (machine: AnyStateMachine): string[] =>
+  nodesOf(machine).flatMap((node) =>
+    transitionsOf(node).flatMap(([, candidates]) => candidates.map((candidate) => transitionId(candidate))),
+  );

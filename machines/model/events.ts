@@ -1,0 +1,61 @@
+import {
+  getNextTransitions,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventFrom,
+  type EventObject,
+} from 'xstate';
+import { nodesOf } from './definition.ts';
+
+/** How a call ended, as the machine hears of it. */
+export type CallEnded =
+  | { type: `xstate.done.actor.${string}`; output: unknown }
+  | { type: `xstate.error.actor.${string}`; error: unknown };
+
+/** Something that may happen: as it is, or made for the state it happens in (null: not there). */
+export type ModelCase<M extends AnyStateMachine> =
+  | EventFrom<M>
+  | CallEnded
+  | ((snapshot: AnyMachineSnapshot) => EventFrom<M> | CallEnded | null);
+
+/** The call with this `invoke.id` was answered. */
+export const answered = (id: string, output?: unknown): CallEnded => ({ type: `xstate.done.actor.${id}`, output });
+
+/** The call with this `invoke.id` failed. */
+export const failed = (id: string, error: unknown): CallEnded => ({ type: `xstate.error.actor.${id}`, error });
+
+/** `{ kind: 'answered', id }`, or null when the event is not a call's end. */
+export function callOf(event: EventObject): { kind: 'answered' | 'failed'; id: string } | null {
+  const [, kind, id] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? [];
+  return id === undefined ? null : { kind: kind === 'done' ? 'answered' : 'failed', id };
+}
+
+export const isDelay = (event: EventObject): boolean => event.type.startsWith('xstate.after.');
+
+const pageRequests = (machine: AnyStateMachine): EventObject[] =>
+  nodesOf(machine)
+    .filter((node) => 'route' in node.config && node.config.route !== undefined)
+    .map((node) => ({ type: 'xstate.route', to: `#${node.id}` }));
+
+/**
+ * All that can happen in a state: the cases given; pages asked for; everything else that the definition knows,
+ * without a payload. Guards are asked for real, so a branch needs a case that takes it.
+ */
+export function eventsIn<M extends AnyStateMachine>(
+  snapshot: AnyMachineSnapshot,
+  cases: readonly ModelCase<M>[],
+): EventObject[] {
+  if (snapshot.status !== 'active') return [];
+  const types = new Set<string>();
+  for (const { eventType } of getNextTransitions(snapshot) as readonly { eventType: string }[]) types.add(eventType);
+  const given: EventObject[] = [
+    ...cases.map((entry) => (typeof entry === 'function' ? entry(snapshot) : entry)),
+    ...pageRequests(snapshot.machine),
+  ].filter((event) => event !== null);
+  const bare = [...types]
+    // '' is "at once"; the end of an inner state is the machine's own news.
+    .filter((type) => type !== '' && !type.startsWith('xstate.done.state.'))
+    .filter((type) => given.every((event) => event.type !== type))
+    .map((type) => ({ type }));
+  return [...given, ...bare].filter((event) => types.has(event.type) && snapshot.can(event));
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const journeysOfSite = join(import.meta.dirname, '..', '..', 'src', 'journeys');
+
+/** A sentence with a gap, with the gap's name in it: `${price} to set up` → "{price} to set up". */
+function withGaps(write: (...gaps: unknown[]) => unknown): string {
+  const [, names = ''] = /^\(?([^)=]*)\)?\s*=>/.exec(String(write)) ?? [];
+  const gaps = names.split(',').map((name) => `{${name.trim()}}`);
+  try {
+    return String(write(...gaps));
+  } catch {
+    return String(write).replaceAll(/\s+/g, ' ');
+  }
+}
+
+function wordsIn(copy: unknown, place: string): [string, string][] {
+  if (typeof copy === 'string' || typeof copy === 'number') return [[place, String(copy)]];
+  if (typeof copy === 'function') return [[place, withGaps(copy as (...gaps: unknown[]) => unknown)]];
+  if (typeof copy !== 'object' || copy === null) return [];
+  return Object.entries(copy).flatMap(([key, inner]) => wordsIn(inner, place === '' ? key : `${place}.${key}`));
+}
+
+/** What customers read in a journey: "ChoosingPlan.heading" → "Choose your plan". Empty where it has no words of its own. */
+export async function copyOf(journey: string): Promise<Record<string, string>> {
+  const file = join(journeysOfSite, journey, `${journey}.copy.ts`);
+  if (!existsSync(file)) return {};
+  const exported = Object.values((await import(pathToFileURL(file).href)) as Record<string, unknown>);
+  return Object.fromEntries(exported.flatMap((copy) => wordsIn(copy, '')));
+}

@@ -1,0 +1,56 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { metaOf, nodesOf, transitionId, transitionsOf } from '../../../machines/model/definition.ts';
+import type { Chart, ChartState, ChartTransition } from './chart.types.ts';
+
+function guardName({ guard }: AnyTransitionDefinition): string | null {
+  if (guard === undefined) return null;
+  if (typeof guard === 'string') return guard;
+  if (typeof guard === 'object' && 'type' in guard && typeof guard.type === 'string') return guard.type;
+  return 'a condition';
+}
+
+function stateOf(node: AnyStateNode): ChartState {
+  const { view = null, path = null, modal = false } = metaOf(node);
+  return {
+    id: node.id,
+    key: node.key,
+    kind: node.type,
+    description: node.description ?? '',
+    tags: node.tags,
+    view,
+    path,
+    isModal: modal,
+    calls: node.invoke.map(({ id, src }) => ({ id, src: typeof src === 'string' ? src : id })),
+    initial: node.type === 'compound' ? (node.initial.target[0]?.id ?? null) : null,
+    states: Object.values(node.states).map(stateOf),
+  };
+}
+
+/** Pages that the address bar asks for are told by the states' paths; as arrows they would cover the picture. */
+const isDrawn = (eventType: string): boolean => eventType !== 'xstate.route';
+
+const transitionsFrom = (node: AnyStateNode): ChartTransition[] =>
+  transitionsOf(node)
+    .filter(([eventType]) => isDrawn(eventType))
+    .flatMap(([event, candidates]) =>
+      candidates.map((candidate, place) => ({
+        id: transitionId(candidate),
+        from: node.id,
+        to: candidate.target?.map((target) => target.id) ?? [],
+        event,
+        guard: guardName(candidate),
+        place,
+      })),
+    );
+
+/** The machine's definition as a chart; nothing of it is started. */
+export const readChart = (machine: AnyStateMachine): Chart => ({
+  machine: machine.id,
+  root: stateOf(machine.root),
+  transitions: nodesOf(machine).flatMap(transitionsFrom),
+});
+
+/** Every state of a chart, the outermost first. */
+export function statesOf(state: ChartState): ChartState[] {
+  return [state, ...state.states.flatMap(statesOf)];
+}
