@@ -49,3 +49,10 @@ export const allTransitionIds = (machine: AnyStateMachine): string[] =>
   nodesOf(machine).flatMap((node) =>
     transitionsOf(node).flatMap(([, candidates]) => candidates.map((candidate) => transitionId(candidate))),
   );
+
+/** The name of a transition's condition; null where there is none. */
+export function guardOf({ guard }: AnyTransitionDefinition): string | null {
+  if (guard === undefined) return null;
+  if (typeof guard === 'string') return guard;
+  return typeof guard === 'object' && 'type' in guard && typeof guard.type === 'string' ? guard.type : 'a condition';
+}

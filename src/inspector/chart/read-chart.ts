@@ -1,13 +1,6 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { metaOf, nodesOf, transitionId, transitionsOf } from '../../../machines/model/definition.ts';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { guardOf, metaOf, nodesOf, transitionId, transitionsOf } from '../../../machines/model/definition.ts';
 import type { Chart, ChartState, ChartTransition } from './chart.types.ts';
-
-function guardName({ guard }: AnyTransitionDefinition): string | null {
-  if (guard === undefined) return null;
-  if (typeof guard === 'string') return guard;
-  if (typeof guard === 'object' && 'type' in guard && typeof guard.type === 'string') return guard.type;
-  return 'a condition';
-}
 
 function stateOf(node: AnyStateNode): ChartState {
   const { view = null, path = null, modal = false } = metaOf(node);
@@ -38,7 +31,7 @@ const transitionsFrom = (node: AnyStateNode): ChartTransition[] =>
         from: node.id,
         to: candidate.target?.map((target) => target.id) ?? [],
         event,
-        guard: guardName(candidate),
+        guard: guardOf(candidate),
         place,
       })),
     );

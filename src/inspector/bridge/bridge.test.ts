@@ -1,0 +1,74 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { choosePlanMachine } from '../../../machines/choose-plan/choose-plan.machine.ts';
+import { plan, product, starts } from '../../../machines/choose-plan/choose-plan.cases.ts';
+import { createBridge } from './bridge.ts';
+import type { BridgeMessage, Told } from './messages.types.ts';
+
+const choosing = 'choosePlan.choosingPlan';
+
+async function inspected() {
+  const said: BridgeMessage[] = [];
+  const bridge = createBridge({
+    say: (message) => said.push(message),
+    tab: 'tab-1',
+    page: () => ({ path: '/choose-plan', title: 'Choose your plan' }),
+    now: () => 1,
+  });
+  const machine = choosePlanMachine.provide({
+    actors: {
+      listProducts: fromPromise(() => Promise.resolve([product])),
+      createPlan: fromPromise(() => Promise.resolve(plan)),
+    },
+  });
+  const actor = createActor(machine, { input: starts['a visitor'], inspect: bridge.observe }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('choosingPlan'));
+  const told = (): Told[] => said.flatMap((message) => (message.kind === 'told' ? message.told : []));
+  const steps = () => told().filter((one) => one.kind === 'step');
+  return { bridge, actor, said, told, steps };
+}
+
+it('who looks sees each step: the event, the transitions taken and where the journey stands', async () => {
+  const { told, steps } = await inspected();
+  expect(told()[0]).toMatchObject({ kind: 'actor', id: expect.any(String), machine: 'choosePlan', parent: null });
+  expect(steps().at(-1)).toMatchObject({
+    event: { type: 'xstate.done.actor.listProducts' },
+    taken: [`choosePlan.loadingPlans · xstate.done.actor.listProducts[0] → ${choosing}`],
+    active: ['choosePlan', choosing],
+    page: '/choose-plan',
+    context: { member: null, products: [{ priceInPence: product.priceInPence }] },
+  });
+  expect(told().map(({ serial }) => serial)).toEqual(told().map((_, index) => index + 1));
+});
+
+it('who comes late is told everything that was kept', async () => {
+  const { bridge, said, told } = await inspected();
+  const before = told();
+  said.length = 0;
+  bridge.hear({ tab: null, kind: 'hello' });
+  expect(said[0]).toMatchObject({ kind: 'here', dropped: 0, tab: 'tab-1' });
+  expect(told()).toEqual(before);
+});
+
+it('an event sent by the inspector is an event like the customer’s; one for another tab is not heard', async () => {
+  const { bridge, actor, told } = await inspected();
+  const id = told()[0]?.actor ?? '';
+  const event = { type: 'plan.selected', productId: product.productId };
+  bridge.hear({ tab: 'tab-2', kind: 'send', actor: id, event });
+  expect(actor.getSnapshot().value).toBe('choosingPlan');
+  bridge.hear({ tab: 'tab-1', kind: 'send', actor: id, event });
+  expect(actor.getSnapshot().value).toBe('awaitingLogIn');
+});
+
+it('an event that was not wanted is a step that takes nothing, and the inspector hears which condition said no', async () => {
+  const { bridge, actor, said, steps, told } = await inspected();
+  actor.send({ type: 'plan.selected', productId: 'none-of-ours' });
+  await Promise.resolve();
+  expect(steps().at(-1)).toMatchObject({
+    event: { type: 'plan.selected' },
+    taken: [],
+    active: ['choosePlan', choosing],
+  });
+  bridge.hear({ tab: null, kind: 'ask', question: 'plan.selected', actor: told()[0]?.actor ?? '' });
+  expect(said.at(-1)).toMatchObject({ kind: 'answer', answer: { isKnown: true, guards: ['isOnOffer'] } });
+});

@@ -1,0 +1,83 @@
+import type { Masked } from './messages.types.ts';
+
+/** Names under which texts stand that say nothing of a person: codes, states, settings of ours. */
+const openKeys: ReadonlySet<string> = new Set([
+  'type',
+  'kind',
+  'status',
+  'state',
+  'code',
+  'slot',
+  'formattedSlot',
+  'visitType',
+  'standing',
+  'month',
+  'consentLevel',
+  'level',
+  'to',
+  'path',
+  'missing',
+  'displayName',
+  'description',
+  'contractDurationText',
+  'benefits',
+  'tags',
+  'sku',
+  'monthlyPrice',
+  'upfrontPrice',
+  'connectionMethodDescription',
+  'serviceType',
+  'switchAction',
+  'method',
+  'machine',
+  'losingProviderId',
+  'losingProviderName',
+  'gainingProviderId',
+  'gainingProviderName',
+  'providerId',
+  'result',
+]);
+
+/** Texts that are nobody's: dates, times, ids that we made, texts of one small word or none. */
+const isOpenText = (text: string): boolean =>
+  text === '' ||
+  /^\d{4}-\d{2}(-\d{2})?(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/.test(text) ||
+  /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i.test(text);
+
+/** Dates and ids that are a person's all the same. */
+const personalKeys: ReadonlySet<string> = new Set(['birthDate', 'memberId', 'password']);
+
+/** A gateway's message is written for anybody, but may quote what was sent. */
+const isPersonalEvenIfOpen = (text: string): boolean => /@|\d{5,}/.test(text);
+
+const maxDepth = 12;
+
+/**
+ * A copy in which every text is replaced by its kind, unless it is known to be nobody's: an allow list, so that what is
+ * added later is masked until somebody has thought about it. Numbers and yes/no stay, but for long numbers.
+ */
+export function mask(value: unknown, key = '', depth = 0): Masked {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number')
+    return Number.isFinite(value) && Math.abs(value) < 1e9 ? value : `‹${key || 'number'}›`;
+  if (typeof value === 'string') {
+    const isOpen = (isOpenText(value) && !personalKeys.has(key)) || (openKeys.has(key) && !isPersonalEvenIfOpen(value));
+    return isOpen ? value : `‹${key || 'text'}›`;
+  }
+  if (typeof value !== 'object') return `‹${typeof value}›`;
+  if (depth > maxDepth) return '‹deeper›';
+  if (value instanceof Error) return { name: value.name, message: '‹message›' };
+  if ('sessionId' in value && 'send' in value) return '‹actor›';
+  if (Array.isArray(value)) return value.map((entry) => mask(entry, key, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry], index) => {
+      const known = maskedKey(name, index);
+      return [known, mask(entry, known, depth + 1)];
+    }),
+  );
+}
+
+/** Names of fields are ours; keys of a table may be anybody's. */
+const maskedKey = (name: string, index: number): string =>
+  /^[A-Za-z_][\w.$-]{0,40}$/.test(name) || isOpenText(name) ? name : `key ${index + 1}`;

@@ -1,0 +1,53 @@
+/** Plain data with nothing of a person in it: what a person typed or the gateway knows of them is `‹kind›`. */
+export type Masked = string | number | boolean | null | readonly Masked[] | { readonly [key: string]: Masked };
+
+export type MaskedEvent = { readonly type: string; readonly [key: string]: Masked };
+
+/** An actor began. Machines are named, so that the other side can draw them from its register. */
+export type ActorTold = {
+  kind: 'actor';
+  at: number;
+  actor: string;
+  id: string;
+  parent: string | null;
+  machine: string | null;
+};
+
+/** Somebody told an actor something; `from` is null for what comes from outside. */
+export type EventTold = { kind: 'event'; at: number; actor: string; from: string | null; event: MaskedEvent };
+
+/** Where a machine stands after it has dealt with an event. */
+export type StepTold = {
+  kind: 'step';
+  at: number;
+  actor: string;
+  event: MaskedEvent;
+  /** Ids of the transitions taken, in their order; empty when nothing in the machine wanted the event. */
+  taken: readonly string[];
+  /** Ids of all active states. */
+  active: readonly string[];
+  status: 'active' | 'done' | 'error' | 'stopped';
+  context: Masked;
+  /** The page and the views that the app drew then: the tab's address without a query. */
+  page: string;
+};
+
+/** An actor is gone: done, failed or stopped. */
+export type EndTold = { kind: 'end'; at: number; actor: string };
+
+export type Told = { serial: number } & (ActorTold | EventTold | StepTold | EndTold);
+
+/** From the app to whoever looks. `tab` tells apps in several tabs apart. */
+export type BridgeMessage = { tab: string; title: string } & (
+  | { kind: 'here'; dropped: number }
+  | { kind: 'told'; told: readonly Told[] }
+  | { kind: 'answer'; question: string; answer: Masked }
+  | { kind: 'gone' }
+);
+
+/** From whoever looks to the app. `tab` null asks all. */
+export type InspectorMessage = { tab: string | null } & (
+  | { kind: 'hello' }
+  | { kind: 'send'; actor: string; event: { type: string } & Record<string, unknown> }
+  | { kind: 'ask'; question: string; actor: string }
+);
