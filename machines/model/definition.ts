@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import type { JourneyMeta } from '../shared/journey-meta.ts';
+import type { JourneyMeta, TransitionMeta } from '../shared/journey-meta.ts';
 
 /** Every state of a machine, the root first. */
 export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
@@ -56,3 +56,7 @@ export function guardOf({ guard }: AnyTransitionDefinition): string | null {
   if (typeof guard === 'string') return guard;
   return typeof guard === 'object' && 'type' in guard && typeof guard.type === 'string' ? guard.type : 'a condition';
 }
+
+/** The rows of the checklist that a transition makes true: `meta: { rows: ['RS-05'] }` on it. */
+export const rowsOf = ({ meta }: AnyTransitionDefinition): readonly string[] =>
+  (meta as TransitionMeta | undefined)?.rows ?? [];

@@ -14,6 +14,9 @@ export type JourneyMeta<View extends string = string> = {
   detour?: 'log-in';
 };
 
+/** What a transition says of itself: the requirements that it makes true, by their ids. */
+export type TransitionMeta = { rows: readonly string[] };
+
 /**
  * - `busy`: we act, the customer waits.
  * - `committing`: a write is under way that must not be left; Back and links are refused until it answers.

@@ -8,7 +8,7 @@ const keepLast = 1_000;
 
 export type BridgeOptions = {
   say: (message: BridgeMessage) => void;
-  /** Which tab this is; the same over reloads. */
+  /** This page, as long as it is loaded. */
   tab: string;
   page: () => { path: string; title: string };
   now?: () => number;

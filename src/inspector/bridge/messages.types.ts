@@ -37,7 +37,7 @@ export type EndTold = { kind: 'end'; at: number; actor: string };
 
 export type Told = { serial: number } & (ActorTold | EventTold | StepTold | EndTold);
 
-/** From the app to whoever looks. `tab` tells apps in several tabs apart. */
+/** From the app to whoever looks. `tab` is a page as it was loaded: a reload makes another, with actors of its own. */
 export type BridgeMessage = { tab: string; title: string } & (
   | { kind: 'here'; dropped: number }
   | { kind: 'told'; told: readonly Told[] }

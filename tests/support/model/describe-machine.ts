@@ -103,7 +103,7 @@ export function describeMachine<M extends AnyStateMachine>(model: MachineModel<M
       const taken = new Set<string>();
       for (const walk of walks) {
         const input = starts[walk.start];
-        const takes = await runWalk(machine, { walk, input, key });
+        const { takes } = await runWalk(machine, { walk, input, key });
         for (const id of takes) taken.add(id);
       }
       expect(allTransitionIds(machine).filter((id) => !taken.has(id))).toEqual([]);

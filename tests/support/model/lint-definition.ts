@@ -50,9 +50,16 @@ const namesViews: Rule = (node, machine) => {
   return mayBorrow || view === capitalised(node.key) ? [] : [`shows ${view} instead of ${capitalised(node.key)}`];
 };
 
+const hasNoView = (node: AnyStateNode): boolean =>
+  metaOf(node).view === undefined && Object.values(node.states).every(hasNoView);
+
+/** A region without any view goes on beside the one that is drawn. */
+const runsBeside = (node: AnyStateNode): boolean =>
+  lineageOf(node).some((state) => state.parent?.type === 'parallel' && hasNoView(state));
+
 const isSeen: Rule = (node, machine) => {
   // A machine without any view, such as the session, runs beside what is drawn.
-  if (nodesOf(machine).every((state) => metaOf(state).view === undefined)) return [];
+  if (nodesOf(machine).every((state) => metaOf(state).view === undefined) || runsBeside(node)) return [];
   if (!isLeaf(node) || node.type === 'final' || isTransient(node)) return [];
   const isDrawn = lineageOf(node).some((state) => metaOf(state).view !== undefined || state.invoke.length > 0);
   return isDrawn ? [] : ['rests without a view'];

@@ -18,15 +18,15 @@ const wordsOf = ({ type, ...payload }: EventObject): string =>
 
 /**
  * Takes a walk with the machine that ships: real actors, real promises, a clock that the walk moves.
- * Answers the transitions it took; throws with the steps so far where machine and model part.
+ * Answers the transitions it took and the states it was in; throws with the steps so far where machine and model part.
  */
 export async function runWalk(
   machine: AnyStateMachine,
   { walk, input, key }: { walk: Walk; input: unknown; key: (snapshot: AnyMachineSnapshot) => string },
-): Promise<string[]> {
+): Promise<{ takes: string[]; entered: Set<string> }> {
   const calls = holdCalls(machine);
   const clock = new SimulatedClock();
-  const { takes, inspect } = watch();
+  const { takes, entered, inspect } = watch();
   const actor = createActor(machine.provide({ actors: calls.actors }), { input, clock, inspect, logger: () => {} });
   actor.start();
   const snapshotNow = () => actor.getSnapshot() as AnyMachineSnapshot;
@@ -40,5 +40,5 @@ export async function runWalk(
     if (reached !== to) throw new Error(`${steps.join('\n  ')}\nreached ${reached}\ninstead of ${to}`);
   }
   actor.stop();
-  return takes;
+  return { takes, entered };
 }

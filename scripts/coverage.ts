@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { journeys } from '../machines/index.ts';
+import type { BrowserRun, JourneyCoverage } from '../tests/model/coverage/coverage.types.ts';
+import { joinCoverage, missingOf } from '../tests/model/coverage/join-coverage.ts';
+import { junitOf } from '../tests/model/coverage/junit.ts';
+import { reportPage } from '../tests/model/coverage/report-page.ts';
+
+/**
+ * `npm run coverage`: which transitions of which journey the machine tests and the last browser run have taken.
+ * Fails when one is missing. Writes report.html, coverage.json and junit.xml.
+ */
+const root = join(import.meta.dirname, '..');
+const runsFolder = join(root, 'test-results', 'coverage');
+const reportFolder = join(root, 'test-results', 'report');
+
+const browserRuns = existsSync(runsFolder)
+  ? readdirSync(runsFolder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => JSON.parse(readFileSync(join(runsFolder, name), 'utf8')) as BrowserRun)
+  : [];
+
+const coverage: JourneyCoverage[] = [];
+for (const journey of journeys) coverage.push(await joinCoverage(journey, browserRuns));
+
+mkdirSync(reportFolder, { recursive: true });
+writeFileSync(join(reportFolder, 'report.html'), reportPage(coverage));
+writeFileSync(join(reportFolder, 'coverage.json'), `${JSON.stringify(coverage, null, 2)}\n`);
+writeFileSync(join(reportFolder, 'junit.xml'), junitOf(coverage));
+
+let missing = 0;
+for (const journey of coverage) {
+  const [machine, browser] = [missingOf(journey, 'machine').transitions, missingOf(journey, 'browser').transitions];
+  const all = journey.transitions.length;
+  console.log(
+    `${journey.title.padEnd(24)} machine ${all - machine.length}/${all}, browser ${all - browser.length}/${all}`,
+  );
+  for (const id of machine) console.log(`  not taken by a machine test: ${id}`);
+  for (const id of browser) console.log(`  not taken in the browser:    ${id}`);
+  missing += machine.length + browser.length;
+}
+console.log(`\n${browserRuns.length} browser tests; the report is test-results/report/report.html`);
+if (missing > 0) process.exitCode = 1;

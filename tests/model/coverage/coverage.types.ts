@@ -1,0 +1,30 @@
+/** What a browser test saw of the machines, by the bridge that the inspector uses, too. */
+export type BrowserRun = {
+  /** The test's title, with its file and project. */
+  test: string;
+  /** By machine id: transitions taken, and states that were active. */
+  machines: Readonly<Record<string, { taken: readonly string[]; active: readonly string[] }>>;
+  /** By state id: a picture of the screen, as a path from the report. */
+  shots: Readonly<Record<string, string>>;
+};
+
+/** `machine` and `browser` name what proved it, shortest first; empty: nothing did. */
+export type Proof = { id: string; machine: readonly string[]; browser: readonly string[] };
+
+export type CoveredTransition = Proof & {
+  from: string;
+  /** In the customer's words. */
+  words: string;
+  to: readonly string[];
+  /** Rows of the checklist that it makes true. */
+  rows: readonly string[];
+};
+
+export type CoveredState = Proof & { description: string; shot: string | null };
+
+export type JourneyCoverage = {
+  name: string;
+  title: string;
+  transitions: readonly CoveredTransition[];
+  states: readonly CoveredState[];
+};

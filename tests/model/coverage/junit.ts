@@ -1,0 +1,28 @@
+import type { JourneyCoverage, Proof } from './coverage.types.ts';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const testcase = (journey: string, { id, ...proof }: Proof, side: 'machine' | 'browser'): string => {
+  const name = `classname="${escaped(`${journey}.${side}`)}" name="${escaped(id)}"`;
+  const [by] = proof[side];
+  return by === undefined
+    ? `    <testcase ${name}><failure message="no test takes it"/></testcase>`
+    : `    <testcase ${name}><system-out>${escaped(by)}</system-out></testcase>`;
+};
+
+/** One case for each transition and side, as build servers read them. */
+export function junitOf(coverage: readonly JourneyCoverage[]): string {
+  const suites = coverage.map(({ name, transitions }) => {
+    const cases = (['machine', 'browser'] as const).flatMap((side) =>
+      transitions.map((transition) => ({ side, transition, isMissing: transition[side].length === 0 })),
+    );
+    const failures = cases.filter(({ isMissing }) => isMissing).length;
+    return [
+      `  <testsuite name="${escaped(name)}" tests="${cases.length}" failures="${failures}">`,
+      ...cases.map(({ side, transition }) => testcase(name, transition, side)),
+      '  </testsuite>',
+    ].join('\n');
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="transitions">\n${suites.join('\n')}\n</testsuites>\n`;
+}
