@@ -74,7 +74,12 @@ export default defineConfig({
   webServer: [
     product(port, '.data/test'),
     product(port + 1, '.data/test-own', {
+      // A provider that does not answer; its origin is in the content security policy.
+      CHAT_URL: `${address(port + 2)}/chat.js`,
       FEATURES: 'customise-plan=B,book-install-v2=B,contracts-ui=B,contract-new-tab=B',
+      BRAND_NAME: 'Wagtail & Daughters',
+      BRAND_SLUG: 'wagtail',
+      BRAND_ORDER_PREFIX: 'WT',
     }),
   ],
 });

@@ -4,17 +4,27 @@ import { shortClassName } from './scripts/build/class-names.ts';
 import { firstPage } from './scripts/build/first-page.ts';
 import { leanRouter } from './scripts/build/lean-router.ts';
 import { machinesHash } from './scripts/build/machines-hash.ts';
+import { standIns } from './scripts/build/stand-ins.ts';
 
 /** What the code needs wherever it is built: for browsers, and for Node, which draws the first pages. */
 const shared = (): UserConfig => ({
   plugins: [react()],
-  define: { __MACHINES_HASH__: JSON.stringify(machinesHash()) },
+  define: {
+    __MACHINES_HASH__: JSON.stringify(machinesHash()),
+    BUILD_YEAR: String(new Date().getFullYear()),
+  },
   css: { modules: { generateScopedName: shortClassName } },
 });
 
+/** What every page needs. Few large files weigh less than many small ones: brotli finds more that repeats. */
+const libraries =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|xstate|@xstate\/react|use-sync-external-store|openapi-fetch)\//;
+const onEveryFirstPage =
+  /\/src\/(?:journey-host|flags)\/|\/src\/content\/brand|\/src\/ui\/(?:Button|Text|TextLink|VisuallyHidden|Icon|PageTitle|ProgressBar)\/|\/machines\/shared\/paths/;
+
 export default defineConfig({
   ...shared(),
-  plugins: [react(), leanRouter(), firstPage(shared())],
+  plugins: [react(), leanRouter(), standIns(), firstPage(shared())],
   // Replaced by the web host with a fresh value in every answer.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -25,7 +35,12 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        codeSplitting: { groups: [{ name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\// }] },
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: libraries, priority: 2 },
+            { name: 'first', test: onEveryFirstPage, priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -22,6 +22,8 @@ import { Sessions } from './http/session.ts';
 import { handleHousekeeping, scheduleHousekeeping } from './jobs/housekeeping.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Worker } from './jobs/worker.ts';
+import { connectLosingProviders } from './losing-provider/losing-providers.ts';
+import { Hub } from './one-touch-switch/hub.ts';
 import { createLog } from './operations/log.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationsRoutes, type Health } from './operations/routes.ts';
@@ -40,8 +42,6 @@ export interface Gateway {
   deps: Dependencies;
   worker: Worker;
   health: Health;
-  /** Operations of the contract that answer 501. */
-  notServed: readonly string[];
   /** Begins to run jobs. A test calls `worker.drain` instead. */
   start: () => Promise<void>;
   /** Ends the jobs in hand. The database is the caller's to close. */
@@ -63,9 +63,11 @@ export async function createGateway(
   const clock: Clock & Partial<MovableClock> = parts.clock ?? movable;
   const jobs = new Jobs();
   const outbox = new Outbox({ clock, jobs });
+  const hub = new Hub({ clock, jobs });
+  connectLosingProviders(hub);
   const sessions = new Sessions({ db, clock, env });
   const attempts = new Attempts({ db, clock, env });
-  const deps: Dependencies = { db, clock, jobs, outbox, sessions, attempts, log, env };
+  const deps: Dependencies = { db, clock, jobs, outbox, hub, sessions, attempts, log, env };
   handleHousekeeping(deps);
   const worker = new Worker({ db, jobs, clock, log });
   const health: Health = { draining: false, ping: () => parts.database.ping() };
@@ -111,15 +113,14 @@ export async function createGateway(
   };
   const own = bind({ ...common, owner: 'gateway' });
   const capture = bind({ ...common, owner: 'capture' });
-  app.route('/', own.app);
-  app.route(CAPTURE_PREFIX, capture.app);
+  app.route('/', own);
+  app.route(CAPTURE_PREFIX, capture);
 
   return {
     fetch: async (request, bindings) => app.fetch(request, bindings),
     deps,
     worker,
     health,
-    notServed: [...own.notServed, ...capture.notServed],
     async start() {
       await scheduleHousekeeping(deps);
       worker.start();

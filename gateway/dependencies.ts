@@ -5,6 +5,7 @@ import type { GatewayEnv } from './env.ts';
 import type { Attempts } from './http/attempts.ts';
 import type { Sessions } from './http/session.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { Hub } from './one-touch-switch/hub.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
 /** What every domain is given: `export function plansHandlers(deps: Dependencies): Partial<Handlers>`. */
@@ -13,6 +14,8 @@ export interface Dependencies {
   clock: Clock;
   jobs: Jobs;
   outbox: Outbox;
+  /** To other providers. */
+  hub: Hub;
   sessions: Sessions;
   attempts: Attempts;
   log: Logger;

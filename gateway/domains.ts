@@ -2,6 +2,7 @@ import type { Dependencies } from './dependencies.ts';
 import { addressesHandlers, captureHandlers } from './domains/addresses/addresses.routes.ts';
 import { appointmentsHandlers } from './domains/appointments/appointments.routes.ts';
 import { authHandlers } from './domains/auth/auth.routes.ts';
+import { bannersHandlers } from './domains/banners/banners.routes.ts';
 import { contractsHandlers } from './domains/contracts/contracts.routes.ts';
 import { coverageHandlers } from './domains/coverage/coverage.routes.ts';
 import { installationsHandlers } from './domains/installations/installations.routes.ts';
@@ -14,6 +15,7 @@ import { productsHandlers } from './domains/products/products.routes.ts';
 import { prospectsHandlers } from './domains/prospects/prospects.routes.ts';
 import { savedJourneysHandlers } from './domains/saved-journeys/saved-journeys.routes.ts';
 import { sessionsHandlers } from './domains/sessions/sessions.routes.ts';
+import { switchingHandlers } from './domains/switching/switching.routes.ts';
 import type { Handlers } from './http/handlers.ts';
 
 /** Every domain's part of the contract. A domain also names here what it does for its kinds of jobs (`deps.jobs`). */
@@ -34,5 +36,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...notificationsHandlers(deps, networkEvents(deps)),
     ...savedJourneysHandlers(deps),
     ...prospectsHandlers(deps),
+    ...switchingHandlers(deps),
+    ...bannersHandlers(deps),
   };
 }

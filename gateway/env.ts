@@ -22,6 +22,10 @@ const settings = z
       .string()
       .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
       .default(brand.slug),
+    BRAND_ORDER_PREFIX: z
+      .string()
+      .regex(/^[A-Z]{2,4}$/, 'must be two to four capital letters')
+      .default(brand.orderPrefix),
     SESSION_SECRET: secret.optional(),
     SESSION_LIFETIME_SECONDS: seconds.default(1_800),
     NOTIFICATION_SECRET: secret.optional(),
@@ -60,6 +64,8 @@ const settings = z
       hostUrl: new URL(value.HOST_URL).origin,
       brandName: value.BRAND_NAME,
       brandSlug: value.BRAND_SLUG,
+      /** Begins the order IDs that customers see. */
+      orderPrefix: value.BRAND_ORDER_PREFIX,
       sessionSecret: value.SESSION_SECRET ?? developmentSecret,
       sessionLifetimeSeconds: value.SESSION_LIFETIME_SECONDS,
       notificationSecret: value.NOTIFICATION_SECRET ?? developmentSecret,

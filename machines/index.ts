@@ -1,4 +1,6 @@
 import type { AnyStateMachine, ContextFrom, InputFrom } from 'xstate';
+import * as aboutYou from './about-you/about-you.cases.ts';
+import { aboutYouMachine } from './about-you/about-you.machine.ts';
 import * as addressCheck from './address-check/address-check.cases.ts';
 import { addressCheckMachine } from './address-check/address-check.machine.ts';
 import * as bookInstall from './book-install/book-install.cases.ts';
@@ -11,6 +13,8 @@ import * as logIn from './log-in/log-in.cases.ts';
 import { logInMachine } from './log-in/log-in.machine.ts';
 import * as logOut from './log-out/log-out.cases.ts';
 import { logOutMachine } from './log-out/log-out.machine.ts';
+import * as mobileMenu from './mobile-menu/mobile-menu.cases.ts';
+import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine.ts';
 import type { ModelCase } from './model/events.ts';
 import * as orderBroadband from './order-broadband/order-broadband.cases.ts';
 import { orderBroadbandMachine } from './order-broadband/order-broadband.machine.ts';
@@ -24,6 +28,8 @@ import * as selectAppointment from './select-appointment/select-appointment.case
 import { selectAppointmentMachine } from './select-appointment/select-appointment.machine.ts';
 import * as session from './session/session.cases.ts';
 import { sessionMachine } from './session/session.machine.ts';
+import * as switchProvider from './switch-provider/switch-provider.cases.ts';
+import { switchProviderMachine } from './switch-provider/switch-provider.machine.ts';
 
 /** What people may do with a machine in a test, in a picture or in the inspector. */
 type Model<M extends AnyStateMachine> = {
@@ -79,6 +85,13 @@ export const journeys: readonly Journey[] = [
     model: choosePlan,
   }),
   journey({
+    name: 'switch-provider',
+    title: 'Switch from another provider',
+    errand: 'Move the broadband over by One Touch Switch, or say that it is not wanted.',
+    machine: switchProviderMachine,
+    model: switchProvider,
+  }),
+  journey({
     name: 'customise-plan',
     title: 'Customise the plan',
     errand: 'Choose contract length, kit and connection date, or save it all for later.',
@@ -114,6 +127,13 @@ export const journeys: readonly Journey[] = [
     model: session,
   }),
   journey({
+    name: 'mobile-menu',
+    title: 'Menu below large',
+    errand: 'Open the navigation over a page that holds still, and close it again.',
+    machine: mobileMenuMachine,
+    model: mobileMenu,
+  }),
+  journey({
     name: 'log-in',
     title: 'Log in',
     errand: 'Say who you are, with a code from the authenticator app where one is set up.',
@@ -126,6 +146,13 @@ export const journeys: readonly Journey[] = [
     errand: 'Become a member.',
     machine: registerMachine,
     model: register,
+  }),
+  journey({
+    name: 'about-you',
+    title: 'About you',
+    errand: 'Tell us the full name that an order needs.',
+    machine: aboutYouMachine,
+    model: aboutYou,
   }),
   journey({
     name: 'log-out',

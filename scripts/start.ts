@@ -7,10 +7,10 @@ import { seed } from '../gateway/db/seed.ts';
 import { readGatewayEnv } from '../gateway/env.ts';
 import { listen, stopOnSignal } from '../gateway/operations/listen.ts';
 import { sentinel } from '../gateway/scenarios/sentinels.ts';
-import { paths } from '../machines/shared/paths.ts';
 import { createHost } from '../server/app.ts';
+import { hasDocument } from '../server/pages.ts';
 import { readHostEnv, type HostEnv } from '../server/env.ts';
-import { loadStaticFiles } from '../server/static-files.ts';
+import { loadStaticFiles, type StaticFiles } from '../server/static-files.ts';
 import { buildSite, siteFolder } from './build/site.ts';
 
 /** `npm start`: the whole product in one process. With GATEWAY_URL set, the web host alone. */
@@ -50,9 +50,13 @@ function needsGateway(env: HostEnv): boolean {
   return env.gatewayUrl === undefined || env.mockService !== 'off';
 }
 
-function isPage(path: string): boolean {
-  const known: string[] = Object.values(paths);
-  return path !== paths.notFound && known.includes(path.replace(/(.)\/$/, '$1'));
+/** Pages for testers, with all that is below them. */
+const toolPages = ['/tools', '/ui', '/inspector'];
+
+function isPage(path: string, files: StaticFiles, env: HostEnv): boolean {
+  const page = path.replace(/(.)\/$/, '$1');
+  if (env.testTools && toolPages.some((tool) => page === tool || page.startsWith(`${tool}/`))) return true;
+  return hasDocument(page, files, env.brand.slug);
 }
 
 async function start(): Promise<void> {
@@ -61,9 +65,10 @@ async function start(): Promise<void> {
   const env = readHostEnv({ HOST_URL: `http://localhost:${port}`, ...process.env, PORT: port });
   await buildSite(progress);
   const gateway = needsGateway(env) ? await startGateway(env.hostUrl) : undefined;
+  const files = loadStaticFiles(siteFolder);
   const host = createHost(env, {
-    files: loadStaticFiles(siteFolder),
-    isPage,
+    files,
+    isPage: (path) => isPage(path, files, env),
     gateway: gateway?.fetch,
     onError: (error) => console.error(error),
   });

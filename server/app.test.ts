@@ -39,7 +39,7 @@ function host(
   const env = readHostEnv({ HOST_URL: 'http://site.example.com', ENVIRONMENT: 'tst', ...settings });
   const { fetch } = createHost(env, {
     files,
-    isPage: (path) => ['/', '/postcode-checker', '/dashboard', '/register-interest'].includes(path),
+    isPage: (path) => ['/', '/postcode-checker', '/dashboard', '/register-interest', '/auth/logout'].includes(path),
     gateway,
     ...parts,
   });
@@ -137,11 +137,6 @@ describe('security headers', () => {
     const { headers } = await host({ HOST_URL: 'https://site.example.com' })('/');
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
   });
-
-  test('the chat widget’s origin is let in where there is one', async () => {
-    const { headers } = await host({ CHAT_URL: 'https://chat.example.com/widget.js' })('/');
-    expect(headers.get('content-security-policy')).toMatch(/script-src [^;]*https:\/\/chat\.example\.com/);
-  });
 });
 
 describe('the gateway behind the host', () => {
@@ -201,6 +196,7 @@ describe('members who may see the site (AU-12)', () => {
     ['a listed member whose id is a number (AU-05)', asMember(100_002), '/dashboard', 200],
     ['another member', asMember('100004'), '/dashboard', 404],
     ['another member who registers interest', asMember('100004'), '/register-interest', 200],
+    ['another member who logs out', asMember('100004'), '/auth/logout', 200],
     ['a visitor', visitor, '/', 200],
   ])('%s', async (_who, gateway, path, status) => {
     expect((await host(listed, gateway)(path)).status).toBe(status);
@@ -208,6 +204,29 @@ describe('members who may see the site (AU-12)', () => {
 
   test('a check that fails is no permission: 404 page (AU-13)', async () => {
     expect((await host(listed, silentGateway)('/dashboard')).status).toBe(404);
+  });
+
+  test.each([
+    ['a listed member', asMember(100_001), true],
+    ['another member', asMember('100004'), false],
+    ['a visitor', visitor, true],
+  ])('the site can ask without loading a page: %s', async (_who, gateway, isListed) => {
+    const get = host(listed, gateway);
+    const answer = await get('/api/access');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ isListed });
+    expect(await (await get('/api/config')).json()).toMatchObject({ accessList: true });
+  });
+
+  test('a check that fails answers the site with the contract’s 500, and no permission (AU-13)', async () => {
+    const answer = await host(listed, silentGateway)('/api/access');
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({ code: 'server.error' });
+  });
+
+  test('without a list nobody needs to ask', async () => {
+    expect(await (await host()('/api/config')).json()).toMatchObject({ accessList: false });
+    expect(await (await host({}, silentGateway)('/api/access')).json()).toEqual({ isListed: true });
   });
 
   test('without a list nobody is asked for', async () => {
@@ -218,6 +237,7 @@ describe('members who may see the site (AU-12)', () => {
 test('GET /api/config tells the browser what is not built in (SC-06)', async () => {
   const answer = await host({
     BRAND_NAME: 'Wagtail',
+    BRAND_SLUG: 'wagtail',
     FEATURES: 'customise-plan=A, contracts-ui=B',
     SESSION_LIFETIME_SECONDS: '60',
   })('/api/config');
@@ -227,7 +247,11 @@ test('GET /api/config tells the browser what is not built in (SC-06)', async () 
     gatewayBase: '',
     sessionLifetimeSeconds: 60,
     tools: true,
-    chat: { enabled: false, region: 'eu' },
+    chat: { enabled: true, region: 'eu', url: '/stand-ins/chat.js' },
+    thirdParty: {
+      tagManagerUrl: '/stand-ins/tag-manager.js',
+      personalisation: { url: '/stand-ins/personalisation.js', siteId: 'wagtail' },
+    },
     flags: { 'customise-plan': 'A', 'contracts-ui': 'B' },
   });
 });

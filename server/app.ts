@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
-import { mayOpenPage } from './access.ts';
+import { isListed, mayOpenPage } from './access.ts';
 import { addressCaptureRoutes } from './address-capture.ts';
 import type { HostHono } from './context.ts';
 import type { HostEnv } from './env.ts';
@@ -10,9 +10,11 @@ import { isGatewayPath, linkGateway, type GatewayFetch } from './gateway-link.ts
 import { serveNotFound, servePage } from './pages.ts';
 import { refuse } from './problem.ts';
 import { canonicalAddress } from './redirects.ts';
-import { runtimeConfig } from './runtime-config.ts';
+import { runtimeConfig, STAND_INS } from './runtime-config.ts';
 import { securityHeaders } from './security-headers.ts';
+import { siteFileRoutes } from './site-files.ts';
 import { serveStaticFile, type StaticFiles } from './static-files.ts';
+import { isToolPage } from './tool-pages.ts';
 
 export interface HostParts {
   /** The built site. */
@@ -29,15 +31,11 @@ export interface Host {
   fetch: (request: Request, bindings?: Partial<HttpBindings>) => Promise<Response>;
 }
 
-const ROBOTS = ['User-agent: *', 'Allow: /', 'Disallow: /dashboard', 'Disallow: /auth/', 'Disallow: /error', ''].join(
-  '\n',
-);
-
 /** The web host: the site's files, its local calls, and the way to the gateway, all on one origin. */
 export function createHost(env: HostEnv, parts: HostParts): Host {
   const gateway = linkGateway(env, parts.gateway);
   const config = runtimeConfig(env);
-  const pageParts = { files: parts.files, config };
+  const pageParts = { files: parts.files, config, hostUrl: env.hostUrl };
   const app = new Hono<HostHono>();
 
   app.onError((error, c) => {
@@ -46,8 +44,11 @@ export function createHost(env: HostEnv, parts: HostParts): Host {
   });
   app.use(requestId(), securityHeaders(env), compress());
 
-  app.get('/robots.txt', (c) => c.text(ROBOTS));
+  app.route('/', siteFileRoutes(pageParts));
   app.get('/api/config', (c) => c.json(config, 200, { 'Cache-Control': 'no-store' }));
+  app.get('/api/access', async (c) =>
+    c.json({ isListed: await isListed(c, env, gateway) }, 200, { 'Cache-Control': 'no-store' }),
+  );
   app.route('/api/address-capture', addressCaptureRoutes(env, gateway));
   app.all('/api/*', (c) => refuse(c, 404, { code: 'route.not-found', message: 'Not found.' }));
   for (const path of ['/health/*', '/metrics']) app.get(path, (c) => gateway.forward(c));
@@ -62,11 +63,13 @@ export function createHost(env: HostEnv, parts: HostParts): Host {
   app.get('*', async (c) => {
     const canonical = canonicalAddress(new URL(c.req.url));
     if (canonical !== undefined) return c.redirect(canonical, 301);
-    const file = serveStaticFile(c, parts.files);
+    const isHidden = !env.standIns && c.req.path.startsWith(STAND_INS);
+    const file = isHidden ? undefined : serveStaticFile(c, parts.files);
     if (file) return file;
     // A check that fails is no permission (AU-13).
     const allowed = await mayOpenPage(c, env, gateway).catch(() => false);
-    return allowed && parts.isPage(c.req.path) ? servePage(c, pageParts, 200) : serveNotFound(c, pageParts);
+    const isPage = parts.isPage(c.req.path) || (env.testTools && isToolPage(c.req.path));
+    return allowed && isPage ? servePage(c, pageParts, 200) : serveNotFound(c, pageParts);
   });
 
   return { fetch: async (request, bindings) => app.fetch(request, bindings) };

@@ -26,6 +26,20 @@ const list = z
   )
   .optional();
 
+/** `https://api.example.com,wss://live.example.com`: an origin each, as the content security policy wants them. */
+const origins = list.pipe(
+  z
+    .array(
+      z
+        .url({
+          protocol: /^(https?|wss?)$/,
+          error: 'must be origins such as https://api.example.com, parted by commas',
+        })
+        .transform((address) => new URL(address).origin),
+    )
+    .default([]),
+);
+
 const settings = z
   .object({
     ENVIRONMENT: z.enum(['dev', 'tst', 'stg', 'prd']).default('dev'),
@@ -34,17 +48,28 @@ const settings = z
     GATEWAY_URL: url.optional(),
     MOCK_SERVICE: z.enum(['on', 'off', 'by-flag']).default('off'),
     BRAND_NAME: z.string().min(1).default(brand.name),
-    BRAND_SLUG: z.string().min(1).default(brand.slug),
+    BRAND_SLUG: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens')
+      .default(brand.slug),
     SESSION_LIFETIME_SECONDS: z.coerce.number().int().positive().default(1_800),
     TEST_TOOLS: onOff.optional(),
     TRUST_FORWARDED_BY_HOST: onOff.default(false),
     MEMBER_WHITELIST: list,
-    ADDRESS_CAPTURE_KEY: z.string().min(1).default('development-key'),
+    ADDRESS_CAPTURE_KEY: z.string().min(1).optional(),
     ADDRESS_CAPTURE_URL: url.optional(),
     ADDRESS_CAPTURE_CALLS_PER_MINUTE: z.coerce.number().int().positive().default(120),
     CHAT_URL: url.optional(),
+    TAG_MANAGER_URL: url.optional(),
+    PERSONALISATION_URL: url.optional(),
+    PERSONALISATION_SITE_ID: z.string().min(1).optional(),
+    THIRD_PARTY_ORIGINS: origins,
     FEATURES: pairs,
     LINKS: pairs,
+  })
+  .refine(({ ENVIRONMENT, ADDRESS_CAPTURE_KEY: key }) => !!key || ENVIRONMENT === 'dev' || ENVIRONMENT === 'tst', {
+    path: ['ADDRESS_CAPTURE_KEY'],
+    error: 'must be set in environments stg and prd',
   })
   .transform((value) => ({
     environment: value.ENVIRONMENT,
@@ -63,11 +88,20 @@ const settings = z
     /** Only these members may see the site, when there is a list. */
     memberWhitelist: value.MEMBER_WHITELIST && new Set(value.MEMBER_WHITELIST),
     addressCapture: {
-      key: value.ADDRESS_CAPTURE_KEY,
+      key: value.ADDRESS_CAPTURE_KEY ?? 'development-key',
       url: value.ADDRESS_CAPTURE_URL,
       callsPerMinute: value.ADDRESS_CAPTURE_CALLS_PER_MINUTE,
     },
-    chatUrl: value.CHAT_URL,
+    /** Scripts of others, and what of the web they may reach besides the origins that they come from. */
+    thirdParty: {
+      chatUrl: value.CHAT_URL,
+      tagManagerUrl: value.TAG_MANAGER_URL,
+      personalisationUrl: value.PERSONALISATION_URL,
+      personalisationSiteId: value.PERSONALISATION_SITE_ID ?? value.BRAND_SLUG,
+      origins: value.THIRD_PARTY_ORIGINS,
+    },
+    /** Our own stand-ins play the scripts of others that no address is set for. */
+    standIns: value.ENVIRONMENT === 'dev' || value.ENVIRONMENT === 'tst',
     features: value.FEATURES,
     links: value.LINKS,
   }));

@@ -11,17 +11,41 @@ const NOT_FOUND_MARK = '<meta name="page-status" content="404">';
 /** The page changes with each answer, so it is compressed each time; more effort would cost more than it saves. */
 const BROTLI_EFFORT = 5;
 
-/**
- * The document of a page: with its words where the build has drawn them (`/postcode-checker.html`), else the one that
- * all other pages share.
- */
-function documentFor(path: string, files: StaticFiles, status: 200 | 404) {
+/** Stands for the public address of the site in what the build has written. */
+const HOST_PLACEHOLDER = '__HOST_URL__';
+
+/** What the build has drawn for pages that are not known ahead of time; no page of their own. */
+const STAND_INS: ReadonlySet<string> = new Set(['/app.html', '/app-midway.html', '/not-found.html']);
+
+/** The document that the build has written for a path; the brand may be in its name (`/why-__BRAND_SLUG__.html`). */
+function ownDocument(path: string, files: StaticFiles, slug: string): string | undefined {
   const own = path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`;
-  return (status === 200 ? files.get(own) : undefined) ?? files.get('/app.html') ?? files.get('/index.html');
+  return [own, own.replace(slug, '__BRAND_SLUG__')].find((name) => files.has(name) && !STAND_INS.has(name));
 }
 
-/** `config` is the answer of /api/config. */
-export type PageParts = { files: StaticFiles; config: object };
+/** Whether the site has a page at a path: the build writes a document for each. */
+export const hasDocument = (path: string, files: StaticFiles, slug: string): boolean =>
+  ownDocument(path, files, slug) !== undefined;
+
+/** Whose site it is and where, in a text that the build has written with placeholders. */
+export const withSite = (text: string, { config, hostUrl }: PageParts): string =>
+  withBrand(text, config.brand).replaceAll(HOST_PLACEHOLDER, hostUrl);
+
+/** The document of a page: its own, with its words where they are known ahead of time, else the one that others share. */
+function documentFor(path: string, { files, config }: PageParts, status: 200 | 404) {
+  const own = status === 404 ? '/not-found.html' : ownDocument(path, files, config.brand.slug);
+  return files.get(own ?? '') ?? files.get('/app.html') ?? files.get('/index.html');
+}
+
+/** `config` is the answer of /api/config; `hostUrl` the public address of the site. */
+export type PageParts = { files: StaticFiles; config: { brand: { name: string; slug: string } }; hostUrl: string };
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+/** Whose site it is: the build leaves placeholders in the words that it draws (scripts/build/brand-placeholders.json). */
+const withBrand = (html: string, { name, slug }: PageParts['config']['brand']): string =>
+  html.replaceAll('__BRAND_NAME__', () => escaped(name)).replaceAll('__BRAND_SLUG__', slug);
 
 /** What the site needs to know of its surroundings, in the page itself: it need not ask (SC-06). */
 function withConfig(html: string, config: object): string {
@@ -31,12 +55,12 @@ function withConfig(html: string, config: object): string {
 }
 
 /** Answers with the HTML document of a page. Throws when the site has not been built. */
-export function servePage(c: HostContext, { files, config }: PageParts, status: 200 | 404): Response {
-  const page = documentFor(c.req.path, files, status);
+export function servePage(c: HostContext, parts: PageParts, status: 200 | 404): Response {
+  const page = documentFor(c.req.path, parts, status);
   if (!page) throw new Error('The site has not been built: index.html is missing');
-  const template = new TextDecoder().decode(page.plain).replaceAll(NONCE_PLACEHOLDER, c.get('nonce'));
+  const template = withSite(new TextDecoder().decode(page.plain), parts).replaceAll(NONCE_PLACEHOLDER, c.get('nonce'));
   const marked = status === 404 ? template.replace('</head>', `${NOT_FOUND_MARK}</head>`) : template;
-  const html = withConfig(marked, config);
+  const html = withConfig(marked, parts.config);
   const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
   if (accepts(c, 'br')) {
     const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_EFFORT } });

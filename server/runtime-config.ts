@@ -1,19 +1,29 @@
 import type { components } from '../openapi/generated/gateway.d.ts';
 import type { HostEnv } from './env.ts';
 
+/** Where the build puts the stand-ins (scripts/build/stand-ins.ts). */
+export const STAND_INS = '/stand-ins/';
+
 /** What the browser needs to know that is not built in (`GET /api/config`, SC-06). */
 export function runtimeConfig(env: HostEnv): components['schemas']['RuntimeConfig'] {
+  const { chatUrl, tagManagerUrl, personalisationUrl, personalisationSiteId: siteId } = env.thirdParty;
+  const orStandIn = (url: string | undefined, name: string) =>
+    url ?? (env.standIns ? `${STAND_INS}${name}.js` : undefined);
+  const chat = orStandIn(chatUrl, 'chat');
+  const tagManager = orStandIn(tagManagerUrl, 'tag-manager');
+  const personalisation = orStandIn(personalisationUrl, 'personalisation');
   return {
     brand: env.brand,
     environment: env.environment,
     // One origin: gateway calls go to the host, which passes them on.
     gatewayBase: '',
     sessionLifetimeSeconds: env.sessionLifetimeSeconds,
+    accessList: env.memberWhitelist !== undefined,
     tools: env.testTools,
-    chat: {
-      enabled: env.chatUrl !== undefined,
-      region: 'eu',
-      ...(env.chatUrl === undefined ? {} : { url: env.chatUrl }),
+    chat: { enabled: chat !== undefined, region: 'eu', ...(chat !== undefined && { url: chat }) },
+    thirdParty: {
+      ...(tagManager !== undefined && { tagManagerUrl: tagManager }),
+      ...(personalisation !== undefined && { personalisation: { url: personalisation, siteId } }),
     },
     flags: env.features,
     links: env.links,

@@ -3,18 +3,30 @@ import { createMiddleware } from 'hono/factory';
 import type { HostHono } from './context.ts';
 import type { HostEnv } from './env.ts';
 
-/** What a page may load: our own files, what carries the answer's nonce, and the chat widget where there is one. */
+/** The origins that the scripts of others come from and may reach: those that are configured, and no other. */
+function foreignOrigins({ thirdParty }: HostEnv): string[] {
+  const { chatUrl, tagManagerUrl, personalisationUrl, origins } = thirdParty;
+  const scripts = [chatUrl, tagManagerUrl, personalisationUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
+  return [...new Set([...scripts, ...origins])];
+}
+
+/**
+ * What a page may load: our own files, what carries the answer's nonce, and the scripts of others that are configured
+ * with what they need. Whether these are loaded is the customer's to say (docs/decisions/017-consent.md).
+ */
 export function contentSecurityPolicy(nonce: string, env: HostEnv): string {
-  const chat = env.chatUrl === undefined ? [] : [new URL(env.chatUrl).origin];
+  const foreign = foreignOrigins(env);
+  // A live connection is nothing to load a picture or a page from.
+  const foreignPages = foreign.filter((origin) => origin.startsWith('http'));
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...chat],
+    'script-src': ["'self'", `'nonce-${nonce}'`, ...foreignPages],
     'style-src': ["'self'", `'nonce-${nonce}'`],
-    'img-src': ["'self'", 'data:', ...chat],
+    'img-src': ["'self'", 'data:', ...foreignPages],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...chat],
+    'connect-src': ["'self'", ...foreign],
     'manifest-src': ["'self'"],
-    'frame-src': chat.length > 0 ? chat : ["'none'"],
+    'frame-src': foreignPages.length > 0 ? foreignPages : ["'none'"],
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

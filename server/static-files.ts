@@ -27,8 +27,8 @@ type Bytes = Uint8Array<ArrayBuffer>;
 interface StaticFile {
   type: string;
   tag: string;
-  /** The name carries a hash of the contents: it never changes. */
-  immutable: boolean;
+  /** For the Cache-Control header. */
+  cache: string;
   plain: Bytes;
   br: Bytes | undefined;
   gzip: Bytes | undefined;
@@ -38,6 +38,12 @@ export type StaticFiles = ReadonlyMap<string, StaticFile>;
 
 function read(path: string): Bytes | undefined {
   return existsSync(path) ? new Uint8Array(readFileSync(path)) : undefined;
+}
+
+/** Names below /assets/ carry a hash of the contents and never change; icons and previews may be a day old. */
+function cacheOf(name: string): string {
+  if (name.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return /^\/[^/]+\.(?:ico|png|svg)$/.test(name) ? 'public, max-age=86400' : 'no-cache';
 }
 
 /** Reads a built site into memory, with the `.br` and `.gz` files that the build has put beside the others. */
@@ -51,7 +57,7 @@ export function loadStaticFiles(folder: string): StaticFiles {
     files.set(name, {
       type: types[extname(name)] ?? 'application/octet-stream',
       tag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
-      immutable: name.startsWith('/assets/'),
+      cache: cacheOf(name),
       plain,
       br: read(`${path}.br`),
       gzip: read(`${path}.gz`),
@@ -72,7 +78,7 @@ export function serveStaticFile(c: HostContext, files: StaticFiles): Response | 
   if (!file || c.req.path.endsWith('.html')) return undefined;
   const headers = {
     'Content-Type': file.type,
-    'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': file.cache,
     Vary: 'Accept-Encoding',
     ETag: file.tag,
   };

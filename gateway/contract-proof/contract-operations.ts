@@ -1,5 +1,4 @@
 import { operationsOf, readContract, type ContractOperation } from '../http/contract.ts';
-import { notServed } from '../not-served.ts';
 import type { Method } from '../test-browser.ts';
 
 /** A node of the contract: what the tests look for in it is checked where they read it. */
@@ -29,9 +28,8 @@ export function followed(value: unknown): Node {
 
 export type Served = ContractOperation & { method: Method };
 
-/** All operations of the gateway that are served. */
+/** All operations of the gateway. */
 export const served: readonly Served[] = operationsOf(document, 'gateway')
-  .filter(({ id }) => !notServed.includes(id))
   // The list of operations has these methods only, in small letters.
   .map((operation) => operation as Served);
 

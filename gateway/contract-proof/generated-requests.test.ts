@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productIds, siteWithHomes } from '../domains/plans/test-customer.ts';
 import { signatureOf } from '../domains/notifications/signature.ts';
+import { resultOf } from '../domains/switching/test-switches.ts';
 import { readContract } from '../http/contract.ts';
 import { compilersOf } from '../http/schemas.ts';
 import { sentinel } from '../scenarios/sentinels.ts';
@@ -26,8 +27,9 @@ beforeAll(async () => {
   // Passwords are slow to check on purpose: after these tries the answer is 429.
   site = await siteWithHomes({ ATTEMPTS_PER_ADDRESS: '40' });
   customer = await newCustomer(site, 'Rowan');
-  const { memberId, email, open, ordered } = customer;
+  const { memberId, email, open, ordered, failedSwitchId, bannerId } = customer;
   const home = sentinel('visits-none');
+  const matched = await resultOf(customer.browser, open.switchId);
   hints = {
     memberId: [memberId],
     planId: [open.planId, ordered.planId],
@@ -37,6 +39,11 @@ beforeAll(async () => {
     appointmentKey: [ordered.appointmentId],
     docId: [open.docId, ordered.docId],
     code: [open.code, ordered.code],
+    switchId: [open.switchId, failedSwitchId],
+    bannerId: [bannerId],
+    losingProviderId: ['RBRN'],
+    plannedSwitchDate: ['2026-12-08'],
+    reference: [matched.reference],
     productId: Object.values(productIds),
     nccTransactionId: [await newTransaction(customer.browser)],
     transactionId: [await newTransaction(customer.browser)],
@@ -162,8 +169,12 @@ async function faultOf(operation: Served, who: 'member' | 'visitor', given: Give
   return type.startsWith(answer.mediaType ?? '') ? undefined : `answers as ${type}: ${said}`;
 }
 
-/** The order comes last, because little can be done with a plan after it. */
-const inTurn = served.toSorted((a, b) => Number(a.id === 'createOrder') - Number(b.id === 'createOrder'));
+/** A match can be agreed to before it is asked for anew; and after the order little can be done with a plan. */
+const turns = new Map([
+  ['consentToSwitch', -1],
+  ['createOrder', 1],
+]);
+const inTurn = served.toSorted((a, b) => (turns.get(a.id) ?? 0) - (turns.get(b.id) ?? 0));
 
 describe.each(named(inTurn))('%s', (_, operation) => {
   test.each([

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import type { components } from '../../openapi/generated/gateway.d.ts';
+import { liveBanners, showBanner } from '../domains/banners/banners.store.ts';
 import { holdVisits, place } from '../domains/orders/test-orders.ts';
 import { checkHome, makePlan, productIds } from '../domains/plans/test-customer.ts';
+import { askFor, letAnswer, typedFor } from '../domains/switching/test-switches.ts';
 import type { TestBrowser, TestGateway } from '../test-gateway.ts';
 
 type Schemas = components['schemas'];
@@ -14,6 +16,8 @@ export interface Journey {
   docId: string;
   /** Of the saved journey. */
   code: string;
+  /** Matched, and not agreed to. */
+  switchId: string;
 }
 
 export interface Customer {
@@ -23,6 +27,9 @@ export interface Customer {
   /** Ready to be ordered, and not ordered yet. */
   open: Journey;
   ordered: Journey & { orderId: string; orderKey: string };
+  /** A switch whose match has failed. */
+  failedSwitchId: string;
+  bannerId: string;
 }
 
 export const password = 'correct horse battery';
@@ -41,12 +48,15 @@ async function goToReview(browser: TestBrowser, streetNumber: string): Promise<J
     step: 'review-order',
   });
   expect(saved.status).toBe(201);
+  const asked = await askFor(browser, { planId });
+  expect(asked.status).toBe(201);
   return {
     planId,
     installationId: installation.id,
     appointmentId: installation.inhomeAppointment?.id ?? '',
     docId: contract.contractSummaryDocId,
     code: saved.body.code,
+    switchId: asked.body.id,
   };
 }
 
@@ -69,12 +79,22 @@ export async function newCustomer(site: TestGateway, firstName: string): Promise
   const review = await goToReview(browser, String((houses += 1)));
   const { status, body: order } = await place(browser, review.planId);
   expect(status).toBe(201);
+  const failing = { nccTransactionId: await checkHome(browser, 'visits-none', '9'), ...typedFor('switch-1107') };
+  const failed = await askFor(browser, failing);
+  expect(failed.status).toBe(201);
+  await letAnswer(site);
+  const { memberId } = registered.body;
+  const now = site.clock.now();
+  await showBanner(site.deps.db, memberId, { topic: 'proof', title: 'Hello', content: '', variant: 'info' }, now);
+  const [banner] = await liveBanners(site.deps.db, memberId, now);
   return {
     browser,
-    memberId: registered.body.memberId,
+    memberId,
     email,
     open,
     ordered: { ...review, orderId: order.id, orderKey: order.orderKey },
+    failedSwitchId: failed.body.id,
+    bannerId: banner?.id ?? '',
   };
 }
 

@@ -14,7 +14,17 @@ import {
 import { newCustomer, type Customer } from './journeys.ts';
 
 /** What belongs to one member, by the name that the contract gives it in paths, queries and bodies. */
-const owned = ['memberId', 'planId', 'installationId', 'appointmentId', 'orderId', 'docId', 'code'] as const;
+const owned = [
+  'memberId',
+  'planId',
+  'installationId',
+  'appointmentId',
+  'orderId',
+  'docId',
+  'code',
+  'switchId',
+  'bannerId',
+] as const;
 type Owned = Record<(typeof owned)[number], string>;
 
 let site: TestGateway;
@@ -27,8 +37,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-function belongings({ memberId, open, ordered }: Customer): Owned {
-  return { memberId, ...open, orderId: ordered.orderId };
+function belongings({ memberId, bannerId, open, ordered }: Customer): Owned {
+  return { memberId, bannerId, ...open, orderId: ordered.orderId };
 }
 
 interface Call {
@@ -133,15 +143,18 @@ const naming = served
   .filter((operation) => operation.security.has('member') && namesIn(operation).length > 0)
   .toSorted((a, b) => Number(a.id === 'createOrder') - Number(b.id === 'createOrder'));
 
-async function everythingOf({ browser, open, ordered }: Customer): Promise<unknown[]> {
+async function everythingOf({ browser, memberId, open, ordered }: Customer): Promise<unknown[]> {
   const addresses = [
     '/broadband/v1/orders',
     `/broadband/v1/orders/${ordered.orderId}`,
     '/broadband/v1/saved-journeys/current',
-    ...[open, ordered].flatMap(({ planId, installationId }) => [
+    `/broadband/v1/members/${memberId}/banners`,
+    ...[open, ordered].flatMap(({ planId, installationId, switchId }) => [
       `/broadband/v1/plans/${planId}`,
       `/broadband/v1/plans/${planId}/installations`,
       `/broadband/v1/installations/${installationId}/appointments`,
+      `/broadband/v1/switches/${switchId}`,
+      `/broadband/v1/switches/${switchId}/match-result`,
     ]),
   ];
   return Promise.all(addresses.map(async (address) => (await browser.get(address)).body));
@@ -156,6 +169,8 @@ const unknown: Owned = {
   orderId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
   docId: 'contract-summary-unknown',
   code: 'ZZZZZZZZ',
+  switchId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
+  bannerId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
 };
 
 describe("somebody else's id answers 404 as an unknown one does, and changes nothing (HT-06, HT-08)", () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { testClock } from '../clock/clock.ts';
 import { bind, type Guard } from './bind.ts';
 import type { GatewayHono } from './context.ts';
-import { readContract } from './contract.ts';
+import { operationsOf, readContract } from './contract.ts';
 import { errorHandler } from './errors.ts';
 import type { Handlers } from './handlers.ts';
 import { HttpProblem } from './problem.ts';
@@ -14,8 +14,14 @@ const document = readContract();
 const silent = pino({ level: 'silent' });
 const appointmentId = '0197f3a2-6c1e-7cc0-9b57-0d5f2c1b8a10';
 
-function serve(handlers: Partial<Handlers>, guards: Guard[] = []) {
-  const bound = bind({
+const neverReached = () => Promise.reject(new Error('not reached'));
+
+const others: Partial<Handlers> = Object.fromEntries(
+  operationsOf(document, 'gateway').map(({ id }) => [id, neverReached]),
+);
+
+function bound(handlers: Partial<Handlers>, guards: Guard[] = []) {
+  return bind({
     document,
     owner: 'gateway',
     handlers,
@@ -24,15 +30,17 @@ function serve(handlers: Partial<Handlers>, guards: Guard[] = []) {
     log: silent,
     surroundings: (c) => ({ session: visitor, clock: testClock(), requestId: 'r-1', address: '192.0.2.1', c }),
   });
+}
+
+function serve(handlers: Partial<Handlers>, guards: Guard[] = []) {
   const app = new Hono<GatewayHono>();
   app.onError(errorHandler(silent));
   app.use(async (c, next) => {
     c.set('requestId', 'r-1');
     await next();
   });
-  app.route('/', bound.app);
+  app.route('/', bound({ ...others, ...handlers }, guards));
   return {
-    ...bound,
     call: (path: string, init?: RequestInit) => app.fetch(new Request(`http://gateway${path}`, init)),
   };
 }
@@ -47,8 +55,6 @@ async function refusedFields(response: Response): Promise<string[]> {
   expect(problem.code).toBe('validation.failed');
   return problem.fields.map(({ path, message }) => `${path}: ${message}`);
 }
-
-const neverReached = () => Promise.reject(new Error('not reached'));
 
 test('an appointment update without its fields names each one in the specification’s words (point 5)', async () => {
   const { call } = serve({ updateAppointmentV2: neverReached });
@@ -152,10 +158,11 @@ test('an unexpected error tells the customer nothing of its cause', async () => 
   expect(await response.json()).toEqual({ code: 'server.error', message: 'Internal server error.', requestId: 'r-1' });
 });
 
-test('operations without a handler answer 501, and those of other owners are not there', async () => {
-  const { call, notServed } = serve({});
-  expect(notServed).toContain('getCsrfToken');
-  expect((await call('/v1/csrf')).status).toBe(501);
+test('a gateway that cannot serve all of its contract does not start, and operations of other owners are not there', async () => {
+  expect(() => bound({})).toThrow('Nobody serves');
+  const { getCsrfToken: _, ...allButOne } = others;
+  expect(() => bound(allButOne)).toThrow('Nobody serves getCsrfToken');
+  const { call } = serve({});
   expect((await call('/api/config')).status).toBe(404);
 });
 

@@ -5,7 +5,6 @@ import { answerCheck, type AnswerChecks } from './answer-check.ts';
 import type { GatewayContext, GatewayHono } from './context.ts';
 import { operationsOf, type ContractDocument, type ContractOperation, type Owner } from './contract.ts';
 import type { Handlers, OperationId, Surroundings } from './handlers.ts';
-import { HttpProblem } from './problem.ts';
 import { requestCheck, type CheckedRequest } from './request-check.ts';
 import { compilersOf } from './schemas.ts';
 
@@ -32,25 +31,18 @@ interface AnyReply {
 }
 type AnyHandler = (input: CheckedRequest & Surroundings) => Promise<AnyReply> | AnyReply;
 
-export interface Bound {
-  app: Hono<GatewayHono>;
-  /** Operations of this owner without a handler: they answer 501 `operation.not-served`. */
-  notServed: string[];
-}
-
-/** Serves the operations of one owner by the contract. */
-export function bind(options: BindOptions): Bound {
+/** Serves the operations of one owner by the contract. Throws when one of them has no handler. */
+export function bind(options: BindOptions): Hono<GatewayHono> {
   const app = new Hono<GatewayHono>();
   const compilers = compilersOf(options.document);
   // A path without parameters goes first, so that `/saved-journeys/current` is not taken for a code.
   const operations = operationsOf(options.document, options.owner).toSorted(
     (a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
   );
-  const notServed: string[] = [];
   for (const operation of operations) {
     // The document names the operation at run time; a handler's types are checked where it is written.
     const handler = options.handlers[operation.id as OperationId] as AnyHandler | undefined;
-    if (!handler) notServed.push(operation.id);
+    if (!handler) throw new Error(`Nobody serves ${operation.id}`);
     const check = requestCheck(operation, compilers);
     const compare = answerCheck(operation, compilers, options.answers, options.log);
     app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
@@ -58,13 +50,12 @@ export function bind(options: BindOptions): Bound {
         const stopped = await guard(c, operation);
         if (stopped) return stopped;
       }
-      if (!handler) throw new HttpProblem(501, 'operation.not-served', { message: 'Not served yet.' });
       const reply = await handler({ ...(await check(c)), ...options.surroundings(c) });
       compare(reply.status, reply.body);
       return send(c, reply, operation.answers.get(reply.status)?.mediaType);
     });
   }
-  return { app, notServed };
+  return app;
 }
 
 function send(c: GatewayContext, { status, body, headers }: AnyReply, mediaType: string | undefined): Response {

@@ -55,6 +55,18 @@ test('a fault may give any body, or one that is no JSON', async () => {
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
 });
 
+test('faults that still wait are listed, and each can be ended by itself', async () => {
+  const { id } = await tell<{ id: string }>('/faults', { operationId: 'getCsrfToken', status: 503 });
+  await tell('/faults', { operationId: 'getMember', delayMs: 5, times: 1 });
+  await call('/member-api/v1/members/me');
+  const listed = JSON.parse((await call('/test-tools/v1/faults')).text) as { id: string }[];
+  expect(listed).toEqual([expect.objectContaining({ id, operationId: 'getCsrfToken', status: 503, timesLeft: null })]);
+  expect((await call(`/test-tools/v1/faults/${id}`, { method: 'DELETE' })).status).toBe(204);
+  expect((await csrf()).status).toBe(204);
+  for (const gone of [id, 'no-uuid'])
+    expect((await call(`/test-tools/v1/faults/${gone}`, { method: 'DELETE' })).status).toBe(404);
+});
+
 test('a fault that says nothing of what goes wrong is refused in words', async () => {
   const { status, text } = await call('/test-tools/v1/faults', { method: 'POST', body: '{"operationId":"getMember"}' });
   expect(status).toBe(400);

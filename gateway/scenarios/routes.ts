@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
 import type { MovableClock } from '../clock/database-clock.ts';
@@ -63,6 +63,18 @@ export function testToolRoutes(parts: { db: Database; clock: MovableClock; worke
       .values({ ...rule, timesLeft: times })
       .returning();
     return c.json(fault, 201);
+  });
+
+  app.get('/faults', async (c) => {
+    const waiting = or(isNull(faults.timesLeft), gt(faults.timesLeft, 0));
+    return c.json(await db.select().from(faults).where(waiting).orderBy(asc(faults.createdAt)));
+  });
+
+  app.delete('/faults/:id', async (c) => {
+    const id = z.uuid().safeParse(c.req.param('id'));
+    const ended = id.success ? await db.delete(faults).where(eq(faults.id, id.data)).returning({ id: faults.id }) : [];
+    if (ended.length === 0) throw new HttpProblem(404, 'fault.not-found');
+    return c.body(null, 204);
   });
 
   app.delete('/faults', async (c) => {

@@ -11,6 +11,7 @@ function rowOf({ id, value, also, outcome, rows }: Sentinel): string {
     also?.streetNumber,
     also?.password && `password \`${also.password}\``,
     also?.totpSecret && `authenticator secret \`${also.totpSecret}\``,
+    also?.accountNumber && `account number ${also.accountNumber}`,
   ].filter((part) => part !== undefined);
   return `| \`${id}\` | ${value} | ${parts.join(', ') || '–'} | ${outcome} | ${rows.join(', ')} |`;
 }

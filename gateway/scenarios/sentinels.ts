@@ -1,3 +1,5 @@
+import { switchSentinels } from './switch-sentinels.ts';
+
 /**
  * Inputs that force an outcome, the way payment providers list test cards: nothing is intercepted, the gateway's own
  * rules meet homes, surnames and members of which the outcome is known. `docs/test-data.md` prints this list.
@@ -6,7 +8,7 @@
  */
 export interface Sentinel {
   readonly id: string;
-  readonly kind: 'postcode' | 'surname' | 'member';
+  readonly kind: 'postcode' | 'surname' | 'member' | 'switch-surname' | 'switch-account' | 'switch-provider';
   readonly value: string;
   readonly also?: {
     readonly streetNumber?: string;
@@ -14,6 +16,8 @@ export interface Sentinel {
     /** Base32 secret of the member's authenticator app. */
     readonly totpSecret?: string;
     readonly memberName?: string;
+    /** At the losing provider. */
+    readonly accountNumber?: string;
   };
   readonly outcome: string;
   readonly rows: readonly string[];
@@ -30,7 +34,7 @@ function surname<const Id extends string>(id: Id, value: string, outcome: string
   return { id, kind: 'surname' as const, value, outcome, rows };
 }
 
-export const sentinels = [
+const ownSentinels = [
   // The twelve answers of the address check, and one that nobody has heard of.
   home('address-single-match', 'LK9 1SA', 'SINGLE_ADDRESS_MATCH', ['AD-12']),
   home('address-multiple-match', 'LK9 1AB', 'MULTIPLE_ADDRESS_MATCH: 12A, 12B and 12C', ['AD-13'], '12'),
@@ -126,6 +130,14 @@ export const sentinels = [
     rows: ['AU-04'],
   },
   {
+    id: 'member-without-access',
+    kind: 'member',
+    value: 'kit.plover@example.com',
+    also: { password, memberName: 'Kit Plover' },
+    outcome: 'has no access yet: the session service says commercial-launch=B for this member',
+    rows: ['AU-11'],
+  },
+  {
     id: 'member-not-listed',
     kind: 'member',
     value: 'sam.heron@example.com',
@@ -133,7 +145,17 @@ export const sentinels = [
     outcome: 'is not on the list of members with access, when that list is in use',
     rows: ['AU-12'],
   },
+  {
+    id: 'member-banners',
+    kind: 'member',
+    value: 'kit.siskin@example.com',
+    also: { password, memberName: 'Kit Siskin' },
+    outcome: 'has a banner of each variant, with each kind of button; the red one cannot be dismissed',
+    rows: ['DB-07', 'DB-08'],
+  },
 ] as const satisfies readonly Sentinel[];
+
+export const sentinels = [...ownSentinels, ...switchSentinels] as const;
 
 export type SentinelId = (typeof sentinels)[number]['id'];
 

@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../../tests/support/model/events.ts';
+import { answered, failed, type ModelCase } from '../model/events.ts';
 import type { addressCheckMachine } from './address-check.machine.ts';
 import type { AddressCheckContext, AddressCheckInput, Premise, Suggestion } from './address-check.types.ts';
 
@@ -39,7 +39,8 @@ export const outcomeByStatus = {
 
 const result = (status: string, ...premises: Premise[]) => ({ status, premises, transactionId: 'ncc-1' });
 
-const nothing: AddressCheckInput = { premise: null, transactionId: null, status: null };
+const flags = { commercialLaunch: true, addressLookupSpike: false };
+export const nothing: AddressCheckInput = { premise: null, transactionId: null, status: null, flags };
 
 export const starts: Record<string, AddressCheckInput> = {
   'a new customer': nothing,
@@ -47,22 +48,28 @@ export const starts: Record<string, AddressCheckInput> = {
     premise: home,
     transactionId: 'ncc-1',
     status: 'SINGLE_ADDRESS_MATCH',
+    flags,
   },
   'a customer who comes back to one of several homes': {
     premise: home,
     transactionId: 'ncc-1',
     status: 'MULTIPLE_ADDRESS_MATCH',
+    flags,
   },
   'a customer who comes back to a home that cannot be switched': {
     premise: home,
     transactionId: 'ncc-1',
     status: 'SWITCHING_NOT_AVAILABLE',
+    flags,
   },
+  'somebody before the commercial launch': { ...nothing, flags: { ...flags, commercialLaunch: false } },
 };
 
 const offline = { kind: 'NetworkError', message: 'offline' };
 
 export const cases: readonly ModelCase<typeof addressCheckMachine>[] = [
+  { type: 'flags.changed', flags: { commercialLaunch: true, addressLookupSpike: true } },
+  { type: 'flags.changed', flags: { commercialLaunch: false, addressLookupSpike: false } },
   { type: 'text.typed', text: 'LK1' },
   { type: 'text.typed', text: 'L' },
   { type: 'search.submitted', text: 'LK1' },
@@ -93,6 +100,7 @@ export const facts = (context: AddressCheckContext) => ({
   suggestions: context.suggestions.length,
   containers: context.containers.length > 0,
   hasText: context.text.length > 2,
+  isLaunched: context.flags.commercialLaunch,
   isAsked: context.query !== null,
   status: context.status,
   premise: context.premise?.premiseId ?? null,

@@ -1,4 +1,12 @@
-import type { AddressCheckResult, AddressQuery, Premise, Suggestion, TypedAddress } from './address-check.types.ts';
+import type {
+  AddressCheckFlags,
+  AddressCheckResult,
+  AddressLookup,
+  AddressQuery,
+  Premise,
+  Suggestion,
+  TypedAddress,
+} from './address-check.types.ts';
 
 /** BS 7666 with the P of N1P added; matches after normalising. */
 const postcodePattern =
@@ -42,6 +50,9 @@ export const searchError = (text: string): string =>
 
 /** A container holds further homes and is opened; an Address is one home (AD-08). */
 export const isContainer = (suggestion: Suggestion): boolean => suggestion.type !== 'Address';
+
+export const lookupOf = ({ addressLookupSpike }: AddressCheckFlags): AddressLookup =>
+  addressLookupSpike ? 'addressApi' : 'capture';
 
 /** Eight letters and digits without the ones that look alike. */
 export const isSavedCode = (typed: string): boolean => /^[2-9A-HJKMNP-Z]{8}$/.test(typed.trim().toUpperCase());

@@ -1,5 +1,6 @@
 import { asFailure } from '../shared/failure.ts';
 import { paths } from '../shared/paths.ts';
+import { lookupOf } from './address-check.guards.ts';
 import { addressCheckSetup } from './address-check.setup.ts';
 import { interestOutput, plansOutput, savedJourneyOutput } from './address-check.outputs.ts';
 import * as outcomes from './address-check.outcomes.ts';
@@ -15,6 +16,7 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     text: '',
+    lookup: lookupOf(input.flags),
     suggestions: [],
     containers: [],
     chosenId: null,
@@ -25,6 +27,7 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
     failure: null,
   }),
   meta: { path: paths.postcodeChecker },
+  on: { 'flags.changed': { actions: { type: 'storeFlags', params: ({ event }) => event } } },
   initial: 'decidingStart',
   states: {
     decidingStart: {
@@ -82,6 +85,7 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
       },
     },
     decidingAvailability: {
+      id: 'decidingAvailability',
       description: "Reads the network's status for this home.",
       always: [
         { guard: 'isPremiseServed', target: 'premiseAlreadyServed' },
@@ -133,6 +137,7 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
       },
     },
     addressServed: outcomes.addressServed,
+    launchAwaited: outcomes.launchAwaited,
     premiseAlreadyServed: outcomes.premiseAlreadyServed,
     addressNotFound: outcomes.addressNotFound,
     tooManyAddressesFound: outcomes.tooManyAddressesFound,

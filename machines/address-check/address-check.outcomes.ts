@@ -1,3 +1,4 @@
+import { not } from 'xstate';
 import { paths } from '../shared/paths.ts';
 import { addressCheckSetup as s } from './address-check.setup.ts';
 import type { AddressCheckView } from './address-check.types.ts';
@@ -6,19 +7,30 @@ import type { AddressCheckView } from './address-check.types.ts';
 const toAddressEntry = { target: '#enteringAddress', actions: 'forgetAddress' } as const;
 const toManualEntry = { target: '#enteringAddressByHand' } as const;
 const toInterest = { target: '#interestRequested' } as const;
+/** Nobody orders before the commercial launch; they are told instead (SC-10). */
+const beforeLaunch = { guard: not('isLaunched'), target: '#launchAwaited' } as const;
 
 const meta = (view: AddressCheckView) => ({ view, path: paths.postcodeChecker });
 
 export const addressServed = s.createStateConfig({
   description: 'Good news: we cover this address and plans can be chosen.',
   meta: meta('AddressServed'),
+  always: beforeLaunch,
   on: { 'plans.requested': '#plansRequested', 'address.changed': toAddressEntry },
+});
+
+export const launchAwaited = s.createStateConfig({
+  id: 'launchAwaited',
+  description: 'We will cover this address, but nobody can order yet; be the first to know.',
+  meta: meta('LaunchAwaited'),
+  always: { guard: 'isLaunched', target: '#decidingAvailability' },
+  on: { 'interest.requested': toInterest, 'address.changed': toAddressEntry },
 });
 
 export const premiseAlreadyServed = s.createStateConfig({
   description: 'This home already has our service; log in, or say that you are moving in.',
   meta: meta('PremiseAlreadyServed'),
-  on: { 'moveIn.declared': '#plansRequested', 'address.changed': toAddressEntry },
+  on: { 'moveIn.declared': [beforeLaunch, '#plansRequested'], 'address.changed': toAddressEntry },
 });
 
 export const addressNotFound = s.createStateConfig({
@@ -48,6 +60,7 @@ export const premiseNotConfirmed = s.createStateConfig({
 export const switchingNotAvailable = s.createStateConfig({
   description: 'We can supply this home but cannot switch it; order without switching or be told when we can.',
   meta: meta('SwitchingNotAvailable'),
+  always: beforeLaunch,
   on: {
     'plans.requested': { guard: 'hasPremise', target: '#plansRequested' },
     'interest.requested': toInterest,

@@ -1,9 +1,11 @@
 import { asFailure } from '../shared/failure.ts';
 import { addressCheckSetup as s } from './address-check.setup.ts';
+import type { AddressCheckContext, SearchInput } from './address-check.types.ts';
 
-const searchInput = ({ text, containers }: { text: string; containers: { id: string }[] }) => ({
+const searchInput = ({ text, containers, lookup }: AddressCheckContext): SearchInput => ({
   text,
   containerId: containers.at(-1)?.id ?? null,
+  lookup,
 });
 
 /** Search as you type, with drill-down: a container (a postcode, a building) opens into the homes it holds. */
@@ -113,7 +115,7 @@ export const enteringAddress = s.createStateConfig({
       invoke: {
         id: 'retrieveAddress',
         src: 'retrieveAddress',
-        input: ({ context }) => ({ id: context.chosenId ?? '' }),
+        input: ({ context }) => ({ id: context.chosenId ?? '', lookup: context.lookup }),
         onDone: {
           target: '#checkingAddress',
           actions: { type: 'storeQuery', params: ({ event }) => event.output },

@@ -6,11 +6,13 @@ import * as guards from './address-check.guards.ts';
 import type {
   AddressCheckContext,
   AddressCheckEvent,
+  AddressCheckFlags,
   AddressCheckInput,
   AddressCheckOutput,
   AddressCheckResult,
   AddressCheckView,
   AddressQuery,
+  RetrievalInput,
   SearchInput,
   Suggestion,
 } from './address-check.types.ts';
@@ -30,7 +32,7 @@ export const addressCheckSetup = setup({
   },
   actors: {
     searchAddresses: supplied<Suggestion[], SearchInput>('searchAddresses'),
-    retrieveAddress: supplied<AddressQuery, { id: string }>('retrieveAddress'),
+    retrieveAddress: supplied<AddressQuery, RetrievalInput>('retrieveAddress'),
     checkAddress: supplied<AddressCheckResult, AddressQuery>('checkAddress'),
   },
   delays: {
@@ -54,9 +56,15 @@ export const addressCheckSetup = setup({
       context.premise?.hasActiveService === true && orderableStatuses.has(context.status ?? ''),
     hasPremises: ({ context }) => context.premises.length > 0,
     hasQuery: ({ context }) => context.query !== null,
+    isLaunched: ({ context }) => context.flags.commercialLaunch,
   },
   actions: {
-    storeText: assign({ text: (_, params: { text: string }) => params.text, errors: {} }),
+    storeText: assign({
+      text: (_, params: { text: string }) => params.text,
+      lookup: ({ context }) => guards.lookupOf(context.flags),
+      errors: {},
+    }),
+    storeFlags: assign({ flags: (_, params: { flags: AddressCheckFlags }) => params.flags }),
     storeSuggestions: assign({
       suggestions: (_, params: { suggestions: Suggestion[] }) => params.suggestions,
       failure: null,

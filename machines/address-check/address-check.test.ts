@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { describeMachine } from '../../tests/support/model/describe-machine.ts';
-import { cases, facts, home, outcomeByStatus, starts } from './address-check.cases.ts';
+import { cases, facts, home, nothing, outcomeByStatus, servedHome, starts } from './address-check.cases.ts';
 import { addressErrors, isPostcode, normalisePostcode } from './address-check.guards.ts';
 import { addressCheckMachine } from './address-check.machine.ts';
 import type { AddressCheckResult } from './address-check.types.ts';
@@ -16,6 +16,8 @@ describeMachine({
       status !== 'done' || output !== undefined,
     'a home that is served already is not ordered for without saying so (AD-12)': (snapshot) =>
       !snapshot.matches('addressServed') || snapshot.context.premise?.hasActiveService !== true,
+    'before the commercial launch no home is offered for an order (SC-10)': (snapshot) =>
+      snapshot.context.flags.commercialLaunch || !snapshot.matches('addressServed'),
     'a choice of homes shows homes (AD-13)': (snapshot) =>
       !snapshot.matches('choosingPremise') || snapshot.context.premises.length > 1,
   },
@@ -27,11 +29,11 @@ describeMachine({
   },
 });
 
-async function checkedWith(result: AddressCheckResult) {
+async function checkedWith(result: AddressCheckResult, { commercialLaunch = true } = {}) {
   const machine = addressCheckMachine.provide({
     actors: { checkAddress: fromPromise(() => Promise.resolve(result)) },
   });
-  const actor = createActor(machine, { input: { premise: null, transactionId: null, status: null } }).start();
+  const actor = createActor(machine, { input: { ...nothing, flags: { ...nothing.flags, commercialLaunch } } }).start();
   actor.send({ type: 'manualEntry.requested' });
   actor.send({ type: 'address.submitted', postcode: 'LK1 1AA', streetNumber: '12' });
   return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
@@ -47,6 +49,69 @@ describe('what the network says about a home', () => {
     const snapshot = await checkedWith({ status: 'SINGLE_ADDRESS_MATCH', premises: [home], transactionId: 'ncc-1' });
     expect(snapshot.value).toBe('addressServed');
     expect(snapshot.context.premise).toEqual(home);
+  });
+});
+
+describe('before the commercial launch (SC-10)', () => {
+  const before = { commercialLaunch: false };
+
+  it.each(['SINGLE_ADDRESS_MATCH', 'SWITCHING_NOT_AVAILABLE'])(
+    '%s leads to being the first to know',
+    async (status) => {
+      const snapshot = await checkedWith({ status, premises: [home], transactionId: 'ncc-1' }, before);
+      expect(snapshot.value).toBe('launchAwaited');
+    },
+  );
+
+  it('a home that is not reached is told so as ever', async () => {
+    const snapshot = await checkedWith({ status: 'NO_PRODUCTS', premises: [], transactionId: 'ncc-1' }, before);
+    expect(snapshot.value).toBe('areaNotServed');
+  });
+
+  it('somebody who moves into a served home cannot order yet either', () => {
+    const input = { premise: servedHome, transactionId: 'ncc-1', status: 'SINGLE_ADDRESS_MATCH' };
+    const flags = { ...nothing.flags, ...before };
+    const actor = createActor(addressCheckMachine, { input: { ...input, flags } }).start();
+    expect(actor.getSnapshot().value).toBe('premiseAlreadyServed');
+    actor.send({ type: 'moveIn.declared' });
+    expect(actor.getSnapshot().value).toBe('launchAwaited');
+    actor.send({ type: 'flags.changed', flags: { ...flags, commercialLaunch: true } });
+    expect(actor.getSnapshot().value).toBe('premiseAlreadyServed');
+  });
+
+  it('the launch opens the plans on the page that waits for it', async () => {
+    const input = { premise: home, transactionId: 'ncc-1', status: 'SINGLE_ADDRESS_MATCH' };
+    const actor = createActor(addressCheckMachine, { input: { ...input, flags: { ...nothing.flags, ...before } } });
+    actor.start().send({ type: 'flags.changed', flags: nothing.flags });
+    expect((await waitFor(actor, (snapshot) => snapshot.matches('addressServed'))).value).toBe('addressServed');
+  });
+});
+
+describe('the look-up of addresses (SC-10: address-lookup-spike)', () => {
+  it.each([
+    [false, 'capture'],
+    [true, 'addressApi'],
+  ])('with the flag %s asks %s, also for what was found there before the flag changed', async (on, lookup) => {
+    const asked: string[] = [];
+    const machine = addressCheckMachine.provide({
+      actors: {
+        searchAddresses: fromPromise(({ input }) => {
+          asked.push(input.lookup);
+          return Promise.resolve([{ id: 'S2', type: 'Address' as const, text: '12', description: '' }]);
+        }),
+        retrieveAddress: fromPromise(({ input }) => {
+          asked.push(input.lookup);
+          return Promise.reject(new Error('enough'));
+        }),
+      },
+    });
+    const flags = { commercialLaunch: true, addressLookupSpike: on };
+    const actor = createActor(machine, { input: { ...nothing, flags } }).start();
+    actor.send({ type: 'search.submitted', text: 'LK1 1AA' });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ enteringAddress: 'choosingSuggestion' }));
+    actor.send({ type: 'flags.changed', flags: { ...flags, addressLookupSpike: !on } });
+    for (const suggestion of context.suggestions) actor.send({ type: 'suggestion.chosen', suggestion });
+    expect(asked).toEqual([lookup, lookup]);
   });
 });
 

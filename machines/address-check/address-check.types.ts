@@ -15,17 +15,26 @@ export type AddressQuery = TypedAddress & { uprn?: string };
 /** An address that was found but cannot be ordered for; kept for "be first to know". */
 export type ProspectAddress = { lines: string[]; postcode: string; city?: string; uprn?: string };
 
+/** Feature flags that change the way of the check (SC-10). */
+export type AddressCheckFlags = { commercialLaunch: boolean; addressLookupSpike: boolean };
+
+/** Who is asked for addresses: the capture service, or the gateway's own address service. */
+export type AddressLookup = 'capture' | 'addressApi';
+
 export type AddressCheckInput = {
   /** The premise chosen earlier, when the customer comes back to this page. */
   premise: Premise | null;
   transactionId: string | null;
   /** The status under which it was chosen: `SWITCHING_NOT_AVAILABLE` still allows an order. */
   status: string | null;
+  flags: AddressCheckFlags;
 };
 
 export type AddressCheckContext = AddressCheckInput & {
   /** What is in the search box. */
   text: string;
+  /** Who was asked for what is shown: an id of one look-up says nothing to the other. */
+  lookup: AddressLookup;
   suggestions: Suggestion[];
   /** The containers opened so far, outermost first; the last one's homes are the suggestions. */
   containers: Suggestion[];
@@ -56,6 +65,7 @@ export type AddressCheckEvent =
   | { type: 'moveIn.declared' }
   | { type: 'interest.requested' }
   | { type: 'savedCode.submitted'; savedCode: string }
+  | { type: 'flags.changed'; flags: AddressCheckFlags }
   | RetryRequested;
 
 /** What the customer left with: a premise to order for, an address to be told about, or a saved journey's code. */
@@ -69,6 +79,7 @@ export type AddressCheckView =
   | 'EnteringAddressByHand'
   | 'ChoosingPremise'
   | 'AddressServed'
+  | 'LaunchAwaited'
   | 'PremiseAlreadyServed'
   | 'AddressNotFound'
   | 'TooManyAddressesFound'
@@ -83,4 +94,5 @@ export type AddressCheckView =
   | 'AddressNotRecognised'
   | 'AddressCheckFailed';
 
-export type SearchInput = { text: string; containerId: string | null };
+export type SearchInput = { text: string; containerId: string | null; lookup: AddressLookup };
+export type RetrievalInput = { id: string; lookup: AddressLookup };

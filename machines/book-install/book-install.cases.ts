@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { answered, failed, type ModelCase } from '../../tests/support/model/events.ts';
+import { answered, failed, type ModelCase } from '../model/events.ts';
 import { availabilityOf } from '../select-appointment/select-appointment.cases.ts';
 import { monthOf } from '../shared/local-date.ts';
 import type { bookInstallMachine } from './book-install.machine.ts';
@@ -69,7 +69,14 @@ export const booking: Booking = {
   notes: { healthAndSafety: '', engineerInstructions: '' },
 };
 
-export const input: BookInstallInput = { planId: 'plan-1', installation: null, booking: null, contact, isV2: true };
+export const input: BookInstallInput = {
+  planId: 'plan-1',
+  switchId: null,
+  installation: null,
+  booking: null,
+  contact,
+  isV2: true,
+};
 
 export const starts: Record<string, BookInstallInput> = {
   'a customer who books for the first time': input,

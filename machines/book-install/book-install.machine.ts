@@ -13,8 +13,9 @@ import { bookingOf, visitsOf } from './book-install.visits.ts';
  */
 export const bookInstallMachine = bookInstallSetup.createMachine({
   id: 'bookInstall',
-  context: ({ input: { planId, isV2, installation, booking, contact } }) => ({
+  context: ({ input: { planId, switchId, isV2, installation, booking, contact } }) => ({
     planId,
+    switchId,
     isV2,
     installation,
     ...visitsOf(booking),

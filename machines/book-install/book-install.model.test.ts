@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { activeNodes } from '../../tests/support/model/definition.ts';
+import { activeNodes } from '../model/definition.ts';
 import { describeMachine } from '../../tests/support/model/describe-machine.ts';
 import { cases, facts, starts } from './book-install.cases.ts';
 import { bookInstallMachine } from './book-install.machine.ts';

@@ -24,7 +24,7 @@ export const readingOverview = s.createStateConfig({
       invoke: {
         id: 'loadInstallation',
         src: 'loadInstallation',
-        input: ({ context }) => ({ planId: context.planId, isV2: context.isV2 }),
+        input: ({ context: { planId, switchId, isV2 } }) => ({ planId, switchId, isV2 }),
         onDone: [
           {
             guard: { type: 'isBookable', params: ({ event }) => event.output },

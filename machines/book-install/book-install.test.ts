@@ -81,7 +81,7 @@ describe('the installation', () => {
   it('is asked for at the version the flag names (BK-01)', async () => {
     const { does, calls } = customer({}, { isV2: false });
     await does(...wholeWay);
-    expect(calls.load).toHaveBeenCalledWith({ planId: 'plan-1', isV2: false });
+    expect(calls.load).toHaveBeenCalledWith({ planId: 'plan-1', switchId: null, isV2: false });
     expect(calls.save.mock.calls.map(([{ isV2 }]) => isV2)).toEqual([false, false]);
   });
 });

@@ -53,6 +53,8 @@ export type BookInstallInput = {
   installation: Installation | null;
   /** What was held before, when the customer comes back. */
   booking: Booking | null;
+  /** The switch that goes with the installation (SW-13); null without one. */
+  switchId: string | null;
   /** The member's own, to start the form with; '' where unknown. */
   contact: Contact;
   /** The `book-install-v2` flag: which of the gateway's versions keeps the visits (BK-01). */
@@ -61,6 +63,7 @@ export type BookInstallInput = {
 
 export type BookInstallContext = {
   planId: string;
+  switchId: string | null;
   isV2: boolean;
   installation: Installation | null;
   /** Null until a date is proposed. */
@@ -116,7 +119,7 @@ export type BookInstallView =
   | 'VisitsNotReserved';
 
 /** `loadInstallation`: looks first, creates when there is none; 404 when the plan has none and cannot get one. */
-export type LoadInstallationInput = { planId: string; isV2: boolean };
+export type LoadInstallationInput = { planId: string; switchId: string | null; isV2: boolean };
 /** With the visits whose held slot ran out (their appointment says `expired`, BK-32). */
 export type LoadedInstallation = { installation: Installation; expiredAppointmentIds: string[] };
 

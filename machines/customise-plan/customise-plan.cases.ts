@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../../tests/support/model/events.ts';
+import { answered, failed, type ModelCase } from '../model/events.ts';
 import { plan as madePlan, product } from '../choose-plan/choose-plan.cases.ts';
 import type { customisePlanMachine } from './customise-plan.machine.ts';
 import type { Plan, Product } from '../order-broadband/order-broadband.types.ts';
@@ -16,7 +16,7 @@ export const rolling: Product = {
 const options = (isDateFree: boolean) => ({ lengths: [product, rolling], isDateFree, meshMonthlyPriceInPence: 400 });
 const offline = { kind: 'NetworkError', message: 'offline' };
 
-const fresh: CustomisePlanInput = { plan, product, customisation: null, uprn: '100000000001' };
+const fresh: CustomisePlanInput = { plan, product, customisation: null, uprn: '100000000001', isSwitchable: true };
 
 export const starts: Record<string, CustomisePlanInput> = {
   'a customer who is new to this step': fresh,

@@ -15,6 +15,7 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
     lengths: [input.product],
     choice: input.customisation ?? { productId: input.product.productId, meshWifi: false, connectionDate: null },
     uprn: input.uprn,
+    isSwitchable: input.isSwitchable,
     speedInMbps: input.product.downstreamSpeedInMbps,
     meshMonthlyPriceInPence: 0,
     isDateFree: false,

@@ -5,7 +5,7 @@ import type { CustomisePlanContext } from './customise-plan.types.ts';
 
 export type CustomisePlanModel = Pick<
   CustomisePlanContext,
-  'lengths' | 'choice' | 'errors' | 'ticket' | 'isDateFree'
+  'lengths' | 'choice' | 'errors' | 'ticket' | 'isDateFree' | 'isSwitchable'
 > & {
   planName: string;
   /** The gateway's own words for a choice that it refused; '' where there are none for the customer. */
@@ -21,7 +21,8 @@ export type CustomisePlanModel = Pick<
 };
 
 export function selectCustomisePlan(snapshot: SnapshotFrom<typeof customisePlanMachine>): CustomisePlanModel {
-  const { plan, lengths, choice, errors, ticket, isDateFree, meshMonthlyPriceInPence, failure } = snapshot.context;
+  const { plan, lengths, choice, errors, ticket, isDateFree, isSwitchable, meshMonthlyPriceInPence, failure } =
+    snapshot.context;
   const product = lengths.find(({ productId }) => productId === choice.productId);
   return {
     lengths,
@@ -29,6 +30,7 @@ export function selectCustomisePlan(snapshot: SnapshotFrom<typeof customisePlanM
     errors,
     ticket,
     isDateFree,
+    isSwitchable,
     refusal: failure && statusOf(failure) === 400 ? failure.message : '',
     planName: product?.displayName ?? plan.displayName,
     earliestDate: plan.earliestActivationDate ?? null,

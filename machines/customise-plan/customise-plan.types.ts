@@ -11,6 +11,8 @@ export type CustomisePlanInput = {
   /** What was chosen before, when the customer comes back. */
   customisation: Customisation | null;
   uprn: string | null;
+  /** Broadband from another provider can be switched here (SW-01). */
+  isSwitchable: boolean;
 };
 
 export type CustomisePlanContext = {
@@ -19,6 +21,7 @@ export type CustomisePlanContext = {
   lengths: Product[];
   choice: Customisation;
   uprn: string | null;
+  isSwitchable: boolean;
   speedInMbps: number;
   /** Pence a month for the mesh add-on, as the gateway prices it; 0 until it has said. */
   meshMonthlyPriceInPence: number;

@@ -1,11 +1,22 @@
-import { answered, failed, type ModelCase } from '../../tests/support/model/events.ts';
+import { answered, failed, type ModelCase } from '../model/events.ts';
 import { home, neighbour } from '../address-check/address-check.cases.ts';
 import { member, plan, product } from '../choose-plan/choose-plan.cases.ts';
 import { booking, order } from '../review-order/review-order.cases.ts';
 import type { orderBroadbandMachine } from './order-broadband.machine.ts';
+import { loading, matched, started, switchingWith } from '../switch-provider/switch-provider.cases.ts';
+import { stillLoading } from '../shared/still-loading.ts';
+import { isAwaited, isSettled } from '../switch-provider/switch-standing.ts';
+import type { SwitchProviderOutput } from '../switch-provider/switch-provider.types.ts';
 import type { OrderBroadbandContext, OrderBroadbandInput, ResumedJourney } from './order-broadband.types.ts';
 
-const flags = { customisePlan: true, bookInstallV2: true, contractsUi: true, contractNewTab: true };
+const flags = {
+  customisePlan: true,
+  bookInstallV2: true,
+  contractsUi: true,
+  contractNewTab: true,
+  commercialLaunch: true,
+  addressLookupSpike: false,
+};
 const customisation = { productId: product.productId, meshWifi: false, connectionDate: null };
 const broken = { kind: 'UnknownError', message: 'broken' };
 
@@ -13,6 +24,7 @@ export const starts: Record<string, OrderBroadbandInput> = {
   'a visitor': { member: null, flags },
   'a member': { member, flags },
   'a member where customising is switched off': { member, flags: { ...flags, customisePlan: false } },
+  'a member before the commercial launch': { member, flags: { ...flags, commercialLaunch: false } },
 };
 
 const chosen = (premise: typeof home) => ({
@@ -26,9 +38,19 @@ const resumed: ResumedJourney = {
   address: { premise: home, transactionId: 'ncc-1', status: 'SINGLE_ADDRESS_MATCH' },
   product,
   plan,
+  switching: null,
   customisation,
   booking: null,
 };
+
+const awaited = switchingWith(loading);
+const agreed = { ...switchingWith({ ...matched, state: 'consented' }), started };
+
+/** What the switch page knows, as the order hears of it; the model's switch page is no machine and has none. */
+const switchFollowed = (switching: typeof awaited) =>
+  ({ type: 'xstate.snapshot.switchProvider', snapshot: { context: { switching } } }) as unknown as ReturnType<
+    typeof answered
+  >;
 
 export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   { type: 'member.changed', member },
@@ -44,6 +66,14 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   failed('addressCheck', broken),
   answered('choosePlan', { product, plan }),
   failed('choosePlan', broken),
+  answered('switchProvider', { kind: 'settled', switching: { ...awaited, wish: 'self', status: null } }),
+  answered('switchProvider', { kind: 'settled', switching: awaited }),
+  answered('switchProvider', { kind: 'settled', switching: agreed }),
+  answered('switchProvider', { kind: 'addressNeeded', switching: awaited } satisfies SwitchProviderOutput),
+  failed('switchProvider', broken),
+  switchFollowed(awaited),
+  answered('checkMatch', matched),
+  failed('checkMatch', stillLoading),
   answered('customisePlan', { product, plan, customisation }),
   failed('customisePlan', broken),
   answered('bookInstall', booking),
@@ -61,6 +91,7 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   answered('findCurrentJourney', resumed),
   answered('findCurrentJourney', { ...resumed, booking }),
   answered('findCurrentJourney', { ...resumed, customisation: null }),
+  answered('findCurrentJourney', { ...resumed, booking, switching: awaited }),
   answered('findCurrentJourney', null),
   failed('findCurrentJourney', broken),
   answered('findSavedJourney', resumed),
@@ -72,10 +103,13 @@ export const facts = (context: OrderBroadbandContext) => ({
   isMember: context.member !== null,
   premise: context.address?.premise.premiseId,
   plan: context.plan?.id,
+  isSwitchSettled: isSettled(context.switching),
+  isMatchAwaited: isAwaited(context.switching),
   isCustomised: context.customisation !== null,
   isBooked: context.booking !== null,
   isPlaced: context.order !== null,
   isRedirected: (context.order?.redirectUrl ?? null) !== null,
   isCodeKnown: context.savedCode !== null,
   isCustomisingOffered: context.flags.customisePlan,
+  isLaunched: context.flags.commercialLaunch,
 });

@@ -1,36 +1,62 @@
 import type { SnapshotFrom } from 'xstate';
+import { premiseLine } from '../address-check/address-check.selectors.ts';
+import { standingOf } from '../switch-provider/switch-standing.ts';
 import type { orderBroadbandMachine } from './order-broadband.machine.ts';
 import type { OrderBroadbandContext } from './order-broadband.types.ts';
 
-export type OrderBroadbandModel = Pick<OrderBroadbandContext, 'missing' | 'order' | 'booking' | 'product'> & {
+export type OrderBroadbandModel = Pick<
+  OrderBroadbandContext,
+  'missing' | 'order' | 'booking' | 'product' | 'plan' | 'customisation' | 'switching'
+> & {
   /** Which of the three steps of the progress bar is active; null where there is none (RT-05). */
   step: 'Plan' | 'Install' | 'Review' | null;
+  /** How a switch stands that is not decided, on the pages where the customer goes on meanwhile; null elsewhere. */
+  switchNews: 'checking' | 'ready' | 'repair' | 'unfinished' | null;
+  /** The home ordered for, in one line. */
+  address: string;
   email: string;
   /** News of the order by email and text (OR-09). */
   updates: 'offered' | 'switchingOn' | 'on' | 'failed';
 };
 
 function stepOf(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): OrderBroadbandModel['step'] {
-  if (snapshot.matches('choosingPlan') || snapshot.matches('customisingPlan')) return 'Plan';
-  if (snapshot.matches('bookingInstall')) return 'Install';
-  return snapshot.matches('reviewingOrder') ? 'Review' : null;
+  const planning = ['choosingPlan', 'switchingProvider', 'customisingPlan'] as const;
+  if (planning.some((step) => snapshot.matches({ ordering: step }))) return 'Plan';
+  if (snapshot.matches({ ordering: 'bookingInstall' })) return 'Install';
+  return snapshot.matches({ ordering: 'reviewingOrder' }) ? 'Review' : null;
+}
+
+function switchNewsOf(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): OrderBroadbandModel['switchNews'] {
+  const { wish, status } = snapshot.context.switching;
+  const goesOn = snapshot.matches({ ordering: 'customisingPlan' }) || snapshot.matches({ ordering: 'bookingInstall' });
+  if (!goesOn || wish !== 'switch') return null;
+  if (!status) return 'unfinished';
+  const standing = standingOf(status);
+  if (standing === 'started') return null;
+  if (standing === 'loading') return 'checking';
+  return standing === 'matched' ? 'ready' : 'repair';
 }
 
 function updatesOf(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): OrderBroadbandModel['updates'] {
-  if (snapshot.matches({ orderPlaced: 'optingIn' })) return 'switchingOn';
-  if (snapshot.matches({ orderPlaced: 'updatesOn' })) return 'on';
-  return snapshot.matches({ orderPlaced: 'updatesNotOn' }) ? 'failed' : 'offered';
+  if (snapshot.matches({ ordering: { orderPlaced: 'optingIn' } })) return 'switchingOn';
+  if (snapshot.matches({ ordering: { orderPlaced: 'updatesOn' } })) return 'on';
+  return snapshot.matches({ ordering: { orderPlaced: 'updatesNotOn' } }) ? 'failed' : 'offered';
 }
 
 export function selectOrderBroadband(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): OrderBroadbandModel {
-  const { missing, order, booking, product, member } = snapshot.context;
+  const { missing, order, booking, product, plan, customisation, switching, address, member } = snapshot.context;
   return {
     missing,
     order,
     booking,
     product,
+    plan,
+    customisation,
+    switching,
+    switchNews: switchNewsOf(snapshot),
     step: stepOf(snapshot),
     updates: updatesOf(snapshot),
+    address: address ? premiseLine(address.premise) : '',
     email: member?.email ?? '',
   };
 }

@@ -1,4 +1,4 @@
-import { and, assign, setup } from 'xstate';
+import { and, assign, not, or, setup, stateIn } from 'xstate';
 import { prospectOf } from '../address-check/address-check.outputs.ts';
 import { addressCheckMachine } from '../address-check/address-check.machine.ts';
 import type { AddressCheckOutput } from '../address-check/address-check.types.ts';
@@ -13,6 +13,10 @@ import type { ReviewOrderOutput } from '../review-order/review-order.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { JourneyMember, JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { supplied, suppliedMachine } from '../shared/supplied.ts';
+import { slowCheckMs } from '../switch-provider/match-polling.ts';
+import { isAwaited, isSettled } from '../switch-provider/switch-standing.ts';
+import type { switchProviderMachine } from '../switch-provider/switch-provider.machine.ts';
+import type { SwitchProviderOutput } from '../switch-provider/switch-provider.types.ts';
 import type {
   Booking,
   MissingStep,
@@ -22,16 +26,34 @@ import type {
   OrderBroadbandView,
   OrderFlags,
   ResumedJourney,
+  Switching,
+  SwitchStatus,
 } from './order-broadband.types.ts';
 
 /** What comes after the address is about that address; another home starts it anew. */
 const nothingChosen = { product: null, plan: null, customisation: null, booking: null } as const;
 
-export function missingStepOf(context: OrderBroadbandContext): MissingStep {
+/** The switch is about a home, and about the plan that takes the place of the old broadband; who it is with stays. */
+function anew(switching: Switching, isSameHome: boolean): Switching {
+  return { ...switching, wish: isSameHome ? switching.wish : null, status: null, started: null };
+}
+
+/** Without a switch at the gateway a customer has said no before, or has not asked for a match yet. */
+function resumedSwitching(known: Switching, resumed: Switching | null): Switching {
+  return resumed ?? { ...known, wish: known.wish ?? 'none', status: null, started: null };
+}
+
+/** A home that cannot be switched is ordered for without (AD-18). */
+const isSwitchable = ({ address }: OrderBroadbandContext): boolean => address?.status !== 'SWITCHING_NOT_AVAILABLE';
+
+export function missingStepOf(context: OrderBroadbandContext): MissingStep | null {
+  // Before the launch it is not the customer who has left something out.
+  if (!context.flags.commercialLaunch) return null;
   if (!context.address) return 'address';
   if (!context.plan) return 'plan';
   if (!context.customisation) return 'customisation';
-  return context.booking ? 'agreement' : 'visits';
+  if (!context.booking) return 'visits';
+  return isSwitchable(context) && !isSettled(context.switching) ? 'switch' : 'agreement';
 }
 
 /** Types, children, stubs and named steps of the order journey; the chart is in order-broadband.machine.ts. */
@@ -46,6 +68,9 @@ export const orderBroadbandSetup = setup({
   actors: {
     addressCheck: addressCheckMachine,
     choosePlan: suppliedMachine<typeof choosePlanMachine>('choosePlan'),
+    switchProvider: suppliedMachine<typeof switchProviderMachine>('switchProvider'),
+    /** Rejects with `stillLoading` while there is no result. */
+    checkMatch: supplied<SwitchStatus, { switchId: string }>('checkMatch'),
     customisePlan: suppliedMachine<typeof customisePlanMachine>('customisePlan'),
     bookInstall: suppliedMachine<typeof bookInstallMachine>('bookInstall'),
     reviewOrder: suppliedMachine<typeof reviewOrderMachine>('reviewOrder'),
@@ -56,6 +81,7 @@ export const orderBroadbandSetup = setup({
     optIn: supplied<void, { memberId: string }>('optIn'),
     findSavedJourney: supplied<ResumedJourney | null, { code: string }>('findSavedJourney'),
   },
+  delays: { slowCheck: slowCheckMs },
   guards: {
     isOpen: ({ context }) => context.order === null,
     isMember: ({ context }) => context.member !== null,
@@ -74,10 +100,21 @@ export const orderBroadbandSetup = setup({
     isCodeKnown: ({ context }) => context.savedCode !== null,
     isOrderOutdated: (_, params: { kind: string }) => params.kind === 'orderOutdated',
     isOrderPlaced: (_, params: { kind: string }) => params.kind === 'orderPlaced',
-    mayChoosePlan: and(['isOpen', 'hasAddress']),
-    mayCustomise: and(['isOpen', 'hasPlan', 'isCustomisingOffered']),
-    mayBook: and(['isOpen', 'hasPlan', 'hasCustomisation']),
-    mayReview: and(['isOpen', 'hasBooking']),
+    isLaunched: ({ context }) => context.flags.commercialLaunch,
+    /** Nothing is ordered before the commercial launch (SC-10). */
+    isOrderingOpen: and(['isOpen', 'isLaunched']),
+    mayChoosePlan: and(['isOrderingOpen', 'hasAddress']),
+    mayGoOn: and(['isOrderingOpen', 'hasPlan']),
+    mayCustomise: and(['isOrderingOpen', 'hasPlan', 'isCustomisingOffered']),
+    mayBook: and(['isOrderingOpen', 'hasPlan', 'hasCustomisation']),
+    isSwitchSettled: ({ context }) => !isSwitchable(context) || isSettled(context.switching),
+    isSwitchable: ({ context }) => isSwitchable(context),
+    isAddressNeeded: (_, params: { kind: SwitchProviderOutput['kind'] }) => params.kind === 'addressNeeded',
+    isMatchLoading: ({ context }) => isAwaited(context.switching),
+    isMatchAwaited: and(['isMatchLoading', or([stateIn('#customisingPlan'), stateIn('#bookingInstall')])]),
+    isNoMatchAwaited: not('isMatchAwaited'),
+    maySwitch: and(['isOrderingOpen', 'hasPlan', 'isSwitchable']),
+    mayReview: and(['isOrderingOpen', 'hasBooking', 'isSwitchSettled']),
   },
   actions: {
     storeMember: assign({ member: (_, params: { member: JourneyMember | null }) => params.member }),
@@ -90,6 +127,10 @@ export const orderBroadbandSetup = setup({
         address: { premise, transactionId, status },
         prospect: { address: prospectOf(premise), transactionId },
         missing: null,
+        // The same home found by another check: a match that failed is to be asked for anew.
+        ...(isSameHome && context.address?.transactionId === transactionId
+          ? {}
+          : { switching: anew(context.switching, isSameHome) }),
         ...(isSameHome ? {} : nothingChosen),
       };
     }),
@@ -111,11 +152,19 @@ export const orderBroadbandSetup = setup({
       product: output.product,
       plan: output.plan,
       missing: null,
+      ...(context.plan?.id === output.plan.id ? {} : { switching: anew(context.switching, true) }),
       // The gateway gives the same draft back for the same choice; what was booked for it stays.
       ...(context.plan?.id === output.plan.id && context.plan.productId === output.plan.productId
         ? {}
         : { customisation: null, booking: null }),
     })),
+    storeSwitching: assign({ switching: (_, params: { switching: Switching }) => params.switching, missing: null }),
+    followSwitch: assign(({ context }, params: { snapshot: { context?: { switching: Switching } } }) => ({
+      switching: params.snapshot.context?.switching ?? context.switching,
+    })),
+    storeMatch: assign({
+      switching: ({ context }, params: { status: SwitchStatus }) => ({ ...context.switching, status: params.status }),
+    }),
     takeDefaults: assign({
       customisation: ({ context }) =>
         context.customisation ??
@@ -132,8 +181,16 @@ export const orderBroadbandSetup = setup({
     storePlacedOrder: assign((_, { output }: { output: ReviewOrderOutput }) =>
       output.kind === 'orderPlaced' ? { order: output.order, missing: null } : {},
     ),
-    storeResumedJourney: assign((_, { journey }: { journey: ResumedJourney | null }) =>
-      journey ? { ...journey, savedCode: null, missing: null, failure: null } : {},
+    storeResumedJourney: assign(({ context }, { journey }: { journey: ResumedJourney | null }) =>
+      journey
+        ? {
+            ...journey,
+            switching: resumedSwitching(context.switching, journey.switching),
+            savedCode: null,
+            missing: null,
+            failure: null,
+          }
+        : {},
     ),
     forgetRedirect: assign({ order: ({ context }) => context.order && { ...context.order, redirectUrl: null } }),
     noteMissingStep: assign({ missing: ({ context }) => missingStepOf(context) }),

@@ -1,5 +1,6 @@
 import { describeMachine } from '../../tests/support/model/describe-machine.ts';
 import { cases, facts, starts } from './order-broadband.cases.ts';
+import { isAwaited, isSettled } from '../switch-provider/switch-standing.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
 
 describeMachine({
@@ -10,34 +11,55 @@ describeMachine({
   ends: ['orderPlaced', 'registeringInterest'],
   invariants: {
     'plans are shown only for a home that was checked (RT-03)': (snapshot) =>
-      !snapshot.matches('choosingPlan') || snapshot.context.address !== null,
+      !snapshot.matches({ ordering: 'choosingPlan' }) || snapshot.context.address !== null,
     'visits are booked only for a plan (RT-03)': (snapshot) =>
-      !snapshot.matches('bookingInstall') ||
+      !snapshot.matches({ ordering: 'bookingInstall' }) ||
       (snapshot.context.plan !== null && snapshot.context.customisation !== null),
     'an order is reviewed only with its visits booked (RT-03)': (snapshot) =>
-      !snapshot.matches('reviewingOrder') || snapshot.context.booking !== null,
+      !snapshot.matches({ ordering: 'reviewingOrder' }) || snapshot.context.booking !== null,
+    'an order is reviewed only when nothing about the old broadband is open (SW-01, SW-07)': (snapshot) =>
+      !snapshot.matches({ ordering: 'reviewingOrder' }) || isSettled(snapshot.context.switching),
+    'a match is looked for in one place only (SW-06)': (snapshot) =>
+      snapshot.matches({ watchingMatch: 'noMatchAwaited' }) || !snapshot.matches({ ordering: 'switchingProvider' }),
+    'a match that is looked for is watched where the customer goes on meanwhile (SW-07)': (snapshot) =>
+      !isAwaited(snapshot.context.switching) ||
+      !(snapshot.matches({ ordering: 'customisingPlan' }) || snapshot.matches({ ordering: 'bookingInstall' })) ||
+      !snapshot.matches({ watchingMatch: 'noMatchAwaited' }),
     'customising is skipped where it is switched off (CU-05)': (snapshot) =>
-      !snapshot.matches('customisingPlan') || snapshot.context.flags.customisePlan,
+      !snapshot.matches({ ordering: 'customisingPlan' }) || snapshot.context.flags.customisePlan,
     'an order is shown only when there is one (OR-07)': (snapshot) =>
-      !snapshot.matches('orderPlaced') || snapshot.context.order !== null,
+      !snapshot.matches({ ordering: 'orderPlaced' }) || snapshot.context.order !== null,
     'a saved journey is looked for only for a member (CU-04)': (snapshot) =>
-      !snapshot.matches('findingSavedJourney') || snapshot.context.member !== null,
+      !snapshot.matches({ ordering: 'findingSavedJourney' }) || snapshot.context.member !== null,
   },
   moves: {
     'after the order no page leads back into the journey (RT-03)': ({ event, before, after }) =>
       before.context.order === null ||
       event.type !== 'xstate.route' ||
-      after.matches('orderPlaced') ||
-      after.matches('registeringInterest'),
+      after.matches({ ordering: 'orderPlaced' }) ||
+      after.matches({ ordering: 'registeringInterest' }),
+    'before the commercial launch no page of the order can be opened (SC-10)': ({ event, before, after }) =>
+      event.type !== 'xstate.route' ||
+      after.context.flags.commercialLaunch ||
+      (['choosingPlan', 'switchingProvider', 'customisingPlan', 'bookingInstall', 'reviewingOrder'] as const).every(
+        (page) => before.matches({ ordering: page }) || !after.matches({ ordering: page }),
+      ),
+    'before the commercial launch nothing is said to be missing (SC-10)': ({ event, before, after }) =>
+      event.type !== 'page.refused' ||
+      after.context.flags.commercialLaunch ||
+      before.context.order !== null ||
+      after.context.missing === null,
     'an order begun elsewhere never takes the place of the home just checked (RT-03)': ({ event, before, after }) =>
-      event.type !== 'page.sought' || before.context.address === null || !after.matches('findingCurrentJourney'),
+      event.type !== 'page.sought' ||
+      before.context.address === null ||
+      !after.matches({ ordering: 'findingCurrentJourney' }),
     'after the order nothing is said to be missing (RT-03)': ({ event, before, after }) =>
       event.type !== 'page.refused' || before.context.order === null || after.context.missing === null,
     'another home starts the choice of a plan anew': ({ event, before, after }) =>
       before.context.address === null ||
       event.type !== 'xstate.done.actor.addressCheck' ||
       before.context.address.premise.premiseId === after.context.address?.premise.premiseId ||
-      after.context.plan === null,
+      (after.context.plan === null && after.context.switching.status === null),
     'visits that the network let go are not shown as booked': ({ event, after }) =>
       !('output' in event && JSON.stringify(event.output) === '{"kind":"visitsNeeded"}') ||
       after.context.booking === null,

@@ -3,6 +3,7 @@ import type { Booking } from '../book-install/book-install.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { JourneyMember, LogInDetourEnded, MemberChanged, RetryRequested } from '../shared/journey-meta.ts';
 import type { Wire } from '../shared/wire.ts';
+import type { Switching, SwitchStatus } from '../switch-provider/switch-provider.types.ts';
 
 export type Plan = Wire<'Plan'>;
 export type Product = Wire<'Product'>;
@@ -17,13 +18,15 @@ export type Customisation = { productId: string; meshWifi: boolean; connectionDa
 export type PlacedOrder = { id: string; orderKey: string; redirectUrl: string | null };
 
 /** What a page that was asked for too early still needs. */
-export type MissingStep = 'address' | 'plan' | 'customisation' | 'visits' | 'agreement';
+export type MissingStep = 'address' | 'plan' | 'customisation' | 'visits' | 'switch' | 'agreement';
 
 /** A journey that the gateway kept, as far as it had come. */
 export type ResumedJourney = {
   address: CheckedAddress;
   product: Product;
   plan: Plan;
+  /** Null where the plan has no switch. */
+  switching: Switching | null;
   customisation: Customisation | null;
   booking: Booking | null;
 };
@@ -34,6 +37,8 @@ export type OrderFlags = {
   bookInstallV2: boolean;
   contractsUi: boolean;
   contractNewTab: boolean;
+  commercialLaunch: boolean;
+  addressLookupSpike: boolean;
 };
 
 export type OrderBroadbandInput = { member: JourneyMember | null; flags: OrderFlags };
@@ -42,6 +47,7 @@ export type OrderBroadbandContext = OrderBroadbandInput & {
   address: CheckedAddress | null;
   product: Product | null;
   plan: Plan | null;
+  switching: Switching;
   customisation: Customisation | null;
   booking: Booking | null;
   order: PlacedOrder | null;
@@ -67,4 +73,4 @@ export type OrderBroadbandEvent =
 
 export type OrderBroadbandView = 'FindingSavedJourney' | 'SavedJourneyMissing' | 'JourneyInterrupted' | 'OrderPlaced';
 
-export type { Booking };
+export type { Booking, Switching, SwitchStatus };

@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../../tests/support/model/events.ts';
+import { answered, failed, type ModelCase } from '../model/events.ts';
 import { home } from '../address-check/address-check.cases.ts';
 import { member, plan, product } from '../choose-plan/choose-plan.cases.ts';
 import type { Booking } from '../order-broadband/order-broadband.types.ts';
@@ -20,6 +20,7 @@ export const starts: Record<string, ReviewOrderInput> = {
     premise: home,
     customisation: { productId: product.productId, meshWifi: false, connectionDate: null },
     booking,
+    switching: null,
     contractsUi: true,
     contractNewTab: true,
   },

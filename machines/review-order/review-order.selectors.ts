@@ -7,7 +7,7 @@ import type { ReviewOrderContext } from './review-order.types.ts';
 
 export type ReviewOrderModel = Pick<
   ReviewOrderContext,
-  'product' | 'customisation' | 'booking' | 'contract' | 'errors' | 'contractsUi' | 'contractNewTab'
+  'product' | 'customisation' | 'booking' | 'switching' | 'contract' | 'errors' | 'contractsUi' | 'contractNewTab'
 > & {
   address: string;
   /** The first day on which the service can start; null where the gateway has not said. */
@@ -25,12 +25,13 @@ export type ReviewOrderModel = Pick<
 const dayAfter = (visit: Booking['outsideVisit']): string | null => visit && addDays(visit.date, 1);
 
 export function selectReviewOrder(snapshot: SnapshotFrom<typeof reviewOrderMachine>): ReviewOrderModel {
-  const { member, plan, product, premise, customisation, booking, contract, errors, contractsUi, contractNewTab } =
-    snapshot.context;
+  const { member, plan, product, premise, customisation, booking, switching, contract, errors } = snapshot.context;
+  const { contractsUi, contractNewTab } = snapshot.context;
   return {
     product,
     customisation,
     booking,
+    switching,
     contract,
     errors,
     contractsUi,

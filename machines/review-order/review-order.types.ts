@@ -1,4 +1,11 @@
-import type { Booking, Customisation, PlacedOrder, Plan, Product } from '../order-broadband/order-broadband.types.ts';
+import type {
+  Booking,
+  Customisation,
+  PlacedOrder,
+  Plan,
+  Product,
+  Switching,
+} from '../order-broadband/order-broadband.types.ts';
 import type { Premise } from '../address-check/address-check.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { JourneyMember, RetryRequested } from '../shared/journey-meta.ts';
@@ -13,6 +20,8 @@ export type ReviewOrderInput = {
   premise: Premise;
   customisation: Customisation;
   booking: Booking;
+  /** What happens to the old broadband; null where none can be switched. */
+  switching: Switching | null;
   /** Contract documents are shown inside the agreement (flag contracts-ui). */
   contractsUi: boolean;
   /** Documents open in a new tab (flag contract-new-tab). */

@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../../tests/support/model/events.ts';
+import { answered, failed, type ModelCase } from '../model/events.ts';
 import { member } from '../choose-plan/choose-plan.cases.ts';
 import type { sessionMachine } from './session.machine.ts';
 import type { SessionContext, SessionInput } from './session.types.ts';
@@ -8,15 +8,19 @@ export const starts: Record<string, SessionInput> = {
 };
 
 export const cases: readonly ModelCase<typeof sessionMachine>[] = [
-  answered('findMember', member),
+  answered('findMember', { member, isListed: true }),
+  answered('findMember', { member, isListed: false }),
   answered('findMember', null),
   failed('findMember', { kind: 'HttpError', status: 500, code: 'internal', message: '', fields: [] }),
   answered('startSession', [{ name: 'customise-plan', variantInfo: { type: 'string', value: 'A' } }]),
   failed('startSession', { kind: 'NetworkError', message: 'offline' }),
+  { type: 'consent.changed', level: 'FULL' },
+  { type: 'consent.changed', level: 'ESSENTIAL' },
 ];
 
-export const facts = ({ member, features, consentLevel, requestId }: SessionContext) => ({
+export const facts = ({ member, isListed, features, consentLevel, requestId }: SessionContext) => ({
   isMember: member !== null,
+  isListed,
   features: features.length,
   consentLevel,
   requestId,

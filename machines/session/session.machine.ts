@@ -1,7 +1,14 @@
 import { assign, setup } from 'xstate';
-import type { JourneyMember } from '../shared/journey-meta.ts';
 import { supplied } from '../shared/supplied.ts';
-import type { Feature, SessionContext, SessionEvent, SessionInput, StartSessionInput } from './session.types.ts';
+import type {
+  ConsentLevel,
+  Feature,
+  FoundMember,
+  SessionContext,
+  SessionEvent,
+  SessionInput,
+  StartSessionInput,
+} from './session.types.ts';
 
 /**
  * Who is here, and the client session with its flags: two things that live side by side.
@@ -14,21 +21,25 @@ export const sessionMachine = setup({
     events: {} as SessionEvent,
   },
   actors: {
-    findMember: supplied<JourneyMember | null, Record<string, never>>('findMember'),
+    findMember: supplied<FoundMember | null, Record<string, never>>('findMember'),
     startSession: supplied<Feature[], StartSessionInput>('startSession'),
   },
   delays: { lifetime: ({ context }) => context.lifetimeMs },
-  guards: { isMember: (_, params: { member: JourneyMember | null }) => params.member !== null },
+  guards: {
+    isMember: (_, params: { found: FoundMember | null }) => params.found !== null,
+    isOtherConsent: ({ context }, params: { level: ConsentLevel }) => params.level !== context.consentLevel,
+  },
   actions: {
-    storeMember: assign({ member: (_, params: { member: JourneyMember | null }) => params.member }),
-    forgetMember: assign({ member: null }),
+    storeMember: assign((_, { found }: { found: FoundMember | null }) => found ?? {}),
+    forgetMember: assign({ member: null, isListed: false }),
+    storeConsent: assign({ consentLevel: (_, params: { level: ConsentLevel }) => params.level }),
     storeFeatures: assign({ features: (_, params: { features: Feature[] }) => params.features }),
     // A rebuilt session starts from the consent that needs no asking (SC-04).
     fallBackToEssential: assign({ consentLevel: 'ESSENTIAL' }),
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ ...input, member: null, features: [] }),
+  context: ({ input }) => ({ ...input, member: null, isListed: false, features: [] }),
   type: 'parallel',
   states: {
     person: {
@@ -44,9 +55,9 @@ export const sessionMachine = setup({
             input: {},
             onDone: [
               {
-                guard: { type: 'isMember', params: ({ event }) => ({ member: event.output }) },
+                guard: { type: 'isMember', params: ({ event }) => ({ found: event.output }) },
                 target: 'member',
-                actions: { type: 'storeMember', params: ({ event }) => ({ member: event.output }) },
+                actions: { type: 'storeMember', params: ({ event }) => ({ found: event.output }) },
               },
               { target: 'visitor' },
             ],
@@ -71,6 +82,16 @@ export const sessionMachine = setup({
     clientSession: {
       description: 'The client session that carries consent and flags.',
       initial: 'startingSession',
+      on: {
+        // The service may give a member other flags than a visitor.
+        'member.loggedIn': '.startingSession',
+        'member.loggedOut': '.startingSession',
+        'consent.changed': {
+          guard: { type: 'isOtherConsent', params: ({ event }) => event },
+          target: '.startingSession',
+          actions: { type: 'storeConsent', params: ({ event }) => event },
+        },
+      },
       states: {
         startingSession: {
           description: 'We start the client session and learn its flags.',
@@ -93,7 +114,6 @@ export const sessionMachine = setup({
         sessionNotStarted: {
           description: 'There is no client session; the defaults serve until the next try.',
           after: { lifetime: 'startingSession' },
-          on: { 'member.loggedIn': 'startingSession' },
         },
       },
     },

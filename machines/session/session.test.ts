@@ -13,6 +13,8 @@ describeMachine({
       !snapshot.matches({ person: 'visitor' }) || snapshot.context.member === null,
     'a member is somebody (AU-01)': (snapshot) =>
       !snapshot.matches({ person: 'member' }) || snapshot.context.member !== null,
+    'nobody is on the list without being a member (AU-12)': ({ context }) =>
+      !context.isListed || context.member !== null,
     'the request id stays the same whatever happens (SC-04)': (snapshot) => snapshot.context.requestId === 'r-1',
   },
   moves: {
@@ -21,5 +23,20 @@ describeMachine({
     'a rebuilt session has the ESSENTIAL consent only (SC-04)': ({ event, before, after }) =>
       !(before.matches({ clientSession: 'sessionStarted' }) && event.type.startsWith('xstate.after.')) ||
       after.context.consentLevel === 'ESSENTIAL',
+    'a changed consent starts a client session with it at once (SC-13)': ({ event, before, after }) =>
+      event.type !== 'consent.changed' ||
+      before.context.consentLevel === after.context.consentLevel ||
+      after.matches({ clientSession: 'startingSession' }),
+    'nothing but a change of consent or an expired session changes the consent (SC-04, SC-13)': ({
+      event,
+      before,
+      after,
+    }) =>
+      before.context.consentLevel === after.context.consentLevel ||
+      event.type === 'consent.changed' ||
+      event.type.startsWith('xstate.after.'),
+    'flags are asked for anew when somebody logs in or out, as they may be others (AU-11, SC-01)': ({ event, after }) =>
+      !['member.loggedIn', 'member.loggedOut'].includes(event.type) ||
+      after.matches({ clientSession: 'startingSession' }),
   },
 });

@@ -12,8 +12,13 @@ export type SessionInput = {
   lifetimeMs: number;
 };
 
+/** `isListed`: the list of members with access, where there is one, names this member (AU-12). */
+export type FoundMember = { member: JourneyMember; isListed: boolean };
+
 export type SessionContext = SessionInput & {
   member: JourneyMember | null;
+  /** False for visitors, who are on no list. */
+  isListed: boolean;
   /** Flags as the session service gave them; empty until it answers. */
   features: Feature[];
 };
@@ -22,6 +27,8 @@ export type SessionEvent =
   | { type: 'member.loggedIn' }
   | { type: 'member.loggedOut' }
   /** A call was answered with 401: whoever we thought was logged in is not. */
-  | { type: 'session.refused' };
+  | { type: 'session.refused' }
+  /** The customer has said anew what they consent to. */
+  | { type: 'consent.changed'; level: ConsentLevel };
 
 export type StartSessionInput = { requestId: string; consentLevel: ConsentLevel };

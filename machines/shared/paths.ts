@@ -14,6 +14,7 @@ export const paths = {
   logIn: '/auth/login',
   logOut: '/auth/logout',
   register: '/auth/register',
+  aboutYou: '/about-you',
   dashboard: '/dashboard',
   error: '/error',
   notFound: '/404',

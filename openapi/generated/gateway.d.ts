@@ -35,7 +35,8 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /** Tell us the full name of the logged-in member */
+        patch: operations["updateMember"];
         trace?: never;
     };
     "/chat-support/members/v1/me": {
@@ -81,6 +82,23 @@ export interface paths {
         };
         /** Runtime configuration */
         get: operations["getRuntimeConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the list of members with access names who asks */
+        get: operations["getAccess"];
         put?: never;
         post?: never;
         delete?: never;
@@ -893,7 +911,12 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask the losing provider for a match */
+        /**
+         * Ask the losing provider for a match
+         * @description A plan has one switch. The same request again (a double click) gives the one that runs; another request answers
+         *     409 `switch.exists`: change it with PUT. Without planId the home of nccTransactionId is meant. Also 409
+         *     `provider.suspended`, `plan.not-draft`, `premise.undecided`, and 400 for a provider that is not on the list.
+         */
         post: operations["createSwitch"];
         delete?: never;
         options?: never;
@@ -912,13 +935,29 @@ export interface paths {
         };
         /** A switch */
         get: operations["getSwitch"];
-        /** Replace the details of a draft switch and ask for a match again; only before consent */
+        /**
+         * Replace the details of a draft switch and ask for a match again; only before consent
+         * @description The same details ask again too, unless the result is still awaited. After consent 409 `switch.consented`, once the
+         *     losing provider has the order `switch.ordered`; a switch that failed or expired may be matched again, also after
+         *     the broadband order. Withdrawn: `switch.withdrawn`.
+         */
         put: operations["replaceSwitch"];
         post?: never;
-        delete?: never;
+        /**
+         * Go on without switching
+         * @description Until the losing provider has the order; from then on 409 `switch.ordered`, because the switch ends with the
+         *     broadband order. The plan and its installation no longer name it. Withdrawn twice is fine.
+         */
+        delete: operations["withdrawSwitch"];
         options?: never;
         head?: never;
-        /** Give consent to the switch */
+        /**
+         * Give consent to the switch
+         * @description The order goes to the losing provider together with the broadband order, or at once when that was placed before.
+         *     Until then the customer may come back and choose the other reference. 409 `switch.not-matched`,
+         *     `switch.reference-unknown`, `switch.expired`, `switch.withdrawn`, `switch.ordered`; 400 `invalid.request` for a
+         *     date outside the window.
+         */
         patch: operations["consentToSwitch"];
         trace?: never;
     };
@@ -1025,6 +1064,18 @@ export interface components {
         KnownOrderState: "RECEIVED" | "ACKNOWLEDGED" | "COMMITTED" | "DELAYED" | "COMPLETED" | "CANCELLING" | "CANCELLED" | "REJECTED";
         /** @enum {string} */
         KnownPlanState: "DRAFT" | "ORDERED" | "ACTIVE" | "CHANGING" | "PAUSED" | "CEASING" | "ENDED";
+        /**
+         * @description `loading`: the match result is not ready. `failed`: `error` says why. `consented`: waits for the broadband order.
+         *     `triggered`: the service has moved. `expired`: not ordered within 31 days
+         * @enum {string}
+         */
+        KnownSwitchState: "loading" | "matched" | "failed" | "consented" | "ordered" | "updated" | "triggered" | "cancelled" | "expired";
+        /**
+         * @description ServiceFound: will be ended on the day. OptionToRetain, OptionToCease: a linked service that stays, or ends too.
+         *     ForcedCease: ends whether it is wanted or not. The others: not there to be switched
+         * @enum {string}
+         */
+        KnownSwitchAction: "ServiceFound" | "ServiceNotFound" | "ServiceWithAnotherRCP" | "ServiceWithAnotherCust" | "ForcedCease" | "OptionToCease" | "OptionToRetain";
         /** @enum {string} */
         KnownNotificationType: "ORDER_ACKNOWLEDGED" | "ORDER_COMMITTED" | "ORDER_DELAYED" | "ORDER_COMPLETED" | "ORDER_CANCELLED" | "ORDER_REJECTED" | "APPOINTMENT_UPDATED" | "SERVICE_CEASED";
         /** @enum {string} */
@@ -1175,6 +1226,10 @@ export interface components {
             lastLoginTime: string | null;
             addresses: components["schemas"]["PostalAddress"][];
         };
+        MemberUpdate: {
+            firstName: string;
+            lastName: string;
+        };
         /** @description Identifies the member to the chat widget */
         ChatIdentity: {
             id: string;
@@ -1196,6 +1251,8 @@ export interface components {
             gatewayBase: string;
             /** @example 1800 */
             sessionLifetimeSeconds: number;
+            /** @description Only members on a list may see the site; GET /api/access says who is */
+            accessList: boolean;
             /** @description Inspector, gallery, flag overrides, faults and clock are on */
             tools: boolean;
             chat: {
@@ -1205,6 +1262,17 @@ export interface components {
                 /** @description Script of the chat widget */
                 url?: string;
             };
+            /** @description Scripts of others, loaded only as far as the customer consents; what is missing is not loaded */
+            thirdParty: {
+                /** @description Script of the tag manager */
+                tagManagerUrl?: string;
+                personalisation?: {
+                    /** @description Script of the personalisation service */
+                    url: string;
+                    /** @description The site's name at the personalisation service */
+                    siteId: string;
+                };
+            };
             /** @description Values of flags when the session call fails, by wire name */
             flags: {
                 [key: string]: boolean | string;
@@ -1213,6 +1281,9 @@ export interface components {
             links: {
                 [key: string]: string;
             };
+        };
+        Access: {
+            isListed: boolean;
         };
         LogInRequest: {
             email: string;
@@ -2048,16 +2119,27 @@ export interface components {
             /** Format: uuid */
             planId?: string;
         };
+        SwitchService: {
+            /**
+             * @description Internet access, or calls by a number
+             * @enum {string}
+             */
+            serviceType: "IAS" | "NBICS";
+            /** @description This gateway sends KnownSwitchAction */
+            switchAction: string;
+            /** @description What the customer can tell it by, such as the last digits of the number */
+            identifier?: string;
+        };
         /** @description Where a switch stands, and the result of its match request */
         SwitchStatus: {
             /** Format: uuid */
             id: string;
             /**
-             * @description Free text; `loading` means that the match result is not ready
+             * @description Free text; `loading` means that the match result is not ready. This gateway sends KnownSwitchState
              * @example loading
              */
             state: string;
-            /** @description One Touch Switch reference */
+            /** @description One Touch Switch reference: the main offer, after consent the one that the customer chose */
             reference?: string;
             gainingProviderId: string;
             gainingProviderName: string;
@@ -2072,12 +2154,33 @@ export interface components {
                 /** Format: date-time */
                 sentAt: string;
             }[];
+            /**
+             * @description Why the last step did not go. `code` is the industry's fault code in digits: 11xx for the match, 12xx order,
+             *     13xx change of date, 14xx start, 15xx cancellation, 90xx delivery. Others may come
+             */
             error?: {
                 code: string;
                 message: string;
             };
+            /** @description What the losing provider found and would do under `reference`; absent until there is a match */
+            services?: components["schemas"]["SwitchService"][];
+            /** @description A second offer, such as to let the linked landline go; absent when there is none */
+            alternative?: {
+                reference: string;
+                services: components["schemas"]["SwitchService"][];
+            };
+            /**
+             * Format: date
+             * @description Last day on which the switch can be ordered, 31 days after the match
+             */
+            expiresOn?: string;
+            /**
+             * Format: date
+             * @description Day on which the service moves; until the order the expected Go Live date
+             */
+            plannedSwitchDate?: string;
         };
-        /** @description 13 fields; date and reference are null until the switch is ordered */
+        /** @description 13 fields; the reference is null until there is a match, the date until one is planned */
         Switch: {
             /** Format: uuid */
             id: string;
@@ -2100,6 +2203,13 @@ export interface components {
         SwitchConsent: {
             /** @constant */
             consent: true;
+            /** @description Which of the offered references the customer chose; the main one where it is left out */
+            reference?: string;
+            /**
+             * Format: date
+             * @description A wish, from today to 180 days ahead; the order takes the Go Live date of the installation
+             */
+            plannedSwitchDate?: string;
         };
         /** @description Register interest */
         Prospect: {
@@ -2335,22 +2445,6 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description This gateway does not serve the operation yet */
-        NotServed: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "operation.not-served",
-                 *       "message": "Not served yet.",
-                 *       "requestId": "0197f3a2-6c1e-7cc0-9b57-0d5f2c1b8a17"
-                 *     }
-                 */
-                "application/json": components["schemas"]["Problem"];
-            };
-        };
     };
     parameters: {
         /** @description Version of the network's interface to ask; a preference stored in the browser */
@@ -2489,6 +2583,41 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    updateMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "firstName": "Rowan",
+                 *       "lastName": "Archer"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MemberUpdate"];
+            };
+        };
+        responses: {
+            /** @description The member as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Member"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     getChatIdentity: {
         parameters: {
             query?: never;
@@ -2548,6 +2677,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RuntimeConfig"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description True for visitors, and for everybody where there is no list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Access"];
                 };
             };
             500: components["responses"]["ServerError"];
@@ -4539,7 +4689,6 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
         };
     };
     dismissBanner: {
@@ -4568,7 +4717,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
         };
     };
     listCommunicationProviders: {
@@ -4599,7 +4747,6 @@ export interface operations {
             };
             401: components["responses"]["Unauthorised"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
         };
     };
     createSwitch: {
@@ -4615,6 +4762,15 @@ export interface operations {
             };
         };
         responses: {
+            /** @description The same request runs already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SwitchStatus"];
+                };
+            };
             /** @description The match request is on its way */
             201: {
                 headers: {
@@ -4630,8 +4786,8 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
         };
     };
     getSwitch: {
@@ -4658,7 +4814,6 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
         };
     };
     replaceSwitch: {
@@ -4698,8 +4853,34 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
+        };
+    };
+    withdrawSwitch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                switchId: components["parameters"]["SwitchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Withdrawn */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
         };
     };
     consentToSwitch: {
@@ -4713,11 +4894,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "consent": true
-                 *     }
-                 */
                 "application/json": components["schemas"]["SwitchConsent"];
             };
         };
@@ -4738,7 +4914,6 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
         };
     };
     getMatchResult: {
@@ -4765,7 +4940,6 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotServed"];
         };
     };
     createProspect: {

@@ -41,6 +41,38 @@ export const zKnownPlanState = z.enum([
     'ENDED'
 ]);
 
+/**
+ * `loading`: the match result is not ready. `failed`: `error` says why. `consented`: waits for the broadband order.
+ * `triggered`: the service has moved. `expired`: not ordered within 31 days
+ *
+ */
+export const zKnownSwitchState = z.enum([
+    'loading',
+    'matched',
+    'failed',
+    'consented',
+    'ordered',
+    'updated',
+    'triggered',
+    'cancelled',
+    'expired'
+]);
+
+/**
+ * ServiceFound: will be ended on the day. OptionToRetain, OptionToCease: a linked service that stays, or ends too.
+ * ForcedCease: ends whether it is wanted or not. The others: not there to be switched
+ *
+ */
+export const zKnownSwitchAction = z.enum([
+    'ServiceFound',
+    'ServiceNotFound',
+    'ServiceWithAnotherRCP',
+    'ServiceWithAnotherCust',
+    'ForcedCease',
+    'OptionToCease',
+    'OptionToRetain'
+]);
+
 export const zKnownNotificationType = z.enum([
     'ORDER_ACKNOWLEDGED',
     'ORDER_COMMITTED',
@@ -186,6 +218,11 @@ export const zMember = z.object({
     addresses: z.array(zPostalAddress)
 });
 
+export const zMemberUpdate = z.object({
+    firstName: z.string().check(z.minLength(1), z.maxLength(100)),
+    lastName: z.string().check(z.minLength(1), z.maxLength(100))
+});
+
 /**
  * Identifies the member to the chat widget
  */
@@ -210,17 +247,29 @@ export const zRuntimeConfig = z.object({
     ]),
     gatewayBase: z.string(),
     sessionLifetimeSeconds: z.int().check(z.gte(1)),
+    accessList: z.boolean(),
     tools: z.boolean(),
     chat: z.object({
         enabled: z.boolean(),
         region: z.enum(['eu']),
         url: z.optional(z.string())
     }),
+    thirdParty: z.object({
+        tagManagerUrl: z.optional(z.string()),
+        personalisation: z.optional(z.object({
+            url: z.string(),
+            siteId: z.string().check(z.minLength(1))
+        }))
+    }),
     flags: z.record(z.string(), z.union([
         z.boolean(),
         z.string()
     ])),
     links: z.record(z.string(), z.string())
+});
+
+export const zAccess = z.object({
+    isListed: z.boolean()
 });
 
 export const zLogInRequest = z.object({
@@ -1021,6 +1070,12 @@ export const zSwitchRequest = z.object({
     planId: z.optional(z.uuid())
 });
 
+export const zSwitchService = z.object({
+    serviceType: z.enum(['IAS', 'NBICS']),
+    switchAction: z.string(),
+    identifier: z.optional(z.string())
+});
+
 /**
  * Where a switch stands, and the result of its match request
  */
@@ -1042,11 +1097,18 @@ export const zSwitchStatus = z.object({
     error: z.optional(z.object({
         code: z.string(),
         message: z.string()
-    }))
+    })),
+    services: z.optional(z.array(zSwitchService)),
+    alternative: z.optional(z.object({
+        reference: z.string(),
+        services: z.array(zSwitchService)
+    })),
+    expiresOn: z.optional(z.iso.date()),
+    plannedSwitchDate: z.optional(z.iso.date())
 });
 
 /**
- * 13 fields; date and reference are null until the switch is ordered
+ * 13 fields; the reference is null until there is a match, the date until one is planned
  */
 export const zSwitch = z.object({
     id: z.uuid(),
@@ -1065,7 +1127,9 @@ export const zSwitch = z.object({
 });
 
 export const zSwitchConsent = z.object({
-    consent: z.literal(true)
+    consent: z.literal(true),
+    reference: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
+    plannedSwitchDate: z.optional(z.iso.date())
 });
 
 /**
@@ -1186,6 +1250,13 @@ export const zStartClientSessionResponse = zClientSession;
  */
 export const zGetMemberResponse = zMember;
 
+export const zUpdateMemberBody = zMemberUpdate;
+
+/**
+ * The member as they are now
+ */
+export const zUpdateMemberResponse = zMember;
+
 /**
  * Id and its signature
  */
@@ -1200,6 +1271,11 @@ export const zGetCsrfTokenResponse = z.void();
  * The configuration
  */
 export const zGetRuntimeConfigResponse = zRuntimeConfig;
+
+/**
+ * True for visitors, and for everybody where there is no list
+ */
+export const zGetAccessResponse = zAccess;
 
 export const zLogInBody = zLogInRequest;
 
@@ -1689,9 +1765,18 @@ export const zListCommunicationProvidersResponse = z.array(zCommunicationProvide
 export const zCreateSwitchBody = zSwitchRequest;
 
 /**
- * The match request is on its way
+ * The same request runs already
  */
 export const zCreateSwitchResponse = zSwitchStatus;
+
+export const zWithdrawSwitchPath = z.object({
+    switchId: z.uuid()
+});
+
+/**
+ * Withdrawn
+ */
+export const zWithdrawSwitchResponse = z.void();
 
 export const zGetSwitchPath = z.object({
     switchId: z.uuid()

@@ -1,12 +1,11 @@
 import { chromium, type Browser } from 'playwright';
 import { chromium as browserPath } from '../browser.ts';
-import { builtPages } from '../build/built-pages.ts';
+import { measuredPaths as paths } from '../build/built-pages.ts';
 import { floorOf, serveFloor } from './floor.ts';
 import { audit, type Audit } from './lighthouse.ts';
 import { median, short, times, type Section } from './report.ts';
 
 const CPU_SLOWDOWN = 4;
-const paths = builtPages.filter(({ shell }) => !shell).map(({ path }) => path);
 
 type Ready = { heading: number; ready: number };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { overBudget, readBudget } from './budget.ts';
-import { builtPages } from './built-pages.ts';
+import { arrivalPages } from './built-pages.ts';
 
 const budget = { '/': { js: 125, css: 12, html: 14.5 } };
 
@@ -15,10 +15,16 @@ it('a page that is too heavy is named, with what it weighs and what it may', () 
   ]);
 });
 
-it('a page that is built ahead needs limits', async () => {
+it('a page that has no limits of its own has those of all others', () => {
+  expect(overBudget('/pricing', { js: 90, css: 5, html: 11 }, { '/*': { js: 80, css: 12, html: 14.5 } })).toEqual([
+    '/pricing: 90.0 kB of js, 80 kB allowed',
+  ]);
+});
+
+it('a page that people arrive at needs limits of its own', async () => {
   expect(() => overBudget('/other', { js: 1, css: 1, html: 1 }, budget)).toThrow('no limits for /other');
-  const paths = builtPages.filter(({ shell }) => !shell).map(({ path }) => path);
-  expect(Object.keys(await readBudget()).toSorted()).toEqual(paths.toSorted());
+  const paths = arrivalPages.map(({ path }) => path);
+  expect(Object.keys(await readBudget())).toEqual([...paths, '/*']);
 });
 
 it('no limit is above what every page has to hold (docs/performance.md)', async () => {

@@ -20,19 +20,39 @@ async function weigh(parts: readonly Buffer[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
+/** Weighs each file once, however many pages it belongs to. */
+function scriptScale(dir: string) {
+  const weights = new Map<string, Promise<number>>();
+  const weightOfFile = (file: string): Promise<number> => {
+    const weight = weights.get(file) ?? readFile(join(dir, file)).then((bytes) => weigh([bytes]));
+    weights.set(file, weight);
+    return weight;
+  };
+  return async (files: readonly string[]): Promise<number> =>
+    (await Promise.all(files.map(weightOfFile))).reduce((sum, weight) => sum + weight, 0);
+}
+
 /** What a page costs whoever opens it first. The styles are in the HTML, and counted once more by themselves. */
-export async function weightOf({ scripts, styles }: PageFiles, html: string, dir: string): Promise<Weight> {
-  const read = (files: readonly string[]) => Promise.all(files.map((file) => readFile(join(dir, file))));
+async function weightOf(
+  { scripts, styles }: PageFiles,
+  html: string,
+  dir: string,
+  weighScripts: ReturnType<typeof scriptScale>,
+): Promise<Weight> {
+  const sheets = await Promise.all(styles.map((file) => readFile(join(dir, file))));
   return {
-    js: await weigh(await read(scripts)),
-    css: await weigh([Buffer.concat(await read(styles))]),
+    js: await weighScripts(scripts),
+    css: await weigh([Buffer.concat(sheets)]),
     html: await weigh([Buffer.from(html)]),
   };
 }
 
+/** The limits of every page that has none of its own: the pages of words. */
+const OTHERS = '/*';
+
 /** The limits that a page breaks, in words. Throws for a page that has none. */
 export function overBudget(path: string, weight: Weight, budget: Budget): string[] {
-  const limits = budget[path];
+  const limits = budget[path] ?? budget[OTHERS];
   if (!limits) throw new Error(`budget.json has no limits for ${path}`);
   const kinds = ['js', 'css', 'html'] as const;
   return kinds
@@ -43,17 +63,19 @@ export function overBudget(path: string, weight: Weight, budget: Budget): string
 /** Tells what each page weighs. Throws when one is heavier than its limits. */
 export async function checkBudget(pages: readonly { files: PageFiles; html: string }[], dir: string): Promise<void> {
   const budget = await readBudget();
+  const weighScripts = scriptScale(dir);
   const broken: string[] = [];
+  let heaviest = { path: '', js: 0, css: 0, html: 0 };
+  const tell = ({ path, js, css, html }: Weight & { path: string }) =>
+    console.log(`${path}: JS ${js.toFixed(1)} kB, CSS ${css.toFixed(1)} kB, HTML with CSS ${html.toFixed(1)} kB`);
   for (const { files, html } of pages) {
-    const { path, shell } = files.page;
-    if (shell) continue;
-    const weight = await weightOf(files, html, dir);
-    const { js, css } = weight;
-    console.log(
-      `${path}: JS ${js.toFixed(1)} kB, CSS ${css.toFixed(1)} kB, HTML with CSS ${weight.html.toFixed(1)} kB`,
-    );
+    const { path } = files.page;
+    const weight = await weightOf(files, html, dir, weighScripts);
     broken.push(...overBudget(path, weight, budget));
+    if (budget[path]) tell({ path, ...weight });
+    else if (weight.js > heaviest.js) heaviest = { path, ...weight };
   }
+  tell({ ...heaviest, path: `the heaviest page of words, ${heaviest.path}` });
   if (broken.length === 0) return;
   throw new Error(
     [

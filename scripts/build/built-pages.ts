@@ -1,3 +1,7 @@
+import { footerOf } from '../../src/app/shell/footer-of.ts';
+import type { SitePage } from '../../src/app/site-pages.ts';
+import brand from './brand-placeholders.json' with { type: 'json' };
+
 export type BuiltPage = {
   /** The path whose words the page carries. */
   path: string;
@@ -5,8 +9,10 @@ export type BuiltPage = {
   file: string;
   /** Whose code it is drawn with, beside the entry's. */
   modules: readonly string[];
-  /** Stands in for every page that is not built ahead: header and footer only. */
-  shell?: true;
+  /** Goes on with a journey that was begun before, where there is one. */
+  isJourney?: true;
+  /** Stands in for other pages, so the app draws them anew instead of taking it over: `shell`, header and footer only. */
+  standsIn?: 'shell' | 'words';
 };
 
 /** What a page is made of in the built site; paths below it. */
@@ -19,14 +25,43 @@ export type PageFiles = {
   styles: string[];
 };
 
-/** The pages that people arrive at, whose words are in the HTML. */
-export const builtPages: readonly BuiltPage[] = [
+/** The document of a page in the built site; server/pages.ts knows it by the same rule. */
+export const documentOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** The pages that people arrive at from an advertisement or a search, whose weight is watched the most. */
+export const arrivalPages: readonly BuiltPage[] = [
   { path: '/', file: 'index.html', modules: ['src/pages/home/Home.tsx'] },
   {
     path: '/postcode-checker',
     file: 'postcode-checker.html',
     modules: ['src/app/order.ts', 'src/journeys/address-check/views/EnteringAddress.tsx'],
+    isJourney: true,
   },
-  // While it is looked up who is here, a page for members shows nothing of itself.
-  { path: '/dashboard', file: 'app.html', modules: [], shell: true },
 ];
+
+const contentModule = 'src/pages/content/ContentRoute.tsx';
+
+/** The file with the words of a path. */
+const wordsOf = (path: string): string => `src/content/pages${path.replace(`why-${brand.slug}`, 'why-us')}.ts`;
+
+const standIns: readonly BuiltPage[] = [
+  { path: '/404', file: 'not-found.html', modules: [contentModule], standsIn: 'words' },
+  // While it is looked up who is here, a page for members shows nothing of itself.
+  { path: '/dashboard', file: 'app.html', modules: [], standsIn: 'shell' },
+  { path: '/order-summary', file: 'app-midway.html', modules: [], standsIn: 'shell' },
+];
+
+/** What stands in for a page that is not built ahead: with the footer that it will have. */
+export const shellFor = (path: string): string => (footerOf(path) === 'small' ? 'app-midway.html' : 'app.html');
+
+/** What is drawn ahead of time: pages whose words are in the HTML, and what stands in for the others. */
+export const builtPages = (pages: readonly SitePage[]): BuiltPage[] => [
+  ...arrivalPages,
+  ...pages
+    .filter(({ isWords }) => isWords)
+    .map(({ path }) => ({ path, file: documentOf(path), modules: [contentModule, wordsOf(path)] })),
+  ...standIns,
+];
+
+/** What the page audits measure: where people arrive, and one page of words for all of them. */
+export const measuredPaths: readonly string[] = [...arrivalPages.map(({ path }) => path), '/pricing'];

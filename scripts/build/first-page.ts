@@ -1,17 +1,18 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
-import type { Prerendered } from '../../src/app/prerender.tsx';
+import type * as Prerender from '../../src/app/prerender.tsx';
+import type { SitePage } from '../../src/app/site-pages.ts';
 import { checkBudget } from './budget.ts';
 import { compressFolder } from './compress.ts';
-import { builtPages, type BuiltPage, type PageFiles } from './built-pages.ts';
-import { firstScript } from './first-script.ts';
+import { builtPages, documentOf, shellFor, type BuiltPage, type PageFiles } from './built-pages.ts';
+import { sitemap } from './page-head.ts';
+import { assertSameTitle, documentOfWords, withHead } from './page-html.ts';
 
 const entryModule = 'src/app/main.tsx';
 /** The largest piece of the entry; see `firstScript`. */
 const firstModule = 'node_modules/react-dom/client.js';
-const nonce = 'nonce="__CSP_NONCE__"';
 
 type Chunk = Rolldown.OutputChunk;
 
@@ -48,12 +49,17 @@ async function prerenderPages(config: UserConfig, root: string) {
       configFile: false,
       root,
       logLevel: 'warn',
+      // Whose site it is, the host says in each answer (server/pages.ts).
+      resolve: {
+        alias: [{ find: /^.*\/brand\.json$/, replacement: join(import.meta.dirname, 'brand-placeholders.json') }],
+      },
       build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, target: 'node22' },
     });
     const file = pathToFileURL(join(outDir, 'prerender.js')).href;
-    const { prerender } = (await import(file)) as { prerender: (path: string) => Promise<Prerendered> };
-    const drawn: { page: BuiltPage; words: Prerendered }[] = [];
-    for (const page of builtPages) {
+    const { prerender, sitePages } = (await import(file)) as typeof Prerender;
+    const pages = await sitePages();
+    const drawn: { page: BuiltPage; words: Prerender.Prerendered }[] = [];
+    for (const page of builtPages(pages)) {
       const words = await prerender(page.path);
       // React's mark of a part that it left to the browser.
       if (words.body.includes('<!--$!-->'))
@@ -62,39 +68,36 @@ async function prerenderPages(config: UserConfig, root: string) {
         );
       drawn.push({ page, words });
     }
-    return drawn;
+    return { pages, drawn };
   } finally {
     await rm(outDir, { recursive: true, force: true });
   }
 }
 
-/** Style sheets in the page, and a switched-off link for each, so that the code that would fetch them knows them here. */
-async function stylesOf(styles: readonly string[], dir: string): Promise<string> {
-  const texts = await Promise.all(styles.map((file) => readFile(join(dir, file), 'utf8')));
-  const links = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
-  return `<style ${nonce}>${texts.join('').trim()}</style>${links.join('')}`;
-}
+type Drawn = { files: PageFiles; words: Prerender.Prerendered; html: string };
 
-async function pageHtml(template: string, files: PageFiles, words: Prerendered, dir: string): Promise<string> {
-  const { page, styles } = files;
-  const script = firstScript(files, page.path !== '/' && !page.shell);
-  // The build's own tags for the entry give way to the script, and its words to the page's.
-  let html = template
-    .replaceAll(/\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g, '')
-    .replaceAll(/>\s+</g, '><');
-  if (!page.shell)
-    html = html
-      .replace(/<title>[^<]*<\/title>/, '')
-      .replace(/<meta\s+name="description"[^>]*>/, '')
-      .replace('</head>', () => `${words.head}</head>`);
-  const inside = page.shell ? words.body.replaceAll(/href="\/auth\/login\?[^"]*"/g, 'href="/auth/login"') : words.body;
-  const root = `<div id="root"${page.shell ? '' : ` data-page="${page.path}"`}>${inside}</div>`;
-  const styleTags = await stylesOf(styles, dir);
-  // Room for the page that is still to come: the footer stays where it is.
-  const room = page.shell ? `<style ${nonce}>main{min-height:100vh}</style>` : '';
-  return html
-    .replace('</head>', () => `${styleTags}${room}</head>`)
-    .replace('<div id="root"></div>', () => `${root}<script ${nonce}>${script}</script>`);
+/** Every page of the site in the document that it is answered with: its own words, or a shell with its own head. */
+function headPages(drawn: readonly Drawn[], pages: readonly SitePage[]) {
+  const documentFor = (file: string) => {
+    const found = drawn.find(({ files }) => files.page.file === file);
+    if (!found) throw new Error(`No ${file} was drawn`);
+    return found;
+  };
+  const ownFiles = new Set(drawn.map(({ files }) => files.page.file));
+  const headed = pages
+    .filter(({ path }) => path !== '/404')
+    .map((page) => {
+      const file = documentOf(page.path);
+      const { files, words, html } = documentFor(ownFiles.has(file) ? file : shellFor(page.path));
+      if (ownFiles.has(file)) assertSameTitle(words, page);
+      return { file, files, html: withHead(html, page) };
+    });
+  // What has no address of its own says that it is not there; pages for testers have its head, too.
+  const nowhere = pages.find(({ path }) => path === '/404');
+  if (!nowhere) throw new Error('The site has no /404');
+  const standIns = drawn.filter(({ files }) => files.page.standsIn !== undefined);
+  const others = standIns.map(({ files, html }) => ({ file: files.page.file, files, html: withHead(html, nowhere) }));
+  return [...headed, ...others];
 }
 
 /**
@@ -115,16 +118,24 @@ export function firstPage(config: UserConfig): Plugin {
       // Without it nobody takes a build for finished that is not.
       await rm(index);
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-      const drawn = await prerenderPages(config, root);
-      const pages = await Promise.all(
+      const { pages, drawn } = await prerenderPages(config, root);
+      const documents = await Promise.all(
         drawn.map(async ({ page, words }) => {
           const files = filesOf(page, chunks);
-          return { files, html: await pageHtml(template, files, words, dir) };
+          return { files, words, html: await documentOfWords(template, files, words, dir) };
         }),
       );
-      await checkBudget(pages, dir);
+      const headed = headPages(documents, pages);
+      await checkBudget(
+        headed.filter(({ files }) => files.page.standsIn === undefined),
+        dir,
+      );
+      await writeFile(join(dir, 'sitemap.xml'), sitemap(pages));
       await compressFolder(dir);
-      for (const { files, html } of pages.toReversed()) await writeFile(join(dir, files.page.file), html);
+      for (const { file, html } of headed.toReversed()) {
+        await mkdir(dirname(join(dir, file)), { recursive: true });
+        await writeFile(join(dir, file), html);
+      }
     },
   };
 }

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
+import brand from './brand-placeholders.json' with { type: 'json' };
 import type { PageFiles } from './built-pages.ts';
 
-const brand: unknown = JSON.parse(readFileSync(new URL('../../brand.json', import.meta.url), 'utf8'));
-if (typeof brand !== 'object' || brand === null || !('slug' in brand)) throw new Error('brand.json has no slug');
-
-/** Where src/app/site.ts keeps the order journey. */
-const journeyKey = `${String(brand.slug)}.order-broadband`;
+/** Where src/app/site.ts keeps the order journey; the host fills in the brand. */
+const journeyKey = `${brand.slug}.order-broadband`;
 
 /**
  * The script in a built page. It
  * - hides the words, before they are painted, from a customer whose journey goes on elsewhere;
+ * - marks the page where this tab has known a member, so that the header shows them nothing for visitors
+ *   (src/app/use-known-member.ts);
  * - keeps what is sent or pressed until the app can take it (src/app/take-over.ts);
  * - asks for the app once the words are painted, so that they need not share the line with it. A page in the
  *   background paints nothing, and neither does a browser that cannot tell; they start after two seconds. The library
@@ -23,7 +22,11 @@ export function firstScript({ entry, first, scripts }: PageFiles, isJourneyPage:
     document.querySelector('main').style.visibility = 'hidden';
   }
 } catch {}`;
+  const known = `try {
+  if (JSON.parse(sessionStorage.getItem('session')).memberId) document.documentElement.dataset.member = 'known';
+} catch {}`;
   return `(() => {
+${known}
 ${isJourneyPage ? resume : ''}
 const keep = (event) => {
   const target = event.type === 'submit' ? event.target : event.target.closest('button[type=button]');

@@ -1,34 +1,42 @@
-import { Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
 import { Column } from '../ui/Column/Column.tsx';
 import { LazyLoader } from '../ui/LazyLoader/LazyLoader.tsx';
 import { Arrival, arrivalOf } from '../ui/PageHeading/heading-focus.ts';
-import { isProtected } from '../session/protected-paths.ts';
 import { isAuthPath, logInPath } from '../session/redirect.ts';
 import { whenActive } from '../journey-host/when-active.ts';
+import { CookieSettingsButton } from './CookieSettingsButton.tsx';
+import { MembersOnly } from './MembersOnly.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { descriptionOf } from './page-descriptions.ts';
-import { AuthPage, Home, TextPage, textPaths, NotFound, orderPaths, preloadAfter } from './pages.ts';
+import {
+  AuthPage,
+  CookiesPage,
+  Gallery,
+  Home,
+  Content,
+  orderPaths,
+  preloadAfter,
+  AboutYouPage,
+  OverridesChip,
+  Tools,
+} from './pages.ts';
+import { footerOf } from './shell/footer-of.ts';
 import { Shell } from './shell/Shell.tsx';
 import type { Site } from './site.ts';
 import { ServerErrorPage } from './ServerErrorPage.tsx';
-import { memberOf, statusOf, useSession } from './use-session.ts';
+import { useChatParameter } from './use-chat-parameter.ts';
+import { useKnownMember } from './use-known-member.ts';
+import { usePageHead } from './use-page-head.ts';
+import { memberOf, overridesOf, statusOf, useSession } from './use-session.ts';
 
 const loading = (
   <Column>
     <LazyLoader />
   </Column>
 );
-
-/** Pages for members: a visitor goes to log in first, and nothing of the page is shown (AU-07, SH-03). */
-function MembersOnly({ site, children }: { site: Site; children: ReactNode }) {
-  const status = useSession(site, statusOf);
-  const { pathname, search } = useLocation();
-  if (!isProtected(pathname) || status === 'member') return children;
-  return status === 'lookingUp' ? loading : <Navigate to={logInPath(`${pathname}${search}`)} replace />;
-}
 
 /** The navigation's `/broadband` paths are the site's own without it (RT-02); query and hash go along. */
 function FromBroadband() {
@@ -44,8 +52,12 @@ type AppProps = {
 
 export function App({ site, onArrival }: AppProps) {
   const member = useSession(site, memberOf);
+  const overrides = useSession(site, overridesOf);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  useChatParameter(site);
+  usePageHead(pathname);
+  useKnownMember(useSession(site, statusOf));
   useEffect(() => site.navigation.connect((path, options) => void navigate(path, options)), [site, navigate]);
   // Before the effects of the page that comes back, which ask anew.
   useLayoutEffect(() => {
@@ -55,22 +67,30 @@ export function App({ site, onArrival }: AppProps) {
   useEffect(() => {
     // Ahead of need: what does not arrive now is asked for again when it is needed.
     whenActive(() => void preloadAfter(site, pathname).catch(() => undefined));
+    site.consent.now()?.pageChanged(pathname);
   }, [site, pathname]);
-  const [arrival] = useState(() => arrivalOf(onArrival));
-  const isJourney = pathname !== paths.home && !isAuthPath(pathname);
+  const [arrival] = useState(() => {
+    const isArrival = arrivalOf(onArrival);
+    // Every view has a heading, which asks when it has come up.
+    return () => {
+      site.facts.pageShown();
+      return isArrival();
+    };
+  });
 
   return (
     <Arrival value={arrival}>
-      <meta name="description" content={descriptionOf(pathname)} />
       <Shell
         member={member && { memberName: member.firstName }}
         pathname={pathname}
         authUrlLogIn={logInPath(isAuthPath(pathname) ? '/' : `${pathname}${search}`)}
-        footer={isJourney ? 'small' : 'full'}
+        footer={footerOf(pathname)}
+        footerExtra={<CookieSettingsButton site={site} />}
       >
+        <OfflineNotice connection={site.connection} />
         <PageBoundary pathname={pathname}>
           <Suspense fallback={loading}>
-            <MembersOnly site={site}>
+            <MembersOnly site={site} fallback={loading}>
               <Routes>
                 <Route path={paths.home} element={<Home />} />
                 <Route element={<OrderPage site={site} fallback={loading} />}>
@@ -79,19 +99,23 @@ export function App({ site, onArrival }: AppProps) {
                   ))}
                 </Route>
                 <Route path="/auth/:page" element={<AuthPage site={site} />} />
-                {textPaths.map(([name, path]) => (
-                  <Route key={name} path={path} element={<TextPage name={name} />} />
-                ))}
-                {/* Switching from another provider gets a page of its own later; an order starts without it. */}
-                <Route path={paths.switch} element={<Navigate to={paths.choosePlan} replace />} />
+                <Route path={paths.aboutYou} element={<AboutYouPage site={site} />} />
+                {site.config.tools && <Route path="/tools" element={<Tools site={site} />} />}
+                {site.config.tools && <Route path="/ui/:page?" element={<Gallery />} />}
+                <Route path={paths.cookies} element={<CookiesPage site={site} />} />
                 <Route path="/broadband/*" element={<FromBroadband />} />
                 <Route path={paths.error} element={<ServerErrorPage site={site} />} />
-                <Route path="*" element={<NotFound />} />
+                <Route path="*" element={<Content />} />
               </Routes>
             </MembersOnly>
           </Suspense>
         </PageBoundary>
       </Shell>
+      {overrides > 0 && (
+        <Suspense fallback={null}>
+          <OverridesChip count={overrides} />
+        </Suspense>
+      )}
     </Arrival>
   );
 }

@@ -24,7 +24,8 @@ export function AuthPage({ site }: { site: Site }) {
   return <AuthJourney key={name} site={site} name={name} />;
 }
 
-function AuthJourney({ site, name }: { site: Site; name: AuthPageName }) {
+/** A page about the customer's account, as a journey of its own. */
+export function AuthJourney({ site, name }: { site: Site; name: AuthPageName }) {
   const [started, setStarted] = useState<ReturnType<typeof startAuthJourney> | null>(null);
   // Started in an effect, as logging out begins at once and must begin only once the page is there.
   // oxlint-disable-next-line react/set-state-in-effect

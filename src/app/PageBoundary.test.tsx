@@ -1,31 +1,60 @@
 import type { ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { log } from '../errors/log.ts';
 import { PageBoundary } from './PageBoundary.tsx';
+import { rootErrors } from '../errors/root-errors.ts';
+
+let error = new TypeError('Failed to fetch dynamically imported module');
 
 function Broken(): never {
-  throw new TypeError('Failed to fetch dynamically imported module');
+  throw error;
 }
 
+const reload = vi.fn<() => void>();
+
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockReturnValue();
+  sessionStorage.clear();
+  error = new TypeError('Failed to fetch dynamically imported module');
   vi.spyOn(log, 'error').mockReturnValue();
+  vi.stubGlobal('location', { reload });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  reload.mockClear();
 });
 
 const at = (pathname: string, page: ReactNode) => <PageBoundary pathname={pathname}>{page}</PageBoundary>;
+const { onCaughtError } = rootErrors;
+const show = (pathname: string) => render(at(pathname, <Broken />), onCaughtError && { onCaughtError });
 
-test('a page whose code does not arrive says so, and offers to try again', () => {
-  render(at('/choose-plan', <Broken />));
+test('a page whose code does not arrive is loaded anew, once; then it says so, and offers to try again', () => {
+  const { unmount } = show('/choose-plan');
+  expect(reload).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('heading')).toBeNull();
+  unmount();
+  show('/choose-plan');
+  expect(reload).toHaveBeenCalledOnce();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not load');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+test('a page that breaks for another reason is not loaded anew, and the log names the cause (ER-04)', () => {
+  error = new TypeError('undefined is not a function', { cause: new Error('no plan') });
+  show('/choose-plan');
+  expect(reload).not.toHaveBeenCalled();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not load');
   expect(log.error).toHaveBeenCalledWith('A page could not be drawn', {
-    reason: 'Failed to fetch dynamically imported module',
+    reason: 'TypeError: undefined is not a function (because of no plan)',
   });
 });
 
-test('another page is drawn as ever', () => {
-  const { rerender } = render(at('/choose-plan', <Broken />));
+test('another page is drawn as ever, and the broken one is tried again on return', () => {
+  error = new TypeError('undefined is not a function');
+  const { rerender } = show('/choose-plan');
   rerender(at('/', <h1>Home</h1>));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Home');
+  rerender(at('/choose-plan', <h1>Choose your plan</h1>));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose your plan');
 });

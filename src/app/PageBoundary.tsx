@@ -1,42 +1,39 @@
-import { Component, type ReactNode } from 'react';
-import { log } from '../errors/log.ts';
+import type { ReactNode } from 'react';
+import { mayReload, reloadForMissingCode } from '../errors/missing-code.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { Column } from '../ui/Column/Column.tsx';
+import { LazyLoader } from '../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../ui/PageHeading/PageHeading.tsx';
+import { Boundary } from './Boundary.tsx';
+import { PageTitle } from '../ui/PageTitle/PageTitle.tsx';
 
-type Props = { pathname: string; children: ReactNode };
-type State = { brokenAt: string | null };
-
-/**
- * Stands in for a page that could not be drawn: as a rule its code did not arrive. Everything typed and chosen is in
- * the journey's envelope, so loading the page again goes on where the customer was.
- */
-export class PageBoundary extends Component<Props, State> {
-  override state: State = { brokenAt: null };
-
-  override componentDidCatch(error: unknown): void {
-    this.setState({ brokenAt: this.props.pathname });
-    log.error('A page could not be drawn', { reason: error instanceof Error ? error.message : 'unknown' });
-  }
-
-  static getDerivedStateFromError(): Partial<State> {
-    return { brokenAt: '' };
-  }
-
-  override render(): ReactNode {
-    const { brokenAt } = this.state;
-    // Another page may be whole.
-    if (brokenAt === null || (brokenAt !== '' && brokenAt !== this.props.pathname)) return this.props.children;
-    return (
-      <Column>
-        <title>Page not loaded</title>
+/** Everything typed and chosen is in the journey's envelope, so loading the page again goes on where the customer was. */
+const notLoaded = (error: unknown): ReactNode => (
+  <Column>
+    {mayReload(error) ? (
+      <LazyLoader />
+    ) : (
+      <>
+        <PageTitle>Page not loaded</PageTitle>
         <PageHeading intro="Check your connection and try again. Nothing you have chosen is lost.">
           This page did not load
         </PageHeading>
         <Button variant="primary" onClick={() => location.reload()}>
           Try again
         </Button>
-      </Column>
-    );
-  }
+      </>
+    )}
+  </Column>
+);
+
+/**
+ * Stands in for a page that could not be drawn: as a rule its code did not arrive. Once, the page is loaded anew for it,
+ * as a new version may have come meanwhile; then the customer decides.
+ */
+export function PageBoundary({ pathname, children }: { pathname: string; children: ReactNode }) {
+  return (
+    <Boundary at={pathname} fallback={notLoaded} onError={reloadForMissingCode}>
+      {children}
+    </Boundary>
+  );
 }

@@ -1,11 +1,17 @@
+import { aboutYouMachine } from '../../machines/about-you/about-you.machine.ts';
+import { selectAboutYou } from '../../machines/about-you/about-you.selectors.ts';
 import { logInMachine } from '../../machines/log-in/log-in.machine.ts';
 import { selectLogIn } from '../../machines/log-in/log-in.selectors.ts';
 import { logOutMachine } from '../../machines/log-out/log-out.machine.ts';
 import { registerMachine } from '../../machines/register/register.machine.ts';
 import { selectRegister } from '../../machines/register/register.selectors.ts';
+import { log } from '../errors/log.ts';
+import { createAuth } from '../gateway-client/auth.ts';
 import type { EnvelopeStore } from '../journey-host/envelope.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { journeyPart, type JourneyPart } from '../journey-host/journey-part.ts';
+import { createAboutYouActors } from '../journeys/about-you/about-you.actors.ts';
+import { aboutYouViews } from '../journeys/about-you/about-you.views.ts';
 import { createLogInActors } from '../journeys/log-in/log-in.actors.ts';
 import { logInViews } from '../journeys/log-in/log-in.views.ts';
 import { createLogOutActors } from '../journeys/log-out/log-out.actors.ts';
@@ -15,7 +21,7 @@ import { registerViews } from '../journeys/register/register.views.ts';
 import { safeRedirect } from '../session/redirect.ts';
 import type { Site } from './site.ts';
 
-export type AuthPageName = 'login' | 'register' | 'logout';
+export type AuthPageName = 'login' | 'register' | 'logout' | 'aboutYou';
 
 /** Log-in, registration and log-out are never saved: what they hold is nobody else's to find. */
 function memoryStore(): EnvelopeStore {
@@ -30,7 +36,7 @@ function memoryStore(): EnvelopeStore {
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
 
 function partOf(site: Site, page: AuthPageName): JourneyPart {
-  const { auth } = site.calls;
+  const auth = createAuth(site.calls.gateway);
   const { welcome, loggedOut } = site.session;
   const comeBack = () =>
     site.navigation.go(safeRedirect(new URLSearchParams(location.search).get('redirect')), { replace: true });
@@ -45,6 +51,14 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
       machine: registerMachine.provide({ actors: createRegisterActors({ auth, welcome, comeBack }) }),
       select: selectRegister,
       loadViews: () => Promise.resolve(registerViews),
+    });
+  if (page === 'aboutYou')
+    return journeyPart({
+      machine: aboutYouMachine.provide({
+        actors: createAboutYouActors({ members: site.calls.members, welcome, comeBack }),
+      }),
+      select: selectAboutYou,
+      loadViews: () => Promise.resolve(aboutYouViews),
     });
   return journeyPart({
     machine: logOutMachine.provide({ actors: createLogOutActors({ auth, loggedOut }) }),
@@ -61,7 +75,12 @@ export function startAuthJourney(site: Site, page: AuthPageName) {
     store: memoryStore(),
     key: page,
     hash: '',
-    input: () => ({ today: today() }),
+    log: (message) => log.error(message),
+    observe: site.facts.journey,
+    input: () => {
+      const { firstName = '', lastName = '' } = site.session.view().member ?? {};
+      return { today: today(), firstName, lastName };
+    },
   });
   return { part, journey };
 }

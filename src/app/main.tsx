@@ -2,9 +2,16 @@ import '../ui/styles.ts';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { log } from '../errors/log.ts';
+import { reasonOf } from '../errors/reason-of.ts';
 import { App } from './App.tsx';
+import { AppBoundary, AppBroken } from './AppBoundary.tsx';
+import { afterArrival } from './after-arrival.ts';
+import { whenActive, whenIdle } from '../journey-host/when-active.ts';
 import { loadPage } from './pages.ts';
+import { rootErrors } from '../errors/root-errors.ts';
 import { runtimeConfig } from '../runtime-config/runtime-config.ts';
+import { tabStore } from '../session/session-record.ts';
 import { createSite } from './site.ts';
 import { clearHead, handOver, isBuiltFor } from './take-over.ts';
 
@@ -13,33 +20,51 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(root: HTMLElement): Promise<void> {
   await pause();
+  const config = await runtimeConfig();
+  const store = tabStore();
+  const isTested = config.tools && store.getItem('tester') !== null;
   // Starts outside React, once: a view that comes and goes starts and stops nothing.
   const site = createSite({
-    store: sessionStorage,
+    store,
     cookies: () => document.cookie,
-    config: await runtimeConfig(),
+    config,
+    isMarkedNotFound: document.querySelector('meta[name=page-status][content="404"]') !== null,
+    ...(isTested && { tester: (await import('../tools/tester-settings.ts')).readTesterSettings(store) }),
   });
+  site.facts.listen(document);
+  // What happens meanwhile is kept in order. Nobody reads the data layer before, unless the customer has agreed to it.
+  const countAhead = site.consentAtStart?.length ? whenIdle : whenActive;
   const { pathname } = location;
   // What does not arrive is asked for again when it is drawn.
   await loadPage(site, pathname).catch(() => undefined);
   await pause();
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App site={site} onArrival={() => handOver(root)} />
-      </BrowserRouter>
+      <AppBoundary>
+        <BrowserRouter>
+          <App
+            site={site}
+            onArrival={() => {
+              clearHead();
+              handOver(root);
+              afterArrival(site);
+              countAhead(() => void site.facts.load().catch(() => undefined));
+            }}
+          />
+        </BrowserRouter>
+      </AppBoundary>
     </StrictMode>
   );
   // In a transition the first drawing is cut into slices and leaves the page responsive.
   startTransition(() => {
-    if (isBuiltFor(root, pathname)) hydrateRoot(root, app);
-    else {
-      clearHead();
-      createRoot(root).render(app);
-    }
+    if (isBuiltFor(root, pathname)) hydrateRoot(root, app, rootErrors);
+    else createRoot(root, rootErrors).render(app);
   });
 }
 
 const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('The page has no #root to draw in');
-void start(root);
+start(root).catch((error: unknown) => {
+  log.error('The site could not be started', { reason: reasonOf(error) });
+  createRoot(root, rootErrors).render(<AppBroken />);
+});

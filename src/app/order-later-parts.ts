@@ -10,6 +10,8 @@ import { reviewOrderMachine } from '../../machines/review-order/review-order.mac
 import { selectReviewOrder } from '../../machines/review-order/review-order.selectors.ts';
 import { selectAppointmentMachine } from '../../machines/select-appointment/select-appointment.machine.ts';
 import { selectSelectAppointment } from '../../machines/select-appointment/select-appointment.selectors.ts';
+import { switchProviderMachine } from '../../machines/switch-provider/switch-provider.machine.ts';
+import { selectSwitchProvider } from '../../machines/switch-provider/switch-provider.selectors.ts';
 import { journeyPart } from '../journey-host/journey-part.ts';
 import { createBookInstallActors } from '../journeys/book-install/book-install.actors.ts';
 import { createChoosePlanActors } from '../journeys/choose-plan/choose-plan.actors.ts';
@@ -17,11 +19,15 @@ import { createCustomisePlanActors } from '../journeys/customise-plan/customise-
 import { createRegisterInterestActors } from '../journeys/register-interest/register-interest.actors.ts';
 import { createReviewOrderActors } from '../journeys/review-order/review-order.actors.ts';
 import { createSelectAppointmentActors } from '../journeys/select-appointment/select-appointment.actors.ts';
+import { createSwitchProviderActors } from '../journeys/switch-provider/switch-provider.actors.ts';
 import type { Calls } from './calls.ts';
+import { createLaterCalls } from './later-calls.ts';
 
 /** The errands after the address check: each machine with the calls it makes, its selector and its views. */
-export function createLaterParts(calls: Calls) {
+export function createLaterParts(first: Calls) {
+  const calls = createLaterCalls(first);
   const choosePlan = choosePlanMachine.provide({ actors: createChoosePlanActors(calls) });
+  const switchProvider = switchProviderMachine.provide({ actors: createSwitchProviderActors(calls) });
   const customisePlan = customisePlanMachine.provide({ actors: createCustomisePlanActors(calls) });
   const selectAppointment = selectAppointmentMachine.provide({
     actors: createSelectAppointmentActors(calls.appointments),
@@ -35,6 +41,12 @@ export function createLaterParts(calls: Calls) {
       machine: choosePlan,
       select: selectChoosePlan,
       loadViews: () => import('../journeys/choose-plan/choose-plan.views.ts').then((views) => views.choosePlanViews),
+    }),
+    switchProvider: journeyPart({
+      machine: switchProvider,
+      select: selectSwitchProvider,
+      loadViews: () =>
+        import('../journeys/switch-provider/switch-provider.views.ts').then((views) => views.switchProviderViews),
     }),
     customisePlan: journeyPart({
       machine: customisePlan,

@@ -3,6 +3,7 @@ import { selectAddressCheck } from '../../machines/address-check/address-check.s
 import { orderBroadbandMachine } from '../../machines/order-broadband/order-broadband.machine.ts';
 import { selectOrderBroadband } from '../../machines/order-broadband/order-broadband.selectors.ts';
 import type { Failure } from '../../machines/shared/failure.ts';
+import { reloadForMissingCode } from '../errors/missing-code.ts';
 import { journeyPart, supplyChildren, type JourneyPart } from '../journey-host/journey-part.ts';
 import { late, type Late } from '../journey-host/late.ts';
 import { createAddressCheckActors } from '../journeys/address-check/address-check.actors.ts';
@@ -15,7 +16,12 @@ const notLoaded: Failure = { kind: 'NetworkError', message: 'The next step could
 /** Gives a call's answer once the code of the steps it can lead to is there; without that the call has failed. */
 function withLater<Asked extends unknown[], Answer>(later: Late<unknown>, call: (...asked: Asked) => Promise<Answer>) {
   return async (...asked: Asked): Promise<Answer> => {
-    const loaded = later.load().catch(() => Promise.reject(notLoaded));
+    // The page may be on its way out already: then nobody needs an answer.
+    const loaded = later
+      .load()
+      .catch((error: unknown) =>
+        reloadForMissingCode(error) ? new Promise(() => undefined) : Promise.reject(notLoaded),
+      );
     const [answer] = await Promise.all([call(...asked), loaded]);
     return answer;
   };

@@ -1,8 +1,11 @@
+import type { Facts } from '../analytics/facts.ts';
+import type { OrderBroadbandModel } from '../../machines/order-broadband/order-broadband.selectors.ts';
 import { log } from '../errors/log.ts';
 import { orderFlags } from '../flags/flags.ts';
 import type { EnvelopeStore } from '../journey-host/envelope.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import type { RuntimeConfig } from '../runtime-config/load-runtime-config.ts';
+import type { OrderContext } from '../session/order-context.ts';
 import type { Session } from '../session/session.ts';
 import type { Calls } from './calls.ts';
 import { allowedRedirect } from './leave-for.ts';
@@ -12,10 +15,18 @@ declare const __MACHINES_HASH__: string;
 
 export type Order = Awaited<ReturnType<typeof startOrder>>;
 
-export type OrderOptions = { calls: Calls; session: Session; config: RuntimeConfig; store: EnvelopeStore; key: string };
+export type OrderOptions = {
+  calls: Calls;
+  session: Session;
+  config: RuntimeConfig;
+  store: EnvelopeStore;
+  key: string;
+  facts: Facts;
+  orderContext: OrderContext;
+};
 
 /** Starts the order journey, or goes on with the saved one, and keeps it told who is here. */
-export async function startOrder({ calls, session, config, store, key }: OrderOptions) {
+export async function startOrder({ calls, session, config, store, key, facts, orderContext }: OrderOptions) {
   const part = createOrderPart(calls, (url) => {
     const target = allowedRedirect(url, location.origin, config.links['payment']);
     if (target !== null) location.assign(target);
@@ -29,8 +40,14 @@ export async function startOrder({ calls, session, config, store, key }: OrderOp
     key,
     hash: __MACHINES_HASH__,
     log: (message) => log.error(message),
+    observe: facts.journey,
     input: (member) => ({ member, flags: orderFlags(session.view().features, config.flags) }),
   });
+
+  // The root's model is this machine's own (order-broadband.selectors.ts).
+  const keepOrder = () => orderContext.keep((journey.screen().root.model as OrderBroadbandModel).order?.id ?? null);
+  keepOrder();
+  journey.subscribe(keepOrder);
 
   let known = session.view();
   if (known.status !== 'lookingUp') journey.memberChanged(known.member);

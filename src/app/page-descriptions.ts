@@ -1,35 +1,90 @@
 import { paths, type PagePath } from '../../machines/shared/paths.ts';
 
-/** What search engines and previews say about each page. */
-const descriptions: Record<PagePath, string> = {
-  [paths.home]:
-    'Full fibre broadband with no mid-contract price rises on 12 month deals. Check your address and order in minutes.',
-  [paths.postcodeChecker]: 'Check whether full fibre broadband can reach your home. It takes a postcode and a minute.',
-  [paths.choosePlan]: 'Choose the full fibre plan that fits your home: 150 Mbps, 500 Mbps or 1 Gbps.',
-  [paths.switch]: 'Move your broadband over to us. We tell your old provider.',
-  [paths.customisePlan]: 'Choose the length of your contract, your Wi-Fi and the day you get connected.',
-  [paths.bookInstall]: 'Book the visits of our engineers for your installation.',
-  [paths.keyInfo]: 'What happens on the day of your installation, and what to know before you choose your dates.',
-  [paths.outsideVisit]: 'Choose the day of the outside visit, when we bring the fibre to your home.',
-  [paths.homeVisit]: 'Choose the day and time of the in-home visit, when we connect you.',
-  [paths.orderConfirmation]: 'Read your order once more, accept your contract and place the order.',
-  [paths.orderSummary]: 'Your order is placed: the dates of your visits and what happens next.',
-  [paths.logIn]: 'Log in to your account to order, and to see and change your visits.',
-  [paths.logOut]: 'Log out of your account.',
-  [paths.register]: 'Join us: make an account to order your broadband.',
-  [paths.dashboard]: 'Your account: your orders, your visits and your plan.',
-  [paths.error]: 'Something went wrong on our side.',
-  [paths.notFound]: 'There is no page at this address.',
-  [paths.registerInterest]: 'Be the first to know when full fibre comes to your street.',
-  [paths.terms]: 'The terms and conditions of our broadband, in plain words.',
-  [paths.privacy]: 'What we know about you, why we know it, and how long we keep it.',
-  [paths.help]: 'Answers to the questions we are asked most, from the address check to your contract.',
-  [paths.cookies]: 'The cookies and similar storage that this site uses.',
+type PageOfWords = (typeof paths)['terms' | 'privacy' | 'cookies' | 'help' | 'dashboard'];
+
+type Description = { title: string; description: string };
+
+/** What the browser's tab, search engines and previews say of each page. Pages of words bring their own. */
+export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> = {
+  [paths.home]: {
+    title: 'Full fibre broadband',
+    description:
+      'Full fibre broadband with no mid-contract price rises on 12 month deals. Check your address and order in minutes.',
+  },
+  [paths.postcodeChecker]: {
+    title: 'Check your address',
+    description: 'Check whether full fibre broadband can reach your home. It takes a postcode and a minute.',
+  },
+  [paths.choosePlan]: {
+    title: 'Choose your plan',
+    description: 'Choose the full fibre plan that fits your home: 150 Mbps, 500 Mbps or 1 Gbps.',
+  },
+  [paths.switch]: {
+    title: 'Switch to us',
+    description: 'Move your broadband over to us. We tell your old provider, so you do not have to.',
+  },
+  [paths.customisePlan]: {
+    title: 'Make it yours',
+    description: 'Choose the length of your contract, your Wi-Fi and the day you get connected.',
+  },
+  [paths.bookInstall]: {
+    title: 'Book your install',
+    description: 'Book the visits of our engineers for your installation, on the days that suit you.',
+  },
+  [paths.keyInfo]: {
+    title: 'Before you choose your dates',
+    description: 'What happens on the day of your installation, and what to know before you choose your dates.',
+  },
+  [paths.outsideVisit]: {
+    title: 'Outside install',
+    description: 'Choose the day of the outside visit, when we bring the fibre to your home.',
+  },
+  [paths.homeVisit]: {
+    title: 'Home install',
+    description: 'Choose the day and time of the in-home visit, when we connect you.',
+  },
+  [paths.orderConfirmation]: {
+    title: 'Review order',
+    description: 'Read your order once more, accept your contract and place the order.',
+  },
+  [paths.orderSummary]: {
+    title: "You're all sorted",
+    description: 'Your order is placed: the dates of your visits and what happens next.',
+  },
+  [paths.logIn]: {
+    title: 'Log in',
+    description: 'Log in to your account to order, and to see and change your visits.',
+  },
+  [paths.logOut]: {
+    title: 'Log out',
+    description: 'Log out of your account on this device. What you have ordered stays as it is.',
+  },
+  [paths.register]: {
+    title: 'Join us',
+    description: 'Join us: make an account to order your broadband and to follow your order.',
+  },
+  [paths.aboutYou]: {
+    title: 'About you',
+    description: 'Tell us your full name, which your contract and our engineers need.',
+  },
+  [paths.error]: {
+    title: 'Something went wrong',
+    description: 'Something went wrong on our side. Go back and try once more; nothing is lost.',
+  },
+  [paths.notFound]: {
+    title: 'Page not found',
+    description: 'There is no page at this address. Go back, visit our help section or go home.',
+  },
+  [paths.registerInterest]: {
+    title: 'Be first to know',
+    description: 'Be the first to know when full fibre comes to your street: leave your email and we write once.',
+  },
 };
 
-const isPagePath = (path: string): path is PagePath => Object.hasOwn(descriptions, path);
+const isDescribed = (path: string): path is keyof typeof descriptions => Object.hasOwn(descriptions, path);
 
 export function descriptionOf(pathname: string): string {
   const path = pathname.replace(/(.)\/$/, '$1');
-  return descriptions[isPagePath(path) ? path : paths.notFound];
+  if (/^\/ui(\/|$)/.test(path)) return 'Every piece that our pages are made of, in every state.';
+  return descriptions[isDescribed(path) ? path : paths.notFound].description;
 }

@@ -1,24 +1,32 @@
 import { paths } from '../../machines/shared/paths.ts';
+import { late } from '../journey-host/late.ts';
 import { loadShownViews } from '../journey-host/part-views.ts';
 import { latePage } from './late-page.tsx';
+import { isAuthPath } from '../session/redirect.ts';
 import type { Site } from './site.ts';
 
 export const Home = latePage(() => import('../pages/home/Home.tsx').then((page) => page.Home));
 export const NotFound = latePage(() => import('../pages/NotFound.tsx').then((page) => page.NotFound));
+export const NoAccess = latePage(() => import('../pages/NoAccess.tsx').then((page) => page.NoAccess));
 export const AuthPage = latePage(() => import('./AuthPage.tsx').then((page) => page.AuthPage));
 
-export const TextPage = latePage(() => import('../pages/text/TextPage.tsx').then((page) => page.TextPage));
+/** The cookie policy, with the choice itself. */
+export const CookiesPage = latePage(() => import('./CookiesPage.tsx').then((page) => page.CookiesPage));
+export const AboutYouPage = latePage(() => import('./AboutYouPage.tsx').then((page) => page.AboutYouPage));
+/** For testers, where tools are on. */
+export const Tools = latePage(() => import('../tools/Tools.tsx').then((page) => page.Tools));
+/** The kit, for designers and testers, where tools are on. */
+export const Gallery = latePage(() => import('../gallery/Gallery.tsx').then((page) => page.Gallery));
+export const OverridesChip = latePage(() => import('../tools/OverridesChip.tsx').then((chip) => chip.OverridesChip));
 
-export const textPaths = [
-  ['terms', paths.terms],
-  ['privacy', paths.privacy],
-  ['cookies', paths.cookies],
-  ['help', paths.help],
-] as const;
+/** Every page of words, and the not-found page for all other paths. */
+const contentPart = late(() => import('../pages/content/ContentRoute.tsx'));
+export const Content = latePage(async () => (await contentPart.load()).ContentRoute);
 
 export const orderPaths: readonly string[] = [
   paths.postcodeChecker,
   paths.choosePlan,
+  paths.switch,
   paths.customisePlan,
   paths.bookInstall,
   paths.keyInfo,
@@ -31,8 +39,14 @@ export const orderPaths: readonly string[] = [
 
 /** Fetches all the code that a page is drawn with, so that its first drawing is its last. */
 export async function loadPage(site: Site, pathname: string): Promise<void> {
-  if (pathname === paths.home) await Home.load();
-  if (!orderPaths.includes(pathname)) return;
+  if (site.isMarkedNotFound) return void (await NotFound.load());
+  if (pathname === paths.home) return void (await Home.load());
+  if (isAuthPath(pathname)) return;
+  if (site.config.tools && pathname === '/tools') return void (await Tools.load());
+  if (!orderPaths.includes(pathname)) {
+    await Content.load();
+    return void (await (await contentPart.load()).wordsOf(pathname)?.load());
+  }
   const { journey, part } = await site.order.load();
   if (pathname !== paths.postcodeChecker) await part.later.load();
   await loadShownViews(journey);

@@ -6,8 +6,10 @@ import { loadPage } from './pages.ts';
 import { buildTimeConfig } from '../runtime-config/build-time-config.ts';
 import { createSite } from './site.ts';
 
+export { sitePages } from './site-pages.ts';
+
 export type Prerendered = {
-  /** Title and description. */
+  /** The title. */
   head: string;
   body: string;
 };

@@ -1,13 +1,18 @@
 import { paths } from '../../machines/shared/paths.ts';
+import { createFacts } from '../analytics/facts.ts';
+import { levelOf, storedChoice } from '../consent/consent-choice.ts';
+import { createConnection } from '../errors/connection.ts';
 import { createServerErrorStore } from '../errors/server-error-store.ts';
 import { createGatewayClient } from '../gateway-client/client.ts';
 import type { EnvelopeStore } from '../journey-host/envelope.ts';
 import { late } from '../journey-host/late.ts';
 import { whenActive } from '../journey-host/when-active.ts';
 import type { RuntimeConfig } from '../runtime-config/load-runtime-config.ts';
+import { createOrderContext } from '../session/order-context.ts';
 import { isAuthPath, logInPath } from '../session/redirect.ts';
 import { createSession } from '../session/session.ts';
 import type { SessionCalls } from '../session/session.actors.ts';
+import type { TesterSettings } from '../tools/tester-settings.ts';
 import { createCalls } from './calls.ts';
 import { lateQueries } from './late-queries.ts';
 import { createSiteNavigation } from './site-navigation.ts';
@@ -19,6 +24,10 @@ export type Surroundings = {
   store: EnvelopeStore;
   cookies: () => string;
   config: RuntimeConfig;
+  /** The host says that there is no such page for who asks, whatever the address is. */
+  isMarkedNotFound?: boolean;
+  /** What a tester has set for this tab, where tools are on. */
+  tester?: TesterSettings;
   /** In place of the gateway's answers to the start-up look-ups. */
   sessionCalls?: SessionCalls;
 };
@@ -27,13 +36,21 @@ export type Surroundings = {
  * Everything of the site that lives as long as the page: the client, the session, the journeys.
  * Starts the session's look-ups at once; nothing here waits for them. The order journey starts when a page wants it.
  */
-export function createSite({ store, cookies, config, sessionCalls }: Surroundings) {
+export function createSite({ store, cookies, config, isMarkedNotFound = false, tester, sessionCalls }: Surroundings) {
   const navigation = createSiteNavigation();
   const serverErrors = createServerErrorStore();
+  const connection = createConnection();
   const queries = lateQueries();
+  const orderContext = createOrderContext();
+  /** Testers may have the faults that they set meet this tab alone; null otherwise. */
+  let testerScope = tester?.scope ?? null;
   const gateway = createGatewayClient({
     base: config.gatewayBase,
     cookies,
+    fetch: (request) => {
+      if (testerScope !== null) request.headers.set('x-test-scope', testerScope);
+      return fetch(request);
+    },
     onUnauthorised: () => {
       session.refused();
       if (!isAuthPath(location.pathname)) navigation.go(logInPath(`${location.pathname}${location.search}`));
@@ -42,23 +59,70 @@ export function createSite({ store, cookies, config, sessionCalls }: Surrounding
       serverErrors.store(message);
       navigation.go(paths.error);
     },
+    onNoAnswer: connection.look,
     // The checks against the contract wait in line; their code is no part of the first page.
     whenIdle: whenActive,
   });
+  const facts = createFacts(() => import('./analytics.ts').then(({ startAnalytics }) => startAnalytics()));
   const calls = createCalls(gateway, queries);
+  const choice = storedChoice(cookies());
   const session = createSession({
     calls: sessionCalls ?? { ...calls.members, ...calls.clientSessions },
-    consentLevel: 'ESSENTIAL',
+    consentLevel: levelOf(choice),
     lifetimeMs: config.sessionLifetimeSeconds * 1000,
     flagDefaults: config.flags,
     forgetMember: queries.clear,
+    ...(config.accessList && { isListed: calls.members.isListed }),
     store,
     cookies,
   });
+  // What the build has drawn: nobody is here, and no tester has been.
+  const sessionAtStart = session.view();
+  if (tester) session.override(tester.features);
+  // What this tab remembers may be older than the choice: withdrawn in another tab, or about an earlier policy.
+  if (levelOf(choice) === 'ESSENTIAL') session.consentChanged('ESSENTIAL');
   const key = `${config.brand.slug}.order-broadband`;
   const order = late(() =>
-    import('./order.ts').then(({ startOrder }) => startOrder({ calls, session, config, store, key })),
+    import('./order.ts').then(({ startOrder }) =>
+      startOrder({ calls, session, config, store, key, facts, orderContext }),
+    ),
   );
 
-  return { config, navigation, serverErrors, queries, calls, session, sessionAtStart: session.view(), order };
+  const consent = late(() =>
+    import('./consent-part.ts').then(({ startConsentPart }) =>
+      startConsentPart({ choice, config, session, navigation }),
+    ),
+  );
+  const chat = late(() =>
+    import('../chat/start-chat.tsx').then(({ startChat }) =>
+      startChat({
+        config: config.chat,
+        session,
+        gateway,
+        helpPath: paths.help,
+      }),
+    ),
+  );
+
+  return {
+    config,
+    navigation,
+    serverErrors,
+    connection,
+    queries,
+    calls,
+    session,
+    sessionAtStart,
+    order,
+    facts,
+    consent,
+    consentAtStart: choice,
+    chat,
+    orderContext,
+    isMarkedNotFound,
+    /** Has this tab's calls marked, for faults that are to meet it alone; null for no mark. */
+    markCalls: (scope: string | null): void => {
+      testerScope = scope;
+    },
+  };
 }

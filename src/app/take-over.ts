@@ -18,9 +18,9 @@ declare global {
  */
 export const isBuiltFor = (root: HTMLElement, pathname: string): boolean => root.dataset['page'] === pathname;
 
-/** The title and description of a page that was built ahead are React's to change; others are the build's. */
+/** Leaves the title to React, which puts its own before the one that came with a page that it has not taken over. */
 export function clearHead(): void {
-  for (const stale of document.head.querySelectorAll('title, meta[name="description"]')) stale.remove();
+  for (const stale of [...document.head.querySelectorAll('title')].slice(1)) stale.remove();
 }
 
 /** Goes on with what the customer typed, sent or pressed before the app was there. */

@@ -16,3 +16,4 @@ export function useSession<Part>({ session, sessionAtStart }: Site, pick: (view:
 
 export const statusOf = (view: SessionView): SessionView['status'] => view.status;
 export const memberOf = (view: SessionView): SessionView['member'] => view.member;
+export const overridesOf = (view: SessionView): number => view.overrides;

@@ -9,11 +9,10 @@ export const externalLinks = {
   serviceUpdates: site('community', '/service-updates'),
   announcements: site('community', '/announcements'),
   community: site('community'),
+  /** The account pages that members have had so far. */
+  account: site('my'),
   help: site('help'),
   askAnAgent: site('help', '/ask'),
-  accessibility: site('help', '/accessibility'),
-  shippingAndReturns: site('help', '/shipping-and-returns'),
-  contactUs: site('help', '/contact'),
   downloadTheApp: site('app'),
   pressOffice: site('press'),
   jobs: site('jobs'),

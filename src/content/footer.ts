@@ -34,12 +34,12 @@ export const footerGroups: readonly FooterGroup[] = [
     id: 'footer-help',
     title: 'Get help',
     footer_links: [
-      { id: 'footer-articles', title: 'Help articles', url: externalLinks.help },
+      { id: 'footer-articles', title: 'Help articles', url: '/help' },
       { id: 'footer-help-community', title: 'Community', url: externalLinks.community },
       { id: 'footer-agent', title: 'Ask an agent', url: externalLinks.askAnAgent, increaseVisibility: true },
-      { id: 'footer-accessibility', title: 'Accessibility', url: externalLinks.accessibility },
-      { id: 'footer-shipping', title: 'Shipping and returns', url: externalLinks.shippingAndReturns },
-      { id: 'footer-contact', title: 'Contact us', url: externalLinks.contactUs },
+      { id: 'footer-accessibility', title: 'Accessibility', url: '/accessibility' },
+      { id: 'footer-shipping', title: 'Shipping and returns', url: '/shipping-and-returns' },
+      { id: 'footer-contact', title: 'Contact us', url: '/contact-us' },
     ],
   },
   {

@@ -3,8 +3,8 @@ import { brand } from './brand.ts';
 import { socialLinks } from './external-links.ts';
 import { footerGroups } from './footer.ts';
 import { regulatoryText } from './legal.ts';
-import { accountLinks, navigation } from './navigation.ts';
-import { visibleLinks } from './navigation.types.ts';
+import { accountLinks, navigation, sessionLinks } from './navigation.ts';
+import { linksUnder, visibleLinks } from './visible-links.ts';
 
 const external = /^https:\/\//;
 
@@ -66,6 +66,7 @@ describe('the header', () => {
       navigation,
       navigation.flatMap((link) => link.sub_links ?? []),
       accountLinks,
+      sessionLinks({ logIn: '', logOut: '' }),
       footerGroups,
       footerGroups.flatMap((group) => group.footer_links),
     ].flat();
@@ -74,14 +75,42 @@ describe('the header', () => {
   });
 });
 
-test.each([
-  [{ loggedInOnly: true }, true, false],
-  [{ loggedOutOnly: true }, false, true],
-  [{}, true, true],
-  [{ loggedInOnly: false, loggedOutOnly: false }, true, true],
-])('%o shows to members: %s, to visitors: %s (SH-11)', (link, toMembers, toVisitors) => {
-  expect(visibleLinks([link], true)).toHaveLength(toMembers ? 1 : 0);
-  expect(visibleLinks([link], false)).toHaveLength(toVisitors ? 1 : 0);
+describe('whom a link is for (SH-11)', () => {
+  const flags = [undefined, false, true];
+  const all = flags.flatMap((loggedInOnly) => flags.map((loggedOutOnly) => ({ loggedInOnly, loggedOutOnly })));
+
+  test.each(all)('%o', (link) => {
+    const isForAll = link.loggedInOnly !== true && link.loggedOutOnly !== true;
+    const isForBoth = link.loggedInOnly === true && link.loggedOutOnly === true;
+    expect(visibleLinks([link], true)).toEqual(isForAll || (link.loggedInOnly === true && !isForBoth) ? [link] : []);
+    expect(visibleLinks([link], false)).toEqual(isForAll || (link.loggedOutOnly === true && !isForBoth) ? [link] : []);
+  });
+
+  test('the order stays as it is', () => {
+    const links = [{ id: 1 }, { id: 2, loggedInOnly: true }, { id: 3 }, { id: 4, loggedOutOnly: true }];
+    expect(visibleLinks(links, true).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(visibleLinks(links, false).map(({ id }) => id)).toEqual([1, 3, 4]);
+  });
+
+  test('a visitor can log in, a member can log out (SH-10)', () => {
+    const links = sessionLinks({ logIn: '/auth/login?x', logOut: '/auth/logout' });
+    expect(visibleLinks(links, false)).toMatchObject([{ title: 'Log in', url: '/auth/login?x' }]);
+    expect(visibleLinks(links, true)).toMatchObject([{ title: 'Log out', url: '/auth/logout' }]);
+  });
+});
+
+describe('what opens under a link', () => {
+  const phones = { id: 'p', title: 'Phones', url: '/phones', analyticsId: 'p' };
+  const apple = { id: 'a', title: 'Apple', url: '/phones/apple', analyticsId: 'a' };
+
+  test('begins with its own page, so that this can be reached', () => {
+    expect(linksUnder({ ...phones, sub_links: [apple] }).map(({ url }) => url)).toEqual(['/phones', '/phones/apple']);
+  });
+
+  test('has its own page once', () => {
+    const all = { ...apple, id: 'all', url: '/phones' };
+    expect(linksUnder({ ...phones, sub_links: [apple, all] })).toEqual([apple, all]);
+  });
 });
 
 describe('the footer', () => {
@@ -94,7 +123,7 @@ describe('the footer', () => {
       'Network, SIM and plans': ['/sim-only-deals', '/pricing', '/students', '/coverage-and-service'],
       'Mobile Phones': ['/mobile-phones', '/mobile-phones/refurbished'],
       'Manage your account': ['/dashboard'],
-      'Get help': [],
+      'Get help': ['/help', '/accessibility', '/shipping-and-returns', '/contact-us'],
       About: ['/about-us', '/b-corp'],
       Legal: ['/terms', '/privacy', '/cookies', '/modern-slavery-statement'],
     });

@@ -75,10 +75,16 @@ export const navigation: readonly NavigationLink[] = [
   { id: 'nav-help', title: 'Help', url: externalLinks.help, analyticsId: 'nav_help', target: '_blank' },
 ];
 
-/** The account area's links (SH-09). Log in and Log out are the header's own, as their address depends on the page. */
+/** The account area's links (SH-09). */
 export const accountLinks: readonly AccountLink[] = [
   { id: 'account-buy', title: 'Buy a plan', url: '/buy/goodybag', analyticsId: 'account_buy' },
   { id: 'account-credit', title: 'Add credit', url: '/top-up', analyticsId: 'account_credit' },
   { id: 'account-share', title: 'Share the love', url: '/spread', analyticsId: 'account_share', loggedInOnly: true },
   { id: 'account-app', title: 'Download the app', url: externalLinks.downloadTheApp, analyticsId: 'account_app' },
+];
+
+/** Log in and Log out (SH-10); their addresses are the page's. */
+export const sessionLinks = (urls: { logIn: string; logOut: string }): readonly AccountLink[] => [
+  { id: 'account-log-in', title: 'Log in', url: urls.logIn, analyticsId: 'account_log_in', loggedOutOnly: true },
+  { id: 'account-log-out', title: 'Log out', url: urls.logOut, analyticsId: 'account_log_out', loggedInOnly: true },
 ];

@@ -11,10 +11,10 @@ export type SubLink = {
   newLink?: boolean;
 };
 
-/** A link with neither flag always shows (SH-11). */
-type Visibility = { loggedInOnly?: boolean; loggedOutOnly?: boolean };
+/** Whom a link is for; with neither flag it always shows (SH-11). */
+export type Audience = { loggedInOnly?: boolean; loggedOutOnly?: boolean };
 
-export type NavigationLink = Visibility & {
+export type NavigationLink = Audience & {
   id: string;
   title: string;
   url: string;
@@ -24,9 +24,9 @@ export type NavigationLink = Visibility & {
   sub_links?: readonly SubLink[];
 };
 
-export type AccountLink = Visibility & { id: string; title: string; url: string; analyticsId: string };
+export type AccountLink = Audience & { id: string; title: string; url: string; analyticsId: string };
 
-type FooterLink = {
+export type FooterLink = {
   id: string;
   title: string;
   url: string;
@@ -36,10 +36,3 @@ type FooterLink = {
 };
 
 export type FooterGroup = { id: string; title: string; footer_links: readonly FooterLink[] };
-
-/** The links that this customer sees (SH-11). */
-export function visibleLinks<Link extends Visibility>(links: readonly Link[], isLoggedIn: boolean): Link[] {
-  return links.filter(({ loggedInOnly, loggedOutOnly }) =>
-    isLoggedIn ? loggedOutOnly !== true : loggedInOnly !== true,
-  );
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { isOn, typedValue } from './flag-value.ts';
-import { flagNames, isFlagOn, orderFlags } from './flags.ts';
+import { isOn } from './flag-value.ts';
+import { flagNames, isFlagOn, orderFlags, overridden } from './flags.ts';
+import { typedValue } from './typed-value.ts';
 
 const feature = (name: string, value: unknown) => ({ name, variantInfo: { type: 'string', value } });
 
@@ -33,21 +34,35 @@ describe('a flag', () => {
 });
 
 describe('the flags of the order', () => {
-  it('are on where nobody has said anything', () => {
-    const allOn = { customisePlan: true, bookInstallV2: true, contractsUi: true, contractNewTab: true };
-    expect(orderFlags([])).toEqual(allOn);
-  });
+  const unsaid = {
+    customisePlan: true,
+    bookInstallV2: true,
+    contractsUi: true,
+    contractNewTab: true,
+    commercialLaunch: true,
+    addressLookupSpike: false,
+  };
+
+  it('are what is built in where nobody has said anything', () => expect(orderFlags([])).toEqual(unsaid));
 
   it('follow the session service, before the configuration, before what is built in', () => {
     expect(isFlagOn('customise-plan', [feature('customise-plan', 'A')], { 'customise-plan': 'B' })).toBe(true);
     expect(isFlagOn('customise-plan', [feature('customise-plan', 'B')], { 'customise-plan': true })).toBe(false);
     expect(isFlagOn('customise-plan', [], { 'customise-plan': 'B' })).toBe(false);
     expect(orderFlags([feature('book-install-v2', 'B')], { 'contracts-ui': false })).toEqual({
-      customisePlan: true,
+      ...unsaid,
       bookInstallV2: false,
       contractsUi: false,
-      contractNewTab: true,
     });
+  });
+
+  it('may be set by a tester in place of what was given', () => {
+    const given = [feature('customise-plan', 'A'), feature('contracts-ui', 'A')];
+    expect(overridden(given, [feature('customise-plan', 'B')])).toEqual([
+      feature('contracts-ui', 'A'),
+      feature('customise-plan', 'B'),
+    ]);
+    expect(overridden(given, [])).toEqual(given);
   });
 
   it('are asked for with all seven names (SC-10)', () => {

@@ -2,8 +2,10 @@ import type { OrderFlags } from '../../machines/order-broadband/order-broadband.
 import type { Wire } from '../../machines/shared/wire.ts';
 import { isOn } from './flag-value.ts';
 
+type Feature = Wire<'Feature'>;
+
 /** The seven flags by their names on the wire (SC-10), with what holds until the session service says otherwise. */
-const builtIn = {
+export const builtIn = {
   'customise-plan': true,
   'contracts-ui': true,
   'contract-new-tab': true,
@@ -13,7 +15,7 @@ const builtIn = {
   'address-lookup-spike': false,
 } as const;
 
-type FlagName = keyof typeof builtIn;
+export type FlagName = keyof typeof builtIn;
 
 /** All that the client session is asked to evaluate. */
 export const flagNames = Object.keys(builtIn);
@@ -22,17 +24,26 @@ export const flagNames = Object.keys(builtIn);
 export type FlagDefaults = Readonly<Record<string, boolean | string | undefined>>;
 
 /** The session service's word, else the configuration's, else the built-in one. */
-export function isFlagOn(name: FlagName, features: readonly Wire<'Feature'>[], defaults: FlagDefaults = {}): boolean {
+export function isFlagOn(name: FlagName, features: readonly Feature[], defaults: FlagDefaults = {}): boolean {
   const feature = features.find((one) => one.name === name);
   return feature ? isOn(feature.variantInfo.value) : isOn(defaults[name] ?? builtIn[name]);
 }
 
+/** What was given, with others in the place of those of the same name. */
+export function overridden(given: Feature[], overrides: readonly Feature[]): Feature[] {
+  const names = new Set(overrides.map(({ name }) => name));
+  return [...given.filter(({ name }) => !names.has(name)), ...overrides];
+}
+
 /** The flags that change the order's way. */
-export function orderFlags(features: readonly Wire<'Feature'>[], defaults: FlagDefaults = {}): OrderFlags {
+export function orderFlags(features: readonly Feature[], defaults: FlagDefaults = {}): OrderFlags {
+  const isSet = (name: FlagName) => isFlagOn(name, features, defaults);
   return {
-    customisePlan: isFlagOn('customise-plan', features, defaults),
-    bookInstallV2: isFlagOn('book-install-v2', features, defaults),
-    contractsUi: isFlagOn('contracts-ui', features, defaults),
-    contractNewTab: isFlagOn('contract-new-tab', features, defaults),
+    customisePlan: isSet('customise-plan'),
+    bookInstallV2: isSet('book-install-v2'),
+    contractsUi: isSet('contracts-ui'),
+    contractNewTab: isSet('contract-new-tab'),
+    commercialLaunch: isSet('commercial-launch'),
+    addressLookupSpike: isSet('address-lookup-spike'),
   };
 }

@@ -8,7 +8,13 @@ export type Addresses = ReturnType<typeof createAddresses>;
 /** What the coverage check needs; a UPRN names the home exactly. */
 type AddressToCheck = { postcode: string; streetNumber: string; uprn?: string };
 
-/** Address search (through the host, which holds the capture service's key) and the coverage check. */
+/** Names the part of the site that asks, for the gateway's figures. */
+const source = 'order-broadband';
+
+/**
+ * Two look-ups of addresses – the capture service, through the host, which holds its key, and the gateway's own – and
+ * the coverage check.
+ */
 export function createAddresses(gateway: GatewayClient, queries: Queries) {
   return {
     /** At most five suggestions, of what lies in the container where one is given. */
@@ -30,6 +36,28 @@ export function createAddresses(gateway: GatewayClient, queries: Queries) {
       queries.fetchFresh(
         ['address', id],
         (signal) => gateway.GET('/api/address-capture/retrieve-address', { params: { query: { id } }, signal }),
+        signal,
+      ),
+
+    /** The same from the gateway's own address service (AD-05). */
+    searchAddressApi: (
+      text: string,
+      containerId: string | null,
+      signal?: AbortSignal,
+    ): Promise<Wire<'AddressSuggestion'>[]> => {
+      const query = { text, source, ...(containerId === null ? {} : { containerId }) };
+      return queries.fetchFresh(
+        ['address-api-search', text, containerId],
+        (signal) => gateway.GET('/address-api/addresses/search', { params: { query }, signal }),
+        signal,
+      );
+    },
+
+    retrieveFromAddressApi: (id: string, signal?: AbortSignal): Promise<Wire<'RetrievedAddress'>> =>
+      queries.fetchFresh(
+        ['address-api', id],
+        (signal) =>
+          gateway.GET('/address-api/addresses/{id}', { params: { path: { id }, header: { source } }, signal }),
         signal,
       ),
 

@@ -43,18 +43,23 @@ describe('every call', () => {
   });
 
   it('ends when the caller gives it up, and says nothing about it', async () => {
-    const { gateway } = testClient({ [`GET ${orders}`]: silence });
+    const { gateway, onNoAnswer } = testClient({ [`GET ${orders}`]: silence });
     const caller = new AbortController();
     const call = gateway.GET(orders, { signal: caller.signal }).catch(() => 'given up');
     await Promise.resolve();
     caller.abort();
     expect(await call).toBe('given up');
+    expect(onNoAnswer).not.toHaveBeenCalled();
     expect(log.warn).not.toHaveBeenCalled();
   });
 
   it('rejects with a network failure when there is no connection (ER-05)', async () => {
-    const { gateway } = testClient({ [`GET ${orders}`]: () => Promise.reject(new TypeError('Failed to fetch')) });
+    const { gateway, onNoAnswer } = testClient({
+      [`GET ${orders}`]: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
     await expect(gateway.GET(orders)).rejects.toMatchObject({ kind: 'NetworkError' });
+    // The site then looks whether the browser is offline.
+    expect(onNoAnswer).toHaveBeenCalledOnce();
   });
 
   it('rejects with an unknown failure when the answer is not JSON (ER-05)', async () => {
@@ -157,6 +162,22 @@ describe('401', () => {
     });
     await expect(gateway.GET(orders)).rejects.toMatchObject({ status: 401 });
     await expect(gateway.POST(prospects, prospect)).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorised).toHaveBeenCalledTimes(2);
+  });
+
+  it('calls the unauthenticated handler in the older flow, too (ER-02)', async () => {
+    const visit = '/broadband/v1/appointments/{appointmentId}';
+    const { gateway, onUnauthorised } = testClient({
+      [`PATCH ${visit.replace('{appointmentId}', planId)}`]: unauthorised,
+      [`PUT ${visit.replace('{appointmentId}', planId)}`]: unauthorised,
+    });
+    const params = { path: { appointmentId: planId } };
+    const contactDetails = { primaryContactName: 'Rowan Archer', primaryContactMobile: '07700 900101' };
+    const moved = { appointmentDate: '2026-03-02', slot: 'AM', contactDetails } as const;
+    await expect(gateway.PATCH(visit, { params, body: { notesForEngineer: '' } })).rejects.toMatchObject({
+      status: 401,
+    });
+    await expect(gateway.PUT(visit, { params, body: moved })).rejects.toMatchObject({ status: 401 });
     expect(onUnauthorised).toHaveBeenCalledTimes(2);
   });
 

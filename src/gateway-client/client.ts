@@ -18,6 +18,8 @@ export type GatewayOptions = {
   onUnauthorised: () => void;
   /** A call was answered with 500; the gateway's message (ER-03). */
   onServerError: (message: string) => void;
+  /** A call got no answer. */
+  onNoAnswer?: () => void;
   /** Runs what can wait: the checks against the contract. */
   whenIdle?: (work: () => void) => void;
 };
@@ -57,22 +59,24 @@ export type GatewayClient = {
 type Call = { signal?: AbortSignal | null; body?: unknown; params?: Exchange['params']; headers?: object };
 type Outcome = { data?: unknown; error?: unknown; response: Response };
 
-const memberLookUp = '/member-api/v1/members/me';
-const chatIdentity = '/chat-support/members/v1/me';
-const clientSession = '/client-tracking-context-api/client-sessions';
+const memberLookUp = 'get /member-api/v1/members/me';
+const chatIdentity = 'get /chat-support/members/v1/me';
+const clientSession = 'post /client-tracking-context-api/client-sessions';
+const accessCheck = 'get /api/access';
 
 /** A visitor's look-ups and the log-in itself answer 401 as a matter of course; leaving for log-in would loop (ER-01). */
-const mayAnswer401 = (path: string) => path === memberLookUp || path === chatIdentity || path.startsWith('/auth-api/');
+const mayAnswer401 = (call: string) =>
+  call === memberLookUp || call === chatIdentity || call.startsWith('post /auth-api/');
 
 /** Besides the chat (ER-03): the start-up calls, without which the site works (AU-02: a failed look-up is no member). */
-const mayAnswer500: ReadonlySet<string> = new Set([chatIdentity, memberLookUp, clientSession]);
+const mayAnswer500: ReadonlySet<string> = new Set([chatIdentity, memberLookUp, clientSession, accessCheck]);
 
 /**
  * The typed client of the contract: credentials, JSON, 10 s, anti-forgery token on writes, rules for 401 and 500,
  * and checks of requests and answers against the contract that are logged and never block (HT-01, 02, 03, 05).
  */
 export function createGatewayClient(options: GatewayOptions): GatewayClient {
-  const { base = '', onUnauthorised, onServerError, whenIdle = createOnceInUse() } = options;
+  const { base = '', onUnauthorised, onServerError, onNoAnswer, whenIdle = createOnceInUse() } = options;
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const http = createClient<paths>({
     baseUrl: base,
@@ -99,8 +103,8 @@ export function createGatewayClient(options: GatewayOptions): GatewayClient {
     const { status } = outcome.response;
     const failure = failureOfAnswer(status, outcome.error);
     log[status < 500 ? 'warn' : 'error']('HTTP response failed', { method, path, status, code: codeOf(failure) });
-    if (status === 401 && !mayAnswer401(path)) onUnauthorised();
-    if (status === 500 && !mayAnswer500.has(path)) onServerError(failure.message);
+    if (status === 401 && !mayAnswer401(`${method} ${path}`)) onUnauthorised();
+    if (status === 500 && !mayAnswer500.has(`${method} ${path}`)) onServerError(failure.message);
     return failure;
   }
 
@@ -126,7 +130,9 @@ export function createGatewayClient(options: GatewayOptions): GatewayClient {
       outcome = await withDeadline(call.signal, (signal) => exchange(method, path, call, signal));
     } catch (error) {
       const failure = toFailure(error);
-      if (!call.signal?.aborted) log.warn('HTTP call failed', { method, path, kind: failure.kind });
+      if (call.signal?.aborted) return Promise.reject(failure);
+      log.warn('HTTP call failed', { method, path, kind: failure.kind });
+      onNoAnswer?.();
       return Promise.reject(failure);
     }
     const { response, data } = outcome;

@@ -14,9 +14,14 @@ export function createInstallations(gateway: GatewayClient) {
       return orNull(isV2 ? gateway.GET(v2, init) : gateway.GET(v1, init), 404);
     },
 
-    /** Makes the installation with its draft visits; one that is there is given back. */
-    createInstallation: (planId: string, isV2: boolean, signal?: AbortSignal): Promise<Wire<'Installation'>> => {
-      const init = { params: { path: { planId } }, body: {}, signal };
+    /** Makes the installation with its draft visits; one that is there is given back. Ties a switch to it (SW-13). */
+    createInstallation: (
+      planId: string,
+      { isV2, switchId }: { isV2: boolean; switchId?: string },
+      signal?: AbortSignal,
+    ): Promise<Wire<'Installation'>> => {
+      const body = switchId === undefined ? {} : { switchId };
+      const init = { params: { path: { planId } }, body, signal };
       return isV2 ? gateway.POST(v2, init) : gateway.POST(v1, init);
     },
   };

@@ -9,6 +9,13 @@ export function createMembers(gateway: GatewayClient) {
     findMember: (signal?: AbortSignal): Promise<Wire<'Member'> | null> =>
       orNull(gateway.GET('/member-api/v1/members/me', { signal }), 401),
 
+    /** Whether the list of members with access names who is here; rejects when that cannot be said (AU-12, AU-13). */
+    isListed: async (signal?: AbortSignal): Promise<boolean> => (await gateway.GET('/api/access', { signal })).isListed,
+
+    /** Gives the member the full name that was missing. */
+    renameMember: (name: Wire<'MemberUpdate'>, signal?: AbortSignal): Promise<Wire<'Member'>> =>
+      gateway.PATCH('/member-api/v1/members/me', { body: name, signal }),
+
     /** News of the member's orders by email and text; switching them on twice is the same as once (OR-09). */
     optInToNotifications: (memberId: string, signal?: AbortSignal): Promise<void> =>
       gateway.POST('/broadband/v1/members/{memberId}/notifications/opt-in', {

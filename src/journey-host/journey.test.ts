@@ -247,3 +247,47 @@ describe('another person', () => {
     expect(journey.screen().path).toBe('/errand');
   });
 });
+
+describe('what is heard of a journey', () => {
+  function watch(store: Storage = sessionStorage) {
+    const heard: string[] = [];
+    const observe = (told: { type: string }, isRestoring: boolean) => void heard.push(`${told.type} ${isRestoring}`);
+    const log: string[] = [];
+    const journey = createJourney({
+      part,
+      store,
+      key: 'test',
+      hash: 'a',
+      input: (member) => ({ member }),
+      observe,
+      log: (message) => void log.push(message),
+    });
+    return { journey, heard, log };
+  }
+
+  test('every step, and whether it is only told since the journey goes on from before', async () => {
+    const first = watch();
+    first.journey.memberChanged(alex);
+    first.journey.enter('/errand/second');
+    await settle();
+    expect(first.heard).toContain('@xstate.microstep false');
+    expect(first.heard.filter((line) => line.endsWith('true'))).toEqual([]);
+    const { journey, heard } = watch();
+    expect(heard.filter((line) => line.endsWith('false'))).toEqual([]);
+    expect(heard).not.toContain('@xstate.microstep true');
+    journey.memberChanged(alex);
+    expect(heard).toContain('@xstate.microstep false');
+  });
+
+  test('a mistake of ours in a call is logged; a failure is not, as it has words of its own (ER-04)', async () => {
+    const { journey, log } = watch();
+    journey.memberChanged(alex);
+    journey.enter('/errand/second');
+    const { page } = journey.screen();
+    page?.actor.send({ type: 'second.done' });
+    page?.actor.send({ type: 'second.done' });
+    await settle();
+    expect(journey.screen().page?.view).toBe('Broken');
+    expect(log).toEqual(['Unexpected error: no connection']);
+  });
+});

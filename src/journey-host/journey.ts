@@ -1,6 +1,6 @@
-import { createActor, type AnyActorRef, type AnyMachineSnapshot, type Snapshot } from 'xstate';
+import { createActor, type AnyActorRef, type AnyMachineSnapshot, type InspectionEvent, type Snapshot } from 'xstate';
 import { loadEnvelope, saveEnvelope, type EnvelopeSlot, type EnvelopeStore } from './envelope.ts';
-import { statusOf, type Failure } from '../../machines/shared/failure.ts';
+import { asFailure, statusOf, type Failure } from '../../machines/shared/failure.ts';
 import type { JourneyMember } from '../../machines/shared/journey-meta.ts';
 import type { Draft, JourneyPart } from './journey-part.ts';
 import { canEnter, enter, furthestPage } from './navigation.ts';
@@ -18,6 +18,8 @@ export type JourneyOptions = {
   now?: () => number;
   /** Takes what a machine logs: an answer that breaks its own rules, say. */
   log?: (message: string) => void;
+  /** Hears all that XState tells of the journey; `isRestoring` while it goes on from what was saved. */
+  observe?: (told: InspectionEvent, isRestoring: boolean) => void;
 };
 
 export type Journey = ReturnType<typeof createJourney>;
@@ -34,6 +36,7 @@ export function createJourney({
   hash,
   now = Date.now,
   log = () => undefined,
+  observe,
 }: JourneyOptions) {
   const slot: EnvelopeSlot = { store, key, hash, machine: part.machine.id, now };
   // Read anew each time: children may have come since.
@@ -51,17 +54,30 @@ export function createJourney({
   if (screen.detour) waitedAt = screen.path;
 
   function start(snapshot?: unknown): AnyActorRef {
+    let isRestoring = snapshot !== undefined;
     const started = createActor(part.machine, {
       input: input(member),
       // The envelope has been checked against machine and hash; XState wants its own type for it.
       ...(snapshot === undefined ? {} : { snapshot: snapshot as Snapshot<unknown> }),
       logger: (...words: unknown[]) => log(words.map(String).join(' ')),
       inspect: (event) => {
-        if (event.type === '@xstate.snapshot') announceSoon();
+        if (event.type === '@xstate.snapshot') {
+          announceSoon();
+          tellUnexpected(event.snapshot);
+        }
+        observe?.(event, isRestoring);
       },
     });
     started.subscribe({ error: (error) => reportError(error) });
-    return started.start();
+    started.start();
+    isRestoring = false;
+    return started;
+  }
+
+  /** Calls fail with a Failure; anything else is a mistake of ours, for which the customer sees words all the same. */
+  function tellUnexpected({ status, error }: Snapshot<unknown>) {
+    if (status === 'error' && asFailure(error) !== error)
+      log(`Unexpected error: ${error instanceof Error ? error.message : String(error)}`);
   }
 
   /** Parent and child change one after the other; one look at the end sees both. */

@@ -3,7 +3,8 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin',
 const waiting: (() => void)[] = [];
 let isActive = false;
 
-function whenIdle(work: () => void): void {
+/** Runs what can wait, when the browser has nothing better to do. */
+export function whenIdle(work: () => void): void {
   // Not in every browser.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
   else setTimeout(work, 200);

@@ -3,6 +3,7 @@ import { Alert } from '../ui/Alert/Alert.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { Column } from '../ui/Column/Column.tsx';
 import { PageHeading } from '../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../ui/PageTitle/PageTitle.tsx';
 import { LinkButton } from '../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../ui/WaysOn/WaysOn.tsx';
 
@@ -19,7 +20,7 @@ type ErrorPageProps = {
 export function ErrorPage({ status, message, onBack }: ErrorPageProps) {
   return (
     <Column>
-      <title>Something went wrong</title>
+      <PageTitle>Something went wrong</PageTitle>
       <PageHeading intro="Please try again later">Oops, something went wrong</PageHeading>
       {status !== undefined && (
         <Alert kind="error" title={statusText(status)}>

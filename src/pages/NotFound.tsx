@@ -1,3 +1,4 @@
+import { PageTitle } from '../ui/PageTitle/PageTitle.tsx';
 import { Lark } from '../ui/art/Lark.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { Column } from '../ui/Column/Column.tsx';
@@ -10,7 +11,7 @@ import classes from './NotFound.module.css';
 export function NotFound() {
   return (
     <Column>
-      <title>Page not found</title>
+      <PageTitle>Page not found</PageTitle>
       <span className={classes.bird}>
         <Lark width={96} />
       </span>

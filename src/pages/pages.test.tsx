@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { brand } from '../content/brand.ts';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -58,6 +58,25 @@ test('home says what the offer is (MK-02, MK-03)', () => {
   }
 });
 
+test('a tile opens what it means in full, by keyboard as well, and gives the focus back (MK-01)', async () => {
+  show(<Home />);
+  const tile = screen.getByRole('button', { name: 'Free speed boosts' });
+  tile.focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog', { name: 'Free speed boosts' });
+  expect(dialog).toHaveTextContent('A free speed boost up to 3 times a month, whatever your plan.');
+  await userEvent.keyboard('{Escape}');
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(tile).toHaveFocus();
+});
+
+test('one tile leads to the plans, the others say that they open a dialog (MK-01)', () => {
+  show(<Home />);
+  expect(screen.getByRole('link', { name: 'As fast up as down' })).toHaveAttribute('href', '#full-fibre-speeds');
+  const tiles = screen.getAllByRole('button').map((tile) => tile.getAttribute('aria-haspopup'));
+  expect(tiles).toEqual(['dialog', 'dialog', 'dialog', 'dialog', 'dialog']);
+});
+
 test('the address check is one tap from the top of the page', () => {
   show(<Home />);
   const [first] = screen.getAllByRole('link');
@@ -67,12 +86,19 @@ test('the address check is one tap from the top of the page', () => {
 
 test.each(['discover-broadband', 'full-fibre-speeds', `why-${brand.slug}-broadband`])(
   'a link to #%s scrolls there, also from another page (SH-07)',
-  (id) => {
+  async (id) => {
     const scrolled: string[] = [];
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scroll(this: Element) {
       scrolled.push(this.id);
     });
-    show(<Home />, `/#${id}`);
+    show(
+      <Routes>
+        <Route path="/" element={<Home />} />
+        <Route path="/help" element={<Link to={`/#${id}`}>There</Link>} />
+      </Routes>,
+      '/help',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'There' }));
     expect(scrolled).toEqual([id]);
     vi.restoreAllMocks();
   },

@@ -4,6 +4,7 @@ const memberPages = [
   '/customise-plan',
   '/book-install*',
   '/order-*',
+  '/about-you',
   '/dashboard*',
   '/spread',
   '/top-up',
@@ -11,7 +12,12 @@ const memberPages = [
   '/basket/checkout*',
 ];
 
+/** What a member who is not on the list may open (specification, point 4); log-out so that nobody is locked in. */
+const openToUnlisted: ReadonlySet<string> = new Set(['/register-interest', '/auth/logout']);
+
 const tidy = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, '');
+
+export const isOpenToUnlisted = (pathname: string): boolean => openToUnlisted.has(tidy(pathname));
 
 export function isProtected(pathname: string): boolean {
   const path = tidy(pathname);

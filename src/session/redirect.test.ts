@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isProtected } from './protected-paths.ts';
-import { isAuthPath, logInPath, safeRedirect } from './redirect.ts';
+import { isOpenToUnlisted, isProtected } from './protected-paths.ts';
+import { aboutYouPath, isAuthPath, logInPath, safeRedirect } from './redirect.ts';
 
 describe('the way to log-in (AU-09)', () => {
   it('carries the referrer and where the customer is, with the query', () => {
@@ -85,6 +85,22 @@ describe('a redirect after log-in (AU-10)', () => {
   });
 });
 
+describe('the page for a full name (SC-10: about-you-redirect)', () => {
+  it('leads back to where the member was', () => {
+    expect(aboutYouPath('/customise-plan?x=1')).toBe('/about-you?redirect=%2Fcustomise-plan%3Fx%3D1');
+  });
+});
+
+describe('what is open to members who are on no list (AU-12)', () => {
+  it.each(['/register-interest', '/register-interest/', '/auth/logout'])('%s', (path) => {
+    expect(isOpenToUnlisted(path)).toBe(true);
+  });
+
+  it.each(['/', '/dashboard', '/register-interest/x', '/auth/login'])('but not %s', (path) => {
+    expect(isOpenToUnlisted(path)).toBe(false);
+  });
+});
+
 describe('pages for members only (AU-08)', () => {
   it.each([
     '/switch',
@@ -97,6 +113,12 @@ describe('pages for members only (AU-08)', () => {
     '/dashboard',
     '/dashboard/plans',
     '/buy/phone-1',
+    '/about-you',
+    '/spread',
+    '/top-up',
+    '/basket/checkout',
+    '/basket/checkout/payment',
+    '/book-install/key-info',
     '/Dashboard',
   ])('%s asks for a log-in', (path) => {
     expect(isProtected(path)).toBe(true);
@@ -110,6 +132,8 @@ describe('pages for members only (AU-08)', () => {
     '/auth/login',
     '/error',
     '/switching-guide',
+    '/basket',
+    '/mobile-phones',
   ])('%s is open to everyone', (path) => {
     expect(isProtected(path)).toBe(false);
   });

@@ -20,6 +20,10 @@ export function safeRedirect(wanted: string | null | undefined): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
+/** The page that asks for a full name and leads back to `current`. */
+export const aboutYouPath = (current: string): string =>
+  `/about-you?${new URLSearchParams({ redirect: safeRedirect(current) }).toString()}`;
+
 /** The log-in page that leads back to `current`, a path with its query (AU-09). */
 export function logInPath(current: string): string {
   return `${logIn}?${new URLSearchParams({ referrer: 'broadband', redirect: safeRedirect(current) }).toString()}`;

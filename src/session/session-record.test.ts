@@ -31,7 +31,8 @@ describe('the session record', () => {
 
   it('is rebuilt when it has expired, with member and request id and the consent that needs no asking (SC-04)', () => {
     const { clientTrackingContext } = records().open('FULL');
-    records().keepMember('100001', true);
+    records().keepMember('100001');
+    records().keepAccess(true);
     now += lifetimeMs;
     expect(records().open('FULL')).toEqual({
       memberId: '100001',
@@ -41,18 +42,36 @@ describe('the session record', () => {
     });
   });
 
-  it('keeps the member and their access', () => {
-    records().open('ESSENTIAL');
-    records().keepMember('100001', true);
-    expect(records().read()).toMatchObject({ memberId: '100001', hasAccess: true });
+  it('keeps the member and their access, also when it is renewed (AU-11)', () => {
+    const { requestId } = records().open('ESSENTIAL').clientTrackingContext;
+    records().keepMember('100001');
+    expect(records().read()).toMatchObject({ memberId: '100001', hasAccess: false });
+    records().keepAccess(true);
+    records().renew(requestId, 'FULL');
+    expect(records().read()).toMatchObject({
+      memberId: '100001',
+      hasAccess: true,
+      clientTrackingContext: { requestId, userConsentLevel: 'FULL' },
+    });
+  });
+
+  it('keeps a changed consent, and nothing else changes (SC-13)', () => {
+    const record = records().open('ESSENTIAL');
+    records().keepConsent('FULL');
+    expect(records().open('ESSENTIAL')).toEqual({
+      ...record,
+      clientTrackingContext: { ...record.clientTrackingContext, userConsentLevel: 'FULL' },
+    });
   });
 
   it('of one member is cleared when the cookie is another’s, or nobody’s (SC-05)', () => {
     records().open('ESSENTIAL');
-    records().keepMember('100001', true);
-    records().keepMember('100002', false);
+    records().keepMember('100001');
+    records().keepAccess(true);
+    records().keepMember('100002');
     expect(records().read()).toMatchObject({ memberId: '100002', hasAccess: false });
-    records().keepMember(null, true);
+    records().keepAccess(true);
+    records().keepMember(null);
     expect(records().read()).toMatchObject({ memberId: null, hasAccess: false });
   });
 

@@ -82,20 +82,29 @@ export function createSessionRecords(options: { store: RecordStore; lifetimeMs: 
       return build({ memberId: kept.memberId, requestId, consentLevel: 'ESSENTIAL' });
     },
     /** A client session was started: the record lasts as long as it does. */
-    renew: (requestId: string, consentLevel: ConsentLevel): void =>
-      void build({ memberId: read()?.memberId ?? null, requestId, consentLevel }),
-    /**
-     * The member whose cookie this is. A record of another member is cleared (SC-05) and starts anew;
-     * `hasAccess` is the access flag's word for this member.
-     */
-    keepMember: (memberId: string | null, hasAccess: boolean): void => {
+    renew: (requestId: string, consentLevel: ConsentLevel): void => {
+      const { memberId = null, hasAccess = false } = read() ?? {};
+      keep({ ...build({ memberId, requestId, consentLevel }), hasAccess });
+    },
+    /** What the customer consents to now; holds over a reload also when no session could be started with it. */
+    keepConsent: (consentLevel: ConsentLevel): void => {
       const kept = read();
-      if (!kept) return;
-      const isOther = kept.memberId !== null && kept.memberId !== memberId;
-      if (isOther) store.removeItem(key);
+      if (kept)
+        keep({ ...kept, clientTrackingContext: { ...kept.clientTrackingContext, userConsentLevel: consentLevel } });
+    },
+    /** The member whose cookie this is. A record of another member is cleared (SC-05) and starts anew. */
+    keepMember: (memberId: string | null): void => {
+      const kept = read();
+      if (!kept || kept.memberId === memberId) return;
+      if (kept.memberId === null) return void keep({ ...kept, memberId });
+      store.removeItem(key);
       const { requestId, userConsentLevel } = kept.clientTrackingContext;
-      const base = isOther ? build({ memberId, requestId, consentLevel: userConsentLevel }) : kept;
-      keep({ ...base, memberId, hasAccess: memberId !== null && hasAccess });
+      build({ memberId, requestId, consentLevel: userConsentLevel });
+    },
+    /** The access flag's word for this member (AU-11). */
+    keepAccess: (hasAccess: boolean): void => {
+      const kept = read();
+      if (kept && kept.hasAccess !== hasAccess) keep({ ...kept, hasAccess });
     },
   };
 }

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate';
-import type { Feature, StartSessionInput } from '../../machines/session/session.types.ts';
-import type { JourneyMember } from '../../machines/shared/journey-meta.ts';
+import type { Feature, FoundMember, StartSessionInput } from '../../machines/session/session.types.ts';
 import type { Wire } from '../../machines/shared/wire.ts';
 import type { ClientSessions } from '../gateway-client/client-sessions.ts';
 import type { Members } from '../gateway-client/members.ts';
@@ -17,18 +16,20 @@ export type SessionActorOptions = {
   onSessionStarted: (input: StartSessionInput, session: Wire<'ClientSession'>) => void;
   /** The gateway has said who is here; null for a visitor. Not called when it said nothing. */
   onMemberKnown: (memberId: string | null) => void;
+  /** Whether the list of members with access names who is here (AU-12). Rejects when that cannot be said. */
+  isListed: (signal: AbortSignal) => Promise<boolean>;
 };
 
 /** The session machine's actors. Both reject with a Failure; the machine goes on without. */
 export function createSessionActors(options: SessionActorOptions) {
-  const { calls, features, hasSession, onSessionStarted, onMemberKnown } = options;
+  const { calls, features, hasSession, onSessionStarted, onMemberKnown, isListed } = options;
   let tellSession: (session: Wire<'ClientSession'> | null) => void;
   const firstSession = new Promise<Wire<'ClientSession'> | null>((resolve) => {
     tellSession = resolve;
   });
 
   return {
-    findMember: fromPromise<JourneyMember | null, Record<string, never>>(async ({ signal }) => {
+    findMember: fromPromise<FoundMember | null, Record<string, never>>(async ({ signal }) => {
       // A first-time visitor: the client session, which is on its way, tells whether there is a member to look up, and
       // spares a call that can only be refused.
       if (!hasSession()) {
@@ -38,7 +39,8 @@ export function createSessionActors(options: SessionActorOptions) {
       const found = await calls.findMember(signal);
       const member = found && journeyMemberOf(found);
       onMemberKnown(member?.memberId ?? null);
-      return member;
+      // A check that fails is no permission (AU-13).
+      return member && { member, isListed: await isListed(signal).catch(() => false) };
     }),
 
     startSession: fromPromise<Feature[], StartSessionInput>(async ({ input, signal }) => {

@@ -3,10 +3,10 @@ import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { ConsentLevel, Feature } from '../../machines/session/session.types.ts';
 import type { Failure } from '../../machines/shared/failure.ts';
 import type { JourneyMember } from '../../machines/shared/journey-meta.ts';
-import { flagNames, isFlagOn, type FlagDefaults } from '../flags/flags.ts';
+import { flagNames, isFlagOn, overridden, type FlagDefaults } from '../flags/flags.ts';
 import { antiForgeryToken } from '../gateway-client/anti-forgery.ts';
 import { createSessionRecords, tabStore, type RecordStore } from './session-record.ts';
-import { createSessionActors, type SessionCalls } from './session.actors.ts';
+import { createSessionActors, type SessionActorOptions, type SessionCalls } from './session.actors.ts';
 
 export type SessionOptions = {
   calls: SessionCalls;
@@ -17,6 +17,8 @@ export type SessionOptions = {
   flagDefaults?: FlagDefaults;
   /** The member known before has gone or is another one now: what was read for them must be forgotten. */
   forgetMember: () => void;
+  /** Asks whether the list of members with access names who is here (AU-12); without it there is no list. */
+  isListed?: SessionActorOptions['isListed'];
   store?: RecordStore;
   cookies?: () => string;
   now?: () => number;
@@ -24,11 +26,17 @@ export type SessionOptions = {
 
 /** What the rest of the site sees; the same object until something changes. */
 export type SessionView = {
+  /** A member is somebody whom the look-up found (AU-01); while it runs nobody knows. */
   status: 'lookingUp' | 'visitor' | 'member';
   member: JourneyMember | null;
-  /** The look-up found a member, or the client session names one (AU-01). */
-  isLoggedIn: boolean;
+  /**
+   * Whether this member may use what is for members: `refused` by the access flag (AU-11), `unlisted` by the list of
+   * members (AU-12), `unknown` until the client session has answered. Visitors are `granted` what is open to everybody.
+   */
+  access: 'unknown' | 'granted' | 'refused' | 'unlisted';
   features: Feature[];
+  /** How many of them a tester has set for this tab. */
+  overrides: number;
   /**
    * The member was here and a call was refused since; they are asked to log in again, and what they were doing waits
    * for them. False after a log-out.
@@ -57,7 +65,6 @@ export function createSession(options: SessionOptions) {
     now: options.now ?? Date.now,
   });
   const { clientTrackingContext } = records.open(options.consentLevel);
-  const hasAccess = (features: Feature[]) => isFlagOn('commercial-launch', features, flagDefaults);
 
   const actor = createActor(
     sessionMachine.provide({
@@ -65,11 +72,12 @@ export function createSession(options: SessionOptions) {
         calls,
         features: flagNames,
         hasSession: () => antiForgeryToken(cookies()) !== '',
-        onSessionStarted: (input, { currentMemberId, features }) => {
+        onSessionStarted: (input, { currentMemberId }) => {
           records.renew(input.requestId, input.consentLevel);
-          records.keepMember(currentMemberId === null ? null : String(currentMemberId), hasAccess(features));
+          records.keepMember(currentMemberId === null ? null : String(currentMemberId));
         },
-        onMemberKnown: (memberId) => records.keepMember(memberId, hasAccess(actor.getSnapshot().context.features)),
+        onMemberKnown: records.keepMember,
+        isListed: options.isListed ?? (() => Promise.resolve(true)),
       }),
     }),
     {
@@ -82,15 +90,37 @@ export function createSession(options: SessionOptions) {
   );
 
   let hasExpired = false;
+  let overrides: readonly Feature[] = [];
   let view = viewOf(actor.getSnapshot());
   let knownMemberId: string | null = null;
   const listeners = new Set<() => void>();
 
+  function accessOf(snapshot: Snapshot, features: Feature[]): SessionView['access'] {
+    const { member, isListed } = snapshot.context;
+    if (!member) return 'granted';
+    if (!isListed) return 'unlisted';
+    if (snapshot.matches({ clientSession: 'startingSession' })) {
+      const kept = records.read();
+      return kept?.hasAccess && kept.memberId === member.memberId ? 'granted' : 'unknown';
+    }
+    const hasAccess = isFlagOn('commercial-launch', features, flagDefaults);
+    records.keepAccess(hasAccess);
+    return hasAccess ? 'granted' : 'refused';
+  }
+
   function viewOf(snapshot: Snapshot): SessionView {
-    const status = statusOf(snapshot);
-    const { member, features } = snapshot.context;
-    const isKnown = (records.read()?.memberId ?? null) !== null;
-    return { status, member, features, isLoggedIn: status === 'member' || isKnown, hasExpired };
+    const { member, features: given } = snapshot.context;
+    const features = overridden(given, overrides);
+    const access = accessOf(snapshot, features);
+    return { status: statusOf(snapshot), member, access, features, overrides: overrides.length, hasExpired };
+  }
+
+  function show(snapshot: Snapshot) {
+    const next = viewOf(snapshot);
+    // The same list as long as it says the same, so that nobody takes it for news.
+    if (JSON.stringify(next.features) === JSON.stringify(view.features)) next.features = view.features;
+    view = next;
+    for (const listener of listeners) listener();
   }
 
   actor.subscribe((snapshot) => {
@@ -100,8 +130,7 @@ export function createSession(options: SessionOptions) {
       if (knownMemberId !== null && knownMemberId !== memberId) forgetMember();
       knownMemberId = memberId;
     }
-    view = viewOf(snapshot);
-    for (const listener of listeners) listener();
+    show(snapshot);
   });
   actor.start();
 
@@ -128,14 +157,29 @@ export function createSession(options: SessionOptions) {
     },
     loggedOut: (): void => {
       hasExpired = false;
-      records.keepMember(null, false);
+      records.keepMember(null);
       actor.send({ type: 'member.loggedOut' });
     },
     /** A call was answered with 401: whoever was logged in is not any more. */
     refused: (): void => {
       hasExpired ||= view.member !== null;
-      records.keepMember(null, false);
+      records.keepMember(null);
       actor.send({ type: 'session.refused' });
+    },
+    /** The customer consents to more or less than before: a client session with that level is started (SC-13). */
+    consentChanged: (level: ConsentLevel): void => {
+      records.keepConsent(level);
+      actor.send({ type: 'consent.changed', level });
+    },
+    /** Flags as a tester wants them in this tab, over whatever the session service says. */
+    override: (features: readonly Feature[]): void => {
+      overrides = features;
+      show(actor.getSnapshot());
+    },
+    /** For testers: the flags as the service gave them, those in their place, and what is kept for this tab. */
+    facts: () => {
+      const { features: given, consentLevel } = actor.getSnapshot().context;
+      return { given, overrides, consentLevel, record: records.read() };
     },
     stop: (): void => void actor.stop(),
   };

@@ -20,8 +20,17 @@ const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-
 const lines = (pairs: [name: string, value: string][], indent: string): string =>
   pairs.map(([name, value]) => `${indent}--${name}: ${value};`).join('\n');
 
-function scheme(index: 0 | 1): [string, string][] {
-  return Object.entries(colours).map(([key, pair]) => [`colour-${key}`, pair[index]]);
+export type Scheme = 'light' | 'dark';
+
+const cardShadow: Record<Scheme, string> = { light: '0 0.5rem 1.5rem rgb(30 34 18 / 8%)', dark: 'none' };
+
+function colourProperties(scheme: Scheme): [string, string][] {
+  return Object.entries(colours).map(([key, [light, dark]]) => [`colour-${key}`, scheme === 'light' ? light : dark]);
+}
+
+/** What the light or the dark scheme sets, for a page that shows one of them whatever the device asks for. */
+export function schemeProperties(scheme: Scheme): [name: string, value: string][] {
+  return [...colourProperties(scheme), ['shadow-card', cardShadow[scheme]], ['mantine-color-scheme', scheme]];
 }
 
 function type(): [string, string][] {
@@ -80,7 +89,7 @@ export function tokensCss(): string {
     ...Object.entries(timing).map(([name, ms]): [string, string] => [kebab(name), `${ms}ms`]),
     ['header-height', rem(headerHeight.token)],
     ['shadow-raised', '0 1.5rem 4rem rgb(10 12 4 / 30%)'],
-    ['shadow-card', '0 0.5rem 1.5rem rgb(30 34 18 / 8%)'],
+    ['shadow-card', cardShadow.light],
     [
       'font-heading',
       "ui-rounded, 'SF Pro Rounded', 'Segoe UI Variable Display', 'Segoe UI', Roboto, Arial, sans-serif",
@@ -92,7 +101,7 @@ export function tokensCss(): string {
   return `/* Written from tokens.ts; do not edit. \`vitest run src/ui/tokens.test.ts -u\` writes it again. */
 :root {
 ${lines(base, '  ')}
-${lines(scheme(0), '  ')}
+${lines(colourProperties('light'), '  ')}
 }
 
 @media (min-width: ${breakpoints.large}px) {
@@ -101,10 +110,10 @@ ${lines(scheme(0), '  ')}
   }
 }
 
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root {
-${lines(scheme(1), '    ')}
-    --shadow-card: none;
+${lines(colourProperties('dark'), '    ')}
+    --shadow-card: ${cardShadow.dark};
   }
 }
 `;

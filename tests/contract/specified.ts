@@ -64,12 +64,15 @@ export const ownCalls: [string, string][] = [
   ['POST', '/auth-api/v1/login/totp'], // AU-10
   ['POST', '/auth-api/v1/logout'], // AU-10
   ['POST', '/auth-api/v1/register'], // AU-10
+  ['PATCH', '/member-api/v1/members/me'], // SC-10: about-you-redirect
+  ['GET', '/api/access'], // AU-12
   ['PUT', '/broadband/v1/plans/{planId}/customisation'], // CU-02
   ['GET', '/broadband/v1/kit-options'], // CU-02
   ['POST', '/broadband/v1/notification-events'], // OR-10
   ['POST', '/broadband/v1/saved-journeys'], // CU-04
   ['GET', '/broadband/v1/saved-journeys/current'], // CU-04
   ['GET', '/broadband/v1/saved-journeys/{code}'], // CU-04
+  ['DELETE', '/broadband/v1/switches/{switchId}'], // SW-04, our own: to go on without switching
 ];
 
 /**
@@ -164,7 +167,7 @@ export const fieldLists: Record<string, string> = {
   SwitchRequest: 'lastName losingProviderId losingProviderAccountNumber? nccTransactionId planId?',
   CommunicationProvider: 'id name',
   SwitchStatus:
-    'id state reference? gainingProviderId gainingProviderName losingProviderId losingProviderName losingProviderAccountNumber∅ lastName implications error?',
+    'id state reference? gainingProviderId gainingProviderName losingProviderId losingProviderName losingProviderAccountNumber∅ lastName implications error? services? alternative? expiresOn? plannedSwitchDate?',
   'SwitchStatus.implications': 'method sentTo? sentAt',
   'SwitchStatus.error': 'code message',
 

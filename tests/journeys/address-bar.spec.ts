@@ -5,6 +5,7 @@ test('Back and Forward walk through the journey as through pages (RT-03)', async
   await pages.enteringAddressByHand.checkHome('visits-both');
   await pages.addressOutcome.showPlans.click();
   await pages.choosingPlan.select('500 Mbps').click();
+  await pages.choosingSwitch.none();
   await pages.customisingPlan.book.click();
   await pages.readingOverview.continue.click();
   await view.isAt(pages.readingKeyInfo.heading);
@@ -14,11 +15,16 @@ test('Back and Forward walk through the journey as through pages (RT-03)', async
   await page.goBack();
   await view.shows(pages.customisingPlan.heading);
   await page.goBack();
+  await view.shows(pages.choosingSwitch.heading);
+  await expect(pages.choosingSwitch.radio('none')).toBeChecked();
+  await page.goBack();
   await view.shows(pages.choosingPlan.heading);
   await page.goBack();
   await view.shows(pages.addressOutcome.served);
   await page.goForward();
   await view.isAt(pages.choosingPlan.heading);
+  await page.goForward();
+  await view.isAt(pages.choosingSwitch.heading);
   await page.goForward();
   await view.isAt(pages.customisingPlan.heading);
   await page.goForward();
@@ -36,12 +42,13 @@ test('a reload in the middle shows the same page, and Back still works after it 
   await pages.enteringAddressByHand.checkHome('visits-both');
   await pages.addressOutcome.showPlans.click();
   await pages.choosingPlan.select('500 Mbps').click();
+  await pages.choosingSwitch.none();
   await pages.customisingPlan.mesh.check();
   await page.reload();
   await view.isAt(pages.customisingPlan.heading);
   await expect(pages.customisingPlan.mesh).toBeChecked();
   await page.goBack();
-  await view.isAt(pages.choosingPlan.heading);
+  await view.isAt(pages.choosingSwitch.heading);
 });
 
 test('what is typed but not sent survives a reload (RT-03)', async ({ page, pages }) => {
@@ -115,6 +122,7 @@ test('another home starts the choice anew (RT-03)', async ({ page, pages, view, 
   await pages.enteringAddressByHand.checkHome('visits-both');
   await pages.addressOutcome.showPlans.click();
   await pages.choosingPlan.select('500 Mbps').click();
+  await pages.choosingSwitch.none();
   await view.isAt(pages.customisingPlan.heading);
   await page.goto('/postcode-checker');
   await view.isAt(pages.addressOutcome.served);
@@ -138,7 +146,7 @@ test('a double click on "Select plan" makes one plan (PL-06)', async ({ page, pa
   await pages.enteringAddressByHand.checkHome('visits-both');
   await pages.addressOutcome.showPlans.click();
   await pages.choosingPlan.select('500 Mbps').dblclick();
-  await view.isAt(pages.customisingPlan.heading);
+  await view.isAt(pages.choosingSwitch.heading);
   expect(made).toBe(1);
 });
 
@@ -154,8 +162,8 @@ test('Back is refused while the plan is being made, and the journey goes on (RT-
   await gateway.fault({ operationId: 'createPlan', delayMs: 1500 });
   await pages.choosingPlan.select('500 Mbps').click();
   await page.goBack();
-  await view.isAt(pages.customisingPlan.heading);
-  await expect(page).toHaveURL('/customise-plan');
+  await view.isAt(pages.choosingSwitch.heading);
+  await expect(page).toHaveURL('/switch');
   await page.goBack();
   await view.isAt(pages.choosingPlan.heading);
 });

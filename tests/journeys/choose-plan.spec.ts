@@ -26,6 +26,7 @@ test('the rolling contract has its own set-up price, and mesh Wi-Fi is added to 
   await pages.enteringAddressByHand.checkHome('visits-both');
   await pages.addressOutcome.showPlans.click();
   await pages.choosingPlan.select('150 Mbps').click();
+  await pages.choosingSwitch.none();
   await view.isAt(customisingPlan.heading);
   await expect(customisingPlan.length(/12 months/)).toBeChecked();
   await customisingPlan.length(/1 month/).check();
@@ -49,6 +50,7 @@ test('where no in-home visit decides it, the customer chooses the connection dat
   await pages.enteringAddressByHand.checkHome('visits-none');
   await pages.addressOutcome.showPlans.click();
   await pages.choosingPlan.select('150 Mbps').click();
+  await pages.choosingSwitch.none();
   await view.isAt(customisingPlan.heading);
   const earliest = (await customisingPlan.connectionDate.getAttribute('min')) ?? '';
   expect(earliest).toMatch(/^\d{4}-\d{2}-\d{2}$/);

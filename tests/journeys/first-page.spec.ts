@@ -5,26 +5,25 @@ import { expect, test } from '../support/browser/test.ts';
 const arrivals = [
   { path: '/', heading: 'Broadband that keeps its word.' },
   { path: '/postcode-checker', heading: 'Can you get our broadband?' },
+  { path: '/help/billing', heading: 'Billing' },
 ];
 
-const isCode = /\/assets\/.*\.js$/;
-
-/** Holds the app's code back until it is let go, so that a test can act on the page as it arrives. */
-async function withoutApp(page: Page): Promise<() => void> {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(isCode, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letGo;
+/**
+ * A browser that cannot tell when it has painted: the page asks for its code after two seconds, which pass when the test
+ * says so. Until then the test acts on the page as it arrived.
+ */
+async function withoutApp(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'PerformanceObserver'));
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return async () => {
+    await page.clock.runFor(2_000);
+    await page.clock.resume();
+  };
 }
 
 for (const { path, heading } of arrivals) {
   test(`${path} can be read before its code is there, and nothing moves when that takes over`, async ({ page }) => {
-    const letGo = await withoutApp(page);
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(globalThis, { shifts });
@@ -33,13 +32,14 @@ for (const { path, heading } of arrivals) {
       };
       new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
     });
+    const letGo = await withoutApp(page);
     await page.goto(path);
     const h1 = page.getByRole('heading', { level: 1 });
     await expect(h1).toHaveText(heading);
     const [title, words] = [await page.title(), await page.getByRole('main').innerText()];
     await h1.evaluate((node) => node.setAttribute('data-as-it-came', ''));
     const asked = page.waitForResponse('**/client-sessions');
-    letGo();
+    await letGo();
     await asked;
     await expect(h1, 'the app drew the page anew instead of taking it over').toHaveAttribute('data-as-it-came');
     expect(await page.getByRole('main').innerText()).toBe(words);
@@ -69,7 +69,7 @@ test('what is typed before the code is there is kept, and searched for', async (
   const { enteringAddress } = pages;
   await enteringAddress.open();
   await enteringAddress.box.pressSequentially(homeOf('address-single-match').postcode);
-  letGo();
+  await letGo();
   await expect(enteringAddress.suggestions.first()).toBeVisible();
   await expect(enteringAddress.box).toHaveValue(homeOf('address-single-match').postcode);
   await expect(enteringAddress.box).toBeFocused();
@@ -83,7 +83,7 @@ test('a form that is sent before the code is there is answered, and nothing goes
   const { enteringAddress } = pages;
   await enteringAddress.open();
   await enteringAddress.submit.click();
-  letGo();
+  await letGo();
   await expect(page.getByRole('alert')).toContainText('There is a problem');
   expect(new URL(page.url()).search).toBe('');
 });
@@ -92,7 +92,7 @@ test('a button that is pressed before the code is there does its work', async ({
   const letGo = await withoutApp(page);
   await pages.enteringAddress.open();
   await pages.enteringAddress.byHand.click();
-  letGo();
+  await letGo();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your address');
 });
 
@@ -103,7 +103,7 @@ test('a journey that goes on shows nothing of its first page while it loads', as
   const letGo = await withoutApp(page);
   await page.reload();
   await expect(page.getByText('Can you get our broadband?')).toBeHidden();
-  letGo();
+  await letGo();
   await view.isAt('Enter your address');
   await expect(page.getByRole('main')).toBeVisible();
 });

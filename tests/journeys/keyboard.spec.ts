@@ -47,6 +47,12 @@ test(
     await typeInto(page, pages.enteringCredentials.email, member.email);
     await typeInto(page, pages.enteringCredentials.password, member.password);
     await page.keyboard.press('Enter');
+    await view.isAt(pages.choosingSwitch.heading);
+    await tabTo(page, pages.choosingSwitch.radio('switch'));
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(pages.choosingSwitch.radio('none')).toBeChecked();
+    await press(page, pages.choosingSwitch.submit);
     await view.isAt(pages.customisingPlan.heading);
     await tabTo(page, pages.customisingPlan.mesh);
     await page.keyboard.press('Space');

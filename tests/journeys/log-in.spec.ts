@@ -21,6 +21,8 @@ test('a member who logs in while choosing a plan goes on with that plan (AU-08, 
   await choosePlanAsVisitor({ pages, view });
   await expect(page).toHaveURL('/auth/login?referrer=broadband&redirect=%2Fchoose-plan');
   await pages.enteringCredentials.logIn(member);
+  await view.shows(pages.choosingSwitch.heading);
+  await pages.choosingSwitch.answer('none');
   await view.shows(pages.customisingPlan.heading);
   await expect(pages.customisingPlan.total).toContainText('£45 a month');
 });
@@ -30,6 +32,8 @@ test('a visitor who joins while choosing a plan goes on with that plan (AU-08, A
   await pages.enteringCredentials.join.click();
   await view.shows(pages.enteringRegistration.heading);
   await pages.enteringRegistration.join(newMember());
+  await view.shows(pages.choosingSwitch.heading);
+  await pages.choosingSwitch.answer('none');
   await view.shows(pages.customisingPlan.heading);
   await expect(pages.customisingPlan.total).toContainText('£45 a month');
 });
@@ -65,6 +69,7 @@ test('a reload on the log-in page loses neither the way back nor the plan (AU-08
   await choosePlanAsVisitor({ pages, view });
   await page.reload();
   await pages.enteringCredentials.logIn(member);
+  await pages.choosingSwitch.none();
   await view.isAt(pages.customisingPlan.heading);
   await expect(pages.customisingPlan.total).toContainText('£45 a month');
 });

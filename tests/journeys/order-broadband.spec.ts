@@ -29,6 +29,11 @@ test(
     await expect(page).toHaveURL('/auth/login?referrer=broadband&redirect=%2Fchoose-plan');
     await pages.enteringCredentials.logIn(member);
 
+    await view.shows(pages.choosingSwitch.heading);
+    await expect(page).toHaveURL('/switch');
+    await expect(pages.progress).toHaveText(['1Plan, you are here', '2Install, to do', '3Review, to do']);
+    await pages.choosingSwitch.answer('none');
+
     await view.shows(pages.customisingPlan.heading);
     await expect(page).toHaveURL('/customise-plan');
     await pages.customisingPlan.mesh.check();

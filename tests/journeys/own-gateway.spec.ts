@@ -17,14 +17,15 @@ test.describe('on a gateway whose clock moves and whose flags are off', { tag: '
     await pages.enteringAddressByHand.checkHome('visits-both');
     await pages.addressOutcome.showPlans.click();
     await pages.choosingPlan.select('500 Mbps').click();
+    await pages.choosingSwitch.none();
     await view.shows(pages.readingOverview.heading);
     await expect(page).toHaveURL('/book-install');
     await page.goto('/customise-plan');
-    await view.isAt(pages.choosingPlan.heading);
-    await expect(page).toHaveURL('/choose-plan');
+    await view.isAt(pages.choosingSwitch.heading);
+    await expect(page).toHaveURL('/switch');
   });
 
-  test('the older way of booking leads to the order as well (BK-01, BK-25, CO-03)', async ({
+  test('the older way of booking leads to the order as well (BK-01, BK-25, CO-03, SC-09)', async ({
     pages,
     view,
     gateway,
@@ -33,6 +34,7 @@ test.describe('on a gateway whose clock moves and whose flags are off', { tag: '
     await pages.enteringAddressByHand.checkHome('visits-both');
     await pages.addressOutcome.showPlans.click();
     await pages.choosingPlan.select('150 Mbps').click();
+    await pages.choosingSwitch.none();
     await pages.readingOverview.continue.click();
     await pages.readingKeyInfo.choose.click();
     await pages.outsideVisit.change.click();
@@ -48,7 +50,9 @@ test.describe('on a gateway whose clock moves and whose flags are off', { tag: '
     await pages.reviewingOrder.placeOrder.click();
     await view.shows(pages.orderPlaced.heading);
     const [placed] = await gateway.orders();
-    const { appointments } = await gateway.order(placed?.id ?? '');
+    const { appointments, key } = await gateway.order(placed?.id ?? '');
+    // The gateway's other brand has order IDs of its own (SC-09).
+    expect(key).toMatch(/^WT-/);
     expect(appointments.map(({ appointmentNotes }) => appointmentNotes?.engineerInstructions)).toEqual([
       'Ring twice',
       'Ring twice',

@@ -45,7 +45,7 @@ test('the way back on the error page leads to what could not be sent, which the 
   await page.getByRole('main').getByRole('button', { name: /back/i }).click();
   await view.isAt("We couldn't keep that plan for you");
   await page.getByRole('button', { name: 'Try again' }).click();
-  await view.isAt(pages.customisingPlan.heading);
+  await view.isAt(pages.choosingSwitch.heading);
 });
 
 test('a 500 while dates are fetched comes back to the dates (ER-03, ER-08, BK-18)', async ({
@@ -122,14 +122,13 @@ test("after a 401 another member does not see the first one's journey (ER-01, SC
   pages,
   view,
   gateway,
-  context,
 }) => {
   const other = await gateway.registerElsewhere();
   await gateway.register();
   await gateway.draftPlan('visits-both');
   await page.goto('/customise-plan');
   await view.isAt(pages.customisingPlan.heading);
-  await context.clearCookies();
+  await gateway.endEverySession();
   await pages.customisingPlan.book.click();
   await view.isAt(pages.enteringCredentials.heading);
   await pages.enteringCredentials.logIn(other);
@@ -167,6 +166,7 @@ test('a plan that cannot be made is remembered and made on the next try (ER-04, 
   await pages.choosingPlan.select('1 Gbps').click();
   await view.shows("We couldn't keep that plan for you");
   await page.getByRole('button', { name: 'Try again' }).click();
+  await pages.choosingSwitch.none();
   await view.isAt(pages.customisingPlan.heading);
   await expect(pages.customisingPlan.total).toContainText('£45');
 });

@@ -10,6 +10,8 @@ export const reviewingOrder = (page: Page) => ({
     .getByRole('region', { name: 'Outside install' })
     .getByRole('link', { name: 'Choose a different date' }),
   changeHome: page.getByRole('region', { name: 'Home install' }).getByRole('link', { name: 'Choose a different date' }),
+  switch: page.getByRole('region', { name: 'Your switch' }),
+  changeSwitch: page.getByRole('link', { name: 'Change your switch' }),
   agreement: page.getByRole('region', { name: 'Your agreement' }),
   document: (name: string | RegExp) => page.getByRole('region', { name: 'Your agreement' }).getByRole('link', { name }),
   accept: page.getByRole('checkbox', { name: /I have read and accept the contract/ }),

@@ -96,6 +96,24 @@ CREATE TABLE "attempts" (
 	CONSTRAINT "attempts_action_subject_pk" PRIMARY KEY("action","subject")
 );
 --> statement-breakpoint
+CREATE TABLE "banners" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"member_id" text NOT NULL,
+	"topic" text NOT NULL,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"variant" text NOT NULL,
+	"show_help_body" boolean NOT NULL,
+	"show_help_text" boolean NOT NULL,
+	"button_text" text,
+	"button_action" text,
+	"dismissible" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone,
+	"dismissed_at" timestamp with time zone,
+	CONSTRAINT "banners_topic" UNIQUE("member_id","topic")
+);
+--> statement-breakpoint
 CREATE TABLE "visit_capacity" (
 	"region" text NOT NULL,
 	"visit_type" text NOT NULL,
@@ -161,6 +179,39 @@ CREATE TABLE "jobs" (
 	"done_at" timestamp with time zone,
 	"last_error" text,
 	CONSTRAINT "jobs_dedupe_key_unique" UNIQUE("dedupe_key")
+);
+--> statement-breakpoint
+CREATE TABLE "losing_accounts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"provider_id" text NOT NULL,
+	"number" text NOT NULL,
+	"customer_id" text NOT NULL,
+	"surname" text NOT NULL,
+	"uprn" text,
+	"address_lines" text[] NOT NULL,
+	"post_town" text NOT NULL,
+	"postcode_key" text NOT NULL,
+	"services" jsonb NOT NULL,
+	"contact" jsonb NOT NULL,
+	"closed_on" date,
+	"hindrance" text
+);
+--> statement-breakpoint
+CREATE TABLE "losing_orders" (
+	"reference" uuid PRIMARY KEY NOT NULL,
+	"match_id" uuid NOT NULL,
+	"provider_id" text NOT NULL,
+	"gaining_provider_id" text NOT NULL,
+	"account_id" text NOT NULL,
+	"status" text NOT NULL,
+	"matched_on" date NOT NULL,
+	"planned_date" date,
+	"forced_fault" text,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "losing_seeds" (
+	"seed" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "members" (
@@ -317,6 +368,51 @@ CREATE TABLE "sessions" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "switch_messages" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"routing_id" text NOT NULL,
+	"source" text NOT NULL,
+	"correlation" text NOT NULL,
+	"destination" text NOT NULL,
+	"body" jsonb NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"delivered_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "switches" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"member_id" text NOT NULL,
+	"plan_id" uuid,
+	"premise_id" text NOT NULL,
+	"transaction_id" text NOT NULL,
+	"last_name" text NOT NULL,
+	"losing_provider_id" text NOT NULL,
+	"account_number" text,
+	"state" text NOT NULL,
+	"asks" integer DEFAULT 1 NOT NULL,
+	"asks_since" timestamp with time zone NOT NULL,
+	"match_messages" integer DEFAULT 0 NOT NULL,
+	"offer" jsonb,
+	"alternative" jsonb,
+	"implications" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"matched_on" date,
+	"consented_at" timestamp with time zone,
+	"chosen_reference" text,
+	"wished_date" date,
+	"wanted_date" date,
+	"confirmed_date" date,
+	"activation_date" date,
+	"cancel_wanted_at" timestamp with time zone,
+	"pending_step" text,
+	"pending_correlation" text,
+	"pending_attempt" integer DEFAULT 0 NOT NULL,
+	"refused_step" text,
+	"error_code" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "switches_correlation" UNIQUE("pending_correlation")
+);
+--> statement-breakpoint
 CREATE TABLE "clock_offset" (
 	"id" integer PRIMARY KEY NOT NULL,
 	"milliseconds" bigint NOT NULL
@@ -358,6 +454,10 @@ CREATE INDEX "network_checks_created" ON "network_checks" USING btree ("created_
 CREATE UNIQUE INDEX "installations_one_per_plan" ON "installations" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "installations_member" ON "installations" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "jobs_waiting" ON "jobs" USING btree ("run_at","id") WHERE "jobs"."done_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "losing_accounts_number" ON "losing_accounts" USING btree ("provider_id","number");--> statement-breakpoint
+CREATE INDEX "losing_accounts_postcode" ON "losing_accounts" USING btree ("provider_id","postcode_key");--> statement-breakpoint
+CREATE INDEX "losing_orders_account" ON "losing_orders" USING btree ("account_id");--> statement-breakpoint
+CREATE INDEX "losing_orders_match" ON "losing_orders" USING btree ("match_id");--> statement-breakpoint
 CREATE INDEX "held_notifications_waiting" ON "held_notifications" USING btree ("order_id","id") WHERE "held_notifications"."released_at" is null;--> statement-breakpoint
 CREATE INDEX "notification_events_order" ON "notification_events" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_key" ON "orders" USING btree ("key");--> statement-breakpoint
@@ -371,4 +471,7 @@ CREATE INDEX "plans_member" ON "plans" USING btree ("member_id","updated_at");--
 CREATE UNIQUE INDEX "saved_journeys_plan" ON "saved_journeys" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "saved_journeys_member" ON "saved_journeys" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
-CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");
+CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "switch_messages_identity" ON "switch_messages" USING btree ("source","correlation");--> statement-breakpoint
+CREATE UNIQUE INDEX "switches_one_live" ON "switches" USING btree ("member_id","premise_id") WHERE "switches"."state" not in ('cancelled', 'triggered');--> statement-breakpoint
+CREATE INDEX "switches_plan" ON "switches" USING btree ("plan_id");

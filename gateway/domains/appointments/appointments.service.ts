@@ -4,6 +4,7 @@ import type { Executor } from '../../db/open.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import { slotAt, type Slot } from '../capacity/slots.rules.ts';
 import { lockPlan } from '../plans/plans.store.ts';
+import type { SwitchingDeps } from '../switching/sender.ts';
 import { isSameId } from '../installations/ids.rules.ts';
 import type { InstallationRow } from '../installations/installations.store.ts';
 import { findOwnVisit, type NewVisit, type Visit } from './appointments.store.ts';
@@ -11,6 +12,7 @@ import { confirmationOf, isDated } from './appointments.views.ts';
 import { chooseDate, type Choice } from './choose-date.ts';
 import { assertUkPhones, contactOf } from './contact.rules.ts';
 import { changeVisits, dateTaken, type VisitChanges } from './visit-changes.ts';
+import { followMovedVisit } from './moved-visit.ts';
 import { assertOpen } from './visit-states.rules.ts';
 
 type Schemas = components['schemas'];
@@ -53,8 +55,12 @@ export async function changeVisit<Result>(
   );
 }
 
+/** What a change of date may reach: the switch of the order follows it. */
+type DateDeps = AppointmentDeps & SwitchingDeps;
+
 /** Chooses the date, writes the rest, and settles the places. */
 async function write(
+  deps: DateDeps,
   changes: VisitChanges,
   visit: Visit,
   choice: Choice | undefined,
@@ -63,6 +69,7 @@ async function write(
   const moved = choice ? await chooseDate(changes, visit, choice) : visit;
   const changed = await changes.amend(moved, rest);
   if ((await changes.settle()).size > 0) throw dateTaken();
+  if (visit.state === 'CONFIRMED' && moved.day !== visit.day) await followMovedVisit(deps, changes);
   return changed;
 }
 
@@ -103,14 +110,14 @@ export function notesOf(given: Schemas['AppointmentNotesInput']): Partial<NewVis
 
 /** PATCH v1 (BK-25): date, contact, access or notes; what is left out stays. Throws as `chooseDate` does. */
 export async function updateAppointment(
-  deps: AppointmentDeps,
+  deps: DateDeps,
   memberId: string,
   appointmentId: string,
   given: Schemas['AppointmentUpdate'],
 ): Promise<void> {
   const contact = given.contactDetails ? contactOf(given.contactDetails, 'contactDetails.') : {};
   await changeVisit(deps, memberId, appointmentId, (changes, visit) =>
-    write(changes, visit, choiceOf(visit, given), {
+    write(deps, changes, visit, choiceOf(visit, given), {
       ...contact,
       ...(given.accessDetails ? accessOf(given.accessDetails) : {}),
       ...(given.notes ? notesOf(given.notes) : {}),
@@ -121,7 +128,7 @@ export async function updateAppointment(
 
 /** PUT v1, the older flow (BK-25): date, contact and access at once; what is left out is cleared. */
 export async function replaceAppointment(
-  deps: AppointmentDeps,
+  deps: DateDeps,
   memberId: string,
   appointmentId: string,
   given: Schemas['AppointmentReplacement'],
@@ -129,6 +136,7 @@ export async function replaceAppointment(
   const contact = contactOf(given.contactDetails, 'contactDetails.');
   return changeVisit(deps, memberId, appointmentId, (changes, visit) =>
     write(
+      deps,
       changes,
       visit,
       { day: given.appointmentDate, slot: given.slot },
@@ -149,7 +157,7 @@ export async function replaceAppointment(
  * is what counts. Throws as `chooseDate` does, and 400 when the body names another appointment.
  */
 export async function updateAppointmentV2(
-  deps: AppointmentDeps,
+  deps: DateDeps,
   memberId: string,
   appointmentId: string,
   given: Schemas['AppointmentUpdateV2'],
@@ -158,6 +166,7 @@ export async function updateAppointmentV2(
   assertUkPhones({ contactPhoneNumber: given.contactPhoneNumber });
   const visit = await changeVisit(deps, memberId, appointmentId, (changes, found) =>
     write(
+      deps,
       changes,
       found,
       { day: given.date, slot: given.slot },

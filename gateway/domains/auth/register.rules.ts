@@ -1,6 +1,7 @@
 import { differenceInYears } from 'date-fns';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { FieldProblem } from '../../http/problem.ts';
+import { nameProblems } from '../members/members.rules.ts';
 import { isUkPhone, normaliseUkPhone, UK_PHONE_MESSAGE } from '../members/phone.rules.ts';
 
 export type Registration = components['schemas']['RegisterRequest'];
@@ -17,9 +18,7 @@ function isAdult(birthDate: string, today: string): boolean {
 
 /** What the contract's schema cannot say. `today` is the UK date; all dates are `YYYY-MM-DD`. */
 export function registrationProblems(given: Registration, today: string): FieldProblem[] {
-  const problems: FieldProblem[] = [];
-  if (given.firstName.trim() === '') problems.push({ path: 'body.firstName', message: 'First name is required' });
-  if (given.lastName.trim() === '') problems.push({ path: 'body.lastName', message: 'Last name is required' });
+  const problems = nameProblems(given);
   if (given.phone !== undefined && !isUkPhone(given.phone))
     problems.push({ path: 'body.phone', message: UK_PHONE_MESSAGE });
   if (given.birthDate < EARLIEST_BIRTH || given.birthDate >= today)

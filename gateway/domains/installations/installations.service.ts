@@ -10,6 +10,7 @@ import type { VisitType } from '../capacity/capacity.rules.ts';
 import { assertDraft } from '../plans/plans.rules.ts';
 import { homeOf, lockedOwnPlan, ownPlan } from '../plans/plans.service.ts';
 import { updatePlan } from '../plans/plans.store.ts';
+import { lockSwitch, updateSwitch } from '../switching/switching.store.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { isSameId } from './ids.rules.ts';
 import {
@@ -99,16 +100,22 @@ async function tieSwitch(
   switchId: string,
   now: Date,
 ): Promise<InstallationRow> {
-  if (row.switchId === switchId && plan.switchId === switchId) return row;
+  if (row.switchId !== null && isSameId(row.switchId, switchId) && plan.switchId === row.switchId) return row;
+  const tied = await lockSwitch(tx, switchId);
+  if (tied?.memberId !== plan.memberId) throw notFound('switch');
   assertDraft(plan);
-  await updatePlan(tx, plan.id, { switchId, updatedAt: now });
-  return updateInstallation(tx, row.id, { switchId, updatedAt: now });
+  if (tied.premiseId !== plan.premiseId || tied.state === 'cancelled')
+    throw new HttpProblem(409, 'switch.withdrawn', { message: 'This switch is not for this order.' });
+  await updateSwitch(tx, tied.id, { planId: plan.id, updatedAt: now });
+  await updatePlan(tx, plan.id, { switchId: tied.id, updatedAt: now });
+  return updateInstallation(tx, row.id, { switchId: tied.id, updatedAt: now });
 }
 
 /**
  * Makes the installation of a plan with a draft of each visit that the home needs; a second call gives the one that
  * is there, and a `switchId` is tied to it whenever it comes (BK-07).
- * Throws 404, 400 when the body names another plan or installation, 409 `plan.not-draft` for a switch that comes late.
+ * Throws 404, also for someone else's switch, 400 when the body names another plan or installation, 409
+ * `plan.not-draft` for a switch that comes late and `switch.withdrawn` for one that is of no use here.
  */
 export async function createInstallation(
   { db, clock }: Deps,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { createTestGateway, type TestGateway } from '../../test-gateway.ts';
 import { aboutToBook, choose, insertPlan, summary } from '../appointments/test-visits.ts';
+import { askFor } from '../switching/test-switches.ts';
 
 type Schemas = components['schemas'];
 type Installation = Schemas['Installation'] & Schemas['Problem'];
@@ -90,9 +91,11 @@ describe('the installation of a plan (BK-07)', () => {
 
   it('takes a switch whenever it comes, and tells the plan', async () => {
     const { browser, planId } = await aboutToBook(site);
-    const switchId = randomUUID();
+    const { id: switchId } = (await askFor(browser, { planId })).body;
     const { body } = await browser.send<Installation>('POST', pathOf(planId), { switchId });
     expect(body.switchId).toBe(switchId);
+    const unknown = await browser.send('POST', pathOf(planId), { switchId: randomUUID() });
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'switch.not-found' } });
     const plan = await browser.get<Schemas['Plan']>(`/broadband/v1/plans/${planId}`);
     expect(plan.body.switchId).toBe(switchId);
   });

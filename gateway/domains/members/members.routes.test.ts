@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../test-gateway.ts';
 import { members } from '../../db/schema/members.ts';
 import { seedMembers } from './members.seed.ts';
@@ -62,6 +62,37 @@ test('the member is read at one path, and at no other (AU-03)', async () => {
     expect(await browser.get(path)).toMatchObject({ status: 404, body: { code: 'route.not-found' } });
 });
 
+describe('a full name (SC-10: about-you-redirect)', () => {
+  const name = { firstName: ' Jo ', lastName: 'Dunnock' };
+
+  test('is kept with the member, without the spaces around it', async () => {
+    const browser = site.browser();
+    await browser.logInAs('100003');
+    const { status, body } = await browser.send('PATCH', '/member-api/v1/members/me', name);
+    expect({ status, body }).toMatchObject({ status: 200, body: { firstName: 'Jo', lastName: 'Dunnock' } });
+    expect((await browser.get('/member-api/v1/members/me')).body).toEqual(body);
+  });
+
+  test('of spaces is none, and is refused at its field', async () => {
+    const browser = site.browser();
+    await browser.logInAs('100003');
+    const { status, body } = await browser.send('PATCH', '/member-api/v1/members/me', { ...name, lastName: '  ' });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ fields: [{ path: 'body.lastName', message: 'Last name is required' }] });
+  });
+
+  test('of nobody is nobody’s: a visitor is refused', async () => {
+    const browser = site.browser();
+    await browser.get('/v1/csrf');
+    expect((await browser.send('PATCH', '/member-api/v1/members/me', name)).status).toBe(401);
+  });
+
+  test('of a demonstration member is put back at the next start', async () => {
+    await seedMembers(site.deps.db);
+    expect((await memberSeenBy('100003')).body).not.toHaveProperty('lastName');
+  });
+});
+
 test('a session whose member is gone is a session without a member', async () => {
   expect(await memberSeenBy('999999')).toMatchObject({ status: 401, body: { code: 'session.missing' } });
 });
@@ -72,6 +103,7 @@ test('the demonstration members are there once however often they are sown, with
   expect(rows.map(({ email }) => email).toSorted()).toEqual([
     'alex.finch@example.com',
     'jo.dunnock@example.com',
+    'kit.plover@example.com',
     'robin.wren@example.com',
     'sam.heron@example.com',
   ]);

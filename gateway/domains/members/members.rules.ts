@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
+import type { FieldProblem } from '../../http/problem.ts';
 import type { MemberRow } from './members.store.ts';
 
 type Member = components['schemas']['Member'];
@@ -8,6 +9,14 @@ export const CURRENT_TERMS = 3;
 
 /** The mobile network counts its members on its own, from 900001 for our member 100001. */
 const NETWORK_NUMBERS_AHEAD = 800_000;
+
+/** What the contract's schema cannot say of a name: spaces are none. */
+export function nameProblems({ firstName, lastName }: { firstName: string; lastName: string }): FieldProblem[] {
+  return [
+    ...(firstName.trim() === '' ? [{ path: 'body.firstName', message: 'First name is required' }] : []),
+    ...(lastName.trim() === '' ? [{ path: 'body.lastName', message: 'Last name is required' }] : []),
+  ];
+}
 
 /** The member as the member sees it: all 25 fields (AU-04), nothing about password and second factor. */
 export function memberView(row: MemberRow): Member {

@@ -1,8 +1,9 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/open.ts';
 import { members } from '../../db/schema/members.ts';
 import { sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
 import { hashPassword } from '../auth/password.ts';
+import { MEMBER_WITHOUT_ACCESS } from '../sessions/flags.rules.ts';
 import { CURRENT_TERMS } from './members.rules.ts';
 import { emailKeyOf, type NewMember } from './members.store.ts';
 
@@ -57,6 +58,17 @@ const demonstrations: readonly (Demonstration & { sentinel: SentinelId })[] = [
     memberSince: '2025-09-09',
   },
   {
+    sentinel: 'member-without-access',
+    id: MEMBER_WITHOUT_ACCESS,
+    memberNameConfirmed: true,
+    firstName: 'Kit',
+    lastName: 'Plover',
+    msisdn: '07700 900105',
+    birthDate: '1997-05-16',
+    memberSince: '2024-08-01',
+    addresses: [{ line1: '31 Heron Way', ...home }],
+  },
+  {
     sentinel: 'member-not-listed',
     id: 100_004,
     memberNameConfirmed: true,
@@ -67,12 +79,28 @@ const demonstrations: readonly (Demonstration & { sentinel: SentinelId })[] = [
     memberSince: '2023-03-17',
     addresses: [{ line1: '22 Heron Way', ...home }],
   },
+  {
+    sentinel: 'member-banners',
+    id: 100_006,
+    memberNameConfirmed: true,
+    firstName: 'Kit',
+    lastName: 'Siskin',
+    msisdn: '07700 900106',
+    birthDate: '1990-09-21',
+    memberSince: '2022-10-10',
+    addresses: [{ line1: '16 Heron Way', ...home }],
+  },
 ];
 
-/** The members of the list of sentinels, who can log in. Doing it again changes nothing. */
+/** The members of the list of sentinels, who can log in. Doing it again puts their names back as they were. */
 export async function seedMembers(db: Executor): Promise<void> {
   const emails = demonstrations.map((one) => emailKeyOf(sentinel(one.sentinel).value));
   const present = await db.select({ key: members.emailKey }).from(members).where(inArray(members.emailKey, emails));
+  for (const { id, firstName = null, lastName = null } of demonstrations)
+    await db
+      .update(members)
+      .set({ firstName, lastName })
+      .where(eq(members.id, id ?? 0));
   if (present.length === emails.length) return;
   for (const { sentinel: id, ...given } of demonstrations) {
     const { value: email, also } = sentinel(id);

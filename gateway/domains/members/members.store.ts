@@ -37,6 +37,20 @@ export async function insertMember(tx: Executor, member: NewMember): Promise<str
   return row && String(row.id);
 }
 
+/** Gives the member with the new name, or undefined when there is no such member. */
+export async function renameMember(
+  db: Executor,
+  memberId: string,
+  name: { firstName: string; lastName: string },
+): Promise<MemberRow | undefined> {
+  const [row] = await db
+    .update(members)
+    .set(name)
+    .where(eq(members.id, Number(memberId)))
+    .returning();
+  return row;
+}
+
 export async function recordLogIn(db: Executor, memberId: string, at: Date): Promise<void> {
   await db
     .update(members)

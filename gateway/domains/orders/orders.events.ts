@@ -14,6 +14,7 @@ import { canBecome as planCanBecome, contractTerm } from '../plans/plans.rules.t
 import { productOf } from '../plans/plans.service.ts';
 import { lockPlan, updatePlan } from '../plans/plans.store.ts';
 import type { PlanRow, PlanState } from '../plans/plans.types.ts';
+import { followDate, followEnd, followGoLive } from '../switching/follow-order.ts';
 import { NETWORK_ID_FIELD, scheduleAfter } from './orders.milestones.ts';
 import { canBecome, hasFailed, type OrderRow } from './orders.rules.ts';
 import { findOrderByNetworkId, findOwnOrder, lockOrder, lockOrderByNetworkId, updateOrder } from './orders.store.ts';
@@ -91,12 +92,15 @@ async function applyOrderNews(
       provisionalEndDate: null,
       updatedAt: at,
     });
+    await followGoLive(deps, tx, plan.id, goLive);
   } else if (hasFailed(state)) {
     await becomes(tx, plan, 'ENDED', { provisionalStartDate: null, provisionalEndDate: null, updatedAt: at });
     await holds.cancelVisits(tx, plan.id, at);
+    await followEnd(deps, tx, plan.id);
   } else if (committedDate !== null) {
     const { start, end } = contractTerm(committedDate, months);
     await updatePlan(tx, plan.id, { provisionalStartDate: start, provisionalEndDate: end, updatedAt: at });
+    if (news.committedCompletionAt) await followDate(deps, tx, plan.id, committedDate);
   }
   await scheduleAfter(deps, tx, { orderId: order.id, state, committedDate }, at);
 }

@@ -54,7 +54,11 @@ test('a home goes live with the in-home visit, else on the day asked for, else a
 });
 
 test('order IDs have no signs that look alike', () => {
-  for (let count = 0; count < 200; count++) expect(newOrderKey()).toMatch(/^LK-[2-9A-HJKMNP-Z]{7}$/);
+  for (let count = 0; count < 200; count++) expect(newOrderKey('LK')).toMatch(/^LK-[2-9A-HJKMNP-Z]{7}$/);
+});
+
+test('order IDs begin as the brand wants them to (SC-09)', () => {
+  expect(newOrderKey('WT')).toMatch(/^WT-/);
 });
 
 test('a delay is told with its reason, who acts and the next date (OR-06)', () => {

@@ -13,6 +13,7 @@ import { assertDraft, assertOrderable, contractTerm } from '../plans/plans.rules
 import { draftPlan, homeOf, lockedOwnPlan, productOf } from '../plans/plans.service.ts';
 import { findOrderedPlans, updatePlan } from '../plans/plans.store.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
+import { followOrder } from '../switching/follow-order.ts';
 import { confirmationMessages } from './orders.messages.ts';
 import { scheduleAcknowledgement } from './orders.milestones.ts';
 import {
@@ -114,7 +115,7 @@ async function placeLocked(
   if (readDocId !== undefined && readDocId !== contractInformationDocId) throw contractChanged();
   assertHeld(await visits.holds.confirmHolds(tx, plan.id));
   const now = deps.clock.now();
-  const order = await insertWithNewKey(tx, {
+  const order = await insertWithNewKey(tx, deps.env.orderPrefix, {
     planId: plan.id,
     memberId: plan.memberId,
     idempotencyKey,
@@ -132,10 +133,11 @@ async function placeLocked(
 
 async function insertWithNewKey(
   tx: Executor,
+  prefix: string,
   order: Omit<Parameters<typeof insertOrder>[1], 'key'>,
 ): Promise<OrderRow> {
   for (let attempt = 0; attempt < KEY_ATTEMPTS; attempt++) {
-    const inserted = await insertOrder(tx, { ...order, key: newOrderKey() });
+    const inserted = await insertOrder(tx, { ...order, key: newOrderKey(prefix) });
     if (inserted) return inserted;
   }
   throw new Error(`${KEY_ATTEMPTS} order keys in a row were taken`);
@@ -161,6 +163,7 @@ async function fixPlan(
     provisionalEndDate: end,
     updatedAt: order.orderDate,
   });
+  await followOrder(deps, tx, plan.id, goLive);
   const member = await findMember(tx, plan.memberId);
   if (!member) return;
   const details = {

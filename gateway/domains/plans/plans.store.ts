@@ -48,6 +48,16 @@ export async function findNewestDraft(db: Executor, memberId: string): Promise<P
   return row;
 }
 
+/** The member's draft for a home; nobody else changes it until the transaction ends. */
+export async function lockDraftFor(tx: Executor, memberId: string, premiseId: string): Promise<PlanRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(plans)
+    .where(and(eq(plans.memberId, memberId), eq(plans.premiseId, premiseId), eq(plans.state, 'DRAFT')))
+    .for('update');
+  return row;
+}
+
 /** The member's plans for a home that were ordered and have not ended, newest first. */
 export async function findOrderedPlans(db: Executor, memberId: string, premiseId: string): Promise<PlanRow[]> {
   return db

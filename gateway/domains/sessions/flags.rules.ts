@@ -30,6 +30,18 @@ function typeOf(value: string): string {
   return value.startsWith('{') ? 'object' : 'string';
 }
 
+/** The demonstration member whom the access flag does not let in. Sentinel `member-without-access`. */
+export const MEMBER_WITHOUT_ACCESS = 100_005;
+
+/** The flags as somebody gets them: a member may be given another value than everybody. */
+export function flagsFor(
+  flags: ReadonlyMap<string, string>,
+  memberId: string | undefined,
+): ReadonlyMap<string, string> {
+  if (memberId !== String(MEMBER_WITHOUT_ACCESS)) return flags;
+  return new Map([...flags, ['commercial-launch', 'B']]);
+}
+
 /** The flags that were asked for and exist, each with the type its value is to be read as (SC-12). */
 export function evaluateFlags(flags: ReadonlyMap<string, string>, names: readonly string[]) {
   return names.flatMap((name) => {

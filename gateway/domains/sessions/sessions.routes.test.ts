@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { createTestGateway, type TestGateway } from '../../test-gateway.ts';
 
 const CHAT_SECRET = 'shared with the provider of the chat widget';
@@ -24,6 +25,18 @@ test('starting a session gives the member and the flags that were asked for (SC-
       { name: 'contracts-ui', variantInfo: { type: 'string', value: 'B' } },
     ],
   });
+});
+
+test('a member may get another value of a flag than everybody (AU-11)', async () => {
+  const valueFor = async (memberId: string) => {
+    const browser = site.browser();
+    await browser.logInAs(memberId);
+    const features = [{ name: 'commercial-launch' }];
+    const { body } = await browser.send('POST', SESSIONS, { requestId: 'r', userConsentLevel: 'ESSENTIAL', features });
+    return (body as components['schemas']['ClientSession']).features[0]?.variantInfo.value;
+  };
+  expect(await valueFor('100005')).toBe('B');
+  expect(await valueFor('100001')).toBe('A');
 });
 
 test('the chat widget is told who the member is, with a signature that nobody else can make (DB-09)', async () => {

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
-import { evaluateFlags, readFlags } from './flags.rules.ts';
+import { evaluateFlags, flagsFor, readFlags } from './flags.rules.ts';
 
 export function sessionsHandlers({
   sessions,
@@ -15,7 +15,10 @@ export function sessionsHandlers({
       const names = body.features.map(({ name }) => name);
       return {
         status: 200,
-        body: { currentMemberId: session.memberId ?? null, features: evaluateFlags(flags, names) },
+        body: {
+          currentMemberId: session.memberId ?? null,
+          features: evaluateFlags(flagsFor(flags, session.memberId), names),
+        },
       };
     },
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { socialLinks } from '../../content/external-links.ts';
 import { footerGroups, freeSim } from '../../content/footer.ts';
 import { regulatoryText } from '../../content/legal.ts';
@@ -8,6 +8,7 @@ import { AnyLink } from '../../ui/TextLink/AnyLink.tsx';
 import { Copyright } from './Copyright.tsx';
 import classes from './Footer.module.css';
 import { Logo } from './Logo.tsx';
+import { ShellLink } from './ShellLink.tsx';
 
 /** A list of links: opens and closes below medium, stands open from there on (SH-18). */
 function Group({ group }: { group: FooterGroup }) {
@@ -33,9 +34,7 @@ function Group({ group }: { group: FooterGroup }) {
       <ul id={listId} className={classes.links} data-open={isOpen || undefined}>
         {group.footer_links.map((link) => (
           <li key={link.id}>
-            <AnyLink id={link.id} to={link.url} newTab={link.target === '_blank'} className={classes.link}>
-              {link.increaseVisibility === true ? <strong>{link.title}</strong> : link.title}
-            </AnyLink>
+            <ShellLink link={link} className={classes.link} />
           </li>
         ))}
       </ul>
@@ -44,7 +43,7 @@ function Group({ group }: { group: FooterGroup }) {
 }
 
 /** The full footer (specification, point 2). */
-export function Footer() {
+export function Footer({ extra }: { extra?: ReactNode }) {
   return (
     <footer className={classes.footer}>
       <div className={classes.inside}>
@@ -53,15 +52,13 @@ export function Footer() {
           <ul className={classes.social} aria-label="Social media">
             {socialLinks.map(({ icon, title, url }) => (
               <li key={icon}>
-                <AnyLink to={url} className={classes.socialLink} aria-label={title}>
+                <AnyLink id={`footer-${icon}`} to={url} className={classes.socialLink} aria-label={title}>
                   <Icon name={icon} size={24} />
                 </AnyLink>
               </li>
             ))}
           </ul>
-          <AnyLink id={freeSim.id} to={freeSim.url} className={classes.freeSim}>
-            {freeSim.title}
-          </AnyLink>
+          <ShellLink link={freeSim} className={classes.freeSim} />
         </div>
         <div className={classes.groups}>
           {footerGroups.map((group) => (
@@ -72,7 +69,10 @@ export function Footer() {
           {regulatoryText.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <Copyright />
+          <div className={classes.end}>
+            <Copyright />
+            {extra}
+          </div>
         </div>
       </div>
     </footer>

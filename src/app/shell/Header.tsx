@@ -1,14 +1,20 @@
-import { useId, useState } from 'react';
-import { accountLinks } from '../../content/navigation.ts';
-import { visibleLinks } from '../../content/navigation.types.ts';
+import { useSelector } from '@xstate/react';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { isMenuOpen } from '../../../machines/mobile-menu/mobile-menu.selectors.ts';
+import type { MobileMenuEvent } from '../../../machines/mobile-menu/mobile-menu.types.ts';
+import { accountLinks, sessionLinks } from '../../content/navigation.ts';
+import { visibleLinks } from '../../content/visible-links.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { MemberAvatar } from '../../ui/MemberAvatar/MemberAvatar.tsx';
 import { AnyLink } from '../../ui/TextLink/AnyLink.tsx';
 import { LinkButton } from '../../ui/TextLink/LinkButton.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { DesktopNavigation } from './DesktopNavigation.tsx';
 import classes from './Header.module.css';
 import { Logo } from './Logo.tsx';
+import { startMobileMenu } from './mobile-menu.ts';
 import { MobileMenu } from './MobileMenu.tsx';
+import { ShellLink } from './ShellLink.tsx';
 
 export type HeaderProps = {
   /** Of the member; without one the customer is logged out. */
@@ -34,19 +40,20 @@ export function Header(props: HeaderProps) {
     position = 'sticky',
     pathname,
   } = props;
-  const [menuOn, setMenuOn] = useState<string>();
+  const [menu] = useState(startMobileMenu);
+  const isOpen = useSelector(menu, isMenuOpen);
+  const send = useCallback((event: MobileMenuEvent) => menu.send(event), [menu]);
   const menuId = useId();
   const isLoggedIn = username !== undefined;
-  const isMenuOpen = menuOn === pathname;
+  useEffect(() => send({ type: 'page.changed', path: pathname }), [send, pathname]);
+  useEffect(() => () => send({ type: 'menu.dismissed' }), [send]);
   return (
     <header className={classes.banner}>
       <div className={classes.strip}>
         <ul className={classes.stripLinks} aria-label="Account links">
           {visibleLinks(accountLinks, isLoggedIn).map((link) => (
             <li key={link.id}>
-              <AnyLink id={link.id} to={link.url} analyticsId={link.analyticsId} className={classes.stripLink}>
-                {link.title}
-              </AnyLink>
+              <ShellLink link={link} className={classes.stripLink} />
             </li>
           ))}
         </ul>
@@ -58,31 +65,39 @@ export function Header(props: HeaderProps) {
             <DesktopNavigation key={pathname} isLoggedIn={isLoggedIn} />
           </div>
           <div className={classes.account}>
-            {isLoggedIn ? (
-              <>
-                <AnyLink to={authUrlDashboard} className={classes.member}>
-                  <MemberAvatar small imageUrl={accountImageUrl} username={`Hey ${username}`} />
-                </AnyLink>
-                <span className={classes.wideOnly}>
-                  <LinkButton small variant="link" to={authUrlLogOut}>
-                    Log out
-                  </LinkButton>
-                </span>
-              </>
-            ) : (
-              <LinkButton small to={authUrlLogIn}>
-                Log in
-              </LinkButton>
+            {isLoggedIn && (
+              <AnyLink
+                id="account-dashboard"
+                to={authUrlDashboard}
+                analyticsId="account_dashboard"
+                className={classes.member}
+              >
+                <MemberAvatar small imageUrl={accountImageUrl} username={`Hey ${username}`} />
+                <VisuallyHidden> (your dashboard)</VisuallyHidden>
+              </AnyLink>
             )}
+            {visibleLinks(sessionLinks({ logIn: authUrlLogIn, logOut: authUrlLogOut }), isLoggedIn).map((link) => (
+              <span key={link.id} className={isLoggedIn ? classes.wideOnly : undefined}>
+                <LinkButton
+                  small
+                  id={link.id}
+                  to={link.url}
+                  analyticsId={link.analyticsId}
+                  variant={isLoggedIn ? 'link' : 'standard'}
+                >
+                  {link.title}
+                </LinkButton>
+              </span>
+            ))}
           </div>
           <button
             type="button"
             className={classes.toggle}
             aria-label="Menu"
             aria-haspopup="dialog"
-            aria-expanded={isMenuOpen}
+            aria-expanded={isOpen}
             aria-controls={menuId}
-            onClick={() => setMenuOn(pathname)}
+            onClick={() => send({ type: 'menu.toggled' })}
           >
             <Icon name="menu" size={24} />
           </button>
@@ -90,9 +105,10 @@ export function Header(props: HeaderProps) {
       </div>
       <MobileMenu
         id={menuId}
-        isOpen={isMenuOpen}
-        onClose={() => setMenuOn(undefined)}
+        isOpen={isOpen}
+        send={send}
         username={username}
+        accountImageUrl={accountImageUrl}
         authUrlDashboard={authUrlDashboard}
         authUrlLogIn={authUrlLogIn}
         authUrlLogOut={authUrlLogOut}

@@ -10,7 +10,7 @@ export function Logo() {
       <span className={classes.bird}>
         <Lark width={36} />
       </span>
-      <span className={classes.name}>{brand.name.toLowerCase()}</span>
+      <span className={classes.name}>{brand.name}</span>
     </AnyLink>
   );
 }

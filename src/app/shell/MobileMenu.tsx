@@ -1,36 +1,36 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { accountLinks, navigation } from '../../content/navigation.ts';
-import { visibleLinks, type NavigationLink } from '../../content/navigation.types.ts';
+import type { MobileMenuEvent } from '../../../machines/mobile-menu/mobile-menu.types.ts';
+import { accountLinks, navigation, sessionLinks } from '../../content/navigation.ts';
+import type { NavigationLink } from '../../content/navigation.types.ts';
+import { linksUnder, visibleLinks } from '../../content/visible-links.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { MemberAvatar } from '../../ui/MemberAvatar/MemberAvatar.tsx';
 import { AnyLink } from '../../ui/TextLink/AnyLink.tsx';
 import { LinkButton } from '../../ui/TextLink/LinkButton.tsx';
-import { useBodyLock } from '../../ui/use-body-lock.ts';
+import { breakpoints } from '../../ui/tokens.ts';
 import { Logo } from './Logo.tsx';
 import classes from './MobileMenu.module.css';
-import { NewFlag } from './NewFlag.tsx';
+import { ShellLink } from './ShellLink.tsx';
 
 type MobileMenuProps = {
   id: string;
   isOpen: boolean;
-  onClose: () => void;
+  send: (event: MobileMenuEvent) => void;
   username: string | undefined;
+  accountImageUrl: string | undefined;
   authUrlDashboard: string;
   authUrlLogIn: string;
   authUrlLogOut: string;
 };
 
-/** px the page moves while the menu is open (SH-17 says "slightly"). */
-const nudge = 1;
+/** What the device does that closes the menu. */
+const watched = [
+  ['(orientation: portrait)', 'device.turned'],
+  [`(min-width: ${breakpoints.large}px)`, 'screen.widened'],
+] as const;
 
 function Group({ link }: { link: NavigationLink }) {
-  const { sub_links: subLinks } = link;
-  if (!subLinks) {
-    return (
-      <AnyLink to={link.url} newTab={link.target === '_blank'} analyticsId={link.analyticsId} className={classes.title}>
-        {link.title}
-      </AnyLink>
-    );
-  }
+  if (!link.sub_links) return <ShellLink link={link} hasId={false} className={classes.title} />;
   return (
     <details open={link.openByDefaultMobile}>
       <summary className={classes.title}>
@@ -40,24 +40,9 @@ function Group({ link }: { link: NavigationLink }) {
         </span>
       </summary>
       <ul className={classes.links}>
-        {subLinks.every(({ url }) => url !== link.url) && (
-          <li>
-            <AnyLink to={link.url} analyticsId={link.analyticsId} className={classes.link}>
-              {link.title}
-            </AnyLink>
-          </li>
-        )}
-        {subLinks.map((sub) => (
+        {linksUnder(link).map((sub) => (
           <li key={sub.id}>
-            <AnyLink
-              to={sub.url}
-              newTab={sub.target === '_blank'}
-              analyticsId={sub.analyticsId}
-              className={classes.link}
-            >
-              {sub.title}
-              {sub.newLink === true && <NewFlag />}
-            </AnyLink>
+            <ShellLink link={sub} hasId={false} className={classes.link} />
           </li>
         ))}
       </ul>
@@ -66,43 +51,57 @@ function Group({ link }: { link: NavigationLink }) {
 }
 
 /** The navigation below large: a dialog as high as the screen (SH-16). */
-export function MobileMenu({ id, isOpen, onClose, username, ...urls }: MobileMenuProps) {
+export function MobileMenu({ id, isOpen, send, username, accountImageUrl, ...urls }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isLoggedIn = username !== undefined;
-  useBodyLock(isOpen, nudge);
   useEffect(() => {
-    if (!isOpen) return;
+    if (!isOpen) return undefined;
     const element = dialog.current;
     element?.showModal();
     element?.querySelector('button')?.focus();
-    const orientation = window.matchMedia('(orientation: portrait)');
-    orientation.addEventListener('change', onClose);
+    const ends = watched.map(([query, type]) => {
+      const media = window.matchMedia(query);
+      const tell = () => send({ type });
+      media.addEventListener('change', tell);
+      return () => media.removeEventListener('change', tell);
+    });
     return () => {
-      orientation.removeEventListener('change', onClose);
+      for (const end of ends) end();
+      // Gives the focus back to what had it.
       element?.close();
     };
-  }, [isOpen, onClose]);
+  }, [isOpen, send]);
 
+  const dismiss = () => send({ type: 'menu.dismissed' });
   const leave = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) onClose();
+    if (event.target instanceof Element && event.target.closest('a')) dismiss();
   };
 
   return (
     // The clicks are those of the links inside; they have the keyboard already.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
-    <dialog ref={dialog} id={id} className={classes.menu} aria-label="Menu" onClose={onClose} onClick={leave}>
+    <dialog ref={dialog} id={id} className={classes.menu} aria-label="Menu" onClose={dismiss} onClick={leave}>
       {isOpen && (
         <>
           <div className={classes.top}>
             <Logo />
-            <button type="button" className={classes.close} aria-label="Close menu" onClick={onClose}>
+            <button
+              type="button"
+              className={classes.close}
+              aria-label="Close menu"
+              onClick={() => send({ type: 'menu.toggled' })}
+            >
               <Icon name="close" size={24} />
             </button>
           </div>
           {isLoggedIn && (
-            <p className={classes.greeting}>
-              <AnyLink to={urls.authUrlDashboard}>Hey {username}</AnyLink>
-            </p>
+            <AnyLink to={urls.authUrlDashboard} analyticsId="account_dashboard" className={classes.greeting}>
+              <MemberAvatar imageUrl={accountImageUrl} />
+              <span>
+                <span className={classes.hey}>Hey {username}</span>
+                <span className={classes.dashboard}>Your dashboard</span>
+              </span>
+            </AnyLink>
           )}
           <nav aria-label="Main">
             <ul className={classes.groups}>
@@ -116,23 +115,23 @@ export function MobileMenu({ id, isOpen, onClose, username, ...urls }: MobileMen
           <ul className={classes.account} aria-label="Account links">
             {visibleLinks(accountLinks, isLoggedIn).map((link) => (
               <li key={link.id}>
-                <AnyLink to={link.url} analyticsId={link.analyticsId} className={classes.link}>
-                  {link.title}
-                </AnyLink>
+                <ShellLink link={link} hasId={false} className={classes.accountLink} />
               </li>
             ))}
           </ul>
-          <div className={classes.session}>
-            {isLoggedIn ? (
-              <LinkButton wide to={urls.authUrlLogOut}>
-                Log out
+          {visibleLinks(sessionLinks({ logIn: urls.authUrlLogIn, logOut: urls.authUrlLogOut }), isLoggedIn).map(
+            ({ id: key, title, url, analyticsId }) => (
+              <LinkButton
+                key={key}
+                wide
+                variant={isLoggedIn ? 'standard' : 'primary'}
+                to={url}
+                analyticsId={analyticsId}
+              >
+                {title}
               </LinkButton>
-            ) : (
-              <LinkButton wide variant="primary" to={urls.authUrlLogIn}>
-                Log in
-              </LinkButton>
-            )}
-          </div>
+            ),
+          )}
         </>
       )}
     </dialog>

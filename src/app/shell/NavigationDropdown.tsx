@@ -1,33 +1,41 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { NavigationLink, SubLink } from '../../content/navigation.types.ts';
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import type { NavigationLink } from '../../content/navigation.types.ts';
+import { linksUnder } from '../../content/visible-links.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { AnyLink } from '../../ui/TextLink/AnyLink.tsx';
 import classes from './DesktopNavigation.module.css';
-import { NewFlag } from './NewFlag.tsx';
+import { ShellLink } from './ShellLink.tsx';
 
-/** An item with sub-links: opens on hover, Enter and Space; arrows move in it; Tab, Space and Escape leave it. */
-export function NavigationDropdown({ link, subLinks }: { link: NavigationLink; subLinks: readonly SubLink[] }) {
-  const [isOpen, setOpen] = useState(false);
+type NavigationDropdownProps = { link: NavigationLink; isOpen: boolean; onOpen: () => void; onClose: () => void };
+
+/** An item with sub-links: opens on hover, Enter and Space; arrows move in it; Tab and Space at its ends close it. */
+export function NavigationDropdown({ link, isOpen, onOpen, onClose }: NavigationDropdownProps) {
   const isHovered = useRef(false);
   const item = useRef<HTMLLIElement>(null);
   const id = useId();
+
+  useLayoutEffect(() => {
+    // However it is closed: the focus is not lost with what is hidden.
+    const [button] = item.current?.children ?? [];
+    if (isOpen || document.activeElement === button || !item.current?.contains(document.activeElement)) return;
+    if (button instanceof HTMLElement) button.focus();
+  }, [isOpen]);
 
   const press = (event: KeyboardEvent) => {
     const stops = [...(item.current?.querySelectorAll<HTMLElement>('button, a') ?? [])];
     const at = stops.findIndex((stop) => stop === document.activeElement);
     const isLast = at === stops.length - 1;
-    const close = () => {
-      setOpen(false);
-      stops[0]?.focus();
-    };
-    if (event.key === 'Escape' && isOpen) close();
-    else if (event.key === ' ' && isLast && isOpen) {
+    const step = { ArrowDown: 1, ArrowUp: stops.length - 1 }[event.key];
+    if (step !== undefined) {
       event.preventDefault();
-      close();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (isOpen) stops[(at + step) % stops.length]?.focus();
+      else onOpen();
+    } else if (
+      isOpen &&
+      ((event.key === ' ' && (isLast || at === 1)) || (event.key === 'Tab' && event.shiftKey && at === 1))
+    ) {
+      // The ends of the list: its first and its last link. The button has its own Space; Tab beyond is a loss of focus.
       event.preventDefault();
-      if (isOpen) stops[(at + (event.key === 'ArrowDown' ? 1 : stops.length - 1)) % stops.length]?.focus();
-      else setOpen(true);
+      onClose();
     }
   };
 
@@ -39,16 +47,17 @@ export function NavigationDropdown({ link, subLinks }: { link: NavigationLink; s
       className={classes.dropdown}
       onKeyDown={press}
       onBlur={({ relatedTarget }) => {
-        if (!item.current?.contains(relatedTarget)) setOpen(false);
+        if (!item.current?.contains(relatedTarget)) onClose();
       }}
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== 'mouse') return;
         isHovered.current = true;
-        setOpen(true);
+        onOpen();
       }}
       onPointerLeave={() => {
         isHovered.current = false;
-        if (!item.current?.contains(document.activeElement)) setOpen(false);
+        // Who uses the keyboard keeps what they have opened.
+        if (!item.current?.querySelector(':focus-visible')) onClose();
       }}
     >
       <button
@@ -57,7 +66,7 @@ export function NavigationDropdown({ link, subLinks }: { link: NavigationLink; s
         aria-expanded={isOpen}
         aria-controls={id}
         // A mouse that clicks has opened it already by being here.
-        onClick={({ detail }) => setOpen(detail > 0 && isHovered.current ? true : !isOpen)}
+        onClick={({ detail }) => (!isOpen || (detail > 0 && isHovered.current) ? onOpen() : onClose())}
       >
         {link.title}
         <span className={classes.mark}>
@@ -66,26 +75,13 @@ export function NavigationDropdown({ link, subLinks }: { link: NavigationLink; s
       </button>
       <div id={id} className={classes.panel} hidden={!isOpen}>
         <ul className={classes.links}>
-          {subLinks.every(({ url }) => url !== link.url) && (
-            <li>
-              <AnyLink id={link.id} to={link.url} analyticsId={link.analyticsId} className={classes.link}>
-                <strong>{link.title}</strong>
-              </AnyLink>
-            </li>
-          )}
-          {subLinks.map((sub) => (
+          {linksUnder(link).map((sub) => (
             <li key={sub.id}>
-              <AnyLink
-                id={sub.id}
-                to={sub.url}
-                newTab={sub.target === '_blank'}
-                analyticsId={sub.analyticsId}
+              <ShellLink
+                link={{ ...sub, increaseVisibility: sub.id === link.id }}
                 className={classes.link}
-                onClick={() => setOpen(false)}
-              >
-                {sub.title}
-                {sub.newLink === true && <NewFlag />}
-              </AnyLink>
+                onClick={onClose}
+              />
             </li>
           ))}
         </ul>

@@ -1,28 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
-import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
-import { Shell } from './Shell.tsx';
-
-const wren = { memberName: 'Wren' };
-
-function show(more: Partial<Parameters<typeof Shell>[0]> = {}) {
-  return render(
-    <MemoryRouter>
-      <Shell member={null} pathname="/" authUrlLogIn="/auth/login?referrer=broadband" {...more}>
-        <h1>Page</h1>
-      </Shell>
-    </MemoryRouter>,
-  );
-}
-
-async function openMenu(more: Parameters<typeof show>[0] = {}) {
-  const result = show(more);
-  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  return { ...result, menu: screen.getByRole('dialog', { name: 'Menu' }) };
-}
+import { showShell, wren } from './test-shell.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -30,14 +10,14 @@ afterEach(() => {
 
 describe('the frame (SH-01)', () => {
   test('every page has a header, its content and a footer', () => {
-    show();
+    showShell();
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveTextContent('Page');
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 
   test('the skip link is the first stop and leads to the content', async () => {
-    show();
+    showShell();
     await userEvent.tab();
     const skip = screen.getByRole('link', { name: 'Skip to main content' });
     expect(skip).toHaveFocus();
@@ -47,129 +27,54 @@ describe('the frame (SH-01)', () => {
     expect(window.location.hash).toBe('');
   });
 
-  test('the progress of a journey stands between header and content', () => {
-    show({ progress: <ProgressBar current="Install" /> });
-    expect(screen.getByRole('navigation', { name: 'Your order' })).toBeInTheDocument();
-  });
-
-  test('the header is 64 px from large and sticks only there (SH-13, SH-23)', () => {
+  test('the header sticks from large only (SH-13)', () => {
     const css = readFileSync('src/app/shell/Header.module.css', 'utf8');
     const [below = '', large = ''] = css.split('@media (min-width: 992px)');
     expect(below).not.toMatch(/sticky|fixed/);
     expect(large).toMatch(/\[data-position='sticky'\] \{\s+position: sticky/);
     expect(large).toMatch(/\[data-position='fixed'\] \{\s+position: fixed/);
   });
+
+  test.each(['sticky', 'fixed', 'none'] as const)('its position can be %s (SH-13)', (position) => {
+    showShell({ position });
+    expect(screen.getByRole('banner').querySelector('[data-position]')).toHaveAttribute('data-position', position);
+  });
 });
 
 describe('the account area (SH-09, SH-10)', () => {
   test('a visitor can log in, but not out', () => {
-    show();
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login?referrer=broadband');
+    showShell();
+    const logIn = screen.getByRole('link', { name: 'Log in' });
+    expect(logIn).toHaveAttribute('href', '/auth/login?referrer=broadband');
+    expect(logIn).toHaveAttribute('data-analytics-id', 'account_log_in');
     expect(screen.queryByRole('link', { name: 'Log out' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Share the love' })).toBeNull();
   });
 
   test('a member is greeted and can log out', () => {
-    show({ member: wren });
-    expect(screen.getByRole('link', { name: 'Hey Wren' })).toHaveAttribute('href', '/dashboard');
+    showShell({ member: wren });
+    expect(screen.getByRole('link', { name: 'Hey Wren (your dashboard)' })).toHaveAttribute('href', '/dashboard');
     expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/auth/logout');
     expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Share the love' })).toHaveAttribute('href', '/spread');
   });
-});
 
-describe('the navigation', () => {
-  test('a visitor is asked to join, a member is not (SH-04)', () => {
-    const { unmount } = show();
-    expect(screen.getByRole('button', { name: 'Join us' })).toBeInTheDocument();
-    unmount();
-    show({ member: wren });
-    expect(screen.queryByRole('button', { name: 'Join us' })).toBeNull();
-  });
-
-  test('help opens a new tab (SH-08)', () => {
-    show();
-    const help = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: /^Help/ });
-    expect(help).toHaveAttribute('target', '_blank');
-    expect(help).toHaveAttribute('rel', 'noopener noreferrer');
-  });
-
-  test.each(['{Enter}', ' '])('a dropdown opens with "%s" and closes with Escape (SH-14)', async (key) => {
-    show();
-    const phones = screen.getByRole('button', { name: 'Phones' });
-    phones.focus();
-    await userEvent.keyboard(key);
-    expect(phones).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('link', { name: 'Apple phones' })).toHaveAttribute('href', '/mobile-phones?brands=apple');
-    await userEvent.keyboard('{Escape}');
-    expect(phones).toHaveAttribute('aria-expanded', 'false');
-    expect(phones).toHaveFocus();
-  });
-
-  test('a dropdown opens under the mouse and closes behind it (SH-14)', async () => {
-    show();
-    const phones = screen.getByRole('button', { name: 'Phones' });
-    await userEvent.hover(phones);
-    expect(phones).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.click(phones);
-    expect(phones).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('arrows move in a dropdown; Tab and Space at its end close it (SH-15)', async () => {
-    show();
-    const community = screen.getByRole('button', { name: 'Community' });
-    community.focus();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    expect(within(screen.getByRole('navigation')).getByRole('link', { name: 'Community' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    expect(screen.getByRole('link', { name: 'Blog' })).toHaveFocus();
-    await userEvent.keyboard(' ');
-    expect(community).toHaveAttribute('aria-expanded', 'false');
-    await userEvent.keyboard('{ArrowDown}{ArrowUp}');
-    await userEvent.tab();
-    expect(community).toHaveAttribute('aria-expanded', 'false');
-  });
-});
-
-describe('the menu below large (SH-16, SH-17)', () => {
-  test('the toggle opens a dialog with everything in it and the greeting', async () => {
-    const { menu } = await openMenu({ member: wren });
-    expect(within(menu).getByText('Hey Wren')).toBeVisible();
-    expect(within(menu).getByRole('link', { name: 'Log out' })).toBeVisible();
-    expect(within(menu).getByText('SIM only')).toBeVisible();
-    expect(within(menu).getByRole('button', { name: 'Close menu' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('the page is locked while it is open, and back where it was afterwards', async () => {
-    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(30);
-    const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
-    const { menu } = await openMenu();
-    expect(document.body.style).toMatchObject({ position: 'fixed', top: '-31px' });
-    await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
-    expect(document.body.style.position).toBe('');
-    expect(scroll).toHaveBeenCalledWith({ top: 30, behavior: 'instant' });
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  test('following a link closes it', async () => {
-    const { menu } = await openMenu();
-    await userEvent.click(within(menu).getByRole('link', { name: 'Log in' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-  });
-
-  test('turning the device closes it', async () => {
-    const turned = new EventTarget();
-    vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(turned, { matches: true }) as MediaQueryList);
-    await openMenu();
-    turned.dispatchEvent(new Event('change'));
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 20_000 });
+  test('the header’s properties are honoured: picture, dashboard, log-out (SH-13)', () => {
+    showShell({
+      member: { memberName: 'Wren', imageUrl: '/wren.png' },
+      authUrlDashboard: '/my-place',
+      authUrlLogOut: '/bye',
+    });
+    const dashboard = screen.getByRole('link', { name: /^Hey Wren/ });
+    expect(dashboard).toHaveAttribute('href', '/my-place');
+    expect(dashboard.querySelector('img')).toHaveAttribute('src', '/wren.png');
+    expect(screen.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/bye');
   });
 });
 
 describe('the footers', () => {
   test('the full one has five social links, six groups and the regulatory text (SH-18 to SH-21)', async () => {
-    show();
+    showShell();
     const footer = within(screen.getByRole('contentinfo'));
     const social = within(footer.getByRole('list', { name: 'Social media' }));
     expect(social.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
@@ -187,11 +92,24 @@ describe('the footers', () => {
     expect(legal).toHaveAttribute('aria-expanded', 'true');
   });
 
+  test('a footer link can stand out from its neighbours (SH-12)', () => {
+    showShell();
+    const help = within(screen.getByRole('region', { name: /Get help/ }));
+    expect(help.getByText('Ask an agent').tagName).toBe('STRONG');
+    expect(help.getByText('Help articles').tagName).toBe('A');
+  });
+
   test('the small one has the cookie and privacy notice and this year (SH-22)', () => {
     vi.spyOn(Date.prototype, 'getFullYear').mockReturnValue(2031);
-    show({ footer: 'small' });
-    const footer = screen.getByRole('contentinfo');
-    expect(footer).toHaveTextContent('cookie policy and privacy policy');
-    expect(footer).toHaveTextContent('© 2031');
+    showShell({ footer: 'small' });
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'cookie policy' })).toHaveAttribute('href', '/cookies');
+    expect(footer.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2031');
+  });
+
+  test.each(['full', 'small'] as const)('the %s one has room for one thing more', (footer) => {
+    showShell({ footer, footerExtra: <button type="button">Cookie settings</button> });
+    expect(within(screen.getByRole('contentinfo')).getByRole('button', { name: 'Cookie settings' })).toBeVisible();
   });
 });

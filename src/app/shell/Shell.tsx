@@ -10,8 +10,8 @@ type ShellProps = Pick<HeaderProps, 'pathname' | 'position' | 'authUrlLogIn'> &
     member: { memberName: string; imageUrl?: string } | null;
     /** The small one is for pages where the customer is in the middle of something. */
     footer?: 'full' | 'small';
-    /** How far the journey is, under the header. */
-    progress?: ReactNode;
+    /** Stands at the end of either footer, such as the way back to the choice of cookies. */
+    footerExtra?: ReactNode;
     children: ReactNode;
   };
 
@@ -32,7 +32,7 @@ export function Shell({
   authUrlDashboard = '/dashboard',
   authUrlLogOut = '/auth/logout',
   footer = 'full',
-  progress,
+  footerExtra,
   children,
 }: ShellProps) {
   return (
@@ -49,11 +49,10 @@ export function Shell({
         position={position}
         pathname={pathname}
       />
-      {progress}
       <main id={mainId} tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      {footer === 'full' ? <Footer /> : <SmallFooter />}
+      {footer === 'full' ? <Footer extra={footerExtra} /> : <SmallFooter extra={footerExtra} />}
     </div>
   );
 }

@@ -20,13 +20,15 @@ export function testClient(answers: Parameters<typeof fakeFetch>[0], firstCookie
   });
   const onUnauthorised = vi.fn<() => void>();
   const onServerError = vi.fn<(message: string) => void>();
+  const onNoAnswer = vi.fn<() => void>();
   const idle: (() => void)[] = [];
   const gateway = createGatewayClient({
     fetch: network.fetch,
     cookies: () => cookies,
     onUnauthorised,
     onServerError,
+    onNoAnswer,
     whenIdle: (work) => void idle.push(work),
   });
-  return { ...network, gateway, setCookies, onUnauthorised, onServerError, idle };
+  return { ...network, gateway, setCookies, onUnauthorised, onServerError, onNoAnswer, idle };
 }

@@ -42,15 +42,15 @@ afterEach(() => {
 describe('the address search', () => {
   it('sends the text, and the container only when one is open (AD-05, AD-08)', async () => {
     const { actors, calls } = actorsOn({ [`GET ${capture}`]: () => json(200, []) });
-    await runActor(actors.searchAddresses, { text: ' LK1 1AA ', containerId: null });
-    await runActor(actors.searchAddresses, { text: 'LK1 1AA', containerId: 'LK|C|7' });
+    await runActor(actors.searchAddresses, { text: ' LK1 1AA ', containerId: null, lookup: 'capture' });
+    await runActor(actors.searchAddresses, { text: 'LK1 1AA', containerId: 'LK|C|7', lookup: 'capture' });
     expect(calls.map(({ query }) => query)).toEqual(['?text=LK1%201AA', '?text=LK1%201AA&containerId=LK%7CC%7C7']);
   });
 
   it('rejects with a Failure', async () => {
     vi.spyOn(log, 'warn').mockReturnValue();
     const { actors } = actorsOn({ [`GET ${capture}`]: () => problem(429, 'rate.limited') });
-    const search = runActor(actors.searchAddresses, { text: 'LK1 1AA', containerId: null });
+    const search = runActor(actors.searchAddresses, { text: 'LK1 1AA', containerId: null, lookup: 'capture' });
     await expect(search).rejects.toMatchObject({ kind: 'HttpError', status: 429, code: 'rate.limited' });
   });
 });
@@ -58,7 +58,7 @@ describe('the address search', () => {
 describe('a retrieved address', () => {
   it('is checked by postcode, number and UPRN', async () => {
     const { actors, calls } = actorsOn({ 'GET /api/address-capture/retrieve-address': () => json(200, heronWay) });
-    const query = await runActor(actors.retrieveAddress, { id: heronWay.id });
+    const query = await runActor(actors.retrieveAddress, { id: heronWay.id, lookup: 'capture' });
     expect(query).toEqual({ postcode: 'LK1 1AA', streetNumber: '4', uprn: '100000001001' });
     expect(calls[0]?.query).toBe('?id=LK%7CA%7C1001');
   });
@@ -73,6 +73,25 @@ describe('a retrieved address', () => {
   it('says which flat it is, and does without a UPRN', () => {
     const flat = { ...heronWay, subBuilding: 'Flat 3', buildingName: 'Tern House', buildingNumber: '12', uprn: null };
     expect(queryOf(flat)).toEqual({ postcode: 'LK1 1AA', streetNumber: 'Flat 3, Tern House, 12' });
+  });
+});
+
+describe('the look-up of the gateway (SC-10: address-lookup-spike)', () => {
+  it('is asked in place of the capture service, with who asks (AD-05)', async () => {
+    const { actors, calls, asked } = actorsOn({
+      'GET /address-api/addresses/search': () => json(200, []),
+      [`GET /address-api/addresses/${encodeURIComponent(heronWay.id)}`]: () => json(200, heronWay),
+    });
+    await runActor(actors.searchAddresses, { text: 'heron way ', containerId: 'LK|C|7', lookup: 'addressApi' });
+    const query = await runActor(actors.retrieveAddress, { id: heronWay.id, lookup: 'addressApi' });
+    expect(asked()).toHaveLength(2);
+    expect(Object.fromEntries(new URLSearchParams(calls[0]?.query))).toEqual({
+      text: 'heron way',
+      source: 'order-broadband',
+      containerId: 'LK|C|7',
+    });
+    expect(calls[1]?.headers.get('source')).toBe('order-broadband');
+    expect(query).toEqual({ postcode: 'LK1 1AA', streetNumber: '4', uprn: '100000001001' });
   });
 });
 

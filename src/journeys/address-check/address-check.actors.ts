@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type {
   AddressCheckResult,
   AddressQuery,
+  RetrievalInput,
   SearchInput,
   Suggestion,
 } from '../../../machines/address-check/address-check.types.ts';
@@ -29,10 +30,14 @@ export function queryOf(address: Wire<'RetrievedAddress'>): AddressQuery {
 export function createAddressCheckActors(addresses: Addresses) {
   return {
     searchAddresses: fromPromise<Suggestion[], SearchInput>(({ input, signal }) =>
-      addresses.searchAddresses(input.text.trim(), input.containerId, signal),
+      addresses[input.lookup === 'capture' ? 'searchAddresses' : 'searchAddressApi'](
+        input.text.trim(),
+        input.containerId,
+        signal,
+      ),
     ),
-    retrieveAddress: fromPromise<AddressQuery, { id: string }>(async ({ input, signal }) =>
-      queryOf(await addresses.retrieveAddress(input.id, signal)),
+    retrieveAddress: fromPromise<AddressQuery, RetrievalInput>(async ({ input: { id, lookup }, signal }) =>
+      queryOf(await addresses[lookup === 'capture' ? 'retrieveAddress' : 'retrieveFromAddressApi'](id, signal)),
     ),
     checkAddress: fromPromise<AddressCheckResult, AddressQuery>(({ input, signal }) =>
       addresses.checkAddress(input, signal),

@@ -1,25 +1,8 @@
+import { enteringAddressCopy } from './address-check.entering.copy.ts';
+
 /** Every word of the address check, by view (AD-01, AD-12…24). */
 export const addressCheckCopy = {
-  EnteringAddress: {
-    title: 'Check your address',
-    heading: 'Can you get our broadband?',
-    intro: 'Start typing your postcode or address, then pick your home.',
-    label: 'Your postcode or address',
-    hint: 'For example LK1 1AA, or 12 Saltmarsh Row',
-    submit: 'Check address',
-    searching: 'Looking for your address',
-    checking: 'Checking what we can offer at your home',
-    suggestions: 'Addresses that match',
-    nothingFound: 'Nothing matches that. Check the spelling, try just your postcode, or',
-    nothingFoundLink: 'enter your address by hand',
-    failed: 'The address search is not answering.',
-    failedAction: 'Search again',
-    back: 'Back to all results',
-    byHand: 'Enter your address by hand',
-    savedHeading: 'Saved an order for later?',
-    savedLabel: 'Your 8-character code',
-    savedSubmit: 'Carry on with my order',
-  },
+  EnteringAddress: enteringAddressCopy,
   EnteringAddressByHand: {
     title: 'Enter your address',
     heading: 'Enter your address',
@@ -41,6 +24,11 @@ export const addressCheckCopy = {
     title: 'We cover your address',
     heading: 'Good news, we cover your address',
     body: 'Full fibre is ready for your home, with the same speed up and down.',
+  },
+  LaunchAwaited: {
+    title: 'Coming soon',
+    heading: 'Full fibre is coming to your home',
+    body: 'Good news: our network reaches your address. You cannot order yet. Leave your email address and be first to know when you can.',
   },
   PremiseAlreadyServed: {
     title: 'This home has our broadband',

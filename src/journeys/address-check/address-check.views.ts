@@ -5,6 +5,7 @@ import { EnteringAddress } from './views/EnteringAddress.tsx';
 import { EnteringAddressByHand } from './views/EnteringAddressByHand.tsx';
 import { ChoosingPremise } from './views/ChoosingPremise.tsx';
 import { AddressServed } from './views/AddressServed.tsx';
+import { LaunchAwaited } from './views/LaunchAwaited.tsx';
 import { PremiseAlreadyServed } from './views/PremiseAlreadyServed.tsx';
 import { AddressNotFound } from './views/AddressNotFound.tsx';
 import { TooManyAddressesFound } from './views/TooManyAddressesFound.tsx';
@@ -24,6 +25,7 @@ export const addressCheckViews: ViewsOf<typeof addressCheckMachine, AddressCheck
   EnteringAddressByHand,
   ChoosingPremise,
   AddressServed,
+  LaunchAwaited,
   PremiseAlreadyServed,
   AddressNotFound,
   TooManyAddressesFound,

@@ -43,15 +43,30 @@ describe('the installation', () => {
       [`GET ${installationsV2}`]: () => problem(404, 'installation.not-found'),
       [`POST ${installationsV2}`]: () => json(201, undated),
     });
-    const loaded = await runActor(actors.loadInstallation, { planId, isV2: true });
+    const loaded = await runActor(actors.loadInstallation, { planId, switchId: null, isV2: true });
     expect(loaded).toEqual({ installation: undated, expiredAppointmentIds: [] });
     expect(asked()).toEqual([`GET ${installationsV2}`, `POST ${installationsV2}`]);
   });
 
   it('is not made twice: the one that is there is taken (v1 with the flag off, BK-01)', async () => {
     const { actors, asked } = actorsOn({ [`GET ${installationsV1}`]: () => json(200, undated) });
-    await runActor(actors.loadInstallation, { planId, isV2: false });
+    await runActor(actors.loadInstallation, { planId, switchId: null, isV2: false });
     expect(asked()).toEqual([`GET ${installationsV1}`]);
+  });
+
+  it('takes the switch along, also when it was made before the switch (SW-13)', async () => {
+    const switchId = '3a3a3a3a-1b1b-4c4c-8d8d-5e5e5e5e0001';
+    const { actors, asked, calls } = actorsOn({
+      [`GET ${installationsV2}`]: [missing, () => json(200, undated), () => json(200, { ...undated, switchId })],
+      [`POST ${installationsV2}`]: () => json(200, { ...undated, switchId }),
+    });
+    const load = () => runActor(actors.loadInstallation, { planId, switchId, isV2: true });
+    await load();
+    const tied = await load();
+    expect(tied.installation.switchId).toBe(switchId);
+    await load();
+    expect(asked()).toEqual(['GET', 'POST', 'GET', 'POST', 'GET'].map((method) => `${method} ${installationsV2}`));
+    expect(calls.map(({ body }) => body).filter(Boolean)).toEqual([{ switchId }, { switchId }]);
   });
 
   it('says which of its dates the network has let go (BK-32)', async () => {
@@ -65,7 +80,7 @@ describe('the installation', () => {
       [`GET /broadband/v2/appointments/${outsideId}`]: () => json(200, { id: outsideId, expired: false }),
       [`GET /broadband/v2/appointments/${inHomeId}`]: () => json(200, { id: inHomeId, expired: true }),
     });
-    const loaded = await runActor(actors.loadInstallation, { planId, isV2: true });
+    const loaded = await runActor(actors.loadInstallation, { planId, switchId: null, isV2: true });
     expect(loaded.expiredAppointmentIds).toEqual([inHomeId]);
   });
 
@@ -74,7 +89,7 @@ describe('the installation', () => {
       [`GET ${installationsV2}`]: [missing, () => problem(409, 'plan.not-draft')],
       [`POST ${installationsV2}`]: missing,
     });
-    const load = () => runActor(actors.loadInstallation, { planId, isV2: true });
+    const load = () => runActor(actors.loadInstallation, { planId, switchId: null, isV2: true });
     await expect(load()).rejects.toMatchObject({ kind: 'HttpError', status: 404 });
     await expect(load()).rejects.toMatchObject({ kind: 'HttpError', status: 409 });
   });

@@ -27,13 +27,17 @@ export function createBookInstallActors({ installations, appointments }: Calls) 
 
   return {
     loadInstallation: fromPromise<LoadedInstallation, LoadInstallationInput>(async ({ input, signal }) => {
-      const { planId, isV2 } = input;
+      const { planId, switchId, isV2 } = input;
+      const wanted = { isV2, ...(switchId === null ? {} : { switchId }) };
       const found = await installations.findInstallation(planId, isV2, signal);
-      if (found) return { installation: found, expiredAppointmentIds: await expiredIds(found, signal) };
-      return {
-        installation: await installations.createInstallation(planId, isV2, signal),
-        expiredAppointmentIds: [],
-      };
+      if (!found) {
+        const installation = await installations.createInstallation(planId, wanted, signal);
+        return { installation, expiredAppointmentIds: [] };
+      }
+      const isTied = switchId === null || found.switchId === switchId;
+      // Made before the switch was asked for: the same call ties them (SW-13).
+      const installation = isTied ? found : await installations.createInstallation(planId, wanted, signal);
+      return { installation, expiredAppointmentIds: await expiredIds(installation, signal) };
     }),
     findFirstSlot: fromPromise<Availability, FindFirstSlotInput>(({ input, signal }) =>
       appointments.getAvailabilities(input.appointmentId, input.startDate, signal),

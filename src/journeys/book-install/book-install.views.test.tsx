@@ -1,4 +1,4 @@
-import { externalLinks } from '../../content/external-links.ts';
+import { chatLink } from '../../content/chat-link.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -229,5 +229,5 @@ test('without an outside install there is none to move', () => {
 
 test('chat is offered where there is no installation', () => {
   draw('InstallationMissing');
-  expect(screen.getByRole('link', { name: /^Chat with us/ })).toHaveAttribute('href', externalLinks.askAnAgent);
+  expect(screen.getByRole('link', { name: /^Chat with us/ })).toHaveAttribute('href', `/${chatLink}`);
 });

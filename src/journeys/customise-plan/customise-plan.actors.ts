@@ -30,7 +30,7 @@ export function createCustomisePlanActors({ products, plans, installations, save
         offer(input.uprn, signal),
         products.listKitOptions(signal),
         // Made once for a plan, however often it is asked for; the booking goes on with it.
-        installations.createInstallation(input.planId, true, signal),
+        installations.createInstallation(input.planId, { isV2: true }, signal),
       ]);
       return {
         lengths: offered.filter((product) => product.downstreamSpeedInMbps === input.speedInMbps),

@@ -4,6 +4,7 @@ import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Column } from '../../ui/Column/Column.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
 import { orderBroadbandCopy } from './order-broadband.copy.ts';
+import { SwitchNews } from './SwitchNews.tsx';
 
 /** Around every page of the order: how far it is, and why another page than the one asked for is shown. */
 export function OrderFrame({ model, children }: { model: OrderBroadbandModel; children: ReactNode }) {
@@ -14,6 +15,9 @@ export function OrderFrame({ model, children }: { model: OrderBroadbandModel; ch
         <Column>
           <Alert kind="info">{orderBroadbandCopy.missing[model.missing]}</Alert>
         </Column>
+      )}
+      {model.switchNews !== null && (
+        <SwitchNews news={model.switchNews} provider={model.switching.provider?.name ?? ''} />
       )}
       {children}
     </>

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderBroadbandMachine } from '../../../machines/order-broadband/order-broadband.machine.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
+import { loading, matched, started } from '../../../machines/switch-provider/switch-provider.cases.ts';
 import { log } from '../../errors/log.ts';
+import { createQueries } from '../../gateway-client/queries.ts';
 import { createSavedJourneys } from '../../gateway-client/saved-journeys.ts';
+import { createSwitches } from '../../gateway-client/switches.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
@@ -163,6 +166,7 @@ function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const client = testClient(answers);
   const actors = createOrderBroadbandActors({
     savedJourneys: createSavedJourneys(client.gateway),
+    switches: createSwitches(client.gateway, createQueries()),
     members: createMembers(client.gateway),
     leaveFor: (url) => url.startsWith('/'),
     now: () => now,
@@ -183,6 +187,29 @@ describe('looking for a journey', () => {
     const { actors } = actorsOn({ [current]: () => json(200, journey), [saved]: () => json(200, journey) });
     expect(await runActor(actors.findCurrentJourney, {})).toMatchObject({ plan: { id: planId } });
     expect(await runActor(actors.findSavedJourney, { code: 'K7M2QX9P' })).toMatchObject({ plan: { id: planId } });
+  });
+
+  it('finds the switch of the plan again, and the day that was agreed (SW-04)', async () => {
+    const switchId = '3a3a3a3a-1b1b-4c4c-8d8d-5e5e5e5e0001';
+    const withSwitch = { ...journey, plan: { ...plan, switchId } };
+    const result = `GET /broadband/v1/switches/${switchId}/match-result`;
+    const { actors, asked } = actorsOn({
+      [current]: () => json(200, withSwitch),
+      [result]: [
+        () => json(200, loading),
+        () => json(200, { ...matched, state: 'consented' }),
+        () => problem(404, 'switch.not-found'),
+      ],
+      [`GET /broadband/v1/switches/${switchId}`]: () => json(200, started),
+    });
+    expect(await runActor(actors.findCurrentJourney, {})).toMatchObject({
+      switching: { wish: 'switch', provider: { id: 'RBRN' }, status: { state: 'loading' }, started: null },
+    });
+    expect(asked()).toEqual([current, result]);
+    expect(await runActor(actors.findCurrentJourney, {})).toMatchObject({
+      switching: { status: { state: 'consented' }, started: { plannedSwitchDate: '2026-01-19' } },
+    });
+    expect(await runActor(actors.findCurrentJourney, {})).toMatchObject({ switching: null });
   });
 
   it('finds none where there is none, or the code cannot be one', async () => {

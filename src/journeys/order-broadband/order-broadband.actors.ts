@@ -1,12 +1,20 @@
 import { fromPromise } from 'xstate';
-import type { ResumedJourney } from '../../../machines/order-broadband/order-broadband.types.ts';
+import type {
+  ResumedJourney,
+  Switching,
+  SwitchStatus,
+} from '../../../machines/order-broadband/order-broadband.types.ts';
 import type { Failure } from '../../../machines/shared/failure.ts';
+import type { Wire } from '../../../machines/shared/wire.ts';
+import { standingOf, switchingOf } from '../../../machines/switch-provider/switch-standing.ts';
 import type { Members } from '../../gateway-client/members.ts';
 import type { SavedJourneys } from '../../gateway-client/saved-journeys.ts';
+import type { Switches } from '../../gateway-client/switches.ts';
 import { resumedJourneyOf } from './resumed-journey.ts';
 
 type Options = {
   savedJourneys: SavedJourneys;
+  switches: Switches;
   members: Pick<Members, 'optInToNotifications'>;
   /** Leaves for a place on this site or at the payment provider; false where it may not be gone to. */
   leaveFor: (url: string) => boolean;
@@ -14,7 +22,20 @@ type Options = {
 };
 
 /** Fills the order's own calls with the gateway's; every one rejects with a Failure. `now` in ms. */
-export function createOrderBroadbandActors({ savedJourneys, members, leaveFor, now = Date.now }: Options) {
+export function createOrderBroadbandActors({ savedJourneys, switches, members, leaveFor, now = Date.now }: Options) {
+  async function findSwitching(switchId: string, signal: AbortSignal): Promise<Switching | null> {
+    const status = await switches.findMatch(switchId, signal);
+    const isStarted = status !== null && standingOf(status) === 'started';
+    return status && switchingOf(status, isStarted ? await switches.getSwitch(switchId, signal) : null);
+  }
+
+  async function resumed(journey: Wire<'SavedJourney'> | null, signal: AbortSignal): Promise<ResumedJourney | null> {
+    if (!journey) return null;
+    const { switchId } = journey.plan;
+    const switching = switchId === undefined || switchId === null ? null : await findSwitching(switchId, signal);
+    return { ...resumedJourneyOf(journey, now()), switching };
+  }
+
   return {
     followRedirect: fromPromise<void, { url: string }>(({ input }) => {
       const failure: Failure = { kind: 'ValidationError', message: 'The redirect leads to a place we do not know' };
@@ -23,13 +44,14 @@ export function createOrderBroadbandActors({ savedJourneys, members, leaveFor, n
     optIn: fromPromise<void, { memberId: string }>(({ input, signal }) =>
       members.optInToNotifications(input.memberId, signal),
     ),
-    findCurrentJourney: fromPromise<ResumedJourney | null, Record<string, never>>(async ({ signal }) => {
-      const journey = await savedJourneys.findCurrentJourney(signal);
-      return journey && resumedJourneyOf(journey, now());
-    }),
-    findSavedJourney: fromPromise<ResumedJourney | null, { code: string }>(async ({ input, signal }) => {
-      const journey = await savedJourneys.findSavedJourney(input.code, signal);
-      return journey && resumedJourneyOf(journey, now());
-    }),
+    checkMatch: fromPromise<SwitchStatus, { switchId: string }>(({ input, signal }) =>
+      switches.getReadyMatch(input.switchId, signal),
+    ),
+    findCurrentJourney: fromPromise<ResumedJourney | null, Record<string, never>>(async ({ signal }) =>
+      resumed(await savedJourneys.findCurrentJourney(signal), signal),
+    ),
+    findSavedJourney: fromPromise<ResumedJourney | null, { code: string }>(async ({ input, signal }) =>
+      resumed(await savedJourneys.findSavedJourney(input.code, signal), signal),
+    ),
   };
 }

@@ -5,6 +5,7 @@ export const orderBroadbandCopy = {
     plan: 'Choose a plan first, then you can carry on.',
     customisation: 'Finish choosing your plan first, then you can carry on.',
     visits: 'Book your installation first, then you can review your order.',
+    switch: 'Finish your switch first, or carry on without it; then you can review your order.',
     agreement: 'Place your order first; then your order summary is here.',
   },
   FindingSavedJourney: {
@@ -34,6 +35,18 @@ export const orderBroadbandCopy = {
         ? 'We have sent you an email with the confirmation and your contract.'
         : `We have sent a confirmation email with your contract to ${email}.`,
     next: 'What happens next',
+    ordered: 'What you have ordered',
+    plan: 'Plan',
+    contract: 'Contract',
+    mesh: 'Mesh Wi-Fi',
+    added: 'Added',
+    setup: 'Setup',
+    free: 'Free',
+    monthly: 'Each month',
+    address: 'Home',
+    contact: 'Contact for the visits',
+    print: 'Print or save this page',
+    questions: (email: string, phone: string) => `Questions? ${email} or ${phone}`,
     outside: 'Outside install',
     home: 'Home install',
     steps: [

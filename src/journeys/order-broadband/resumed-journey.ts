@@ -65,8 +65,8 @@ function bookingOf({ installation, reservation }: SavedJourney, now: number): Bo
   };
 }
 
-/** What the order journey goes on with, of a journey that the gateway kept. `now` in ms. */
-export function resumedJourneyOf(journey: SavedJourney, now: number): ResumedJourney {
+/** What the order journey goes on with, of a journey that the gateway kept; the switch is asked for apart. `now` in ms. */
+export function resumedJourneyOf(journey: SavedJourney, now: number): Omit<ResumedJourney, 'switching'> {
   return {
     address: addressOf(journey),
     product: journey.product,

@@ -104,3 +104,13 @@ test('the focus goes back to what opened the dialog, also when the dialog is tak
   rerender(<Page isOpen={false} />);
   await waitFor(() => expect(opener).toHaveFocus());
 });
+
+test('another width can be asked for (UI-01)', async () => {
+  render(
+    <Modal title="Put this order aside?" width={480} onClose={() => undefined}>
+      <p>You get a code.</p>
+    </Modal>,
+  );
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.closest<HTMLElement>('.mantine-Modal-root')?.style.getPropertyValue('--modal-size')).toContain('30rem');
+});

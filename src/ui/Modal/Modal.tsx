@@ -20,6 +20,8 @@ type ModalProps = {
   children: ReactNode;
   /** Stays in sight under the content, for the action of the dialog. */
   footer?: ReactNode;
+  /** px; 680 where nothing is said, the whole screen below medium in any case. */
+  width?: number;
 };
 
 /**
@@ -51,7 +53,7 @@ function useReturnedFocus(opened: boolean) {
   }, [opened]);
 }
 
-function Dialog({ title, onClose, opened = true, children, footer }: ModalProps) {
+function Dialog({ title, onClose, opened = true, children, footer, width = widths.modal }: ModalProps) {
   useBodyLock(opened);
   useReturnedFocus(opened);
   return (
@@ -59,7 +61,7 @@ function Dialog({ title, onClose, opened = true, children, footer }: ModalProps)
       opened={opened}
       onClose={onClose}
       title={title}
-      size={widths.modal}
+      size={width}
       radius="lg"
       padding={0}
       // Mantine's own lock writes a <style>, which the content security policy refuses.

@@ -3,6 +3,7 @@ import { Alert, type AlertKind } from '../Alert/Alert.tsx';
 import { Column } from '../Column/Column.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import { WaysOn } from '../WaysOn/WaysOn.tsx';
+import { PageTitle } from '../PageTitle/PageTitle.tsx';
 
 type OutcomePageProps = {
   /** The page's title in the browser. */
@@ -20,7 +21,7 @@ type OutcomePageProps = {
 export function OutcomePage({ title, heading, kind = 'error', words, children, ways }: OutcomePageProps) {
   return (
     <Column>
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <PageHeading>{heading}</PageHeading>
       <Alert kind={kind} title={words}>
         {children}

@@ -10,6 +10,8 @@ export type LinkTarget = {
   /** A file that the server gives, not a page of the app: never the router's. */
   isDocument?: boolean;
   disabled?: boolean;
+  /** Takes the place of this page in the tab's history: for what Back should not go through. */
+  replace?: boolean;
   id?: string;
   /** Name of this link in the analytics. */
   analyticsId?: string;
@@ -28,6 +30,7 @@ export function AnyLink({
   newTab = false,
   isDocument = false,
   disabled = false,
+  replace = false,
   analyticsId,
   onClick,
   children,
@@ -53,7 +56,7 @@ export function AnyLink({
     );
   }
   return (
-    <Link {...shared} to={to} onClick={onClick}>
+    <Link {...shared} to={to} replace={replace} onClick={onClick}>
       {children}
     </Link>
   );

@@ -1,12 +1,13 @@
 import { Column } from '../Column/Column.tsx';
 import { LazyLoader } from '../LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../PageHeading/PageHeading.tsx';
+import { PageTitle } from '../PageTitle/PageTitle.tsx';
 
 /** A page on which we act and the customer waits. */
 export function WaitingPage({ title, heading, loading }: { title: string; heading: string; loading: string }) {
   return (
     <Column>
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <PageHeading>{heading}</PageHeading>
       <LazyLoader label={loading} />
     </Column>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './choice.module.css';
 import { FieldError } from './FieldError.tsx';
 import frame from './FieldFrame.module.css';
+import { ChoiceMark } from './FieldFrame.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
 type CheckboxFieldProps = Omit<FieldProps, 'label' | 'initial' | 'readOnly'> & {
@@ -37,8 +38,7 @@ export function CheckboxField({
         />
         <span>
           {label}
-          {required && <span aria-hidden> *</span>}
-          {!required && !hideOptional && <span className={frame.optional}> (optional)</span>}
+          <ChoiceMark required={required} hideOptional={hideOptional} />
         </span>
       </label>
       {description !== undefined && (

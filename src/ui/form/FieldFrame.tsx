@@ -27,7 +27,10 @@ export function FieldFrame({
   return (
     <div className={classes.field} data-single-line={singleLine}>
       <label htmlFor={id} className={classes.label}>
-        <OptionalMark label={label} shown={!isRequired && readOnly !== true && hideOptional !== true} />
+        {label}
+        {!isRequired && readOnly !== true && hideOptional !== true && (
+          <span className={classes.optional}> (optional)</span>
+        )}
       </label>
       {description !== undefined && (
         <p id={`${id}-description`} className={classes.description}>
@@ -40,12 +43,8 @@ export function FieldFrame({
   );
 }
 
-/** A label, with "(optional)" where it is due (UI-08). */
-export function OptionalMark({ label, shown }: { label: string; shown: boolean }) {
-  return (
-    <>
-      {label}
-      {shown && <span className={classes.optional}> (optional)</span>}
-    </>
-  );
+/** After the words of a choice: an asterisk where one has to be made, "(optional)" where not (UI-04, UI-08). */
+export function ChoiceMark({ required, hideOptional }: { required: boolean; hideOptional: boolean }) {
+  if (required) return <span aria-hidden> *</span>;
+  return hideOptional ? null : <span className={classes.optional}> (optional)</span>;
 }

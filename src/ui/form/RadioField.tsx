@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import classes from './choice.module.css';
 import { FieldError } from './FieldError.tsx';
 import frame from './FieldFrame.module.css';
-import { OptionalMark } from './FieldFrame.tsx';
+import { ChoiceMark } from './FieldFrame.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
 type RadioFieldProps = Omit<FieldProps, 'readOnly'> & {
   options: readonly { value: string; label: ReactNode; hint?: ReactNode }[];
 };
 
-/** One of a few, each as a card to tap (UI-04). */
+/** One of a few, each as a card to tap, with an asterisk when one has to be chosen (UI-04). */
 export function RadioField({
   name,
   label,
@@ -19,7 +19,7 @@ export function RadioField({
   initial,
   options,
 }: RadioFieldProps) {
-  const { id, error, isRequired, start, aria } = useField({ name, required, description, initial });
+  const { id, error, start, aria } = useField({ name, required, description, initial });
   return (
     <fieldset
       role="radiogroup"
@@ -29,7 +29,8 @@ export function RadioField({
       aria-required={aria['aria-required']}
     >
       <legend className={classes.legend}>
-        <OptionalMark label={label} shown={!isRequired && !hideOptional} />
+        {label}
+        <ChoiceMark required={required} hideOptional={hideOptional} />
       </legend>
       {description !== undefined && (
         <p id={`${id}-description`} className={frame.description}>

@@ -1,7 +1,7 @@
-import type { FormEvent, HTMLInputAutoCompleteAttribute } from 'react';
+import { useEffect, useRef, useState, type HTMLInputAutoCompleteAttribute } from 'react';
 import classes from './control.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
-import { mask } from './mask.ts';
+import type { PatternMask } from './PatternMask.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
 type TextFieldProps = FieldProps & {
@@ -12,36 +12,49 @@ type TextFieldProps = FieldProps & {
   placeholder?: string;
   /** For what is short by nature: a postcode, a house number. */
   short?: boolean;
-  /** Sorts what is typed into a pattern; # is a digit, * a letter or digit (UI-11). */
+  /** Sorts what is typed into a pattern: # is a digit, * a letter or digit, all else is written by itself (UI-11). */
   pattern?: string;
 };
+
+/** The code of the mask comes with the first field that has a pattern; without it, it is a plain field. */
+function useMaskCode(wanted: boolean) {
+  const [code, setCode] = useState<{ Mask: typeof PatternMask } | null>(null);
+  useEffect(() => {
+    if (!wanted) return;
+    import('./PatternMask.tsx').then(
+      ({ PatternMask }) => setCode({ Mask: PatternMask }),
+      () => undefined,
+    );
+  }, [wanted]);
+  return code?.Mask;
+}
 
 /** A line of text. */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', inputMode, autoComplete, autoCapitalize, placeholder, short, pattern } = props;
   const { id, error, isRequired, start, aria } = useField(props);
-  const toPattern = (event: FormEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    // Only at the end: in the middle it would push the caret away.
-    if (pattern !== undefined && input.selectionStart === input.value.length) input.value = mask(pattern, input.value);
-  };
+  const input = useRef<HTMLInputElement>(null);
+  const Mask = useMaskCode(pattern !== undefined);
   return (
     <FieldFrame {...props} id={id} isRequired={isRequired} error={error} singleLine>
       <input
         {...aria}
+        ref={input}
         id={id}
         name={props.name}
         type={type}
         className={`${classes.control} ${classes.line} ${short === true ? classes.short : ''}`}
-        defaultValue={pattern === undefined ? start : mask(pattern, start)}
+        defaultValue={start}
         readOnly={props.readOnly}
         inputMode={inputMode}
         autoComplete={autoComplete}
         autoCapitalize={autoCapitalize}
         placeholder={placeholder}
         spellCheck={false}
-        onInput={toPattern}
       />
+      {/* Loaded once: the same component at every drawing. */}
+      {/* oxlint-disable-next-line react/static-components */}
+      {Mask && pattern !== undefined && <Mask input={input} pattern={pattern} invalid={error !== undefined} />}
     </FieldFrame>
   );
 }

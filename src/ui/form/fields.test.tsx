@@ -2,10 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CheckboxField } from './CheckboxField.tsx';
 import { JourneyForm } from './JourneyForm.tsx';
-import { mask } from './mask.ts';
 import { RadioField } from './RadioField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { TextField } from './TextField.tsx';
@@ -48,6 +47,19 @@ describe('required and optional (UI-08)', () => {
     expect(screen.getByRole('checkbox', { name: 'I accept the contract' })).toBeRequired();
     expect(screen.getByRole('checkbox', { name: 'Keep me posted (optional)' })).not.toBeRequired();
   });
+});
+
+test('a group of choices shows an asterisk when one has to be chosen (UI-04)', () => {
+  const options = [{ value: 'own', label: 'I own it' }];
+  show(
+    <>
+      <RadioField name="a" label="Your home" options={options} />
+      <RadioField name="b" label="Your garden" options={options} required={false} />
+    </>,
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Your home' })).toHaveTextContent('Your home *');
+  expect(screen.getByRole('radiogroup', { name: 'Your home' })).toBeRequired();
+  expect(screen.getByRole('radiogroup', { name: 'Your garden (optional)' })).not.toHaveTextContent('*');
 });
 
 describe('errors (UI-09, UI-10)', () => {
@@ -110,18 +122,48 @@ describe('long text (UI-05)', () => {
 });
 
 describe('a pattern (UI-11)', () => {
-  test.each([
-    ['##-##-##', '123456', '12-34-56'],
-    ['##-##-##', '12', '12'],
-    ['##-##-##', '1x2y3', '12-3'],
-    ['** ***', 'lk1 1aa', 'lk 11a'],
-  ])('%s sorts "%s" into "%s"', (pattern, typed, result) => {
-    expect(mask(pattern, typed)).toBe(result);
+  function code(onKeep = vi.fn<(values: Record<string, string>) => void>()) {
+    render(
+      <JourneyForm name="bank" draft={{ values: {}, keep: onKeep }} onSubmit={() => {}} submitLabel="Continue">
+        <TextField name="code" label="Sort code" pattern="##-##-##" initial="1234" />
+      </JourneyForm>,
+    );
+    return screen.findByDisplayValue<HTMLInputElement>('12-34-');
+  }
+
+  test('what the field starts with is put into it, and the signs between are written by themselves', async () => {
+    const field = await code();
+    await userEvent.type(field, '56');
+    expect(field).toHaveValue('12-34-56');
   });
 
-  test('a field with a pattern puts in the signs between', async () => {
-    show(<TextField name="code" label="Sort code" pattern="##-##-##" />);
-    await userEvent.type(screen.getByRole('textbox'), '123456');
-    expect(screen.getByRole('textbox')).toHaveValue('12-34-56');
+  test('signs that do not fit are left out, however they come', async () => {
+    const field = await code();
+    await userEvent.type(field, 'x5y');
+    expect(field).toHaveValue('12-34-5');
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('sort code 65 43 21');
+    expect(field).toHaveValue('65-43-21');
+  });
+
+  test('in the middle of it a sign is put in where the caret is', async () => {
+    const field = await code();
+    await userEvent.type(field, '9', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    expect(field).toHaveValue('19-23-4');
+  });
+
+  test('the draft hears of every sign, although the mask writes it', async () => {
+    const keep = vi.fn<(values: Record<string, string>) => void>();
+    const field = await code(keep);
+    await userEvent.type(field, '5');
+    expect(keep).toHaveBeenLastCalledWith({ code: '12-34-5' });
+    await userEvent.keyboard('{Backspace}');
+    expect(keep).toHaveBeenLastCalledWith({ code: '12-34-' });
+  });
+
+  test('a wrong masked field stays wrong, and letters have their places, too', async () => {
+    show(<TextField name="reference" label="Reference" pattern="**-##" initial="lk1 1" />, { reference: 'Not known' });
+    expect(await screen.findByDisplayValue('lk-11')).toBeInvalid();
   });
 });

@@ -79,10 +79,16 @@ export function gatewayOf(context: BrowserContext, scope: string) {
       return member;
     },
 
+    /** Logs a demonstration member in, without the log-in page. */
+    async logIn(id: SentinelId): Promise<void> {
+      const { value: email, also } = sentinel(id);
+      await read(await write('POST', '/auth-api/v1/login', { email, password: also?.password }));
+    },
+
     /** Registers somebody and leaves the browser logged out. */
     async registerElsewhere(given: Partial<NewMember> = {}): Promise<NewMember> {
       const member = await this.register(given);
-      await context.clearCookies();
+      await this.endEverySession();
       return member;
     },
 
@@ -111,6 +117,19 @@ export function gatewayOf(context: BrowserContext, scope: string) {
     orders: () => get<Schemas['OrderListItem'][]>('/broadband/v1/orders'),
     order: (id: string) => get<Schemas['Order']>(`/broadband/v1/orders/${id}`),
     plan: (id: string) => get<Schemas['Plan']>(`/broadband/v1/plans/${id}`),
+    installation: (planId: string) => get<Schemas['Installation']>(`/broadband/v2/plans/${planId}/installations`),
+
+    /** The switch of a plan; fails where there is none. */
+    async switchOf(planId: string): Promise<Schemas['Switch']> {
+      const { switchId } = await this.plan(planId);
+      return get(`/broadband/v1/switches/${switchId}`);
+    },
+    matchResult: (switchId: string) => get<Schemas['SwitchStatus']>(`/broadband/v1/switches/${switchId}/match-result`),
+    /** Where the switch of the member's draft stands. */
+    async currentMatch(): Promise<Schemas['SwitchStatus']> {
+      const { plan } = await get<Schemas['SavedJourney']>('/broadband/v1/saved-journeys/current');
+      return this.matchResult(plan.switchId ?? '');
+    },
 
     /** What was sent to somebody, the newest first. */
     outbox: (to: string) => get<{ subject: string; body: string }[]>('/test-tools/v1/outbox', { to }),
@@ -126,6 +145,9 @@ export function gatewayOf(context: BrowserContext, scope: string) {
     async moveClock(move: { advanceDays: number } | { advanceMs: number } | { reset: true }): Promise<void> {
       await read(await request.post('/test-tools/v1/clock', { data: move }));
     },
+
+    /** As a browser that has never been here; what was said about cookies stays said. */
+    endEverySession: () => context.clearCookies({ name: /^(?!consent$)/ }),
 
     /** The session ends as it would after half an hour without use. */
     endSession: () => context.clearCookies({ name: 'sid' }),

@@ -3,6 +3,7 @@ import { addingEngineerNotes } from '../../pages/AddingEngineerNotes.ts';
 import { addressOutcome } from '../../pages/AddressOutcome.ts';
 import { choosingDate } from '../../pages/ChoosingDate.ts';
 import { choosingPlan } from '../../pages/ChoosingPlan.ts';
+import { choosingSwitch } from '../../pages/ChoosingSwitch.ts';
 import { customisingPlan } from '../../pages/CustomisingPlan.ts';
 import { enteringAddress } from '../../pages/EnteringAddress.ts';
 import { enteringAddressByHand } from '../../pages/EnteringAddressByHand.ts';
@@ -13,17 +14,22 @@ import { orderPlaced } from '../../pages/OrderPlaced.ts';
 import { readingKeyInfo } from '../../pages/ReadingKeyInfo.ts';
 import { readingOverview } from '../../pages/ReadingOverview.ts';
 import { reviewingOrder } from '../../pages/ReviewingOrder.ts';
+import { siteShell } from '../../pages/SiteShell.ts';
+import { switching } from '../../pages/Switching.ts';
 import { inHomeVisit, outsideVisit } from '../../pages/Visit.ts';
 
 export type Pages = ReturnType<typeof pagesOf>;
 
 export const pagesOf = (page: Page) => ({
+  shell: siteShell(page),
   /** The three steps over every page of the order. */
   progress: page.getByRole('navigation', { name: 'Your order' }).getByRole('listitem'),
   enteringAddress: enteringAddress(page),
   enteringAddressByHand: enteringAddressByHand(page),
   addressOutcome: addressOutcome(page),
   choosingPlan: choosingPlan(page),
+  choosingSwitch: choosingSwitch(page),
+  switching: switching(page),
   enteringCredentials: enteringCredentials(page),
   enteringRegistration: enteringRegistration(page),
   enteringDetails: enteringDetails(page),

@@ -1,9 +1,12 @@
 import { expect, test as base } from '@playwright/test';
+import { decideConsent, type ConsentAtStart } from './consent.ts';
 import { pagesOf, type Pages } from './pages.ts';
 import { gatewayOf, type GatewaySession } from './gateway.ts';
 import { viewOf, type View } from './view.ts';
 
 type Fixtures = {
+  /** What was said about cookies before; ESSENTIAL unless `test.use({ consent: … })` says otherwise. */
+  consent: ConsentAtStart;
   /** Faults of one test reach nobody else's calls. */
   scope: string;
   gateway: GatewaySession;
@@ -14,6 +17,11 @@ type Fixtures = {
 };
 
 export const test = base.extend<Fixtures>({
+  consent: ['ESSENTIAL', { option: true }],
+  context: async ({ context, consent, baseURL }, use) => {
+    if (consent !== 'undecided') await decideConsent(context, baseURL, consent);
+    await use(context);
+  },
   scope: async ({}, use, { testId, repeatEachIndex }) => use(`${testId}-${repeatEachIndex}`),
   extraHTTPHeaders: async ({ scope }, use) => use({ 'x-test-scope': scope }),
   gateway: async ({ context, scope }, use) => {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom, SnapshotFrom } from 'xstate';
-import { activeNodes, allTransitionIds, isLeaf, nodesOf } from './definition.ts';
-import type { ModelCase } from './events.ts';
-import { explore, keyOf, type Exploration, type Move } from './explore.ts';
+import { activeNodes, allTransitionIds, isLeaf, nodesOf } from '../../../machines/model/definition.ts';
+import type { ModelCase } from '../../../machines/model/events.ts';
+import { explore, keyOf, type Exploration, type Move } from '../../../machines/model/explore.ts';
+import { badEndings } from './failed-calls.ts';
 import { lintDefinition } from './lint-definition.ts';
 import { runWalk } from './run-walk.ts';
-import { walksOver } from './walks.ts';
+import { walksOver } from '../../../machines/model/walks.ts';
 
 export type MachineModel<M extends AnyStateMachine> = {
   machine: M;
@@ -85,6 +86,9 @@ export function describeMachine<M extends AnyStateMachine>(model: MachineModel<M
       );
       expect(examples(stuck.map(key))).toEqual([]);
     });
+
+    it('has words, or another call, for every failure of every call (ER-04)', () =>
+      expect(badEndings(machine, reached)).toEqual([]));
 
     it.each(Object.entries(invariants))('%s', (_, isTrue) => {
       // Explored with this machine, so its snapshots are this machine's.

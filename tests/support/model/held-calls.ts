@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { fromPromise, type AnyStateMachine, type EventObject } from 'xstate';
-import { callOf } from './events.ts';
+import { callOf } from '../../../machines/model/events.ts';
 
 type Call = { answer: (output: unknown) => void; fail: (error: unknown) => void };
 

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { isLeaf, lineageOf, metaOf, nodesOf, transitionsOf } from './definition.ts';
+import { isLeaf, lineageOf, metaOf, nodesOf, transitionsOf } from '../../../machines/model/definition.ts';
 
 type Rule = (node: AnyStateNode, machine: AnyStateMachine) => string[];
 

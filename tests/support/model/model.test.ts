@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { assign, setup } from 'xstate';
 import type { JourneyMeta, JourneyTag } from '../../../machines/shared/journey-meta.ts';
 import { supplied } from '../../../machines/shared/supplied.ts';
-import { allTransitionIds } from './definition.ts';
-import { answered, failed, type ModelCase } from './events.ts';
-import { explore, keyOf } from './explore.ts';
+import { allTransitionIds } from '../../../machines/model/definition.ts';
+import { answered, failed, type ModelCase } from '../../../machines/model/events.ts';
+import { explore, keyOf } from '../../../machines/model/explore.ts';
 import { lintDefinition } from './lint-definition.ts';
 import { runWalk } from './run-walk.ts';
-import { walksOver } from './walks.ts';
+import { walksOver } from '../../../machines/model/walks.ts';
 
 /** Orders tea: sound, with a call, a guard, a delay and a page. */
 const teaMachine = setup({

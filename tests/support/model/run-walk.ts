@@ -1,8 +1,8 @@
 import { createActor, SimulatedClock, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate';
-import { callOf, isDelay } from './events.ts';
+import { callOf, isDelay } from '../../../machines/model/events.ts';
 import { holdCalls } from './held-calls.ts';
-import { watch } from './explore.ts';
-import type { Walk } from './walks.ts';
+import { watch } from '../../../machines/model/explore.ts';
+import type { Walk } from '../../../machines/model/walks.ts';
 
 type Delay = number | ((args: { context: unknown; event: EventObject }) => number);
 

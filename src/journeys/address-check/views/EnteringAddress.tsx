@@ -1,22 +1,21 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
-import { addressCheckCopy } from '../address-check.copy.ts';
+import { enteringAddressCopy as copy } from '../address-check.entering.copy.ts';
 import type { AddressCheckViewProps } from '../address-check.props.ts';
 import classes from './EnteringAddress.module.css';
 import { SavedCodeForm } from './SavedCodeForm.tsx';
 import { Suggestions } from './Suggestions.tsx';
 
-const copy = addressCheckCopy.EnteringAddress;
-
 export function EnteringAddress({ model, send, draft }: AddressCheckViewProps) {
   const { search, errors } = model;
   return (
     <Column>
-      <title>{copy.title}</title>
+      <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <div
         onInput={({ target }) => {

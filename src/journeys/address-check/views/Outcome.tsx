@@ -4,6 +4,7 @@ import { Column } from '../../../ui/Column/Column.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import type { IconName } from '../../../ui/Icon/icons.ts';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import classes from './Outcome.module.css';
 
@@ -23,7 +24,7 @@ type OutcomeProps = {
 export function Outcome({ title, heading, icon, tone, address, children, ways }: OutcomeProps) {
   return (
     <Column>
-      <title>{title}</title>
+      <PageTitle>{title}</PageTitle>
       <PageHeading>{heading}</PageHeading>
       <Card tone={tone}>
         <div className={classes.found}>

@@ -1,9 +1,7 @@
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
-import { addressCheckCopy } from '../address-check.copy.ts';
+import { enteringAddressCopy as copy } from '../address-check.entering.copy.ts';
 import classes from './SavedCodeForm.module.css';
-
-const copy = addressCheckCopy.EnteringAddress;
 
 /** The way back into an order saved for later (CU-04). */
 export function SavedCodeForm({ error, onSubmit }: { error: string | undefined; onSubmit: (code: string) => void }) {

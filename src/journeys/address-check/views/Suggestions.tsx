@@ -2,11 +2,9 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
-import { addressCheckCopy } from '../address-check.copy.ts';
+import { enteringAddressCopy as copy } from '../address-check.entering.copy.ts';
 import type { AddressCheckViewProps } from '../address-check.props.ts';
 import classes from './Suggestions.module.css';
-
-const copy = addressCheckCopy.EnteringAddress;
 
 /** What matches the text: homes to pick, and streets or buildings to open (AD-08). */
 export function Suggestions({ model, send }: Pick<AddressCheckViewProps, 'model' | 'send'>) {

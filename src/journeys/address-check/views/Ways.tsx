@@ -1,4 +1,4 @@
-import { externalLinks } from '../../../content/external-links.ts';
+import { chatLink } from '../../../content/chat-link.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { addressCheckCopy } from '../address-check.copy.ts';
@@ -27,7 +27,7 @@ type WaysProps = {
 export function Ways({ ways, send, labels }: WaysProps) {
   return ways.map((way, index) =>
     way === 'chat' ? (
-      <LinkButton key={way} to={externalLinks.askAnAgent} newTab>
+      <LinkButton key={way} to={chatLink} replace>
         {copy.chat}
       </LinkButton>
     ) : (

@@ -1,4 +1,4 @@
-import { externalLinks } from '../../../content/external-links.ts';
+import { chatLink } from '../../../content/chat-link.ts';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import type { BookInstallViewProps } from '../book-install.props.ts';
@@ -9,7 +9,7 @@ const copy = bookInstallCopy.InstallationMissing;
 export function InstallationMissing({ send }: BookInstallViewProps) {
   return (
     <NotReached copy={copy} words={copy.words} onRetry={() => send({ type: 'retry.requested' })}>
-      <LinkButton to={externalLinks.askAnAgent} newTab>
+      <LinkButton to={chatLink} replace>
         {copy.chat}
       </LinkButton>
     </NotReached>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { DateCard } from '../../../ui/DateCard/DateCard.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import { KeptVisit } from './KeptVisit.tsx';
@@ -24,7 +25,7 @@ type LostDateProps = {
 export function LostDate({ copy, lost, kept, onChange, children }: LostDateProps) {
   return (
     <Column>
-      <title>{copy.title}</title>
+      <PageTitle>{copy.title}</PageTitle>
       <PageHeading>{copy.heading}</PageHeading>
       <Alert kind="warning">{copy.body}</Alert>
       {lost.map(

@@ -2,6 +2,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
@@ -17,7 +18,7 @@ export function ReadingKeyInfo({ model, send }: BookInstallViewProps) {
   ].filter(({ isRequired }) => isRequired);
   return (
     <Column>
-      <title>{copy.title}</title>
+      <PageTitle>{copy.title}</PageTitle>
       <PageHeading>{copy.heading}</PageHeading>
       {visits.map(({ id, title, facts }) => (
         <Card key={id} as="section" aria-labelledby={id}>

@@ -2,6 +2,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
@@ -14,7 +15,7 @@ export function ReadingOverview({ model, send }: BookInstallViewProps) {
   const isBoth = model.isOutsideVisitRequired && model.isInHomeVisitRequired;
   return (
     <Column>
-      <title>{copy.title}</title>
+      <PageTitle>{copy.title}</PageTitle>
       <PageHeading>{copy.heading}</PageHeading>
       {model.isBusy ? (
         <LazyLoader label={copy.loading} />

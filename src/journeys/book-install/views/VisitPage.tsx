@@ -3,6 +3,7 @@ import type { VisitCard } from '../../../../machines/book-install/book-install.s
 import { Column } from '../../../ui/Column/Column.tsx';
 import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
@@ -23,7 +24,7 @@ type VisitPageProps = {
 export function VisitPage({ copy, visit, loading, onChange, ways, children }: VisitPageProps) {
   return (
     <Column>
-      <title>{copy.title}</title>
+      <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       {visit === null && loading !== undefined && <LazyLoader label={loading} />}
       {visit !== null && (

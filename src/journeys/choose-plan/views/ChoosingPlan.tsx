@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { price } from '../../../ui/format/price.ts';
 import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
@@ -15,7 +16,7 @@ const copy = choosePlanCopy.ChoosingPlan;
 export function ChoosingPlan({ model, send }: ChoosePlanViewProps) {
   return (
     <Column width="page">
-      <title>{copy.title}</title>
+      <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <div className={classes.room}>
         {model.isLoading && <LazyLoader label={copy.loading} />}

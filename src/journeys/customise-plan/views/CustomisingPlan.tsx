@@ -1,9 +1,13 @@
+import { paths } from '../../../../machines/shared/paths.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { SummaryFooter } from '../../../ui/SummaryFooter/SummaryFooter.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { price } from '../../../ui/format/price.ts';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
@@ -20,7 +24,7 @@ export function CustomisingPlan({ model, send }: CustomisePlanViewProps) {
   return (
     <>
       <Column>
-        <title>{copy.title}</title>
+        <PageTitle>{copy.title}</PageTitle>
         <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
         <div className={classes.options}>
           {model.isLoading ? (
@@ -31,6 +35,14 @@ export function CustomisingPlan({ model, send }: CustomisePlanViewProps) {
               <ContractLength model={model} send={send} />
               <KitOptions model={model} send={send} />
               <ConnectionDate model={model} send={send} />
+              {model.isSwitchable && (
+                <div>
+                  <h2>{copy.switch}</h2>
+                  <Text>
+                    {copy.switchText} <TextLink to={paths.switch}>{copy.switchLink}</TextLink>
+                  </Text>
+                </div>
+              )}
             </>
           )}
         </div>

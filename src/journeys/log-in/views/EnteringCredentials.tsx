@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Column } from '../../../ui/Column/Column.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -15,7 +16,7 @@ export function EnteringCredentials({ model, send, draft }: LogInViewProps) {
   const { search } = useLocation();
   return (
     <Column>
-      <title>{copy.title}</title>
+      <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <JourneyForm
         name="log-in"

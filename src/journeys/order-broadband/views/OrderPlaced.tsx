@@ -1,6 +1,7 @@
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { DateCard } from '../../../ui/DateCard/DateCard.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { slotTime } from '../../../ui/format/slot.ts';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -9,6 +10,8 @@ import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { orderBroadbandCopy } from '../order-broadband.copy.ts';
 import type { OrderBroadbandViewProps } from '../order-broadband.props.ts';
 import { OrderUpdates } from './OrderUpdates.tsx';
+import { PlacedPlan } from './PlacedPlan.tsx';
+import { PlacedSwitch } from './PlacedSwitch.tsx';
 import classes from './OrderPlaced.module.css';
 
 const copy = orderBroadbandCopy.OrderPlaced;
@@ -21,7 +24,7 @@ export function OrderPlaced({ model, send }: OrderBroadbandViewProps) {
   ];
   return (
     <Column>
-      <title>{copy.title}</title>
+      <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.confirmation(model.email)}</p>}>{copy.heading}</PageHeading>
       <Card tone="turquoise">
         <Text type="speak-up">
@@ -34,12 +37,14 @@ export function OrderPlaced({ model, send }: OrderBroadbandViewProps) {
             visit && <DateCard key={title} title={title} date={visit.date} slotText={slotTime(visit.slot)} />,
         )}
       </div>
+      <PlacedPlan model={model} />
       <h2>{copy.next}</h2>
       <ol className={classes.steps}>
         {copy.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <PlacedSwitch model={model} />
       <OrderUpdates updates={model.updates} send={send} />
       <WaysOn>
         <LinkButton to="/" variant="primary">

@@ -12,7 +12,7 @@ export function OrderUpdates({
   send,
 }: Pick<OrderBroadbandViewProps, 'send'> & { updates: OrderBroadbandViewProps['model']['updates'] }) {
   return (
-    <section aria-labelledby="order-updates">
+    <section data-screen-only aria-labelledby="order-updates">
       <h2 id="order-updates">{copy.updates}</h2>
       {updates === 'on' ? (
         <Alert kind="success">{copy.updatesOn}</Alert>

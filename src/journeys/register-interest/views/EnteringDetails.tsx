@@ -1,4 +1,5 @@
 import { Column } from '../../../ui/Column/Column.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
@@ -11,7 +12,7 @@ const copy = registerInterestCopy.EnteringDetails;
 export function EnteringDetails({ model, send, draft }: RegisterInterestViewProps) {
   return (
     <Column>
-      <title>{copy.title}</title>
+      <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       {model.address !== '' && <SummaryList rows={[{ term: copy.address, details: model.address }]} />}
       <JourneyForm

@@ -1,4 +1,5 @@
 import { Column } from '../../../ui/Column/Column.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
@@ -10,6 +11,7 @@ import { reviewOrderCopy } from '../review-order.copy.ts';
 import type { ReviewOrderViewProps } from '../review-order.props.ts';
 import { Agreement } from './Agreement.tsx';
 import { Bookings } from './Bookings.tsx';
+import { ReviewedSwitch } from './ReviewedSwitch.tsx';
 import classes from './ReviewingOrder.module.css';
 
 const copy = reviewOrderCopy.ReviewingOrder;
@@ -25,7 +27,7 @@ export function ReviewingOrder({ model, send, draft }: ReviewOrderViewProps) {
   const { product, customisation } = model;
   return (
     <Column>
-      <title>{copy.title}</title>
+      <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <section className={classes.part} aria-labelledby="your-details">
         <h2 id="your-details">{copy.details}</h2>
@@ -59,6 +61,7 @@ export function ReviewingOrder({ model, send, draft }: ReviewOrderViewProps) {
         <Text tone="soft">{copy.goLive}</Text>
       </section>
       <Bookings booking={model.booking} />
+      <ReviewedSwitch model={model} />
       <section className={classes.part} aria-labelledby="your-agreement">
         <h2 id="your-agreement">{copy.agreement}</h2>
         <Agreement model={model} />

@@ -1,0 +1,48 @@
+import type { Executor } from '../../db/open.ts';
+import { goOnOrEnd } from './answers.ts';
+import type { SwitchingDeps } from './sender.ts';
+import { lockSwitchOfPlan, updateSwitch, type NewSwitch, type SwitchRow } from './switching.store.ts';
+
+/**
+ * The switch of a plan follows its broadband order. Each call belongs into the transaction in which the order changes,
+ * with the plan's row locked; a plan without a switch is fine.
+ */
+async function follow(
+  deps: SwitchingDeps,
+  tx: Executor,
+  planId: string,
+  change: (row: SwitchRow) => Partial<NewSwitch> | undefined,
+): Promise<void> {
+  const row = await lockSwitchOfPlan(tx, planId);
+  if (!row || row.state === 'cancelled' || row.state === 'triggered') return;
+  const changed = change(row);
+  if (!changed) return;
+  const now = deps.clock.now();
+  await goOnOrEnd(deps, tx, await updateSwitch(tx, row.id, { ...changed, updatedAt: now }), now);
+}
+
+/** The broadband is ordered: the losing provider hears of it, if the customer has consented (SW-13). */
+export function followOrder(deps: SwitchingDeps, tx: Executor, planId: string, goLive: string): Promise<void> {
+  return follow(deps, tx, planId, () => ({ wantedDate: goLive }));
+}
+
+/** The Go Live date has moved, and the switch with it. */
+export function followDate(deps: SwitchingDeps, tx: Executor, planId: string, goLive: string): Promise<void> {
+  return follow(deps, tx, planId, ({ wantedDate }) =>
+    wantedDate === null || wantedDate === goLive ? undefined : { wantedDate: goLive },
+  );
+}
+
+/** The new service is live: the losing provider ends the old one. */
+export function followGoLive(deps: SwitchingDeps, tx: Executor, planId: string, goLive: string): Promise<void> {
+  return follow(deps, tx, planId, ({ activationDate }) =>
+    activationDate === null ? { activationDate: goLive } : undefined,
+  );
+}
+
+/** The order has ended without service: the old one stays. */
+export function followEnd(deps: SwitchingDeps, tx: Executor, planId: string): Promise<void> {
+  return follow(deps, tx, planId, ({ cancelWantedAt }) =>
+    cancelWantedAt === null ? { cancelWantedAt: deps.clock.now() } : undefined,
+  );
+}

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import type { SentinelId } from '../../scenarios/sentinels.ts';
+import { sentinel } from '../../scenarios/sentinels.ts';
+import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
+import { receiveEvent } from '../notifications/notifications.service.ts';
+import { wireEvent } from '../notifications/wire-event.ts';
+import { networkEvents } from '../orders/orders.events.ts';
+import { place, readOrder, readyToOrder } from '../orders/test-orders.ts';
+import { loggedIn, siteWithHomes } from '../plans/test-customer.ts';
+import { askAgain, askFor, consentTo, letAnswer, longSessions, resultOf } from './test-switches.ts';
+
+type Banner = components['schemas']['Banner'];
+
+let site: TestGateway;
+let browser: TestBrowser;
+let memberId: number;
+beforeAll(async () => {
+  site = await siteWithHomes(longSessions);
+  memberId = 300_000;
+});
+afterAll(() => site.close());
+beforeEach(async () => {
+  memberId += 1;
+  browser = await loggedIn(site, String(memberId));
+});
+
+const titles = async () =>
+  (await browser.get<Banner[]>(`/broadband/v1/members/${memberId}/banners`)).body.map(({ title }) => title);
+
+/** Orders broadband with a switch whose account number brings a fault later on. */
+async function orderedWith(code: string) {
+  const plan = await readyToOrder(browser, '7');
+  const typed = { losingProviderAccountNumber: sentinel(`switch-${code}` as SentinelId).value };
+  const asked = await askFor(browser, { planId: plan.id, ...typed });
+  await letAnswer(site);
+  expect((await consentTo(browser, asked.body.id)).status).toBe(200);
+  const { body } = await place(browser, plan.id);
+  await letAnswer(site);
+  const { key } = await readOrder(browser, body.id);
+  const tell = async (notificationType: string, parts: object) => {
+    const at = { orderId: key, eventDateTime: site.clock.now().toISOString() };
+    await receiveEvent(site.deps, networkEvents(site.deps), wireEvent({ notificationType, ...at, ...parts }));
+    await letAnswer(site);
+  };
+  return {
+    id: asked.body.id,
+    typed,
+    planId: plan.id,
+    orderId: body.id,
+    move: (day: string) => tell('ORDER_COMMITTED', { committedOrderCompletionDateTime: `${day}T17:00:00Z` }),
+    goLive: () => tell('ORDER_COMPLETED', { actualOrderCompletionDateTime: site.clock.now().toISOString() }),
+    end: () => tell('ORDER_CANCELLED', { actualCancellationDateTime: site.clock.now().toISOString() }),
+  };
+}
+
+describe('the losing provider refuses the order (SW-09)', () => {
+  test.each(['1201', '1203', '1204', '1205', '1211', '1212', '1213', '1214', '1215'])(
+    '%s: the broadband order stands, and the switch can be tried again',
+    async (code) => {
+      const { id, planId, orderId } = await orderedWith(code);
+      expect(await resultOf(browser, id)).toMatchObject({ state: 'failed', error: { code } });
+      expect((await readOrder(browser, orderId)).state).toBe('RECEIVED');
+      expect(await titles()).toEqual(['We could not order your switch']);
+      // Another account of the customer, say.
+      expect((await askAgain(browser, id, { planId })).status).toBe(200);
+      expect(await titles()).toEqual([]);
+      await letAnswer(site);
+      expect((await consentTo(browser, id)).status).toBe(200);
+      await letAnswer(site);
+      expect((await resultOf(browser, id)).state).toBe('ordered');
+    },
+  );
+
+  test('1202: the offer has run out, and has to be asked for again', async () => {
+    const { id, planId } = await orderedWith('1202');
+    expect(await resultOf(browser, id)).toMatchObject({ state: 'expired', error: { code: '1202' } });
+    expect(await titles()).toEqual(['Your switch has run out']);
+    expect((await askAgain(browser, id, { planId })).status).toBe(200);
+  });
+});
+
+describe('the losing provider refuses another day', () => {
+  test.each<[string, string, string[]]>([
+    ['1301', 'ordered', ['Please check with your old provider']],
+    ['1302', 'expired', ['Your switch has run out']],
+    ['1303', 'ordered', ['Please check with your old provider']],
+    ['1304', 'triggered', ['Your switch is complete']],
+    ['1305', 'cancelled', ['Please check with your old provider']],
+    ['1306', 'ordered', ['Please check with your old provider']],
+  ])('%s leaves it %s', async (code, state, told) => {
+    const { id, move } = await orderedWith(code);
+    expect((await resultOf(browser, id)).state).toBe('ordered');
+    await move('2026-12-20');
+    expect(await resultOf(browser, id)).toMatchObject({ state, error: { code } });
+    expect(await titles()).toEqual(told);
+  });
+
+  test('the refused day is not asked for again, and another day is', async () => {
+    const { id, move } = await orderedWith('1303');
+    await move('2026-12-20');
+    await move('2026-12-20');
+    expect(await resultOf(browser, id)).toMatchObject({ state: 'ordered', error: { code: '1303' } });
+  });
+});
+
+describe('the losing provider refuses to start', () => {
+  test.each<[string, string, string | undefined]>([
+    ['1401', 'ordered', '1401'],
+    ['1402', 'expired', '1402'],
+    ['1403', 'ordered', '1403'],
+    ['1404', 'triggered', undefined],
+    ['1405', 'cancelled', '1405'],
+    ['1406', 'ordered', '1406'],
+  ])('%s leaves it %s, and the new service is live all the same', async (code, state, error) => {
+    const { id, goLive, orderId } = await orderedWith(code);
+    await goLive();
+    const result = await resultOf(browser, id);
+    expect([result.state, result.error?.code]).toEqual([state, error]);
+    expect((await readOrder(browser, orderId)).state).toBe('COMPLETED');
+    expect(await titles()).toHaveLength(1);
+  });
+});
+
+describe('the losing provider refuses to cancel', () => {
+  test.each<[string, string, string | undefined, string[]]>([
+    ['1501', 'cancelled', '1501', ['Please check with your old provider']],
+    ['1502', 'cancelled', undefined, []],
+    ['1504', 'triggered', '1504', ['Your switch is complete']],
+    ['1505', 'cancelled', undefined, []],
+    ['1506', 'cancelled', undefined, []],
+  ])('%s leaves it %s', async (code, state, error, told) => {
+    const { id, end, orderId } = await orderedWith(code);
+    await end();
+    const result = await resultOf(browser, id);
+    expect([result.state, result.error?.code]).toEqual([state, error]);
+    expect((await readOrder(browser, orderId)).state).toBe('CANCELLED');
+    expect(await titles()).toEqual(told);
+  });
+});

@@ -1,0 +1,90 @@
+import { inWords } from '../../clock/local-date.ts';
+import type { Executor } from '../../db/open.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { findProvider } from '../../one-touch-switch/directory.ts';
+import { showBanner, withdrawBanner, type BannerContent } from '../banners/banners.store.ts';
+import type { SwitchRow } from './switching.store.ts';
+
+export type SwitchBannerDeps = Pick<Dependencies, 'clock'>;
+
+function topicOf({ id }: Pick<SwitchRow, 'id'>): string {
+  return `switch:${id}`;
+}
+
+const DAY_MS = 86_400_000;
+/** Good news is old after a month. */
+const GOOD_NEWS_MS = 30 * DAY_MS;
+
+/** What to tell the member about a change; nothing while they are still choosing, because the page says it. */
+export function bannerOf(before: SwitchRow, after: SwitchRow): Omit<BannerContent, 'topic'> | undefined {
+  if (after.wantedDate === null) return undefined;
+  const provider = findProvider(after.losingProviderId)?.name ?? 'your old provider';
+  const chat = { text: 'Chat with us', action: 'chat' } as const;
+  const again = { text: 'Try the switch again', action: 'path:/switch' } as const;
+  if (after.state === 'failed' && before.state === 'consented')
+    return {
+      variant: 'error',
+      title: 'We could not order your switch',
+      content: `${provider} did not accept the order, so your old service goes on. Your new broadband is not affected.`,
+      button: again,
+    };
+  if (after.state === 'expired' && before.state !== 'expired' && before.consentedAt !== null)
+    return {
+      variant: 'warning',
+      title: 'Your switch has run out',
+      content: `The offer from ${provider} was good for 31 days. Your old service goes on until you end it.`,
+      button: again,
+    };
+  if (after.state === 'triggered' && before.state !== 'triggered')
+    return {
+      variant: 'success',
+      title: 'Your switch is complete',
+      content: `${provider} ends your old service. You have nothing to pay there for any day after it.`,
+      button: { text: 'Got it', action: 'dismiss' },
+    };
+  if (after.state === 'updated' && after.confirmedDate !== null && after.confirmedDate !== before.confirmedDate)
+    return {
+      variant: 'info',
+      title: 'Your switch date has moved',
+      content: `Your service moves from ${provider} to us on ${inWords(after.confirmedDate)}.`,
+      button: { text: 'Got it', action: 'dismiss' },
+    };
+  if (after.errorCode !== null && after.errorCode !== before.errorCode)
+    return {
+      variant: 'warning',
+      title: 'Please check with your old provider',
+      content: `${provider} did not accept our last message about your switch. Ask them whether your old service ends as planned, or chat with us.`,
+      button: chat,
+    };
+  return undefined;
+}
+
+/** Tells the member what has become of the switch; what was said before about it gives its place. */
+export async function tellOfChange(
+  { clock }: SwitchBannerDeps,
+  tx: Executor,
+  before: SwitchRow,
+  after: SwitchRow,
+): Promise<void> {
+  const banner = bannerOf(before, after);
+  const now = clock.now();
+  const isOver = after.state === 'triggered';
+  if (banner)
+    await showBanner(
+      tx,
+      after.memberId,
+      {
+        ...banner,
+        topic: topicOf(after),
+        ...(isOver ? { endsAt: new Date(now.getTime() + GOOD_NEWS_MS) } : {}),
+      },
+      now,
+    );
+  else if (after.state === 'cancelled' || (after.errorCode === null && before.errorCode !== null))
+    await retireSwitch(tx, after);
+}
+
+/** Nothing is said any more about a switch that is gone, or well again. */
+export async function retireSwitch(tx: Executor, row: Pick<SwitchRow, 'id' | 'memberId'>): Promise<void> {
+  await withdrawBanner(tx, row.memberId, topicOf(row));
+}

@@ -1,0 +1,82 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { findProvider, OUR_ID } from '../../one-touch-switch/directory.ts';
+import { lastOrderDay } from '../../one-touch-switch/dates.rules.ts';
+import { faultTextOf } from '../../one-touch-switch/fault-codes.ts';
+import { sentinel } from '../../scenarios/sentinels.ts';
+import { titleOf } from '../addresses/address-lines.rules.ts';
+import type { NetworkPremise } from '../coverage/coverage.store.ts';
+import { hasRunOut } from './expiry.ts';
+import type { SwitchRow } from './switching.store.ts';
+
+type Schemas = components['schemas'];
+
+/** A provider keeps its name also while it is suspended; one that has left the directory has only its id. */
+function providerName(id: string): string {
+  return findProvider(id)?.name ?? id;
+}
+
+interface Us {
+  brandName: string;
+}
+
+function parties(row: SwitchRow, { brandName }: Us) {
+  return {
+    gainingProviderId: OUR_ID,
+    gainingProviderName: brandName,
+    losingProviderId: row.losingProviderId,
+    losingProviderName: providerName(row.losingProviderId),
+    losingProviderAccountNumber: row.accountNumber,
+    lastName: row.lastName,
+  };
+}
+
+/** The state as it is sent; test data has one that no client knows (SW-09). */
+function stateOf(row: SwitchRow, today: string): string {
+  if (hasRunOut(row, today)) return 'expired';
+  const isUnknown = row.lastName === sentinel('switch-unknown-state').value && row.state !== 'loading';
+  return isUnknown ? 'under_review' : row.state;
+}
+
+function plannedDateOf(row: SwitchRow): string | null {
+  return row.activationDate ?? row.confirmedDate ?? row.wantedDate ?? row.wishedDate;
+}
+
+/** 13 fields (SW-08). The customer comes to us, so it is a gaining switch. */
+export function switchOf(row: SwitchRow, home: NetworkPremise, us: Us): Schemas['Switch'] {
+  return {
+    id: row.id,
+    plannedSwitchDate: plannedDateOf(row),
+    switchOrderReference: row.chosenReference ?? row.offer?.reference ?? null,
+    ...parties(row, us),
+    address: titleOf(home),
+    postcode: home.postcode,
+    postTown: home.city,
+    switchType: 'GAINING',
+  };
+}
+
+/** The offer that was chosen comes first once there is a choice. */
+function offersOf({ offer, alternative, chosenReference }: SwitchRow) {
+  const [main, other] = alternative?.reference === chosenReference ? [alternative, offer] : [offer, alternative];
+  if (!main) return {};
+  return { reference: main.reference, services: main.services, ...(other ? { alternative: other } : {}) };
+}
+
+/** Where a switch stands (SW-09). `expectedDate` is the Go Live date as far as it is known. */
+export function statusOf(
+  row: SwitchRow,
+  us: Us,
+  { today, expectedDate }: { today: string; expectedDate: string | undefined },
+): Schemas['SwitchStatus'] {
+  const plannedSwitchDate = plannedDateOf(row) ?? expectedDate;
+  return {
+    id: row.id,
+    state: stateOf(row, today),
+    ...parties(row, us),
+    implications: row.implications,
+    ...offersOf(row),
+    ...(row.errorCode === null ? {} : { error: { code: row.errorCode, message: faultTextOf(row.errorCode) } }),
+    ...(row.matchedOn === null ? {} : { expiresOn: lastOrderDay(row.matchedOn) }),
+    ...(plannedSwitchDate === undefined ? {} : { plannedSwitchDate }),
+  };
+}

@@ -1,0 +1,99 @@
+import { HttpProblem } from '../../http/problem.ts';
+import { canBePlanned } from '../../one-touch-switch/dates.rules.ts';
+import { findProvider } from '../../one-touch-switch/directory.ts';
+import { outsideWindow } from '../installations/visit-window.rules.ts';
+import { hasRunOut } from './expiry.ts';
+import { isOrdered } from './steps.rules.ts';
+import type { SwitchRow } from './switching.store.ts';
+
+/** What the customer has typed, as it is sent on. */
+export interface SwitchDetails {
+  lastName: string;
+  losingProviderId: string;
+  accountNumber: string | null;
+}
+
+function refused(code: string, message: string): HttpProblem {
+  return new HttpProblem(409, `switch.${code}`, { message });
+}
+
+function invalid(field: string, message: string): HttpProblem {
+  return new HttpProblem(400, 'validation.failed', { message, fields: [{ path: `body.${field}`, message }] });
+}
+
+/** Reads a request. Throws 400 for a name of spaces and for an unknown provider, 409 `provider.suspended`. */
+export function detailsOf(given: {
+  lastName: string;
+  losingProviderId: string;
+  losingProviderAccountNumber?: string;
+}): SwitchDetails {
+  const lastName = given.lastName.trim();
+  if (lastName === '') throw invalid('lastName', 'Last name is required');
+  const provider = findProvider(given.losingProviderId);
+  if (!provider) throw invalid('losingProviderId', 'Choose your provider from the list');
+  if (provider.isSuspended)
+    throw new HttpProblem(409, 'provider.suspended', {
+      message: `${provider.name} does not take switches just now. You can go on without switching.`,
+    });
+  const accountNumber = given.losingProviderAccountNumber?.trim() ?? '';
+  return { lastName, losingProviderId: provider.id, accountNumber: accountNumber === '' ? null : accountNumber };
+}
+
+export function hasSameDetails(row: SwitchRow, details: SwitchDetails): boolean {
+  return (
+    row.lastName === details.lastName &&
+    row.losingProviderId === details.losingProviderId &&
+    row.accountNumber === details.accountNumber
+  );
+}
+
+export function switchExists(): HttpProblem {
+  return refused('exists', 'A switch for this home is under way with other details. Change them instead.');
+}
+
+/** What a switch has on its way to a match. */
+export const unmatched = {
+  state: 'loading',
+  offer: null,
+  alternative: null,
+  implications: [],
+  matchedOn: null,
+  consentedAt: null,
+  chosenReference: null,
+  confirmedDate: null,
+  refusedStep: null,
+  errorCode: null,
+} as const satisfies Partial<SwitchRow>;
+
+/** Throws 409 unless a match may be asked for again (SW-04). */
+export function assertReplaceable(row: SwitchRow, today: string): void {
+  if (isOrdered(row)) throw refused('ordered', 'This switch has been ordered already and stays as it is.');
+  if (row.state === 'cancelled') throw refused('withdrawn', 'This switch was withdrawn.');
+  if (row.state === 'consented' && !hasRunOut(row, today))
+    throw refused('consented', 'You have agreed to this switch. Withdraw it first to start another.');
+}
+
+/** Throws 409 unless the customer may (still) agree, and 400 `invalid.request` for a day that cannot be planned. */
+export function assertConsentable(row: SwitchRow, today: string, wishedDate: string | undefined): void {
+  if (isOrdered(row)) throw refused('ordered', 'This switch has been ordered already and stays as it is.');
+  if (row.state === 'cancelled') throw refused('withdrawn', 'This switch was withdrawn.');
+  if (row.state === 'expired' || hasRunOut(row, today))
+    throw refused('expired', 'The offer of your provider has run out. Ask for it again.');
+  if (row.state !== 'matched' && row.state !== 'consented')
+    throw refused('not-matched', 'Your provider has not found you yet.');
+  if (wishedDate !== undefined && !canBePlanned(wishedDate, today))
+    throw outsideWindow('Choose a day from today to 180 days ahead.', 'plannedSwitchDate');
+}
+
+/** The offer that the customer takes: the main one unless they name another. Throws 409 `switch.reference-unknown`. */
+export function chosenOffer({ offer, alternative }: SwitchRow, reference: string | undefined): string {
+  const wanted = reference?.toLowerCase() ?? offer?.reference;
+  const found = [offer, alternative].find((each) => each?.reference === wanted);
+  if (!found) throw refused('reference-unknown', 'This offer is not one of those your provider has made.');
+  return found.reference;
+}
+
+/** Throws 409 `switch.ordered` once the switch ends with the order only. */
+export function assertWithdrawable(row: SwitchRow): void {
+  if (isOrdered(row)) throw refused('ordered', 'This switch has been ordered already. It ends with your order.');
+}

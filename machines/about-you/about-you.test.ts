@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { cases, facts, starts } from './about-you.cases.ts';
+import { nameErrors } from './about-you.guards.ts';
+import { aboutYouMachine } from './about-you.machine.ts';
+
+describeMachine({
+  machine: aboutYouMachine,
+  starts,
+  cases,
+  facts,
+  // The last step leaves the page; the form behind it is for the next visit.
+  ends: ['enteringName'],
+  invariants: {
+    'nothing is sent without both names (SC-10)': (snapshot) =>
+      !snapshot.matches('savingName') ||
+      (snapshot.context.name.firstName !== '' && snapshot.context.name.lastName !== ''),
+  },
+  moves: {
+    'what was typed stays when it cannot be sent': ({ event, after }) =>
+      !event.type.startsWith('xstate.error.') || after.context.name.lastName === 'Dunnock',
+  },
+});
+
+describe('a full name', () => {
+  it.each([
+    [{ firstName: 'Jo', lastName: 'Dunnock' }, {}],
+    [{ firstName: ' ', lastName: 'Dunnock' }, { firstName: 'First name is required' }],
+    [{ firstName: 'Jo', lastName: '' }, { lastName: 'Last name is required' }],
+    [{ firstName: 'J'.repeat(101), lastName: 'Dunnock' }, { firstName: 'Max 100 characters' }],
+  ])('%j: %j', (typed, errors) => expect(nameErrors(typed)).toEqual(errors));
+});

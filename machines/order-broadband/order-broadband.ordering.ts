@@ -1,0 +1,230 @@
+import { sendTo } from 'xstate';
+import { asFailure } from '../shared/failure.ts';
+import { orderPlaced } from './order-broadband.placed.ts';
+import {
+  awaitingLogIn,
+  decidingMember,
+  findingCurrentJourney,
+  findingSavedJourney,
+  journeyInterrupted,
+  savedJourneyMissing,
+} from './order-broadband.resuming.ts';
+import { orderBroadbandSetup as s } from './order-broadband.setup.ts';
+import { decidingNextStep, decidingReview, decidingSwitch, switchingProvider } from './order-broadband.switching.ts';
+
+/** The steps of the order, one at a time. */
+export const ordering = s.createStateConfig({
+  description: 'Step by step from the address to the order.',
+  initial: 'checkingAddress',
+  on: {
+    'page.sought': { guard: 'isLookingWorthwhile', target: '.findingCurrentJourney' },
+    'page.refused': { guard: 'isOpen', actions: 'noteMissingStep' },
+    'savedJourney.requested': {
+      target: '.decidingMember',
+      actions: { type: 'storeSavedCode', params: ({ event }) => event },
+    },
+  },
+  states: {
+    checkingAddress: {
+      id: 'checkingAddress',
+      description: 'Find the home and say whether we can supply it.',
+      route: { guard: 'isOpen' },
+      on: {
+        'flags.changed': {
+          actions: [
+            { type: 'storeFlags', params: ({ event }) => event },
+            sendTo('addressCheck', ({ event }) => ({ type: 'flags.changed', flags: event.flags })),
+          ],
+        },
+      },
+      invoke: {
+        id: 'addressCheck',
+        src: 'addressCheck',
+        input: ({ context }) => ({
+          premise: context.address?.premise ?? null,
+          transactionId: context.address?.transactionId ?? null,
+          status: context.address?.status ?? null,
+          flags: context.flags,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isPlansRequested', params: ({ event }) => event },
+            target: 'choosingPlan',
+            actions: { type: 'storeAddress', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isInterestRequested', params: ({ event }) => event },
+            target: 'registeringInterest',
+            actions: { type: 'storeProspect', params: ({ event }) => event },
+          },
+          { target: 'decidingMember', actions: { type: 'takeSavedCode', params: ({ event }) => event } },
+        ],
+        onError: {
+          target: 'journeyInterrupted',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+    },
+    choosingPlan: {
+      id: 'choosingPlan',
+      description: 'Pick a plan and have it made.',
+      route: { guard: 'mayChoosePlan' },
+      invoke: {
+        id: 'choosePlan',
+        src: 'choosePlan',
+        input: ({ context }) => ({
+          member: context.member,
+          transactionId: context.address?.transactionId ?? '',
+          uprn: context.address?.premise.uprn ?? null,
+        }),
+        onDone: {
+          target: 'decidingSwitch',
+          actions: { type: 'storePlan', params: ({ event }) => event },
+        },
+        onError: {
+          target: 'journeyInterrupted',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+    },
+    decidingSwitch,
+    switchingProvider,
+    decidingNextStep,
+    decidingCustomisation: {
+      description: 'Customising is skipped with its defaults where it is switched off (CU-05).',
+      always: [
+        { guard: 'isCustomisingOffered', target: 'customisingPlan' },
+        { target: 'bookingInstall', actions: 'takeDefaults' },
+      ],
+    },
+    customisingPlan: {
+      id: 'customisingPlan',
+      description: 'Choose contract length, kit and connection date.',
+      route: { guard: 'mayCustomise' },
+      invoke: {
+        id: 'customisePlan',
+        src: 'customisePlan',
+        input: ({ context: { plan, product, customisation, address } }) => {
+          if (!plan || !product) throw new Error('customisingPlan was entered without a plan');
+          return {
+            plan,
+            product,
+            customisation,
+            uprn: address?.premise.uprn ?? null,
+            isSwitchable: address?.status !== 'SWITCHING_NOT_AVAILABLE',
+          };
+        },
+        onDone: {
+          target: 'bookingInstall',
+          actions: { type: 'storeCustomisation', params: ({ event }) => event },
+        },
+        onError: {
+          target: 'journeyInterrupted',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+    },
+    bookingInstall: {
+      id: 'bookingInstall',
+      description: 'Book the outside visit and the in-home visit, as the home needs them.',
+      route: { guard: 'mayBook' },
+      invoke: {
+        id: 'bookInstall',
+        src: 'bookInstall',
+        input: ({ context }) => ({
+          planId: context.plan?.id ?? '',
+          installation: context.booking?.installation ?? null,
+          booking: context.booking,
+          // A request that is still looked for is tied, too: the consent may come after the booking (SW-13).
+          switchId: context.switching.status?.id ?? null,
+          contact: {
+            firstName: context.member?.firstName ?? '',
+            lastName: context.member?.lastName ?? '',
+            phone: context.member?.phone ?? '',
+          },
+          isV2: context.flags.bookInstallV2,
+        }),
+        onDone: {
+          target: 'decidingReview',
+          actions: { type: 'storeBooking', params: ({ event }) => ({ booking: event.output }) },
+        },
+        onError: {
+          target: 'journeyInterrupted',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+    },
+    decidingReview,
+    reviewingOrder: {
+      id: 'reviewingOrder',
+      description: 'Read everything once more, accept the contract and place the order.',
+      route: { guard: 'mayReview' },
+      invoke: {
+        id: 'reviewOrder',
+        src: 'reviewOrder',
+        input: ({ context: { member, plan, product, address, customisation, booking, switching, flags } }) => {
+          if (!plan || !product || !address || !customisation || !booking)
+            throw new Error('reviewingOrder was entered before everything was chosen');
+          return {
+            member,
+            plan,
+            product,
+            premise: address.premise,
+            customisation,
+            booking,
+            switching: address.status === 'SWITCHING_NOT_AVAILABLE' ? null : switching,
+            contractsUi: flags.contractsUi,
+            contractNewTab: flags.contractNewTab,
+          };
+        },
+        onDone: [
+          {
+            guard: { type: 'isOrderPlaced', params: ({ event }) => event.output },
+            target: '#orderPlaced',
+            actions: { type: 'storePlacedOrder', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isOrderOutdated', params: ({ event }) => event.output },
+            target: 'findingCurrentJourney',
+          },
+          { target: 'bookingInstall', actions: 'forgetBooking' },
+        ],
+        onError: {
+          target: 'journeyInterrupted',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+    },
+    orderPlaced,
+    registeringInterest: {
+      id: 'registeringInterest',
+      description: 'Be the first to know when service comes.',
+      route: {},
+      invoke: {
+        id: 'registerInterest',
+        src: 'registerInterest',
+        input: ({ context }) => context.prospect,
+        onError: {
+          target: 'journeyInterrupted',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+    },
+    findingCurrentJourney,
+    decidingMember,
+    awaitingLogIn,
+    findingSavedJourney,
+    savedJourneyMissing,
+    journeyInterrupted,
+    decidingPage: {
+      description: 'Goes on at the furthest step that everything known allows.',
+      always: [
+        { guard: 'mayReview', target: 'reviewingOrder' },
+        { guard: 'mayBook', target: 'bookingInstall' },
+        { guard: 'mayGoOn', target: 'decidingSwitch' },
+        { guard: 'mayChoosePlan', target: 'choosingPlan' },
+        { target: 'checkingAddress' },
+      ],
+    },
+  },
+});

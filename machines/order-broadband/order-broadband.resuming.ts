@@ -1,0 +1,83 @@
+import { asFailure } from '../shared/failure.ts';
+import { paths } from '../shared/paths.ts';
+import { orderBroadbandSetup as s } from './order-broadband.setup.ts';
+
+/** Journeys begun before: in another tab, on another device, or saved for later (CU-04). */
+
+export const findingCurrentJourney = s.createStateConfig({
+  description: 'A page in the middle was opened; we look for the journey this member has begun.',
+  tags: ['busy'],
+  meta: { view: 'FindingSavedJourney' },
+  invoke: {
+    id: 'findCurrentJourney',
+    src: 'findCurrentJourney',
+    input: {},
+    onDone: [
+      {
+        guard: { type: 'isJourneyFound', params: ({ event }) => ({ journey: event.output }) },
+        target: 'decidingPage',
+        actions: { type: 'storeResumedJourney', params: ({ event }) => ({ journey: event.output }) },
+      },
+      { target: 'decidingPage' },
+    ],
+    // Nothing is lost when the look-up fails: the customer starts at the furthest page known here.
+    onError: 'decidingPage',
+  },
+});
+
+export const decidingMember = s.createStateConfig({
+  description: 'A saved journey is given back to its member only.',
+  always: [{ guard: 'isMember', target: 'findingSavedJourney' }, { target: 'awaitingLogIn' }],
+});
+
+export const awaitingLogIn = s.createStateConfig({
+  description: 'The customer logs in to get the saved journey back.',
+  tags: ['busy'],
+  meta: { view: 'FindingSavedJourney', path: paths.postcodeChecker, detour: 'log-in' },
+  on: {
+    'member.loggedIn': {
+      target: 'findingSavedJourney',
+      actions: { type: 'storeMember', params: ({ event }) => event },
+    },
+    'logIn.abandoned': { target: 'checkingAddress', actions: 'forgetSavedCode' },
+  },
+});
+
+export const findingSavedJourney = s.createStateConfig({
+  description: 'We fetch the journey that was saved for later.',
+  tags: ['busy'],
+  meta: { view: 'FindingSavedJourney', path: paths.postcodeChecker },
+  invoke: {
+    id: 'findSavedJourney',
+    src: 'findSavedJourney',
+    input: ({ context }) => ({ code: context.savedCode ?? '' }),
+    onDone: [
+      {
+        guard: { type: 'isJourneyFound', params: ({ event }) => ({ journey: event.output }) },
+        target: 'decidingPage',
+        actions: { type: 'storeResumedJourney', params: ({ event }) => ({ journey: event.output }) },
+      },
+      { target: 'savedJourneyMissing' },
+    ],
+    onError: {
+      target: 'journeyInterrupted',
+      actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+    },
+  },
+});
+
+export const savedJourneyMissing = s.createStateConfig({
+  description: 'There is no saved journey with that code for this member.',
+  meta: { view: 'SavedJourneyMissing', path: paths.postcodeChecker },
+  on: { 'journey.abandoned': { target: 'checkingAddress', actions: 'forgetSavedCode' } },
+});
+
+export const journeyInterrupted = s.createStateConfig({
+  description: 'The journey could not be shown; try again, or start from the address.',
+  tags: ['failed'],
+  meta: { view: 'JourneyInterrupted', path: paths.postcodeChecker },
+  on: {
+    'retry.requested': [{ guard: 'isCodeKnown', target: 'decidingMember' }, { target: 'decidingPage' }],
+    'journey.abandoned': { target: 'checkingAddress', actions: 'forgetSavedCode' },
+  },
+});

@@ -1,0 +1,65 @@
+import { setImmediate } from 'node:timers/promises';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { expect, it } from 'vitest';
+import { stillLoading } from '../shared/still-loading.ts';
+import { loading, matched, starts } from './switch-provider.cases.ts';
+import { switchProviderMachine } from './switch-provider.machine.ts';
+
+/** Ms of the simulated clock at which each question was asked, and what the machine came to. */
+function poll(answers: (asked: number) => 'loading' | 'matched') {
+  const clock = new SimulatedClock();
+  const asked: number[] = [];
+  const machine = switchProviderMachine.provide({
+    actors: {
+      checkMatch: fromPromise(() => {
+        asked.push(clock.now());
+        return answers(asked.length) === 'matched' ? Promise.resolve(matched) : Promise.reject(stillLoading);
+      }),
+    },
+  });
+  const actor = createActor(machine, {
+    input: starts['a customer who comes back to a match that is still looked for'] as never,
+    clock,
+  });
+  actor.start();
+  return {
+    asked,
+    value: () => actor.getSnapshot().value,
+    /** Moves the clock in small steps, so that nothing is asked later than it is due. */
+    advance: async (ms: number) => {
+      await setImmediate();
+      for (let at = 0; at < ms; at += 100) {
+        clock.increment(100);
+        await setImmediate();
+      }
+    },
+  };
+}
+
+it('the result is asked for at once, then after 500, 1000, 2000, 4000 and four times 8000 ms (SW-06)', async () => {
+  const { asked, value, advance } = poll(() => 'loading');
+  await advance(39_500);
+  expect(asked).toEqual([0, 500, 1500, 3500, 7500, 15_500, 23_500, 31_500, 39_500]);
+  expect(value()).toEqual({ matchStillChecked: 'awaitingNextLook' });
+});
+
+it('when the retries are used up the match is still checked, every 15 s, and not failed (SW-07)', async () => {
+  const { asked, value, advance } = poll((count) => (count <= 11 ? 'loading' : 'matched'));
+  await advance(39_500 + 30_000);
+  expect(asked.slice(9)).toEqual([54_500, 69_500]);
+  await advance(15_000);
+  expect(asked).toHaveLength(12);
+  expect(value()).toEqual({ matchFound: 'switchReadyToStart' });
+});
+
+it('a result ends the questions (SW-05)', async () => {
+  const { asked, value, advance } = poll((count) => (count < 3 ? 'loading' : 'matched'));
+  await advance(60_000);
+  expect(asked).toEqual([0, 500, 1500]);
+  expect(value()).toEqual({ matchFound: 'switchReadyToStart' });
+});
+
+it('says in its own words that a result is not ready (SW-05, specification, point 8)', () => {
+  expect(loading.state).toBe('loading');
+  expect(stillLoading.message).toBe('Match result still loading');
+});

@@ -1,0 +1,83 @@
+import { asFailure } from '../shared/failure.ts';
+import { switchProviderSetup as s } from './switch-provider.setup.ts';
+import { fromTheMatch } from './switch-provider.ways.ts';
+
+/** Ask at once, then 8 times more, each wait longer than the one before (SW-05, SW-06). */
+export const checkingMatch = s.createStateConfig({
+  id: 'checkingMatch',
+  description: 'The provider looks for the customer; most answers come within seconds, and nobody has to wait here.',
+  meta: { view: 'CheckingMatch' },
+  initial: 'askingForResult',
+  entry: 'forgetRetries',
+  on: fromTheMatch,
+  states: {
+    askingForResult: {
+      description: 'We ask whether the result is there.',
+      invoke: {
+        id: 'checkMatch',
+        src: 'checkMatch',
+        input: ({ context }) => ({ switchId: context.switching.status?.id ?? '' }),
+        onDone: {
+          target: '#decidingMatch',
+          actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isStillLoading', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            target: 'decidingRetry',
+          },
+          {
+            target: '#matchNotChecked',
+            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+          },
+        ],
+      },
+    },
+    decidingRetry: {
+      description: 'Not yet: ask again after a wait, until the retries are used up.',
+      always: [{ guard: 'hasRetriesLeft', target: 'awaitingRetry' }, { target: '#matchStillChecked' }],
+    },
+    awaitingRetry: {
+      description: 'The next question waits 500 ms, then twice as long each time, 8 s at most.',
+      after: { retryWait: { target: 'askingForResult', actions: 'countRetry' } },
+    },
+  },
+});
+
+export const matchNotChecked = s.createStateConfig({
+  id: 'matchNotChecked',
+  description: 'The result could not be fetched; try again. The provider goes on looking.',
+  tags: ['failed'],
+  meta: { view: 'MatchNotChecked' },
+  exit: 'clearFailure',
+  on: { ...fromTheMatch, 'retry.requested': 'checkingMatch' },
+});
+
+/** Not failed: a provider may take a minute, and longer when it has trouble (SW-07). */
+export const matchStillChecked = s.createStateConfig({
+  id: 'matchStillChecked',
+  description: 'The provider takes longer than usual; we go on looking, and the customer may go on with the order.',
+  meta: { view: 'MatchStillChecked' },
+  initial: 'awaitingNextLook',
+  on: { ...fromTheMatch, 'result.requested': '.lookingAgain' },
+  states: {
+    awaitingNextLook: {
+      description: 'The next look is some seconds away.',
+      after: { slowCheck: 'lookingAgain' },
+    },
+    lookingAgain: {
+      description: 'We look whether the result is there.',
+      invoke: {
+        id: 'checkMatch',
+        src: 'checkMatch',
+        input: ({ context }) => ({ switchId: context.switching.status?.id ?? '' }),
+        onDone: {
+          target: '#decidingMatch',
+          actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
+        },
+        // Also when the call itself failed: nobody asked for this look, and another one follows.
+        onError: 'awaitingNextLook',
+      },
+    },
+  },
+});

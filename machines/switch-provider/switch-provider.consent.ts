@@ -1,0 +1,106 @@
+import { asFailure } from '../shared/failure.ts';
+import { switchProviderSetup as s } from './switch-provider.setup.ts';
+import { landlineReferences } from './switch-provider.status.ts';
+import { fromTheMatch } from './switch-provider.ways.ts';
+
+/** The match is there: what the switch means, and the customer's word that we may start it (SW-10, SW-11). */
+export const matchFound = s.createStateConfig({
+  id: 'matchFound',
+  description: 'The provider has found the customer and told them what the switch means.',
+  meta: { view: 'MatchFound' },
+  initial: 'switchReadyToStart',
+  exit: 'clearErrors',
+  states: {
+    switchReadyToStart: {
+      description: 'Read what ends and how it goes, decide about the landline, and agree.',
+      meta: { view: 'SwitchReadyToStart', modal: true },
+      on: {
+        ...fromTheMatch,
+        'switchDetails.closed': 'switchPutAside',
+        'consent.submitted': [
+          {
+            guard: { type: 'isConsentComplete', params: ({ event }) => event },
+            target: 'startingSwitch',
+            actions: { type: 'storeConsent', params: ({ event }) => event },
+          },
+          { actions: { type: 'refuseConsent', params: ({ event }) => event } },
+        ],
+      },
+    },
+    switchPutAside: {
+      description: 'The details are closed; they can be opened again, or everything else be decided.',
+      on: { ...fromTheMatch, 'switchDetails.opened': 'switchReadyToStart' },
+    },
+    startingSwitch: {
+      id: 'startingSwitch',
+      description: 'We note the consent and tie the switch to the installation.',
+      tags: ['busy', 'committing'],
+      meta: { view: 'SwitchReadyToStart', modal: true },
+      invoke: {
+        id: 'startSwitch',
+        src: 'startSwitch',
+        input: ({ context: { switching, landline, planId, isV2 } }) => ({
+          switchId: switching.status?.id ?? '',
+          reference: landline && (landlineReferences(switching.status)?.[landline] ?? null),
+          planId,
+          isV2,
+        }),
+        onDone: {
+          target: '#switchSetUp',
+          actions: { type: 'storeStarted', params: ({ event }) => ({ started: event.output }) },
+        },
+        onError: [
+          {
+            guard: { type: 'isMatchGone', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            target: '#matchExpired',
+          },
+          {
+            target: '#consentNotSent',
+            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+          },
+        ],
+      },
+    },
+  },
+});
+
+export const consentNotSent = s.createStateConfig({
+  id: 'consentNotSent',
+  description: 'The consent did not reach us; nothing has started, try again.',
+  tags: ['failed', 'unsent'],
+  meta: { view: 'ConsentNotSent' },
+  exit: 'clearFailure',
+  on: { ...fromTheMatch, 'retry.requested': '#startingSwitch', 'switchDetails.opened': 'matchFound' },
+});
+
+export const switchSetUp = s.createStateConfig({
+  id: 'switchSetUp',
+  description: 'The switch starts with the order; until then it can be changed or taken back.',
+  meta: { view: 'SwitchSetUp' },
+  on: { 'order.continued': 'switchSettled', 'switch.declined': 'withdrawingSwitch' },
+});
+
+export const withdrawingSwitch = s.createStateConfig({
+  id: 'withdrawingSwitch',
+  description: 'We take the request back before the customer goes on without us.',
+  tags: ['busy', 'committing'],
+  meta: { view: 'CheckingMatch' },
+  invoke: {
+    id: 'withdrawSwitch',
+    src: 'withdrawSwitch',
+    input: ({ context }) => ({ switchId: context.switching.status?.id ?? '' }),
+    onDone: { target: 'switchSettled', actions: 'forgetSwitch' },
+    onError: {
+      target: 'switchNotWithdrawn',
+      actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+    },
+  },
+});
+
+export const switchNotWithdrawn = s.createStateConfig({
+  description: 'The request could not be taken back; the switch stands as it did, try again.',
+  tags: ['failed', 'unsent'],
+  meta: { view: 'SwitchNotWithdrawn' },
+  exit: 'clearFailure',
+  on: { 'retry.requested': 'withdrawingSwitch', 'switchDetails.opened': 'decidingMatch' },
+});

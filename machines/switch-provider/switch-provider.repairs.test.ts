@@ -1,0 +1,120 @@
+import { assert, constantFrom, oneof, option, property, string } from 'fast-check';
+import { createActor, fromPromise } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { failedWith, riverbourne, starts, switchingWith } from './switch-provider.cases.ts';
+import { switchProviderMachine } from './switch-provider.machine.ts';
+import { repairOf, repairs } from './switch-provider.repairs.ts';
+import type { RequestMatchInput, SwitchProviderEvent, SwitchStatus } from './switch-provider.types.ts';
+
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
+
+/** The industry's list. There is no 1503. */
+const industry = {
+  match: range(1101, 1122),
+  order: [...range(1201, 1205), ...range(1211, 1215)],
+  update: range(1301, 1306),
+  trigger: range(1401, 1406),
+  cancel: ['1501', '1502', '1504', '1505', '1506'],
+  delivery: [...range(9000, 9003), ...range(9005, 9008), '9012', ...range(9013, 9016)],
+};
+const codes = Object.values(industry).flat();
+
+/** The machine at the answer with this status, as a customer comes back to it. */
+function at(status: SwitchStatus) {
+  const requestMatch = fromPromise<SwitchStatus, RequestMatchInput>(() => new Promise(() => {}));
+  const checkMatch = fromPromise<SwitchStatus, { switchId: string }>(() => new Promise(() => {}));
+  const machine = switchProviderMachine.provide({ actors: { requestMatch, checkMatch } });
+  const input = starts['a customer with a plan'];
+  if (!input) throw new Error('no such start');
+  const actor = createActor(machine, { input: { ...input, switching: switchingWith(status) } });
+  actor.start();
+  return actor;
+}
+
+const waysOn: readonly SwitchProviderEvent[] = [
+  { type: 'details.submitted', lastName: 'Merryweather', accountNumber: '100200300' },
+  { type: 'detailsChange.requested' },
+  { type: 'providerChange.requested' },
+  { type: 'match.requested' },
+];
+
+describe('the repair of a failed match', () => {
+  it('is told for every fault code of the industry (SW-07)', () => {
+    expect(Object.keys(repairs).toSorted()).toEqual(codes.toSorted());
+  });
+
+  it.each([
+    ['details', ['1102', '1108', '1121'], 'lastName'],
+    ['details', ['1103', '1104', '1105', '1109', '1110', '1113', '1122'], 'accountNumber'],
+    ['address', ['1101', '1106', '1114', '1115'], 'accountNumber'],
+    ['otherProvider', ['1107', '1116', '1119', '1120', '1212'], undefined],
+    ['wait', ['1111', '1211', '1213'], undefined],
+    ['retryLater', ['1112', '9005', '9006', '9007', '9008'], undefined],
+    ['startAgain', ['1202', '1302', '1402'], undefined],
+  ] as const)('is "%s" for %j, and leads to %s (SW-07)', (group, list, field) => {
+    for (const code of list)
+      expect([code, repairOf(code).group, repairOf(code).fields[0]]).toEqual([code, group, field]);
+  });
+
+  it.each(['1109', '1110', '1115', '1122'])('needs the account number after %s (SW-03)', (code) => {
+    const actor = at(failedWith(code));
+    actor.send({ type: 'detailsChange.requested' });
+    actor.send({ type: 'details.submitted', lastName: 'Merryweather', accountNumber: '' });
+    expect(actor.getSnapshot().context.errors.accountNumber).toMatch(/^Enter your account number/);
+  });
+
+  it.each(codes)('%s says what happened, and has a way on (SW-07, SW-09)', (code) => {
+    const words = repairOf(code).says(riverbourne.name);
+    expect(words).toMatch(/^[A-Z].+\.$/);
+    expect(words).not.toMatch(/\d{4}/);
+    const snapshot = at(failedWith(code)).getSnapshot();
+    expect(waysOn.filter((event) => snapshot.can(event)).length).toBeGreaterThan(0);
+    expect(snapshot.can({ type: 'switch.declined' })).toBe(true);
+  });
+
+  it('whatever state and code come, the customer has words and ways on (SW-09)', () => {
+    assert(
+      property(
+        oneof(string(), constantFrom('failed', 'toString', '__proto__', 'MATCHED', '')),
+        option(oneof(string(), constantFrom('constructor', '1503', '11', '')), { nil: undefined }),
+        (state, code) => {
+          const status = { ...failedWith(code ?? ''), state };
+          if (code === undefined) delete status.error;
+          const snapshot = at(status).getSnapshot();
+          expect(snapshot.status).toBe('active');
+          expect(snapshot.can({ type: 'switch.declined' })).toBe(true);
+          expect(repairOf(code ?? '').says(riverbourne.name)).not.toBe('');
+        },
+      ),
+    );
+  });
+});
+
+describe('details that are sent again', () => {
+  const send = (code: string, lastName: string, accountNumber: string) => {
+    const actor = at(failedWith(code));
+    actor.send({ type: 'detailsChange.requested' });
+    actor.send({ type: 'details.submitted', lastName, accountNumber });
+    return actor.getSnapshot();
+  };
+
+  it('are refused kindly when nothing has changed, but for case and spaces (SW-07)', () => {
+    const refused = send('1108', ' fairweather ', '');
+    expect(refused.matches('givingDetails')).toBe(true);
+    expect(refused.context.errors.lastName).toMatch(/^We sent exactly this before/);
+  });
+
+  it('go when one of them has changed, and only that (SW-04)', () => {
+    const sent = send('1108', 'Merryweather', '');
+    expect(sent.matches('requestingMatch')).toBe(true);
+    expect(sent.context.switching).toMatchObject({
+      lastName: 'Merryweather',
+      accountNumber: '',
+      provider: riverbourne,
+    });
+  });
+
+  it('may stay the same where the fault passes by itself (SW-07)', () => {
+    expect(send('9008', 'Fairweather', '').matches('requestingMatch')).toBe(true);
+  });
+});

@@ -1,0 +1,77 @@
+import { asFailure } from '../shared/failure.ts';
+import { switchProviderSetup as s } from './switch-provider.setup.ts';
+import { fromTheMatch, fromTheStart } from './switch-provider.ways.ts';
+
+/** Who the customer is with, as the bill has it; the same form puts a failed match right. */
+export const givingDetails = s.createStateConfig({
+  id: 'givingDetails',
+  description: 'Give the last name and the account number, as they stand on the bill.',
+  meta: { view: 'GivingDetails' },
+  initial: 'decidingDetails',
+  exit: 'clearErrors',
+  states: {
+    decidingDetails: {
+      description: 'Details that did not match are put right; otherwise they are given for the first time.',
+      always: [{ guard: 'isRepairDue', target: 'correctingDetails' }, { target: 'enteringDetails' }],
+    },
+    enteringDetails: { description: 'Nothing was asked yet, or what was asked is to be asked differently.' },
+    correctingDetails: {
+      description: 'We say what was sent and what did not match; the field in question has the focus.',
+    },
+    detailsRefused: { id: 'detailsRefused', description: 'The gateway could not take a field; its words stand at it.' },
+  },
+  on: {
+    ...fromTheStart,
+    'providerChange.requested': '#loadingProviders',
+    'details.submitted': [
+      {
+        guard: { type: 'areDetailsNew', params: ({ event }) => event },
+        target: '#requestingMatch',
+        actions: { type: 'storeDetails', params: ({ event }) => event },
+      },
+      { actions: { type: 'refuseDetails', params: ({ event }) => event } },
+    ],
+  },
+});
+
+export const requestingMatch = s.createStateConfig({
+  id: 'requestingMatch',
+  description: 'We ask the provider whether it finds the customer.',
+  tags: ['busy', 'committing'],
+  meta: { view: 'CheckingMatch' },
+  invoke: {
+    id: 'requestMatch',
+    src: 'requestMatch',
+    input: ({ context: { planId, transactionId, switching } }) => ({
+      planId,
+      transactionId,
+      switchId: switching.status?.id ?? null,
+      providerId: switching.provider?.id ?? switching.status?.losingProviderId ?? '',
+      lastName: switching.lastName,
+      accountNumber: switching.accountNumber,
+    }),
+    onDone: {
+      target: 'decidingMatch',
+      actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
+    },
+    onError: [
+      {
+        guard: { type: 'areFieldsRefused', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        target: '#detailsRefused',
+        actions: { type: 'refuseFields', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+      },
+      {
+        target: 'matchNotRequested',
+        actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+      },
+    ],
+  },
+});
+
+export const matchNotRequested = s.createStateConfig({
+  description: 'The provider could not be asked; try again, or go on without.',
+  tags: ['failed', 'unsent'],
+  meta: { view: 'MatchNotRequested' },
+  exit: 'clearFailure',
+  on: { ...fromTheMatch, ...fromTheStart, 'retry.requested': 'requestingMatch' },
+});

@@ -1,0 +1,73 @@
+import type { SnapshotFrom } from 'xstate';
+import type { switchProviderMachine } from './switch-provider.machine.ts';
+import { repairOf } from './switch-provider.repairs.ts';
+import { landlineReferences, repairDue } from './switch-provider.status.ts';
+import type { SwitchDetails, Switching, SwitchProviderContext, SwitchStatus } from './switch-provider.types.ts';
+
+export type SwitchProviderModel = Pick<SwitchProviderContext, 'providers' | 'errors' | 'address'> & {
+  wish: Switching['wish'];
+  providerName: string;
+  /** What the form starts with. */
+  details: SwitchDetails;
+  /** What the provider was asked with; an account number of '' was not sent. */
+  sent: SwitchDetails;
+  /** What did not match, in words; '' where nothing failed. */
+  fault: string;
+  /** The fields that most likely differ, the first one first; empty where the form is not about a failed match. */
+  fieldsToCorrect: readonly (keyof SwitchDetails)[];
+  needsAccountNumber: boolean;
+  /** The gateway's own words for a request that it refused; '' where there are none for the customer. */
+  refusal: string;
+  busy: 'loadingProviders' | 'requesting' | 'starting' | 'withdrawing' | null;
+  isLookingAgain: boolean;
+  /** We ask once more by ourselves. */
+  isRetryingAlone: boolean;
+  mayGoOn: boolean;
+  isLandlineOffered: boolean;
+  status: SwitchStatus | null;
+  /** Local date; null while the installation has none. */
+  completionDate: string | null;
+};
+
+type Snapshot = SnapshotFrom<typeof switchProviderMachine>;
+
+function busyOf(snapshot: Snapshot): SwitchProviderModel['busy'] {
+  if (snapshot.matches('loadingProviders')) return 'loadingProviders';
+  if (snapshot.matches('requestingMatch')) return 'requesting';
+  if (snapshot.matches({ matchFound: 'startingSwitch' })) return 'starting';
+  return snapshot.matches('withdrawingSwitch') ? 'withdrawing' : null;
+}
+
+export function selectSwitchProvider(snapshot: Snapshot): SwitchProviderModel {
+  const { switching, providers, errors, address, failure, isRestDone } = snapshot.context;
+  const { wish, provider, lastName, accountNumber, status, started } = switching;
+  const isForm = snapshot.matches('givingDetails');
+  const repair = isForm && !snapshot.matches({ givingDetails: 'correctingDetails' }) ? null : repairDue(switching);
+  const asked = isForm
+    ? (provider?.name ?? status?.losingProviderName)
+    : (status?.losingProviderName ?? provider?.name);
+  const refused =
+    failure?.kind === 'HttpError' && failure.status >= 400 && failure.status < 500 && failure.status !== 401;
+  return {
+    providers,
+    errors,
+    address,
+    wish,
+    providerName: asked ?? '',
+    details: { lastName, accountNumber },
+    sent: status
+      ? { lastName: status.lastName, accountNumber: status.losingProviderAccountNumber ?? '' }
+      : { lastName, accountNumber },
+    fault: status && (repair ?? !isForm) ? repairOf(status.error?.code ?? '').says(status.losingProviderName) : '',
+    fieldsToCorrect: repair?.fields ?? [],
+    needsAccountNumber: repair?.needsAccountNumber === true,
+    refusal: refused ? failure.message : '',
+    busy: busyOf(snapshot),
+    isLookingAgain: snapshot.matches({ matchStillChecked: 'lookingAgain' }),
+    isRetryingAlone: snapshot.matches({ providerNotAnswering: 'awaitingAutomaticRetry' }),
+    mayGoOn: !isRestDone,
+    isLandlineOffered: landlineReferences(status) !== null,
+    status,
+    completionDate: started?.plannedSwitchDate ?? status?.plannedSwitchDate ?? null,
+  };
+}

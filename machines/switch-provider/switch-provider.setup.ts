@@ -1,0 +1,179 @@
+import { assign, setup } from 'xstate';
+import { codeOf, type Failure } from '../shared/failure.ts';
+import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { supplied } from '../shared/supplied.ts';
+import { isStillLoading } from '../shared/still-loading.ts';
+import { maxRetries, retryWaitMs, slowCheckMs } from './match-polling.ts';
+import { detailsErrors, isSameRequest, trimmed } from './switch-provider.details.ts';
+import type { RepairGroup } from './switch-provider.repairs.ts';
+import { agreedStatus, landlineReferences, repairDue, repairGroupOf } from './switch-provider.status.ts';
+import type {
+  ConsentGiven,
+  Provider,
+  RequestMatchInput,
+  StartSwitchInput,
+  Switch,
+  SwitchDetails,
+  Switching,
+  SwitchProviderContext,
+  SwitchProviderEvent,
+  SwitchProviderInput,
+  SwitchProviderOutput,
+  SwitchProviderView,
+  SwitchStatus,
+  SwitchWish,
+} from './switch-provider.types.ts';
+import { standingOf, type SwitchStanding } from './switch-standing.ts';
+
+/** Ms before a request that failed by a passing fault is sent again without the customer, once. */
+const automaticRetryMs = 20_000;
+
+const wishes: ReadonlySet<string> = new Set<SwitchWish>(['switch', 'none', 'self']);
+
+/** The gateway's codes for a match that can be agreed to no longer. */
+const goneMatch: ReadonlySet<string> = new Set([
+  'switch.expired',
+  'switch.withdrawn',
+  'switch.not-matched',
+  'switch.reference-unknown',
+]);
+
+const isEmpty = (errors: object): boolean => Object.keys(errors).length === 0;
+
+const fieldNames: Partial<Record<string, keyof SwitchDetails>> = {
+  lastName: 'lastName',
+  losingProviderAccountNumber: 'accountNumber',
+};
+
+/** The gateway's own words for the fields that it refused. */
+function refusedFields(failure: Failure): SwitchProviderContext['errors'] {
+  const problems = failure.kind === 'HttpError' && failure.status === 400 ? failure.fields : [];
+  return Object.fromEntries(
+    problems.flatMap(({ path, message }) => {
+      const field = fieldNames[path];
+      return field === undefined ? [] : [[field, message]];
+    }),
+  );
+}
+
+/** Details like the ones that failed would fail again, unless time or chance may help. */
+function refusal({ switching }: SwitchProviderContext, given: SwitchDetails): SwitchProviderContext['errors'] {
+  const repair = repairDue(switching);
+  const errors = detailsErrors(given, repair?.needsAccountNumber === true);
+  if (!isEmpty(errors) || !switching.status || !repair || !repair.wantsChange) return errors;
+  return isSameRequest(switching.status, given)
+    ? {
+        [repair.fields[0] ?? 'lastName']:
+          'We sent exactly this before, and the answer would be the same. Change it to what your bill says',
+      }
+    : {};
+}
+
+function consentErrors({ switching }: SwitchProviderContext, { consent, landline }: ConsentGiven) {
+  const errors: SwitchProviderContext['errors'] = {};
+  if (landlineReferences(switching.status) && landline === '') errors.landline = 'Choose what happens to your landline';
+  if (!consent) errors.consent = 'Tick the box to let us switch you';
+  return errors;
+}
+
+const into = (context: SwitchProviderContext, change: Partial<Switching>): Switching => ({
+  ...context.switching,
+  ...change,
+});
+
+/** Types, stubs and named steps of switching; the chart is in switch-provider.machine.ts. */
+export const switchProviderSetup = setup({
+  types: {
+    context: {} as SwitchProviderContext,
+    input: {} as SwitchProviderInput,
+    events: {} as SwitchProviderEvent,
+    output: {} as SwitchProviderOutput,
+    meta: {} as JourneyMeta<SwitchProviderView>,
+    tags: {} as JourneyTag,
+  },
+  actors: {
+    loadProviders: supplied<Provider[], Record<string, never>>('loadProviders'),
+    requestMatch: supplied<SwitchStatus, RequestMatchInput>('requestMatch'),
+    checkMatch: supplied<SwitchStatus, { switchId: string }>('checkMatch'),
+    startSwitch: supplied<Switch, StartSwitchInput>('startSwitch'),
+    withdrawSwitch: supplied<void, { switchId: string }>('withdrawSwitch'),
+  },
+  delays: {
+    retryWait: ({ context }) => retryWaitMs(context.retries),
+    slowCheck: slowCheckMs,
+    automaticRetry: automaticRetryMs,
+  },
+  guards: {
+    isWishGiven: (_, params: { wish: string }) => wishes.has(params.wish),
+    isSwitchWanted: (_, params: { wish: string }) => params.wish === 'switch',
+    isWanted: ({ context }) => context.switching.wish === 'switch',
+    hasProvider: ({ context }) => context.switching.provider !== null,
+    hasRequest: ({ context }) => context.switching.status !== null,
+    isListed: ({ context }, params: { providerId: string }) =>
+      context.providers.some(({ id }) => id === params.providerId),
+    areDetailsNew: ({ context }, params: SwitchDetails) => isEmpty(refusal(context, params)),
+    areFieldsRefused: (_, params: { failure: Failure }) => !isEmpty(refusedFields(params.failure)),
+    isStillLoading: (_, params: { failure: Failure }) => isStillLoading(params.failure),
+    hasRetriesLeft: ({ context }) => context.retries < maxRetries,
+    mayRetryAlone: ({ context }) => context.automaticRetries === 0,
+    hasStanding: ({ context: { switching } }, params: { standing: SwitchStanding }) =>
+      switching.status !== null && standingOf(switching.status) === params.standing,
+    isRepairDue: ({ context }) => repairDue(context.switching) !== null,
+    isRepairedBy: ({ context: { switching } }, params: { group: RepairGroup }) =>
+      switching.status !== null && repairGroupOf(switching.status) === params.group,
+    isConsentComplete: ({ context }, params: ConsentGiven) => isEmpty(consentErrors(context, params)),
+    isMatchGone: (_, params: { failure: Failure }) => goneMatch.has(codeOf(params.failure)),
+    hasOrderToGoOnWith: ({ context }) => !context.isRestDone,
+  },
+  actions: {
+    storeWish: assign(({ context }, params: { wish: string }) => ({
+      switching: into(context, { wish: params.wish as SwitchWish }),
+      errors: {},
+    })),
+    refuseWish: assign({ errors: { wish: 'Choose one of the answers' } }),
+    storeProviders: assign({ providers: (_, params: { providers: Provider[] }) => params.providers, failure: null }),
+    forgetProviders: assign({ providers: [] }),
+    storeProvider: assign(({ context }, params: { providerId: string }) => ({
+      providers: [],
+      switching: into(context, {
+        provider: context.providers.find(({ id }) => id === params.providerId) ?? null,
+        wish: 'switch',
+      }),
+    })),
+    storeDetails: assign(({ context }, params: SwitchDetails) => ({
+      switching: into(context, trimmed(params)),
+      errors: {},
+      automaticRetries: 0,
+    })),
+    refuseDetails: assign({ errors: ({ context }, params: SwitchDetails) => refusal(context, params) }),
+    refuseFields: assign({ errors: (_, params: { failure: Failure }) => refusedFields(params.failure) }),
+    clearErrors: assign({ errors: {} }),
+    storeStatus: assign(({ context }, params: { status: SwitchStatus }) => ({
+      switching: into(context, { status: params.status, wish: 'switch' }),
+      failure: null,
+    })),
+    forgetRetries: assign({ retries: 0 }),
+    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
+    countAutomaticRetry: assign({ automaticRetries: ({ context }) => context.automaticRetries + 1 }),
+    storeConsent: assign((_, { landline }: ConsentGiven) => ({
+      landline: landline === '' ? null : landline,
+      errors: {},
+    })),
+    refuseConsent: assign({ errors: ({ context }, params: ConsentGiven) => consentErrors(context, params) }),
+    storeStarted: assign(({ context }, params: { started: Switch }) => ({
+      switching: into(context, {
+        started: params.started,
+        status: context.switching.status && agreedStatus(context.switching.status, context.landline),
+      }),
+      failure: null,
+    })),
+    forgetSwitch: assign(({ context }) => ({
+      switching: into(context, { wish: 'self', status: null, started: null }),
+      errors: {},
+      failure: null,
+    })),
+    declineSwitch: assign(({ context }) => ({ switching: into(context, { wish: 'self' }), errors: {} })),
+    storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    clearFailure: assign({ failure: null }),
+  },
+});

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Prerendered } from '../../src/app/prerender.tsx';
+import type { SitePage } from '../../src/app/site-pages.ts';
+import type { PageFiles } from './built-pages.ts';
+import { firstScript } from './first-script.ts';
+import { escaped, headOf, siteHead, titleOf } from './page-head.ts';
+
+const nonce = 'nonce="__CSP_NONCE__"';
+
+/** Style sheets in the page, and a switched-off link for each, so that the code that would fetch them knows them here. */
+async function stylesOf(styles: readonly string[], dir: string): Promise<string> {
+  const texts = await Promise.all(styles.map((file) => readFile(join(dir, file), 'utf8')));
+  const links = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
+  return `<style ${nonce}>${texts.join('').trim()}</style>${links.join('')}`;
+}
+
+/** Where the head of one page goes that shares its words with others. */
+const HEAD = '<!--head-->';
+
+/** The document without what it says of itself in the head. */
+export async function documentOfWords(template: string, files: PageFiles, words: Prerendered, dir: string) {
+  const { page, styles } = files;
+  const isShared = page.standsIn !== undefined;
+  const script = firstScript(files, page.isJourney === true);
+  // The build's own tags for the entry give way to the script, and what the template says of itself to the page's head.
+  const html = template
+    .replaceAll(/\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g, '')
+    .replaceAll(/\s*<(?:title>[^<]*<\/title>|meta\s+name="description"[^>]*>|link rel="icon"[^>]*>)/g, '')
+    .replaceAll(/>\s+</g, '><');
+  // Words that stand in for another page's would send whoever logs in back to their own.
+  const inside = isShared ? words.body.replaceAll(/href="\/auth\/login\?[^"]*"/g, 'href="/auth/login"') : words.body;
+  const root = `<div id="root"${isShared ? '' : ` data-page="${page.path}"`}>${inside}</div>`;
+  // Room for the page that is still to come: the footer stays where it is.
+  const room = page.standsIn === 'shell' ? `<style ${nonce}>main{min-height:100vh}</style>` : '';
+  const styleTags = await stylesOf(styles, dir);
+  return html
+    .replace('</head>', () => `${HEAD}${siteHead()}${styleTags}${room}</head>`)
+    .replace('<div id="root"></div>', () => `${root}<script ${nonce}>${script}</script>`);
+}
+
+/** The whole document of a page. */
+export const withHead = (html: string, page: SitePage): string => html.replace(HEAD, () => headOf(page));
+
+/** Throws where the page that is drawn has another title than its head: the app would put a second one beside it. */
+export function assertSameTitle(words: Prerendered, page: SitePage): void {
+  const head = `<title>${escaped(titleOf(page))}</title>`;
+  if (words.head !== head) throw new Error(`${page.path} is drawn with ${words.head}, its head says ${head}`);
+}

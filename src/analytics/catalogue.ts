@@ -1,0 +1,118 @@
+import {
+  code,
+  count,
+  flag,
+  identifier,
+  localDate,
+  oneOf,
+  optional,
+  pagePath,
+  skus,
+  stateName,
+  title,
+  uuid,
+  type Check,
+} from './checks.ts';
+
+/** What no event may have a field for. The checks refuse what such a field would hold. */
+type Personal =
+  | 'email'
+  | 'name'
+  | 'first_name'
+  | 'last_name'
+  | 'account_holder_name'
+  | 'phone'
+  | 'msisdn'
+  | 'address'
+  | 'postcode'
+  | 'uprn'
+  | 'account_number'
+  | 'member_id'
+  | 'value';
+
+type Fields = Readonly<Record<string, Check<unknown>>> & { readonly [Field in Personal]?: never };
+
+type Entry<F extends Fields> = { when: string; fields: F };
+
+const entry = <const F extends Fields>(when: string, fields: F): Entry<F> => ({ when, fields });
+
+/** The fields whose use is told, never what is in them (SC-18). */
+export const trackedFields = ['email', 'first_name', 'last_name', 'account_holder_name', 'current_provider'] as const;
+
+const field = { form: identifier, field: oneOf(...trackedFields) };
+const product = { product_id: uuid, monthly_price_in_pence: count, contract_months: count };
+
+/** Every event that goes to the page's data layer, with all that it may say (docs/analytics.md). */
+export const catalogue = {
+  page_view: entry('a page comes up; not again while its path stays', {
+    page_path: pagePath,
+    page_title: title,
+    page_type: identifier,
+  }),
+  navigation_click: entry('a link with an analytics id is followed', { link_id: identifier }),
+  form_field_focused: entry('a tracked field is entered, the first time on its page', field),
+  form_field_completed: entry('a tracked field is left with something in it, the first time on its page', field),
+  error_shown: entry('a journey comes to a state that says what did not work', {
+    kind: oneOf('HttpError', 'NetworkError', 'ValidationError', 'UnknownError'),
+    status: count,
+    code: optional(code),
+    journey: stateName,
+    state: stateName,
+  }),
+  address_checked: entry('the network has answered for a home', {
+    status: oneOf(
+      'SINGLE_ADDRESS_MATCH',
+      'MULTIPLE_ADDRESS_MATCH',
+      'NO_ADDRESS_MATCH',
+      'TooManyAddressesFound',
+      'NO_PRODUCTS',
+      'NO_UPRN',
+      'SWITCHING_NOT_AVAILABLE',
+      'UNSUPPORTED_INSTALL_TYPE',
+      'UNSUPPORTED_PREMISE_TYPE',
+      'NO_FORECAST_APPOINTMENTS_FOR_REGION',
+      'OLT_P2P',
+      'RESTRICTED_PREMISE',
+      'UNKNOWN',
+    ),
+  }),
+  plan_selected: entry('a plan is picked', { ...product, speed_in_mbps: count }),
+  plan_customised: entry('what was chosen is kept with the plan, and the customer goes on to the visits', {
+    ...product,
+    mesh_wifi: flag,
+  }),
+  journey_saved: entry('an order is saved for later', {}),
+  journey_resumed: entry('an order that was saved goes on', {}),
+  date_chosen: entry('a date is accepted for a visit', {
+    visit: oneOf('outside', 'in_home'),
+    date: localDate,
+    slot: oneOf('AM', 'PM'),
+  }),
+  visits_reserved: entry('the network has answered whether it holds the visits', {
+    outcome: oneOf('FullyAccepted', 'PartiallyAccepted', 'Rejected'),
+  }),
+  order_placed: entry('there is an order; once for each', { order_id: uuid, ...product, mesh_wifi: flag }),
+  order_updates_on: entry('news of the order are asked for', {}),
+  interest_registered: entry('somebody wants to be the first to know', {}),
+  member_logged_in: entry('credentials, and the code where one is asked for, are accepted', {}),
+  member_registered: entry('an account is made', {}),
+  member_logged_out: entry('a session is ended by its member', {}),
+  change_plan: entry('a step of changing the plan comes up', {
+    step: oneOf('choose_plan', 'confirm_plan', 'change_plan_confirmation'),
+    skus,
+  }),
+} as const satisfies Record<string, Entry<Fields>>;
+
+export type EventName = keyof typeof catalogue;
+
+type ValueOf<C> = C extends Check<infer Value> ? Value : never;
+type FieldsOf<Name extends EventName> = (typeof catalogue)[Name]['fields'];
+type OptionalFields<F> = { [Field in keyof F]: undefined extends ValueOf<F[Field]> ? Field : never }[keyof F];
+
+/** What is said of an event. */
+export type EventData<Name extends EventName> = {
+  [Field in Exclude<keyof FieldsOf<Name>, OptionalFields<FieldsOf<Name>>>]: ValueOf<FieldsOf<Name>[Field]>;
+} & { [Field in OptionalFields<FieldsOf<Name>>]?: ValueOf<FieldsOf<Name>[Field]> };
+
+/** An event with its data, ready to be sent. */
+export type AnalyticsEvent = { [Name in EventName]: { name: Name; data: EventData<Name> } }[EventName];

@@ -1,0 +1,63 @@
+/** What a field of an event may hold. `says` is for the developer and for docs/analytics.md. */
+export type Check<Value> = {
+  accepts: (value: unknown) => boolean;
+  says: string;
+  isOptional?: true;
+  /** Only a type: what passes. */
+  value?: Value;
+};
+
+const matching = (pattern: RegExp, says: string): Check<string> => ({
+  accepts: (value) => typeof value === 'string' && pattern.test(value),
+  says,
+});
+
+/** None of these can hold a name, an e-mail address, a phone number, an address or an account number. */
+export const uuid = matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, 'a uuid');
+export const localDate = matching(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-01-05');
+export const code = matching(/^[a-z][a-z.-]{0,59}$/, 'a code such as `appointment.taken`');
+export const stateName = matching(/^[A-Za-z]{1,60}$/, "a state's or machine's name");
+export const identifier = matching(/^[a-z][a-z\d_]{0,59}$/, 'letters, digits and underscores');
+export const pagePath = matching(
+  /^\/(?:404|[a-z][a-z\d-]*(?:\/(?:[a-z][a-z\d-]*|\*))*)?$/,
+  'a path of the site, without query',
+);
+
+export const flag: Check<boolean> = { accepts: (value) => typeof value === 'boolean', says: 'true or false' };
+
+/** Whole numbers far below the shortest phone number. */
+export const count: Check<number> = {
+  accepts: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) < 10_000_000,
+  says: 'a whole number',
+};
+
+export const oneOf = <const Option extends string>(...options: readonly Option[]): Check<Option> => ({
+  accepts: (value) => options.some((option) => option === value),
+  says: options.map((option) => `\`${option}\``).join(', '),
+});
+
+export const optional = <Value>(check: Check<Value>): Check<Value | undefined> => ({ ...check, isOptional: true });
+
+/** E-mail addresses, UK phone numbers however they are spaced, postcodes, and anything with as many digits as an account. */
+const personal = [/@/, /(?:\+|\b00?)\d[\d\s().-]{7,}/, /\b[A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2}\b/i, /\d{6,}/];
+
+/** The one free text: a page's title, which the site writes itself. */
+export const title: Check<string> = {
+  accepts: (value) =>
+    typeof value === 'string' &&
+    value !== '' &&
+    value.length <= 120 &&
+    personal.every((pattern) => !pattern.test(value)),
+  says: "the page's title",
+};
+
+/** Stock keeping units, sent in pieces. A comma would part one in two. */
+export const skus: Check<readonly string[]> = {
+  accepts: (value) =>
+    Array.isArray(value) &&
+    value.every(
+      // \p{C} has the halves of characters, too, which cannot be encoded.
+      (sku: unknown) => typeof sku === 'string' && /^(?=.*\p{L})[^\s,@\p{C}]+$/u.test(sku),
+    ),
+  says: 'skus, sent as `skus_1`, `skus_2`, …',
+};

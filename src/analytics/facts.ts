@@ -1,0 +1,40 @@
+import type { InspectionEvent } from 'xstate';
+import { late } from '../journey-host/late.ts';
+
+/** What analytics hears of. Whether it is an event of the catalogue is decided by code that comes after the first page. */
+export type Fact =
+  /** What XState tells of a journey; `isRestoring` while it goes on from before a reload. */
+  | { kind: 'journey'; told: InspectionEvent; isRestoring: boolean }
+  | { kind: 'page'; pathname: string; title: string }
+  | { kind: 'touch'; event: Event };
+
+export type Facts = ReturnType<typeof createFacts>;
+
+const touches = ['click', 'focusin', 'focusout'] as const;
+
+/** Takes in what happens, from the start, and passes it on in order once the code that reads it is there. */
+export function createFacts(fetchReader: () => Promise<(fact: Fact) => void>) {
+  const waiting: Fact[] = [];
+  let read = (fact: Fact): void => void waiting.push(fact);
+  const { load } = late(async () => {
+    read = await fetchReader();
+    waiting.splice(0).forEach(read);
+    return read;
+  });
+  return {
+    load,
+    /**
+     * A view has come up with its heading. The address bar follows a moment later; a view that was only passed through
+     * has taken its title away by then.
+     */
+    pageShown: (): void =>
+      void setTimeout(() => {
+        const { title } = document;
+        if (title !== '') read({ kind: 'page', pathname: location.pathname, title });
+      }),
+    journey: (told: InspectionEvent, isRestoring: boolean): void => read({ kind: 'journey', told, isRestoring }),
+    listen: (page: Document): void => {
+      for (const type of touches) page.addEventListener(type, (event) => read({ kind: 'touch', event }), true);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { paths } from '../../machines/shared/paths.ts';
+import { layerEntry } from './tracker.ts';
+import { createPageViews, pagePathOf } from './page-view.ts';
+
+test('a page is told once, however often its view changes', () => {
+  const tell = createPageViews();
+  expect(tell('/postcode-checker', 'Check your address')).toEqual({
+    name: 'page_view',
+    data: { page_path: '/postcode-checker', page_title: 'Check your address', page_type: 'postcode_checker' },
+  });
+  expect(tell('/postcode-checker', 'Your address')).toBeNull();
+  expect(tell('/choose-plan', 'Choose your plan')?.data).toMatchObject({ page_path: '/choose-plan' });
+  expect(tell('/postcode-checker', 'Check your address')?.data).toMatchObject({ page_path: '/postcode-checker' });
+});
+
+test.each([
+  ['/Terms/', '/terms'],
+  ['/dashboard/orders/6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001', '/dashboard/*'],
+  ['/book-install/home/7', '/book-install/home/*'],
+  ['/wren.fairweather@example.com', '/404'],
+  ['/no-such-page', '/404'],
+])('what stands in an address beyond the site’s own paths is not told: %s is %s', (pathname, told) => {
+  expect(pagePathOf(pathname)).toBe(told);
+});
+
+test.each(Object.values(paths))('the page %s passes the checks of the catalogue', (path) => {
+  const event = createPageViews()(path, 'A page');
+  expect(layerEntry('page_view', event?.data ?? {})).toMatchObject({ page_path: path });
+});

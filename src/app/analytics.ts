@@ -1,0 +1,39 @@
+import { dataLayer } from '../analytics/data-layer.ts';
+import { createFactReader } from '../analytics/fact-reader.ts';
+import type { Fact } from '../analytics/facts.ts';
+import { createTracker } from '../analytics/tracker.ts';
+import { log } from '../errors/log.ts';
+import { addressCheckAnalytics } from '../journeys/address-check/address-check.analytics.ts';
+import { bookInstallAnalytics } from '../journeys/book-install/book-install.analytics.ts';
+import { choosePlanAnalytics } from '../journeys/choose-plan/choose-plan.analytics.ts';
+import { customisePlanAnalytics } from '../journeys/customise-plan/customise-plan.analytics.ts';
+import { logInAnalytics } from '../journeys/log-in/log-in.analytics.ts';
+import { logOutAnalytics } from '../journeys/log-out/log-out.analytics.ts';
+import { orderBroadbandAnalytics } from '../journeys/order-broadband/order-broadband.analytics.ts';
+import { registerInterestAnalytics } from '../journeys/register-interest/register-interest.analytics.ts';
+import { registerAnalytics } from '../journeys/register/register.analytics.ts';
+import { reviewOrderAnalytics } from '../journeys/review-order/review-order.analytics.ts';
+import { selectAppointmentAnalytics } from '../journeys/select-appointment/select-appointment.analytics.ts';
+
+/** What each journey has to tell. */
+const journeys = [
+  orderBroadbandAnalytics,
+  addressCheckAnalytics,
+  choosePlanAnalytics,
+  customisePlanAnalytics,
+  bookInstallAnalytics,
+  selectAppointmentAnalytics,
+  reviewOrderAnalytics,
+  registerInterestAnalytics,
+  logInAnalytics,
+  registerAnalytics,
+  logOutAnalytics,
+];
+
+/** Reads what happens on the site into the page's data layer. */
+export const startAnalytics = (): ((fact: Fact) => void) =>
+  createFactReader({
+    journeys,
+    track: createTracker({ push: (entry) => dataLayer().push(entry) }),
+    onMistake: (message) => log.error(message),
+  });

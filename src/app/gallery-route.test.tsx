@@ -1,0 +1,38 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, test } from 'vitest';
+import { buildTimeConfig } from '../runtime-config/build-time-config.ts';
+import { App } from './App.tsx';
+import { Gallery, NotFound } from './pages.ts';
+import { createSite } from './site.ts';
+
+const never = () => new Promise<never>(() => undefined);
+
+beforeAll(async () => {
+  await Promise.all([Gallery.load(), NotFound.load()]);
+});
+
+test.each([
+  [false, '/ui', "Oops. We can't find that page."],
+  [false, '/ui/button', "Oops. We can't find that page."],
+  [true, '/ui', 'The kit'],
+  [true, '/ui/button', 'Button'],
+  [true, '/ui/unicorn', "Oops. We can't find that page."],
+])('with the tools on: %s, %s is "%s"', async (tools, path, heading) => {
+  const site = createSite({
+    store: sessionStorage,
+    cookies: () => '',
+    config: { ...buildTimeConfig, tools },
+    sessionCalls: { findMember: never, startClientSession: never },
+  });
+  // Parts of the app come late; React waits for them only in an awaited act.
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <App site={site} />
+      </MemoryRouter>,
+    );
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  site.session.stop();
+});

@@ -1,0 +1,47 @@
+import type { Words } from './content-page.types.ts';
+
+/** What a benefit of the home page means in full: for its dialog there, and for the page that says why. */
+export type BenefitDetails = { id: string; title: string; paragraphs: readonly Words[] };
+
+export const benefitDetails: readonly BenefitDetails[] = [
+  {
+    id: 'price',
+    title: 'No mid-contract price rises',
+    paragraphs: [
+      'No mid-contract price rises on 12 month deals. The price in your contract is the price on all twelve bills: no rise in spring, nothing tied to inflation, no “plus a bit”.',
+      'Before the twelve months are over we tell you what comes next, in pounds and pence and at least a month ahead. If you do not like it, you leave, and it costs you nothing.',
+    ],
+  },
+  {
+    id: 'plan-changes',
+    title: 'Plan changes each month',
+    paragraphs: [
+      'Go up a plan or down a plan once a month. The change starts with your next bill, at the same home, and does not begin a new contract.',
+      'Moving up needs no engineer: the fibre that carries 150 Mbps carries 1 Gbps as well.',
+    ],
+  },
+  {
+    id: 'speed-boosts',
+    title: 'Free speed boosts',
+    paragraphs: [
+      'A free speed boost up to 3 times a month, whatever your plan. Use one for a game that has to be there by tonight, or for handing in a film.',
+      'There is nothing to pay for it and nothing to switch off again: your plan goes back to its own speed by itself.',
+    ],
+  },
+  {
+    id: 'pause',
+    title: 'Pause when you’re away',
+    paragraphs: [
+      'Broadband pause for up to four weeks at no charge. Away for August, or between two tenants? Your line sleeps and so do your bills.',
+      'Your router, your settings and your price are as you left them when you are back.',
+    ],
+  },
+  {
+    id: 'engineers',
+    title: 'Fitted by engineers, on your days',
+    paragraphs: [
+      'Your installation is done by our engineering partner, on the network of our broadband partner. You choose the date of every visit when you order, and we hold it for you for 24 hours.',
+      'Outside, the fibre is brought to your wall, and nobody has to be in; the homeowner has to agree. Inside, an engineer needs about an hour and somebody to open the door, on a weekday.',
+    ],
+  },
+];

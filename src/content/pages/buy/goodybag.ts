@@ -1,0 +1,37 @@
+import type { ContentPage } from '../../content-page.types.ts';
+
+export const page: ContentPage = {
+  title: 'Buy a plan',
+  description:
+    'Buying a mobile plan on this site is on its way. Broadband can be ordered today; what you can do about mobile until then.',
+  heading: 'Buying a mobile plan is on its way',
+  intro: 'This is where you will buy one for your SIM. Broadband you can order today.',
+  tone: 'turquoise',
+  scene: 'sim',
+  sections: [
+    {
+      heading: 'What you can do now',
+      blocks: [
+        {
+          cards: [
+            {
+              title: 'Order broadband',
+              text: 'Check your address; it takes about ten minutes',
+              to: '/postcode-checker',
+            },
+            { title: 'Ask a person', text: 'Our team sets up a mobile plan by chat or phone', to: '/contact-us' },
+            { title: 'See what the plans will be like', text: 'A month at a time, no contract', to: '/sim-only-deals' },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'How it will go',
+      blocks: [
+        {
+          text: 'You choose a plan, pay for one month and use it with the SIM that you have. It does not renew behind your back: we ask you a few days before it ends, and no answer means no.',
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import { chatLink } from '../chat-link.ts';
+import { brand } from '../brand.ts';
+import type { ContentPage } from '../content-page.types.ts';
+
+export const page: ContentPage = {
+  title: 'Free SIM cards',
+  description:
+    'A free SIM, with nothing to pay and nothing to sign: one card that fits every phone, or an eSIM. How to get one, and how to keep your number.',
+  heading: 'A free SIM, and no strings',
+  intro: 'The card is free, the post is free, and nothing happens until you decide to switch it on.',
+  tone: 'yellow',
+  scene: 'sim',
+  sections: [
+    {
+      heading: 'How to get one',
+      blocks: [
+        {
+          note: {
+            title: 'Ordering it here is on its way',
+            text: `Until there is a form on this page, our [team](${chatLink}) puts one in the post for you. Tell them your name and address; it takes two working days.`,
+          },
+        },
+        {
+          steps: [
+            {
+              title: 'Get the card',
+              text: 'It snaps out in three sizes, so it fits the phone you have and the one you had before.',
+            },
+            { title: 'Switch it on', text: 'When you are ready: [activate it](/activate) in about ten minutes.' },
+            {
+              title: 'Bring your number',
+              text: `Text PAC to 65075 from your old SIM, give us the code, and your number moves to ${brand.name} on the next working day.`,
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Questions people ask',
+      blocks: [
+        {
+          questions: [
+            {
+              question: 'Do I have to buy something?',
+              answer: [
+                'No. A SIM that is not activated costs nothing. It stops working after six months in a drawer; we then send you another one.',
+              ],
+            },
+            {
+              question: 'Can I have an eSIM instead?',
+              answer: [
+                'Yes, if your phone has one inside. Nothing comes by post then: you scan a code and are connected.',
+              ],
+            },
+            {
+              question: 'Is my phone locked?',
+              answer: [
+                'Phones sold in the UK since December 2021 are not. Put a friend’s SIM in: if it finds a network, ours will.',
+              ],
+            },
+          ],
+        },
+        {
+          actions: [
+            { label: 'Activate a SIM', to: '/activate' },
+            { label: 'SIM only deals', to: '/sim-only-deals' },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,89 @@
+import type { ContentPage } from '../../content-page.types.ts';
+
+export const page: ContentPage = {
+  title: 'Help with billing',
+  description:
+    'When the first month is charged, how to pay, what happens when a payment fails, and how pauses, credits and plan changes look on a bill.',
+  heading: 'Billing',
+  intro: 'One line for your plan, one for what you added, one for what we owe you. There is nothing else on our bills.',
+  tone: 'yellow',
+  scene: 'coin',
+  parent: { label: 'Help', to: '/help' },
+  sections: [
+    {
+      id: 'first-bill',
+      heading: 'The first bill',
+      blocks: [
+        {
+          questions: [
+            {
+              question: 'When is it?',
+              answer: [
+                'Your first month is charged on your Go Live date, not before. Then on the same day of each month. If we start late, your first bill is late, too.',
+              ],
+            },
+            {
+              question: 'What is on it?',
+              answer: [
+                'One month of your plan, mesh Wi-Fi if you added it, and the set-up price of a rolling plan. On a 12 month deal set-up is free. [All prices](/pricing).',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'paying',
+      heading: 'Paying',
+      blocks: [
+        {
+          questions: [
+            { question: 'How can I pay?', answer: ['By Direct Debit or by card. Neither is cheaper than the other.'] },
+            {
+              question: 'A payment failed.',
+              answer: [
+                'We try again after five days and tell you before. There is no fee for it. Your broadband goes on for at least 30 days after a bill is due.',
+              ],
+            },
+            {
+              question: 'Money is tight at the moment.',
+              answer: [
+                'Please [tell us early](/contact-us). We can move the day, spread what is owed, move you to a smaller plan or pause the line. None of that is noted against you.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'When something changes',
+      blocks: [
+        {
+          questions: [
+            {
+              question: 'I changed my plan. Why is the price the same?',
+              answer: ['Changes start with your next bill date. The bill after that one has the new price.'],
+            },
+            {
+              question: 'How does a pause look?',
+              answer: ['Days that you paused are not charged. They come off the next bill.'],
+            },
+            {
+              question: 'Where is the money you owe me?',
+              answer: [
+                'Automatic compensation comes as a credit on your bill within 30 days. If you have left by then, it goes back to the account you paid from.',
+              ],
+            },
+            {
+              question: 'Will the price go up after twelve months?',
+              answer: [
+                'Between 10 and 40 days before your minimum term ends we tell you its last day, the price after it and our best offers, in pounds and pence. You can leave from then on with one month’s notice and no exit fee.',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

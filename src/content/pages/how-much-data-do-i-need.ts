@@ -1,0 +1,76 @@
+import type { ContentPage } from '../content-page.types.ts';
+
+export const page: ContentPage = {
+  title: 'How much data do I need?',
+  description:
+    'What films, music, calls, maps and games really use, hour by hour, and how to find out what your own phone used last month.',
+  heading: 'How much data do I need?',
+  intro: 'Less than you are sold, as a rule. Add up a week of your own, or let your phone do it.',
+  tone: 'turquoise',
+  scene: 'bars',
+  sections: [
+    {
+      heading: 'What an hour uses',
+      blocks: [
+        {
+          table: {
+            caption: 'Mobile data used in one hour, roughly',
+            head: ['One hour of', 'Uses', '10 GB last for'],
+            rows: [
+              ['Maps and navigation', '5 MB', 'a trip round the world'],
+              ['Web and messages', '60 MB', '165 hours'],
+              ['Music', '100 MB', '100 hours'],
+              ['Social media with video', '700 MB', '14 hours'],
+              ['A video call', '1 GB', '10 hours'],
+              ['Films in standard quality', '1 GB', '10 hours'],
+              ['Films in HD', '3 GB', '3 hours'],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      heading: 'Which sort are you?',
+      blocks: [
+        {
+          facts: [
+            {
+              term: 'Wi-Fi nearly everywhere',
+              details: '2 to 5 GB a month: maps, messages, a little music on the way',
+            },
+            {
+              term: 'Out and about',
+              details: '10 to 20 GB: an hour of music a day, pictures, the odd call with video',
+            },
+            { term: 'Films on the train', details: '30 GB and more. Or download them at home the night before' },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Ask your own phone',
+      blocks: [
+        {
+          list: [
+            'iPhone: Settings, then Mobile Service. Scroll down to Current Period; reset it on the first of the month.',
+            'Android: Settings, then Network and internet, then SIMs, then App data usage.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'And at home?',
+      blocks: [
+        {
+          text: 'Our broadband is unlimited, so there it is a question of speed and not of amount. Two people who stream and work are happy with 150 Mbps; a house full of people at the same time likes 500 Mbps; whoever moves very large files takes 1 Gbps.',
+        },
+        {
+          actions: [
+            { label: 'Compare the plans', to: '/pricing' },
+            { label: 'See SIM only', to: '/sim-only-deals' },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,71 @@
+import { contact } from '../contact.ts';
+import type { ContentPage } from '../content-page.types.ts';
+
+export const page: ContentPage = {
+  title: 'Shipping and returns',
+  description:
+    'When your router, SIM or phone arrives, what to do if it does not, and how to send things back free of charge within 14 days.',
+  heading: 'Shipping and returns',
+  intro:
+    'We post to addresses in the United Kingdom. Nothing we send to you, and nothing you send back to us, costs you postage.',
+  tone: 'olive',
+  scene: 'van',
+  sections: [
+    {
+      id: 'shipping',
+      heading: 'What comes when',
+      blocks: [
+        {
+          table: {
+            caption: 'Delivery by what you ordered',
+            head: ['What', 'When', 'How'],
+            rows: [
+              [
+                'Router and mesh point',
+                'a few days before your Go Live date',
+                'tracked; fits through most letter boxes',
+              ],
+              ['SIM card', 'within 2 working days', 'letter'],
+              ['eSIM', 'at once', 'a code by email'],
+              ['Phone', 'next working day if ordered by 8pm', 'tracked, with a signature'],
+            ],
+          },
+        },
+        {
+          text: 'Nothing there the day after it should have come? [Tell us](/contact-us): we look for it and send another one at the same time.',
+        },
+      ],
+    },
+    {
+      id: 'returns',
+      heading: 'Sending things back',
+      blocks: [
+        {
+          steps: [
+            {
+              title: 'Tell us within 14 days',
+              text: 'Counted from the day after it arrived. You need not give a reason.',
+            },
+            {
+              title: 'Print the label, or show the code',
+              text: 'We email you both. Any post office or parcel shop takes it.',
+            },
+            { title: 'Get your money back', text: 'Within 14 days after the parcel reaches us, the way you paid.' },
+          ],
+        },
+        {
+          text: 'Please remove your SIM and log out of your accounts on a phone before you send it. If it is faulty, that is a different matter: you have rights for six years, so [talk to us](/contact-us) first.',
+        },
+      ],
+    },
+    {
+      id: 'router',
+      heading: 'Your router at the end',
+      blocks: [
+        {
+          text: `It stays ours and comes back when your contract ends. We send you a bag with the postage paid, and ask twice before we charge anything. Lost it? Write to ${contact.email}; we would rather know.`,
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import { chatLink } from '../chat-link.ts';
+import type { ContentPage } from '../content-page.types.ts';
+import { contact } from '../contact.ts';
+
+export const page: ContentPage = {
+  title: 'Add credit',
+  description:
+    'Adding credit on this site is on its way. How to top up today by chat or phone, and what credit is used for.',
+  heading: 'Adding credit is on its way',
+  intro: 'You will be able to do it on this page. Until then, a person does it for you.',
+  tone: 'yellow',
+  scene: 'coin',
+  sections: [
+    {
+      heading: 'Today',
+      blocks: [
+        {
+          list: [
+            `[Chat with us](${chatLink}) or call ${contact.phone}. Have a card at hand; the credit is there within a minute.`,
+            'Never send card details by email. We do not ask for them there.',
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'What credit is for',
+      blocks: [
+        {
+          text: 'For what your plan does not include: [calls to other countries](/international), [roaming outside Europe](/roaming-charges) and picture messages. Broadband is billed by itself and never touches your credit.',
+        },
+        { actions: [{ label: 'See what calls cost', to: '/international' }] },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,72 @@
+import { accordionEntry } from './actions/accordion.tsx';
+import { buttonEntry } from './actions/buttons.tsx';
+import { linkEntry } from './actions/links.tsx';
+import { modalEntry } from './actions/modal.tsx';
+import { groups, type Entry } from './entry.ts';
+import { checkboxEntry, radioGroupEntry } from './forms/choices.tsx';
+import { formEntry } from './forms/form.tsx';
+import { passwordFieldEntry, textAreaEntry } from './forms/other-fields.tsx';
+import { selectListEntry } from './forms/select-list.tsx';
+import { textFieldEntry } from './forms/text-field.tsx';
+import { coloursEntry } from './foundations/colours.tsx';
+import { iconsEntry } from './foundations/icons.tsx';
+import { picturesEntry } from './foundations/pictures.tsx';
+import { sizesEntry } from './foundations/sizes.tsx';
+import { typographyEntry } from './foundations/typography.tsx';
+import { journeyEntries } from './journeys/journey-entries.ts';
+import { cardEntry } from './layout/card.tsx';
+import { columnEntry } from './layout/column.tsx';
+import { gridEntry } from './layout/grid.tsx';
+import { pageHeadingEntry, visuallyHiddenEntry, waysOnEntry } from './layout/page-parts.tsx';
+import { alertEntry } from './messages/alert.tsx';
+import { outcomePageEntry } from './messages/outcome-page.tsx';
+import { lazyLoaderEntry, spinnerEntry, waitingPageEntry } from './messages/waiting.tsx';
+import { dateCardEntry, dateOptionEntry, slotChoiceEntry } from './order/dates.tsx';
+import { memberAvatarEntry } from './order/member-avatar.tsx';
+import { planCardEntry } from './order/plan-card.tsx';
+import { progressBarEntry } from './order/progress-bar.tsx';
+import { switchDetailsEntry } from './order/switch-details.tsx';
+import { summaryFooterEntry, summaryListEntry } from './order/summaries.tsx';
+
+const all: readonly Entry[] = [
+  coloursEntry,
+  typographyEntry,
+  sizesEntry,
+  iconsEntry,
+  picturesEntry,
+  gridEntry,
+  columnEntry,
+  cardEntry,
+  pageHeadingEntry,
+  waysOnEntry,
+  visuallyHiddenEntry,
+  buttonEntry,
+  linkEntry,
+  modalEntry,
+  accordionEntry,
+  alertEntry,
+  spinnerEntry,
+  lazyLoaderEntry,
+  waitingPageEntry,
+  outcomePageEntry,
+  formEntry,
+  textFieldEntry,
+  textAreaEntry,
+  passwordFieldEntry,
+  radioGroupEntry,
+  checkboxEntry,
+  selectListEntry,
+  progressBarEntry,
+  planCardEntry,
+  dateCardEntry,
+  dateOptionEntry,
+  slotChoiceEntry,
+  summaryListEntry,
+  summaryFooterEntry,
+  switchDetailsEntry,
+  memberAvatarEntry,
+  ...journeyEntries,
+];
+
+/** Every page of the gallery, in the order of the side navigation. */
+export const entries: readonly Entry[] = groups.flatMap((group) => all.filter((entry) => entry.group === group));

@@ -1,0 +1,30 @@
+import { Column } from '../../../ui/Column/Column.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { aboutYouCopy } from '../about-you.copy.ts';
+import type { AboutYouViewProps } from '../about-you.props.ts';
+
+const copy = aboutYouCopy.EnteringName;
+
+export function EnteringName({ model, send, draft }: AboutYouViewProps) {
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <JourneyForm
+        name="about-you"
+        draft={draft}
+        initial={model.name}
+        errors={model.errors}
+        submitLabel={copy.submit}
+        busy={model.isBusy}
+        onSubmit={({ firstName = '', lastName = '' }) => send({ type: 'name.submitted', firstName, lastName })}
+      >
+        <TextField name="firstName" label={copy.firstName} autoComplete="given-name" autoCapitalize="words" />
+        <TextField name="lastName" label={copy.lastName} autoComplete="family-name" autoCapitalize="words" />
+      </JourneyForm>
+    </Column>
+  );
+}

@@ -1,0 +1,21 @@
+/** The words of the page that people arrive at; the others come after the check. */
+export const enteringAddressCopy = {
+  title: 'Check your address',
+  heading: 'Can you get our broadband?',
+  intro: 'Start typing your postcode or address, then pick your home.',
+  label: 'Your postcode or address',
+  hint: 'For example LK1 1AA, or 12 Saltmarsh Row',
+  submit: 'Check address',
+  searching: 'Looking for your address',
+  checking: 'Checking what we can offer at your home',
+  suggestions: 'Addresses that match',
+  nothingFound: 'Nothing matches that. Check the spelling, try just your postcode, or',
+  nothingFoundLink: 'enter your address by hand',
+  failed: 'The address search is not answering.',
+  failedAction: 'Search again',
+  back: 'Back to all results',
+  byHand: 'Enter your address by hand',
+  savedHeading: 'Saved an order for later?',
+  savedLabel: 'Your 8-character code',
+  savedSubmit: 'Carry on with my order',
+} as const;

@@ -1,0 +1,20 @@
+import type { bookInstallMachine } from '../../../machines/book-install/book-install.machine.ts';
+import type { ReservationOutcome, Visit } from '../../../machines/book-install/book-install.types.ts';
+import type { AnalyticsEvent, EventData } from '../../analytics/catalogue.ts';
+import { journeyAnalytics } from '../../analytics/journey-analytics.ts';
+
+const dateChosen = (visit: EventData<'date_chosen'>['visit'], chosen: Visit | null): AnalyticsEvent | null =>
+  chosen && { name: 'date_chosen', data: { visit, date: chosen.date, slot: chosen.slot } };
+
+export const bookInstallAnalytics = journeyAnalytics<typeof bookInstallMachine>('bookInstall', {
+  taking: {
+    // A visit that is held already is not chosen once more.
+    'visit.confirmed': ({ snapshot: { context }, left }) => {
+      if (left.includes('outsideVisitProposed')) return dateChosen('outside', context.outsideVisit);
+      return left.includes('inHomeVisitProposed') ? dateChosen('in_home', context.inHomeVisit) : null;
+    },
+    // An answer that contradicts itself is a failure, and told as one.
+    'xstate.done.actor.reserveVisits': ({ snapshot: { context }, output }) =>
+      context.failure ? null : { name: 'visits_reserved', data: { outcome: (output as ReservationOutcome).status } },
+  },
+});

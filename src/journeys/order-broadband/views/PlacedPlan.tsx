@@ -1,0 +1,42 @@
+import { brand } from '../../../content/brand.ts';
+import { contact as ours } from '../../../content/contact.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { price } from '../../../ui/format/price.ts';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { orderBroadbandCopy } from '../order-broadband.copy.ts';
+import type { OrderBroadbandViewProps } from '../order-broadband.props.ts';
+import classes from './PlacedPlan.module.css';
+
+const copy = orderBroadbandCopy.OrderPlaced;
+
+/** What was ordered, to keep: on the screen and, with our name and numbers, on paper. */
+export function PlacedPlan({ model }: Pick<OrderBroadbandViewProps, 'model'>) {
+  const { product, plan, customisation, booking, address } = model;
+  if (!product || !plan) return null;
+  const contact = (booking?.outsideVisit ?? booking?.inHomeVisit) ? booking.contact : undefined;
+  const setup = Number(plan.upfrontPrice);
+  return (
+    <section className={classes.plan} aria-labelledby="placed-plan">
+      <h2 id="placed-plan">{copy.ordered}</h2>
+      <SummaryList
+        rows={[
+          { term: copy.plan, details: product.displayName },
+          { term: copy.contract, details: product.contractDurationText },
+          ...(customisation?.meshWifi === true ? [{ term: copy.mesh, details: copy.added }] : []),
+          { term: copy.setup, details: setup === 0 ? copy.free : price(setup) },
+          { term: copy.monthly, details: <strong>{price(Number(plan.monthlyPrice))}</strong> },
+          { term: copy.address, details: address },
+          ...(contact
+            ? [{ term: copy.contact, details: `${contact.firstName} ${contact.lastName}, ${contact.phone}` }]
+            : []),
+        ]}
+      />
+      <p className={classes.onPaper}>
+        {brand.name}. {copy.questions(ours.email, ours.phone)}
+      </p>
+      <div>
+        <Button onClick={() => window.print()}>{copy.print}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import type { registerMachine } from '../../../machines/register/register.machine.ts';
+import { journeyAnalytics } from '../../analytics/journey-analytics.ts';
+
+export const registerAnalytics = journeyAnalytics<typeof registerMachine>('register', {
+  entering: { welcomingMember: () => ({ name: 'member_registered', data: {} }) },
+});

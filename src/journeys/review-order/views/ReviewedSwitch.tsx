@@ -1,0 +1,37 @@
+import { paths } from '../../../../machines/shared/paths.ts';
+import { longDate } from '../../../ui/format/date.ts';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { reviewOrderCopy } from '../review-order.copy.ts';
+import type { ReviewOrderViewProps } from '../review-order.props.ts';
+import classes from './ReviewingOrder.module.css';
+
+const copy = reviewOrderCopy.ReviewingOrder;
+
+/** What happens to the old broadband (SW-01, SW-11); nothing where no home is switched (AD-18). */
+export function ReviewedSwitch({ model }: Pick<ReviewOrderViewProps, 'model'>) {
+  const { switching, booking, connectionDate } = model;
+  if (!switching) return null;
+  const { wish, provider, status } = switching;
+  const day = booking.inHomeVisit?.date ?? connectionDate;
+  return (
+    <section className={classes.part} aria-labelledby="your-switch">
+      <h2 id="your-switch">{copy.switch}</h2>
+      {wish === 'switch' ? (
+        <SummaryList
+          rows={[
+            { term: copy.switchFrom, details: provider?.name },
+            { term: copy.switchReference, details: status?.reference },
+            { term: copy.switchDay, details: day === null ? copy.switchWhen : copy.switchOn(longDate(day)) },
+          ]}
+        />
+      ) : (
+        <Text>{wish === 'self' ? copy.selfSwitch : copy.noSwitch}</Text>
+      )}
+      <div>
+        <TextLink to={paths.switch}>{copy.changeSwitch}</TextLink>
+      </div>
+    </section>
+  );
+}

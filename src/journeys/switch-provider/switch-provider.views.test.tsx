@@ -1,0 +1,257 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type {
+  SwitchProviderEvent,
+  SwitchProviderView,
+} from '../../../machines/switch-provider/switch-provider.types.ts';
+import { chatLink } from '../../content/chat-link.ts';
+import { draw, keep, matched, matchedWithLandline, send } from './test-views.tsx';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+afterEach(() => {
+  send.mockReset();
+  keep.mockReset();
+  vi.restoreAllMocks();
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test.each<[SwitchProviderView, string, SwitchProviderEvent['type']]>([
+  ['ProvidersNotLoaded', 'Try again', 'retry.requested'],
+  ['ProvidersNotLoaded', 'Continue without switching', 'switch.declined'],
+  ['ProviderNotListed', 'Continue without switching', 'switch.declined'],
+  ['ProviderNotListed', 'Choose another provider', 'providerChange.requested'],
+  ['ChoosingProvider', "My provider isn't listed", 'provider.missed'],
+  ['ChoosingProvider', 'Continue without switching', 'switch.declined'],
+  ['GivingDetails', 'Choose another provider', 'providerChange.requested'],
+  ['MatchNotRequested', 'Try again', 'retry.requested'],
+  ['MatchNotRequested', 'Change my details', 'detailsChange.requested'],
+  ['CheckingMatch', 'Carry on with my order meanwhile', 'order.continued'],
+  ['CheckingMatch', 'Change my details', 'detailsChange.requested'],
+  ['MatchNotChecked', 'Try again', 'retry.requested'],
+  ['MatchStillChecked', 'Carry on with my order meanwhile', 'order.continued'],
+  ['MatchStillChecked', 'Look now', 'result.requested'],
+  ['AddressNotMatched', 'Add my account number', 'detailsChange.requested'],
+  ['AddressNotMatched', 'Check my address', 'addressChange.requested'],
+  ['ProviderNotMatched', 'Choose another provider', 'providerChange.requested'],
+  ['SwitchInProgress', 'Carry on with my order meanwhile', 'order.continued'],
+  ['SwitchInProgress', 'Ask again', 'match.requested'],
+  ['ProviderNotAnswering', 'Ask again now', 'match.requested'],
+  ['MatchExpired', 'Start again', 'match.requested'],
+  ['AnswerNotUnderstood', 'Look again', 'result.requested'],
+  ['AnswerNotUnderstood', 'Ask again', 'match.requested'],
+  ['MatchFound', 'Review your switch', 'switchDetails.opened'],
+  ['ConsentNotSent', 'Try again', 'retry.requested'],
+  ['ConsentNotSent', 'Back to the details', 'switchDetails.opened'],
+  ['SwitchSetUp', 'Carry on with my order', 'order.continued'],
+  ['SwitchSetUp', "Don't switch after all", 'switch.declined'],
+  ['SwitchNotWithdrawn', 'Try again', 'retry.requested'],
+  ['SwitchNotWithdrawn', 'Back to my switch', 'switchDetails.opened'],
+])('%s: "%s" says %s', async (view, button, type) => {
+  draw(view);
+  await press(button);
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type });
+});
+
+test.each<SwitchProviderView>([
+  'MatchNotRequested',
+  'MatchNotChecked',
+  'MatchStillChecked',
+  'AddressNotMatched',
+  'ProviderNotMatched',
+  'SwitchInProgress',
+  'ProviderNotAnswering',
+  'MatchExpired',
+  'AnswerNotUnderstood',
+  'MatchFound',
+  'ConsentNotSent',
+])('%s offers to go on without switching, with what it means (SW-07)', async (view) => {
+  draw(view);
+  const without = screen.getByRole('region', { name: 'Carry on without switching' });
+  expect(without).toHaveTextContent('You cancel with your provider yourself');
+  expect(without).toHaveTextContent('Both services may overlap for a while, and you pay for both.');
+  await userEvent.click(within(without).getByRole('button', { name: 'Continue without switching' }));
+  expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'switch.declined' });
+});
+
+test.each<SwitchProviderView>([
+  'AddressNotMatched',
+  'ProviderNotMatched',
+  'SwitchInProgress',
+  'ProviderNotAnswering',
+  'MatchExpired',
+  'AnswerNotUnderstood',
+])('%s says what did not match and shows what was sent (SW-07)', (view) => {
+  draw(view, { fault: 'Riverbourne Broadband said no.' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByText('Riverbourne Broadband said no.')).toBeVisible();
+  const sent = screen.getByRole('region', { name: 'What we sent' });
+  for (const text of ['Riverbourne Broadband', 'Fairweather', 'None', '4 Heron Way, Larkhaven, LK1 1AA'])
+    expect(within(sent).getByText(text)).toBeVisible();
+});
+
+test('with everything else done there is nothing to go on with meanwhile', () => {
+  draw('MatchStillChecked', { mayGoOn: false });
+  expect(screen.queryByRole('button', { name: /meanwhile/ })).toBeNull();
+  expect(screen.getByText(/Wait for the answer here, or carry on without switching/)).toBeVisible();
+});
+
+describe('the question', () => {
+  test.each([
+    ['Yes, please switch it for me', 'switch'],
+    ["Yes, but I'll sort it out myself", 'self'],
+    ["No, I don't have broadband here", 'none'],
+  ])('"%s" is an answer (SW-01)', async (label, wish) => {
+    draw('ChoosingSwitch', { wish: null });
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${label}`) }));
+    await press('Continue');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'wish.submitted', wish });
+  });
+
+  test('no answer is refused with words', () => {
+    draw('ChoosingSwitch', { wish: null, errors: { wish: 'Choose one of the answers' } });
+    expect(screen.getByRole('alert')).toHaveTextContent('There is a problem');
+    expect(screen.getByRole('link', { name: 'Choose one of the answers' })).toBeVisible();
+  });
+});
+
+describe('the list of providers (SW-02)', () => {
+  const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+  test('narrows with what is typed, forgives a slip, and says how many are left', async () => {
+    draw('ChoosingProvider');
+    expect(options()).toEqual(['Riverbourne Broadband', 'Tidewell', 'Northlight']);
+    await userEvent.type(screen.getByRole('searchbox'), 'tidwel');
+    expect(options()).toEqual(['Tidewell']);
+    expect(screen.getByText('1 provider')).toBeVisible();
+    expect(keep).toHaveBeenLastCalledWith({ provider: 'tidwel' });
+  });
+
+  test('is reached from the field with the arrow down, and one is chosen with Enter', async () => {
+    draw('ChoosingProvider');
+    await userEvent.type(screen.getByRole('searchbox'), '{ArrowDown}');
+    expect(screen.getByRole('listbox')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'provider.chosen', providerId: 'RTDW' });
+  });
+
+  test('Enter in the field takes the only one left, and goes to the list where there are several', async () => {
+    draw('ChoosingProvider');
+    await userEvent.type(screen.getByRole('searchbox'), '{Enter}');
+    expect(send).not.toHaveBeenCalled();
+    expect(screen.getByRole('listbox')).toHaveFocus();
+    await userEvent.type(screen.getByRole('searchbox'), 'north{Enter}');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'provider.chosen', providerId: 'RNTH' });
+  });
+
+  test('keeps what was typed over a reload, and says when nothing fits', () => {
+    draw('ChoosingProvider', {}, { provider: 'zzzz' });
+    expect(screen.getByRole('searchbox')).toHaveValue('zzzz');
+    expect(screen.getByText(/No provider sounds like “zzzz”/)).toBeVisible();
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+});
+
+describe('the details', () => {
+  test('start with the member’s name, and the account number may be left out (SW-03)', async () => {
+    draw('GivingDetails');
+    expect(screen.getByLabelText('Last name')).toHaveValue('Fairweather');
+    expect(screen.getByLabelText('Account number (optional)')).toBeVisible();
+    expect(screen.getByText('Where do I find my account number?')).toBeVisible();
+    await press('Find my broadband');
+    expect(send).toHaveBeenCalledExactlyOnceWith({
+      type: 'details.submitted',
+      lastName: 'Fairweather',
+      accountNumber: '',
+    });
+  });
+
+  test('after a failed match say what did not match, and the field in question has the focus (SW-07)', () => {
+    draw('GivingDetails', {
+      fault: 'Riverbourne Broadband has more than one customer of that name at your address.',
+      fieldsToCorrect: ['accountNumber'],
+      needsAccountNumber: true,
+    });
+    expect(screen.getByLabelText('Account number')).toHaveFocus();
+    expect(screen.getByLabelText('Account number')).toBeRequired();
+    const words = /more than one customer of that name/;
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+    expect(screen.getByLabelText('Account number')).toHaveAccessibleDescription(words);
+    expect(screen.getByRole('region', { name: 'What we sent' })).toHaveTextContent('Fairweather');
+  });
+
+  test('keep what was typed (SW-07)', () => {
+    draw('GivingDetails', {}, { lastName: 'Merryweather', accountNumber: '100' });
+    expect(screen.getByLabelText('Last name')).toHaveValue('Merryweather');
+    expect(screen.getByLabelText('Account number (optional)')).toHaveValue('100');
+  });
+});
+
+describe('the modal "Switch ready to start" (SW-10, SW-11)', () => {
+  const row = (term: string) => screen.getByText(term).nextSibling?.textContent;
+
+  test('shows the facts of the switch', async () => {
+    draw('SwitchReadyToStart');
+    expect(await screen.findByRole('dialog', { name: 'Switch ready to start' })).toBeVisible();
+    expect(row('One Touch Switch reference')).toBe(matched.reference);
+    expect(row('Current provider')).toBe('Riverbourne Broadband');
+    expect(row('Completion date')).toBe('Monday 19 January 2026');
+    expect(row('Home address')).toBe('4 Heron Way, Larkhaven, LK1 1AA');
+    expect(row('Last name')).toBe('Fairweather');
+    expect(row('Account number')).toBe('Not given');
+    const chat = screen.getByRole('link', { name: 'Chat with us' });
+    expect(chat).toHaveAttribute('href', expect.stringContaining(chatLink));
+    await userEvent.click(chat);
+    expect(send, 'the chat opens over the page').toHaveBeenCalledExactlyOnceWith({ type: 'switchDetails.closed' });
+  });
+
+  test('says where and when the provider has sent what it means, as it was masked (SW-09)', async () => {
+    draw('SwitchReadyToStart');
+    const cost = await screen.findByRole('region', { name: 'What it may cost' });
+    expect(within(cost).getByText('By email to w***@example.com, on Monday 5 January 2026')).toBeVisible();
+    expect(within(cost).getByText('By first class post, on Monday 5 January 2026')).toBeVisible();
+    expect(cost).toHaveTextContent('Riverbourne Broadband alone knows');
+  });
+
+  test('without a linked landline there is nothing to choose', async () => {
+    draw('SwitchReadyToStart');
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('radio')).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: /I agree that you switch me/ }));
+    await press('Start switch');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'consent.submitted', consent: true, landline: '' });
+  });
+
+  test.each([
+    ['Keep my landline', 'keep'],
+    ['Let my landline go', 'letGo'],
+  ])('a linked landline: "%s"', async (label, landline) => {
+    draw('SwitchReadyToStart', { status: matchedWithLandline, isLandlineOffered: true });
+    await screen.findByRole('dialog');
+    expect(screen.getByText(/Your landline ending in 13 is linked/)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${label}`) }));
+    await press('Start switch');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'consent.submitted', consent: false, landline });
+  });
+
+  test.each([
+    ['ForcedCease', /cannot go on without the broadband/],
+    ['ServiceWithAnotherRCP', /is not part of the switch and goes on/],
+    ['SomethingNew', /Another service \(SomethingNew\)/],
+  ])('a landline that the provider calls %s is put into words', async (switchAction, words) => {
+    draw('SwitchReadyToStart', {
+      status: { ...matched, services: [{ serviceType: 'NBICS', switchAction, identifier: '13' }] },
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test('Escape puts it aside', async () => {
+    draw('SwitchReadyToStart');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'switchDetails.closed' });
+  });
+});

@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import { findProviders } from '../../../../machines/switch-provider/provider-search.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { SelectList } from '../../../ui/SelectList/SelectList.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { switchProviderCopy } from '../switch-provider.copy.ts';
+import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+import classes from './parts.module.css';
+import { WithoutSwitching } from './WithoutSwitching.tsx';
+
+const copy = switchProviderCopy.ChoosingProvider;
+
+/** About 300 names: the list narrows with every letter, and forgives slips (SW-02). */
+export function ChoosingProvider({ model, send, draft }: SwitchProviderViewProps) {
+  const [typed, setTyped] = useState(draft.values['provider'] ?? '');
+  const found = findProviders(model.providers, typed);
+  const [only] = found;
+  const list = useRef<HTMLDivElement>(null);
+  const toList = () => list.current?.querySelector<HTMLElement>('[role="listbox"]')?.focus();
+  const choose = (providerId: string) => send({ type: 'provider.chosen', providerId });
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      {model.busy === 'loadingProviders' ? (
+        <LazyLoader label={copy.loading} />
+      ) : (
+        <div className={classes.search}>
+          <form
+            role="search"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (only && found.length === 1) choose(only.id);
+              else toList();
+            }}
+            onInput={({ target }) => {
+              if (!(target instanceof HTMLInputElement)) return;
+              setTyped(target.value);
+              draft.keep({ provider: target.value });
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              toList();
+            }}
+          >
+            <TextField
+              name="provider"
+              label={copy.search}
+              description={copy.searchHint}
+              initial={typed}
+              type="search"
+              autoComplete="off"
+            />
+          </form>
+          <div aria-live="polite" className={classes.count}>
+            <Text tone="soft">{found.length === 0 ? copy.nothing(typed.trim()) : copy.count(found.length)}</Text>
+          </div>
+          <div ref={list}>
+            {found.length > 0 && (
+              <SelectList
+                key={typed}
+                label={copy.list}
+                options={found.map(({ id, name }) => ({ value: id, label: name }))}
+                onSelect={choose}
+              />
+            )}
+          </div>
+          <div>
+            <Button variant="link" onClick={() => send({ type: 'provider.missed' })}>
+              {copy.missed}
+            </Button>
+          </div>
+          <WithoutSwitching send={send} />
+        </div>
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,36 @@
+import { Column } from '../../../ui/Column/Column.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { RadioField } from '../../../ui/form/RadioField.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { switchProviderCopy } from '../switch-provider.copy.ts';
+import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+
+const copy = switchProviderCopy.ChoosingSwitch;
+
+export function ChoosingSwitch({ model, send, draft }: SwitchProviderViewProps) {
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <JourneyForm
+        name="switch"
+        draft={draft}
+        initial={{ wish: model.wish ?? '' }}
+        errors={model.errors}
+        submitLabel={copy.submit}
+        onSubmit={({ wish = '' }) => send({ type: 'wish.submitted', wish })}
+      >
+        <RadioField
+          name="wish"
+          label={copy.label}
+          options={[
+            { value: 'switch', label: copy.switch, hint: copy.switchHint },
+            { value: 'self', label: copy.self, hint: copy.selfHint },
+            { value: 'none', label: copy.none, hint: copy.noneHint },
+          ]}
+        />
+      </JourneyForm>
+    </Column>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { Accordion } from '../../../ui/Accordion/Accordion.tsx';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { switchProviderCopy } from '../switch-provider.copy.ts';
+import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+import classes from './parts.module.css';
+import { SentDetails } from './SentDetails.tsx';
+import { WithoutSwitching } from './WithoutSwitching.tsx';
+
+const copy = switchProviderCopy.GivingDetails;
+const form = 'switch-details';
+
+/** Last name and account number; after a failed match the one that most likely differs has the focus. */
+export function GivingDetails({ model, send, draft }: SwitchProviderViewProps) {
+  const { fieldsToCorrect, fault, providerName, needsAccountNumber } = model;
+  const [field] = fieldsToCorrect;
+  const isCorrecting = fault !== '';
+  // Who hears the page hears at the field, which has the focus, why they are there.
+  const hintOf = (name: string, hint: string) => (name === field ? `${fault} ${hint}.` : hint);
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (field !== undefined) page.current?.querySelector<HTMLInputElement>(`[name="${field}"]`)?.focus();
+  }, [field]);
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading autoFocus={field === undefined} {...(isCorrecting ? {} : { intro: <p>{copy.intro}</p> })}>
+        {isCorrecting ? copy.headingCorrecting : copy.heading(providerName)}
+      </PageHeading>
+      <div ref={page} className={classes.page}>
+        {isCorrecting && <Alert kind="warning">{fault}</Alert>}
+        <JourneyForm
+          name={form}
+          draft={draft}
+          initial={model.details}
+          errors={model.errors}
+          submitLabel={isCorrecting ? copy.submitCorrecting : copy.submit}
+          onSubmit={({ lastName = '', accountNumber = '' }) =>
+            send({ type: 'details.submitted', lastName, accountNumber })
+          }
+          actions={
+            <Button variant="link" onClick={() => send({ type: 'providerChange.requested' })}>
+              {switchProviderCopy.shared.otherProvider}
+            </Button>
+          }
+        >
+          <TextField
+            name="lastName"
+            label={copy.lastName}
+            description={hintOf('lastName', copy.lastNameHint)}
+            autoComplete="family-name"
+            autoCapitalize="words"
+          />
+          <TextField
+            name="accountNumber"
+            label={copy.accountNumber}
+            description={hintOf(
+              'accountNumber',
+              needsAccountNumber ? copy.accountNumberNeeded : copy.accountNumberHint,
+            )}
+            required={needsAccountNumber}
+            autoComplete="off"
+            autoCapitalize="characters"
+          />
+          <Accordion items={[{ title: copy.whereTitle, content: <Text>{copy.where}</Text> }]} />
+        </JourneyForm>
+        {isCorrecting && <SentDetails model={model} />}
+        <WithoutSwitching send={send} />
+      </div>
+    </Column>
+  );
+}

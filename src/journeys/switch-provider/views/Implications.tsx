@@ -1,0 +1,78 @@
+import type { SwitchStatus } from '../../../../machines/switch-provider/switch-provider.types.ts';
+import { longDate } from '../../../ui/format/date.ts';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { switchProviderCopy } from '../switch-provider.copy.ts';
+import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+import classes from './parts.module.css';
+
+const copy = switchProviderCopy.SwitchReadyToStart;
+
+type Service = NonNullable<SwitchStatus['services']>[number];
+
+const numberOf = ({ identifier }: Service): string => (identifier === undefined ? '' : copy.number(identifier));
+
+/** " ending in 13", or '' where the landline has no number to tell it by. */
+export function landlineNumberOf(status: SwitchStatus): string {
+  const landline = status.services?.find(({ serviceType }) => serviceType === 'NBICS');
+  return landline ? numberOf(landline) : '';
+}
+
+const ending: ReadonlySet<string> = new Set(['ServiceFound', 'OptionToCease', 'ForcedCease']);
+const staying: ReadonlySet<string> = new Set(['ServiceNotFound', 'ServiceWithAnotherRCP', 'ServiceWithAnotherCust']);
+
+/** What happens to one service; null where the customer decides it below. Actions are free text: any may come. */
+function effectOf(service: Service, provider: string, isOffered: boolean): string | null {
+  const { serviceType, switchAction } = service;
+  if (serviceType === 'NBICS' && isOffered) return null;
+  if (switchAction === 'ForcedCease' && serviceType === 'NBICS') return copy.landlineForced(numberOf(service));
+  if (switchAction === 'OptionToRetain' || staying.has(switchAction)) return copy.landlineStays(numberOf(service));
+  if (!ending.has(switchAction)) return copy.unknownService(switchAction);
+  return serviceType === 'IAS' ? copy.ends.broadband(provider) : copy.ends.landline(numberOf(service));
+}
+
+/** What ends, what it may cost, and where and when the provider has sent it; addresses come masked (SW-09). */
+export function Implications({ model }: Pick<SwitchProviderViewProps, 'model'>) {
+  const { status, providerName, isLandlineOffered } = model;
+  if (!status) return null;
+  const services = status.services ?? [{ serviceType: 'IAS' as const, switchAction: 'ServiceFound' }];
+  const effects = services
+    .map((service) => effectOf(service, providerName, isLandlineOffered))
+    .filter((effect) => effect !== null);
+  return (
+    <>
+      <section className={classes.part} aria-labelledby="switch-ends">
+        <Text as="h3" type="loud-bold" id="switch-ends">
+          {copy.endsHeading}
+        </Text>
+        <ul className={classes.list}>
+          {effects.map((effect) => (
+            <li key={effect}>{effect}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={classes.part} aria-labelledby="switch-cost">
+        <Text as="h3" type="loud-bold" id="switch-cost">
+          {copy.costHeading}
+        </Text>
+        {status.implications.length === 0 ? (
+          <Text>{copy.notSent(providerName)}</Text>
+        ) : (
+          <>
+            <Text>{copy.cost(providerName)}</Text>
+            <ul className={classes.list}>
+              {status.implications.map(({ method, sentTo, sentAt }) => (
+                <li key={`${method} ${sentTo ?? ''} ${sentAt}`}>
+                  {copy.sent(
+                    copy.methods[method] ?? method,
+                    sentTo === undefined ? '' : copy.sentTo(sentTo),
+                    longDate(sentAt),
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </section>
+    </>
+  );
+}

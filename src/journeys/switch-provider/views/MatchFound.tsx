@@ -1,0 +1,25 @@
+import { OutcomePage } from '../../../ui/OutcomePage/OutcomePage.tsx';
+import { switchProviderCopy } from '../switch-provider.copy.ts';
+import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+import { MatchWays } from './MatchWays.tsx';
+import { WithoutSwitching } from './WithoutSwitching.tsx';
+
+const copy = switchProviderCopy.MatchFound;
+
+export function MatchFound({ model, send }: SwitchProviderViewProps) {
+  return (
+    <OutcomePage
+      title={copy.title}
+      heading={copy.heading}
+      kind="success"
+      ways={
+        <>
+          <MatchWays model={model} send={send} ways={['open', 'later', 'details', 'provider']} />
+          <WithoutSwitching send={send} />
+        </>
+      }
+    >
+      <p>{copy.body(model.providerName)}</p>
+    </OutcomePage>
+  );
+}

@@ -1,0 +1,42 @@
+import { chatLink } from '../../../content/chat-link.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { switchProviderCopy } from '../switch-provider.copy.ts';
+import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+
+const copy = switchProviderCopy.shared;
+
+const ways = {
+  retry: { label: copy.retry, event: { type: 'retry.requested' } },
+  ask: { label: switchProviderCopy.SwitchInProgress.retry, event: { type: 'match.requested' } },
+  look: { label: switchProviderCopy.AnswerNotUnderstood.look, event: { type: 'result.requested' } },
+  address: { label: switchProviderCopy.AddressNotMatched.address, event: { type: 'addressChange.requested' } },
+  details: { label: copy.details, event: { type: 'detailsChange.requested' } },
+  provider: { label: copy.otherProvider, event: { type: 'providerChange.requested' } },
+  later: { label: copy.later, event: { type: 'order.continued' } },
+  open: { label: switchProviderCopy.MatchFound.open, event: { type: 'switchDetails.opened' } },
+} as const;
+
+export type MatchWay = keyof typeof ways | 'chat';
+
+type MatchWaysProps = Pick<SwitchProviderViewProps, 'model' | 'send'> & {
+  ways: readonly MatchWay[];
+  /** Other words for a way on this page. */
+  labels?: Partial<Record<MatchWay, string>>;
+};
+
+/** The ways on, the main one first. Going on meanwhile is left out where nothing else is to be done. */
+export function MatchWays({ model, send, ways: wanted, labels }: MatchWaysProps) {
+  const offered = wanted.filter((way) => way !== 'later' || model.mayGoOn);
+  return offered.map((way, index) =>
+    way === 'chat' ? (
+      <LinkButton key={way} to={chatLink} replace>
+        {copy.chat}
+      </LinkButton>
+    ) : (
+      <Button key={way} variant={index === 0 ? 'primary' : 'standard'} onClick={() => send(ways[way].event)}>
+        {labels?.[way] ?? ways[way].label}
+      </Button>
+    ),
+  );
+}

@@ -1,0 +1,65 @@
+import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { RadioField } from '../../../ui/form/RadioField.tsx';
+import { longDate } from '../../../ui/format/date.ts';
+import { Modal } from '../../../ui/Modal/Modal.tsx';
+import { switchDetailsCopy } from '../../../ui/SwitchDetails/switch-details.copy.ts';
+import { SwitchDetails } from '../../../ui/SwitchDetails/SwitchDetails.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { switchProviderCopy } from '../switch-provider.copy.ts';
+import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+import { Implications, landlineNumberOf } from './Implications.tsx';
+import classes from './parts.module.css';
+
+const copy = switchProviderCopy.SwitchReadyToStart;
+
+const landlineOf = (value: string) => (value === 'keep' || value === 'letGo' ? value : '');
+
+/** Facts, what ends and what it may cost, the landline, and the consent (SW-10, SW-11). */
+export function SwitchReadyToStart({ model, send, draft }: SwitchProviderViewProps) {
+  const { status, providerName, errors } = model;
+  if (!status) return null;
+  return (
+    <Modal title={switchDetailsCopy.title} onClose={() => send({ type: 'switchDetails.closed' })}>
+      <SwitchDetails
+        type="GAINING"
+        reference={status.reference ?? null}
+        provider={providerName}
+        completionDate={model.completionDate}
+        address={model.address}
+        lastName={model.sent.lastName}
+        accountNumber={model.sent.accountNumber}
+        onChat={() => send({ type: 'switchDetails.closed' })}
+      >
+        <Implications model={model} />
+        <JourneyForm
+          name="consent"
+          draft={draft}
+          errors={errors}
+          busy={model.busy === 'starting'}
+          submitLabel={copy.submit}
+          onSubmit={({ consent = '', landline = '' }) =>
+            send({ type: 'consent.submitted', consent: consent !== '', landline: landlineOf(landline) })
+          }
+        >
+          {model.isLandlineOffered && (
+            <RadioField
+              name="landline"
+              label={copy.landline}
+              description={copy.landlineHint(landlineNumberOf(status))}
+              options={[
+                { value: 'keep', label: copy.keep, hint: copy.keepHint(providerName) },
+                { value: 'letGo', label: copy.letGo, hint: copy.letGoHint },
+              ]}
+            />
+          )}
+          <div className={classes.part}>
+            <Text>{copy.when}</Text>
+            {status.expiresOn !== undefined && <Text tone="soft">{copy.expires(longDate(status.expiresOn))}</Text>}
+          </div>
+          <CheckboxField name="consent" label={copy.consent(providerName)} />
+        </JourneyForm>
+      </SwitchDetails>
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { SwitchDetails } from '../../../ui/SwitchDetails/SwitchDetails.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { switchProviderCopy } from '../switch-provider.copy.ts';
+import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+import classes from './parts.module.css';
+
+const copy = switchProviderCopy.SwitchSetUp;
+
+export function SwitchSetUp({ model, send }: SwitchProviderViewProps) {
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading>{copy.heading}</PageHeading>
+      <div className={classes.page}>
+        <Alert kind="success">{copy.body(model.providerName)}</Alert>
+        <Text>{switchProviderCopy.SwitchReadyToStart.when}</Text>
+        <WaysOn>
+          <Button variant="primary" onClick={() => send({ type: 'order.continued' })}>
+            {copy.submit}
+          </Button>
+          <Button onClick={() => send({ type: 'switch.declined' })}>{copy.stop}</Button>
+        </WaysOn>
+        <SwitchDetails
+          type="GAINING"
+          headings="h2"
+          reference={model.status?.reference ?? null}
+          provider={model.providerName}
+          completionDate={model.completionDate}
+          address={model.address}
+          lastName={model.sent.lastName}
+          accountNumber={model.sent.accountNumber}
+        />
+      </div>
+    </Column>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button/Button.tsx';
+import { JourneyForm } from '../ui/form/JourneyForm.tsx';
+import { RadioField } from '../ui/form/RadioField.tsx';
+import { TextField } from '../ui/form/TextField.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { faultWords } from './fault-words.ts';
+import classes from './FaultRules.module.css';
+import { faultErrors, newFault, operationNames, type FaultErrors } from './new-fault.ts';
+import { OperationField } from './OperationField.tsx';
+import { Section } from './Section.tsx';
+import { testTools, type Fault } from './test-tools.ts';
+import { useAsked } from './use-asked.ts';
+import type { Tester } from './use-tester.ts';
+
+const kinds = [
+  { value: 'status', label: 'It answers with a status' },
+  { value: 'slow', label: 'It answers late' },
+  { value: 'drop', label: 'The connection breaks' },
+  { value: 'malformed', label: 'It answers with broken JSON' },
+];
+const reach = [
+  { value: 'tab', label: 'This tab only' },
+  { value: 'everybody', label: 'Everybody on this gateway' },
+];
+
+type RulesProps = { rules: readonly Fault[]; ownScope: string | null; onEnd: (id: string) => void };
+
+function Rules({ rules, ownScope, onEnd }: RulesProps) {
+  if (rules.length === 0) return <p>No rule is waiting: every call is answered as it should be.</p>;
+  return (
+    <ul className={classes.rules} aria-label="Rules that are waiting">
+      {rules.map((rule) => (
+        <li key={rule.id} className={classes.rule}>
+          <span>{faultWords(rule, ownScope)}</span>
+          <Button small onClick={() => onEnd(rule.id)}>
+            End<VisuallyHidden> the rule: {faultWords(rule, ownScope)}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What goes wrong at the gateway, on purpose: the rules that wait, and a new one. */
+export function FaultRules({ tester }: { tester: Tester }) {
+  const { value, mistake, isBusy, act } = useAsked(testTools.faults);
+  const [errors, setErrors] = useState<FaultErrors>({});
+  const after = (work: () => Promise<unknown>) =>
+    act(async () => {
+      await work();
+      return testTools.faults();
+    });
+  return (
+    <Section
+      title="Make a call go wrong"
+      intro="The gateway does what you ask for to the calls that you name. For outcomes of the business, such as a refused date, use the test data below."
+      mistake={mistake}
+    >
+      {value && (
+        <Rules
+          rules={value}
+          ownScope={tester.settings.scope}
+          onEnd={(id) => void after(() => testTools.endFault(id))}
+        />
+      )}
+      <JourneyForm
+        name="fault"
+        errors={errors}
+        busy={isBusy}
+        initial={{ kind: 'status', amount: '500', times: '1', whose: 'tab' }}
+        submitLabel="Add this rule"
+        onSubmit={({ operation = '', kind = '', amount = '', times = '', whose = '' }) => {
+          const typed = { operation, kind, amount, times, whose };
+          const refused = faultErrors(typed);
+          setErrors(refused);
+          if (Object.keys(refused).length === 0) void after(() => testTools.addFault(newFault(typed, tester.ownScope)));
+        }}
+      >
+        <OperationField names={operationNames} />
+        <RadioField name="kind" label="What goes wrong" options={kinds} />
+        <TextField
+          name="amount"
+          label="Status, or seconds"
+          description="A status such as 500 or 503; for a late answer the seconds. The site gives up after 10."
+          inputMode="numeric"
+          autoComplete="off"
+          required={false}
+          hideOptional
+          short
+        />
+        <TextField
+          name="times"
+          label="How many calls"
+          description="Empty: every call, until you end the rule."
+          inputMode="numeric"
+          autoComplete="off"
+          required={false}
+          hideOptional
+          short
+        />
+        <RadioField name="whose" label="Whose calls" options={reach} />
+      </JourneyForm>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Site } from '../app/site.ts';
+import { Column } from '../ui/Column/Column.tsx';
+import { PageHeading } from '../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../ui/PageTitle/PageTitle.tsx';
+import { LinkButton } from '../ui/TextLink/LinkButton.tsx';
+import { WaysOn } from '../ui/WaysOn/WaysOn.tsx';
+import { ClockControls } from './ClockControls.tsx';
+import { FaultRules } from './FaultRules.tsx';
+import { Flags } from './Flags.tsx';
+import { Section } from './Section.tsx';
+import { SessionFacts } from './SessionFacts.tsx';
+import { TestData } from './TestData.tsx';
+import classes from './Tools.module.css';
+import { useTester } from './use-tester.ts';
+import { VendorVersion } from './VendorVersion.tsx';
+
+/** For testers, where tools are on: what holds in this tab and at the gateway, and how to change it. */
+export function Tools({ site }: { site: Site }) {
+  const tester = useTester(site);
+  return (
+    <Column width="page">
+      <PageTitle>Tools for testers</PageTitle>
+      <PageHeading intro="What holds in this tab and at the gateway behind it, and how to change it. Customers never see this page.">
+        Tools for testers
+      </PageHeading>
+      <div className={classes.page}>
+        <div className={classes.part}>
+          <Flags site={site} tester={tester} />
+          <FaultRules tester={tester} />
+        </div>
+        <div className={classes.part}>
+          <Section title="Elsewhere" intro="More to look at, where tools are on.">
+            <WaysOn>
+              <LinkButton to="/ui">The kit</LinkButton>
+              <LinkButton to="/inspector">The journeys</LinkButton>
+            </WaysOn>
+          </Section>
+          <SessionFacts site={site} />
+          <ClockControls />
+          <VendorVersion />
+          <TestData />
+        </div>
+      </div>
+    </Column>
+  );
+}

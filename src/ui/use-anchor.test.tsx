@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useAnchor } from './use-anchor.ts';
+
+function Home() {
+  useAnchor();
+  return (
+    <>
+      <Link to="/#speeds">Speeds</Link>
+      <section id="speeds" aria-label="Speeds" />
+    </>
+  );
+}
+
+const show = (at: string) =>
+  render(
+    <MemoryRouter initialEntries={[at]}>
+      <Routes>
+        <Route path="/" element={<Home />} />
+        <Route path="/other" element={<Link to="/#speeds">Speeds</Link>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+
+/** happy-dom does not scroll. */
+const scrolls = () => vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('a link to a place leads there, each time that it is followed (SH-07)', async () => {
+  const scroll = scrolls();
+  show('/');
+  await userEvent.click(screen.getByRole('link'));
+  expect(screen.getByRole('region')).toHaveFocus();
+  await userEvent.click(screen.getByRole('link'));
+  expect(scroll).toHaveBeenCalledTimes(2);
+});
+
+test('also from another page (SH-07)', async () => {
+  const scroll = scrolls();
+  show('/other');
+  await userEvent.click(screen.getByRole('link'));
+  expect(screen.getByRole('region')).toHaveFocus();
+  expect(scroll).toHaveBeenCalledTimes(1);
+});
+
+test('a page that was loaded with a place in its address is left where the browser has put it', () => {
+  const scroll = scrolls();
+  show('/#speeds');
+  expect(scroll).not.toHaveBeenCalled();
+});

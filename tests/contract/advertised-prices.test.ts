@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  compensationOn,
+  COMPLAINT_WEEKS,
+  COOLING_OFF_DAYS,
+  minimumSpeed,
+  peakSpeed,
+  SPEED_REPAIR_DAYS,
+} from '../../gateway/domains/contracts/contracts.rules.ts';
+import { exitFeePerMonth } from '../../gateway/domains/plans/plans.rules.ts';
+import { catalogue, MESH_WIFI_MONTHLY_PENCE } from '../../gateway/domains/products/products.catalogue.ts';
+import { advertisedContract, advertisedPlans } from '../../src/content/plans.ts';
+import * as facts from '../../src/content/price-facts.ts';
+
+const months = (count: number) => catalogue.filter((product) => product.contractDurationInMonths === count);
+
+describe('what the pages say is what the gateway sells (MK-02, PL-05)', () => {
+  it.each([advertisedContract, 1])('the three speeds and their prices, for %i months', (count) => {
+    const sold = months(count).map(({ downstreamSpeedInMbps, priceInPence }) => [downstreamSpeedInMbps, priceInPence]);
+    expect(advertisedPlans.map(({ speedInMbps, priceInPence }) => [speedInMbps, priceInPence])).toEqual(sold);
+  });
+
+  it('the plan that most people take', () => {
+    const popular = catalogue.filter(({ tags }) => tags.includes('most-popular'));
+    expect(advertisedPlans.filter((plan) => plan.popular).map(({ speedInMbps }) => speedInMbps)).toEqual(
+      popular.map(({ downstreamSpeedInMbps }) => downstreamSpeedInMbps),
+    );
+  });
+
+  it('set-up and mesh Wi-Fi', () => {
+    expect(months(advertisedContract).map(({ setupPriceInPence }) => setupPriceInPence)).toEqual([0, 0, 0]);
+    expect(new Set(months(1).map(({ setupPriceInPence }) => setupPriceInPence))).toEqual(
+      new Set([facts.rollingSetupInPence]),
+    );
+    expect(facts.meshInPence).toBe(MESH_WIFI_MONTHLY_PENCE);
+  });
+
+  it.each(advertisedPlans)('exit fee and speeds of $name', ({ priceInPence, speedInMbps }) => {
+    expect((priceInPence * facts.exitSharePercent) / 100).toBe(exitFeePerMonth(priceInPence, advertisedContract));
+    expect((speedInMbps * facts.eveningSpeedPercent) / 100).toBe(peakSpeed(speedInMbps));
+    expect((speedInMbps * facts.guaranteedSpeedPercent) / 100).toBe(minimumSpeed(speedInMbps));
+  });
+
+  it('the days and weeks that the law and the contract give', () => {
+    expect(facts.coolingOffDays).toBe(COOLING_OFF_DAYS);
+    expect(facts.complaintWeeks).toBe(COMPLAINT_WEEKS);
+    expect(facts.slowLineDays).toBe(SPEED_REPAIR_DAYS);
+  });
+
+  it.each(facts.compensation)('automatic compensation from $from', (advertised) => {
+    expect(compensationOn(advertised.from)).toEqual(advertised);
+  });
+});

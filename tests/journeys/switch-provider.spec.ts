@@ -1,0 +1,327 @@
+import { expect } from '../support/browser/test.ts';
+import { giveProvider, open as test, riverbourne } from '../support/browser/switching.ts';
+
+test(
+  'a customer switches from another provider and orders: consent, review and summary (SW-01, SW-03, SW-05, SW-10, SW-13)',
+  { tag: '@both' },
+  async ({ page, pages, view, gateway }) => {
+    const { switching } = pages;
+    await gateway.register({ lastName: 'Archer' });
+    await pages.enteringAddressByHand.checkHome('visits-both');
+    await pages.addressOutcome.showPlans.click();
+    await pages.choosingPlan.select('500 Mbps').click();
+
+    await view.shows(pages.choosingSwitch.heading);
+    await pages.choosingSwitch.submit.click();
+    await expect(page.getByRole('alert')).toContainText('Choose one of the answers');
+    await pages.choosingSwitch.answer('switch');
+
+    await view.shows(switching.providerHeading);
+    await expect(switching.providers.getByRole('option')).not.toHaveCount(0);
+    await expect(switching.provider('Quietwater Telecom')).toHaveCount(0);
+    await switching.search.fill('rivr bourne');
+    await view.hasNoBarriers('Providers, narrowed');
+    await expect(switching.providers.getByRole('option').first()).toHaveText(riverbourne);
+    await switching.provider(riverbourne).click();
+
+    await view.shows(`Your account with ${riverbourne}`);
+    await expect(switching.lastName).toHaveValue('Archer');
+    await switching.lastName.fill('');
+    await switching.find.click();
+    await expect(page.getByRole('alert')).toContainText('Last name is required');
+    await switching.lastName.fill('Archer');
+    await switching.find.click();
+
+    await view.showsDialog(switching.dialogTitle);
+    await expect(switching.row('Current provider')).toHaveText(riverbourne);
+    await expect(switching.row('One Touch Switch reference')).toHaveText(/^[0-9a-f-]{36}$/);
+    await expect(switching.row('Last name')).toHaveText('Archer');
+    await expect(switching.dialog.getByText(/By email to .*\*.*@/)).toBeVisible();
+    const reference = (await switching.row('One Touch Switch reference').textContent()) ?? '';
+    await switching.start.click();
+    await expect(switching.dialog.getByRole('alert')).toContainText('Tick the box to let us switch you');
+    await switching.agree();
+
+    await view.shows(switching.setUpHeading);
+    await switching.carryOn.click();
+    await view.isAt(pages.customisingPlan.heading);
+    await pages.customisingPlan.book.click();
+    await pages.readingOverview.continue.click();
+    await pages.readingKeyInfo.choose.click();
+    await pages.outsideVisit.continue.click();
+    await pages.inHomeVisit.continue.click();
+    await pages.addingEngineerNotes.confirm.click();
+
+    await view.shows(pages.reviewingOrder.heading);
+    await expect(pages.reviewingOrder.switch).toContainText(riverbourne);
+    await expect(pages.reviewingOrder.switch).toContainText(reference);
+    await expect(pages.reviewingOrder.switch).toContainText('when your new service starts');
+    await pages.reviewingOrder.accept.check();
+    await pages.reviewingOrder.placeOrder.click();
+
+    await view.shows(pages.orderPlaced.heading);
+    await expect(pages.orderPlaced.main).toContainText(`We are telling ${riverbourne} now`);
+    await expect(pages.orderPlaced.main).toContainText(reference);
+    const [order] = await gateway.orders();
+    const { plan, appointments } = await gateway.order(order?.id ?? '');
+    const home = appointments.find(({ visitType }) => visitType === 'IN_HOME');
+    const [ordered, installation] = [await gateway.switchOf(plan.id), await gateway.installation(plan.id)];
+    expect(installation.switchId).toBe(ordered.id);
+    await expect
+      .poll(async () => (await gateway.matchResult(ordered.id)).state, { message: 'the losing provider has the order' })
+      .toBe('ordered');
+    expect(ordered.plannedSwitchDate).toBe(home?.appointmentDate);
+  },
+);
+
+test('an order without a switch comes back to it from the plan and from the review (SW-01)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  await gateway.register({ lastName: 'Archer' });
+  await gateway.draftPlan('visits-both');
+  await page.goto('/switch');
+  await pages.choosingSwitch.answer('self');
+  await view.isAt(pages.readingOverview.heading);
+  await page.goto('/customise-plan');
+  await page.getByRole('link', { name: 'Set up, change or stop your switch' }).click();
+  await view.isAt(pages.choosingSwitch.heading);
+  await expect(pages.choosingSwitch.radio('self')).toBeChecked();
+  await pages.choosingSwitch.answer('none');
+  await pages.readingOverview.continue.click();
+  await pages.readingKeyInfo.choose.click();
+  await pages.outsideVisit.continue.click();
+  await pages.inHomeVisit.continue.click();
+  await pages.addingEngineerNotes.confirm.click();
+  await view.isAt(pages.reviewingOrder.heading);
+  await expect(pages.reviewingOrder.switch).toContainText('You are not switching from another provider.');
+
+  await pages.reviewingOrder.changeSwitch.click();
+  await giveProvider(pages);
+  await pages.switching.find.click();
+  await pages.switching.agree();
+  await pages.switching.carryOn.click();
+  await view.isAt(pages.reviewingOrder.heading);
+  await expect(pages.reviewingOrder.switch).toContainText(riverbourne);
+
+  await pages.reviewingOrder.changeSwitch.click();
+  await view.shows(pages.switching.setUpHeading);
+  await pages.switching.stop.click();
+  await view.isAt(pages.reviewingOrder.heading);
+  await expect(pages.reviewingOrder.switch).toContainText('You cancel with your old provider yourself');
+});
+
+test('a home that cannot be switched is ordered for without being asked (AD-18, SW-01)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  await gateway.register();
+  await pages.enteringAddressByHand.checkHome('address-no-switching');
+  await page.getByRole('button', { name: /without switching/i }).click();
+  await pages.choosingPlan.select('500 Mbps').click();
+  await view.isAt(pages.customisingPlan.heading);
+  await expect(page.getByRole('link', { name: 'Set up, change or stop your switch' })).toHaveCount(0);
+  await page.goto('/switch');
+  await view.isAt(pages.choosingPlan.heading);
+});
+
+test('a provider that is not on the list: what to do instead (SW-02)', async ({ pages, view, gateway, page }) => {
+  await gateway.register();
+  await gateway.draftPlan('visits-both');
+  await page.goto('/switch');
+  await pages.choosingSwitch.answer('switch');
+  await pages.switching.search.fill('zzzz');
+  await expect(page.getByText(/No provider sounds like/)).toBeVisible();
+  await pages.switching.missed.click();
+  await view.shows("We can't switch you from that provider");
+  await pages.switching.without.click();
+  await view.isAt(pages.readingOverview.heading);
+});
+
+test('the provider is chosen by keyboard alone (SW-02)', async ({ pages, view, gateway, page }) => {
+  await gateway.register();
+  await gateway.draftPlan('visits-both');
+  await page.goto('/switch');
+  await pages.choosingSwitch.answer('switch');
+  await pages.switching.search.focus();
+  await page.keyboard.type('broadband');
+  await page.keyboard.press('ArrowDown');
+  await expect(pages.switching.providers).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your account with .* Broadband$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await view.isAt((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
+});
+
+for (const [label, ends] of [
+  ['Keep my landline', false],
+  ['Let my landline go', true],
+] as const)
+  test(`a linked landline: "${label}" is what the provider is told (SW-10)`, async ({
+    pages,
+    askAs,
+    gateway,
+    view,
+  }) => {
+    const { switching } = pages;
+    await askAs('switch-landline');
+    await view.showsDialog(switching.dialogTitle);
+    const main = await switching.row('One Touch Switch reference').textContent();
+    await switching.agree();
+    await expect(switching.dialog.getByRole('alert')).toContainText('Choose what happens to your landline');
+    await switching.landline(label).check();
+    await switching.start.click();
+    await view.shows(switching.setUpHeading);
+    const { reference, services } = await gateway.currentMatch();
+    expect(reference === main).toBe(!ends);
+    const landline = services?.find(({ serviceType }) => serviceType === 'NBICS');
+    expect(landline?.switchAction).toBe(ends ? 'OptionToCease' : 'OptionToRetain');
+  });
+
+test('a landline that ends with the broadband, and a provider who writes by post, are said so (SW-09)', async ({
+  page,
+  pages,
+  askAs,
+}) => {
+  await askAs('switch-landline-ends');
+  await expect(pages.switching.dialog.getByText(/cannot go on without the broadband/)).toBeVisible();
+  await pages.switching.close.click();
+  await page.getByRole('button', { name: 'Change my details' }).click();
+  await pages.switching.ask({ lastName: 'Penfold' });
+  await expect(pages.switching.dialog.getByText(/By first class post, on /)).toBeVisible();
+});
+
+test('a double click on "Start switch" starts one, and the answer that comes twice is one (SW-04)', async ({
+  page,
+  pages,
+  askAs,
+  gateway,
+  view,
+}) => {
+  await askAs('switch-echo');
+  await expect(pages.switching.dialog).toBeVisible();
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') sent += 1;
+  });
+  await gateway.fault({ operationId: 'consentToSwitch', delayMs: 400 });
+  await pages.switching.consent.check();
+  await pages.switching.start.dblclick();
+  await view.isAt(pages.switching.setUpHeading);
+  expect(sent).toBe(1);
+});
+
+test('what was typed, found and agreed survives a reload in every state (SW-07, RT-03)', async ({
+  page,
+  pages,
+  openDetails,
+  gateway,
+  view,
+}) => {
+  const { switching } = pages;
+  await openDetails();
+  await switching.lastName.fill('Maiden');
+  await switching.accountNumber.fill('100 200');
+  await page.reload();
+  await expect(switching.lastName).toHaveValue('Maiden');
+  await expect(switching.accountNumber).toHaveValue('100 200');
+  await switching.accountNumber.fill('');
+
+  await gateway.fault({ operationId: 'getMatchResult', delayMs: 3000, times: 1 });
+  await switching.find.click();
+  await view.isAt(`Asking ${riverbourne}`);
+  await page.reload();
+  await view.isAt(switching.correctingHeading);
+  await expect(switching.lastName).toBeFocused();
+  await page.reload();
+  await view.isAt(switching.correctingHeading);
+  await switching.lastName.fill('Mariner');
+  await page.reload();
+  await expect(switching.lastName).toHaveValue('Mariner');
+  await switching.again.click();
+
+  await expect(switching.dialog).toBeVisible();
+  await switching.consent.check();
+  await page.reload();
+  await expect(switching.consent).toBeChecked();
+  await page.goBack();
+  await expect(switching.dialog).toBeHidden();
+  await page.goto('/switch');
+  await expect(switching.dialog).toBeVisible();
+  await switching.start.click();
+  await view.isAt(switching.setUpHeading);
+  await page.reload();
+  await view.isAt(switching.setUpHeading);
+});
+
+test('another tab finds the switch again (SW-04, RT-03)', async ({ pages, askAs, context, view }) => {
+  await askAs('switch-matched');
+  await pages.switching.agree();
+  await view.isAt(pages.switching.setUpHeading);
+  const other = await context.newPage();
+  await other.goto('/switch');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(pages.switching.setUpHeading);
+  await expect(other.getByRole('main')).toContainText(riverbourne);
+});
+
+test('a match that has expired before the consent is asked for again, with the same details (SW-04)', async ({
+  pages,
+  askAs,
+  gateway,
+  view,
+}) => {
+  await askAs('switch-matched');
+  await gateway.fault({
+    operationId: 'consentToSwitch',
+    status: 409,
+    body: { code: 'switch.expired', message: 'This match has expired.', requestId: 'fault' },
+    times: 1,
+  });
+  await pages.switching.agree();
+  await view.shows('Your switch has to be asked for again');
+  await expect(pages.switching.sent).toContainText('Archer');
+  await pages.switching.way('Start again').click();
+  await pages.switching.agree();
+  await view.shows(pages.switching.setUpHeading);
+});
+
+test('calls that fail keep everything and can be tried again (SW-04, ER-05)', async ({
+  page,
+  pages,
+  openDetails,
+  gateway,
+  view,
+}) => {
+  const { switching } = pages;
+  await openDetails();
+  await gateway.fault({ operationId: 'createSwitch', drop: true, times: 1 });
+  await switching.ask({ lastName: 'Archer' });
+  await view.shows(`We couldn't ask ${riverbourne}`);
+  await gateway.fault({ operationId: 'getMatchResult', drop: true, times: 1 });
+  await switching.way('Try again').click();
+  await view.shows("We couldn't fetch their answer");
+  await switching.way('Try again').click();
+  await gateway.fault({ operationId: 'consentToSwitch', drop: true, times: 1 });
+  await switching.agree();
+  await view.shows("We couldn't start your switch");
+  await switching.way('Try again').click();
+  await view.shows(switching.setUpHeading);
+  await gateway.fault({ operationId: 'withdrawSwitch', drop: true, times: 1 });
+  await switching.stop.click();
+  await view.shows("We couldn't take your request back");
+  await switching.way('Back to my switch').click();
+  await view.shows(switching.setUpHeading);
+  await gateway.fault({ operationId: 'withdrawSwitch', drop: true, times: 1 });
+  await switching.stop.click();
+  await switching.way('Try again').click();
+  await view.isAt(pages.readingOverview.heading);
+  await page.goto('/switch');
+  await gateway.fault({ operationId: 'listCommunicationProviders', drop: true, times: 1 });
+  await pages.choosingSwitch.answer('switch');
+  await view.isAt(`Your account with ${riverbourne}`);
+});

@@ -1,0 +1,171 @@
+import type { SentinelId } from '../../gateway/scenarios/sentinels.ts';
+import { HOUSEHOLD_ACCOUNT } from '../../gateway/scenarios/switch-sentinels.ts';
+import type { Pages } from '../support/browser/pages.ts';
+import { expect } from '../support/browser/test.ts';
+import { customerOf, giveProvider, open as test, riverbourne } from '../support/browser/switching.ts';
+
+/** Each leads from the answer to a match, by what the page offers. */
+const correctName =
+  (lastName: string) =>
+  async ({ switching }: Pages) => {
+    await expect(switching.lastName).toBeFocused();
+    await switching.lastName.fill(lastName);
+    await switching.again.click();
+  };
+const correctAccount = async ({ switching }: Pages) => {
+  await expect(switching.accountNumber).toBeFocused();
+  await switching.accountNumber.fill(HOUSEHOLD_ACCOUNT);
+  await switching.again.click();
+};
+const addAccount = async (pages: Pages) => {
+  await pages.switching.way('Add my account number').click();
+  await correctAccount(pages);
+};
+const chooseWrenline = async ({ switching }: Pages) => {
+  await switching.way('Choose another provider').click();
+  await switching.choose('Wrenline Broadband');
+  await switching.find.click();
+};
+const askAgain =
+  (name: string) =>
+  async ({ switching }: Pages) =>
+    switching.way(name).click();
+
+type Repair = { heading: string; says: RegExp; repair: (pages: Pages) => Promise<void> };
+
+const correcting = "Let's put that right";
+const noBroadband = "They can't find your broadband";
+const unexpected = 'An answer we did not expect';
+const noAnswer = `No answer from ${riverbourne} yet`;
+
+const faults: Partial<Record<SentinelId, Repair>> = {
+  'switch-1102': { heading: correcting, says: /did not get a last name/, repair: correctName('Blanchard') },
+  'switch-1103': { heading: correcting, says: /no account with that number/, repair: correctAccount },
+  'switch-1104': { heading: correcting, says: /is closed/, repair: correctAccount },
+  'switch-1105': { heading: correcting, says: /not the service we asked about/, repair: correctAccount },
+  'switch-1107': { heading: noBroadband, says: /no customer at that address/, repair: chooseWrenline },
+  'switch-1108': { heading: correcting, says: /under another last name/, repair: correctName('Mariner') },
+  'switch-1109': { heading: correcting, says: /more than one customer of that name/, repair: correctAccount },
+  'switch-1110': { heading: correcting, says: /more than one broadband service/, repair: correctAccount },
+  'switch-1111': { heading: 'Something else is under way', says: /under way already/, repair: askAgain('Ask again') },
+  'switch-1113': { heading: correcting, says: /does not look like an account number/, repair: correctAccount },
+  'switch-1115': { heading: "Your address doesn't match", says: /no account number to go by/, repair: addAccount },
+  'switch-1116': { heading: noBroadband, says: /does not have the service/, repair: chooseWrenline },
+  'switch-1117': { heading: unexpected, says: /could not work with/, repair: askAgain('Ask again') },
+  'switch-1118': { heading: unexpected, says: /could not work with/, repair: askAgain('Ask again') },
+  'switch-1119': { heading: noBroadband, says: /no broadband on it/, repair: chooseWrenline },
+  'switch-1120': { heading: noBroadband, says: /not with the service/, repair: chooseWrenline },
+  'switch-1121': { heading: correcting, says: /only close to yours/, repair: correctName('Nearhand') },
+  'switch-1122': { heading: correcting, says: /another last name there/, repair: correctAccount },
+  'switch-unknown-fault': { heading: unexpected, says: /an answer that we do not know/, repair: askAgain('Ask again') },
+  'switch-1112': { heading: noAnswer, says: /problem with its own records/, repair: askAgain('Ask again now') },
+  'switch-9005': { heading: noAnswer, says: /did not get through/, repair: askAgain('Ask again now') },
+  'switch-9006': { heading: noAnswer, says: /did not get through/, repair: askAgain('Ask again now') },
+  'switch-9007': { heading: noAnswer, says: /did not get through/, repair: askAgain('Ask again now') },
+  'switch-9008': { heading: noAnswer, says: /did not answer in time/, repair: askAgain('Ask again now') },
+};
+
+for (const [id, { heading, says, repair }] of Object.entries(faults) as [SentinelId, Repair][])
+  test(`${id}: the customer reads what did not match and puts it right within the journey (SW-07)`, async ({
+    page,
+    pages,
+    view,
+    askAs,
+  }) => {
+    const { lastName, accountNumber } = customerOf(id);
+    await askAs(id);
+    // A fault that passes is repeated by the gateway first, for some seconds.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading, { timeout: 30_000 });
+    await expect(page.getByRole('main')).toContainText(says);
+    await expect(pages.switching.sent).toContainText(lastName);
+    await expect(pages.switching.sent).toContainText(accountNumber ?? 'None');
+    await expect(pages.switching.without).toBeVisible();
+    await view.hasNoBarriers(`${heading}, ${id}`);
+    await repair(pages);
+    await expect(pages.switching.dialog).toBeVisible({ timeout: 20_000 });
+  });
+
+for (const id of ['switch-1101', 'switch-1106', 'switch-1114'] as const)
+  test(`${id}: the customer gives the address on the bill, and nothing else again (SW-07)`, async ({
+    page,
+    pages,
+    view,
+    gateway,
+  }) => {
+    const { switching } = pages;
+    const customer = customerOf(id);
+    await gateway.register();
+    await page.goto('/postcode-checker');
+    await pages.enteringAddress.byHand.click();
+    await pages.enteringAddressByHand.check({ postcode: 'LK9 2BB', streetNumber: '8' });
+    await pages.addressOutcome.showPlans.click();
+    await pages.choosingPlan.select('500 Mbps').click();
+    await giveProvider(pages);
+    await switching.ask(customer);
+    await view.shows("Your address doesn't match");
+    await switching.way('Check my address').click();
+    await view.isAt(pages.addressOutcome.served);
+    await pages.addressOutcome.changeAddress.click();
+    await pages.enteringAddress.byHand.click();
+    await pages.enteringAddressByHand.check({ postcode: 'LK9 2BB', streetNumber: '1' });
+    await pages.addressOutcome.showPlans.click();
+    await pages.choosingPlan.select('500 Mbps').click();
+    await pages.choosingSwitch.answer('switch');
+    await view.shows(`Your account with ${riverbourne}`);
+    await expect(switching.lastName).toHaveValue(customer.lastName);
+    await expect(switching.accountNumber).toHaveValue(customer.accountNumber ?? '');
+    await switching.find.click();
+    await expect(switching.dialog).toBeVisible();
+  });
+
+test('what failed is not sent again unchanged; the customer is told so, kindly (SW-07)', async ({
+  page,
+  pages,
+  view,
+  askAs,
+}) => {
+  await askAs('switch-1108');
+  await view.isAt(correcting);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent += 1;
+  });
+  await pages.switching.again.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(
+    'We sent exactly this before, and the answer would be the same.',
+  );
+  await view.hasNoBarriers('Unchanged details, refused');
+  expect(sent).toBe(0);
+  await expect(pages.switching.lastName).toHaveValue('Maiden');
+});
+
+test('a state that nobody has told us of has words and ways on (SW-09)', async ({ page, pages, view, askAs }) => {
+  await askAs('switch-unknown-state');
+  await view.shows(unexpected);
+  await expect(page.getByRole('main')).toContainText('an answer that we do not know');
+  await pages.switching.without.click();
+  await view.isAt(pages.readingOverview.heading);
+});
+
+test('a failed match can be left for later, and is asked about before the order (SW-01, SW-07)', async ({
+  page,
+  pages,
+  view,
+  askAs,
+}) => {
+  await askAs('switch-1107');
+  await view.isAt(noBroadband);
+  await pages.switching.later.click();
+  await view.isAt(pages.readingOverview.heading);
+  await expect(page.getByRole('status').filter({ hasText: 'something to put right' })).toBeVisible();
+  await pages.readingOverview.continue.click();
+  await pages.readingKeyInfo.choose.click();
+  await pages.outsideVisit.continue.click();
+  await pages.inHomeVisit.continue.click();
+  await pages.addingEngineerNotes.confirm.click();
+  await view.shows(noBroadband);
+  await expect(pages.switching.later).toHaveCount(0);
+  await pages.switching.without.click();
+  await view.isAt(pages.reviewingOrder.heading);
+  await expect(pages.reviewingOrder.switch).toContainText('You cancel with your old provider yourself');
+});
