@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isPostcode, squashPostcode } from '../domains/addresses/postcode.rules.ts';
-import { sentinel, sentinels, type Sentinel } from './sentinels.ts';
+import type { Sentinel } from './sentinel.ts';
+import { sentinel, sentinels } from './sentinels.ts';
 
 const page = readFileSync(`${import.meta.dirname}/../../docs/test-data.md`, 'utf8');
 

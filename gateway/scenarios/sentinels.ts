@@ -1,27 +1,5 @@
+import type { Sentinel } from './sentinel.ts';
 import { switchSentinels } from './switch-sentinels.ts';
-
-/**
- * Inputs that force an outcome, the way payment providers list test cards: nothing is intercepted, the gateway's own
- * rules meet homes, surnames and members of which the outcome is known. `docs/test-data.md` prints this list.
- *
- * `value` is what is typed; `also` is what goes with it (a house number, a password); `rows` are checklist ids.
- */
-export interface Sentinel {
-  readonly id: string;
-  readonly kind: 'postcode' | 'surname' | 'member' | 'switch-surname' | 'switch-account' | 'switch-provider';
-  readonly value: string;
-  readonly also?: {
-    readonly streetNumber?: string;
-    readonly password?: string;
-    /** Base32 secret of the member's authenticator app. */
-    readonly totpSecret?: string;
-    readonly memberName?: string;
-    /** At the losing provider. */
-    readonly accountNumber?: string;
-  };
-  readonly outcome: string;
-  readonly rows: readonly string[];
-}
 
 const password = 'larkline-demo-1';
 

@@ -1,4 +1,4 @@
-import type { Sentinel } from './sentinels.ts';
+import type { Sentinel } from './sentinel.ts';
 
 /** The account number of a sentinel's household, unless the table names another. */
 export const HOUSEHOLD_ACCOUNT = '100200300';

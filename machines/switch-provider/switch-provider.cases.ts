@@ -160,9 +160,9 @@ export const facts = ({
   landline,
 }: SwitchProviderContext) => ({
   wish: switching.wish,
-  provider: switching.provider?.id,
+  hasProvider: switching.provider !== null,
+  isProviderNew: switching.status !== null && switching.provider?.id !== switching.status.losingProviderId,
   standing: switching.status && standingOf(switching.status),
-  code: switching.status?.error?.code,
   isLandlineOffered: switching.status?.alternative !== undefined,
   repair: repairDue(switching)?.group,
   isListed: providers.length > 0,

@@ -8,7 +8,7 @@ export const checkingMatch = s.createStateConfig({
   description: 'The provider looks for the customer; most answers come within seconds, and nobody has to wait here.',
   meta: { view: 'CheckingMatch' },
   initial: 'askingForResult',
-  entry: 'forgetRetries',
+  exit: 'forgetRetries',
   on: fromTheMatch,
   states: {
     askingForResult: {

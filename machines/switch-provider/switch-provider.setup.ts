@@ -128,6 +128,7 @@ export const switchProviderSetup = setup({
   actions: {
     storeWish: assign(({ context }, params: { wish: string }) => ({
       switching: into(context, { wish: params.wish as SwitchWish }),
+      providers: [],
       errors: {},
     })),
     refuseWish: assign({ errors: { wish: 'Choose one of the answers' } }),
@@ -150,6 +151,8 @@ export const switchProviderSetup = setup({
     clearErrors: assign({ errors: {} }),
     storeStatus: assign(({ context }, params: { status: SwitchStatus }) => ({
       switching: into(context, { status: params.status, wish: 'switch' }),
+      providers: [],
+      landline: null,
       failure: null,
     })),
     forgetRetries: assign({ retries: 0 }),
@@ -165,6 +168,7 @@ export const switchProviderSetup = setup({
         started: params.started,
         status: context.switching.status && agreedStatus(context.switching.status, context.landline),
       }),
+      landline: null,
       failure: null,
     })),
     forgetSwitch: assign(({ context }) => ({

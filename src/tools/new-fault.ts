@@ -7,7 +7,7 @@ export const operationNames: readonly string[] = contractOperations
   .map(({ operationId }) => operationId)
   .toSorted();
 
-const faultKinds: readonly string[] = ['status', 'slow', 'drop', 'malformed'];
+const faultKinds: ReadonlySet<string> = new Set(['status', 'slow', 'drop', 'malformed']);
 
 /** The form as it is typed; `amount` is the status or the seconds. */
 export type TypedFault = { operation: string; kind: string; amount: string; times: string; whose: string };
@@ -23,7 +23,7 @@ export function faultErrors({ operation, kind, amount, times, whose }: TypedFaul
   const errors: FaultErrors = {};
   if (operation.trim() !== '' && !operationNames.includes(operation.trim()))
     errors.operation = 'Choose a call from the list, or leave it empty for every call';
-  if (!faultKinds.includes(kind)) errors.kind = 'Choose what goes wrong';
+  if (!faultKinds.has(kind)) errors.kind = 'Choose what goes wrong';
   const number = wholeNumber(amount);
   if (kind === 'status' && !(number >= 200 && number <= 599)) errors.amount = 'Write a status from 200 to 599';
   if (kind === 'slow' && !(Number(amount) > 0 && Number(amount) <= longestSeconds))

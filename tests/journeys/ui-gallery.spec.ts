@@ -15,7 +15,8 @@ for (const group of groups)
     expect(names.length).toBeGreaterThan(0);
     for (const [index, name] of names.entries()) {
       await page.getByRole('link', { name: index === 0 ? name : `On to ${name}`, exact: true }).click();
-      await view.isAt(name);
+      // Examples that are whole pages have a heading of their own.
+      await expect(page.getByRole('heading', { level: 1 }).first()).toHaveText(name);
       await view.hasNoBarriers(name);
       await expectContrastInOtherScheme(page, name);
     }
@@ -46,6 +47,7 @@ test(
     await view.isAt('Accordion');
     await expect(page).toHaveURL('/ui/accordion?colours=dark');
     expect(await pageColour()).toBe('rgb(20, 23, 13)');
+    await page.emulateMedia({ colorScheme: 'light' });
     await colours('Device').check();
     expect(await pageColour()).toBe('rgb(251, 248, 240)');
   },

@@ -4,7 +4,6 @@ import { switches } from '../../db/schema/switching.ts';
 
 export type SwitchRow = typeof switches.$inferSelect;
 export type NewSwitch = typeof switches.$inferInsert;
-export type SwitchState = SwitchRow['state'];
 
 /** States of a switch that is over for good; there may be another one for the home. */
 const over = ['cancelled', 'triggered'] as const;

@@ -2,8 +2,6 @@ import { createActor } from 'xstate';
 import { mobileMenuMachine } from '../../../machines/mobile-menu/mobile-menu.machine.ts';
 import { lockBody } from '../../ui/lock-body.ts';
 
-export type MobileMenuActor = ReturnType<typeof startMobileMenu>;
-
 /** Runs the menu's machine over this page. It holds nothing while it is closed, and so need not be stopped. */
 export function startMobileMenu() {
   let unlock: (() => void) | null = null;

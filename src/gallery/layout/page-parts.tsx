@@ -14,7 +14,7 @@ export const pageHeadingEntry: Entry = {
   props: propsOf<typeof PageHeading>({
     children: 'The heading.',
     intro: 'One or two sentences under it.',
-    autoFocus: 'Takes the focus when it appears, so that a change of view is heard; on unless said otherwise.',
+    takesFocus: 'Takes the focus when it appears, so that a change of view is heard; on unless said otherwise.',
   }),
   rules: [
     'Every view has a PageTitle, too: what it is about, then whose it is, for the browser’s tab.',
@@ -27,7 +27,7 @@ export const pageHeadingEntry: Entry = {
       id: 'intro',
       title: 'With an introduction',
       Draw: () => (
-        <PageHeading autoFocus={false} intro="It takes a postcode and a minute.">
+        <PageHeading takesFocus={false} intro="It takes a postcode and a minute.">
           Can you get our broadband?
         </PageHeading>
       ),
@@ -36,7 +36,7 @@ export const pageHeadingEntry: Entry = {
       id: 'alone',
       title: 'Alone, and with a long word',
       Draw: () => (
-        <PageHeading autoFocus={false}>We have written to wren.fairweather.skylark.lane@example.com</PageHeading>
+        <PageHeading takesFocus={false}>We have written to wren.fairweather.skylark.lane@example.com</PageHeading>
       ),
     },
   ],

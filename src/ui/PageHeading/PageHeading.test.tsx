@@ -19,7 +19,7 @@ test('on arrival the focus stays at the top of the page', () => {
 });
 
 test('a heading can leave the focus alone', () => {
-  render(<PageHeading autoFocus={false}>Choose your plan</PageHeading>);
+  render(<PageHeading takesFocus={false}>Choose your plan</PageHeading>);
   expect(document.body).toHaveFocus();
 });
 

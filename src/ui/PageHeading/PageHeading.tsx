@@ -7,12 +7,12 @@ type PageHeadingProps = {
   /** One or two sentences under the heading. */
   intro?: ReactNode;
   /** Takes the focus when it appears, so that a change of view is heard (on unless said otherwise). */
-  autoFocus?: boolean;
+  takesFocus?: boolean;
 };
 
 /** The one h1 of a view. */
-export function PageHeading({ children, intro, autoFocus = true }: PageHeadingProps) {
-  const heading = useHeadingFocus(autoFocus);
+export function PageHeading({ children, intro, takesFocus = true }: PageHeadingProps) {
+  const heading = useHeadingFocus(takesFocus);
   return (
     <div className={classes.heading}>
       <h1 ref={heading} tabIndex={-1}>

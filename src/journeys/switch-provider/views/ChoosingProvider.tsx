@@ -31,6 +31,8 @@ export function ChoosingProvider({ model, send, draft }: SwitchProviderViewProps
         <LazyLoader label={copy.loading} />
       ) : (
         <div className={classes.search}>
+          {/* The keys come from the field in it. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <form
             role="search"
             onSubmit={(event) => {

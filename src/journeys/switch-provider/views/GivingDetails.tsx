@@ -31,7 +31,7 @@ export function GivingDetails({ model, send, draft }: SwitchProviderViewProps) {
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
-      <PageHeading autoFocus={field === undefined} {...(isCorrecting ? {} : { intro: <p>{copy.intro}</p> })}>
+      <PageHeading takesFocus={field === undefined} {...(isCorrecting ? {} : { intro: <p>{copy.intro}</p> })}>
         {isCorrecting ? copy.headingCorrecting : copy.heading(providerName)}
       </PageHeading>
       <div ref={page} className={classes.page}>
