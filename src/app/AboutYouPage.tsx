@@ -1,9 +1,8 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { safeRedirect } from '../session/redirect.ts';
 import { AuthJourney } from './AuthPage.tsx';
-import { isNamed } from './MembersOnly.tsx';
 import type { Site } from './site.ts';
-import { useSession } from './use-session.ts';
+import { isNamed, useSession } from './use-session.ts';
 
 /** /about-you. A member whose name is known is where they want to be already. */
 export function AboutYouPage({ site }: { site: Site }) {

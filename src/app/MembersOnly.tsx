@@ -7,10 +7,7 @@ import { aboutYouPath, logInPath } from '../session/redirect.ts';
 import type { SessionView } from '../session/session.ts';
 import { NoAccess, NotFound } from './pages.ts';
 import type { Site } from './site.ts';
-import { useSession } from './use-session.ts';
-
-/** Whether a member's full name is known; an order needs both parts. */
-export const isNamed = ({ member }: SessionView): boolean => Boolean(member?.firstName && member.lastName);
+import { isNamed, useSession } from './use-session.ts';
 
 /**
  * What stands between somebody and a page. A visitor goes to log in before a page for members, and nothing of it is

@@ -17,3 +17,5 @@ export function useSession<Part>({ session, sessionAtStart }: Site, pick: (view:
 export const statusOf = (view: SessionView): SessionView['status'] => view.status;
 export const memberOf = (view: SessionView): SessionView['member'] => view.member;
 export const overridesOf = (view: SessionView): number => view.overrides;
+/** Whether a member's full name is known; an order needs both parts. */
+export const isNamed = ({ member }: SessionView): boolean => Boolean(member?.firstName && member.lastName);

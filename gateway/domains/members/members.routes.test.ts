@@ -104,6 +104,7 @@ test('the demonstration members are there once however often they are sown, with
     'alex.finch@example.com',
     'jo.dunnock@example.com',
     'kit.plover@example.com',
+    'kit.siskin@example.com',
     'robin.wren@example.com',
     'sam.heron@example.com',
   ]);
