@@ -128,6 +128,7 @@ test.describe('a customer who has not been asked', () => {
     const other = await context.newPage();
     await other.goto('/');
     await cookieConsent(other).rejectAll.click();
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('consent');
     await page.bringToFront();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(cookies.banner).toBeHidden();
