@@ -120,3 +120,12 @@ export function explore<M extends AnyStateMachine>({ machine, input, cases, fact
   }
   return { start, states, moves, startTakes: first.takes, entered };
 }
+
+/** Goes everywhere from each start, by the start's name. */
+export const exploreAll = <M extends AnyStateMachine>({
+  machine,
+  starts,
+  cases,
+  facts,
+}: Omit<ExploreOptions<M>, 'input'> & { starts: Readonly<Record<string, InputFrom<M>>> }): Map<string, Exploration> =>
+  new Map(Object.entries(starts).map(([name, input]) => [name, explore<M>({ machine, input, cases, facts })]));

@@ -1,23 +1,13 @@
 import type { SitePage } from '../../src/app/site-pages.ts';
+import { escapeMarkup } from '../../src/ui/format/escape-markup.ts';
 import { colours } from '../../src/ui/tokens.ts';
 import brand from './brand-placeholders.json' with { type: 'json' };
 
 /** Stands for the public address of the site; the web host puts it in (HOST_URL). */
 export const HOST = '__HOST_URL__';
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#x27;',
-};
-
-/** Text as it is written in HTML, in quotes or between tags. */
-export const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
-  `<meta ${key}="${name}" content="${escaped(content)}">`;
+  `<meta ${key}="${name}" content="${escapeMarkup(content)}">`;
 
 export const titleOf = ({ title }: Pick<SitePage, 'title'>): string => `${title} – ${brand.name}`;
 
@@ -26,7 +16,7 @@ export function headOf(page: SitePage): string {
   const { path, description, listed, publishedOn } = page;
   const address = `${HOST}${path}`;
   return [
-    `<title>${escaped(titleOf(page))}</title>`,
+    `<title>${escapeMarkup(titleOf(page))}</title>`,
     meta('name', 'description', description),
     ...(listed ? [] : [meta('name', 'robots', 'noindex')]),
     `<link rel="canonical" href="${address}">`,

@@ -4,7 +4,8 @@ import type { Prerendered } from '../../src/app/prerender.tsx';
 import type { SitePage } from '../../src/app/site-pages.ts';
 import type { PageFiles } from './built-pages.ts';
 import { firstScript } from './first-script.ts';
-import { escaped, headOf, siteHead, titleOf } from './page-head.ts';
+import { escapeMarkup } from '../../src/ui/format/escape-markup.ts';
+import { headOf, siteHead, titleOf } from './page-head.ts';
 
 const nonce = 'nonce="__CSP_NONCE__"';
 
@@ -44,6 +45,6 @@ export const withHead = (html: string, page: SitePage): string => html.replace(H
 
 /** Throws where the page that is drawn has another title than its head: the app would put a second one beside it. */
 export function assertSameTitle(words: Prerendered, page: SitePage): void {
-  const head = `<title>${escaped(titleOf(page))}</title>`;
+  const head = `<title>${escapeMarkup(titleOf(page))}</title>`;
   if (words.head !== head) throw new Error(`${page.path} is drawn with ${words.head}, its head says ${head}`);
 }

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { explore } from '../../machines/model/explore.ts';
+import { exploreAll } from '../../machines/model/explore.ts';
 import { activeNodes, isLeaf } from '../../machines/model/definition.ts';
 import { walksOver, type Walk } from '../../machines/model/walks.ts';
 import type { journeys } from '../../machines/index.ts';
@@ -18,9 +18,7 @@ const placeOf = (snapshot: AnyMachineSnapshot): string =>
 /** The paths that take every transition of a journey, each as lines that read as a story. */
 export function pathsOf({ machine, model: { starts, cases, facts } }: Journey): { start: string; steps: string[] }[] {
   const known = new Map(readChart(machine).transitions.map((transition) => [transition.id, transition]));
-  const explorations = new Map(
-    Object.entries(starts).map(([name, input]) => [name, explore({ machine, input, cases, facts })]),
-  );
+  const explorations = exploreAll({ machine, starts, cases, facts });
 
   const stepsOf = ({ moves }: Walk): string[] =>
     moves.map(({ takes, event, after }) => {

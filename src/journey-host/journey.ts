@@ -5,6 +5,7 @@ import type { JourneyMember } from '../../machines/shared/journey-meta.ts';
 import type { Draft, JourneyPart } from './journey-part.ts';
 import { canEnter, enter, furthestPage } from './navigation.ts';
 import { pageTable } from './page-table.ts';
+import { restartTimers } from './restart-timers.ts';
 import { isSameScreen, screenOf, type Screen } from './screen.ts';
 
 export type JourneyOptions = {
@@ -70,6 +71,7 @@ export function createJourney({
     });
     started.subscribe({ error: (error) => reportError(error) });
     started.start();
+    if (isRestoring) restartTimers(started);
     isRestoring = false;
     return started;
   }

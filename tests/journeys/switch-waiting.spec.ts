@@ -18,6 +18,16 @@ async function usePollingUp(page: Page): Promise<void> {
   }
 }
 
+/** Lets the page look, every 15 s of its clock: the gateway takes a moment of its own to hear of the answer. */
+async function lookUntil(page: Page, isThere: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    const looked = answers(page);
+    await page.clock.runFor(15_000);
+    await looked;
+    await isThere();
+  }).toPass({ timeout: 30_000 });
+}
+
 /** With a gateway whose clock is moved, too: nothing here waits for real. */
 test.describe('a provider who takes long', { tag: '@own-gateway' }, () => {
   test.beforeEach(async ({ page }) => page.clock.install());
@@ -39,11 +49,7 @@ test.describe('a provider who takes long', { tag: '@own-gateway' }, () => {
     await page.reload();
     await view.isAt(stillChecking);
     await gateway.moveClock({ advanceMs: 46_000 });
-    // The gateway takes a moment of its own to hear of the answer; the page looks every 15 s.
-    await expect(async () => {
-      await page.clock.runFor(15_000);
-      await expect(pages.switching.dialog).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    await lookUntil(page, () => expect(pages.switching.dialog).toBeVisible({ timeout: 1_000 }));
   });
 
   test('lets the customer go on, who is told on the next page when the answer is there (SW-07)', async ({
@@ -61,10 +67,7 @@ test.describe('a provider who takes long', { tag: '@own-gateway' }, () => {
     const news = page.getByRole('status').filter({ hasText: riverbourne });
     await expect(news).toContainText('We are still waiting');
     await gateway.moveClock({ advanceMs: 46_000 });
-    const looked = answers(page);
-    await page.clock.runFor(15_000);
-    await looked;
-    await expect(news).toContainText('your switch is ready to start');
+    await lookUntil(page, () => expect(news).toContainText('your switch is ready to start', { timeout: 1_000 }));
     await view.hasNoBarriers('The answer has come');
     await news.getByRole('link', { name: 'Review your switch' }).click();
     await pages.switching.agree();

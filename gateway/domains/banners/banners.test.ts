@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
 import { alex, loggedIn, siteWithHomes } from '../plans/test-customer.ts';
+import { longSessions } from '../switching/test-switches.ts';
 import { seedBanners } from './banners.seed.ts';
 import { showBanner, withdrawBanner } from './banners.store.ts';
 
@@ -13,7 +14,7 @@ const path = `/broadband/v1/members/${kit}/banners`;
 let site: TestGateway;
 let browser: TestBrowser;
 beforeAll(async () => {
-  site = await siteWithHomes({ SESSION_LIFETIME_SECONDS: '10000000' });
+  site = await siteWithHomes(longSessions);
   await seedBanners(site.deps.db);
   browser = await loggedIn(site, kit);
 });

@@ -3,12 +3,12 @@ import { sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
 import { HOUSEHOLD_ACCOUNT, ONLY_PROVIDER } from '../../scenarios/switch-sentinels.ts';
 import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
 import { alex, checkHome, loggedIn, siteWithHomes } from '../plans/test-customer.ts';
-import { askAgain, askFor, letAnswer, pass, resultOf, typedFor } from './test-switches.ts';
+import { askAgain, askFor, letAnswer, longSessions, pass, resultOf, typedFor } from './test-switches.ts';
 
 let site: TestGateway;
 let browser: TestBrowser;
 beforeAll(async () => {
-  site = await siteWithHomes({ SESSION_LIFETIME_SECONDS: '1000000' });
+  site = await siteWithHomes(longSessions);
   browser = await loggedIn(site, alex);
 });
 afterAll(() => site.close());

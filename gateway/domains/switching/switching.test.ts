@@ -11,6 +11,7 @@ import {
   askFor,
   consentTo,
   letAnswer,
+  longSessions,
   messagesCalled,
   requestFor,
   resultOf,
@@ -21,7 +22,7 @@ import {
 let site: TestGateway;
 let browser: TestBrowser;
 beforeAll(async () => {
-  site = await siteWithHomes({ SESSION_LIFETIME_SECONDS: '1000000' });
+  site = await siteWithHomes(longSessions);
 });
 afterAll(() => site.close());
 

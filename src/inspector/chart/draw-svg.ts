@@ -1,8 +1,6 @@
 import type { Drawing, DrawnEdge, DrawnState, Point, TextLine } from './drawing.types.ts';
+import { escapeMarkup } from '../../ui/format/escape-markup.ts';
 import { lineHeight } from './text-lines.ts';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Colours of the picture as a file; on a page the style sheet has its own. */
 const style = `
@@ -31,7 +29,7 @@ export function baselines(lines: readonly TextLine[], top: number): number[] {
 const textOf = (lines: readonly TextLine[], { x, y }: Point): string => {
   const at = baselines(lines, y);
   return lines
-    .map(({ text, role }, index) => `<text class="${role}" x="${x}" y="${at[index]}">${escaped(text)}</text>`)
+    .map(({ text, role }, index) => `<text class="${role}" x="${x}" y="${at[index]}">${escapeMarkup(text)}</text>`)
     .join('');
 };
 
@@ -70,7 +68,7 @@ const labelSvg = ({ label }: DrawnEdge): string =>
 export function drawSvg(drawing: Drawing, title: string): string {
   const { width, height, states, starts, edges } = drawing;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escaped(title)}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escapeMarkup(title)}">`,
     `<style>${style}\n</style>`,
     '<defs><marker id="arrow" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="7" markerHeight="7" orient="auto"><path class="arrow" d="M0 0L10 5L0 10z"/></marker></defs>',
     '<rect class="page" width="100%" height="100%"/>',

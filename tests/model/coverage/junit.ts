@@ -1,14 +1,12 @@
+import { escapeMarkup } from '../../../src/ui/format/escape-markup.ts';
 import type { JourneyCoverage, Proof } from './coverage.types.ts';
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 const testcase = (journey: string, { id, ...proof }: Proof, side: 'machine' | 'browser'): string => {
-  const name = `classname="${escaped(`${journey}.${side}`)}" name="${escaped(id)}"`;
+  const name = `classname="${escapeMarkup(`${journey}.${side}`)}" name="${escapeMarkup(id)}"`;
   const [by] = proof[side];
   return by === undefined
     ? `    <testcase ${name}><failure message="no test takes it"/></testcase>`
-    : `    <testcase ${name}><system-out>${escaped(by)}</system-out></testcase>`;
+    : `    <testcase ${name}><system-out>${escapeMarkup(by)}</system-out></testcase>`;
 };
 
 /** One case for each transition and side, as build servers read them. */
@@ -19,7 +17,7 @@ export function junitOf(coverage: readonly JourneyCoverage[]): string {
     );
     const failures = cases.filter(({ isMissing }) => isMissing).length;
     return [
-      `  <testsuite name="${escaped(name)}" tests="${cases.length}" failures="${failures}">`,
+      `  <testsuite name="${escapeMarkup(name)}" tests="${cases.length}" failures="${failures}">`,
       ...cases.map(({ side, transition }) => testcase(name, transition, side)),
       '  </testsuite>',
     ].join('\n');

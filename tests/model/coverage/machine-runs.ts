@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { journeys } from '../../../machines/index.ts';
-import { explore, keyOf } from '../../../machines/model/explore.ts';
+import { exploreAll, keyOf } from '../../../machines/model/explore.ts';
 import { walksOver } from '../../../machines/model/walks.ts';
 import { runWalk } from '../../support/model/run-walk.ts';
 
@@ -8,9 +8,7 @@ export type Journey = (typeof journeys)[number];
 
 /** The walks that the machine which ships has taken, under names, with their transitions and states. */
 export async function machineRuns({ machine, model: { starts, cases, facts } }: Journey) {
-  const explorations = new Map(
-    Object.entries(starts).map(([name, input]) => [name, explore({ machine, input, cases, facts })]),
-  );
+  const explorations = exploreAll({ machine, starts, cases, facts });
   const key = (snapshot: AnyMachineSnapshot) => keyOf(snapshot, facts);
   const runs: { name: string; taken: Set<string>; active: Set<string> }[] = [];
   for (const [index, walk] of walksOver(explorations).entries()) {

@@ -1,7 +1,5 @@
+import { escapeMarkup } from '../../../src/ui/format/escape-markup.ts';
 import type { CoveredState, CoveredTransition, JourneyCoverage, Proof } from './coverage.types.ts';
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const style = `
   :root { color-scheme: light dark; --ink: light-dark(#1e2212, #f6f3e6); --page: light-dark(#fbf8f0, #14170d);
@@ -16,7 +14,7 @@ const style = `
 function proof(names: readonly string[]): string {
   const [first, ...others] = names;
   if (first === undefined) return '<span class="missing">not taken</span>';
-  return `<span class="proved">✓</span> ${escaped(first)}${others.length > 0 ? ` <small>and ${others.length} more</small>` : ''}`;
+  return `<span class="proved">✓</span> ${escapeMarkup(first)}${others.length > 0 ? ` <small>and ${others.length} more</small>` : ''}`;
 }
 
 const count = (proofs: readonly Proof[], side: 'machine' | 'browser'): string => {
@@ -25,16 +23,16 @@ const count = (proofs: readonly Proof[], side: 'machine' | 'browser'): string =>
 };
 
 const transitionRow = ({ from, words, to, rows, machine, browser }: CoveredTransition): string =>
-  `<tr><td><code>${escaped(from)}</code></td><td>${escaped(words)}</td><td><code>${escaped(to.join(', ') || 'stays')}</code></td><td>${escaped(rows.join(' '))}</td><td>${proof(machine)}</td><td>${proof(browser)}</td></tr>`;
+  `<tr><td><code>${escapeMarkup(from)}</code></td><td>${escapeMarkup(words)}</td><td><code>${escapeMarkup(to.join(', ') || 'stays')}</code></td><td>${escapeMarkup(rows.join(' '))}</td><td>${proof(machine)}</td><td>${proof(browser)}</td></tr>`;
 
 const stateRow = ({ id, description, machine, browser, shot }: CoveredState): string =>
-  `<tr><td><code>${escaped(id)}</code></td><td>${escaped(description)}</td><td>${shot === null ? '' : `<a href="${escaped(shot)}"><img src="${escaped(shot)}" alt="The screen in this state" loading="lazy"></a>`}</td><td>${proof(machine)}</td><td>${proof(browser)}</td></tr>`;
+  `<tr><td><code>${escapeMarkup(id)}</code></td><td>${escapeMarkup(description)}</td><td>${shot === null ? '' : `<a href="${escapeMarkup(shot)}"><img src="${escapeMarkup(shot)}" alt="The screen in this state" loading="lazy"></a>`}</td><td>${proof(machine)}</td><td>${proof(browser)}</td></tr>`;
 
 const table = (head: readonly string[], rows: readonly string[]): string =>
   `<div class="scroll"><table><thead><tr>${head.map((name) => `<th scope="col">${name}</th>`).join('')}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>`;
 
 const section = ({ name, title, transitions, states }: JourneyCoverage): string => `
-<section id="${name}"><h2>${escaped(title)}</h2>
+<section id="${name}"><h2>${escapeMarkup(title)}</h2>
 <details><summary>${transitions.length} transitions</summary>${table(['in', 'when', 'goes to', 'rows', 'machine', 'browser'], transitions.map(transitionRow))}</details>
 <details><summary>${states.length} states</summary>${table(['state', 'in the customer’s words', 'screen', 'machine', 'browser'], states.map(stateRow))}</details>
 </section>`;
@@ -43,7 +41,7 @@ const section = ({ name, title, transitions, states }: JourneyCoverage): string 
 export function reportPage(coverage: readonly JourneyCoverage[]): string {
   const overview = coverage.map(
     ({ name, title, transitions, states }) =>
-      `<tr><td><a href="#${name}">${escaped(title)}</a></td><td>${count(transitions, 'machine')}</td><td>${count(transitions, 'browser')}</td><td>${count(states, 'machine')}</td><td>${count(states, 'browser')}</td></tr>`,
+      `<tr><td><a href="#${name}">${escapeMarkup(title)}</a></td><td>${count(transitions, 'machine')}</td><td>${count(transitions, 'browser')}</td><td>${count(states, 'machine')}</td><td>${count(states, 'browser')}</td></tr>`,
   );
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Coverage of the journeys</title><style>${style}</style></head>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, InputFrom, SnapshotFrom } from 'xstate';
 import { activeNodes, allTransitionIds, isLeaf, nodesOf } from '../../../machines/model/definition.ts';
 import type { ModelCase } from '../../../machines/model/events.ts';
-import { explore, keyOf, type Exploration, type Move } from '../../../machines/model/explore.ts';
+import { exploreAll, keyOf, type Exploration, type Move } from '../../../machines/model/explore.ts';
 import { badEndings } from './failed-calls.ts';
 import { lintDefinition } from './lint-definition.ts';
 import { runWalk } from './run-walk.ts';
@@ -52,9 +52,7 @@ export function describeMachine<M extends AnyStateMachine>(model: MachineModel<M
     snapshot.status === 'done' || activeNodes(snapshot).some((node) => ends.includes(node.key));
 
   describe(`the machine ${machine.id}`, () => {
-    const explorations = new Map(
-      Object.entries(starts).map(([name, input]) => [name, explore<M>({ machine, input, cases, facts })]),
-    );
+    const explorations = exploreAll<M>({ machine, starts, cases, facts });
     const reached = [...explorations.values()].flatMap(({ states }) => Array.from(states.values()));
     const made = [...explorations.values()].flatMap((exploration) => Array.from(exploration.moves.values()).flat());
     const walks = walksOver(explorations);
