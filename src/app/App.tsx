@@ -84,6 +84,7 @@ export function App({ site, onArrival }: AppProps) {
         member={member && { memberName: member.firstName }}
         pathname={pathname}
         authUrlLogIn={logInPath(isAuthPath(pathname) ? '/' : `${pathname}${search}`)}
+        watch={site.watch}
         footer={footerOf(pathname)}
         footerExtra={<CookieSettingsButton site={site} />}
       >

@@ -76,7 +76,7 @@ export function startAuthJourney(site: Site, page: AuthPageName) {
     key: page,
     hash: '',
     log: (message) => log.error(message),
-    observe: site.facts.journey,
+    observe: site.observe,
     input: () => {
       const { firstName = '', lastName = '' } = site.session.view().member ?? {};
       return { today: today(), firstName, lastName };

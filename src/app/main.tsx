@@ -29,6 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
     cookies: () => document.cookie,
     config,
     isMarkedNotFound: document.querySelector('meta[name=page-status][content="404"]') !== null,
+    ...(config.tools && { watch: (await import('../inspector/bridge/connect-bridge.ts')).connectBridge().observe }),
     ...(isTested && { tester: (await import('../tools/tester-settings.ts')).readTesterSettings(store) }),
   });
   site.facts.listen(document);

@@ -1,9 +1,8 @@
-import type { Facts } from '../analytics/facts.ts';
 import type { OrderBroadbandModel } from '../../machines/order-broadband/order-broadband.selectors.ts';
 import { log } from '../errors/log.ts';
 import { orderFlags } from '../flags/flags.ts';
 import type { EnvelopeStore } from '../journey-host/envelope.ts';
-import { createJourney } from '../journey-host/journey.ts';
+import { createJourney, type JourneyOptions } from '../journey-host/journey.ts';
 import type { RuntimeConfig } from '../runtime-config/load-runtime-config.ts';
 import type { OrderContext } from '../session/order-context.ts';
 import type { Session } from '../session/session.ts';
@@ -21,12 +20,12 @@ export type OrderOptions = {
   config: RuntimeConfig;
   store: EnvelopeStore;
   key: string;
-  facts: Facts;
+  observe: NonNullable<JourneyOptions['observe']>;
   orderContext: OrderContext;
 };
 
 /** Starts the order journey, or goes on with the saved one, and keeps it told who is here. */
-export async function startOrder({ calls, session, config, store, key, facts, orderContext }: OrderOptions) {
+export async function startOrder({ calls, session, config, store, key, observe, orderContext }: OrderOptions) {
   const part = createOrderPart(calls, (url) => {
     const target = allowedRedirect(url, location.origin, config.links['payment']);
     if (target !== null) location.assign(target);
@@ -40,7 +39,7 @@ export async function startOrder({ calls, session, config, store, key, facts, or
     key,
     hash: __MACHINES_HASH__,
     log: (message) => log.error(message),
-    observe: facts.journey,
+    observe,
     input: (member) => ({ member, flags: orderFlags(session.view().features, config.flags) }),
   });
 

@@ -1,3 +1,4 @@
+import type { InspectionEvent } from 'xstate';
 import { paths } from '../../machines/shared/paths.ts';
 import { createFacts } from '../analytics/facts.ts';
 import { levelOf, storedChoice } from '../consent/consent-choice.ts';
@@ -28,6 +29,8 @@ export type Surroundings = {
   isMarkedNotFound?: boolean;
   /** What a tester has set for this tab, where tools are on. */
   tester?: TesterSettings;
+  /** Hears all that the machines do, where tools are on and an inspector may look. */
+  watch?: (told: InspectionEvent) => void;
   /** In place of the gateway's answers to the start-up look-ups. */
   sessionCalls?: SessionCalls;
 };
@@ -36,7 +39,15 @@ export type Surroundings = {
  * Everything of the site that lives as long as the page: the client, the session, the journeys.
  * Starts the session's look-ups at once; nothing here waits for them. The order journey starts when a page wants it.
  */
-export function createSite({ store, cookies, config, isMarkedNotFound = false, tester, sessionCalls }: Surroundings) {
+export function createSite({
+  store,
+  cookies,
+  config,
+  isMarkedNotFound = false,
+  tester,
+  watch,
+  sessionCalls,
+}: Surroundings) {
   const navigation = createSiteNavigation();
   const serverErrors = createServerErrorStore();
   const connection = createConnection();
@@ -64,6 +75,10 @@ export function createSite({ store, cookies, config, isMarkedNotFound = false, t
     whenIdle: whenActive,
   });
   const facts = createFacts(() => import('./analytics.ts').then(({ startAnalytics }) => startAnalytics()));
+  const observe = (told: InspectionEvent, isRestoring: boolean): void => {
+    facts.journey(told, isRestoring);
+    watch?.(told);
+  };
   const calls = createCalls(gateway, queries);
   const choice = storedChoice(cookies());
   const session = createSession({
@@ -75,6 +90,7 @@ export function createSite({ store, cookies, config, isMarkedNotFound = false, t
     ...(config.accessList && { isListed: calls.members.isListed }),
     store,
     cookies,
+    ...(watch && { watch }),
   });
   // What the build has drawn: nobody is here, and no tester has been.
   const sessionAtStart = session.view();
@@ -84,7 +100,7 @@ export function createSite({ store, cookies, config, isMarkedNotFound = false, t
   const key = `${config.brand.slug}.order-broadband`;
   const order = late(() =>
     import('./order.ts').then(({ startOrder }) =>
-      startOrder({ calls, session, config, store, key, facts, orderContext }),
+      startOrder({ calls, session, config, store, key, observe, orderContext }),
     ),
   );
 
@@ -115,6 +131,8 @@ export function createSite({ store, cookies, config, isMarkedNotFound = false, t
     sessionAtStart,
     order,
     facts,
+    observe,
+    watch,
     consent,
     consentAtStart: choice,
     chat,

@@ -1,4 +1,4 @@
-import { createActor, waitFor, type SnapshotFrom } from 'xstate';
+import { createActor, waitFor, type InspectionEvent, type SnapshotFrom } from 'xstate';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { ConsentLevel, Feature } from '../../machines/session/session.types.ts';
 import type { Failure } from '../../machines/shared/failure.ts';
@@ -22,6 +22,8 @@ export type SessionOptions = {
   store?: RecordStore;
   cookies?: () => string;
   now?: () => number;
+  /** Hears all that the session's machine does. */
+  watch?: (told: InspectionEvent) => void;
 };
 
 /** What the rest of the site sees; the same object until something changes. */
@@ -86,6 +88,7 @@ export function createSession(options: SessionOptions) {
         consentLevel: clientTrackingContext.userConsentLevel,
         lifetimeMs,
       },
+      ...(options.watch && { inspect: options.watch }),
     },
   );
 

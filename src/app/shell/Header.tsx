@@ -27,6 +27,8 @@ export type HeaderProps = {
   position?: 'sticky' | 'fixed' | 'none';
   /** The page: a change of it closes the menus. */
   pathname: string;
+  /** Hears all that the menu's machine does. */
+  watch?: Parameters<typeof startMobileMenu>[0];
 };
 
 /** Logo, navigation, account area (specification, point 2). */
@@ -40,7 +42,7 @@ export function Header(props: HeaderProps) {
     position = 'sticky',
     pathname,
   } = props;
-  const [menu] = useState(startMobileMenu);
+  const [menu] = useState(() => startMobileMenu(props.watch));
   const isOpen = useSelector(menu, isMenuOpen);
   const send = useCallback((event: MobileMenuEvent) => menu.send(event), [menu]);
   const menuId = useId();

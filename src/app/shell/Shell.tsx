@@ -5,7 +5,7 @@ import classes from './Shell.module.css';
 import { SmallFooter } from './SmallFooter.tsx';
 
 type ShellProps = Pick<HeaderProps, 'pathname' | 'position' | 'authUrlLogIn'> &
-  Partial<Pick<HeaderProps, 'authUrlDashboard' | 'authUrlLogOut'>> & {
+  Partial<Pick<HeaderProps, 'authUrlDashboard' | 'authUrlLogOut' | 'watch'>> & {
     /** Who is logged in; null for a visitor. */
     member: { memberName: string; imageUrl?: string } | null;
     /** The small one is for pages where the customer is in the middle of something. */
@@ -33,6 +33,7 @@ export function Shell({
   authUrlLogOut = '/auth/logout',
   footer = 'full',
   footerExtra,
+  watch,
   children,
 }: ShellProps) {
   return (
@@ -48,6 +49,7 @@ export function Shell({
         authUrlLogOut={authUrlLogOut}
         position={position}
         pathname={pathname}
+        watch={watch}
       />
       <main id={mainId} tabIndex={-1} className={classes.main}>
         {children}

@@ -1,9 +1,12 @@
-import { createActor } from 'xstate';
+import { createActor, type InspectionEvent } from 'xstate';
 import { mobileMenuMachine } from '../../../machines/mobile-menu/mobile-menu.machine.ts';
 import { lockBody } from '../../ui/lock-body.ts';
 
-/** Runs the menu's machine over this page. It holds nothing while it is closed, and so need not be stopped. */
-export function startMobileMenu() {
+/**
+ * Runs the menu's machine over this page. It holds nothing while it is closed, and so need not be stopped.
+ * `watch` hears all that it does.
+ */
+export function startMobileMenu(watch?: (told: InspectionEvent) => void) {
   let unlock: (() => void) | null = null;
   const machine = mobileMenuMachine.provide({
     actions: {
@@ -13,5 +16,5 @@ export function startMobileMenu() {
       restoreScrolling: () => unlock?.(),
     },
   });
-  return createActor(machine).start();
+  return createActor(machine, watch && { inspect: watch }).start();
 }

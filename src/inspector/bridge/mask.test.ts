@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { createActor, createMachine } from 'xstate';
 import { expect, it } from 'vitest';
 import { mask } from './mask.ts';
 
@@ -46,6 +47,23 @@ it('a text that quotes an email address or a number is masked wherever it stands
 
 it('an error tells its name, never its message', () => {
   expect(mask(new TypeError('rowan@example.com is unknown'))).toEqual({ name: 'TypeError', message: '‹message›' });
+});
+
+it('what holds itself is told once', () => {
+  const circle: Record<string, unknown> = { status: 'open' };
+  circle['self'] = circle;
+  expect(mask(circle)).toEqual({ status: 'open', self: '‹again›' });
+});
+
+it('who follows a child gets its snapshot, of which only the context is told', () => {
+  const snapshot = createActor(
+    createMachine({ context: { step: 2, name: 'Rowan' }, initial: 'here', states: { here: {} } }),
+  ).getSnapshot();
+  const told = mask({ type: 'xstate.snapshot.child', snapshot });
+  expect(told).toEqual({
+    type: 'xstate.snapshot.child',
+    snapshot: { snapshot: '‹snapshot›', context: { step: 2, name: '‹name›' } },
+  });
 });
 
 it('whatever is in a context, no text of a person passes (property)', () => {

@@ -56,7 +56,7 @@ const maxDepth = 12;
  * A copy in which every text is replaced by its kind, unless it is known to be nobody's: an allow list, so that what is
  * added later is masked until somebody has thought about it. Numbers and yes/no stay, but for long numbers.
  */
-export function mask(value: unknown, key = '', depth = 0): Masked {
+export function mask(value: unknown, key = '', around: readonly object[] = []): Masked {
   if (value === null || value === undefined) return null;
   if (typeof value === 'boolean') return value;
   if (typeof value === 'number')
@@ -66,14 +66,19 @@ export function mask(value: unknown, key = '', depth = 0): Masked {
     return isOpen ? value : `‹${key || 'text'}›`;
   }
   if (typeof value !== 'object') return `‹${typeof value}›`;
-  if (depth > maxDepth) return '‹deeper›';
+  if (around.length > maxDepth) return '‹deeper›';
+  if (around.includes(value)) return '‹again›';
+  const within = [...around, value];
   if (value instanceof Error) return { name: value.name, message: '‹message›' };
   if ('sessionId' in value && 'send' in value) return '‹actor›';
-  if (Array.isArray(value)) return value.map((entry) => mask(entry, key, depth + 1));
+  // Who follows a child gets its whole snapshot, with the definition of its machine and everything around it.
+  if ('machine' in value && 'context' in value)
+    return { snapshot: '‹snapshot›', context: mask(value.context, key, within) };
+  if (Array.isArray(value)) return value.map((entry) => mask(entry, key, within));
   return Object.fromEntries(
     Object.entries(value).map(([name, entry], index) => {
       const known = maskedKey(name, index);
-      return [known, mask(entry, known, depth + 1)];
+      return [known, mask(entry, known, within)];
     }),
   );
 }

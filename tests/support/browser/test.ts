@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { decideConsent, type ConsentAtStart } from './consent.ts';
 import { pagesOf, type Pages } from './pages.ts';
+import { watchMachines, type MachineWatch } from './machine-watch.ts';
 import { gatewayOf, type GatewaySession } from './gateway.ts';
 import { viewOf, type View } from './view.ts';
 
@@ -10,6 +11,8 @@ type Fixtures = {
   /** Faults of one test reach nobody else's calls. */
   scope: string;
   gateway: GatewaySession;
+  /** What the machines of the site do meanwhile. */
+  machines: MachineWatch;
   view: View;
   pages: Pages;
   /** Anything said in the page's console fails the test, unless it is expected. */
@@ -29,6 +32,14 @@ export const test = base.extend<Fixtures>({
     await use(gateway);
     await gateway.endFaults();
   },
+  machines: [
+    async ({ context }, use, { titlePath, testId, project }) => {
+      const machines = await watchMachines(context);
+      await use(machines);
+      machines.write(`${titlePath.join(' › ')} [${project.name}]`, testId);
+    },
+    { auto: true },
+  ],
   view: async ({ page }, use, { testId, project }) =>
     use(viewOf(page, project.name, Number.parseInt(testId.slice(-1), 16) % 2 === 0)),
   pages: async ({ page }, use) => use(pagesOf(page)),

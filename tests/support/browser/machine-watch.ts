@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { channelName } from '../../../src/inspector/bridge/channel.ts';
+import type { BridgeMessage } from '../../../src/inspector/bridge/messages.types.ts';
+import type { BrowserRun } from '../../model/coverage/coverage.types.ts';
+
+/** Where `npm run coverage` finds what the browser tests have taken. */
+const folder = join(import.meta.dirname, '..', '..', '..', 'test-results', 'coverage');
+
+export type MachineWatch = Awaited<ReturnType<typeof watchMachines>>;
+
+/**
+ * Listens at the bridge of every page of a context, as an inspector in another window would, and keeps which
+ * transitions were taken and which states were active. Survives reloads: what is told leaves the page at once.
+ */
+export async function watchMachines(context: BrowserContext) {
+  const machineOf = new Map<string, string>();
+  const machines = new Map<string, { taken: Set<string>; active: Set<string> }>();
+  const steps: { machine: string; event: string; active: readonly string[] }[] = [];
+  const shots: Record<string, string> = {};
+
+  function hear(message: BridgeMessage): void {
+    if (message.kind !== 'told') return;
+    for (const told of message.told) {
+      const actor = `${message.tab}/${told.actor}`;
+      if (told.kind === 'actor' && told.machine !== null) machineOf.set(actor, told.machine);
+      const machine = machineOf.get(actor);
+      if (told.kind !== 'step' || machine === undefined) continue;
+      const seen = machines.get(machine) ?? { taken: new Set(), active: new Set() };
+      machines.set(machine, seen);
+      for (const id of told.taken) seen.taken.add(id);
+      for (const id of told.active) seen.active.add(id);
+      steps.push({ machine, event: told.event.type, active: told.active });
+    }
+  }
+
+  await context.exposeBinding('tellTest', (_, message: BridgeMessage) => hear(message));
+  await context.addInitScript((name) => {
+    const { tellTest } = window as unknown as { tellTest: (message: unknown) => Promise<void> };
+    new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<{ title?: string }>) => {
+      // An app's word; an inspector's has no title.
+      if (data.title !== undefined) void tellTest(data);
+    });
+  }, channelName);
+
+  return {
+    steps,
+    shots,
+    /** The states of a machine that are active now. */
+    activeIn: (machine: string): readonly string[] => steps.findLast((step) => step.machine === machine)?.active ?? [],
+    /** Keeps what was seen for the report. */
+    write: (test: string, testId: string): void => {
+      if (machines.size === 0) return;
+      mkdirSync(folder, { recursive: true });
+      const seen = [...machines].map(([id, { taken, active }]) => [id, { taken: [...taken], active: [...active] }]);
+      const run: BrowserRun = { test, machines: Object.fromEntries(seen) as BrowserRun['machines'], shots };
+      writeFileSync(join(folder, `${testId}.json`), JSON.stringify(run));
+    },
+  };
+}
