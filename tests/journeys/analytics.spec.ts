@@ -39,6 +39,7 @@ test('an order up to the visits is told step by step, on the page and nowhere el
     'page_view',
     'plan_selected',
     'page_view',
+    'switch_wish_given',
     'page_view',
     'plan_customised',
     'page_view',

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The gallery of the kit, and what of it is measured. */
@@ -35,14 +34,3 @@ export const styleOf = (locator: Locator, property: string, pseudo?: string): Pr
     property,
     pseudo,
   ] as const);
-
-/** After a look in one scheme: the contrast is all that is another one in the other. */
-export async function expectContrastInOtherScheme(page: Page, where: string): Promise<void> {
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
-  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
-  const found = violations.flatMap(({ nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${html} – ${failureSummary}`),
-  );
-  expect(found, `contrast in "${where}", ${isDark ? 'light' : 'dark'}`).toEqual([]);
-}

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoBarriers } from './axe.ts';
+import { expectContrast, expectNoBarriers } from './axe.ts';
 
-/** Views looked at in this worker, by project, name and colours: a second look at the same finds the same. */
-const seen = new Set<string>();
+/** Views looked at in this worker, by project and name, with the colours they were looked at in. */
+const looked = new Map<string, Set<boolean>>();
 
 export type View = ReturnType<typeof viewOf>;
 
@@ -10,20 +10,30 @@ export type View = ReturnType<typeof viewOf>;
 export function viewOf(page: Page, project: string, startsDark: boolean) {
   let isDark = startsDark;
 
-  async function look(where: string): Promise<void> {
+  async function changeColours(): Promise<string> {
     isDark = !isDark;
     const colorScheme = isDark ? 'dark' : 'light';
     await page.emulateMedia({ colorScheme });
-    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-    expect(isTooWide, `"${where}" is wider than the screen`).toBe(false);
-    await expectNoBarriers(page, `${where}, ${colorScheme}`);
+    return colorScheme;
   }
 
+  async function look(where: string): Promise<void> {
+    const colours = await changeColours();
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(isTooWide, `"${where}" is wider than the screen`).toBe(false);
+    await expectNoBarriers(page, `${where}, ${colours}`);
+  }
+
+  const lookAtContrast = async (where: string): Promise<void> =>
+    expectContrast(page, `${where}, ${await changeColours()}`);
+
+  /** Everything at the first look, the contrast in the other colours at the second; a third finds nothing new. */
   async function lookOnce(where: string): Promise<void> {
-    const key = [project, where, isDark].join();
-    if (seen.has(key)) return;
-    seen.add(key);
-    await look(where);
+    const key = `${project} ${where}`;
+    const before = looked.get(key);
+    if (before?.has(!isDark)) return;
+    looked.set(key, new Set([...(before ?? []), !isDark]));
+    await (before ? lookAtContrast : look)(where);
   }
 
   return {
@@ -48,6 +58,10 @@ export function viewOf(page: Page, project: string, startsDark: boolean) {
     },
     /** The same view in another condition, such as with refused fields. */
     hasNoBarriers: look,
+    async hasNoBarriersInAnyColours(where: string): Promise<void> {
+      await look(where);
+      await lookAtContrast(where);
+    },
     /** The heading alone, where the view has been looked at before. */
     async isAt(heading: string): Promise<void> {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
