@@ -62,6 +62,20 @@ describe('every call', () => {
     expect(onNoAnswer).toHaveBeenCalledOnce();
   });
 
+  it('that a reload ends is told of to nobody: the page is gone first (ER-04, OR-02)', async () => {
+    vi.useFakeTimers();
+    const { gateway, onNoAnswer } = testClient({
+      [`GET ${orders}`]: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    const told = vi.fn();
+    gateway.GET(orders).catch(told);
+    await vi.advanceTimersByTimeAsync(99);
+    expect(told).not.toHaveBeenCalled();
+    expect(onNoAnswer).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
   it('rejects with an unknown failure when the answer is not JSON (ER-05)', async () => {
     const { gateway } = testClient({ [`GET ${orders}`]: () => new Response('<html>') });
     await expect(gateway.GET(orders)).rejects.toMatchObject({ kind: 'UnknownError' });

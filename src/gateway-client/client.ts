@@ -2,9 +2,10 @@ import createClient, { type MaybeOptionalInit } from 'openapi-fetch';
 import { codeOf, statusOf, type Failure } from '../../machines/shared/failure.ts';
 import type { paths } from '../../openapi/generated/gateway.d.ts';
 import { log } from '../errors/log.ts';
+import { afterLeaving } from './after-leaving.ts';
 import { antiForgeryHeader, createAntiForgery } from './anti-forgery.ts';
 import { withDeadline } from './deadline.ts';
-import { failureOfAnswer, toFailure } from './failures.ts';
+import { failureOfAnswer, isTimeout, toFailure } from './failures.ts';
 import { createOnceInUse } from './once-in-use.ts';
 import type { Exchange } from './schema-check.ts';
 
@@ -131,6 +132,7 @@ export function createGatewayClient(options: GatewayOptions): GatewayClient {
     } catch (error) {
       const failure = toFailure(error);
       if (call.signal?.aborted) return Promise.reject(failure);
+      if (!isTimeout(error)) await afterLeaving();
       log.warn('HTTP call failed', { method, path, kind: failure.kind });
       onNoAnswer?.();
       return Promise.reject(failure);

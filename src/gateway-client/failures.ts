@@ -28,9 +28,12 @@ export function failureOfAnswer(status: number, body: unknown): Failure {
   };
 }
 
+/** The time that a call is given was over. */
+export const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
+
 /** `fetch` rejects with a TypeError when there is no connection, and with the signal's reason when time is over. */
 export function toFailure(error: unknown): Failure {
-  if (error instanceof Error && error.name === 'TimeoutError')
+  if (isTimeout(error))
     return { kind: 'NetworkError', message: 'The service took too long to answer. Please try again.' };
   if (error instanceof TypeError)
     return { kind: 'NetworkError', message: 'We could not reach the service. Check your connection and try again.' };

@@ -64,14 +64,14 @@ test('no link of the site is dead, for a member (MK-08, SH-09, SH-11)', async ({
   expect((await crawl(page.request, from)).wrong).toEqual([]);
 });
 
-/** Both colours, on the narrowest screen. */
+/** On the narrowest screen. */
 async function look(page: Page, view: View, path: string) {
   await page.setViewportSize({ width: 320, height: 740 });
-  await view.hasNoBarriersInAnyColours(path);
+  await view.hasNoBarriers(path);
 }
 
 for (const path of open)
-  test(`${path} has its words and no barrier, light and dark, 320 px wide (MK-08)`, async ({ page, view }) => {
+  test(`${path} has its words and no barrier, 320 px wide (MK-08)`, async ({ page, view }) => {
     await page.goto(path);
     const { page: words } = (await contentPages[path]?.()) ?? {};
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words?.heading ?? '');
@@ -112,6 +112,36 @@ test('a link to a place on another page goes there (MK-08)', async ({ page }) =>
   await page.getByRole('main').getByRole('link', { name: 'pay you automatically' }).click();
   await expect(page).toHaveURL('/help/faults#compensation');
   await expect(page.getByRole('heading', { name: 'What we owe you' })).toBeInViewport();
+});
+
+test.describe('for those who like motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('Back is where the customer was at once, and does not travel there', async ({ page }) => {
+    await page.goto('/help');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Get a free SIM' });
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(500);
+    await link.click();
+    await expect(page).toHaveURL('/free-sim-cards');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.evaluate(() => {
+      const places: number[] = [];
+      window.addEventListener('scroll', () => places.push(window.scrollY));
+      Object.assign(window, { places });
+    });
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+    expect(places.filter((place) => place > 0 && place < before)).toEqual([]);
+  });
+});
+
+test('a page has one address: slashes too many go (RT-01)', async ({ page }) => {
+  await page.goto('/register-interest/?from=letter');
+  await expect(page).toHaveURL(/\/register-interest\?from=letter$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/first to know/i);
 });
 
 test.describe('without script', () => {

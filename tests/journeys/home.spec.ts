@@ -6,7 +6,6 @@ test(
   async ({ page, pages, view }) => {
     await page.goto('/');
     await view.opensWith('Broadband that keeps its word.');
-    await view.hasNoBarriers('home, the other colours');
     await page.getByRole('main').getByRole('link', { name: /check/i }).first().click();
     await view.shows(pages.enteringAddress.heading);
     await expect(page).toHaveURL('/postcode-checker');

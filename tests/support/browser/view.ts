@@ -1,8 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { expectContrast, expectNoBarriers } from './axe.ts';
 
-/** Views looked at in this worker, by project and name, with the colours they were looked at in. */
-const looked = new Map<string, Set<boolean>>();
+/** `npm run audit:a11y` looks at every view in both colours, narrow and wide; `npm test` in one way, by turns. */
+const isAudit = process.env['AUDIT'] === 'a11y';
+const auditWidths = [320, 1280];
+
+/** Views looked at in this worker, by project and name: a second look at the same finds the same. */
+const looked = new Set<string>();
 
 export type View = ReturnType<typeof viewOf>;
 
@@ -17,23 +21,30 @@ export function viewOf(page: Page, project: string, startsDark: boolean) {
     return colorScheme;
   }
 
-  async function look(where: string): Promise<void> {
+  async function lookNow(where: string): Promise<void> {
     const colours = await changeColours();
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(isTooWide, `"${where}" is wider than the screen`).toBe(false);
     await expectNoBarriers(page, `${where}, ${colours}`);
   }
 
-  const lookAtContrast = async (where: string): Promise<void> =>
-    expectContrast(page, `${where}, ${await changeColours()}`);
+  async function look(where: string): Promise<void> {
+    await lookNow(where);
+    if (!isAudit) return;
+    await expectContrast(page, `${where}, ${await changeColours()}`);
+    const before = page.viewportSize();
+    for (const width of auditWidths) {
+      await page.setViewportSize({ width, height: before?.height ?? 800 });
+      await lookNow(`${where}, ${width} px wide`);
+    }
+    if (before) await page.setViewportSize(before);
+  }
 
-  /** Everything at the first look, the contrast in the other colours at the second; a third finds nothing new. */
   async function lookOnce(where: string): Promise<void> {
     const key = `${project} ${where}`;
-    const before = looked.get(key);
-    if (before?.has(!isDark)) return;
-    looked.set(key, new Set([...(before ?? []), !isDark]));
-    await (before ? lookAtContrast : look)(where);
+    if (looked.has(key)) return;
+    looked.add(key);
+    await look(where);
   }
 
   return {
@@ -58,10 +69,6 @@ export function viewOf(page: Page, project: string, startsDark: boolean) {
     },
     /** The same view in another condition, such as with refused fields. */
     hasNoBarriers: look,
-    async hasNoBarriersInAnyColours(where: string): Promise<void> {
-      await look(where);
-      await lookAtContrast(where);
-    },
     /** The heading alone, where the view has been looked at before. */
     async isAt(heading: string): Promise<void> {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
