@@ -40,7 +40,8 @@ const launchOptions = {
 };
 
 export default defineConfig({
-  testDir: 'tests/journeys',
+  testDir: 'tests',
+  testMatch: ['journeys/**/*.spec.ts', 'model/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

@@ -39,11 +39,13 @@ const pageRequests = (machine: AnyStateMachine): EventObject[] =>
 
 /**
  * All that can happen in a state: the cases given; pages asked for; everything else that the definition knows,
- * without a payload. Guards are asked for real, so a branch needs a case that takes it.
+ * without a payload. Guards are asked for real, so a branch needs a case that takes it. `mayHappen` leaves out what
+ * does not happen there.
  */
 export function eventsIn<M extends AnyStateMachine>(
   snapshot: AnyMachineSnapshot,
   cases: readonly ModelCase<M>[],
+  mayHappen: (before: AnyMachineSnapshot, event: EventObject) => boolean = () => true,
 ): EventObject[] {
   if (snapshot.status !== 'active') return [];
   const types = new Set<string>();
@@ -57,5 +59,7 @@ export function eventsIn<M extends AnyStateMachine>(
     .filter((type) => type !== '' && !type.startsWith('xstate.done.state.'))
     .filter((type) => given.every((event) => event.type !== type))
     .map((type) => ({ type }));
-  return [...given, ...bare].filter((event) => types.has(event.type) && snapshot.can(event));
+  return [...given, ...bare].filter(
+    (event) => types.has(event.type) && mayHappen(snapshot, event) && snapshot.can(event),
+  );
 }

@@ -39,6 +39,8 @@ export type ExploreOptions<M extends AnyStateMachine> = {
   input: InputFrom<M>;
   cases: readonly ModelCase<M>[];
   facts: (context: ContextFrom<M>) => unknown;
+  /** Whether an event that the machine would take can happen there at all; all can, where it is left out. */
+  mayHappen?: (before: AnyMachineSnapshot, event: EventObject) => boolean;
 };
 
 /** More abstract states than this is a smell: the facts say more than guards read, or the context keeps stale things. */
@@ -75,7 +77,13 @@ export function watch() {
 }
 
 /** Goes everywhere, breadth first. Every step is made by a real actor of the machine. */
-export function explore<M extends AnyStateMachine>({ machine, input, cases, facts }: ExploreOptions<M>): Exploration {
+export function explore<M extends AnyStateMachine>({
+  machine,
+  input,
+  cases,
+  facts,
+  mayHappen,
+}: ExploreOptions<M>): Exploration {
   const logic = unanswered(machine);
   const key = (snapshot: AnyMachineSnapshot) => keyOf<M>(snapshot, facts);
 
@@ -108,7 +116,7 @@ export function explore<M extends AnyStateMachine>({ machine, input, cases, fact
   const entered = new Set(first.entered);
   for (const [from, before] of states) {
     const out: Move[] = [];
-    for (const event of eventsIn(before, cases)) {
+    for (const event of eventsIn(before, cases, mayHappen)) {
       const step = run(before, event);
       const to = key(step.snapshot);
       if (!states.has(to)) states.set(to, step.snapshot);

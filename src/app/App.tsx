@@ -14,14 +14,14 @@ import { PageBoundary } from './PageBoundary.tsx';
 import {
   AuthPage,
   CookiesPage,
-  Gallery,
   Home,
   Content,
   orderPaths,
   preloadAfter,
   AboutYouPage,
   OverridesChip,
-  Tools,
+  ToolPage,
+  toolPaths,
 } from './pages.ts';
 import { footerOf } from './shell/footer-of.ts';
 import { Shell } from './shell/Shell.tsx';
@@ -101,8 +101,8 @@ export function App({ site, onArrival }: AppProps) {
                 </Route>
                 <Route path="/auth/:page" element={<AuthPage site={site} />} />
                 <Route path={paths.aboutYou} element={<AboutYouPage site={site} />} />
-                {site.config.tools && <Route path="/tools" element={<Tools site={site} />} />}
-                {site.config.tools && <Route path="/ui/:page?" element={<Gallery />} />}
+                {site.config.tools &&
+                  toolPaths.map((path) => <Route key={path} path={path} element={<ToolPage site={site} />} />)}
                 <Route path={paths.cookies} element={<CookiesPage site={site} />} />
                 <Route path="/broadband/*" element={<FromBroadband />} />
                 <Route path={paths.error} element={<ServerErrorPage site={site} />} />

@@ -13,10 +13,9 @@ export const AuthPage = latePage(() => import('./AuthPage.tsx').then((page) => p
 /** The cookie policy, with the choice itself. */
 export const CookiesPage = latePage(() => import('./CookiesPage.tsx').then((page) => page.CookiesPage));
 export const AboutYouPage = latePage(() => import('./AboutYouPage.tsx').then((page) => page.AboutYouPage));
-/** For testers, where tools are on. */
-export const Tools = latePage(() => import('../tools/Tools.tsx').then((page) => page.Tools));
-/** The kit, for designers and testers, where tools are on. */
-export const Gallery = latePage(() => import('../gallery/Gallery.tsx').then((page) => page.Gallery));
+/** Pages for testers, where tools are on. */
+export const ToolPage = latePage(() => import('./ToolPage.tsx').then((page) => page.ToolPage));
+export const toolPaths: readonly string[] = ['/tools', '/ui/:page?', '/inspector/:journey?'];
 export const OverridesChip = latePage(() => import('../tools/OverridesChip.tsx').then((chip) => chip.OverridesChip));
 
 /** Every page of words, and the not-found page for all other paths. */
@@ -42,7 +41,7 @@ export async function loadPage(site: Site, pathname: string): Promise<void> {
   if (site.isMarkedNotFound) return void (await NotFound.load());
   if (pathname === paths.home) return void (await Home.load());
   if (isAuthPath(pathname)) return;
-  if (site.config.tools && pathname === '/tools') return void (await Tools.load());
+  if (site.config.tools && pathname === '/tools') return void (await ToolPage.load());
   if (!orderPaths.includes(pathname)) {
     await Content.load();
     return void (await (await contentPart.load()).wordsOf(pathname)?.load());

@@ -1,4 +1,6 @@
 import type { Site } from '../app/site.ts';
+import { openDock } from '../inspector/dock/dock-door.ts';
+import { Button } from '../ui/Button/Button.tsx';
 import { Column } from '../ui/Column/Column.tsx';
 import { PageHeading } from '../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../ui/PageTitle/PageTitle.tsx';
@@ -29,10 +31,14 @@ export function Tools({ site }: { site: Site }) {
           <FaultRules tester={tester} />
         </div>
         <div className={classes.part}>
-          <Section title="Elsewhere" intro="More to look at, where tools are on.">
+          <Section
+            title="Elsewhere"
+            intro="More to look at, where tools are on. Alt+Shift+J or ?inspect=1 opens the inspector beside any page."
+          >
             <WaysOn>
               <LinkButton to="/ui">The kit</LinkButton>
               <LinkButton to="/inspector">The journeys</LinkButton>
+              <Button onClick={() => void openDock()}>Inspect this page</Button>
             </WaysOn>
           </Section>
           <SessionFacts site={site} />

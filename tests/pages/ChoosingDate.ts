@@ -12,7 +12,7 @@ export const choosingDate = (page: Page) => {
     /** Days with a free time. */
     freeDates: dialog.getByRole('radiogroup').getByRole('radio', { disabled: false }),
     chosenDate: dialog.getByRole('radiogroup').getByRole('radio', { checked: true }),
-    slot: (name: 'Morning' | 'Afternoon') => dialog.getByRole('radio', { name }),
+    slot: (name: string | RegExp) => dialog.getByRole('radio', { name }),
     nextMonth: dialog.getByRole('button', { name: /^Next month/ }),
     confirm: dialog.getByRole('button', { name: 'Confirm Install Date' }),
     cancel: dialog.getByRole('button', { name: 'Cancel' }),

@@ -69,6 +69,14 @@ it('an event that was not wanted is a step that takes nothing, and the inspector
     taken: [],
     active: ['choosePlan', choosing],
   });
-  bridge.hear({ tab: null, kind: 'ask', question: 'plan.selected', actor: told()[0]?.actor ?? '' });
-  expect(said.at(-1)).toMatchObject({ kind: 'answer', answer: { isKnown: true, guards: ['isOnOffer'] } });
+  const ask = (event: { type: string } & Record<string, unknown>) => {
+    bridge.hear({ tab: null, kind: 'ask', question: 'q1', actor: told()[0]?.actor ?? '', event });
+    return said.at(-1);
+  };
+  expect(ask({ type: 'plan.selected', productId: 'none-of-ours' })).toMatchObject({
+    question: 'q1',
+    answer: { isKnown: true, isPossible: false, guards: ['isOnOffer'] },
+  });
+  expect(ask({ type: 'plan.selected', productId: product.productId })).toMatchObject({ answer: { isPossible: true } });
+  expect(ask({ type: 'unicorn.petted' })).toMatchObject({ answer: { isKnown: false, isPossible: false, guards: [] } });
 });

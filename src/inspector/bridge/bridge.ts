@@ -1,7 +1,8 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { activeNodes, guardOf, transitionId } from '../../../machines/model/definition.ts';
+import { asTemplate, resolved } from '../recording/references.ts';
 import { mask } from './mask.ts';
-import type { BridgeMessage, InspectorMessage, Masked, MaskedEvent, Told } from './messages.types.ts';
+import type { Answer, BridgeMessage, InspectorMessage, Masked, MaskedEvent, Told } from './messages.types.ts';
 
 /** What is kept for an inspector that is opened later. */
 const keepLast = 1_000;
@@ -24,10 +25,21 @@ const maskedEvent = (event: AnyEventObject): MaskedEvent => ({
   type: event.type,
 });
 
-/** Why an event would not be taken now: the conditions that say no, or that nothing here waits for it. */
-function refusalOf(snapshot: AnyMachineSnapshot, type: string): Masked {
-  const candidates = activeNodes(snapshot).flatMap((node) => node.transitions.get(type) ?? []);
-  return { isKnown: candidates.length > 0, guards: candidates.map(guardOf).filter((guard) => guard !== null) };
+const contextOf = (ref: AnyActorRef): unknown => {
+  const snapshot: unknown = ref.getSnapshot();
+  return isMachine(snapshot) ? snapshot.context : undefined;
+};
+
+const templateOf = (ref: AnyActorRef, event: AnyEventObject): MaskedEvent => ({
+  ...asTemplate(event, contextOf(ref)),
+  type: event.type,
+});
+
+/** Whether an event would be taken now; guards are asked for real, with what the event brings along. */
+function answerOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): Answer {
+  const candidates = activeNodes(snapshot).flatMap((node) => node.transitions.get(event.type) ?? []);
+  const guards = candidates.map(guardOf).filter((guard) => guard !== null);
+  return { isKnown: candidates.length > 0, isPossible: snapshot.can(event), guards: [...new Set(guards)] };
 }
 
 /**
@@ -99,7 +111,13 @@ export function createBridge({ say, tab, page, now = Date.now }: BridgeOptions) 
     } else if (event.type === '@xstate.event') {
       const from = event.sourceRef?.sessionId ?? null;
       if (event.event.type !== 'xstate.init')
-        tell({ kind: 'event', actor: ref.sessionId, from, event: maskedEvent(event.event) });
+        tell({
+          kind: 'event',
+          actor: ref.sessionId,
+          from,
+          event: maskedEvent(event.event),
+          ...(from === null && { template: templateOf(ref, event.event) }),
+        });
     } else if (event.type === '@xstate.microstep') {
       // oxlint-disable-next-line no-underscore-dangle -- XState tells the transitions under this name only
       const ids = event._transitions.map((transition) => transitionId(transition));
@@ -107,9 +125,15 @@ export function createBridge({ say, tab, page, now = Date.now }: BridgeOptions) 
     } else if (event.type === '@xstate.snapshot' && isMachine(event.snapshot)) step(ref, event.event, event.snapshot);
   }
 
-  function answer({ question, actor }: Extract<InspectorMessage, { kind: 'ask' }>): void {
+  function answer({ question, actor, event }: Extract<InspectorMessage, { kind: 'ask' }>): void {
     const snapshot: unknown = actors.get(actor)?.getSnapshot();
-    if (isMachine(snapshot)) post({ kind: 'answer', question, answer: refusalOf(snapshot, question) });
+    if (isMachine(snapshot)) post({ kind: 'answer', question, answer: answerOf(snapshot, event) });
+  }
+
+  /** A replay names what it chooses by its place in the context. */
+  function send({ actor, event }: Extract<InspectorMessage, { kind: 'send' }>): void {
+    const ref = actors.get(actor);
+    ref?.send(resolved(event, contextOf(ref)) as AnyEventObject);
   }
 
   return {
@@ -117,9 +141,9 @@ export function createBridge({ say, tab, page, now = Date.now }: BridgeOptions) 
     /** Takes what an inspector says; what is for another tab is not heard. */
     hear: (message: InspectorMessage): void => {
       if (message.tab !== null && message.tab !== tab) return;
-      if (message.kind === 'send') actors.get(message.actor)?.send(message.event);
+      if (message.kind === 'send') send(message);
       else if (message.kind === 'ask') answer(message);
-      else {
+      else if (message.kind === 'hello') {
         post({ kind: 'here', dropped });
         post({ kind: 'told', told: [...kept] });
       }

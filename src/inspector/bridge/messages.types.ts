@@ -14,7 +14,15 @@ export type ActorTold = {
 };
 
 /** Somebody told an actor something; `from` is null for what comes from outside. */
-export type EventTold = { kind: 'event'; at: number; actor: string; from: string | null; event: MaskedEvent };
+export type EventTold = {
+  kind: 'event';
+  at: number;
+  actor: string;
+  from: string | null;
+  event: MaskedEvent;
+  /** Of what comes from outside, as a replay sends it again: `‹=place›` for what stood in the machine's context. */
+  template?: MaskedEvent;
+};
 
 /** Where a machine stands after it has dealt with an event. */
 export type StepTold = {
@@ -37,17 +45,25 @@ export type EndTold = { kind: 'end'; at: number; actor: string };
 
 export type Told = { serial: number } & (ActorTold | EventTold | StepTold | EndTold);
 
+/** Whether an event would be taken now; where not, the conditions that say no: none when nothing here waits for it. */
+export type Answer = { isKnown: boolean; isPossible: boolean; guards: readonly string[] };
+
 /** From the app to whoever looks. `tab` is a page as it was loaded: a reload makes another, with actors of its own. */
 export type BridgeMessage = { tab: string; title: string } & (
   | { kind: 'here'; dropped: number }
   | { kind: 'told'; told: readonly Told[] }
-  | { kind: 'answer'; question: string; answer: Masked }
+  | { kind: 'answer'; question: string; answer: Answer }
+  | { kind: 'marked'; scope: string }
   | { kind: 'gone' }
 );
 
-/** From whoever looks to the app. `tab` null asks all. */
+/**
+ * From whoever looks to the app. `tab` null asks all. A question has a name of its own, which its answer repeats. `mark`
+ * has the tab's calls marked, with this scope unless they are marked already, so that a fault can meet them alone.
+ */
 export type InspectorMessage = { tab: string | null } & (
   | { kind: 'hello' }
   | { kind: 'send'; actor: string; event: { type: string } & Record<string, unknown> }
-  | { kind: 'ask'; question: string; actor: string }
+  | { kind: 'ask'; question: string; actor: string; event: { type: string } & Record<string, unknown> }
+  | { kind: 'mark'; scope: string }
 );

@@ -26,7 +26,8 @@ function withTold(known: readonly Told[], news: readonly Told[]): readonly Told[
 export function hear(inspection: Inspection, message: BridgeMessage): Inspection {
   const { tab, title } = message;
   const app = inspection.get(tab) ?? { tab, title, isHere: true, dropped: 0, told: [] };
-  if (message.kind === 'answer') return inspection;
+  // Said to who has asked, and nothing of the journeys.
+  if (message.kind === 'answer' || message.kind === 'marked') return inspection;
   const next: InspectedApp = {
     ...app,
     title,

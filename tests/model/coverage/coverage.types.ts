@@ -18,6 +18,8 @@ export type CoveredTransition = Proof & {
   to: readonly string[];
   /** Rows of the checklist that it makes true. */
   rows: readonly string[];
+  /** Why no customer can take it; null where one can. */
+  exempt: string | null;
 };
 
 export type CoveredState = Proof & { description: string; shot: string | null };

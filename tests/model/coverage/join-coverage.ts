@@ -2,6 +2,7 @@ import { guardOf, isLeaf, nodesOf, rowsOf, transitionsOf, transitionId } from '.
 import { transitionWords } from '../../../src/inspector/chart/chart-words.ts';
 import type { BrowserRun, CoveredTransition, JourneyCoverage } from './coverage.types.ts';
 import { machineRuns, type Journey } from './machine-runs.ts';
+import { unreachableInBrowser } from '../unreachable-in-browser.ts';
 
 /** What proves what, of one journey: in the machine alone, and in the browser. */
 export async function joinCoverage(journey: Journey, browserRuns: readonly BrowserRun[]): Promise<JourneyCoverage> {
@@ -24,6 +25,7 @@ export async function joinCoverage(journey: Journey, browserRuns: readonly Brows
           words: transitionWords({ id, from: node.id, to: [], event, guard: guardOf(candidate), place }, 'customer'),
           to: candidate.target?.map((target) => target.id) ?? [],
           rows: rowsOf(candidate),
+          exempt: unreachableInBrowser.get(id) ?? null,
           machine: namesOf(machineSide.filter(({ taken }) => taken.has(id))),
           browser: namesOf(browserSide.filter(({ taken }) => taken.has(id))),
         };
@@ -42,12 +44,14 @@ export async function joinCoverage(journey: Journey, browserRuns: readonly Brows
   return { name, title, transitions, states };
 }
 
-/** Ids that one of the two sides has not proved. */
-export const missingOf = (
-  { transitions, states }: JourneyCoverage,
-  side: 'machine' | 'browser',
-): { transitions: string[]; states: string[] } => {
-  const open = (proofs: JourneyCoverage['transitions'] | JourneyCoverage['states']) =>
-    proofs.filter((proof) => proof[side].length === 0).map(({ id }) => id);
-  return { transitions: open(transitions), states: open(states) };
-};
+/** Transitions that one of the two sides has not proved; what no customer can take needs no proof in the browser. */
+export const missingOf = ({ transitions }: JourneyCoverage, side: 'machine' | 'browser'): string[] =>
+  transitions
+    .filter((proof) => proof[side].length === 0 && (side === 'machine' || proof.exempt === null))
+    .map(({ id }) => id);
+
+/** What is on the list of transitions that no customer can take, and is wrong there: taken after all, or none at all. */
+export function wronglyExempt(coverage: readonly JourneyCoverage[]): string[] {
+  const known = new Map(coverage.flatMap(({ transitions }) => transitions.map((one) => [one.id, one] as const)));
+  return [...unreachableInBrowser.keys()].filter((id) => known.get(id)?.browser.length !== 0);
+}

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { channelName } from '../../../src/inspector/bridge/channel.ts';
+import { hear as heard, type InspectedApp, type Inspection } from '../../../src/inspector/inspection/inspection.ts';
 import type { BridgeMessage } from '../../../src/inspector/bridge/messages.types.ts';
 import type { BrowserRun } from '../../model/coverage/coverage.types.ts';
 
@@ -17,10 +18,14 @@ export type MachineWatch = Awaited<ReturnType<typeof watchMachines>>;
 export async function watchMachines(context: BrowserContext) {
   const machineOf = new Map<string, string>();
   const machines = new Map<string, { taken: Set<string>; active: Set<string> }>();
-  const steps: { machine: string; event: string; active: readonly string[] }[] = [];
+  const steps: { machine: string; event: string; taken: readonly string[]; active: readonly string[] }[] = [];
   const shots: Record<string, string> = {};
+  const listeners = new Set<() => void>();
+  let inspection: Inspection = new Map();
 
   function hear(message: BridgeMessage): void {
+    inspection = heard(inspection, message);
+    for (const listener of listeners) listener();
     if (message.kind !== 'told') return;
     for (const told of message.told) {
       const actor = `${message.tab}/${told.actor}`;
@@ -31,7 +36,7 @@ export async function watchMachines(context: BrowserContext) {
       machines.set(machine, seen);
       for (const id of told.taken) seen.taken.add(id);
       for (const id of told.active) seen.active.add(id);
-      steps.push({ machine, event: told.event.type, active: told.active });
+      steps.push({ machine, event: told.event.type, taken: told.taken, active: told.active });
     }
   }
 
@@ -49,6 +54,12 @@ export async function watchMachines(context: BrowserContext) {
     shots,
     /** The states of a machine that are active now. */
     activeIn: (machine: string): readonly string[] => steps.findLast((step) => step.machine === machine)?.active ?? [],
+    /** The page heard of last, with all that it has told. */
+    app: (): InspectedApp | undefined => [...inspection.values()].findLast(({ isHere }) => isHere),
+    onNews: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     /** Keeps what was seen for the report. */
     write: (test: string, testId: string): void => {
       if (machines.size === 0) return;

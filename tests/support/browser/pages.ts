@@ -7,9 +7,12 @@ import { choosingSwitch } from '../../pages/ChoosingSwitch.ts';
 import { customisingPlan } from '../../pages/CustomisingPlan.ts';
 import { enteringAddress } from '../../pages/EnteringAddress.ts';
 import { enteringAddressByHand } from '../../pages/EnteringAddressByHand.ts';
+import { enteringCode } from '../../pages/EnteringCode.ts';
 import { enteringCredentials } from '../../pages/EnteringCredentials.ts';
 import { enteringDetails } from '../../pages/EnteringDetails.ts';
+import { enteringName } from '../../pages/EnteringName.ts';
 import { enteringRegistration } from '../../pages/EnteringRegistration.ts';
+import { mainPart } from '../../pages/MainPart.ts';
 import { orderPlaced } from '../../pages/OrderPlaced.ts';
 import { readingKeyInfo } from '../../pages/ReadingKeyInfo.ts';
 import { readingOverview } from '../../pages/ReadingOverview.ts';
@@ -22,6 +25,7 @@ export type Pages = ReturnType<typeof pagesOf>;
 
 export const pagesOf = (page: Page) => ({
   shell: siteShell(page),
+  main: mainPart(page),
   /** The three steps over every page of the order. */
   progress: page.getByRole('navigation', { name: 'Your order' }).getByRole('listitem'),
   enteringAddress: enteringAddress(page),
@@ -30,8 +34,10 @@ export const pagesOf = (page: Page) => ({
   choosingPlan: choosingPlan(page),
   choosingSwitch: choosingSwitch(page),
   switching: switching(page),
+  enteringCode: enteringCode(page),
   enteringCredentials: enteringCredentials(page),
   enteringRegistration: enteringRegistration(page),
+  enteringName: enteringName(page),
   enteringDetails: enteringDetails(page),
   customisingPlan: customisingPlan(page),
   readingOverview: readingOverview(page),

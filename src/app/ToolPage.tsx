@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router-dom';
+import { latePage } from './late-page.tsx';
+import type { Site } from './site.ts';
+
+/** For testers: what holds in this tab and at the gateway. */
+const Tools = latePage(() => import('../tools/Tools.tsx').then((page) => page.Tools));
+/** The kit, for designers and testers. */
+const Gallery = latePage(() => import('../gallery/Gallery.tsx').then((page) => page.Gallery));
+/** The journeys as charts, and what runs in other tabs. */
+const InspectorPage = latePage(() => import('../inspector/page/InspectorPage.tsx').then((page) => page.InspectorPage));
+
+/** The page for testers at an address; the app asks for it only where tools are on. */
+export function ToolPage({ site }: { site: Site }) {
+  const { pathname } = useLocation();
+  if (pathname.startsWith('/ui')) return <Gallery />;
+  return pathname.startsWith('/inspector') ? <InspectorPage /> : <Tools site={site} />;
+}

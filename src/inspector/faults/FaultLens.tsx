@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { Alert } from '../../ui/Alert/Alert.tsx';
+import { JourneyForm } from '../../ui/form/JourneyForm.tsx';
+import { RadioField } from '../../ui/form/RadioField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { faultWords } from '../../tools/fault-words.ts';
+import { faultErrors, newFault, type FaultErrors } from '../../tools/new-fault.ts';
+import { testTools, type Fault } from '../../tools/test-tools.ts';
+import type { Live } from '../live/live.ts';
+import panel from '../side/panel.module.css';
+import type { GatewayOperation } from './calls-of-machines.ts';
+
+const kinds = [
+  { value: 'status', label: 'It answers with a status' },
+  { value: 'slow', label: 'It answers late' },
+  { value: 'drop', label: 'The connection breaks' },
+  { value: 'malformed', label: 'It answers with broken JSON' },
+];
+const reach = [
+  { value: 'tab', label: 'The page that is looked at' },
+  { value: 'everybody', label: 'Everybody on this gateway' },
+];
+
+type FaultLensProps = {
+  call: string;
+  operations: readonly GatewayOperation[];
+  /** The page whose calls may be met alone; null where none is open. */
+  tab: string | null;
+  live: Pick<Live, 'mark'>;
+};
+
+type Outcome = { rule: Fault; scope: string | null } | { mistake: string } | null;
+
+/** Makes a call of the chart go wrong next time, by a fault rule at the gateway. */
+export function FaultLens({ call, operations, tab, live }: FaultLensProps) {
+  const [errors, setErrors] = useState<FaultErrors>({});
+  const [outcome, setOutcome] = useState<Outcome>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function add(values: Record<string, string>): Promise<Outcome> {
+    const { operation = operations[0] ?? '', kind = '', amount = '', times = '', whose = 'everybody' } = values;
+    const typed = { operation, kind, amount, times, whose };
+    const refused = faultErrors(typed);
+    setErrors(refused);
+    if (Object.keys(refused).length > 0) return null;
+    const scope = whose === 'tab' && tab !== null ? await live.mark(tab) : null;
+    if (whose === 'tab' && scope === null) return { mistake: 'The page does not answer; it may be closed or asleep.' };
+    const rule = await testTools.addFault(newFault(typed, () => scope ?? ''));
+    return { rule, scope };
+  }
+  const submit = async (values: Record<string, string>) => {
+    setBusy(true);
+    setOutcome(
+      await add(values).catch((error: unknown) => ({
+        mistake: error instanceof Error ? error.message : 'That did not work.',
+      })),
+    );
+    setBusy(false);
+  };
+
+  return (
+    <div className={panel.panel}>
+      <h4 className={panel.title}>Make “{call}” go wrong</h4>
+      {outcome && 'mistake' in outcome && <Alert kind="error" title={outcome.mistake} />}
+      {outcome && 'rule' in outcome && (
+        <Alert kind="success" title="It will">
+          {faultWords(outcome.rule, outcome.scope)}.
+        </Alert>
+      )}
+      <JourneyForm
+        name="fault-lens"
+        errors={errors}
+        busy={isBusy}
+        initial={{
+          operation: operations[0],
+          kind: 'status',
+          amount: '500',
+          times: '1',
+          whose: tab === null ? 'everybody' : 'tab',
+        }}
+        submitLabel="Make it go wrong"
+        onSubmit={(values) => void submit(values)}
+      >
+        {operations.length > 1 && (
+          <RadioField
+            name="operation"
+            label="Which of its calls"
+            options={operations.map((operation) => ({ value: operation, label: operation }))}
+          />
+        )}
+        <RadioField name="kind" label="What goes wrong" options={kinds} />
+        <TextField
+          name="amount"
+          label="Status, or seconds"
+          inputMode="numeric"
+          autoComplete="off"
+          required={false}
+          hideOptional
+          short
+        />
+        <TextField
+          name="times"
+          label="How many calls"
+          description="Empty: every call, until the rule is ended at /tools."
+          inputMode="numeric"
+          autoComplete="off"
+          required={false}
+          hideOptional
+          short
+        />
+        {tab !== null && <RadioField name="whose" label="Whose calls" options={reach} />}
+      </JourneyForm>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { contractOperations } from '../../../openapi/generated/operations.ts';
+
+/** A call that a fault rule can meet; what the web host answers itself meets none. */
+export type GatewayOperation = Exclude<(typeof contractOperations)[number], { owner: 'host' }>['operationId'];
+
+/** What an invoked actor does: it asks the gateway, it is another machine, or it asks nobody. */
+export type Invoked =
+  | { asks: readonly [GatewayOperation, ...GatewayOperation[]] }
+  | { isMachine: true }
+  | { asks: null; because: string };
+
+const machine: Invoked = { isMachine: true };
+const asks = (...operations: readonly [GatewayOperation, ...GatewayOperation[]]): Invoked => ({ asks: operations });
+
+const welcome = asks('startClientSession', 'getMember');
+const installation = [
+  'getPlanInstallationV2',
+  'createPlanInstallationV2',
+  'getPlanInstallation',
+  'createPlanInstallation',
+] as const;
+
+/**
+ * What the calls of each machine ask of the gateway, by the machine's id and the invoke's. The first operation is the one
+ * that is always asked; the others are asked as well, or in its place where a flag or the customer's case says so.
+ */
+export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, Invoked>>>> = {
+  orderBroadband: {
+    addressCheck: machine,
+    choosePlan: machine,
+    switchProvider: machine,
+    customisePlan: machine,
+    bookInstall: machine,
+    reviewOrder: machine,
+    registerInterest: machine,
+    followRedirect: { asks: null, because: 'It leaves for another page, and asks nobody.' },
+    optIn: asks('optInToNotifications'),
+    checkMatch: asks('getMatchResult'),
+    findCurrentJourney: asks('getCurrentJourney', 'getMatchResult', 'getSwitch'),
+    findSavedJourney: asks('getSavedJourney', 'getMatchResult', 'getSwitch'),
+  },
+  addressCheck: {
+    searchAddresses: asks('findCapture', 'searchAddresses'),
+    retrieveAddress: asks('retrieveCapture', 'getAddress'),
+    checkAddress: asks('checkAddress'),
+  },
+  registerInterest: { registerProspect: asks('createProspect') },
+  choosePlan: { listProducts: asks('listProductsForHome', 'listProducts'), createPlan: asks('createPlan') },
+  switchProvider: {
+    loadProviders: asks('listCommunicationProviders'),
+    requestMatch: asks('createSwitch', 'replaceSwitch', 'getPlan'),
+    checkMatch: asks('getMatchResult'),
+    startSwitch: asks('consentToSwitch', 'createPlanInstallationV2', 'createPlanInstallation'),
+    withdrawSwitch: asks('withdrawSwitch'),
+  },
+  customisePlan: {
+    loadOptions: asks('listProductsForHome', 'listKitOptions', 'createPlanInstallationV2', 'listProducts'),
+    keepCustomisation: asks('customisePlan'),
+    saveJourney: asks('saveJourney'),
+  },
+  bookInstall: {
+    loadInstallation: asks(...installation, 'getAppointmentV2'),
+    findFirstSlot: asks('getAvailabilities'),
+    selectAppointment: machine,
+    saveVisit: asks('updateAppointmentV2', 'updateAppointment'),
+    reserveVisits: asks('reservePlanAppointments'),
+  },
+  selectAppointment: { loadBlock: asks('getAvailabilities') },
+  reviewOrder: {
+    prepareContract: asks('createPreContract', 'getPlan'),
+    placeOrder: asks('createOrder', 'listOrders', 'getOrder'),
+  },
+  session: { findMember: asks('getMember'), startSession: asks('startClientSession') },
+  logIn: { checkCredentials: asks('logIn'), checkCode: asks('verifyTotp'), welcomeMember: welcome },
+  register: { registerMember: asks('register'), welcomeMember: welcome },
+  aboutYou: { saveName: asks('updateMember'), welcomeMember: welcome },
+  logOut: { logOut: asks('logOut') },
+};
+
+/** What a call's end in a chart was the end of; null for an event that is no call's end. */
+export function callBehind(machineId: string, event: string): { id: string; invoked: Invoked | undefined } | null {
+  const id = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event)?.[1];
+  return id === undefined ? null : { id, invoked: callsOfMachines[machineId]?.[id] };
+}

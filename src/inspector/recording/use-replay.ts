@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Live } from '../live/live.ts';
+import { replay, type ReplayResult, type Stage } from './replay.ts';
+import type { Recording } from './recording.types.ts';
+
+export type ReplayState =
+  | { kind: 'idle' }
+  | { kind: 'opening' }
+  | { kind: 'playing'; step: number; isWaiting: boolean }
+  | { kind: 'unopened' }
+  | ReplayResult;
+
+/** Longer than a page needs to load on a slow day. */
+const openingMs = 20_000;
+
+/** The page that comes next; null when none does. */
+function nextPage(live: Live, signal: AbortSignal): Promise<string | null> {
+  const known = new Set(live.now().keys());
+  return new Promise((resolve) => {
+    const end = (tab: string | null) => {
+      clearTimeout(timer);
+      quit();
+      resolve(tab);
+    };
+    const timer = setTimeout(() => end(null), openingMs);
+    const quit = live.subscribe(() => {
+      const tab = [...live.now().keys()].find((one) => !known.has(one));
+      if (tab !== undefined) end(tab);
+    });
+    signal.addEventListener('abort', () => end(null));
+  });
+}
+
+const stageOf = (live: Live, tab: string): Stage => ({
+  app: () => live.now().get(tab),
+  onNews: live.subscribe,
+  send: (actor, event) => live.send(tab, actor, event),
+});
+
+/** Plays a recording in a page of its own, whole or a step at a time. */
+export function useReplay(live: Live, onPage: (tab: string) => void) {
+  const [state, setState] = useState<ReplayState>({ kind: 'idle' });
+  const running = useRef<AbortController | null>(null);
+  const goOn = useRef<(() => void) | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function play(recording: Recording, isStepwise: boolean): Promise<void> {
+    running.current?.abort();
+    const run = new AbortController();
+    const { signal } = run;
+    running.current = run;
+    setState({ kind: 'opening' });
+    const opened = nextPage(live, signal);
+    // Without the opener's storage: a browser that has never been here.
+    window.open(recording.path, '_blank', 'noopener');
+    const tab = await opened;
+    if (signal.aborted) return setState({ kind: 'stopped', step: 0 });
+    if (tab === null) return setState({ kind: 'unopened' });
+    onPage(tab);
+    const result = await replay(recording, stageOf(live, tab), {
+      signal,
+      onStep: async (step) => {
+        const isWaiting = isStepwise && step < recording.steps.length;
+        setState({ kind: 'playing', step, isWaiting });
+        if (isWaiting)
+          await new Promise<void>((resolve) => {
+            goOn.current = resolve;
+            signal.addEventListener('abort', () => resolve());
+          });
+      },
+    });
+    setState(result);
+  }
+
+  return {
+    state,
+    play: (recording: Recording, isStepwise: boolean): void => void play(recording, isStepwise),
+    next: (): void => goOn.current?.(),
+    stop: (): void => running.current?.abort(),
+  };
+}

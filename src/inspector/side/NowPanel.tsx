@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import { thisTab } from '../bridge/this-tab.ts';
+import { leavesOf, screenOf, stateTitle } from '../chart-view/chart-facts.ts';
+import { actorTree, type ActorTree } from '../inspection/inspection.ts';
+import { entryOf } from '../live/standing.ts';
+import type { Inspector } from '../page/use-inspector.ts';
+import type { DrawnJourney } from '../register/register.types.ts';
+import { callsInFlight } from './calls-in-flight.ts';
+import classes from './NowPanel.module.css';
+import panel from './panel.module.css';
+import { actorName, leafNames } from './told-words.ts';
+
+function Apps({ inspector: { inspection, app, choose } }: { inspector: Inspector }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className={panel.label}>
+        The page that is looked at
+      </label>
+      <select
+        id={id}
+        className={panel.box}
+        value={app?.tab ?? ''}
+        onChange={(event) => choose({ tab: event.currentTarget.value, at: null, actorId: null })}
+      >
+        {[...inspection.values()].map(({ tab, title, isHere, told }) => (
+          <option key={tab} value={tab}>
+            {title || 'A page'} · {told.findLast((one) => one.kind === 'step')?.page ?? 'not begun'}
+            {tab === thisTab ? ' · this page' : ''}
+            {isHere ? '' : ' · closed'}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+type ActorsProps = { tree: readonly ActorTree[]; inspector: Inspector; inFlight: ReadonlySet<string> };
+
+function Actors({ tree, inspector, inFlight }: ActorsProps) {
+  const { entries, words, actor: shown, showActor } = inspector;
+  return (
+    <ul className={classes.actors}>
+      {tree
+        .filter(({ actor }) => actor.machine !== null || inFlight.has(actor.actor))
+        .map(({ actor, children }) => {
+          const name = actorName(actor, entries, words);
+          const stands = actor.step ? leafNames(actor, actor.step.active, inspector) : 'waits for the answer';
+          return (
+            <li key={actor.actor}>
+              {entryOf(entries, actor) ? (
+                <button
+                  type="button"
+                  className={classes.actor}
+                  aria-current={actor.actor === shown?.actor || undefined}
+                  data-over={actor.isOver || undefined}
+                  onClick={() => showActor(actor.actor)}
+                >
+                  <span className={classes.name}>{name}</span>
+                  <span className={classes.stands}>{actor.isOver ? `over: ${stands}` : stands}</span>
+                </button>
+              ) : (
+                <span className={classes.actor} data-still>
+                  <span className={classes.name}>⚙ {name}</span>
+                  <span className={classes.stands}>{stands}</span>
+                </span>
+              )}
+              {children.length > 0 && <Actors tree={children} inspector={inspector} inFlight={inFlight} />}
+            </li>
+          );
+        })}
+    </ul>
+  );
+}
+
+/** Which page is looked at, what it shows, and every machine and call that runs in it. */
+export function NowPanel({ inspector, journey }: { inspector: Inspector; journey: DrawnJourney }) {
+  const { app, actors, actor, words } = inspector;
+  if (!app)
+    return (
+      <div className={panel.panel}>
+        <p className={panel.quiet} role="status">
+          No page of the site is open in this browser. Open one in another tab or window, and it shows up here.
+        </p>
+        <p>
+          <a href="/postcode-checker" target="_blank" rel="noopener">
+            Open the order in another tab
+          </a>
+        </p>
+      </div>
+    );
+  const active = new Set(actor?.step?.active);
+  const screen = screenOf(journey.chart, active);
+  return (
+    <div className={panel.panel}>
+      <Apps inspector={inspector} />
+      {actor?.step && (
+        <dl className={panel.facts}>
+          <dt>Stands at</dt>
+          <dd>
+            {leavesOf(journey.chart, active).map((state) => (
+              <p key={state.id}>
+                <strong>{stateTitle(state, words)}</strong> {state.description}
+              </p>
+            ))}
+          </dd>
+          <dt>Page</dt>
+          <dd>{actor.step.page}</dd>
+          <dt>View</dt>
+          <dd>{screen?.view ?? 'the view of the machine that began this one'}</dd>
+        </dl>
+      )}
+      <div>
+        <h3 className={panel.title}>Machines and calls</h3>
+        <Actors tree={actorTree(actors)} inspector={inspector} inFlight={callsInFlight(app, actors)} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { SentinelId } from '../../../gateway/scenarios/sentinels.ts';
+import { product } from '../../../machines/choose-plan/choose-plan.cases.ts';
+import { facts, plan, rolling, starts } from '../../../machines/customise-plan/customise-plan.cases.ts';
+import { customisePlanMachine } from '../../../machines/customise-plan/customise-plan.machine.ts';
+import type { CustomisePlanContext } from '../../../machines/customise-plan/customise-plan.types.ts';
+import { addDays } from '../../../machines/shared/local-date.ts';
+import { browserJourney, type Act } from '../browser/browser-journey.types.ts';
+import { answers, isBusy } from '../browser/outcomes.ts';
+
+const fresh = starts['a customer who is new to this step'];
+const [byVisit, byChoice] = ['the visit decides the day', 'the customer decides the day'];
+const isFree = ({ uprn }: CustomisePlanContext) => uprn === byChoice;
+
+const options = (isDateFree: boolean) => ({ lengths: [product, rolling], isDateFree, meshMonthlyPriceInPence: 400 });
+
+const draftFor =
+  (home: SentinelId): Act =>
+  async ({ gateway }) => {
+    await gateway.register();
+    await gateway.draftPlan(home);
+  };
+const open: Act = ({ page }) => page.goto('/customise-plan');
+
+/** The two ways in which an answer is taken in the dialog, or on the page of what has failed. */
+const goBack: Act = ({ page }) => page.getByRole('button', { name: /^(Back to my plan|Carry on now)$/ }).click();
+
+const date = (connectionDate: string) => ({ type: 'connectionDate.chosen', connectionDate }) as const;
+
+export const customisePlan = browserJourney<typeof customisePlanMachine>({
+  name: 'customise-plan',
+  machine: customisePlanMachine,
+  starts: {
+    'a customer who chooses the connection date': {
+      input: { ...fresh, uprn: byChoice },
+      ready: draftFor('visits-none'),
+      open,
+    },
+    'a customer whose visit decides the connection date': {
+      input: { ...fresh, uprn: byVisit },
+      ready: draftFor('visits-both'),
+      open,
+    },
+  },
+  perform: {
+    'length.chosen': [
+      {
+        event: ({ context }) =>
+          (context as CustomisePlanContext).choice.productId === rolling.productId
+            ? null
+            : { type: 'length.chosen', productId: rolling.productId },
+        does: ({ pages }) => pages.customisingPlan.length(/1 month/).check(),
+      },
+    ],
+    'meshWifi.toggled': [
+      {
+        event: { type: 'meshWifi.toggled', meshWifi: true },
+        does: ({ pages }) => pages.customisingPlan.mesh.click(),
+      },
+    ],
+    'connectionDate.chosen': [
+      {
+        event: date(addDays(plan.earliestActivationDate ?? '', -1)),
+        does: ({ pages }) => pages.customisingPlan.connectionDate.fill('2020-01-01'),
+      },
+      {
+        event: date(addDays(plan.earliestActivationDate ?? '', 1)),
+        does: async ({ pages }) => {
+          const { connectionDate } = pages.customisingPlan;
+          const earliest = (await connectionDate.getAttribute('min')) ?? '';
+          await connectionDate.fill(addDays(earliest, 1));
+        },
+      },
+    ],
+    'summary.opened': ({ pages }) => pages.customisingPlan.viewSummary.click(),
+    'summary.closed': goBack,
+    'ticket.closed': goBack,
+    'saving.requested': ({ pages }) => pages.customisingPlan.saveForLater.click(),
+    'installBooking.requested': ({ pages }) => pages.customisingPlan.book.click(),
+    'retry.requested': ({ pages }) => pages.main.retry.click(),
+  },
+  calls: {
+    loadOptions: {
+      ends: [
+        answers(options(true), isFree),
+        answers(options(false), (context) => !isFree(context)),
+        isBusy('listKitOptions'),
+      ],
+    },
+    keepCustomisation: { ends: [answers(plan), isBusy('customisePlan')] },
+    saveJourney: {
+      ends: [
+        answers({ code: 'K7M2QX9P', link: '/customise-plan?saved=K7M2QX9P', expiresAt: '2026-12-21T00:00:00Z' }),
+        isBusy('saveJourney'),
+      ],
+    },
+  },
+  facts,
+});

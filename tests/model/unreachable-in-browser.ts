@@ -1,0 +1,70 @@
+/** Why no customer can take a transition in a browser. Machine tests take each of them all the same. */
+
+const oneAddress = 'the errand has one address only, and a page that is shown is not asked for again';
+const ownMistake = 'a child machine breaks by a mistake of ours only: every failure of its calls is a state of its own';
+const behindBroken = 'comes only after a child machine that broke, or with an order that the gateway never gives back';
+const dialog = 'the details are a dialog: the ways on are on the page behind it';
+const notOffered = 'the page of this state does not offer it; the machine would take it from the page before';
+const pageLeft =
+  'the page is left in the same moment and can tell of nothing more; its address is looked at instead (OR-04)';
+
+const routes = [
+  'logIn · xstate.route → enteringCredentials',
+  'register · xstate.route → enteringRegistration',
+  'aboutYou · xstate.route → enteringName',
+  'logOut · xstate.route → loggingOut',
+];
+
+const interrupted = 'orderBroadband.ordering.journeyInterrupted';
+
+const broken = [
+  `checkingAddress · xstate.error.actor.addressCheck → ${interrupted}`,
+  `choosingPlan · xstate.error.actor.choosePlan → ${interrupted}`,
+  `switchingProvider · xstate.error.actor.switchProvider → ${interrupted}`,
+  `customisingPlan · xstate.error.actor.customisePlan → ${interrupted}`,
+  `bookingInstall · xstate.error.actor.bookInstall → ${interrupted}`,
+  `reviewingOrder · xstate.error.actor.reviewOrder → ${interrupted}`,
+  `registeringInterest · xstate.error.actor.registerInterest → ${interrupted}`,
+  'bookInstall.choosingOutsideVisit.choosingOutsideDate · xstate.error.actor.selectAppointment → bookInstall.choosingOutsideVisit.outsideSlotsNotLoaded',
+  'bookInstall.choosingInHomeVisit.choosingInHomeDate · xstate.error.actor.selectAppointment → bookInstall.choosingInHomeVisit.inHomeSlotsNotLoaded',
+];
+
+const inDialog = [
+  'switchProvider.matchFound.switchReadyToStart · switch.declined → withdrawingSwitch',
+  'switchProvider.matchFound.switchReadyToStart · detailsChange.requested → givingDetails',
+  'switchProvider.matchFound.switchReadyToStart · providerChange.requested → loadingProviders',
+  'switchProvider.matchFound.switchReadyToStart · order.continued → switchSettled',
+];
+
+const leftOut = [
+  'checkingAddress · address.changed → enteringAddress',
+  'checkingMatch · providerChange.requested → loadingProviders',
+  'matchNotChecked · detailsChange.requested → givingDetails',
+  'matchNotChecked · providerChange.requested → loadingProviders',
+  'matchStillChecked · detailsChange.requested → givingDetails',
+  'matchStillChecked · providerChange.requested → loadingProviders',
+  'consentNotSent · detailsChange.requested → givingDetails',
+  'consentNotSent · providerChange.requested → loadingProviders',
+  'consentNotSent · order.continued → switchSettled',
+];
+
+const behind = [
+  `${interrupted} · retry.requested[1] → orderBroadband.ordering.decidingPage`,
+  'orderBroadband.ordering.decidingPage · always[3] → choosingPlan',
+];
+
+const redirected = [
+  'orderBroadband.ordering.orderPlaced.followingRedirect · xstate.done.actor.followRedirect → orderBroadband.ordering.orderPlaced.offeringUpdates',
+];
+
+const because = (ids: readonly string[], reason: string) => ids.map((id) => [id, reason] as const);
+
+/** By transition, the reason. The gate fails when one of them is taken after all, or is no transition any more. */
+export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
+  ...because(routes, oneAddress),
+  ...because(broken, ownMistake),
+  ...because(inDialog, dialog),
+  ...because(leftOut, notOffered),
+  ...because(behind, behindBroken),
+  ...because(redirected, pageLeft),
+]);
