@@ -33,3 +33,20 @@ export async function retrying<T>(transaction: () => Promise<T>): Promise<T> {
       await wait(Math.random() * 20 * attempt);
     }
 }
+
+/**
+ * 53300 too many connections, 57014 a statement took too long, 25P03 a transaction stood idle, 55P03 a lock was not to be
+ * had, 57P01 and 57P03 the server goes down or comes up, 08 the connection broke.
+ */
+const busyCode = /^(?:53300|57014|25P03|55P03|57P0[13]|08\w{3}|ECONNREFUSED|ECONNRESET)$/;
+
+/** The pool's own words: it has no codes. */
+const busyWords = /^(?:timeout exceeded when trying to connect|Connection terminated)/;
+
+/** Whether a call failed for want of the database, and not by its own fault: tried again later, it may well go through. */
+export function isBusy(error: unknown): boolean {
+  const code = postgresCodeOf(error);
+  if (code !== undefined) return passing.has(code) || busyCode.test(code);
+  for (let at = error; at instanceof Error; at = at.cause) if (busyWords.test(at.message)) return true;
+  return false;
+}

@@ -1,7 +1,8 @@
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { isBusy } from '../db/errors.ts';
 import type { GatewayContext } from './context.ts';
-import { HttpProblem } from './problem.ts';
+import { HttpProblem, serverBusy } from './problem.ts';
 
 /** Codes of refusals by the framework itself. */
 const codes: Readonly<Record<number, string>> = { 413: 'request.too-large' };
@@ -17,6 +18,10 @@ export function errorHandler(log: Logger) {
     if (error instanceof HTTPException && error.status < 500) {
       const { status } = error;
       return answer(c, new HttpProblem(status, codes[status] ?? 'request.refused'));
+    }
+    if (isBusy(error)) {
+      log.error({ err: error, requestId: c.get('requestId') }, 'the database is busy');
+      return answer(c, serverBusy());
     }
     log.error({ err: error, requestId: c.get('requestId') }, 'unexpected error');
     return answer(c, new HttpProblem(500, 'server.error'));

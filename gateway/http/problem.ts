@@ -57,6 +57,14 @@ export function tooManyTries(seconds: number): HttpProblem {
   });
 }
 
+/** 503 `server.busy`: nothing is wrong with the call, and nothing of it was done. Sent again, it may well go through. */
+export function serverBusy(): HttpProblem {
+  return new HttpProblem(503, 'server.busy', {
+    message: 'We are very busy just now. Please try again in a moment.',
+    headers: { 'Retry-After': '1' },
+  });
+}
+
 /** Not there, or someone else's: the two look the same from outside. `notFound('plan')` has code `plan.not-found`. */
 export function notFound(thing: string): HttpProblem {
   return new HttpProblem(404, `${thing}.not-found`);

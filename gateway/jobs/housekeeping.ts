@@ -13,11 +13,12 @@ async function enqueueSweep({ jobs }: Dependencies, tx: Executor, at: Date): Pro
   await jobs.enqueue(tx, KIND, {}, at, `${KIND}:${Math.floor(at.getTime() / HOUR_MS)}`);
 }
 
-/** Deletes what has expired: sessions, counts of attempts, finished jobs. */
+/** Deletes what has expired: sessions, counts of attempts, finished jobs, messages to other providers. */
 export function handleHousekeeping(deps: Dependencies): void {
   deps.jobs.handle(KIND, async (tx, _payload, { now }) => {
     await deps.sessions.sweep();
     await deps.attempts.sweep();
+    await deps.hub.sweep(tx, now);
     await tx.delete(table).where(lt(table.doneAt, new Date(now.getTime() - KEEP_MS)));
     await enqueueSweep(deps, tx, new Date(now.getTime() + HOUR_MS));
   });

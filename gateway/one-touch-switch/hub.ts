@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Executor } from '../db/open.ts';
 import { switchMessages } from '../db/schema/switching.ts';
@@ -15,6 +15,13 @@ export type Receiver = (tx: Executor, message: Message, now: Date) => Promise<vo
 export type Loss = (message: Message) => DeliveryCode | undefined;
 
 const DELIVER = 'one-touch-switch.deliver';
+
+/**
+ * Messages hold names and addresses. A reference is good for 31 days, and a complaint about a switch may take six weeks;
+ * what both sides agreed on stands with the switch itself.
+ */
+const KEEP_DAYS = 90;
+const DAY_MS = 86_400_000;
 
 /**
  * The hub between providers. A message is taken when it is well formed (the industry's 202) and delivered by a job
@@ -61,6 +68,11 @@ export class Hub {
       .onConflictDoNothing({ target: [switchMessages.source, switchMessages.correlation] })
       .returning({ id: switchMessages.id });
     if (row) await this.#jobs.enqueue(tx, DELIVER, row, new Date(now.getTime() + afterMs), `${DELIVER}:${row.id}`);
+  }
+
+  /** Deletes the messages that nobody needs any more; a job does so now and then. */
+  async sweep(db: Executor, now: Date): Promise<void> {
+    await db.delete(switchMessages).where(lt(switchMessages.sentAt, new Date(now.getTime() - KEEP_DAYS * DAY_MS)));
   }
 
   async #deliver(tx: Executor, id: string, now: Date): Promise<void> {

@@ -2,9 +2,9 @@ import { answered, failed, type ModelCase } from '../model/events.ts';
 import type { aboutYouMachine } from './about-you.machine.ts';
 import type { AboutYouContext, FullName } from './about-you.types.ts';
 
-export const starts: Record<string, FullName> = {
+export const starts = {
   'a member known by a first name': { firstName: 'Jo', lastName: '' },
-};
+} satisfies Record<string, FullName>;
 
 export const cases: readonly ModelCase<typeof aboutYouMachine>[] = [
   { type: 'name.submitted', firstName: ' Jo ', lastName: 'Dunnock' },

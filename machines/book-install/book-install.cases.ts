@@ -78,10 +78,10 @@ export const input: BookInstallInput = {
   isV2: true,
 };
 
-export const starts: Record<string, BookInstallInput> = {
+export const starts = {
   'a customer who books for the first time': input,
   'a customer who comes back from the review': { ...input, installation: bothVisits, booking },
-};
+} satisfies Record<string, BookInstallInput>;
 
 export const httpFailure = (status: number, code: string) => ({
   kind: 'HttpError',

@@ -30,7 +30,10 @@ export const plan = { id: '6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002', productId: pro
 
 const visitor: ChoosePlanInput = { member: null, transactionId: 'ncc-1', uprn: '100000000001' };
 
-export const starts: Record<string, ChoosePlanInput> = { 'a visitor': visitor, 'a member': { ...visitor, member } };
+export const starts = { 'a visitor': visitor, 'a member': { ...visitor, member } } satisfies Record<
+  string,
+  ChoosePlanInput
+>;
 
 export const cases: readonly ModelCase<typeof choosePlanMachine>[] = [
   answered('listProducts', [product]),

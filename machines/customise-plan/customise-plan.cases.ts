@@ -18,13 +18,13 @@ const offline = { kind: 'NetworkError', message: 'offline' };
 
 const fresh: CustomisePlanInput = { plan, product, customisation: null, uprn: '100000000001', isSwitchable: true };
 
-export const starts: Record<string, CustomisePlanInput> = {
+export const starts = {
   'a customer who is new to this step': fresh,
   'a customer who comes back': {
     ...fresh,
     customisation: { productId: rolling.productId, meshWifi: true, connectionDate: '2026-12-10' },
   },
-};
+} satisfies Record<string, CustomisePlanInput>;
 
 export const cases: readonly ModelCase<typeof customisePlanMachine>[] = [
   answered('loadOptions', options(true)),

@@ -34,7 +34,7 @@ const chosen = (premise: typeof home) => ({
   status: 'SINGLE_ADDRESS_MATCH',
 });
 
-const resumed: ResumedJourney = {
+export const resumed: ResumedJourney = {
   address: { premise: home, transactionId: 'ncc-1', status: 'SINGLE_ADDRESS_MATCH' },
   product,
   plan,

@@ -38,9 +38,13 @@ function anew(switching: Switching, isSameHome: boolean): Switching {
   return { ...switching, wish: isSameHome ? switching.wish : null, status: null, started: null };
 }
 
-/** Without a switch at the gateway a customer has said no before, or has not asked for a match yet. */
-function resumedSwitching(known: Switching, resumed: Switching | null): Switching {
-  return resumed ?? { ...known, wish: known.wish ?? 'none', status: null, started: null };
+/**
+ * Without a switch at the gateway, who has got past the question said no there, or left it open; how, nobody has kept.
+ * Who has not got past it is asked.
+ */
+function resumedSwitching(known: Switching, { switching, customisation }: ResumedJourney): Switching {
+  const unkept = customisation ? 'unkept' : null;
+  return switching ?? { ...known, wish: known.wish ?? unkept, status: null, started: null };
 }
 
 /** A home that cannot be switched is ordered for without (AD-18). */
@@ -185,7 +189,7 @@ export const orderBroadbandSetup = setup({
       journey
         ? {
             ...journey,
-            switching: resumedSwitching(context.switching, journey.switching),
+            switching: resumedSwitching(context.switching, journey),
             savedCode: null,
             missing: null,
             failure: null,

@@ -16,7 +16,7 @@ export const switchingProvider = s.createStateConfig({
     id: 'switchProvider',
     src: 'switchProvider',
     input: ({ context }) => {
-      const { plan, address, switching, member, booking, flags } = context;
+      const { plan, address, switching, member, booking, customisation, flags } = context;
       if (!plan || !address) throw new Error('switchingProvider was entered without a plan');
       return {
         planId: plan.id,
@@ -24,7 +24,8 @@ export const switchingProvider = s.createStateConfig({
         address: premiseLine(address.premise),
         switching: { ...switching, lastName: switching.lastName || (member?.lastName ?? '') },
         isV2: flags.bookInstallV2,
-        isRestDone: booking !== null,
+        booking,
+        connectionDate: customisation?.connectionDate ?? null,
       };
     },
     // The page can be left at any time: what is known of the switch is known here, too.

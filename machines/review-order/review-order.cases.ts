@@ -12,7 +12,7 @@ export const order = { id: '6f0c2f6e-0003-4d0d-9a9a-3c3c3c3c0003', orderKey: 'LK
 
 const refused = (code: string, status = 409) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
 
-export const starts: Record<string, ReviewOrderInput> = {
+export const starts = {
   'a customer with everything chosen': {
     member,
     plan,
@@ -24,7 +24,7 @@ export const starts: Record<string, ReviewOrderInput> = {
     contractsUi: true,
     contractNewTab: true,
   },
-};
+} satisfies Record<string, ReviewOrderInput>;
 
 const contract = { planId: plan.id, contractSummaryDocId: 'S', contractInformationDocId: 'I', monthRemaining: 12 };
 

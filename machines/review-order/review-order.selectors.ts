@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Booking } from '../order-broadband/order-broadband.types.ts';
-import { addDays, latestOf } from '../shared/local-date.ts';
+import { connectionDayOf } from '../order-broadband/start-day.ts';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { reviewOrderMachine } from './review-order.machine.ts';
 import type { ReviewOrderContext } from './review-order.types.ts';
@@ -22,8 +21,6 @@ export type ReviewOrderModel = Pick<
   isPlacing: boolean;
 };
 
-const dayAfter = (visit: Booking['outsideVisit']): string | null => visit && addDays(visit.date, 1);
-
 export function selectReviewOrder(snapshot: SnapshotFrom<typeof reviewOrderMachine>): ReviewOrderModel {
   const { member, plan, product, premise, customisation, booking, switching, contract, errors } = snapshot.context;
   const { contractsUi, contractNewTab } = snapshot.context;
@@ -38,8 +35,7 @@ export function selectReviewOrder(snapshot: SnapshotFrom<typeof reviewOrderMachi
     contractNewTab,
     address: premiseLine(premise),
     earliestDate: plan.earliestActivationDate ?? null,
-    connectionDate:
-      customisation.connectionDate && latestOf(customisation.connectionDate, dayAfter(booking.outsideVisit)),
+    connectionDate: connectionDayOf(booking, customisation.connectionDate),
     name: [member?.firstName, member?.lastName].filter(Boolean).join(' '),
     email: member?.email ?? '',
     phone: member?.phone ?? '',

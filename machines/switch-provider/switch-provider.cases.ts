@@ -13,7 +13,7 @@ import type {
 import { standingOf, undecided } from './switch-standing.ts';
 
 export const riverbourne: Provider = { id: 'RBRN', name: 'Riverbourne Broadband' };
-const tidewell: Provider = { id: 'RTDW', name: 'Tidewell' };
+export const tidewell: Provider = { id: 'RTDW', name: 'Tidewell' };
 
 export const loading: SwitchStatus = {
   id: '6f0c2f6e-0005-4d0d-9a9a-3c3c3c3c0005',
@@ -91,18 +91,23 @@ const fresh: SwitchProviderInput = {
   address: '4 Heron Way, Larkhaven, LK1 1AA',
   switching: undecided('Fairweather'),
   isV2: true,
-  isRestDone: false,
+  booking: null,
+  connectionDate: null,
 };
 
-export const starts: Record<string, SwitchProviderInput> = {
+export const starts = {
   'a customer with a plan': fresh,
   'a customer who has chosen a provider before': {
     ...fresh,
     switching: { ...undecided('Fairweather'), wish: 'switch', provider: riverbourne },
   },
   'a customer who comes back to a match that is still looked for': { ...fresh, switching: switchingWith(loading) },
-  'a customer who has everything else done': { ...fresh, isRestDone: true, switching: switchingWith(loading) },
-};
+  'a customer who has everything else done': {
+    ...fresh,
+    booking: { outsideVisit: null, inHomeVisit: null },
+    switching: switchingWith(loading),
+  },
+} satisfies Record<string, SwitchProviderInput>;
 
 const offline = { kind: 'NetworkError', message: 'offline' };
 const refused = (code: string, status = 409) => ({ kind: 'HttpError', status, code, message: '', fields: [] });

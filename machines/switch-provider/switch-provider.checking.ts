@@ -1,6 +1,21 @@
 import { asFailure } from '../shared/failure.ts';
 import { switchProviderSetup as s } from './switch-provider.setup.ts';
+import type { SwitchProviderContext, SwitchStatus } from './switch-provider.types.ts';
 import { fromTheMatch } from './switch-provider.ways.ts';
+
+/** The question for the result, whoever asks it. */
+const look = {
+  id: 'checkMatch',
+  src: 'checkMatch',
+  input: ({ context }: { context: SwitchProviderContext }) => ({ switchId: context.switching.status?.id ?? '' }),
+  onDone: {
+    target: '#decidingMatch',
+    actions: {
+      type: 'storeStatus',
+      params: ({ event }: { event: { output: SwitchStatus } }) => ({ status: event.output }),
+    },
+  },
+} as const;
 
 /** Ask at once, then 8 times more, each wait longer than the one before (SW-05, SW-06). */
 export const checkingMatch = s.createStateConfig({
@@ -14,13 +29,7 @@ export const checkingMatch = s.createStateConfig({
     askingForResult: {
       description: 'We ask whether the result is there.',
       invoke: {
-        id: 'checkMatch',
-        src: 'checkMatch',
-        input: ({ context }) => ({ switchId: context.switching.status?.id ?? '' }),
-        onDone: {
-          target: '#decidingMatch',
-          actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
-        },
+        ...look,
         onError: [
           {
             guard: { type: 'isStillLoading', params: ({ event }) => ({ failure: asFailure(event.error) }) },
@@ -68,13 +77,7 @@ export const matchStillChecked = s.createStateConfig({
     lookingAgain: {
       description: 'We look whether the result is there.',
       invoke: {
-        id: 'checkMatch',
-        src: 'checkMatch',
-        input: ({ context }) => ({ switchId: context.switching.status?.id ?? '' }),
-        onDone: {
-          target: '#decidingMatch',
-          actions: { type: 'storeStatus', params: ({ event }) => ({ status: event.output }) },
-        },
+        ...look,
         // Also when the call itself failed: nobody asked for this look, and another one follows.
         onError: 'awaitingNextLook',
       },

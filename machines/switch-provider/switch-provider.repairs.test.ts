@@ -1,10 +1,10 @@
 import { assert, constantFrom, oneof, option, property, string } from 'fast-check';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { failedWith, riverbourne, starts, switchingWith } from './switch-provider.cases.ts';
+import { failedWith, riverbourne, starts, switchingWith, tidewell } from './switch-provider.cases.ts';
 import { switchProviderMachine } from './switch-provider.machine.ts';
 import { repairOf, repairs } from './switch-provider.repairs.ts';
-import type { RequestMatchInput, SwitchProviderEvent, SwitchStatus } from './switch-provider.types.ts';
+import type { Provider, RequestMatchInput, SwitchProviderEvent, SwitchStatus } from './switch-provider.types.ts';
 
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
 
@@ -20,13 +20,14 @@ const industry = {
 const codes = Object.values(industry).flat();
 
 /** The machine at the answer with this status, as a customer comes back to it. */
-function at(status: SwitchStatus) {
+function at(status: SwitchStatus, accountNumber = '') {
   const requestMatch = fromPromise<SwitchStatus, RequestMatchInput>(() => new Promise(() => {}));
   const checkMatch = fromPromise<SwitchStatus, { switchId: string }>(() => new Promise(() => {}));
-  const machine = switchProviderMachine.provide({ actors: { requestMatch, checkMatch } });
+  const loadProviders = fromPromise<Provider[], Record<string, never>>(() => Promise.resolve([riverbourne, tidewell]));
+  const machine = switchProviderMachine.provide({ actors: { loadProviders, requestMatch, checkMatch } });
   const input = starts['a customer with a plan'];
   if (!input) throw new Error('no such start');
-  const actor = createActor(machine, { input: { ...input, switching: switchingWith(status) } });
+  const actor = createActor(machine, { input: { ...input, switching: { ...switchingWith(status), accountNumber } } });
   actor.start();
   return actor;
 }
@@ -116,5 +117,20 @@ describe('details that are sent again', () => {
 
   it('may stay the same where the fault passes by itself (SW-07)', () => {
     expect(send('9008', 'Fairweather', '').matches('requestingMatch')).toBe(true);
+  });
+});
+
+it.each([
+  [tidewell, ''],
+  [riverbourne, '100200300'],
+])('%o gets the name, and the account number only where it is theirs (SW-07)', async ({ id }, accountNumber) => {
+  const actor = at(failedWith('1107'), '100200300');
+  actor.send({ type: 'providerChange.requested' });
+  await waitFor(actor, (snapshot) => snapshot.matches('choosingProvider'));
+  actor.send({ type: 'provider.chosen', providerId: id });
+  expect(actor.getSnapshot().context.switching).toMatchObject({
+    provider: { id },
+    lastName: 'Fairweather',
+    accountNumber,
   });
 });

@@ -1,11 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
+import { startDayOf } from '../order-broadband/start-day.ts';
 import type { switchProviderMachine } from './switch-provider.machine.ts';
 import { repairOf } from './switch-provider.repairs.ts';
 import { landlineReferences, repairDue } from './switch-provider.status.ts';
 import type { SwitchDetails, Switching, SwitchProviderContext, SwitchStatus } from './switch-provider.types.ts';
 
 export type SwitchProviderModel = Pick<SwitchProviderContext, 'providers' | 'errors' | 'address'> & {
-  wish: Switching['wish'];
+  /** Null until the customer has said it. */
+  wish: Exclude<Switching['wish'], 'unkept'>;
   providerName: string;
   /** What the form starts with. */
   details: SwitchDetails;
@@ -25,7 +27,7 @@ export type SwitchProviderModel = Pick<SwitchProviderContext, 'providers' | 'err
   mayGoOn: boolean;
   isLandlineOffered: boolean;
   status: SwitchStatus | null;
-  /** Local date; null while the installation has none. */
+  /** Local date; null until the visits are booked. */
   completionDate: string | null;
 };
 
@@ -39,7 +41,8 @@ function busyOf(snapshot: Snapshot): SwitchProviderModel['busy'] {
 }
 
 export function selectSwitchProvider(snapshot: Snapshot): SwitchProviderModel {
-  const { switching, providers, errors, address, failure, isRestDone } = snapshot.context;
+  const { switching, providers, errors, address, failure, booking, connectionDate } = snapshot.context;
+  const startDay = booking && startDayOf(booking, connectionDate);
   const { wish, provider, lastName, accountNumber, status, started } = switching;
   const isForm = snapshot.matches('givingDetails');
   const repair = isForm && !snapshot.matches({ givingDetails: 'correctingDetails' }) ? null : repairDue(switching);
@@ -52,7 +55,7 @@ export function selectSwitchProvider(snapshot: Snapshot): SwitchProviderModel {
     providers,
     errors,
     address,
-    wish,
+    wish: wish === 'unkept' ? null : wish,
     providerName: asked ?? '',
     details: { lastName, accountNumber },
     sent: status
@@ -65,9 +68,10 @@ export function selectSwitchProvider(snapshot: Snapshot): SwitchProviderModel {
     busy: busyOf(snapshot),
     isLookingAgain: snapshot.matches({ matchStillChecked: 'lookingAgain' }),
     isRetryingAlone: snapshot.matches({ providerNotAnswering: 'awaitingAutomaticRetry' }),
-    mayGoOn: !isRestDone,
+    mayGoOn: booking === null,
     isLandlineOffered: landlineReferences(status) !== null,
     status,
-    completionDate: started?.plannedSwitchDate ?? status?.plannedSwitchDate ?? null,
+    // The order knows best: a visit may have moved since the provider, or we, last looked.
+    completionDate: startDay ?? started?.plannedSwitchDate ?? status?.plannedSwitchDate ?? null,
   };
 }

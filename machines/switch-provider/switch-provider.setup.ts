@@ -123,7 +123,7 @@ export const switchProviderSetup = setup({
       switching.status !== null && repairGroupOf(switching.status) === params.group,
     isConsentComplete: ({ context }, params: ConsentGiven) => isEmpty(consentErrors(context, params)),
     isMatchGone: (_, params: { failure: Failure }) => goneMatch.has(codeOf(params.failure)),
-    hasOrderToGoOnWith: ({ context }) => !context.isRestDone,
+    hasOrderToGoOnWith: ({ context }) => context.booking === null,
   },
   actions: {
     storeWish: assign(({ context }, params: { wish: string }) => ({
@@ -139,6 +139,8 @@ export const switchProviderSetup = setup({
       switching: into(context, {
         provider: context.providers.find(({ id }) => id === params.providerId) ?? null,
         wish: 'switch',
+        // A number is good with the provider who gave it only.
+        ...(context.switching.provider?.id === params.providerId ? {} : { accountNumber: '' }),
       }),
     })),
     storeDetails: assign(({ context }, params: SwitchDetails) => ({

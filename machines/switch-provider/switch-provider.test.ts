@@ -27,7 +27,7 @@ describeMachine({
       snapshot.context.switching.status === null,
     'who has nothing else to do is not sent on with a match that is open (SW-07)': (snapshot) =>
       !(snapshot.status === 'done' && snapshot.output.kind === 'settled') ||
-      !snapshot.context.isRestDone ||
+      snapshot.context.booking === null ||
       snapshot.context.switching.wish !== 'switch' ||
       (snapshot.context.switching.status !== null && standingOf(snapshot.context.switching.status) === 'started'),
   },

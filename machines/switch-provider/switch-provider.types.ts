@@ -1,3 +1,4 @@
+import type { Booking } from '../book-install/book-install.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { RetryRequested } from '../shared/journey-meta.ts';
 import type { Wire } from '../shared/wire.ts';
@@ -6,8 +7,11 @@ export type Provider = Wire<'CommunicationProvider'>;
 export type SwitchStatus = Wire<'SwitchStatus'>;
 export type Switch = Wire<'Switch'>;
 
-/** `none`: no broadband here, or none to be ended. `self`: the customer ends the old one without us. */
-export type SwitchWish = 'switch' | 'none' | 'self';
+/**
+ * `none`: no broadband here, or none to be ended. `self`: the customer ends the old one without us. `unkept`: of an order
+ * found again, where nobody kept what was said; nothing is switched until the customer says so.
+ */
+export type SwitchWish = 'switch' | 'none' | 'self' | 'unkept';
 
 /** What the customer has said about switching, and what came of it. Outlives the page: the order keeps it. */
 export type Switching = {
@@ -40,8 +44,10 @@ export type SwitchProviderInput = {
   switching: Switching;
   /** The `book-install-v2` flag: which of the gateway's versions keeps the installation. */
   isV2: boolean;
-  /** Everything else of the order is done: there is nothing to go on with while a match is looked for. */
-  isRestDone: boolean;
+  /** Null until the visits are held. Then there is nothing to go on with while a match is looked for. */
+  booking: Pick<Booking, 'outsideVisit' | 'inHomeVisit'> | null;
+  /** The day that the customer asked for; null where the in-home visit decides it. */
+  connectionDate: string | null;
 };
 
 export type SwitchProviderContext = SwitchProviderInput & {

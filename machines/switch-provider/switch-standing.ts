@@ -20,7 +20,7 @@ export const standingOf = ({ state }: SwitchStatus): SwitchStanding =>
 
 /** Nothing about the old broadband is open any more: it is switched, or the customer does without us. */
 export const isSettled = ({ wish, status }: Switching): boolean =>
-  wish === 'none' || wish === 'self' || (wish === 'switch' && status !== null && standingOf(status) === 'started');
+  (wish !== null && wish !== 'switch') || (wish === 'switch' && status !== null && standingOf(status) === 'started');
 
 /** What the order begins with; the name is the member's until the customer gives the one on the bill. */
 export const undecided = (lastName: string): Switching => ({

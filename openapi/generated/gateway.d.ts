@@ -3520,7 +3520,8 @@ export interface operations {
                      * @example {
                      *       "planId": "7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0001",
                      *       "contractSummaryDocId": "doc-summary-1",
-                     *       "contractInformationDocId": "doc-information-1"
+                     *       "contractInformationDocId": "doc-information-1",
+                     *       "monthRemaining": 12
                      *     }
                      */
                     "application/json": components["schemas"]["PreContract"];

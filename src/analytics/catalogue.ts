@@ -1,6 +1,7 @@
 import {
   code,
   count,
+  faultCode,
   flag,
   identifier,
   localDate,
@@ -77,6 +78,15 @@ export const catalogue = {
     ),
   }),
   plan_selected: entry('a plan is picked', { ...product, speed_in_mbps: count }),
+  switch_wish_given: entry('the customer has said what is to become of the old broadband', {
+    wish: oneOf('switch', 'self', 'none'),
+  }),
+  match_answered: entry('the old provider has answered whether it finds the customer', {
+    outcome: oneOf('matched', 'failed', 'unknown'),
+    fault_code: optional(faultCode),
+  }),
+  switch_started: entry('the customer has agreed to be switched', {}),
+  switch_declined: entry('the customer goes on without switching after all', {}),
   plan_customised: entry('what was chosen is kept with the plan, and the customer goes on to the visits', {
     ...product,
     mesh_wifi: flag,
@@ -96,6 +106,7 @@ export const catalogue = {
   interest_registered: entry('somebody wants to be the first to know', {}),
   member_logged_in: entry('credentials, and the code where one is asked for, are accepted', {}),
   member_registered: entry('an account is made', {}),
+  full_name_given: entry('the full name that an order needs is kept with the account', {}),
   member_logged_out: entry('a session is ended by its member', {}),
   change_plan: entry('a step of changing the plan comes up', {
     step: oneOf('choose_plan', 'confirm_plan', 'change_plan_confirmation'),

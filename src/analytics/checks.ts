@@ -16,6 +16,8 @@ const matching = (pattern: RegExp, says: string): Check<string> => ({
 export const uuid = matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, 'a uuid');
 export const localDate = matching(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-01-05');
 export const code = matching(/^[a-z][a-z.-]{0,59}$/, 'a code such as `appointment.taken`');
+/** Of One Touch Switch, such as 1108. */
+export const faultCode = matching(/^\d{4}$/, 'four digits, the industry’s code');
 export const stateName = matching(/^[A-Za-z]{1,60}$/, "a state's or machine's name");
 export const identifier = matching(/^[a-z][a-z\d_]{0,59}$/, 'letters, digits and underscores');
 export const pagePath = matching(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../machines/shared/paths.ts';
+import { contentPages } from '../content/content-pages.ts';
 import { layerEntry } from './tracker.ts';
 import { createPageViews, pagePathOf } from './page-view.ts';
 
@@ -20,11 +21,21 @@ test.each([
   ['/book-install/home/7', '/book-install/home/*'],
   ['/wren.fairweather@example.com', '/404'],
   ['/no-such-page', '/404'],
+  ['/help/no-such-topic', '/help/*'],
 ])('what stands in an address beyond the site’s own paths is not told: %s is %s', (pathname, told) => {
   expect(pagePathOf(pathname)).toBe(told);
 });
 
-test.each(Object.values(paths))('the page %s passes the checks of the catalogue', (path) => {
-  const event = createPageViews()(path, 'A page');
-  expect(layerEntry('page_view', event?.data ?? {})).toMatchObject({ page_path: path });
+test('a page of words is told as what it is, and not as one that is missing', () => {
+  const tell = createPageViews();
+  expect(tell('/pricing', 'Pricing')?.data).toMatchObject({ page_path: '/pricing', page_type: 'information' });
+  expect(tell('/help/billing', 'Help with billing')?.data).toMatchObject({ page_path: '/help/billing' });
 });
+
+test.each([...new Set([...Object.values(paths), ...Object.keys(contentPages)])])(
+  'the page %s passes the checks of the catalogue',
+  (path) => {
+    const event = createPageViews()(path, 'A page');
+    expect(layerEntry('page_view', event?.data ?? {})).toMatchObject({ page_path: path });
+  },
+);

@@ -1,14 +1,16 @@
 import { paths } from '../../machines/shared/paths.ts';
+import { contentPages, tidyPath } from '../content/content-pages.ts';
 import type { AnalyticsEvent } from './catalogue.ts';
 
-const known: readonly string[] = Object.values(paths);
+const ofJourneys: readonly string[] = Object.values(paths);
+const known: readonly string[] = [...ofJourneys, ...Object.keys(contentPages)];
 
 /**
  * The path as it may be told: a page of the site, or the page that it is under (`/dashboard/*`). What somebody has typed
  * or what a link has in it beyond that is theirs; pages that are none are all `/404`.
  */
 export function pagePathOf(pathname: string): string {
-  const path = pathname.toLowerCase().replace(/(.)\/+$/, '$1');
+  const path = tidyPath(pathname.toLowerCase());
   if (known.includes(path)) return path;
   const above = known.filter((page) => page !== paths.home && path.startsWith(`${page}/`));
   const nearest = above.toSorted((a, b) => b.length - a.length)[0];
@@ -25,8 +27,10 @@ const typeByPath: Readonly<Record<string, string | undefined>> = {
 };
 
 /** What kind of page it is: the first part of its path, unless several pages are of one kind. */
-const pageTypeOf = (path: string): string =>
-  typeByPath[path] ?? (path.split('/')[1] ?? '').replaceAll('-', '_').replace(/[^a-z\d_]/g, '');
+function pageTypeOf(path: string): string {
+  if (known.includes(path) && !ofJourneys.includes(path)) return 'information';
+  return typeByPath[path] ?? (path.split('/')[1] ?? '').replaceAll('-', '_').replace(/[^a-z\d_]/g, '');
+}
 
 /** Tells a page when it comes up; null while the path stays the same (another view, a query, an anchor). */
 export function createPageViews() {

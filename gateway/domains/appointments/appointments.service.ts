@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Executor } from '../../db/open.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import { slotAt, type Slot } from '../capacity/slots.rules.ts';
+import { lockOrderOfPlan } from '../orders/orders.store.ts';
 import { lockPlan } from '../plans/plans.store.ts';
 import type { SwitchingDeps } from '../switching/sender.ts';
 import { isSameId } from '../installations/ids.rules.ts';
@@ -32,6 +33,8 @@ export async function ownVisit(db: Executor, memberId: string, appointmentId: st
 async function installationOf(tx: Executor, memberId: string, appointmentId: string): Promise<InstallationRow> {
   const own = await findOwnVisit(tx, memberId, appointmentId);
   if (!own) throw notFound('appointment');
+  // In the order in which the network's events lock them.
+  await lockOrderOfPlan(tx, own.installation.planId);
   await lockPlan(tx, own.installation.planId);
   return own.installation;
 }

@@ -1,4 +1,6 @@
+import { scheduleAfter } from '../orders/orders.milestones.ts';
 import { goLiveDate } from '../orders/orders.rules.ts';
+import { findOrderOfPlan, updateOrder } from '../orders/orders.store.ts';
 import { contractTerm } from '../plans/plans.rules.ts';
 import { productOf } from '../plans/plans.service.ts';
 import { findPlan, updatePlan } from '../plans/plans.store.ts';
@@ -6,7 +8,10 @@ import { followDate } from '../switching/follow-order.ts';
 import type { SwitchingDeps } from '../switching/sender.ts';
 import type { VisitChanges } from './visit-changes.ts';
 
-/** An ordered visit is on another day: Go Live is expected with it, and the switch moves along (SW-13). */
+/**
+ * An ordered visit is on another day: Go Live is expected with it, and what the network has promised and the switch move
+ * along (SW-13).
+ */
 export async function followMovedVisit(deps: SwitchingDeps, changes: VisitChanges): Promise<void> {
   const { tx, today, now } = changes;
   const plan = await findPlan(tx, changes.installation.planId);
@@ -18,5 +23,11 @@ export async function followMovedVisit(deps: SwitchingDeps, changes: VisitChange
   if (goLive === plan.provisionalStartDate) return;
   const { start, end } = contractTerm(goLive, productOf(plan).contractDurationInMonths);
   await updatePlan(tx, plan.id, { provisionalStartDate: start, provisionalEndDate: end, updatedAt: now });
+  const order = await findOrderOfPlan(tx, plan.id);
+  // Nothing is promised yet while the network plans the work; its promise will be for the new day.
+  if (order && order.committedDate !== null) {
+    await updateOrder(tx, order.id, { committedDate: goLive, updatedAt: now });
+    await scheduleAfter(deps, tx, { orderId: order.id, state: order.state, committedDate: goLive }, now);
+  }
   await followDate(deps, tx, plan.id, goLive);
 }

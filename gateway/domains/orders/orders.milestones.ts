@@ -27,6 +27,13 @@ function endOfWork(date: string): Date {
   return new Date(`${date}T17:00:00Z`);
 }
 
+function latest(dates: readonly (string | null | undefined)[]): string | undefined {
+  return dates
+    .filter((date) => date !== null && date !== undefined)
+    .toSorted()
+    .at(-1);
+}
+
 type Enqueuing = Pick<Dependencies, 'jobs'>;
 
 export async function scheduleAcknowledgement(
@@ -92,11 +99,11 @@ export function handleMilestones(
   deps.jobs.handle(COMPLETE, async (tx, payload, { now }) => {
     const order = await orderOf(payload, 'COMMITTED');
     if (!order) return;
-    const visits = await findAppointments(deps.db, order.planId);
-    const lastVisit = visits.at(-1)?.appointmentDate;
-    // The customer may have chosen a later date since.
-    if (lastVisit !== undefined && endOfWork(lastVisit) > now) return scheduleCompletion(deps, tx, order.id, lastVisit);
-    const appointments = visits.filter(({ state }) => state !== 'CANCELLED').map(completedVisit);
+    const visits = (await findAppointments(deps.db, order.planId)).filter(({ state }) => state !== 'CANCELLED');
+    const lastDay = latest([order.committedDate, visits.at(-1)?.appointmentDate]);
+    // The customer may have chosen a later date since, and the promise moved with it.
+    if (lastDay !== undefined && endOfWork(lastDay) > now) return scheduleCompletion(deps, tx, order.id, lastDay);
+    const appointments = visits.map(completedVisit);
     const actualOrderCompletionDateTime = now.toISOString();
     await receiveEvent(
       deps,

@@ -8,6 +8,12 @@ export async function findOrderOfPlan(db: Executor, planId: string): Promise<Ord
   return row;
 }
 
+/** As `findOrderOfPlan`, and nobody else changes it until the transaction ends. Orders are locked before their plans. */
+export async function lockOrderOfPlan(tx: Executor, planId: string): Promise<OrderRow | undefined> {
+  const [row] = await tx.select().from(orders).where(eq(orders.planId, planId)).for('update');
+  return row;
+}
+
 /** The order when it is the member's own. */
 export async function findOwnOrder(db: Executor, memberId: string, orderId: string): Promise<OrderRow | undefined> {
   const [row] = await db

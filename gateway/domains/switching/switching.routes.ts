@@ -39,7 +39,11 @@ export function switchingHandlers(deps: Dependencies): Pick<Handlers, SwitchOper
   async function expectedDate(row: SwitchRow): Promise<string | undefined> {
     const plan = await planOfSwitch(db, row);
     if (!plan) return undefined;
-    return plan.provisionalStartDate ?? goLiveDate(plan, await findAppointments(db, plan.id), clock.today());
+    if (plan.provisionalStartDate !== null) return plan.provisionalStartDate;
+    const visits = await findAppointments(db, plan.id);
+    // Before every visit has its date a day would be a guess, and customers plan with it (SW-10).
+    const isOpen = visits.length < Number(plan.preworkRequired) + Number(plan.inhomeRequired);
+    return isOpen ? undefined : goLiveDate(plan, visits, clock.today());
   }
   const status = async (row: SwitchRow) =>
     statusOf(row, env, { today: clock.today(), expectedDate: await expectedDate(row) });

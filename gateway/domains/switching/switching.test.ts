@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { switchableProviders } from '../../one-touch-switch/directory.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
 import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
-import { place, readyToOrder } from '../orders/test-orders.ts';
+import { holdVisits, place, readyToOrder } from '../orders/test-orders.ts';
 import { checkHome, loggedIn, makePlan, productIds, siteWithHomes } from '../plans/test-customer.ts';
 import type { Plan } from '../plans/plans.types.ts';
 import {
@@ -40,6 +40,17 @@ test('customers choose from the providers that take switches, by name (SW-02)', 
   expect(status).toBe(200);
   expect(body).toEqual(switchableProviders().map(({ id, name }) => ({ id, name })));
   expect(body.length).toBeGreaterThan(280);
+});
+
+test('the day of a switch is told once every visit has its date, and is no guess before (SW-10)', async () => {
+  const { id: planId } = await makePlan(browser, 'visits-in-home-only', productIds.mbps150, '5');
+  const { body: asked } = await askFor(browser, { planId });
+  expect(asked).not.toHaveProperty('plannedSwitchDate');
+  await holdVisits(browser, planId);
+  const { body: installation } = await browser.get<components['schemas']['Installation']>(
+    `/broadband/v1/plans/${planId}/installations`,
+  );
+  expect((await resultOf(browser, asked.id)).plannedSwitchDate).toBe(installation.inhomeAppointment?.date);
 });
 
 describe('asking for a match (SW-03)', () => {

@@ -5,8 +5,7 @@ import type {
   SwitchProviderEvent,
   SwitchProviderView,
 } from '../../../machines/switch-provider/switch-provider.types.ts';
-import { chatLink } from '../../content/chat-link.ts';
-import { draw, keep, matched, matchedWithLandline, send } from './test-views.tsx';
+import { draw, keep, model, send } from './test-views.tsx';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
@@ -58,6 +57,7 @@ test.each<[SwitchProviderView, string, SwitchProviderEvent['type']]>([
 
 test.each<SwitchProviderView>([
   'MatchNotRequested',
+  'CheckingMatch',
   'MatchNotChecked',
   'MatchStillChecked',
   'AddressNotMatched',
@@ -127,7 +127,7 @@ describe('the list of providers (SW-02)', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'tidwel');
     expect(options()).toEqual(['Tidewell']);
     expect(screen.getByText('1 provider')).toBeVisible();
-    expect(keep).toHaveBeenLastCalledWith({ provider: 'tidwel' });
+    expect(keep).toHaveBeenLastCalledWith({ provider: 'tidwel', about: model.providerName });
   });
 
   test('is reached from the field with the arrow down, and one is chosen with Enter', async () => {
@@ -148,10 +148,16 @@ describe('the list of providers (SW-02)', () => {
   });
 
   test('keeps what was typed over a reload, and says when nothing fits', () => {
-    draw('ChoosingProvider', {}, { provider: 'zzzz' });
+    draw('ChoosingProvider', {}, { provider: 'zzzz', about: model.providerName });
     expect(screen.getByRole('searchbox')).toHaveValue('zzzz');
     expect(screen.getByText(/No provider sounds like “zzzz”/)).toBeVisible();
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('is whole again for who comes back to choose another one', () => {
+    draw('ChoosingProvider', {}, { provider: 'river', about: '' });
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(options()).toHaveLength(3);
   });
 });
 
@@ -184,74 +190,14 @@ describe('the details', () => {
   });
 
   test('keep what was typed (SW-07)', () => {
-    draw('GivingDetails', {}, { lastName: 'Merryweather', accountNumber: '100' });
+    draw('GivingDetails', {}, { lastName: 'Merryweather', accountNumber: '100', about: model.providerName });
     expect(screen.getByLabelText('Last name')).toHaveValue('Merryweather');
     expect(screen.getByLabelText('Account number (optional)')).toHaveValue('100');
   });
-});
 
-describe('the modal "Switch ready to start" (SW-10, SW-11)', () => {
-  const row = (term: string) => screen.getByText(term).nextSibling?.textContent;
-
-  test('shows the facts of the switch', async () => {
-    draw('SwitchReadyToStart');
-    expect(await screen.findByRole('dialog', { name: 'Switch ready to start' })).toBeVisible();
-    expect(row('One Touch Switch reference')).toBe(matched.reference);
-    expect(row('Current provider')).toBe('Riverbourne Broadband');
-    expect(row('Completion date')).toBe('Monday 19 January 2026');
-    expect(row('Home address')).toBe('4 Heron Way, Larkhaven, LK1 1AA');
-    expect(row('Last name')).toBe('Fairweather');
-    expect(row('Account number')).toBe('Not given');
-    const chat = screen.getByRole('link', { name: 'Chat with us' });
-    expect(chat).toHaveAttribute('href', expect.stringContaining(chatLink));
-    await userEvent.click(chat);
-    expect(send, 'the chat opens over the page').toHaveBeenCalledExactlyOnceWith({ type: 'switchDetails.closed' });
-  });
-
-  test('says where and when the provider has sent what it means, as it was masked (SW-09)', async () => {
-    draw('SwitchReadyToStart');
-    const cost = await screen.findByRole('region', { name: 'What it may cost' });
-    expect(within(cost).getByText('By email to w***@example.com, on Monday 5 January 2026')).toBeVisible();
-    expect(within(cost).getByText('By first class post, on Monday 5 January 2026')).toBeVisible();
-    expect(cost).toHaveTextContent('Riverbourne Broadband alone knows');
-  });
-
-  test('without a linked landline there is nothing to choose', async () => {
-    draw('SwitchReadyToStart');
-    await screen.findByRole('dialog');
-    expect(screen.queryByRole('radio')).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: /I agree that you switch me/ }));
-    await press('Start switch');
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'consent.submitted', consent: true, landline: '' });
-  });
-
-  test.each([
-    ['Keep my landline', 'keep'],
-    ['Let my landline go', 'letGo'],
-  ])('a linked landline: "%s"', async (label, landline) => {
-    draw('SwitchReadyToStart', { status: matchedWithLandline, isLandlineOffered: true });
-    await screen.findByRole('dialog');
-    expect(screen.getByText(/Your landline ending in 13 is linked/)).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${label}`) }));
-    await press('Start switch');
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'consent.submitted', consent: false, landline });
-  });
-
-  test.each([
-    ['ForcedCease', /cannot go on without the broadband/],
-    ['ServiceWithAnotherRCP', /is not part of the switch and goes on/],
-    ['SomethingNew', /Another service \(SomethingNew\)/],
-  ])('a landline that the provider calls %s is put into words', async (switchAction, words) => {
-    draw('SwitchReadyToStart', {
-      status: { ...matched, services: [{ serviceType: 'NBICS', switchAction, identifier: '13' }] },
-    });
-    expect(await screen.findByText(words)).toBeVisible();
-  });
-
-  test('Escape puts it aside', async () => {
-    draw('SwitchReadyToStart');
-    await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'switchDetails.closed' });
+  test('with another provider the name stays, and the account number of the first is not sent on', () => {
+    draw('GivingDetails', {}, { lastName: 'Merryweather', accountNumber: '100', about: 'Tidewell' });
+    expect(screen.getByLabelText('Last name')).toHaveValue('Merryweather');
+    expect(screen.getByLabelText('Account number (optional)')).toHaveValue('');
   });
 });

@@ -1,7 +1,7 @@
+import { NotReached } from '../../../ui/OutcomePage/NotReached.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import type { BookInstallViewProps } from '../book-install.props.ts';
 import { ChangeOutsideDate } from './ChangeOutsideDate.tsx';
-import { NotReached } from './NotReached.tsx';
 
 const copy = bookInstallCopy.InHomeSlotsNotLoaded;
 

@@ -1,8 +1,8 @@
+import { NotReached } from '../../../ui/OutcomePage/NotReached.tsx';
 import { chatLink } from '../../../content/chat-link.ts';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import type { BookInstallViewProps } from '../book-install.props.ts';
-import { NotReached } from './NotReached.tsx';
 
 const copy = bookInstallCopy.InstallationMissing;
 

@@ -1,6 +1,6 @@
+import { NotReached } from '../../../ui/OutcomePage/NotReached.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import type { BookInstallViewProps } from '../book-install.props.ts';
-import { NotReached } from './NotReached.tsx';
 
 const copy = bookInstallCopy.OutsideSlotsNotLoaded;
 

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button/Button.tsx';
-import { OutcomePage } from '../../../ui/OutcomePage/OutcomePage.tsx';
+import { NotReached } from '../../../ui/OutcomePage/NotReached.tsx';
 import { choosePlanCopy } from '../choose-plan.copy.ts';
 import type { ChoosePlanViewProps } from '../choose-plan.props.ts';
 
@@ -7,19 +7,8 @@ const copy = choosePlanCopy.PlanNotCreated;
 
 export function PlanNotCreated({ send }: ChoosePlanViewProps) {
   return (
-    <OutcomePage
-      title={copy.title}
-      heading={copy.heading}
-      ways={
-        <>
-          <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
-            {copy.retry}
-          </Button>
-          <Button onClick={() => send({ type: 'plans.requested' })}>{copy.others}</Button>
-        </>
-      }
-    >
-      <p>{copy.body}</p>
-    </OutcomePage>
+    <NotReached copy={copy} onRetry={() => send({ type: 'retry.requested' })}>
+      <Button onClick={() => send({ type: 'plans.requested' })}>{copy.others}</Button>
+    </NotReached>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button/Button.tsx';
-import { OutcomePage } from '../../../ui/OutcomePage/OutcomePage.tsx';
+import { NotReached } from '../../../ui/OutcomePage/NotReached.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
 import type { CustomisePlanViewProps } from '../customise-plan.props.ts';
 
@@ -7,19 +7,8 @@ const copy = customisePlanCopy.JourneyNotSaved;
 
 export function JourneyNotSaved({ send }: CustomisePlanViewProps) {
   return (
-    <OutcomePage
-      title={copy.title}
-      heading={copy.heading}
-      ways={
-        <>
-          <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
-            {copy.retry}
-          </Button>
-          <Button onClick={() => send({ type: 'summary.closed' })}>{copy.back}</Button>
-        </>
-      }
-    >
-      <p>{copy.body}</p>
-    </OutcomePage>
+    <NotReached copy={copy} onRetry={() => send({ type: 'retry.requested' })}>
+      <Button onClick={() => send({ type: 'summary.closed' })}>{copy.back}</Button>
+    </NotReached>
   );
 }

@@ -1,22 +1,9 @@
-import { Button } from '../../../ui/Button/Button.tsx';
-import { OutcomePage } from '../../../ui/OutcomePage/OutcomePage.tsx';
+import { NotReached } from '../../../ui/OutcomePage/NotReached.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
 import type { CustomisePlanViewProps } from '../customise-plan.props.ts';
 
 const copy = customisePlanCopy.OptionsNotLoaded;
 
 export function OptionsNotLoaded({ send }: CustomisePlanViewProps) {
-  return (
-    <OutcomePage
-      title={copy.title}
-      heading={copy.heading}
-      ways={
-        <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
-          {copy.retry}
-        </Button>
-      }
-    >
-      <p>{copy.body}</p>
-    </OutcomePage>
-  );
+  return <NotReached copy={copy} onRetry={() => send({ type: 'retry.requested' })} />;
 }

@@ -1,22 +1,9 @@
-import { Button } from '../../../ui/Button/Button.tsx';
-import { OutcomePage } from '../../../ui/OutcomePage/OutcomePage.tsx';
+import { NotReached } from '../../../ui/OutcomePage/NotReached.tsx';
 import { logInCopy } from '../log-in.copy.ts';
 import type { LogInViewProps } from '../log-in.props.ts';
 
 const copy = logInCopy.LogInNotAnswered;
 
 export function LogInNotAnswered({ send }: LogInViewProps) {
-  return (
-    <OutcomePage
-      title={copy.title}
-      heading={copy.heading}
-      ways={
-        <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
-          {copy.retry}
-        </Button>
-      }
-    >
-      <p>{copy.body}</p>
-    </OutcomePage>
-  );
+  return <NotReached copy={copy} onRetry={() => send({ type: 'retry.requested' })} />;
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button/Button.tsx';
-import { OutcomePage } from '../../../ui/OutcomePage/OutcomePage.tsx';
+import { NotReached } from '../../../ui/OutcomePage/NotReached.tsx';
 import { orderBroadbandCopy } from '../order-broadband.copy.ts';
 import type { OrderBroadbandViewProps } from '../order-broadband.props.ts';
 
@@ -7,19 +7,8 @@ const copy = orderBroadbandCopy.JourneyInterrupted;
 
 export function JourneyInterrupted({ send }: OrderBroadbandViewProps) {
   return (
-    <OutcomePage
-      title={copy.title}
-      heading={copy.heading}
-      ways={
-        <>
-          <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
-            {copy.retry}
-          </Button>
-          <Button onClick={() => send({ type: 'journey.abandoned' })}>{copy.start}</Button>
-        </>
-      }
-    >
-      <p>{copy.body}</p>
-    </OutcomePage>
+    <NotReached copy={copy} onRetry={() => send({ type: 'retry.requested' })}>
+      <Button onClick={() => send({ type: 'journey.abandoned' })}>{copy.start}</Button>
+    </NotReached>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/Button/Button.tsx';
-import { OutcomePage } from '../../../ui/OutcomePage/OutcomePage.tsx';
+import { NotReached } from '../../../ui/OutcomePage/NotReached.tsx';
 import { reviewOrderCopy } from '../review-order.copy.ts';
 import type { ReviewOrderViewProps } from '../review-order.props.ts';
 
@@ -7,19 +7,8 @@ const copy = reviewOrderCopy.OrderNotPlaced;
 
 export function OrderNotPlaced({ send }: ReviewOrderViewProps) {
   return (
-    <OutcomePage
-      title={copy.title}
-      heading={copy.heading}
-      ways={
-        <>
-          <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
-            {copy.retry}
-          </Button>
-          <Button onClick={() => send({ type: 'order.reviewed' })}>{copy.back}</Button>
-        </>
-      }
-    >
-      <p>{copy.body}</p>
-    </OutcomePage>
+    <NotReached copy={copy} onRetry={() => send({ type: 'retry.requested' })}>
+      <Button onClick={() => send({ type: 'order.reviewed' })}>{copy.back}</Button>
+    </NotReached>
   );
 }

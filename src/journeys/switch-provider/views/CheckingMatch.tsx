@@ -8,6 +8,7 @@ import { switchProviderCopy } from '../switch-provider.copy.ts';
 import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
 import classes from './parts.module.css';
 import { MatchWays } from './MatchWays.tsx';
+import { WithoutSwitching } from './WithoutSwitching.tsx';
 
 const copy = switchProviderCopy.CheckingMatch;
 
@@ -18,13 +19,16 @@ export function CheckingMatch({ model, send }: SwitchProviderViewProps) {
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading>{copy.heading(model.providerName)}</PageHeading>
       <div className={classes.page}>
-        <LazyLoader label={model.busy === 'withdrawing' ? copy.withdrawing : copy.loading} />
+        <div className={classes.waiting}>
+          <LazyLoader label={model.busy === 'withdrawing' ? copy.withdrawing : copy.loading} />
+        </div>
         {isAsked && (
           <>
             {model.mayGoOn && <Text>{copy.wait}</Text>}
             <WaysOn>
               <MatchWays model={model} send={send} ways={['later', 'details']} />
             </WaysOn>
+            <WithoutSwitching send={send} />
           </>
         )}
       </div>

@@ -8,6 +8,7 @@ import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { SelectList } from '../../../ui/SelectList/SelectList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { draftAbout } from '../draft-about.ts';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
 import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
 import classes from './parts.module.css';
@@ -16,7 +17,8 @@ import { WithoutSwitching } from './WithoutSwitching.tsx';
 const copy = switchProviderCopy.ChoosingProvider;
 
 /** About 300 names: the list narrows with every letter, and forgives slips (SW-02). */
-export function ChoosingProvider({ model, send, draft }: SwitchProviderViewProps) {
+export function ChoosingProvider({ model, send, draft: everTyped }: SwitchProviderViewProps) {
+  const draft = draftAbout(everTyped, model.providerName);
   const [typed, setTyped] = useState(draft.values['provider'] ?? '');
   const found = findProviders(model.providers, typed);
   const [only] = found;

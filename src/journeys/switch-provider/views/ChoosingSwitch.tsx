@@ -3,6 +3,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { draftAbout } from '../draft-about.ts';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
 import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
 
@@ -15,7 +16,7 @@ export function ChoosingSwitch({ model, send, draft }: SwitchProviderViewProps) 
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <JourneyForm
         name="switch"
-        draft={draft}
+        draft={draftAbout(draft, model.wish ?? '')}
         initial={{ wish: model.wish ?? '' }}
         errors={model.errors}
         submitLabel={copy.submit}

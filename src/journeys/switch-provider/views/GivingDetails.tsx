@@ -8,6 +8,7 @@ import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { draftAbout } from '../draft-about.ts';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
 import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
 import classes from './parts.module.css';
@@ -38,7 +39,7 @@ export function GivingDetails({ model, send, draft }: SwitchProviderViewProps) {
         {isCorrecting && <Alert kind="warning">{fault}</Alert>}
         <JourneyForm
           name={form}
-          draft={draft}
+          draft={draftAbout(draft, providerName, 'lastName')}
           initial={model.details}
           errors={model.errors}
           submitLabel={isCorrecting ? copy.submitCorrecting : copy.submit}

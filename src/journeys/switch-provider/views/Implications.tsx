@@ -30,8 +30,13 @@ function effectOf(service: Service, provider: string, isOffered: boolean): strin
   return serviceType === 'IAS' ? copy.ends.broadband(provider) : copy.ends.landline(numberOf(service));
 }
 
+type ImplicationsProps = Pick<SwitchProviderViewProps, 'model'> & {
+  /** Level of the headings: under the title of a dialog, or of a page. */
+  headings?: 'h2' | 'h3';
+};
+
 /** What ends, what it may cost, and where and when the provider has sent it; addresses come masked (SW-09). */
-export function Implications({ model }: Pick<SwitchProviderViewProps, 'model'>) {
+export function Implications({ model, headings = 'h3' }: ImplicationsProps) {
   const { status, providerName, isLandlineOffered } = model;
   if (!status) return null;
   const services = status.services ?? [{ serviceType: 'IAS' as const, switchAction: 'ServiceFound' }];
@@ -41,7 +46,7 @@ export function Implications({ model }: Pick<SwitchProviderViewProps, 'model'>) 
   return (
     <>
       <section className={classes.part} aria-labelledby="switch-ends">
-        <Text as="h3" type="loud-bold" id="switch-ends">
+        <Text as={headings} type="loud-bold" id="switch-ends">
           {copy.endsHeading}
         </Text>
         <ul className={classes.list}>
@@ -51,7 +56,7 @@ export function Implications({ model }: Pick<SwitchProviderViewProps, 'model'>) 
         </ul>
       </section>
       <section className={classes.part} aria-labelledby="switch-cost">
-        <Text as="h3" type="loud-bold" id="switch-cost">
+        <Text as={headings} type="loud-bold" id="switch-cost">
           {copy.costHeading}
         </Text>
         {status.implications.length === 0 ? (

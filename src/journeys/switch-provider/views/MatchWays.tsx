@@ -8,9 +8,9 @@ const copy = switchProviderCopy.shared;
 
 const ways = {
   retry: { label: copy.retry, event: { type: 'retry.requested' } },
-  ask: { label: switchProviderCopy.SwitchInProgress.retry, event: { type: 'match.requested' } },
-  look: { label: switchProviderCopy.AnswerNotUnderstood.look, event: { type: 'result.requested' } },
-  address: { label: switchProviderCopy.AddressNotMatched.address, event: { type: 'addressChange.requested' } },
+  ask: { label: copy.ask, event: { type: 'match.requested' } },
+  look: { label: copy.look, event: { type: 'result.requested' } },
+  address: { label: copy.checkAddress, event: { type: 'addressChange.requested' } },
   details: { label: copy.details, event: { type: 'detailsChange.requested' } },
   provider: { label: copy.otherProvider, event: { type: 'providerChange.requested' } },
   later: { label: copy.later, event: { type: 'order.continued' } },

@@ -1,28 +1,18 @@
 import { switchProviderCopy } from '../switch-provider.copy.ts';
 import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
 import { FailedMatch } from './FailedMatch.tsx';
-import { MatchWays } from './MatchWays.tsx';
 
 const copy = switchProviderCopy.ProviderNotAnswering;
 
 export function ProviderNotAnswering({ model, send }: SwitchProviderViewProps) {
+  const body = model.isRetryingAlone ? `${copy.body} ${copy.alone}` : copy.body;
   return (
     <FailedMatch
       model={model}
       send={send}
-      title={copy.title}
-      heading={copy.heading(model.providerName)}
+      copy={{ ...copy, heading: copy.heading(model.providerName), body }}
       kind="info"
-      ways={
-        <MatchWays
-          model={model}
-          send={send}
-          ways={['ask', 'later', 'details', 'provider', 'chat']}
-          labels={{ ask: copy.retry }}
-        />
-      }
-    >
-      {model.isRetryingAlone ? `${copy.body} ${copy.alone}` : copy.body}
-    </FailedMatch>
+      ways={['ask', 'later', 'details', 'provider', 'chat']}
+    />
   );
 }

@@ -1,27 +1,14 @@
 import { switchProviderCopy } from '../switch-provider.copy.ts';
 import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
 import { FailedMatch } from './FailedMatch.tsx';
-import { MatchWays } from './MatchWays.tsx';
-
-const copy = switchProviderCopy.ProviderNotMatched;
 
 export function ProviderNotMatched({ model, send }: SwitchProviderViewProps) {
   return (
     <FailedMatch
       model={model}
       send={send}
-      title={copy.title}
-      heading={copy.heading}
-      ways={
-        <MatchWays
-          model={model}
-          send={send}
-          ways={['provider', 'details', 'later', 'chat']}
-          labels={{ provider: copy.provider }}
-        />
-      }
-    >
-      {copy.body}
-    </FailedMatch>
+      copy={switchProviderCopy.ProviderNotMatched}
+      ways={['provider', 'details', 'later', 'chat']}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { Modal } from '../../../ui/Modal/Modal.tsx';
 import { switchDetailsCopy } from '../../../ui/SwitchDetails/switch-details.copy.ts';
 import { SwitchDetails } from '../../../ui/SwitchDetails/SwitchDetails.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { draftAbout } from '../draft-about.ts';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
 import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
 import { Implications, landlineNumberOf } from './Implications.tsx';
@@ -34,7 +35,8 @@ export function SwitchReadyToStart({ model, send, draft }: SwitchProviderViewPro
         <Implications model={model} />
         <JourneyForm
           name="consent"
-          draft={draft}
+          // Consent is to this offer: what was ticked for another one counts for nothing.
+          draft={draftAbout(draft, `${status.id} ${status.reference ?? ''}`)}
           errors={errors}
           busy={model.busy === 'starting'}
           submitLabel={copy.submit}

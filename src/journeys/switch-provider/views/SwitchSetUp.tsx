@@ -8,6 +8,7 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
 import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+import { Implications } from './Implications.tsx';
 import classes from './parts.module.css';
 
 const copy = switchProviderCopy.SwitchSetUp;
@@ -35,7 +36,9 @@ export function SwitchSetUp({ model, send }: SwitchProviderViewProps) {
           address={model.address}
           lastName={model.sent.lastName}
           accountNumber={model.sent.accountNumber}
-        />
+        >
+          <Implications model={model} headings="h2" />
+        </SwitchDetails>
       </div>
     </Column>
   );

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { matched, switchingWith } from '../switch-provider/switch-provider.cases.ts';
+import { switchProviderMachine } from '../switch-provider/switch-provider.machine.ts';
+import { selectSwitchProvider } from '../switch-provider/switch-provider.selectors.ts';
+import { member } from '../choose-plan/choose-plan.cases.ts';
+import { resumed, starts } from './order-broadband.cases.ts';
+import { orderBroadbandMachine } from './order-broadband.machine.ts';
+import type { ResumedJourney } from './order-broadband.types.ts';
+
+/** An order that was begun elsewhere, found again by its member who opens a page in the middle. */
+async function found(journey: ResumedJourney) {
+  const machine = orderBroadbandMachine.provide({
+    actors: {
+      switchProvider: switchProviderMachine,
+      findCurrentJourney: fromPromise<ResumedJourney | null, Record<string, never>>(() => Promise.resolve(journey)),
+    },
+  });
+  const input = starts['a member'];
+  if (!input) throw new Error('no such start');
+  const actor = createActor(machine, { input: { ...input, member } });
+  // Nothing else is supplied: what the steps themselves would ask for is not answered.
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  actor.send({ type: 'page.sought', path: '/customise-plan' });
+  await new Promise((resolve) => setTimeout(resolve));
+  return actor;
+}
+
+test('who had not come past the question about the old broadband is asked, with nothing chosen (SW-01, CU-04)', async () => {
+  const actor = await found({ ...resumed, customisation: null });
+  expect(actor.getSnapshot().matches({ ordering: 'switchingProvider' })).toBe(true);
+  expect(actor.getSnapshot().context.switching.wish).toBeNull();
+});
+
+test('who had is not asked again; but the question, when it is opened, has no answer yet (SW-01, CU-04)', async () => {
+  const actor = await found(resumed);
+  const { context } = actor.getSnapshot();
+  expect(actor.getSnapshot().matches({ ordering: 'switchingProvider' })).toBe(false);
+  const question = createActor(switchProviderMachine, {
+    input: {
+      planId: '',
+      transactionId: '',
+      address: '',
+      switching: context.switching,
+      isV2: true,
+      booking: null,
+      connectionDate: null,
+    },
+  }).start();
+  expect(question.getSnapshot().matches('choosingSwitch')).toBe(true);
+  expect(selectSwitchProvider(question.getSnapshot()).wish).toBeNull();
+  question.send({ type: 'wish.submitted', wish: '' });
+  expect(question.getSnapshot().context.errors.wish).toBe('Choose one of the answers');
+});
+
+test('a switch that the gateway has is gone on with (SW-04, CU-04)', async () => {
+  const switching = switchingWith(matched);
+  const actor = await found({ ...resumed, switching });
+  expect(actor.getSnapshot().context.switching).toEqual(switching);
+});

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { chatLink } from '../../content/chat-link.ts';
+import { draw, matched, matchedWithLandline, send } from './test-views.tsx';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+afterEach(() => {
+  send.mockReset();
+  vi.restoreAllMocks();
+});
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the modal "Switch ready to start" (SW-10, SW-11)', () => {
+  const row = (term: string) => screen.getByText(term).nextSibling?.textContent;
+
+  test('shows the facts of the switch', async () => {
+    draw('SwitchReadyToStart');
+    expect(await screen.findByRole('dialog', { name: 'Switch ready to start' })).toBeVisible();
+    expect(row('One Touch Switch reference')).toBe(matched.reference);
+    expect(row('Current provider')).toBe('Riverbourne Broadband');
+    expect(row('Completion date')).toBe('Monday 19 January 2026');
+    expect(row('Home address')).toBe('4 Heron Way, Larkhaven, LK1 1AA');
+    expect(row('Last name')).toBe('Fairweather');
+    expect(row('Account number')).toBe('Not given');
+    const chat = screen.getByRole('link', { name: 'Chat with us' });
+    expect(chat).toHaveAttribute('href', expect.stringContaining(chatLink));
+    await userEvent.click(chat);
+    expect(send, 'the chat opens over the page').toHaveBeenCalledExactlyOnceWith({ type: 'switchDetails.closed' });
+  });
+
+  test('says where and when the provider has sent what it means, as it was masked (SW-09)', async () => {
+    draw('SwitchReadyToStart');
+    const cost = await screen.findByRole('region', { name: 'What it may cost' });
+    expect(within(cost).getByText('By email to w***@example.com, on Monday 5 January 2026')).toBeVisible();
+    expect(within(cost).getByText('By first class post, on Monday 5 January 2026')).toBeVisible();
+    expect(cost).toHaveTextContent('Riverbourne Broadband alone knows');
+  });
+
+  test('without a linked landline there is nothing to choose', async () => {
+    draw('SwitchReadyToStart');
+    await screen.findByRole('dialog');
+    expect(screen.queryByRole('radio')).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: /I agree that you switch me/ }));
+    await press('Start switch');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'consent.submitted', consent: true, landline: '' });
+  });
+
+  test.each([
+    ['Keep my landline', 'keep'],
+    ['Let my landline go', 'letGo'],
+  ])('a linked landline: "%s"', async (label, landline) => {
+    draw('SwitchReadyToStart', { status: matchedWithLandline, isLandlineOffered: true });
+    await screen.findByRole('dialog');
+    expect(screen.getByText(/Your landline ending in 13 is linked/)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${label}`) }));
+    await press('Start switch');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'consent.submitted', consent: false, landline });
+  });
+
+  const typed = { consent: 'yes', landline: 'letGo' };
+  const tick = () => screen.findByRole('checkbox', { name: /I agree that you switch me/ });
+
+  test('keeps what was ticked over a reload', async () => {
+    const about = `${matched.id} ${matched.reference}`;
+    draw('SwitchReadyToStart', { status: matchedWithLandline, isLandlineOffered: true }, { ...typed, about });
+    expect(await tick()).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^Let my landline go/ })).toBeChecked();
+  });
+
+  test.each([
+    ['another provider', '6f0c2f6e-0009-4d0d-9a9a-3c3c3c3c0009 5c1f4a0e-7a0b-4d0e-9a7e-0d5f2c1b8a99'],
+    ['a switch that was withdrawn', `6f0c2f6e-0009-4d0d-9a9a-3c3c3c3c0009 ${matched.reference}`],
+  ])('nothing is agreed to for the customer: what was ticked for %s is gone (SW-04)', async (_, about) => {
+    draw('SwitchReadyToStart', { status: matchedWithLandline, isLandlineOffered: true }, { ...typed, about });
+    expect(await tick()).not.toBeChecked();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  });
+
+  test.each([
+    ['ForcedCease', /cannot go on without the broadband/],
+    ['ServiceWithAnotherRCP', /is not part of the switch and goes on/],
+    ['SomethingNew', /Another service \(SomethingNew\)/],
+  ])('a landline that the provider calls %s is put into words', async (switchAction, words) => {
+    draw('SwitchReadyToStart', {
+      status: { ...matched, services: [{ serviceType: 'NBICS', switchAction, identifier: '13' }] },
+    });
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  test('Escape puts it aside', async () => {
+    draw('SwitchReadyToStart');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'switchDetails.closed' });
+  });
+});
+
+test.each([
+  ['OptionToRetain', 'Your landline ending in 13 is not part of the switch and goes on.'],
+  ['OptionToCease', 'Your landline ending in 13'],
+])('once it is set up the page says what ends: a landline with %s (SW-09)', (switchAction, words) => {
+  const landline = { serviceType: 'NBICS' as const, switchAction, identifier: '13' };
+  draw('SwitchSetUp', { status: { ...matched, services: [...(matched.services ?? []), landline] } });
+  const ends = screen.getByRole('region', { name: 'What ends' });
+  expect(within(ends).getByText(words)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'What it may cost' })).toBeVisible();
+});
