@@ -10,7 +10,7 @@ import { sentinel } from '../gateway/scenarios/sentinels.ts';
 import { createHost } from '../server/app.ts';
 import { hasDocument } from '../server/pages.ts';
 import { readHostEnv, type HostEnv } from '../server/env.ts';
-import { loadStaticFiles, type StaticFiles } from '../server/static-files.ts';
+import { loadStaticFiles } from '../server/static-files.ts';
 import { buildSite, siteFolder } from './build/site.ts';
 
 /** `npm start`: the whole product in one process. With GATEWAY_URL set, the web host alone. */
@@ -50,15 +50,6 @@ function needsGateway(env: HostEnv): boolean {
   return env.gatewayUrl === undefined || env.mockService !== 'off';
 }
 
-/** Pages for testers, with all that is below them. */
-const toolPages = ['/tools', '/ui', '/inspector'];
-
-function isPage(path: string, files: StaticFiles, env: HostEnv): boolean {
-  const page = path.replace(/(.)\/$/, '$1');
-  if (env.testTools && toolPages.some((tool) => page === tool || page.startsWith(`${tool}/`))) return true;
-  return hasDocument(page, files, env.brand.slug);
-}
-
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const port = process.env['PORT'] ?? '4000';
@@ -68,7 +59,7 @@ async function start(): Promise<void> {
   const files = loadStaticFiles(siteFolder);
   const host = createHost(env, {
     files,
-    isPage: (path) => isPage(path, files, env),
+    isPage: (path) => hasDocument(path, files, env.brand.slug),
     gateway: gateway?.fetch,
     onError: (error) => console.error(error),
   });

@@ -24,5 +24,5 @@ export async function isListed(c: HostContext, env: HostEnv, gateway: GatewayLin
 
 /** Whether who asks may see a page. Throws as `isListed` does. */
 export async function mayOpenPage(c: HostContext, env: HostEnv, gateway: GatewayLink): Promise<boolean> {
-  return EXEMPT.has(c.req.path.replace(/(.)\/$/, '$1')) || isListed(c, env, gateway);
+  return EXEMPT.has(c.req.path) || isListed(c, env, gateway);
 }

@@ -83,6 +83,8 @@ describe('pages', () => {
     ['/broadband/book-install/home', '/book-install/home'],
     ['/broadband//elsewhere.example.com', '/elsewhere.example.com'],
     ['/broadband/%5Celsewhere.example.com', '/%5Celsewhere.example.com'],
+    ['/postcode-checker/?postcode=LK1%201AA', '/postcode-checker?postcode=LK1%201AA'],
+    ['//elsewhere.example.com/', '/elsewhere.example.com'],
   ])('%s is really %s (RT-02)', async (from, to) => {
     const answer = await host()(from);
     expect(answer.status).toBe(301);

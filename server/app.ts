@@ -7,7 +7,7 @@ import { addressCaptureRoutes } from './address-capture.ts';
 import type { HostHono } from './context.ts';
 import type { HostEnv } from './env.ts';
 import { isGatewayPath, linkGateway, type GatewayFetch } from './gateway-link.ts';
-import { serveNotFound, servePage } from './pages.ts';
+import { createPages } from './pages.ts';
 import { refuse } from './problem.ts';
 import { canonicalAddress } from './redirects.ts';
 import { runtimeConfig, STAND_INS } from './runtime-config.ts';
@@ -36,6 +36,7 @@ export function createHost(env: HostEnv, parts: HostParts): Host {
   const gateway = linkGateway(env, parts.gateway);
   const config = runtimeConfig(env);
   const pageParts = { files: parts.files, config, hostUrl: env.hostUrl };
+  const pages = createPages(pageParts);
   const app = new Hono<HostHono>();
 
   app.onError((error, c) => {
@@ -69,7 +70,7 @@ export function createHost(env: HostEnv, parts: HostParts): Host {
     // A check that fails is no permission (AU-13).
     const allowed = await mayOpenPage(c, env, gateway).catch(() => false);
     const isPage = parts.isPage(c.req.path) || (env.testTools && isToolPage(c.req.path));
-    return allowed && isPage ? servePage(c, pageParts, 200) : serveNotFound(c, pageParts);
+    return allowed && isPage ? pages.serve(c) : pages.serveNotFound(c);
   });
 
   return { fetch: async (request, bindings) => app.fetch(request, bindings) };

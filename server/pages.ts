@@ -19,7 +19,7 @@ const STAND_INS: ReadonlySet<string> = new Set(['/app.html', '/app-midway.html',
 
 /** The document that the build has written for a path; the brand may be in its name (`/why-__BRAND_SLUG__.html`). */
 function ownDocument(path: string, files: StaticFiles, slug: string): string | undefined {
-  const own = path === '/' ? '/index.html' : `${path.replace(/\/$/, '')}.html`;
+  const own = path === '/' ? '/index.html' : `${path}.html`;
   return [own, own.replace(slug, '__BRAND_SLUG__')].find((name) => files.has(name) && !STAND_INS.has(name));
 }
 
@@ -30,12 +30,6 @@ export const hasDocument = (path: string, files: StaticFiles, slug: string): boo
 /** Whose site it is and where, in a text that the build has written with placeholders. */
 export const withSite = (text: string, { config, hostUrl }: PageParts): string =>
   withBrand(text, config.brand).replaceAll(HOST_PLACEHOLDER, hostUrl);
-
-/** The document of a page: its own, with its words where they are known ahead of time, else the one that others share. */
-function documentFor(path: string, { files, config }: PageParts, status: 200 | 404) {
-  const own = status === 404 ? '/not-found.html' : ownDocument(path, files, config.brand.slug);
-  return files.get(own ?? '') ?? files.get('/app.html') ?? files.get('/index.html');
-}
 
 /** `config` is the answer of /api/config; `hostUrl` the public address of the site. */
 export type PageParts = { files: StaticFiles; config: { brand: { name: string; slug: string } }; hostUrl: string };
@@ -54,28 +48,48 @@ function withConfig(html: string, config: object): string {
   return html.replace('</head>', () => `<script type="application/json" id="runtime-config">${json}</script></head>`);
 }
 
-/** Answers with the HTML document of a page. Throws when the site has not been built. */
-export function servePage(c: HostContext, parts: PageParts, status: 200 | 404): Response {
-  const page = documentFor(c.req.path, parts, status);
-  if (!page) throw new Error('The site has not been built: index.html is missing');
-  const template = withSite(new TextDecoder().decode(page.plain), parts).replaceAll(NONCE_PLACEHOLDER, c.get('nonce'));
-  const marked = status === 404 ? template.replace('</head>', `${NOT_FOUND_MARK}</head>`) : template;
-  const html = withConfig(marked, parts.config);
-  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' };
-  if (accepts(c, 'br')) {
-    const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_EFFORT } });
-    return c.body(new Uint8Array(bytes), status, { ...headers, 'Content-Encoding': 'br' });
-  }
-  if (accepts(c, 'gzip'))
-    return c.body(new Uint8Array(gzipSync(html)), status, { ...headers, 'Content-Encoding': 'gzip' });
-  return c.body(html, status, headers);
-}
+/** The site's pages as this host gives them: what the build has left open is filled in once, all but the nonce. */
+export function createPages(parts: PageParts) {
+  const documents = new Map<string, string>();
+  for (const [name, { plain }] of parts.files)
+    if (name.endsWith('.html'))
+      documents.set(name, withConfig(withSite(new TextDecoder().decode(plain), parts), parts.config));
 
-/** The not-found page; plain text when even that fails (AU-13). */
-export function serveNotFound(c: HostContext, parts: PageParts): Response {
-  try {
-    return servePage(c, parts, 404);
-  } catch {
-    return c.text('404 Not Found', 404);
+  /** Its own, with its words where they are known ahead of time, else the one that others share. */
+  function documentFor(path: string, status: 200 | 404): string | undefined {
+    const own = status === 404 ? '/not-found.html' : ownDocument(path, parts.files, parts.config.brand.slug);
+    return documents.get(own ?? '') ?? documents.get('/app.html') ?? documents.get('/index.html');
   }
+
+  /** Answers with the HTML document of a page. Throws when the site has not been built. */
+  function serve(c: HostContext, status: 200 | 404 = 200): Response {
+    const page = documentFor(c.req.path, status);
+    if (page === undefined) throw new Error('The site has not been built: index.html is missing');
+    const marked = status === 404 ? page.replace('</head>', `${NOT_FOUND_MARK}</head>`) : page;
+    const html = marked.replaceAll(NONCE_PLACEHOLDER, c.get('nonce'));
+    const headers = {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-cache',
+      Vary: 'Accept-Encoding',
+    };
+    if (accepts(c, 'br')) {
+      const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_EFFORT } });
+      return c.body(new Uint8Array(bytes), status, { ...headers, 'Content-Encoding': 'br' });
+    }
+    if (accepts(c, 'gzip'))
+      return c.body(new Uint8Array(gzipSync(html)), status, { ...headers, 'Content-Encoding': 'gzip' });
+    return c.body(html, status, headers);
+  }
+
+  return {
+    serve,
+    /** The not-found page; plain text when even that fails (AU-13). */
+    serveNotFound: (c: HostContext): Response => {
+      try {
+        return serve(c, 404);
+      } catch {
+        return c.text('404 Not Found', 404);
+      }
+    },
+  };
 }

@@ -29,16 +29,17 @@ function webManifest(brand: { name: string }): string {
 
 /** What programs read of the site: robots.txt, the sitemap, the manifest. They name the site's address and brand. */
 export function siteFileRoutes(parts: PageParts): Hono<HostHono> {
+  const built = parts.files.get('/sitemap.xml');
+  const sitemap = built && withSite(new TextDecoder().decode(built.plain), parts);
   const app = new Hono<HostHono>();
   app.get('/robots.txt', (c) => c.text(robots(parts.hostUrl), 200, CACHE));
   app.get('/site.webmanifest', (c) =>
     c.body(webManifest(parts.config.brand), 200, { ...CACHE, 'Content-Type': 'application/manifest+json' }),
   );
-  app.get('/sitemap.xml', (c) => {
-    const built = parts.files.get('/sitemap.xml');
-    if (!built) return c.text('404 Not Found', 404);
-    const xml = withSite(new TextDecoder().decode(built.plain), parts);
-    return c.body(xml, 200, { ...CACHE, 'Content-Type': 'application/xml; charset=utf-8' });
-  });
+  app.get('/sitemap.xml', (c) =>
+    sitemap === undefined
+      ? c.text('404 Not Found', 404)
+      : c.body(sitemap, 200, { ...CACHE, 'Content-Type': 'application/xml; charset=utf-8' }),
+  );
   return app;
 }

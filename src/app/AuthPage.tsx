@@ -24,12 +24,26 @@ export function AuthPage({ site }: { site: Site }) {
   return <AuthJourney key={name} site={site} name={name} />;
 }
 
+type Started = ReturnType<typeof startAuthJourney>;
+
+/** What a server error has taken the customer away from: it is there again, with what they typed, when they come back (ER-08). */
+const interrupted = new WeakMap<Site, { name: AuthPageName; started: Started }>();
+
 /** A page about the customer's account, as a journey of its own. */
 export function AuthJourney({ site, name }: { site: Site; name: AuthPageName }) {
-  const [started, setStarted] = useState<ReturnType<typeof startAuthJourney> | null>(null);
+  const [started, setStarted] = useState<Started | null>(null);
   // Started in an effect, as logging out begins at once and must begin only once the page is there.
-  // oxlint-disable-next-line react/set-state-in-effect
-  useEffect(() => setStarted(startAuthJourney(site, name)), [site, name]);
+  useEffect(() => {
+    const { current } = site.serverErrors;
+    const left = interrupted.get(site);
+    interrupted.delete(site);
+    const begun = left?.name === name ? left.started : startAuthJourney(site, name);
+    // oxlint-disable-next-line react/set-state-in-effect
+    setStarted(begun);
+    return () => {
+      if (current()) interrupted.set(site, { name, started: begun });
+    };
+  }, [site, name]);
   if (!started) return null;
   return <JourneyScreen journey={started.journey} part={started.part} fallback={null} isMember logInPath={logInPath} />;
 }

@@ -3,6 +3,7 @@ import { createFactReader } from '../analytics/fact-reader.ts';
 import type { Fact } from '../analytics/facts.ts';
 import { createTracker } from '../analytics/tracker.ts';
 import { log } from '../errors/log.ts';
+import { aboutYouAnalytics } from '../journeys/about-you/about-you.analytics.ts';
 import { addressCheckAnalytics } from '../journeys/address-check/address-check.analytics.ts';
 import { bookInstallAnalytics } from '../journeys/book-install/book-install.analytics.ts';
 import { choosePlanAnalytics } from '../journeys/choose-plan/choose-plan.analytics.ts';
@@ -14,12 +15,14 @@ import { registerInterestAnalytics } from '../journeys/register-interest/registe
 import { registerAnalytics } from '../journeys/register/register.analytics.ts';
 import { reviewOrderAnalytics } from '../journeys/review-order/review-order.analytics.ts';
 import { selectAppointmentAnalytics } from '../journeys/select-appointment/select-appointment.analytics.ts';
+import { switchProviderAnalytics } from '../journeys/switch-provider/switch-provider.analytics.ts';
 
 /** What each journey has to tell. */
 const journeys = [
   orderBroadbandAnalytics,
   addressCheckAnalytics,
   choosePlanAnalytics,
+  switchProviderAnalytics,
   customisePlanAnalytics,
   bookInstallAnalytics,
   selectAppointmentAnalytics,
@@ -28,6 +31,7 @@ const journeys = [
   logInAnalytics,
   registerAnalytics,
   logOutAnalytics,
+  aboutYouAnalytics,
 ];
 
 /** Reads what happens on the site into the page's data layer. */

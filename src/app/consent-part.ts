@@ -28,5 +28,12 @@ export function startConsentPart({ choice, config, session, navigation }: Consen
     session.consentChanged(levelOf(decided));
     scripts.consented(decided);
   });
-  return { ...consent, pageChanged: scripts.pageChanged };
+  return {
+    ...consent,
+    pageChanged: (path: string): void => {
+      // Back leads away from under the settings; nothing of the page before stays over the next.
+      consent.closeSettings();
+      scripts.pageChanged(path);
+    },
+  };
 }

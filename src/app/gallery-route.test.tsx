@@ -3,18 +3,19 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTimeConfig } from '../runtime-config/build-time-config.ts';
 import { App } from './App.tsx';
-import { Gallery, NotFound } from './pages.ts';
+import { NotFound, ToolPage } from './pages.ts';
 import { createSite } from './site.ts';
 
 const never = () => new Promise<never>(() => undefined);
 
 beforeAll(async () => {
-  await Promise.all([Gallery.load(), NotFound.load()]);
+  await Promise.all([ToolPage.load(), NotFound.load()]);
 });
 
 test.each([
   [false, '/ui', "Oops. We can't find that page."],
   [false, '/ui/button', "Oops. We can't find that page."],
+  [false, '/inspector', "Oops. We can't find that page."],
   [true, '/ui', 'The kit'],
   [true, '/ui/button', 'Button'],
   [true, '/ui/unicorn', "Oops. We can't find that page."],

@@ -32,6 +32,7 @@ async function start(root: HTMLElement): Promise<void> {
     ...(config.tools && { watch: (await import('../inspector/bridge/connect-bridge.ts')).connectBridge().observe }),
     ...(isTested && { tester: (await import('../tools/tester-settings.ts')).readTesterSettings(store) }),
   });
+  if (config.tools) void import('../inspector/dock/dock-door.ts').then(({ watchDock }) => watchDock(site.markCalls));
   site.facts.listen(document);
   // What happens meanwhile is kept in order. Nobody reads the data layer before, unless the customer has agreed to it.
   const countAhead = site.consentAtStart?.length ? whenIdle : whenActive;

@@ -1,3 +1,4 @@
+import { tidyPath } from '../content/content-pages.ts';
 import { paths, type PagePath } from '../../machines/shared/paths.ts';
 
 type PageOfWords = (typeof paths)['terms' | 'privacy' | 'cookies' | 'help' | 'dashboard'];
@@ -84,7 +85,8 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
 const isDescribed = (path: string): path is keyof typeof descriptions => Object.hasOwn(descriptions, path);
 
 export function descriptionOf(pathname: string): string {
-  const path = pathname.replace(/(.)\/$/, '$1');
+  const path = tidyPath(pathname);
   if (/^\/ui(\/|$)/.test(path)) return 'Every piece that our pages are made of, in every state.';
+  if (/^\/inspector(\/|$)/.test(path)) return 'Every journey as a chart, and where customers stand in it.';
   return descriptions[isDescribed(path) ? path : paths.notFound].description;
 }

@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { brand } from '../content/brand.ts';
+import { mayReload, reloadForMissingCode } from '../errors/missing-code.ts';
 import { clearNonEssential } from './clear-non-essential.ts';
 
 afterEach(() => {
@@ -18,6 +20,14 @@ it('withdrawn consent removes what was set and nothing that the site needs (SC-1
   expect(document.cookie.split('; ').map((cookie) => cookie.split('=')[0])).toEqual(['consent', 'XSRF-TOKEN']);
   expect(Object.keys(sessionStorage)).toEqual(['session', 'wagtail.order-broadband']);
   expect(Object.keys(localStorage)).toEqual(['vendorApiVersion']);
+});
+
+it('nor what the site remembers of a reload for missing code: there would be no end to it (SC-13)', () => {
+  const missing = new TypeError('Failed to fetch dynamically imported module: /assets/Home-1a2b.js');
+  vi.spyOn(window.location, 'reload').mockReturnValue();
+  expect(reloadForMissingCode(missing)).toBe(true);
+  clearNonEssential(brand.slug);
+  expect(mayReload(missing)).toBe(false);
 });
 
 it('a cookie that was set for the whole domain goes as well (SC-13)', () => {

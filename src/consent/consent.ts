@@ -46,7 +46,9 @@ export function createConsent({ start, keep, clear }: ConsentOptions) {
       show({ choice: granted, isChoosing: false, isSaved: true });
     },
     openSettings: (): void => show({ isChoosing: true }),
-    closeSettings: (): void => show({ isChoosing: false }),
+    closeSettings: (): void => {
+      if (view.isChoosing) show({ isChoosing: false });
+    },
     /** Learns what was decided in another tab; `cookies` as in `document.cookie`. */
     readAgain: (cookies: string): void => {
       const choice = storedChoice(cookies);

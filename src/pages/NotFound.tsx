@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { PageTitle } from '../ui/PageTitle/PageTitle.tsx';
 import { Lark } from '../ui/art/Lark.tsx';
 import { Button } from '../ui/Button/Button.tsx';
@@ -9,6 +10,9 @@ import classes from './NotFound.module.css';
 
 /** Unknown paths (RT-06). */
 export function NotFound() {
+  const navigate = useNavigate();
+  // A link from elsewhere may have opened this tab: then there is nothing to go back to.
+  const goBack = () => (window.history.length > 1 ? window.history.back() : void navigate('/'));
   return (
     <Column>
       <PageTitle>Page not found</PageTitle>
@@ -19,7 +23,7 @@ export function NotFound() {
         Oops. We can't find that page.
       </PageHeading>
       <WaysOn>
-        <Button onClick={() => window.history.back()}>Go back</Button>
+        <Button onClick={goBack}>Go back</Button>
         <LinkButton to="/help">Visit our help section</LinkButton>
         <LinkButton to="/" variant="primary">
           Go to the home page

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { brand } from '../content/brand.ts';
+import { ContentRoute } from './content/ContentRoute.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { Home } from './home/Home.tsx';
 import { NotFound } from './NotFound.tsx';
@@ -12,11 +13,39 @@ const show = (page: ReactNode, at = '/') => render(<MemoryRouter initialEntries=
 
 test('an unknown page offers the way back, help and home (RT-06)', async () => {
   const back = vi.spyOn(window.history, 'back').mockReturnValue();
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
   show(<NotFound />);
   expect(screen.getByRole('heading', { level: 1, name: "Oops. We can't find that page." })).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/help', '/']);
   await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
   expect(back).toHaveBeenCalledOnce();
+  vi.restoreAllMocks();
+});
+
+test('in a tab that a link from elsewhere has opened, the way back is the home page (RT-06)', async () => {
+  vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+  show(
+    <Routes>
+      <Route path="/" element={<h1>Home</h1>} />
+      <Route path="*" element={<NotFound />} />
+    </Routes>,
+    '/no-such-page',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Go back' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
+  vi.restoreAllMocks();
+});
+
+test('one page that does not exist after the other is announced anew (RT-06)', async () => {
+  show(
+    <>
+      <Link to="/nor-this">Another</Link>
+      <ContentRoute />
+    </>,
+    '/not-this',
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Another' }));
+  expect(screen.getByRole('heading', { level: 1, name: "Oops. We can't find that page." })).toHaveFocus();
 });
 
 test("an error says so in general words and in the server's, and leads back (ER-06, ER-07, ER-08)", async () => {

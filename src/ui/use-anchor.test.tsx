@@ -8,6 +8,9 @@ function Home() {
   useAnchor();
   return (
     <>
+      <h1 tabIndex={-1}>Home</h1>
+      <Link to="/">Logo</Link>
+      <Link to="/?chat=true">Chat</Link>
       <Link to="/#speeds">Speeds</Link>
       <section id="speeds" aria-label="Speeds" />
     </>
@@ -32,16 +35,16 @@ afterEach(() => void vi.restoreAllMocks());
 test('a link to a place leads there, each time that it is followed (SH-07)', async () => {
   const scroll = scrolls();
   show('/');
-  await userEvent.click(screen.getByRole('link'));
+  await userEvent.click(screen.getByRole('link', { name: 'Speeds' }));
   expect(screen.getByRole('region')).toHaveFocus();
-  await userEvent.click(screen.getByRole('link'));
+  await userEvent.click(screen.getByRole('link', { name: 'Speeds' }));
   expect(scroll).toHaveBeenCalledTimes(2);
 });
 
 test('also from another page (SH-07)', async () => {
   const scroll = scrolls();
   show('/other');
-  await userEvent.click(screen.getByRole('link'));
+  await userEvent.click(screen.getByRole('link', { name: 'Speeds' }));
   expect(screen.getByRole('region')).toHaveFocus();
   expect(scroll).toHaveBeenCalledTimes(1);
 });
@@ -49,5 +52,20 @@ test('also from another page (SH-07)', async () => {
 test('a page that was loaded with a place in its address is left where the browser has put it', () => {
   const scroll = scrolls();
   show('/#speeds');
+  expect(scroll).not.toHaveBeenCalled();
+});
+
+test('a link to the page that is open leads to its top, instead of nowhere', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  show('/');
+  await userEvent.click(screen.getByRole('link', { name: 'Logo' }));
+  expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'instant' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('the chat opens over the place where the customer is', async () => {
+  const scroll = vi.spyOn(window, 'scrollTo').mockReturnValue();
+  show('/');
+  await userEvent.click(screen.getByRole('link', { name: 'Chat' }));
   expect(scroll).not.toHaveBeenCalled();
 });

@@ -98,6 +98,30 @@ test('a full name that is missing is asked for once, and kept (SC-10: about-you-
   await expect(page).toHaveURL('/help');
 });
 
+test('where two gateways are there, a flag of the browser’s own chooses the one that comes with the site (SC-08)', async ({
+  page,
+  pages,
+  gateway,
+  context,
+  baseURL,
+}) => {
+  await gateway.logIn('member');
+  const withSite = (request: Request) => {
+    const { pathname, search } = new URL(request.url);
+    return fetch(new Request(`${baseURL}${pathname}${search}`, request));
+  };
+  await using host = await serveHost((url) => {
+    // Nobody listens at the other one.
+    const settings = { HOST_URL: url, GATEWAY_URL: 'http://127.0.0.1:9', ENVIRONMENT: 'tst', MOCK_SERVICE: 'by-flag' };
+    return createHost(readHostEnv(settings), { files: loadStaticFiles('dist'), isPage: () => true, gateway: withSite });
+  });
+  await page.goto(`${host.url}/help`);
+  await expect(pages.shell.logIn).toBeVisible();
+  await context.addCookies([{ name: 'mock-service', value: 'on', url: host.url }]);
+  await page.reload();
+  await expect(pages.shell.dashboard).toHaveText(/^Hey Alex/);
+});
+
 test.describe('where only listed members may see the site (AU-12)', () => {
   const only = (origin: string, url: string) => {
     const files = loadStaticFiles('dist');

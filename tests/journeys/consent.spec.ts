@@ -107,6 +107,18 @@ test.describe('a customer who has not been asked', () => {
     expect((await keptNames(page)).cookies).not.toContain('consent');
   });
 
+  test('Back takes the settings away with the page that they were open over (SC-13)', async ({ page, cookies }) => {
+    await arriveAt(page, '/help');
+    await page.getByRole('link', { name: 'Billing' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Billing');
+    await cookies.openSettings.click();
+    await expect(cookies.settings).toBeVisible();
+    await page.goBack();
+    await expect(cookies.settings).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'How can we help?' })).toBeFocused();
+    await expect(page.locator('body')).not.toHaveCSS('position', 'fixed');
+  });
+
   test('an earlier policy’s answer is no answer: the customer is asked anew (SC-13)', async ({
     page,
     cookies,

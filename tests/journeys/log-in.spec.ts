@@ -168,6 +168,28 @@ test('logging out ends the session and leaves nothing of the journey behind (AU-
   await view.isAt(pages.enteringAddress.heading);
 });
 
+test('a server error while joining costs no more than the password (ER-08, AU-10)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  const member = newMember();
+  await page.goto('/auth/register?redirect=/help');
+  await view.opensWith(pages.enteringRegistration.heading);
+  await gateway.fault({ operationId: 'register', status: 500, times: 1 });
+  await pages.enteringRegistration.join(member);
+  await view.isAt('Oops, something went wrong');
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await view.isAt(pages.enteringRegistration.heading);
+  await expect(page.getByLabel('Email address')).toHaveValue(member.email);
+  await expect(page.getByLabel('Mobile number')).toHaveValue(member.phone);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await pages.enteringRegistration.submit.click();
+  await expect(page).toHaveURL('/help');
+});
+
 test('joining checks what is typed, and keeps it (AU-10)', async ({ page, pages, view, gateway }) => {
   const taken = await gateway.registerElsewhere();
   await page.goto('/auth/register');

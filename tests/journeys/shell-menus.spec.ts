@@ -266,6 +266,7 @@ test.describe('the menu below large', () => {
     await expect(page).toHaveURL('/');
     await expect(shell.menu).toBeHidden();
     await expect(page.locator('body')).not.toHaveCSS('position', 'fixed');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('fits into 320 px, with a long name in it (SH-10, SH-16)', async ({ page, pages, gateway }) => {

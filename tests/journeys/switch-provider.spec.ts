@@ -113,6 +113,41 @@ test('an order without a switch comes back to it from the plan and from the revi
   await expect(pages.reviewingOrder.switch).toContainText('You cancel with your old provider yourself');
 });
 
+test('an order found again asks with nothing chosen: nobody has kept what was said (SW-01, CU-04)', async ({
+  page,
+  pages,
+  gateway,
+}) => {
+  await gateway.register();
+  await gateway.draftPlan('visits-both');
+  await page.goto('/switch');
+  for (const wish of ['switch', 'self', 'none'] as const)
+    await expect(pages.choosingSwitch.radio(wish)).not.toBeChecked();
+  await pages.choosingSwitch.submit.click();
+  await expect(page.getByRole('alert')).toContainText('Choose one of the answers');
+});
+
+test('what was ticked for one provider is not agreed to with another (SW-04)', async ({ pages, askAs, view }) => {
+  const { switching } = pages;
+  await askAs('switch-landline');
+  await switching.landline('Let my landline go').check();
+  await switching.consent.check();
+  await switching.close.click();
+  await switching.way('Choose another provider').click();
+  await expect(switching.search).toHaveValue('');
+  await switching.choose('Wrenline Broadband');
+  await view.isAt('Your account with Wrenline Broadband');
+  await expect(switching.lastName).toHaveValue('Bellamy');
+  await switching.find.click();
+  await expect(switching.row('Current provider')).toHaveText('Wrenline Broadband');
+  await expect(switching.consent).not.toBeChecked();
+  await expect(switching.landline('Let my landline go')).not.toBeChecked();
+  await expect(switching.row('Completion date')).toHaveText('The day your new service starts');
+  await switching.landline('Keep my landline').check();
+  await switching.agree();
+  await view.isAt(switching.setUpHeading);
+});
+
 test('a home that cannot be switched is ordered for without being asked (AD-18, SW-01)', async ({
   page,
   pages,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { showShell, wren } from './test-shell.tsx';
@@ -50,6 +50,23 @@ describe('a dropdown', () => {
     expect(isOpen('Phones')).toBe(true);
     await userEvent.click(link('Apple phones').parentElement ?? document.body);
     await userEvent.unhover(button('Phones'));
+    expect(isOpen('Phones')).toBe(false);
+  });
+
+  test('opens with one tap of a finger and closes with the next (SH-14)', () => {
+    showShell();
+    const tap = () => {
+      const pointer = { pointerType: 'touch' };
+      fireEvent.pointerEnter(button('Phones'), pointer);
+      fireEvent.pointerDown(button('Phones'), pointer);
+      fireEvent.pointerUp(button('Phones'), pointer);
+      // A finger that is lifted is nowhere; the click comes after it.
+      fireEvent.pointerLeave(button('Phones'), pointer);
+      fireEvent.click(button('Phones'), { detail: 1 });
+    };
+    tap();
+    expect(isOpen('Phones')).toBe(true);
+    tap();
     expect(isOpen('Phones')).toBe(false);
   });
 

@@ -114,6 +114,7 @@ export function Header(props: HeaderProps) {
         authUrlDashboard={authUrlDashboard}
         authUrlLogIn={authUrlLogIn}
         authUrlLogOut={authUrlLogOut}
+        pathname={pathname}
       />
     </header>
   );

@@ -21,6 +21,7 @@ type MobileMenuProps = {
   authUrlDashboard: string;
   authUrlLogIn: string;
   authUrlLogOut: string;
+  pathname: string;
 };
 
 /** What the device does that closes the menu. */
@@ -51,7 +52,7 @@ function Group({ link }: { link: NavigationLink }) {
 }
 
 /** The navigation below large: a dialog as high as the screen (SH-16). */
-export function MobileMenu({ id, isOpen, send, username, accountImageUrl, ...urls }: MobileMenuProps) {
+export function MobileMenu({ id, isOpen, send, username, accountImageUrl, pathname, ...urls }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isLoggedIn = username !== undefined;
   useEffect(() => {
@@ -71,6 +72,10 @@ export function MobileMenu({ id, isOpen, send, username, accountImageUrl, ...url
       element?.close();
     };
   }, [isOpen, send]);
+
+  // Before the heading of the next page asks for the focus: nothing behind an open dialog can have it.
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  useEffect(() => dialog.current?.close(), [pathname]);
 
   const dismiss = () => send({ type: 'menu.dismissed' });
   const leave = (event: MouseEvent) => {

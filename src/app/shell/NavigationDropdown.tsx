@@ -54,7 +54,9 @@ export function NavigationDropdown({ link, isOpen, onOpen, onClose }: Navigation
         isHovered.current = true;
         onOpen();
       }}
-      onPointerLeave={() => {
+      onPointerLeave={({ pointerType }) => {
+        // A finger leaves with every tap, before its click: that would find the list closed and open it again.
+        if (pointerType !== 'mouse') return;
         isHovered.current = false;
         // Who uses the keyboard keeps what they have opened.
         if (!item.current?.querySelector(':focus-visible')) onClose();

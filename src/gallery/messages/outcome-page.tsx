@@ -1,5 +1,6 @@
 import type { AlertKind } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { NotReached } from '../../ui/OutcomePage/NotReached.tsx';
 import { OutcomePage } from '../../ui/OutcomePage/OutcomePage.tsx';
 import { Chooser } from '../Chooser.tsx';
 import { propsOf, type Entry } from '../entry.ts';
@@ -25,7 +26,7 @@ export const outcomePageEntry: Entry = {
   name: 'Outcome page',
   group: 'Messages',
   purpose: 'A whole page that says what came of something, good or bad, and how to go on.',
-  files: ['src/ui/OutcomePage/OutcomePage.tsx'],
+  files: ['src/ui/OutcomePage/OutcomePage.tsx', 'src/ui/OutcomePage/NotReached.tsx'],
   props: propsOf<typeof OutcomePage>({
     title: 'Of the page, in the browser.',
     heading: 'What came of it.',
@@ -56,6 +57,23 @@ export const outcomePageEntry: Entry = {
             </OutcomePage>
           )}
         />
+      ),
+    },
+    {
+      id: 'not-reached',
+      title: 'Something could not be fetched or sent',
+      Draw: () => (
+        <NotReached
+          copy={{
+            title: 'Plans not loaded',
+            heading: "We couldn't load the plans",
+            body: 'Your address is kept.',
+            retry: 'Try again',
+          }}
+          onRetry={() => undefined}
+        >
+          <Button>Change address</Button>
+        </NotReached>
       ),
     },
   ],

@@ -25,5 +25,5 @@ function Arriving({ words }: { words: Late<ContentPage> }) {
 export function ContentRoute() {
   const { pathname } = useLocation();
   const words = wordsOf(pathname);
-  return words ? <Arriving key={pathname} words={words} /> : <NotFound />;
+  return words ? <Arriving key={pathname} words={words} /> : <NotFound key={pathname} />;
 }

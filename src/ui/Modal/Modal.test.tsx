@@ -105,6 +105,32 @@ test('the focus goes back to what opened the dialog, also when the dialog is tak
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
+test('a page that comes while the dialog is open keeps the focus that its heading has taken', async () => {
+  function Page({ isOpen }: { isOpen: boolean }) {
+    return (
+      <>
+        <h1 tabIndex={-1}>How can we help?</h1>
+        <button type="button">Cookie settings</button>
+        {isOpen && (
+          <Modal title="Cookie settings" onClose={() => undefined}>
+            <button type="button">Save my choice</button>
+          </Modal>
+        )}
+      </>
+    );
+  }
+  const { rerender } = render(<Page isOpen={false} />);
+  screen.getByRole('button').focus();
+  rerender(<Page isOpen />);
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+  const heading = screen.getByRole('heading', { level: 1, hidden: true });
+  heading.focus();
+  rerender(<Page isOpen={false} />);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(heading).toHaveFocus();
+});
+
 test('another width can be asked for (UI-01)', async () => {
   render(
     <Modal title="Put this order aside?" width={480} onClose={() => undefined}>

@@ -45,6 +45,10 @@ function useReturnedFocus(opened: boolean) {
     if (!opened) return undefined;
     const opener = document.activeElement;
     return () => {
+      const focused = document.activeElement;
+      const isTaken = focused !== null && focused !== document.body && !focused.closest('[role=dialog]');
+      // The heading of the page that came meanwhile.
+      if (isTaken) return;
       // A dialog that came back by a reload has no opener: then the page's heading is where to go on.
       const isUsable = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
       const target = isUsable ? opener : document.querySelector<HTMLElement>('#main-content h1');
