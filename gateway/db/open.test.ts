@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
 import { openDatabase } from './open.ts';
@@ -24,6 +25,23 @@ test('processes that start together bring an empty database up to date once', as
 
 test('a database that cannot be reached is said to be so', async () => {
   await expect(openDatabase('postgresql://nobody@127.0.0.1:9/none')).rejects.toThrow(/ECONNREFUSED/);
+});
+
+test('a connection that the server ends in the middle of a transaction fails that one, and nothing else', async () => {
+  const database = await createTestDatabase();
+  const admin = new Client({ connectionString: inject('databaseUrl') });
+  await admin.connect();
+  const ended = database.db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ pid: number }>('select pg_backend_pid() as pid');
+    await admin.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    // The end arrives while nothing is asked: without a listener it would be nobody's error, and end the process.
+    await wait(200);
+    await tx.execute('select 1');
+  });
+  await expect(ended).rejects.toThrow(/Failed query|terminat|queryable/);
+  expect(await database.ping()).toBe(true);
+  await admin.end();
+  await database.close();
 });
 
 test('transactions that lock each other out are tried again', async () => {

@@ -29,12 +29,12 @@ const MIGRATION_LOCK = 7_205_001;
  */
 export async function openDatabase(
   databaseUrl: string,
-  options: { connections?: number } = {},
+  options: { connections?: number; connectionTimeoutMs?: number } = {},
 ): Promise<OpenedDatabase> {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: options.connections ?? 10,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? 5_000,
     // Each is a process of the server: made anew for every burst they would be slowest when they are wanted most.
     idleTimeoutMillis: 10 * 60_000,
     // Less than the client's 10 s (specification, point 9), so that the customer hears from us and not from a time-out.
@@ -44,6 +44,8 @@ export async function openDatabase(
   });
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // So would one that the server ends in the middle of a transaction; whoever uses it hears of it by their query.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await migrateDatabase(pool);
   } catch (error) {

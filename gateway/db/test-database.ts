@@ -25,7 +25,8 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await query(server, `create database ${name} template ${inject('templateDatabase')}`);
   const url = databaseAt(server, name);
-  const database = await openDatabase(url);
+  // A machine that runs other tests beside this one may take long over a connection.
+  const database = await openDatabase(url, { connectionTimeoutMs: 30_000 });
   return {
     ...database,
     url,
