@@ -8,8 +8,6 @@ export type Fact =
   | { kind: 'page'; pathname: string; title: string }
   | { kind: 'touch'; event: Event };
 
-export type Facts = ReturnType<typeof createFacts>;
-
 const touches = ['click', 'focusin', 'focusout'] as const;
 
 /** Takes in what happens, from the start, and passes it on in order once the code that reads it is there. */

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { asPlaywrightTest } from '../../src/inspector/recording/as-playwright-test.ts';
 import { valuesFor, withValues } from '../../src/inspector/recording/invented.ts';
 import { readRecording } from '../../src/inspector/recording/read-recording.ts';
+import { replayed } from '../support/browser/replayed.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 /** A customer looks whether a home is served, changes their mind, and looks for another one. */
@@ -10,6 +11,7 @@ test('what a customer did is kept without their words, and played again with inv
   pages,
   view,
   context,
+  machines,
 }) => {
   await page.goto('/postcode-checker');
   await pages.enteringAddressByHand.checkHome('address-no-products');
@@ -37,14 +39,18 @@ test('what a customer did is kept without their words, and played again with inv
     inspector.waitForEvent('download'),
     panel.getByRole('button', { name: 'Export as a Playwright test' }).click(),
   ]);
-  expect(await readFile(await exported.path(), 'utf8')).toBe(
-    asPlaywrightTest(withValues(read.recording, valuesFor(read.recording))),
-  );
+  const played = withValues(read.recording, valuesFor(read.recording));
+  expect(await readFile(await exported.path(), 'utf8')).toBe(asPlaywrightTest(played));
 
   const [popup] = await Promise.all([
     context.waitForEvent('page'),
     panel.getByRole('button', { name: 'Play in a new page' }).click(),
   ]);
-  await expect(panel.getByRole('status')).toContainText('Played to the end');
+  await expect(panel.getByRole('status')).toContainText('Played to the end', { timeout: 30_000 });
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText(pages.enteringAddress.heading);
+
+  // What the exported test does, in a page of its own.
+  const again = await context.newPage();
+  await again.goto(played.path);
+  expect(await replayed({ page: again, machines }, played)).toEqual({ kind: 'arrived' });
 });

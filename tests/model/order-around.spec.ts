@@ -1,3 +1,4 @@
+import { pagesOf } from '../support/browser/pages.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { giveProvider } from '../support/browser/switching.ts';
 
@@ -77,6 +78,41 @@ test('in another tab the order goes on where it is: at the switch with a plan al
   await expect(pages.reviewingOrder.placeOrder).toBeVisible();
 });
 
+test('in another tab an order with its dates held goes on at the review (RT-03, RS-04)', async ({
+  context,
+  page,
+  pages,
+  gateway,
+  machines,
+}) => {
+  await gateway.register();
+  await gateway.draftPlan('visits-outside-only');
+  await page.goto('/book-install/outside');
+  await pages.outsideVisit.continue.click();
+  await pages.addingEngineerNotes.confirm.click();
+  await expect(pages.reviewingOrder.placeOrder).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/order-confirmation');
+  await expect(pagesOf(second).reviewingOrder.placeOrder).toBeVisible();
+  const taken = machines.steps.flatMap((step) => step.taken);
+  expect(taken).toContain('orderBroadband.ordering.decidingPage · always[0] → reviewingOrder');
+});
+
+test('a customer at a home that waits for the launch goes on when the launch has come (SC-10: commercial-launch)', async ({
+  page,
+  pages,
+  view,
+}) => {
+  await page.goto('/tools');
+  await page.getByRole('button', { name: 'Off for commercial-launch' }).click();
+  await pages.enteringAddressByHand.checkHome('address-single-match');
+  await view.isAt('Full fibre is coming to your home');
+  await page.goto('/tools');
+  await page.getByRole('button', { name: 'Put all flags back' }).click();
+  await page.goto('/postcode-checker');
+  await view.isAt(pages.addressOutcome.served);
+});
+
 test('after the order a customer asks for news of it, and comes back to it from "be first to know" (OR-09, RT-03)', async ({
   page,
   pages,
@@ -140,23 +176,25 @@ test('a match that is still looked for is looked for while the customer goes on,
     expect.poll(() => machines.activeIn('orderBroadband')).toContain(`${watching}.${state}`);
   await page.clock.install();
   await gateway.register();
-  await gateway.draftPlan('visits-both');
+  await gateway.draftPlan('visits-none');
   await page.goto('/switch');
   await giveProvider(pages);
   await pages.switching.ask({ lastName: 'Silence' });
   await pages.switching.later.click();
-  await view.isAt(pages.readingOverview.heading);
+  await view.isAt(pages.readingOverview.noVisitHeading);
   await isAt('awaitingMatch');
   await page.clock.runFor(15_000);
   const notYet = `${watching}.lookingForMatch · xstate.error.actor.checkMatch → ${watching}.awaitingMatch`;
   await expect.poll(() => machines.steps.flatMap(({ taken }) => taken)).toContain(notYet);
-  await page.goto('/choose-plan');
+  // With everything else done there is only the switch to wait for, and its page looks by itself.
+  await pages.readingOverview.review.click();
   await isAt('noMatchAwaited');
+  await expect(page).toHaveURL('/switch');
   await page.goto('/book-install');
   await isAt('awaitingMatch');
   await gateway.fault({ operationId: 'getMatchResult', delayMs: 8000, times: 1 });
   await page.clock.runFor(15_000);
   await isAt('lookingForMatch');
-  await page.goBack();
+  await pages.readingOverview.review.click();
   await isAt('noMatchAwaited');
 });

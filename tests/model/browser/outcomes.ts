@@ -36,5 +36,22 @@ export const refuses = <Context>(
 /** The gateway is too busy to answer. */
 export const isBusy = <Context>(operationId: string): Outcome<Context> => refuses(operationId, 503, 'server.busy');
 
+/**
+ * What was fetched once is not fetched again, unless the page was loaded anew. Where something has failed nothing was
+ * kept, and a page that comes back would try it again by itself.
+ */
+export const afterReload = <Context>(outcome: Outcome<Context>): Outcome<Context> => ({
+  ...outcome,
+  by: async (hands) => {
+    const { page, pages } = hands;
+    const isOpen = page.url() !== 'about:blank' && !(await pages.main.retry.isVisible());
+    if (isOpen) {
+      await page.reload();
+      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+    }
+    await outcome.by?.(hands);
+  },
+});
+
 /** Longer than anything that a customer does meanwhile. */
 export const held = (operationId: string): Act => fault(operationId, { delayMs: 8000 });

@@ -20,6 +20,9 @@ async function look({ page, machines, view }: Hands, step: Step): Promise<void> 
   for (const leaf of leaves) machines.shots[leaf] ??= `../coverage/shots/${file}`;
   if (existsSync(join(shotsFolder, file))) return;
   mkdirSync(shotsFolder, { recursive: true });
+  // The machine is ahead of the page, which may have to fetch the view first; a dialog hides the heading.
+  await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
+  await expect(page).toHaveTitle(/./);
   await page.screenshot({ path: join(shotsFolder, file), animations: 'disabled' });
   await view.hasNoBarriers(leaves.join(' + '));
 }

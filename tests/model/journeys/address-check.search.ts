@@ -63,7 +63,11 @@ export const typing = {
         contextOf(snapshot).containers.length > 0
           ? ({ type: 'suggestion.chosen', suggestion: address } as const)
           : null,
-      does: (({ pages }) => pages.enteringAddress.suggestions.first().click()) satisfies Act,
+      does: (({ pages }) =>
+        pages.enteringAddress
+          .suggestion(/Heron Way/)
+          .first()
+          .click()) satisfies Act,
     },
   ],
   'container.closed': (({ pages }) => pages.enteringAddress.back.click()) satisfies Act,

@@ -6,7 +6,7 @@ import { bookInstallMachine } from '../../../machines/book-install/book-install.
 import type { BookInstallContext } from '../../../machines/book-install/book-install.types.ts';
 import { availabilityOf } from '../../../machines/select-appointment/select-appointment.cases.ts';
 import { browserJourney, type Act } from '../browser/browser-journey.types.ts';
-import { fault, isBusy, refuses } from '../browser/outcomes.ts';
+import { afterReload, fault, isBusy, refuses } from '../browser/outcomes.ts';
 import { isLate, reserved, selecting } from './book-install.dates.ts';
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as BookInstallContext;
@@ -120,14 +120,15 @@ export const bookInstall = browserJourney<typeof bookInstallMachine>({
           answer: (snapshot: AnyMachineSnapshot) =>
             isLate(contextOf(snapshot)) ? availabilityOf(['2026-03-16', 'AM']) : known.availability,
         },
-        { answer: availabilityOf(), by: fault('getAvailabilities', { body: availabilityOf() }) },
-        isBusy('getAvailabilities'),
+        afterReload({ answer: availabilityOf(), by: fault('getAvailabilities', { body: availabilityOf() }) }),
+        afterReload(isBusy('getAvailabilities')),
       ],
     },
     selectAppointment: { ends: selecting },
     saveVisit: {
       ends: [
-        { answer: undefined },
+        // A rule that changes nothing: what is refused after it is the next visit.
+        { answer: undefined, by: fault('updateAppointmentV2', { delayMs: 0 }) },
         refuses('updateAppointmentV2', 409, 'appointment.taken'),
         refuses('updateAppointmentV2', 400, 'invalid.request'),
         isBusy('updateAppointmentV2'),

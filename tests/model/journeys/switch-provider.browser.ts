@@ -1,8 +1,7 @@
 import * as known from '../../../machines/switch-provider/switch-provider.cases.ts';
 import { switchProviderMachine } from '../../../machines/switch-provider/switch-provider.machine.ts';
-import type { SwitchProviderContext } from '../../../machines/switch-provider/switch-provider.types.ts';
-import { browserJourney, type Act, type Outcome } from '../browser/browser-journey.types.ts';
-import { isBusy } from '../browser/outcomes.ts';
+import { browserJourney, type Act } from '../browser/browser-journey.types.ts';
+import { afterReload, isBusy } from '../browser/outcomes.ts';
 import { asked, facts, looked, patience } from './switch-provider.match.ts';
 import { isOnPage } from './switch-provider.ways.ts';
 
@@ -25,17 +24,6 @@ const details = (lastName: string, accountNumber = '') => ({
   event: { type: 'details.submitted', lastName, accountNumber } as const,
   does: give(lastName, accountNumber),
 });
-
-const busyList = isBusy<SwitchProviderContext>('listCommunicationProviders');
-
-/** What was fetched once is not fetched again, unless the page was loaded anew. */
-const unlisted: Outcome<SwitchProviderContext> = {
-  ...busyList,
-  by: async (hands) => {
-    await hands.page.reload();
-    await busyList.by?.(hands);
-  },
-};
 
 export const switchProvider = browserJourney<typeof switchProviderMachine>({
   name: 'switch-provider',
@@ -98,7 +86,9 @@ export const switchProvider = browserJourney<typeof switchProviderMachine>({
     'retry.requested': press(/^Try again$/),
   },
   calls: {
-    loadProviders: { ends: [{ answer: [known.riverbourne, known.tidewell] }, unlisted] },
+    loadProviders: {
+      ends: [{ answer: [known.riverbourne, known.tidewell] }, afterReload(isBusy('listCommunicationProviders'))],
+    },
     requestMatch: { ends: asked },
     checkMatch: looked,
     startSwitch: { ends: [{ answer: known.started }, isBusy('consentToSwitch')] },

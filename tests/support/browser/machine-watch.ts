@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { channelName } from '../../../src/inspector/bridge/channel.ts';
 import { hear as heard, type InspectedApp, type Inspection } from '../../../src/inspector/inspection/inspection.ts';
 import type { BridgeMessage } from '../../../src/inspector/bridge/messages.types.ts';
@@ -8,6 +8,18 @@ import type { BrowserRun } from '../../model/coverage/coverage.types.ts';
 
 /** Where `npm run coverage` finds what the browser tests have taken. */
 const folder = join(import.meta.dirname, '..', '..', '..', 'test-results', 'coverage');
+
+/** A word of our own on such a channel comes after everything that the page has told on its own. */
+const hearTheLast = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const [speaker, listener] = [new BroadcastChannel('last-word'), new BroadcastChannel('last-word')];
+        listener.addEventListener('message', () => resolve());
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
+        speaker.postMessage('over');
+      }),
+  );
 
 export type MachineWatch = Awaited<ReturnType<typeof watchMachines>>;
 
@@ -61,7 +73,8 @@ export async function watchMachines(context: BrowserContext) {
       return () => void listeners.delete(listener);
     },
     /** Keeps what was seen for the report. */
-    write: (test: string, testId: string): void => {
+    write: async (test: string, testId: string): Promise<void> => {
+      await Promise.allSettled(context.pages().map(hearTheLast));
       if (machines.size === 0) return;
       mkdirSync(folder, { recursive: true });
       const seen = [...machines].map(([id, { taken, active }]) => [id, { taken: [...taken], active: [...active] }]);

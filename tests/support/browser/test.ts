@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use, { titlePath, testId, project }) => {
       const machines = await watchMachines(context);
       await use(machines);
-      machines.write(`${titlePath.join(' › ')} [${project.name}]`, testId);
+      await machines.write(`${titlePath.join(' › ')} [${project.name}]`, testId);
     },
     { auto: true },
   ],
