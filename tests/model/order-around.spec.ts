@@ -16,9 +16,10 @@ test('an order that was saved comes back by its link, also after a try that got 
   await gateway.register();
   const { id } = await gateway.draftPlan('visits-both');
   const { code } = await gateway.saveJourney(id);
-  await gateway.fault({ operationId: 'getSavedJourney', status: 503, times: 1 });
+  await gateway.fault({ operationId: 'getSavedJourney', status: 503 });
   await page.goto(`/postcode-checker?saved=${code}`);
   await view.shows('Oops, something went wrong');
+  await gateway.endFaults();
   await pages.main.retry.click();
   await view.isAt(pages.readingOverview.heading);
 });
@@ -30,7 +31,7 @@ test('a customer whose saved order cannot be shown may start from the address (C
   gateway,
 }) => {
   await gateway.register();
-  await gateway.fault({ operationId: 'getSavedJourney', status: 503, times: 1 });
+  await gateway.fault({ operationId: 'getSavedJourney', status: 503 });
   await page.goto('/postcode-checker?saved=ABCD2345');
   await view.isAt('Oops, something went wrong');
   await pages.main.button('Start from my address').click();

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import * as known from '../../../machines/address-check/address-check.cases.ts';
 import type { AddressCheckContext, Suggestion } from '../../../machines/address-check/address-check.types.ts';
 import type { Act, Outcome } from '../browser/browser-journey.types.ts';
-import { fault, isBusy } from '../browser/outcomes.ts';
+import { afterReload, fault, isBusy } from '../browser/outcomes.ts';
 
 type Ends = Outcome<AddressCheckContext>;
 
@@ -19,6 +19,7 @@ const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as AddressC
 export const facts = (context: AddressCheckContext) => ({
   ...known.facts(context),
   text: context.text,
+  depth: context.containers.length,
   query: context.query,
 });
 
@@ -43,32 +44,20 @@ const submitting = (text: string) => ({
   does: submit,
 });
 
+const choosing = (suggestion: Suggestion, depth: number, name: RegExp) => ({
+  event: (snapshot: AnyMachineSnapshot) =>
+    contextOf(snapshot).containers.length === depth ? ({ type: 'suggestion.chosen', suggestion } as const) : null,
+  does: (({ pages }) => pages.enteringAddress.suggestion(name).first().click()) satisfies Act,
+});
+
 export const typing = {
   'text.typed': [whenTyped(found), whenTyped(troubled), whenTyped(unknown), whenTyped('L')],
   'search.submitted': [submitting(found), submitting('')],
+  // The postcode opens into parts of its street, and a part into homes.
   'suggestion.chosen': [
-    {
-      event: (snapshot: AnyMachineSnapshot) =>
-        contextOf(snapshot).containers.length === 0
-          ? ({ type: 'suggestion.chosen', suggestion: container } as const)
-          : null,
-      does: (({ pages }) =>
-        pages.enteringAddress
-          .suggestion(/LK1 1AA/)
-          .first()
-          .click()) satisfies Act,
-    },
-    {
-      event: (snapshot: AnyMachineSnapshot) =>
-        contextOf(snapshot).containers.length > 0
-          ? ({ type: 'suggestion.chosen', suggestion: address } as const)
-          : null,
-      does: (({ pages }) =>
-        pages.enteringAddress
-          .suggestion(/Heron Way/)
-          .first()
-          .click()) satisfies Act,
-    },
+    choosing(container, 0, /^LK1 1AA/),
+    choosing(container, 1, /^1 to 5/),
+    choosing(address, 2, /^\d+ Heron Way/),
   ],
   'container.closed': (({ pages }) => pages.enteringAddress.back.click()) satisfies Act,
 };
@@ -78,7 +67,8 @@ const isTroubled = ({ text }: AddressCheckContext) => text === troubled;
 const isInside = ({ containers }: AddressCheckContext) => containers.length > 0;
 const ends: readonly Ends[] = [
   { answer: [container], when: (context) => isKnown(context) && !isInside(context) },
-  { answer: [address], when: (context) => context.text === found && isInside(context) },
+  { answer: [container], when: (context) => context.text === found && context.containers.length === 1 },
+  { answer: [address], when: (context) => context.text === found && context.containers.length === 2 },
   { answer: [], when: (context) => !isKnown(context) },
   {
     answer: [],
@@ -93,7 +83,7 @@ export const searching = {
   retrieveAddress: {
     ends: [
       { answer: { postcode: found, streetNumber: '1', uprn: '990000000001' } },
-      isBusy<AddressCheckContext>('retrieveCapturedAddress'),
+      afterReload(isBusy<AddressCheckContext>('retrieveCapture')),
     ],
   },
 };
