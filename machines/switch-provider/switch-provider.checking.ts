@@ -1,7 +1,7 @@
 import { asFailure } from '../shared/failure.ts';
 import { switchProviderSetup as s } from './switch-provider.setup.ts';
 import type { SwitchProviderContext, SwitchStatus } from './switch-provider.types.ts';
-import { fromTheMatch } from './switch-provider.ways.ts';
+import { whileLooking } from './switch-provider.ways.ts';
 
 /** The question for the result, whoever asks it. */
 const look = {
@@ -24,7 +24,7 @@ export const checkingMatch = s.createStateConfig({
   meta: { view: 'CheckingMatch' },
   initial: 'askingForResult',
   exit: 'forgetRetries',
-  on: fromTheMatch,
+  on: { ...whileLooking, 'detailsChange.requested': '#givingDetails' },
   states: {
     askingForResult: {
       description: 'We ask whether the result is there.',
@@ -59,7 +59,7 @@ export const matchNotChecked = s.createStateConfig({
   tags: ['failed'],
   meta: { view: 'MatchNotChecked' },
   exit: 'clearFailure',
-  on: { ...fromTheMatch, 'retry.requested': 'checkingMatch' },
+  on: { ...whileLooking, 'retry.requested': 'checkingMatch' },
 });
 
 /** Not failed: a provider may take a minute, and longer when it has trouble (SW-07). */
@@ -68,7 +68,7 @@ export const matchStillChecked = s.createStateConfig({
   description: 'The provider takes longer than usual; we go on looking, and the customer may go on with the order.',
   meta: { view: 'MatchStillChecked' },
   initial: 'awaitingNextLook',
-  on: { ...fromTheMatch, 'result.requested': '.lookingAgain' },
+  on: { ...whileLooking, 'result.requested': '.lookingAgain' },
   states: {
     awaitingNextLook: {
       description: 'The next look is some seconds away.',

@@ -1,7 +1,7 @@
 import { asFailure } from '../shared/failure.ts';
 import { switchProviderSetup as s } from './switch-provider.setup.ts';
 import { landlineReferences } from './switch-provider.status.ts';
-import { fromTheMatch } from './switch-provider.ways.ts';
+import { fromTheMatch, withoutTheSwitch } from './switch-provider.ways.ts';
 
 /** The match is there: what the switch means, and the customer's word that we may start it (SW-10, SW-11). */
 export const matchFound = s.createStateConfig({
@@ -15,7 +15,6 @@ export const matchFound = s.createStateConfig({
       description: 'Read what ends and how it goes, decide about the landline, and agree.',
       meta: { view: 'SwitchReadyToStart', modal: true },
       on: {
-        ...fromTheMatch,
         'switchDetails.closed': 'switchPutAside',
         'consent.submitted': [
           {
@@ -70,7 +69,7 @@ export const consentNotSent = s.createStateConfig({
   tags: ['failed', 'unsent'],
   meta: { view: 'ConsentNotSent' },
   exit: 'clearFailure',
-  on: { ...fromTheMatch, 'retry.requested': '#startingSwitch', 'switchDetails.opened': 'matchFound' },
+  on: { ...withoutTheSwitch, 'retry.requested': '#startingSwitch', 'switchDetails.opened': 'matchFound' },
 });
 
 export const switchSetUp = s.createStateConfig({

@@ -8,10 +8,18 @@ export const fromTheStart = {
   ],
 } as const;
 
-/** From any answer of the provider, and from none. */
+/** The switch is not wanted after all, once a match has been asked for. */
+export const withoutTheSwitch = { 'switch.declined': '#withdrawingSwitch' } as const;
+
+/** While the provider looks: the order goes on meanwhile, or without a switch. */
+export const whileLooking = {
+  ...withoutTheSwitch,
+  'order.continued': { guard: 'hasOrderToGoOnWith', target: '#switchSettled' },
+} as const;
+
+/** From any answer of the provider: something that was given may be changed, too. */
 export const fromTheMatch = {
-  'switch.declined': '#withdrawingSwitch',
+  ...whileLooking,
   'detailsChange.requested': '#givingDetails',
   'providerChange.requested': '#loadingProviders',
-  'order.continued': { guard: 'hasOrderToGoOnWith', target: '#switchSettled' },
 } as const;

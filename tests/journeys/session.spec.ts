@@ -84,8 +84,11 @@ test('a member look-up that fails is asked once and leaves a visitor (AU-02)', a
   await gateway.fault({ operationId: 'getMember', status: 500 });
   let count = 0;
   page.on('request', (request) => (count += request.url().endsWith('/member-api/v1/members/me') ? 1 : 0));
+  // The page is drawn before anybody has answered.
+  const failed = page.waitForResponse((response) => response.url().endsWith('/member-api/v1/members/me'));
   await page.goto('/postcode-checker');
   await page.keyboard.press('Tab');
+  expect((await failed).status()).toBe(500);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page).toHaveURL('/postcode-checker');
   expect(count).toBe(1);

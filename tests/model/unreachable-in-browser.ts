@@ -3,7 +3,6 @@
 const oneAddress = 'the errand has one address only, and a page that is shown is not asked for again';
 const ownMistake = 'a child machine breaks by a mistake of ours only: every failure of its calls is a state of its own';
 const behindBroken = 'comes only after a child machine that broke, or with an order that the gateway never gives back';
-const dialog = 'the details are a dialog: the ways on are on the page behind it';
 const notOffered = 'the page of this state does not offer it; the machine would take it from the page before';
 const pageLeft =
   'the page is left in the same moment and can tell of nothing more; its address is looked at instead (OR-04)';
@@ -29,24 +28,7 @@ const broken = [
   'bookInstall.choosingInHomeVisit.choosingInHomeDate · xstate.error.actor.selectAppointment → bookInstall.choosingInHomeVisit.inHomeSlotsNotLoaded',
 ];
 
-const inDialog = [
-  'switchProvider.matchFound.switchReadyToStart · switch.declined → withdrawingSwitch',
-  'switchProvider.matchFound.switchReadyToStart · detailsChange.requested → givingDetails',
-  'switchProvider.matchFound.switchReadyToStart · providerChange.requested → loadingProviders',
-  'switchProvider.matchFound.switchReadyToStart · order.continued → switchSettled',
-];
-
-const leftOut = [
-  'checkingAddress · address.changed → enteringAddress',
-  'checkingMatch · providerChange.requested → loadingProviders',
-  'matchNotChecked · detailsChange.requested → givingDetails',
-  'matchNotChecked · providerChange.requested → loadingProviders',
-  'matchStillChecked · detailsChange.requested → givingDetails',
-  'matchStillChecked · providerChange.requested → loadingProviders',
-  'consentNotSent · detailsChange.requested → givingDetails',
-  'consentNotSent · providerChange.requested → loadingProviders',
-  'consentNotSent · order.continued → switchSettled',
-];
+const leftOut = ['checkingAddress · address.changed → enteringAddress'];
 
 const behind = [
   `${interrupted} · retry.requested[1] → orderBroadband.ordering.decidingPage`,
@@ -63,7 +45,6 @@ const because = (ids: readonly string[], reason: string) => ids.map((id) => [id,
 export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
   ...because(routes, oneAddress),
   ...because(broken, ownMistake),
-  ...because(inDialog, dialog),
   ...because(leftOut, notOffered),
   ...because(behind, behindBroken),
   ...because(redirected, pageLeft),

@@ -74,8 +74,9 @@ export async function watchMachines(context: BrowserContext) {
     },
     /** Keeps what was seen for the report. */
     write: async (test: string, testId: string): Promise<void> => {
-      await Promise.allSettled(context.pages().map(hearTheLast));
+      // Where no machine runs, as without script, nobody would answer.
       if (machines.size === 0) return;
+      await Promise.allSettled(context.pages().map(hearTheLast));
       mkdirSync(folder, { recursive: true });
       const seen = [...machines].map(([id, { taken, active }]) => [id, { taken: [...taken], active: [...active] }]);
       const run: BrowserRun = { test, machines: Object.fromEntries(seen) as BrowserRun['machines'], shots };
