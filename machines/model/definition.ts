@@ -7,9 +7,10 @@ export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
   return walk(machine.root);
 }
 
-/** Every state that is active. XState has no public name for them. */
-// oxlint-disable-next-line no-underscore-dangle
-export const activeNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] => snapshot._nodes;
+/** Every state that is active, in the definition's order. XState has no public name for them. */
+export const activeNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
+  // oxlint-disable-next-line no-underscore-dangle
+  snapshot._nodes.toSorted((one, other) => one.order - other.order);
 
 export const isLeaf = (node: AnyStateNode): boolean => node.type === 'atomic' || node.type === 'final';
 

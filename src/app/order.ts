@@ -1,6 +1,7 @@
 import type { OrderBroadbandModel } from '../../machines/order-broadband/order-broadband.selectors.ts';
 import { log } from '../errors/log.ts';
 import { orderFlags } from '../flags/flags.ts';
+import type { Feature } from '../../machines/session/session.types.ts';
 import type { EnvelopeStore } from '../journey-host/envelope.ts';
 import { createJourney, type JourneyOptions } from '../journey-host/journey.ts';
 import type { RuntimeConfig } from '../runtime-config/load-runtime-config.ts';
@@ -31,8 +32,10 @@ export async function startOrder({ calls, session, config, store, key, observe, 
     if (target !== null) location.assign(target);
     return target !== null;
   });
+  const isSaved = store.getItem(key) !== null;
   // A saved journey may go on in any of its steps.
-  if (store.getItem(key) !== null) await part.later.load();
+  if (isSaved) await part.later.load();
+  const flagsOf = (features: Feature[]) => orderFlags(features, config.flags);
   const journey = createJourney({
     part,
     store,
@@ -40,7 +43,7 @@ export async function startOrder({ calls, session, config, store, key, observe, 
     hash: __MACHINES_HASH__,
     log: (message) => log.error(message),
     observe,
-    input: (member) => ({ member, flags: orderFlags(session.view().features, config.flags) }),
+    input: (member) => ({ member, flags: flagsOf(session.view().features) }),
   });
 
   // The root's model is this machine's own (order-broadband.selectors.ts).
@@ -49,6 +52,8 @@ export async function startOrder({ calls, session, config, store, key, observe, 
   journey.subscribe(keepOrder);
 
   let known = session.view();
+  // A saved journey has the flags of then; those of now may have been there before it.
+  if (isSaved && known.features.length > 0) journey.send({ type: 'flags.changed', flags: flagsOf(known.features) });
   if (known.status !== 'lookingUp') journey.memberChanged(known.member);
   session.subscribe(() => {
     const before = known;
@@ -60,8 +65,7 @@ export async function startOrder({ calls, session, config, store, key, observe, 
       (before.status === 'lookingUp' || before.member !== known.member)
     )
       journey.memberChanged(known.member);
-    if (before.features !== known.features)
-      journey.send({ type: 'flags.changed', flags: orderFlags(known.features, config.flags) });
+    if (before.features !== known.features) journey.send({ type: 'flags.changed', flags: flagsOf(known.features) });
   });
   return { part, journey };
 }

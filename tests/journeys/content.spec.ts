@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { brand } from '../../src/content/brand.ts';
 import { contentPages } from '../../src/content/content-pages.ts';
 import { isProtected } from '../../src/session/protected-paths.ts';
+import { arrive } from '../support/browser/arrive.ts';
 import { expect, test } from '../support/browser/test.ts';
 import type { View } from '../support/browser/view.ts';
 
@@ -118,7 +119,7 @@ test.describe('for those who like motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('Back is where the customer was at once, and does not travel there', async ({ page }) => {
-    await page.goto('/help');
+    await arrive(page, '/help');
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Get a free SIM' });
     await link.scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => window.scrollY);
