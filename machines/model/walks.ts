@@ -6,14 +6,20 @@ export type Walk = { start: string; moves: Move[] };
 /** Longer walks are cut: a failure at step 90 tells nobody anything. */
 const maxLength = 40;
 
-/** The shortest way from a state to a move that takes something still open. */
-function nextLeg({ moves }: Exploration, from: string, open: ReadonlySet<string>): Move[] | null {
+/** The shortest way from a state to one, or by a move, that is looked for; null where there is none. */
+export function shortestWay(
+  { moves }: Exploration,
+  from: string,
+  isWanted: { at?: (state: string) => boolean; move?: (move: Move) => boolean },
+): Move[] | null {
   const ways = new Map<string, Move[]>([[from, []]]);
-  for (const [at, way] of ways)
+  for (const [at, way] of ways) {
+    if (isWanted.at?.(at)) return way;
     for (const move of moves.get(at) ?? []) {
-      if (move.takes.some((id) => open.has(id))) return [...way, move];
+      if (isWanted.move?.(move)) return [...way, move];
       if (!ways.has(move.to)) ways.set(move.to, [...way, move]);
     }
+  }
   return null;
 }
 
@@ -21,7 +27,7 @@ function walkOn(exploration: Exploration, open: Set<string>): Move[] {
   const walked: Move[] = [];
   let at = exploration.start;
   for (;;) {
-    const leg = nextLeg(exploration, at, open);
+    const leg = shortestWay(exploration, at, { move: ({ takes }) => takes.some((id) => open.has(id)) });
     const last = leg?.at(-1);
     if (!leg || !last || (walked.length > 0 && walked.length + leg.length > maxLength)) return walked;
     walked.push(...leg);

@@ -1,17 +1,15 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { activeNodes, isLeaf } from '../../../machines/model/definition.ts';
+import { isLeaf } from '../../../machines/model/definition.ts';
+import { leavesOf } from '../../../src/inspector/chart/walk-words.ts';
 import type { BrowserJourney, Hands } from './browser-journey.types.ts';
 import type { Step } from './steps.ts';
 import { wordsFor } from './walk-words.ts';
 
 const shotsFolder = join(import.meta.dirname, '..', '..', '..', 'test-results', 'coverage', 'shots');
 
-const leavesAfter = ({ after }: Step): string[] =>
-  activeNodes(after)
-    .filter(isLeaf)
-    .map(({ id }) => id);
+const leavesAfter = ({ after }: Step): string[] => leavesOf(after).map(({ id }) => id);
 
 /** The first time that a state is seen: no barrier, and a picture for the report. */
 async function look({ page, machines, view }: Hands, step: Step): Promise<void> {

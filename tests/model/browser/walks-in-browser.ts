@@ -1,6 +1,6 @@
 import { activeNodes } from '../../../machines/model/definition.ts';
 import type { Exploration, Move } from '../../../machines/model/explore.ts';
-import { walksOver, type Walk } from '../../../machines/model/walks.ts';
+import { shortestWay, walksOver, type Walk } from '../../../machines/model/walks.ts';
 import type { BrowserJourney } from './browser-journey.types.ts';
 import { modelOf } from './model-of.ts';
 import { rested, stepsOf, type Step } from './steps.ts';
@@ -8,16 +8,12 @@ import { rested, stepsOf, type Step } from './steps.ts';
 export type BrowserWalk = { start: string; steps: Step[] };
 
 /** The shortest way to a state of this name; null where there is none from this start. */
-function wayTo({ start, states, moves }: Exploration, state: string): Move[] | null {
-  const isThere = (key: string) =>
-    states.get(key) !== undefined &&
-    activeNodes(states.get(key) as never).some(({ id, key: name }) => id === state || name === state);
-  const ways = new Map<string, Move[]>([[start, []]]);
-  for (const [at, way] of ways) {
-    if (isThere(at)) return way;
-    for (const move of moves.get(at) ?? []) if (!ways.has(move.to)) ways.set(move.to, [...way, move]);
-  }
-  return null;
+function wayTo(exploration: Exploration, name: string): Move[] | null {
+  const isThere = (state: string) => {
+    const snapshot = exploration.states.get(state);
+    return snapshot !== undefined && activeNodes(snapshot).some(({ id, key }) => id === name || key === name);
+  };
+  return shortestWay(exploration, exploration.start, { at: isThere });
 }
 
 /** Walks that take every transition which a customer can bring about; or the shortest one to the state named. */

@@ -1,7 +1,8 @@
 import { createActor, fromPromise, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
-import { activeNodes, isLeaf, metaOf, nodesOf } from '../../../machines/model/definition.ts';
+import { activeNodes, metaOf, nodesOf } from '../../../machines/model/definition.ts';
 import { failed } from '../../../machines/model/events.ts';
 import type { Failure } from '../../../machines/shared/failure.ts';
+import { leavesOf } from '../../../src/inspector/chart/walk-words.ts';
 
 const http = (status: number): Failure => ({ kind: 'HttpError', status, code: 'some.code', message: '', fields: [] });
 
@@ -18,9 +19,8 @@ const failures: Readonly<Record<string, unknown>> = {
 const callsIn = (snapshot: AnyMachineSnapshot): string[] =>
   activeNodes(snapshot).flatMap((node) => node.invoke.map(({ id }) => id));
 
-const leavesOf = (snapshot: AnyMachineSnapshot): string =>
-  activeNodes(snapshot)
-    .filter(isLeaf)
+const leavesIn = (snapshot: AnyMachineSnapshot): string =>
+  leavesOf(snapshot)
     .map(({ key }) => key)
     .join(' and ');
 
@@ -35,12 +35,12 @@ function withoutAnswers(machine: AnyStateMachine): AnyStateMachine {
 function mistakeIn(before: AnyMachineSnapshot, after: AnyMachineSnapshot, call: string): string | null {
   if (after.status === 'error') return 'breaks the machine';
   if (after.status === 'done') return null;
-  if (leavesOf(after) === leavesOf(before) && callsIn(after).includes(call)) return 'is not heard';
+  if (leavesIn(after) === leavesIn(before) && callsIn(after).includes(call)) return 'is not heard';
   if (callsIn(after).length > 0) return null;
-  if (after.hasTag('busy')) return `leaves the customer waiting in ${leavesOf(after)}`;
+  if (after.hasTag('busy')) return `leaves the customer waiting in ${leavesIn(after)}`;
   return activeNodes(after).some((node) => metaOf(node).view !== undefined)
     ? null
-    : `has no words in ${leavesOf(after)}`;
+    : `has no words in ${leavesIn(after)}`;
 }
 
 /**
@@ -56,7 +56,7 @@ export function badEndings(machine: AnyStateMachine, snapshots: Iterable<AnyMach
   for (const before of snapshots) {
     if (before.status !== 'active') continue;
     for (const call of callsIn(before)) {
-      const place = `${call} in ${leavesOf(before)}`;
+      const place = `${call} in ${leavesIn(before)}`;
       if (tried.has(place)) continue;
       tried.add(place);
       for (const [way, error] of Object.entries(failures)) {
