@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../ui/Button/Button.tsx';
 import { JourneyForm } from '../ui/form/JourneyForm.tsx';
-import { RadioField } from '../ui/form/RadioField.tsx';
-import { TextField } from '../ui/form/TextField.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { FaultFields } from './FaultFields.tsx';
 import { faultWords } from './fault-words.ts';
 import classes from './FaultRules.module.css';
 import { faultErrors, newFault, operationNames, type FaultErrors } from './new-fault.ts';
@@ -12,17 +11,6 @@ import { Section } from './Section.tsx';
 import { testTools, type Fault } from './test-tools.ts';
 import { useAsked } from './use-asked.ts';
 import type { Tester } from './use-tester.ts';
-
-const kinds = [
-  { value: 'status', label: 'It answers with a status' },
-  { value: 'slow', label: 'It answers late' },
-  { value: 'drop', label: 'The connection breaks' },
-  { value: 'malformed', label: 'It answers with broken JSON' },
-];
-const reach = [
-  { value: 'tab', label: 'This tab only' },
-  { value: 'everybody', label: 'Everybody on this gateway' },
-];
 
 type RulesProps = { rules: readonly Fault[]; ownScope: string | null; onEnd: (id: string) => void };
 
@@ -78,28 +66,7 @@ export function FaultRules({ tester }: { tester: Tester }) {
         }}
       >
         <OperationField names={operationNames} />
-        <RadioField name="kind" label="What goes wrong" options={kinds} />
-        <TextField
-          name="amount"
-          label="Status, or seconds"
-          description="A status such as 500 or 503; for a late answer the seconds. The site gives up after 10."
-          inputMode="numeric"
-          autoComplete="off"
-          required={false}
-          hideOptional
-          short
-        />
-        <TextField
-          name="times"
-          label="How many calls"
-          description="Empty: every call, until you end the rule."
-          inputMode="numeric"
-          autoComplete="off"
-          required={false}
-          hideOptional
-          short
-        />
-        <RadioField name="whose" label="Whose calls" options={reach} />
+        <FaultFields tabLabel="This tab only" endedWhere="you end the rule" />
       </JourneyForm>
     </Section>
   );

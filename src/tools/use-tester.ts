@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { Wire } from '../../machines/shared/wire.ts';
 import type { Site } from '../app/site.ts';
+import { newScope } from './new-scope.ts';
 import { keepTesterSettings, readTesterSettings, type TesterSettings } from './tester-settings.ts';
 
 export type Tester = ReturnType<typeof useTester>;
-
-const newScope = (): string => `tab-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? ''}`;
 
 /** What the tester has set for this tab; a change holds at once and over reloads. */
 export function useTester(site: Site) {

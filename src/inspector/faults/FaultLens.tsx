@@ -2,24 +2,13 @@ import { useState } from 'react';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { JourneyForm } from '../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../ui/form/RadioField.tsx';
-import { TextField } from '../../ui/form/TextField.tsx';
+import { FaultFields } from '../../tools/FaultFields.tsx';
 import { faultWords } from '../../tools/fault-words.ts';
 import { faultErrors, newFault, type FaultErrors } from '../../tools/new-fault.ts';
 import { testTools, type Fault } from '../../tools/test-tools.ts';
 import type { Live } from '../live/live.ts';
 import panel from '../side/panel.module.css';
 import type { GatewayOperation } from './calls-of-machines.ts';
-
-const kinds = [
-  { value: 'status', label: 'It answers with a status' },
-  { value: 'slow', label: 'It answers late' },
-  { value: 'drop', label: 'The connection breaks' },
-  { value: 'malformed', label: 'It answers with broken JSON' },
-];
-const reach = [
-  { value: 'tab', label: 'The page that is looked at' },
-  { value: 'everybody', label: 'Everybody on this gateway' },
-];
 
 type FaultLensProps = {
   call: string;
@@ -88,27 +77,10 @@ export function FaultLens({ call, operations, tab, live }: FaultLensProps) {
             options={operations.map((operation) => ({ value: operation, label: operation }))}
           />
         )}
-        <RadioField name="kind" label="What goes wrong" options={kinds} />
-        <TextField
-          name="amount"
-          label="Status, or seconds"
-          inputMode="numeric"
-          autoComplete="off"
-          required={false}
-          hideOptional
-          short
+        <FaultFields
+          tabLabel={tab === null ? null : 'The page that is looked at'}
+          endedWhere="the rule is ended at /tools"
         />
-        <TextField
-          name="times"
-          label="How many calls"
-          description="Empty: every call, until the rule is ended at /tools."
-          inputMode="numeric"
-          autoComplete="off"
-          required={false}
-          hideOptional
-          short
-        />
-        {tab !== null && <RadioField name="whose" label="Whose calls" options={reach} />}
       </JourneyForm>
     </div>
   );

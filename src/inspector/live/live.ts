@@ -2,6 +2,7 @@ import { channelName } from '../bridge/channel.ts';
 import type { Answer, BridgeMessage, InspectorMessage } from '../bridge/messages.types.ts';
 import { hear, type Inspection } from '../inspection/inspection.ts';
 import type { Sample } from '../register/register.types.ts';
+import { newScope } from '../../tools/new-scope.ts';
 
 /** The way to the apps, and what comes back on it. */
 export type Port = { post: (message: InspectorMessage) => void; listen: (hear: (data: unknown) => void) => void };
@@ -70,11 +71,7 @@ export function connectInspector(port: Port) {
     /** The mark of a tab's calls, made where there is none; null when its page does not answer. */
     mark: (tab: string): Promise<string | null> => {
       const scope = next((message) => (message.kind === 'marked' && message.tab === tab ? message.scope : undefined));
-      port.post({
-        tab,
-        kind: 'mark',
-        scope: `tab-${crypto.getRandomValues(new Uint32Array(1))[0]?.toString(36) ?? ''}`,
-      });
+      port.post({ tab, kind: 'mark', scope: newScope() });
       return scope;
     },
   };
