@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { shortClassName } from './scripts/build/class-names.ts';
 import { firstPage } from './scripts/build/first-page.ts';
+import { leanMachines } from './scripts/build/lean-machines.ts';
 import { leanRouter } from './scripts/build/lean-router.ts';
 import { machinesHash } from './scripts/build/machines-hash.ts';
 import { standIns } from './scripts/build/stand-ins.ts';
@@ -24,7 +25,7 @@ const onEveryFirstPage =
 
 export default defineConfig({
   ...shared(),
-  plugins: [react(), leanRouter(), standIns(), firstPage(shared())],
+  plugins: [react(), leanRouter(), leanMachines(), standIns(), firstPage(shared())],
   // Replaced by the web host with a fresh value in every answer.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {

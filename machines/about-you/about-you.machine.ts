@@ -48,7 +48,7 @@ export const aboutYouMachine = setup({
       id: 'enteringName',
       description: 'Enter first name and last name.',
       route: {},
-      meta: { view: 'EnteringName', path: paths.aboutYou },
+      meta: { view: 'EnteringName', path: paths.aboutYou, rows: ['SC-10'] },
       on: {
         'name.submitted': [
           {
@@ -63,7 +63,7 @@ export const aboutYouMachine = setup({
     savingName: {
       description: 'We keep the name with the account.',
       tags: ['busy', 'committing'],
-      meta: { view: 'EnteringName' },
+      meta: { view: 'EnteringName', rows: ['AU-04'] },
       invoke: {
         id: 'saveName',
         src: 'saveName',
@@ -78,13 +78,13 @@ export const aboutYouMachine = setup({
     nameNotSaved: {
       description: 'The name could not be kept; try again with nothing to type.',
       tags: ['failed', 'unsent'],
-      meta: { view: 'NameNotSaved' },
+      meta: { view: 'NameNotSaved', rows: ['ER-04'] },
       on: { 'retry.requested': 'savingName' },
     },
     welcomingMember: {
       description: 'The name is kept and the customer goes back to where they came from.',
       tags: ['busy'],
-      meta: { view: 'WelcomingMember' },
+      meta: { view: 'WelcomingMember', rows: ['AU-02'] },
       invoke: {
         id: 'welcomeMember',
         src: 'welcomeMember',

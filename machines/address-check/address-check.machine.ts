@@ -38,7 +38,7 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
     enteringAddressByHand: {
       id: 'enteringAddressByHand',
       description: 'Type the postcode and the house number or name by hand.',
-      meta: { view: 'EnteringAddressByHand' },
+      meta: { view: 'EnteringAddressByHand', rows: ['AD-02', 'AD-11'] },
       entry: 'clearErrors',
       on: {
         'address.submitted': [
@@ -59,7 +59,7 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
       id: 'checkingAddress',
       description: 'We ask the network whether it reaches this home.',
       tags: ['busy'],
-      meta: { view: 'EnteringAddress' },
+      meta: { view: 'EnteringAddress', rows: ['AD-02'] },
       invoke: {
         id: 'checkAddress',
         src: 'checkAddress',
@@ -78,7 +78,7 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
     addressCheckFailed: {
       description: 'The check itself did not work; try again with nothing to type.',
       tags: ['failed'],
-      meta: { view: 'AddressCheckFailed' },
+      meta: { view: 'AddressCheckFailed', rows: ['AD-02', 'ER-04'] },
       on: {
         'retry.requested': 'checkingAddress',
         'address.changed': { target: 'enteringAddress', actions: 'forgetAddress' },
@@ -117,12 +117,13 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
       ],
     },
     decidingPremise: {
+      meta: { rows: ['AD-04'] },
       description: 'Several homes share this address, if the network names them.',
       always: [{ guard: 'hasPremises', target: 'choosingPremise' }, { target: 'addressNotFound' }],
     },
     choosingPremise: {
       description: 'We found more than one home; choose yours from the list.',
-      meta: { view: 'ChoosingPremise' },
+      meta: { view: 'ChoosingPremise', rows: ['AD-13'] },
       on: {
         'premise.chosen': [
           {
@@ -157,12 +158,14 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
       output: plansOutput,
     },
     interestRequested: {
+      meta: { rows: ['RI-01'] },
       id: 'interestRequested',
       description: 'The customer wants to be the first to know.',
       type: 'final',
       output: interestOutput,
     },
     savedJourneyRequested: {
+      meta: { rows: ['CU-04'] },
       id: 'savedJourneyRequested',
       description: 'The customer has a code of a journey saved earlier.',
       type: 'final',

@@ -12,7 +12,7 @@ const searchInput = ({ text, containers, lookup }: AddressCheckContext): SearchI
 export const enteringAddress = s.createStateConfig({
   id: 'enteringAddress',
   description: 'Type a postcode or address and pick your home from what comes up.',
-  meta: { view: 'EnteringAddress' },
+  meta: { view: 'EnteringAddress', rows: ['AD-01'] },
   initial: 'decidingSuggestions',
   on: {
     'text.typed': [
@@ -54,12 +54,16 @@ export const enteringAddress = s.createStateConfig({
       description: 'Shows the suggestions found before, or waits for text.',
       always: [{ guard: 'hasSuggestions', target: 'choosingSuggestion' }, { target: 'awaitingText' }],
     },
-    awaitingText: { description: 'Nothing to search for yet.' },
+    awaitingText: {
+      meta: { rows: ['AD-07'] },
+      description: 'Nothing to search for yet.',
+    },
     awaitingPause: {
       description: 'Waits for a pause in typing.',
       after: { typingPause: 'searchingAddresses' },
     },
     searchingAddresses: {
+      meta: { rows: ['AD-06'] },
       description: 'We look for homes that match.',
       tags: ['busy'],
       invoke: {
@@ -81,6 +85,7 @@ export const enteringAddress = s.createStateConfig({
       },
     },
     choosingSuggestion: {
+      meta: { rows: ['AD-08'] },
       description: 'Pick your home, or open a street or building.',
       on: {
         'suggestion.chosen': [
@@ -99,17 +104,20 @@ export const enteringAddress = s.createStateConfig({
       },
     },
     suggestionsMissing: {
+      meta: { rows: ['AD-08'] },
       description: 'Nothing matches; type differently or enter the address by hand.',
       on: {
         'container.closed': { guard: 'isInsideContainer', target: 'searchingAddresses', actions: 'closeContainer' },
       },
     },
     searchFailed: {
+      meta: { rows: ['AD-06', 'ER-04'] },
       description: 'The search did not work; try again or enter the address by hand.',
       tags: ['failed'],
       on: { 'retry.requested': 'searchingAddresses' },
     },
     retrievingAddress: {
+      meta: { rows: ['AD-09'] },
       description: 'We fetch the full address of the home picked.',
       tags: ['busy'],
       invoke: {
@@ -127,6 +135,7 @@ export const enteringAddress = s.createStateConfig({
       },
     },
     retrievalFailed: {
+      meta: { rows: ['AD-06', 'ER-04'] },
       description: 'The home picked could not be fetched; try again or enter the address by hand.',
       tags: ['failed'],
       on: { 'retry.requested': 'retrievingAddress' },

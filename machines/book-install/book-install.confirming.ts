@@ -8,6 +8,7 @@ import { visitToSave } from './book-install.visits.ts';
 const savingVisit = ({ visit, page, description }: { visit: VisitName; page: `#${string}`; description: string }) =>
   s.createStateConfig({
     description,
+    meta: { rows: ['BK-26'] },
     tags: ['busy', 'committing'],
     invoke: {
       id: 'saveVisit',
@@ -58,7 +59,7 @@ export const confirmingBooking = ({ page, view }: { page: `#${string}`; view: Bo
       },
       addingEngineerNotes: {
         description: 'Say whom the engineer meets, what is not safe, and anything else.',
-        meta: { view: 'AddingEngineerNotes', modal: true },
+        meta: { view: 'AddingEngineerNotes', modal: true, rows: ['BK-23', 'BK-24'] },
         on: {
           'booking.confirmed': [
             {
@@ -99,7 +100,7 @@ export const confirmingBooking = ({ page, view }: { page: `#${string}`; view: Bo
       visitsNotSaved: {
         description: 'The dates could not be saved; try again.',
         tags: ['failed', 'unsent'],
-        meta: { view: 'VisitsNotSaved' },
+        meta: { view: 'VisitsNotSaved', rows: ['BK-20'] },
         exit: 'clearFailure',
         on: {
           'retry.requested': 'decidingSave',
@@ -107,6 +108,7 @@ export const confirmingBooking = ({ page, view }: { page: `#${string}`; view: Bo
         },
       },
       reservingVisits: {
+        meta: { rows: ['RS-02'] },
         description: 'The network is asked to hold all visits.',
         tags: ['busy', 'committing'],
         invoke: {
@@ -151,7 +153,7 @@ export const confirmingBooking = ({ page, view }: { page: `#${string}`; view: Bo
       visitsNotReserved: {
         description: 'The network could not be asked to hold the visits; try again.',
         tags: ['failed', 'unsent'],
-        meta: { view: 'VisitsNotReserved' },
+        meta: { view: 'VisitsNotReserved', rows: ['RS-07', 'BK-20'] },
         exit: 'clearFailure',
         on: {
           'retry.requested': 'reservingVisits',

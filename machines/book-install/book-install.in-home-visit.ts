@@ -49,7 +49,7 @@ export const choosingInHomeVisit = s.createStateConfig({
     }),
     inHomeVisitProposed: {
       description: 'A date for the in-home visit is proposed; keep it or choose another.',
-      meta: { view: 'InHomeVisitProposed' },
+      meta: { view: 'InHomeVisitProposed', rows: ['BK-03', 'BK-06'] },
       on: {
         ...toAnotherDate,
         'visit.confirmed': { target: 'confirmingBooking', actions: { type: 'confirmVisit', params: { visit } } },
@@ -57,7 +57,7 @@ export const choosingInHomeVisit = s.createStateConfig({
     },
     inHomeVisitHeld: {
       description: 'The network holds the in-home visit.',
-      meta: { view: 'InHomeVisitHeld' },
+      meta: { view: 'InHomeVisitHeld', rows: ['BK-03'] },
       on: {
         ...toAnotherDate,
         'visit.confirmed': 'confirmingBooking',
@@ -66,38 +66,38 @@ export const choosingInHomeVisit = s.createStateConfig({
     },
     inHomeVisitRejected: {
       description: 'The network could not hold the in-home visit; the outside visit is kept.',
-      meta: { view: 'InHomeVisitRejected' },
+      meta: { view: 'InHomeVisitRejected', rows: ['RS-05', 'RS-06'] },
       on: toAnotherDate,
     },
     inHomeVisitExpired: {
       description: 'The in-home visit was held too long and is free again; choose a date once more.',
-      meta: { view: 'InHomeVisitExpired' },
+      meta: { view: 'InHomeVisitExpired', rows: ['BK-32'] },
       on: toAnotherDate,
     },
     inHomeDateTaken: {
       description: 'Somebody else took the in-home date; choose another.',
-      meta: { view: 'InHomeDateTaken' },
+      meta: { view: 'InHomeDateTaken', rows: ['BK-21'] },
       on: toAnotherDate,
     },
     inHomeDateNotYetOpen: {
       description: 'The in-home date cannot be booked yet; choose an earlier one.',
-      meta: { view: 'InHomeDateNotYetOpen' },
+      meta: { view: 'InHomeDateNotYetOpen', rows: ['BK-22'] },
       on: { ...toAnotherDate, ...toOutsideVisit },
     },
     inHomeDateTooEarly: {
       description: 'The new outside date leaves too little time before the in-home visit; choose a later one.',
-      meta: { view: 'InHomeDateTooEarly' },
+      meta: { view: 'InHomeDateTooEarly', rows: ['BK-05'] },
       on: { ...toAnotherDate, ...toOutsideVisit },
     },
     inHomeSlotsMissing: {
       description: 'The first dates have no free slot; look at later ones.',
-      meta: { view: 'InHomeSlotsMissing' },
+      meta: { view: 'InHomeSlotsMissing', rows: ['BK-19'] },
       on: { ...toAnotherDate, ...toOutsideVisit },
     },
     inHomeSlotsNotLoaded: {
       description: 'The dates for the in-home visit could not be fetched; try again.',
       tags: ['failed'],
-      meta: { view: 'InHomeSlotsNotLoaded' },
+      meta: { view: 'InHomeSlotsNotLoaded', rows: ['BK-18'] },
       exit: 'clearFailure',
       on: { 'retry.requested': 'findingInHomeSlot', ...toOutsideVisit },
     },

@@ -32,10 +32,11 @@ export const bookInstallMachine = bookInstallSetup.createMachine({
       id: 'readingKeyInfo',
       description: 'Read what to know before choosing dates.',
       route: { guard: 'isAnyVisitRequired' },
-      meta: { view: 'ReadingKeyInfo', path: paths.keyInfo },
+      meta: { view: 'ReadingKeyInfo', path: paths.keyInfo, rows: ['BK-02'] },
       on: { 'keyInfo.read': 'decidingFirstVisit' },
     },
     decidingFirstVisit: {
+      meta: { rows: ['BK-04'] },
       description: 'The outside visit comes first, where one is needed.',
       always: [
         {
@@ -48,6 +49,7 @@ export const bookInstallMachine = bookInstallSetup.createMachine({
     choosingOutsideVisit,
     choosingInHomeVisit,
     visitsHeld: {
+      meta: { rows: ['RS-04'] },
       id: 'visitsHeld',
       description: 'The network holds every visit that is needed, and the customer goes on.',
       type: 'final',

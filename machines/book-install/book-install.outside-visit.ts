@@ -41,7 +41,7 @@ export const choosingOutsideVisit = s.createStateConfig({
     }),
     outsideVisitProposed: {
       description: 'A date for the outside visit is proposed; keep it or choose another.',
-      meta: { view: 'OutsideVisitProposed' },
+      meta: { view: 'OutsideVisitProposed', rows: ['BK-03'] },
       on: {
         ...toAnotherDate,
         'visit.confirmed': { target: 'decidingNextVisit', actions: { type: 'confirmVisit', params: { visit } } },
@@ -49,7 +49,7 @@ export const choosingOutsideVisit = s.createStateConfig({
     },
     outsideVisitHeld: {
       description: 'The network holds the outside visit.',
-      meta: { view: 'OutsideVisitHeld' },
+      meta: { view: 'OutsideVisitHeld', rows: ['BK-03'] },
       on: {
         ...toAnotherDate,
         'visit.confirmed': 'decidingNextVisit',
@@ -59,38 +59,38 @@ export const choosingOutsideVisit = s.createStateConfig({
     },
     outsideVisitRejected: {
       description: 'The network could not hold the outside visit; the in-home visit is kept.',
-      meta: { view: 'OutsideVisitRejected' },
+      meta: { view: 'OutsideVisitRejected', rows: ['RS-05', 'RS-06'] },
       on: toAnotherDate,
     },
     visitsRejected: {
       description: 'The network could hold neither visit; both dates are chosen again.',
-      meta: { view: 'VisitsRejected' },
+      meta: { view: 'VisitsRejected', rows: ['RS-06'] },
       on: toAnotherDate,
     },
     outsideVisitExpired: {
       description: 'The outside visit was held too long and is free again; choose a date once more.',
-      meta: { view: 'OutsideVisitExpired' },
+      meta: { view: 'OutsideVisitExpired', rows: ['BK-32'] },
       on: toAnotherDate,
     },
     outsideDateTaken: {
       description: 'Somebody else took the outside date; choose another.',
-      meta: { view: 'OutsideDateTaken' },
+      meta: { view: 'OutsideDateTaken', rows: ['BK-21'] },
       on: toAnotherDate,
     },
     outsideDateNotYetOpen: {
       description: 'The outside date cannot be booked yet; choose an earlier one.',
-      meta: { view: 'OutsideDateNotYetOpen' },
+      meta: { view: 'OutsideDateNotYetOpen', rows: ['BK-22'] },
       on: toAnotherDate,
     },
     outsideSlotsMissing: {
       description: 'The first dates have no free slot; look at later ones.',
-      meta: { view: 'OutsideSlotsMissing' },
+      meta: { view: 'OutsideSlotsMissing', rows: ['BK-19'] },
       on: toAnotherDate,
     },
     outsideSlotsNotLoaded: {
       description: 'The dates for the outside visit could not be fetched; try again.',
       tags: ['failed'],
-      meta: { view: 'OutsideSlotsNotLoaded' },
+      meta: { view: 'OutsideSlotsNotLoaded', rows: ['BK-18'] },
       exit: 'clearFailure',
       on: { 'retry.requested': 'findingOutsideSlot' },
     },

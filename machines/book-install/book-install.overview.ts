@@ -19,6 +19,7 @@ export const readingOverview = s.createStateConfig({
       ],
     },
     loadingInstallation: {
+      meta: { rows: ['BK-07'] },
       description: 'We fetch what this home needs, or have it worked out.',
       tags: ['busy'],
       invoke: {
@@ -47,23 +48,24 @@ export const readingOverview = s.createStateConfig({
     },
     installationMissing: {
       description: 'There is no installation for this plan; look again or talk to us.',
-      meta: { view: 'InstallationMissing' },
+      meta: { view: 'InstallationMissing', rows: ['BK-19'] },
       on: { 'retry.requested': 'loadingInstallation' },
     },
     installationNotLoaded: {
       description: 'What this home needs could not be fetched; try again.',
       tags: ['failed'],
-      meta: { view: 'InstallationNotLoaded' },
+      meta: { view: 'InstallationNotLoaded', rows: ['BK-20'] },
       exit: 'clearFailure',
       on: { 'retry.requested': 'loadingInstallation' },
     },
     visitsListed: {
+      meta: { rows: ['BK-01', 'BK-28'] },
       description: 'The visits this home needs, in their order.',
       on: { 'overview.read': '#readingKeyInfo' },
     },
     visitsNotNeeded: {
       description: 'This home is connected already and needs no visit.',
-      meta: { view: 'VisitsNotNeeded' },
+      meta: { view: 'VisitsNotNeeded', rows: ['BK-04'] },
       on: { 'overview.read': '#visitsHeld' },
     },
   },

@@ -60,7 +60,7 @@ export const choosePlanMachine = setup({
     loadingPlans: {
       description: 'We fetch the plans on offer at this home.',
       tags: ['busy'],
-      meta: { view: 'ChoosingPlan' },
+      meta: { view: 'ChoosingPlan', rows: ['PL-01'] },
       invoke: {
         id: 'listProducts',
         src: 'listProducts',
@@ -81,7 +81,7 @@ export const choosePlanMachine = setup({
     },
     choosingPlan: {
       description: 'Compare the plans and select one.',
-      meta: { view: 'ChoosingPlan' },
+      meta: { view: 'ChoosingPlan', rows: ['PL-03', 'PL-05'] },
       on: {
         'plan.selected': {
           guard: { type: 'isOnOffer', params: ({ event }) => event },
@@ -92,12 +92,12 @@ export const choosePlanMachine = setup({
     },
     plansMissing: {
       description: 'No plan can be given at this home now.',
-      meta: { view: 'PlansMissing' },
+      meta: { view: 'PlansMissing', rows: ['PL-04'] },
     },
     plansNotLoaded: {
       description: 'The plans could not be fetched; try again.',
       tags: ['failed'],
-      meta: { view: 'PlansNotLoaded' },
+      meta: { view: 'PlansNotLoaded', rows: ['PL-01', 'ER-04'] },
       on: { 'retry.requested': { target: 'loadingPlans', actions: 'clearFailure' } },
     },
     decidingMember: {
@@ -107,7 +107,7 @@ export const choosePlanMachine = setup({
     awaitingLogIn: {
       description: 'The customer logs in or registers; the plan picked is kept.',
       tags: ['busy'],
-      meta: { view: 'ChoosingPlan', detour: 'log-in' },
+      meta: { view: 'ChoosingPlan', detour: 'log-in', rows: ['AU-07', 'AU-09'] },
       on: {
         'member.loggedIn': {
           target: 'creatingPlan',
@@ -119,7 +119,7 @@ export const choosePlanMachine = setup({
     creatingPlan: {
       description: 'We make the plan that was picked.',
       tags: ['busy', 'committing'],
-      meta: { view: 'ChoosingPlan' },
+      meta: { view: 'ChoosingPlan', rows: ['PL-06'] },
       invoke: {
         id: 'createPlan',
         src: 'createPlan',
@@ -150,7 +150,7 @@ export const choosePlanMachine = setup({
     planNotCreated: {
       description: 'The plan could not be made; try again or pick another.',
       tags: ['failed', 'unsent'],
-      meta: { view: 'PlanNotCreated' },
+      meta: { view: 'PlanNotCreated', rows: ['PL-06', 'ER-04'] },
       on: {
         'retry.requested': { target: 'decidingMember', actions: 'clearFailure' },
         'plans.requested': { target: 'choosingPlan', actions: ['clearFailure', 'forgetChoice'] },
@@ -158,7 +158,7 @@ export const choosePlanMachine = setup({
     },
     homeOrdered: {
       description: 'The member has an order for this home already; a second one would be a mistake.',
-      meta: { view: 'HomeOrdered' },
+      meta: { view: 'HomeOrdered', rows: ['PL-06'] },
     },
     planCreated: { description: 'The plan is made and the customer goes on.', type: 'final' },
   },

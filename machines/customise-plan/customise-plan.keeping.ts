@@ -1,15 +1,15 @@
 import { asFailure } from '../shared/failure.ts';
 import { customisePlanSetup as s } from './customise-plan.setup.ts';
 
-type Keeping = { id: string; description: string; kept: string; notKept: string };
+type Keeping = { id: string; description: string; rows: readonly string[]; kept: string; notKept: string };
 
 /** What was chosen is kept with the plan; the customer goes on from there to the booking, or to the saved journey. */
-export const keepingChoice = ({ id, description, kept, notKept }: Keeping) =>
+export const keepingChoice = ({ id, description, rows, kept, notKept }: Keeping) =>
   s.createStateConfig({
     id,
     description,
     tags: ['busy', 'committing'],
-    meta: { view: 'CustomisingPlan' },
+    meta: { view: 'CustomisingPlan', rows },
     invoke: {
       id: 'keepCustomisation',
       src: 'keepCustomisation',

@@ -29,7 +29,7 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
     loadingOptions: {
       description: 'We fetch the contract lengths, and whether a visit decides the connection date.',
       tags: ['busy'],
-      meta: { view: 'CustomisingPlan' },
+      meta: { view: 'CustomisingPlan', rows: ['CU-02'] },
       invoke: {
         id: 'loadOptions',
         src: 'loadOptions',
@@ -48,7 +48,7 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
     optionsNotLoaded: {
       description: 'The options could not be fetched; try again.',
       tags: ['failed'],
-      meta: { view: 'OptionsNotLoaded' },
+      meta: { view: 'OptionsNotLoaded', rows: ['CU-02', 'ER-04'] },
       on: { 'retry.requested': { target: 'loadingOptions', actions: 'clearFailure' } },
     },
     customisingPlan: {
@@ -57,6 +57,7 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
       initial: 'choosingOptions',
       states: {
         choosingOptions: {
+          meta: { rows: ['CU-01', 'CU-02', 'CU-03'] },
           description: 'Every choice changes the summary and the price at once.',
           on: {
             'length.chosen': {
@@ -78,13 +79,13 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
         },
         viewingSummary: {
           description: 'See what has been chosen and what it costs.',
-          meta: { view: 'ViewingSummary', modal: true },
+          meta: { view: 'ViewingSummary', modal: true, rows: ['CU-01'] },
           on: { 'summary.closed': 'choosingOptions' },
         },
         journeySaved: {
           id: 'journeySaved',
           description: 'The journey is saved; here are the code and the link to come back.',
-          meta: { view: 'JourneySaved', modal: true },
+          meta: { view: 'JourneySaved', modal: true, rows: ['CU-04'] },
           on: { 'ticket.closed': { target: 'choosingOptions', actions: 'clearTicket' } },
         },
       },
@@ -92,13 +93,14 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
     keepingCustomisation: keepingChoice({
       id: 'keepingCustomisation',
       description: 'We keep what was chosen with the plan.',
+      rows: ['CU-01'],
       kept: 'planCustomised',
       notKept: 'customisationNotKept',
     }),
     customisationNotKept: {
       description: 'What was chosen could not be kept; try again or choose differently.',
       tags: ['failed', 'unsent'],
-      meta: { view: 'CustomisationNotKept' },
+      meta: { view: 'CustomisationNotKept', rows: ['CU-01', 'ER-04'] },
       on: {
         'retry.requested': { target: 'keepingCustomisation', actions: 'clearFailure' },
         'summary.closed': { target: 'customisingPlan', actions: 'clearFailure' },
@@ -107,13 +109,14 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
     keepingForLater: keepingChoice({
       id: 'keepingForLater',
       description: 'We keep what was chosen before the journey is saved.',
+      rows: ['CU-04'],
       kept: 'savingJourney',
       notKept: 'journeyNotSaved',
     }),
     savingJourney: {
       description: 'We save the journey so that it can go on later or elsewhere.',
       tags: ['busy', 'committing'],
-      meta: { view: 'CustomisingPlan' },
+      meta: { view: 'CustomisingPlan', rows: ['CU-04'] },
       invoke: {
         id: 'saveJourney',
         src: 'saveJourney',
@@ -131,7 +134,7 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
     journeyNotSaved: {
       description: 'The journey could not be saved; try again or go on now.',
       tags: ['failed', 'unsent'],
-      meta: { view: 'JourneyNotSaved' },
+      meta: { view: 'JourneyNotSaved', rows: ['CU-04', 'ER-04'] },
       on: {
         'retry.requested': { target: 'keepingForLater', actions: 'clearFailure' },
         'summary.closed': { target: 'customisingPlan', actions: 'clearFailure' },

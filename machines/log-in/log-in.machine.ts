@@ -60,7 +60,7 @@ export const logInMachine = setup({
       id: 'enteringCredentials',
       description: 'Enter e-mail address and password.',
       route: {},
-      meta: { view: 'EnteringCredentials', path: paths.logIn },
+      meta: { view: 'EnteringCredentials', path: paths.logIn, rows: ['AU-10'] },
       on: {
         'credentials.submitted': [
           {
@@ -75,7 +75,7 @@ export const logInMachine = setup({
     checkingCredentials: {
       description: 'We check e-mail address and password.',
       tags: ['busy', 'committing'],
-      meta: { view: 'EnteringCredentials' },
+      meta: { view: 'EnteringCredentials', rows: ['AU-10'] },
       invoke: {
         id: 'checkCredentials',
         src: 'checkCredentials',
@@ -106,7 +106,7 @@ export const logInMachine = setup({
     },
     enteringCode: {
       description: 'Enter the code from the authenticator app.',
-      meta: { view: 'EnteringCode' },
+      meta: { view: 'EnteringCode', rows: ['AU-10'] },
       on: {
         'code.submitted': [
           { guard: { type: 'isCode', params: ({ event }) => event }, target: 'checkingCode', actions: 'clearErrors' },
@@ -118,7 +118,7 @@ export const logInMachine = setup({
     checkingCode: {
       description: 'We check the code.',
       tags: ['busy', 'committing'],
-      meta: { view: 'EnteringCode' },
+      meta: { view: 'EnteringCode', rows: ['AU-10'] },
       invoke: {
         id: 'checkCode',
         src: 'checkCode',
@@ -143,19 +143,19 @@ export const logInMachine = setup({
     },
     attemptsExceeded: {
       description: 'Too many tries in a row; wait a few minutes.',
-      meta: { view: 'AttemptsExceeded' },
+      meta: { view: 'AttemptsExceeded', rows: ['AU-10'] },
       on: { 'logIn.restarted': { target: 'enteringCredentials', actions: 'clearErrors' } },
     },
     logInNotAnswered: {
       description: 'The log-in could not be checked; try again.',
       tags: ['failed'],
-      meta: { view: 'LogInNotAnswered' },
+      meta: { view: 'LogInNotAnswered', rows: ['AU-10', 'ER-04'] },
       on: { 'retry.requested': { target: 'enteringCredentials', actions: 'clearErrors' } },
     },
     welcomingMember: {
       description: 'The customer is logged in and goes back to where they came from.',
       tags: ['busy'],
-      meta: { view: 'WelcomingMember' },
+      meta: { view: 'WelcomingMember', rows: ['AU-02'] },
       invoke: {
         id: 'welcomeMember',
         src: 'welcomeMember',

@@ -30,7 +30,7 @@ export const logOutMachine = setup({
       description: 'We end the session.',
       route: {},
       tags: ['busy', 'committing'],
-      meta: { view: 'LoggingOut', path: paths.logOut },
+      meta: { view: 'LoggingOut', path: paths.logOut, rows: ['AU-10', 'SH-10'] },
       invoke: {
         id: 'logOut',
         src: 'logOut',
@@ -45,9 +45,9 @@ export const logOutMachine = setup({
     logOutFailed: {
       description: 'The session could not be ended; try again.',
       tags: ['failed'],
-      meta: { view: 'LogOutFailed' },
+      meta: { view: 'LogOutFailed', rows: ['ER-04'] },
       on: { 'retry.requested': { target: 'loggingOut', actions: 'clearFailure' } },
     },
-    loggedOut: { description: 'Nobody is logged in any more.', meta: { view: 'LoggedOut' } },
+    loggedOut: { description: 'Nobody is logged in any more.', meta: { view: 'LoggedOut', rows: ['SH-10'] } },
   },
 });

@@ -19,10 +19,12 @@ export const mobileMenuMachine = setup({
   initial: 'closed',
   states: {
     closed: {
+      meta: { rows: ['SH-17'] },
       description: 'The customer sees the page and can scroll it.',
       on: { 'menu.toggled': 'open' },
     },
     open: {
+      meta: { rows: ['SH-16', 'SH-17'] },
       description: 'The menu fills the screen; the page behind it stays where it is.',
       entry: { type: 'lockScrolling', params: { scrollByPx: slightly } },
       exit: 'restoreScrolling',

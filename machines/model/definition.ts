@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import type { JourneyMeta, TransitionMeta } from '../shared/journey-meta.ts';
+import type { JourneyMeta } from '../shared/journey-meta.ts';
 
 /** Every state of a machine, the root first. */
 export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
@@ -58,6 +58,15 @@ export function guardOf({ guard }: AnyTransitionDefinition): string | null {
   return typeof guard === 'object' && 'type' in guard && typeof guard.type === 'string' ? guard.type : 'a condition';
 }
 
-/** The rows of the checklist that a transition makes true: `meta: { rows: ['RS-05'] }` on it. */
-export const rowsOf = ({ meta }: AnyTransitionDefinition): readonly string[] =>
-  (meta as TransitionMeta | undefined)?.rows ?? [];
+/** The requirements of a state and of those that it begins with. */
+const rowsIn = (node: AnyStateNode): string[] => [
+  ...(metaOf(node).rows ?? []),
+  ...Object.values(node.states)
+    .filter((inner) => node.type === 'parallel' || node.initial.target.includes(inner))
+    .flatMap(rowsIn),
+];
+
+/** The requirements that a transition makes true: those of the states that it leads to, or that it stays in. */
+export const rowsOf = ({ target, source }: AnyTransitionDefinition): readonly string[] => [
+  ...new Set((target ?? [source]).flatMap(rowsIn)),
+];

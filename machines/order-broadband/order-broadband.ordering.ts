@@ -26,6 +26,7 @@ export const ordering = s.createStateConfig({
   },
   states: {
     checkingAddress: {
+      meta: { rows: ['AD-01'] },
       id: 'checkingAddress',
       description: 'Find the home and say whether we can supply it.',
       route: { guard: 'isOpen' },
@@ -66,6 +67,7 @@ export const ordering = s.createStateConfig({
       },
     },
     choosingPlan: {
+      meta: { rows: ['PL-03'] },
       id: 'choosingPlan',
       description: 'Pick a plan and have it made.',
       route: { guard: 'mayChoosePlan' },
@@ -91,6 +93,7 @@ export const ordering = s.createStateConfig({
     switchingProvider,
     decidingNextStep,
     decidingCustomisation: {
+      meta: { rows: ['CU-05'] },
       description: 'Customising is skipped with its defaults where it is switched off (CU-05).',
       always: [
         { guard: 'isCustomisingOffered', target: 'customisingPlan' },
@@ -98,6 +101,7 @@ export const ordering = s.createStateConfig({
       ],
     },
     customisingPlan: {
+      meta: { rows: ['CU-01'] },
       id: 'customisingPlan',
       description: 'Choose contract length, kit and connection date.',
       route: { guard: 'mayCustomise' },
@@ -125,6 +129,7 @@ export const ordering = s.createStateConfig({
       },
     },
     bookingInstall: {
+      meta: { rows: ['BK-01'] },
       id: 'bookingInstall',
       description: 'Book the outside visit and the in-home visit, as the home needs them.',
       route: { guard: 'mayBook' },
@@ -156,6 +161,7 @@ export const ordering = s.createStateConfig({
     },
     decidingReview,
     reviewingOrder: {
+      meta: { rows: ['OR-01', 'RT-04'] },
       id: 'reviewingOrder',
       description: 'Read everything once more, accept the contract and place the order.',
       route: { guard: 'mayReview' },
@@ -197,6 +203,7 @@ export const ordering = s.createStateConfig({
     },
     orderPlaced,
     registeringInterest: {
+      meta: { rows: ['RI-01'] },
       id: 'registeringInterest',
       description: 'Be the first to know when service comes.',
       route: {},
@@ -217,6 +224,7 @@ export const ordering = s.createStateConfig({
     savedJourneyMissing,
     journeyInterrupted,
     decidingPage: {
+      meta: { rows: ['RT-03'] },
       description: 'Goes on at the furthest step that everything known allows.',
       always: [
         { guard: 'mayReview', target: 'reviewingOrder' },

@@ -12,10 +12,12 @@ export const orderPlaced = s.createStateConfig({
   initial: 'decidingRedirect',
   states: {
     decidingRedirect: {
+      meta: { rows: ['OR-04'] },
       description: 'The gateway may send the customer elsewhere first, to pay say.',
       always: [{ guard: 'isRedirected', target: 'followingRedirect' }, { target: 'offeringUpdates' }],
     },
     followingRedirect: {
+      meta: { rows: ['OR-04'] },
       description: 'The customer is led on; whoever comes back finds the order summary.',
       tags: ['busy'],
       invoke: {
@@ -28,10 +30,12 @@ export const orderPlaced = s.createStateConfig({
       },
     },
     offeringUpdates: {
+      meta: { rows: ['OR-07', 'OR-09'] },
       description: 'Ask for news of the order by email and text.',
       on: { 'updates.requested': 'optingIn' },
     },
     optingIn: {
+      meta: { rows: ['OR-09'] },
       description: 'We switch the news on.',
       tags: ['busy'],
       invoke: {
@@ -45,8 +49,12 @@ export const orderPlaced = s.createStateConfig({
         },
       },
     },
-    updatesOn: { description: 'News of the order come by email and text.' },
+    updatesOn: {
+      meta: { rows: ['OR-09'] },
+      description: 'News of the order come by email and text.',
+    },
     updatesNotOn: {
+      meta: { rows: ['OR-09'] },
       description: 'The news could not be switched on; try again.',
       tags: ['failed', 'unsent'],
       on: { 'retry.requested': 'optingIn' },

@@ -7,7 +7,7 @@ import { orderBroadbandSetup as s } from './order-broadband.setup.ts';
 export const findingCurrentJourney = s.createStateConfig({
   description: 'A page in the middle was opened; we look for the journey this member has begun.',
   tags: ['busy'],
-  meta: { view: 'FindingSavedJourney' },
+  meta: { view: 'FindingSavedJourney', rows: ['RT-03'] },
   invoke: {
     id: 'findCurrentJourney',
     src: 'findCurrentJourney',
@@ -33,7 +33,7 @@ export const decidingMember = s.createStateConfig({
 export const awaitingLogIn = s.createStateConfig({
   description: 'The customer logs in to get the saved journey back.',
   tags: ['busy'],
-  meta: { view: 'FindingSavedJourney', path: paths.postcodeChecker, detour: 'log-in' },
+  meta: { view: 'FindingSavedJourney', path: paths.postcodeChecker, detour: 'log-in', rows: ['AU-07', 'AU-08'] },
   on: {
     'member.loggedIn': {
       target: 'findingSavedJourney',
@@ -46,7 +46,7 @@ export const awaitingLogIn = s.createStateConfig({
 export const findingSavedJourney = s.createStateConfig({
   description: 'We fetch the journey that was saved for later.',
   tags: ['busy'],
-  meta: { view: 'FindingSavedJourney', path: paths.postcodeChecker },
+  meta: { view: 'FindingSavedJourney', path: paths.postcodeChecker, rows: ['CU-04'] },
   invoke: {
     id: 'findSavedJourney',
     src: 'findSavedJourney',
@@ -68,14 +68,14 @@ export const findingSavedJourney = s.createStateConfig({
 
 export const savedJourneyMissing = s.createStateConfig({
   description: 'There is no saved journey with that code for this member.',
-  meta: { view: 'SavedJourneyMissing', path: paths.postcodeChecker },
+  meta: { view: 'SavedJourneyMissing', path: paths.postcodeChecker, rows: ['CU-04'] },
   on: { 'journey.abandoned': { target: 'checkingAddress', actions: 'forgetSavedCode' } },
 });
 
 export const journeyInterrupted = s.createStateConfig({
   description: 'The journey could not be shown; try again, or start from the address.',
   tags: ['failed'],
-  meta: { view: 'JourneyInterrupted', path: paths.postcodeChecker },
+  meta: { view: 'JourneyInterrupted', path: paths.postcodeChecker, rows: ['RT-03', 'ER-04'] },
   on: {
     'retry.requested': [{ guard: 'isCodeKnown', target: 'decidingMember' }, { target: 'decidingPage' }],
     'journey.abandoned': { target: 'checkingAddress', actions: 'forgetSavedCode' },

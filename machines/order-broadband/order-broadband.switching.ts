@@ -9,6 +9,7 @@ export const decidingSwitch = s.createStateConfig({
 });
 
 export const switchingProvider = s.createStateConfig({
+  meta: { rows: ['SW-01'] },
   id: 'switchingProvider',
   description: 'Move the old broadband over from another provider, or say that it is not wanted.',
   route: { guard: 'maySwitch' },
@@ -69,11 +70,13 @@ export const watchingMatch = s.createStateConfig({
       always: { guard: 'isMatchAwaited', target: 'awaitingMatch' },
     },
     awaitingMatch: {
+      meta: { rows: ['SW-06'] },
       description: 'The next look is some seconds away.',
       always: { guard: 'isNoMatchAwaited', target: 'noMatchAwaited' },
       after: { slowCheck: 'lookingForMatch' },
     },
     lookingForMatch: {
+      meta: { rows: ['SW-06', 'SW-07'] },
       description: 'We look whether the result is there.',
       always: { guard: 'isNoMatchAwaited', target: 'noMatchAwaited' },
       invoke: {

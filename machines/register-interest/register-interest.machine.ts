@@ -67,7 +67,7 @@ export const registerInterestMachine = setup({
   states: {
     enteringDetails: {
       description: 'Leave a name and an e-mail address to be the first to know.',
-      meta: { view: 'EnteringDetails' },
+      meta: { view: 'EnteringDetails', rows: ['RI-01', 'RI-03'] },
       on: {
         'interest.submitted': [
           {
@@ -82,7 +82,7 @@ export const registerInterestMachine = setup({
     registeringInterest: {
       description: 'We note the interest.',
       tags: ['busy', 'committing'],
-      meta: { view: 'EnteringDetails' },
+      meta: { view: 'EnteringDetails', rows: ['RI-02'] },
       invoke: {
         id: 'registerProspect',
         src: 'registerProspect',
@@ -97,12 +97,12 @@ export const registerInterestMachine = setup({
     interestNotRegistered: {
       description: 'The interest could not be noted; nothing typed is lost, try again.',
       tags: ['failed', 'unsent'],
-      meta: { view: 'InterestNotRegistered' },
+      meta: { view: 'InterestNotRegistered', rows: ['RI-02', 'ER-04'] },
       on: { 'retry.requested': 'registeringInterest' },
     },
     interestRegistered: {
       description: 'The interest is noted; we write when service comes.',
-      meta: { view: 'InterestRegistered' },
+      meta: { view: 'InterestRegistered', rows: ['RI-01'] },
     },
   },
 });

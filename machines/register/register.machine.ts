@@ -50,7 +50,7 @@ export const registerMachine = setup({
       id: 'enteringRegistration',
       description: 'Enter name, e-mail address, date of birth and a password.',
       route: {},
-      meta: { view: 'EnteringRegistration', path: paths.register },
+      meta: { view: 'EnteringRegistration', path: paths.register, rows: ['AU-10'] },
       on: {
         'registration.submitted': [
           {
@@ -65,7 +65,7 @@ export const registerMachine = setup({
     registeringMember: {
       description: 'We make the account.',
       tags: ['busy', 'committing'],
-      meta: { view: 'EnteringRegistration' },
+      meta: { view: 'EnteringRegistration', rows: ['AU-10'] },
       invoke: {
         id: 'registerMember',
         src: 'registerMember',
@@ -95,13 +95,13 @@ export const registerMachine = setup({
     registrationNotAnswered: {
       description: 'The account could not be made; nothing typed but the password is lost, try again.',
       tags: ['failed'],
-      meta: { view: 'RegistrationNotAnswered' },
+      meta: { view: 'RegistrationNotAnswered', rows: ['AU-10', 'ER-04'] },
       on: { 'retry.requested': { target: 'enteringRegistration', actions: 'clearErrors' } },
     },
     welcomingMember: {
       description: 'The customer is a member and goes back to where they came from.',
       tags: ['busy'],
-      meta: { view: 'WelcomingMember' },
+      meta: { view: 'WelcomingMember', rows: ['AU-02'] },
       invoke: {
         id: 'welcomeMember',
         src: 'welcomeMember',

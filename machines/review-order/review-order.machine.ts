@@ -61,7 +61,7 @@ export const reviewOrderMachine = setup({
     preparingContract: {
       description: 'We prepare the contract summary and the contract information.',
       tags: ['busy'],
-      meta: { view: 'ReviewingOrder' },
+      meta: { view: 'ReviewingOrder', rows: ['CO-01'] },
       invoke: {
         id: 'prepareContract',
         src: 'prepareContract',
@@ -79,12 +79,12 @@ export const reviewOrderMachine = setup({
     contractNotPrepared: {
       description: 'The contract could not be prepared; try again.',
       tags: ['failed'],
-      meta: { view: 'ContractNotPrepared' },
+      meta: { view: 'ContractNotPrepared', rows: ['CO-01', 'ER-04'] },
       on: { 'retry.requested': { target: 'preparingContract', actions: 'clearFailure' } },
     },
     reviewingOrder: {
       description: 'Check the details, read the contract, accept it and place the order.',
-      meta: { view: 'ReviewingOrder' },
+      meta: { view: 'ReviewingOrder', rows: ['OR-01', 'CO-02'] },
       on: {
         'order.submitted': [
           {
@@ -99,7 +99,7 @@ export const reviewOrderMachine = setup({
     placingOrder: {
       description: 'We place the order; once, whatever is clicked.',
       tags: ['busy', 'committing'],
-      meta: { view: 'ReviewingOrder' },
+      meta: { view: 'ReviewingOrder', rows: ['OR-02', 'OR-03'] },
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
@@ -130,7 +130,7 @@ export const reviewOrderMachine = setup({
     orderNotPlaced: {
       description: 'The order could not be placed; nothing was ordered twice, try again.',
       tags: ['failed', 'unsent'],
-      meta: { view: 'OrderNotPlaced' },
+      meta: { view: 'OrderNotPlaced', rows: ['OR-02', 'ER-04'] },
       on: {
         'retry.requested': { target: 'placingOrder', actions: 'clearFailure' },
         'order.reviewed': { target: 'reviewingOrder', actions: 'clearFailure' },
@@ -138,12 +138,12 @@ export const reviewOrderMachine = setup({
     },
     visitsExpired: {
       description: 'The visits were held for a day and are free again; choose them once more.',
-      meta: { view: 'VisitsExpired' },
+      meta: { view: 'VisitsExpired', rows: ['BK-32'] },
       on: { 'visits.changed': 'visitsNeeded' },
     },
     orderChanged: {
       description: 'The plan was changed elsewhere, in another tab say; read it again before it is ordered.',
-      meta: { view: 'OrderChanged' },
+      meta: { view: 'OrderChanged', rows: ['OR-03'] },
       on: { 'changes.requested': 'orderOutdated' },
     },
     orderOutdated: {
@@ -152,7 +152,11 @@ export const reviewOrderMachine = setup({
       output: () => 'orderOutdated',
     },
     visitsNeeded: { description: 'The customer goes back to choose the visits.', type: 'final' },
-    orderPlaced: { description: 'There is an order.', type: 'final' },
+    orderPlaced: {
+      meta: { rows: ['OR-07'] },
+      description: 'There is an order.',
+      type: 'final',
+    },
   },
   output: ({ context, event }) => {
     if (context.order) return { kind: 'orderPlaced', order: context.order };

@@ -40,10 +40,12 @@ export const selectAppointmentMachine = selectAppointmentSetup.createMachine({
               always: [{ guard: 'hasSelection', target: 'dateChosen' }, { target: 'noDateChosen' }],
             },
             noDateChosen: {
+              meta: { rows: ['BK-14'] },
               description: 'Waits for the first free date, which is then chosen with its first slot.',
               always: { guard: 'hasFreeDates', target: 'dateChosen', actions: 'chooseFirstFreeDate' },
             },
             dateChosen: {
+              meta: { rows: ['BK-14'] },
               description: 'A date and a slot are chosen and can be confirmed.',
               always: { guard: 'isSelectionLost', target: 'noDateChosen' },
               on: {
@@ -75,6 +77,7 @@ export const selectAppointmentMachine = selectAppointmentSetup.createMachine({
           states: {
             // Not tagged busy: only the dates still missing wait, the customer goes on choosing.
             loadingBlock: {
+              meta: { rows: ['BK-11', 'BK-15'] },
               description: 'We fetch one block of dates.',
               invoke: {
                 id: 'loadBlock',
@@ -102,10 +105,12 @@ export const selectAppointmentMachine = selectAppointmentSetup.createMachine({
               ],
             },
             blocksLoaded: {
+              meta: { rows: ['BK-15'] },
               description: 'Every block asked for is here.',
               always: { guard: 'isBlockWaiting', target: 'loadingBlock' },
             },
             blockNotLoaded: {
+              meta: { rows: ['BK-18'] },
               description: 'Some dates could not be fetched; they can be asked for again.',
               tags: ['failed'],
               always: { guard: 'isBlockWaiting', target: 'loadingBlock' },
@@ -126,6 +131,7 @@ export const selectAppointmentMachine = selectAppointmentSetup.createMachine({
           states: {
             monthSettled: { description: 'The dates of the month shown are here or on their way.' },
             awaitingPause: {
+              meta: { rows: ['BK-16'] },
               description: 'Waits for the customer to stop at a month.',
               after: { monthPause: { target: 'monthSettled', actions: 'queueMonth' } },
             },
@@ -134,6 +140,7 @@ export const selectAppointmentMachine = selectAppointmentSetup.createMachine({
       },
     },
     appointmentSelected: {
+      meta: { rows: ['BK-13'] },
       description: 'The customer goes back with a date and a slot.',
       type: 'final',
       output: ({ context: { selection, blocks, inHomeLeadTimeInDays } }): SelectAppointmentOutput => {

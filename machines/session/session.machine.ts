@@ -47,6 +47,7 @@ export const sessionMachine = setup({
       initial: 'lookingUpMember',
       states: {
         lookingUpMember: {
+          meta: { rows: ['AU-02'] },
           description: 'We ask once who is logged in.',
           tags: ['busy'],
           invoke: {
@@ -65,11 +66,13 @@ export const sessionMachine = setup({
           },
         },
         visitor: {
+          meta: { rows: ['AU-01'] },
           description: 'Nobody is logged in.',
           entry: 'forgetMember',
           on: { 'member.loggedIn': 'lookingUpMember' },
         },
         member: {
+          meta: { rows: ['AU-01'] },
           description: 'A member is logged in.',
           on: {
             'member.loggedIn': 'lookingUpMember',
@@ -94,6 +97,7 @@ export const sessionMachine = setup({
       },
       states: {
         startingSession: {
+          meta: { rows: ['SC-01', 'SC-02'] },
           description: 'We start the client session and learn its flags.',
           invoke: {
             id: 'startSession',
@@ -108,10 +112,12 @@ export const sessionMachine = setup({
           },
         },
         sessionStarted: {
+          meta: { rows: ['SC-03'] },
           description: 'The client session is valid until its lifetime ends.',
           after: { lifetime: { target: 'startingSession', actions: 'fallBackToEssential' } },
         },
         sessionNotStarted: {
+          meta: { rows: ['SC-01'] },
           description: 'There is no client session; the defaults serve until the next try.',
           after: { lifetime: 'startingSession' },
         },

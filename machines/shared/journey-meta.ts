@@ -5,6 +5,7 @@
  * - `modal`: the view is drawn over the page of the nearest state above.
  * - `history: 'replace'`: entering this page replaces the history entry (the step behind it is done).
  * - `detour: 'log-in'`: the customer has to log in first; the host leaves and comes back with `member.loggedIn`.
+ * - `rows`: the requirements that this state makes true, by their ids; not part of what customers load.
  */
 export type JourneyMeta<View extends string = string> = {
   view?: View;
@@ -12,10 +13,8 @@ export type JourneyMeta<View extends string = string> = {
   modal?: true;
   history?: 'replace';
   detour?: 'log-in';
+  rows?: readonly string[];
 };
-
-/** What a transition says of itself: the requirements that it makes true, by their ids. */
-export type TransitionMeta = { rows: readonly string[] };
 
 /**
  * - `busy`: we act, the customer waits.

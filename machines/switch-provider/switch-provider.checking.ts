@@ -27,6 +27,7 @@ export const checkingMatch = s.createStateConfig({
   on: { ...whileLooking, 'detailsChange.requested': '#givingDetails' },
   states: {
     askingForResult: {
+      meta: { rows: ['SW-05', 'SW-06'] },
       description: 'We ask whether the result is there.',
       invoke: {
         ...look,
@@ -47,6 +48,7 @@ export const checkingMatch = s.createStateConfig({
       always: [{ guard: 'hasRetriesLeft', target: 'awaitingRetry' }, { target: '#matchStillChecked' }],
     },
     awaitingRetry: {
+      meta: { rows: ['SW-06'] },
       description: 'The next question waits 500 ms, then twice as long each time, 8 s at most.',
       after: { retryWait: { target: 'askingForResult', actions: 'countRetry' } },
     },
@@ -57,7 +59,7 @@ export const matchNotChecked = s.createStateConfig({
   id: 'matchNotChecked',
   description: 'The result could not be fetched; try again. The provider goes on looking.',
   tags: ['failed'],
-  meta: { view: 'MatchNotChecked' },
+  meta: { view: 'MatchNotChecked', rows: ['SW-05', 'ER-04'] },
   exit: 'clearFailure',
   on: { ...whileLooking, 'retry.requested': 'checkingMatch' },
 });
@@ -71,10 +73,12 @@ export const matchStillChecked = s.createStateConfig({
   on: { ...whileLooking, 'result.requested': '.lookingAgain' },
   states: {
     awaitingNextLook: {
+      meta: { rows: ['SW-06', 'SW-07'] },
       description: 'The next look is some seconds away.',
       after: { slowCheck: 'lookingAgain' },
     },
     lookingAgain: {
+      meta: { rows: ['SW-06', 'SW-07'] },
       description: 'We look whether the result is there.',
       invoke: {
         ...look,

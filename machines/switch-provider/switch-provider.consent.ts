@@ -13,7 +13,7 @@ export const matchFound = s.createStateConfig({
   states: {
     switchReadyToStart: {
       description: 'Read what ends and how it goes, decide about the landline, and agree.',
-      meta: { view: 'SwitchReadyToStart', modal: true },
+      meta: { view: 'SwitchReadyToStart', modal: true, rows: ['SW-10', 'SW-11'] },
       on: {
         'switchDetails.closed': 'switchPutAside',
         'consent.submitted': [
@@ -27,6 +27,7 @@ export const matchFound = s.createStateConfig({
       },
     },
     switchPutAside: {
+      meta: { rows: ['SW-10'] },
       description: 'The details are closed; they can be opened again, or everything else be decided.',
       on: { ...fromTheMatch, 'switchDetails.opened': 'switchReadyToStart' },
     },
@@ -34,7 +35,7 @@ export const matchFound = s.createStateConfig({
       id: 'startingSwitch',
       description: 'We note the consent and tie the switch to the installation.',
       tags: ['busy', 'committing'],
-      meta: { view: 'SwitchReadyToStart', modal: true },
+      meta: { view: 'SwitchReadyToStart', modal: true, rows: ['SW-04'] },
       invoke: {
         id: 'startSwitch',
         src: 'startSwitch',
@@ -67,7 +68,7 @@ export const consentNotSent = s.createStateConfig({
   id: 'consentNotSent',
   description: 'The consent did not reach us; nothing has started, try again.',
   tags: ['failed', 'unsent'],
-  meta: { view: 'ConsentNotSent' },
+  meta: { view: 'ConsentNotSent', rows: ['SW-04', 'ER-04'] },
   exit: 'clearFailure',
   on: { ...withoutTheSwitch, 'retry.requested': '#startingSwitch', 'switchDetails.opened': 'matchFound' },
 });
@@ -75,7 +76,7 @@ export const consentNotSent = s.createStateConfig({
 export const switchSetUp = s.createStateConfig({
   id: 'switchSetUp',
   description: 'The switch starts with the order; until then it can be changed or taken back.',
-  meta: { view: 'SwitchSetUp' },
+  meta: { view: 'SwitchSetUp', rows: ['SW-09'] },
   on: { 'order.continued': 'switchSettled', 'switch.declined': 'withdrawingSwitch' },
 });
 
@@ -83,7 +84,7 @@ export const withdrawingSwitch = s.createStateConfig({
   id: 'withdrawingSwitch',
   description: 'We take the request back before the customer goes on without us.',
   tags: ['busy', 'committing'],
-  meta: { view: 'CheckingMatch' },
+  meta: { view: 'CheckingMatch', rows: ['SW-04'] },
   invoke: {
     id: 'withdrawSwitch',
     src: 'withdrawSwitch',
@@ -99,7 +100,7 @@ export const withdrawingSwitch = s.createStateConfig({
 export const switchNotWithdrawn = s.createStateConfig({
   description: 'The request could not be taken back; the switch stands as it did, try again.',
   tags: ['failed', 'unsent'],
-  meta: { view: 'SwitchNotWithdrawn' },
+  meta: { view: 'SwitchNotWithdrawn', rows: ['SW-04', 'ER-04'] },
   exit: 'clearFailure',
   on: { 'retry.requested': 'withdrawingSwitch', 'switchDetails.opened': 'decidingMatch' },
 });

@@ -6,21 +6,21 @@ import { fromTheMatch } from './switch-provider.ways.ts';
 export const addressNotMatched = s.createStateConfig({
   id: 'addressNotMatched',
   description: 'The provider has the customer under another address, or not at all; say where, or add the account.',
-  meta: { view: 'AddressNotMatched' },
+  meta: { view: 'AddressNotMatched', rows: ['SW-07'] },
   on: { ...fromTheMatch, 'addressChange.requested': 'addressNeeded' },
 });
 
 export const providerNotMatched = s.createStateConfig({
   id: 'providerNotMatched',
   description: 'This provider has no such service there; choose another one, or go on without.',
-  meta: { view: 'ProviderNotMatched' },
+  meta: { view: 'ProviderNotMatched', rows: ['SW-07'] },
   on: fromTheMatch,
 });
 
 export const switchInProgress = s.createStateConfig({
   id: 'switchInProgress',
   description: 'Another switch or order for the same service is under way; it has to end first.',
-  meta: { view: 'SwitchInProgress' },
+  meta: { view: 'SwitchInProgress', rows: ['SW-07'] },
   on: { ...fromTheMatch, 'match.requested': 'requestingMatch' },
 });
 
@@ -36,23 +36,27 @@ export const providerNotAnswering = s.createStateConfig({
       always: [{ guard: 'mayRetryAlone', target: 'awaitingAutomaticRetry' }, { target: 'retryOffered' }],
     },
     awaitingAutomaticRetry: {
+      meta: { rows: ['SW-07'] },
       description: 'We ask again by ourselves in a moment.',
       after: { automaticRetry: { target: '#requestingMatch', actions: 'countAutomaticRetry' } },
     },
-    retryOffered: { description: 'The customer may ask again at any time.' },
+    retryOffered: {
+      meta: { rows: ['SW-07'] },
+      description: 'The customer may ask again at any time.',
+    },
   },
 });
 
 export const matchExpired = s.createStateConfig({
   id: 'matchExpired',
   description: 'The reference is good no longer; ask the provider once more.',
-  meta: { view: 'MatchExpired' },
+  meta: { view: 'MatchExpired', rows: ['SW-07'] },
   on: { ...fromTheMatch, 'match.requested': 'requestingMatch' },
 });
 
 export const answerNotUnderstood = s.createStateConfig({
   id: 'answerNotUnderstood',
   description: 'An answer or a state that nobody has told us of; every way on is open.',
-  meta: { view: 'AnswerNotUnderstood' },
+  meta: { view: 'AnswerNotUnderstood', rows: ['SW-07', 'SW-09'] },
   on: { ...fromTheMatch, 'match.requested': 'requestingMatch', 'result.requested': 'checkingMatch' },
 });

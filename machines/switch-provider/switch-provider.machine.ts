@@ -44,7 +44,7 @@ export const switchProviderMachine = switchProviderSetup.createMachine({
     },
     choosingSwitch: {
       description: 'Say whether there is broadband at the home now, and whether we shall switch it.',
-      meta: { view: 'ChoosingSwitch' },
+      meta: { view: 'ChoosingSwitch', rows: ['SW-01'] },
       exit: 'clearErrors',
       on: {
         'wish.submitted': [
@@ -74,7 +74,7 @@ export const switchProviderMachine = switchProviderSetup.createMachine({
       id: 'loadingProviders',
       description: 'We fetch the providers that take part in One Touch Switch.',
       tags: ['busy'],
-      meta: { view: 'ChoosingProvider' },
+      meta: { view: 'ChoosingProvider', rows: ['SW-02'] },
       invoke: {
         id: 'loadProviders',
         src: 'loadProviders',
@@ -92,13 +92,13 @@ export const switchProviderMachine = switchProviderSetup.createMachine({
     providersNotLoaded: {
       description: 'The providers could not be fetched; try again, or go on without switching.',
       tags: ['failed'],
-      meta: { view: 'ProvidersNotLoaded' },
+      meta: { view: 'ProvidersNotLoaded', rows: ['SW-02', 'ER-04'] },
       exit: 'clearFailure',
       on: { ...fromTheStart, 'retry.requested': 'loadingProviders' },
     },
     choosingProvider: {
       description: 'Find the provider in the list, by name.',
-      meta: { view: 'ChoosingProvider' },
+      meta: { view: 'ChoosingProvider', rows: ['SW-02'] },
       on: {
         ...fromTheStart,
         'provider.chosen': {
@@ -111,7 +111,7 @@ export const switchProviderMachine = switchProviderSetup.createMachine({
     },
     providerNotListed: {
       description: 'The provider takes no part in One Touch Switch: the customer ends that service themselves.',
-      meta: { view: 'ProviderNotListed' },
+      meta: { view: 'ProviderNotListed', rows: ['SW-02'] },
       on: { ...fromTheStart, 'providerChange.requested': 'loadingProviders' },
     },
     givingDetails,
@@ -153,7 +153,12 @@ export const switchProviderMachine = switchProviderSetup.createMachine({
       type: 'final',
       output: () => 'addressNeeded',
     },
-    switchSettled: { id: 'switchSettled', description: 'The customer goes on with the order.', type: 'final' },
+    switchSettled: {
+      meta: { rows: ['SW-01'] },
+      id: 'switchSettled',
+      description: 'The customer goes on with the order.',
+      type: 'final',
+    },
   },
   output: ({ context, event }) => ({
     kind: event.output === 'addressNeeded' ? 'addressNeeded' : 'settled',

@@ -14,11 +14,19 @@ export const givingDetails = s.createStateConfig({
       description: 'Details that did not match are put right; otherwise they are given for the first time.',
       always: [{ guard: 'isRepairDue', target: 'correctingDetails' }, { target: 'enteringDetails' }],
     },
-    enteringDetails: { description: 'Nothing was asked yet, or what was asked is to be asked differently.' },
+    enteringDetails: {
+      meta: { rows: ['SW-03'] },
+      description: 'Nothing was asked yet, or what was asked is to be asked differently.',
+    },
     correctingDetails: {
+      meta: { rows: ['SW-07'] },
       description: 'We say what was sent and what did not match; the field in question has the focus.',
     },
-    detailsRefused: { id: 'detailsRefused', description: 'The gateway could not take a field; its words stand at it.' },
+    detailsRefused: {
+      meta: { rows: ['SW-03'] },
+      id: 'detailsRefused',
+      description: 'The gateway could not take a field; its words stand at it.',
+    },
   },
   on: {
     ...fromTheStart,
@@ -38,7 +46,7 @@ export const requestingMatch = s.createStateConfig({
   id: 'requestingMatch',
   description: 'We ask the provider whether it finds the customer.',
   tags: ['busy', 'committing'],
-  meta: { view: 'CheckingMatch' },
+  meta: { view: 'CheckingMatch', rows: ['SW-03'] },
   invoke: {
     id: 'requestMatch',
     src: 'requestMatch',
@@ -71,7 +79,7 @@ export const requestingMatch = s.createStateConfig({
 export const matchNotRequested = s.createStateConfig({
   description: 'The provider could not be asked; try again, or go on without.',
   tags: ['failed', 'unsent'],
-  meta: { view: 'MatchNotRequested' },
+  meta: { view: 'MatchNotRequested', rows: ['SW-03', 'ER-04'] },
   exit: 'clearFailure',
   on: { ...fromTheMatch, ...fromTheStart, 'retry.requested': 'requestingMatch' },
 });

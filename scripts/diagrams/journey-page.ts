@@ -28,7 +28,7 @@ function namesOf(chart: Chart): Map<string, string> {
 const stateRows = (chart: Chart, names: ReadonlyMap<string, string>): string[][] =>
   statesOf(chart.root)
     .slice(1)
-    .map(({ id, description, view, path, isModal, tags, calls }) => [
+    .map(({ id, description, view, path, isModal, tags, calls, rows }) => [
       `\`${names.get(id) ?? id}\``,
       description,
       [view === null ? '' : `${view}${isModal ? ' (modal)' : ''}`, path === null ? '' : `\`${path}\``]
@@ -36,6 +36,7 @@ const stateRows = (chart: Chart, names: ReadonlyMap<string, string>): string[][]
         .join(' '),
       tags.join(', '),
       calls.map((call) => `\`${call.src}\``).join(', '),
+      rows.join(', '),
     ]);
 
 const conditionOf = ({ guard, place }: ChartTransition): string => {
@@ -81,7 +82,7 @@ ${journey.errand}
 
 ## States
 
-${table(['state', 'in the customer’s words', 'view and page', 'tags', 'calls'], stateRows(chart, names))}
+${table(['state', 'in the customer’s words', 'view and page', 'tags', 'calls', 'requirements'], stateRows(chart, names))}
 
 ## What can happen
 

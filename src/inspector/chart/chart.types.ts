@@ -9,6 +9,8 @@ export type ChartState = {
   view: string | null;
   path: string | null;
   isModal: boolean;
+  /** The requirements that it makes true, by their ids. */
+  rows: readonly string[];
   /** What is called while the state lasts: calls to the gateway, or the machine of an errand. */
   calls: readonly { id: string; src: string }[];
   initial: string | null;

@@ -3,13 +3,14 @@ import { guardOf, metaOf, nodesOf, transitionId, transitionsOf } from '../../../
 import type { Chart, ChartState, ChartTransition } from './chart.types.ts';
 
 function stateOf(node: AnyStateNode): ChartState {
-  const { view = null, path = null, modal = false } = metaOf(node);
+  const { view = null, path = null, modal = false, rows = [] } = metaOf(node);
   return {
     id: node.id,
     key: node.key,
     kind: node.type,
     description: node.description ?? '',
     tags: node.tags,
+    rows,
     view,
     path,
     isModal: modal,

@@ -90,6 +90,13 @@ const namesEvents: Rule = (node) =>
     .filter((type) => !type.startsWith('xstate.') && !/^[a-z][A-Za-z]*\.[a-z][A-Za-z]*$/.test(type))
     .map((type) => `takes ${type}, which is not noun.pastVerb`);
 
+const namesRequirements: Rule = (node) => {
+  if (metaOf(node).view === undefined) return [];
+  const isNamed = (state: AnyStateNode): boolean =>
+    metaOf(state).rows !== undefined || Object.values(state.states).some(isNamed);
+  return lineageOf(node).some(isNamed) ? [] : ['is shown to customers and names no requirement (meta.rows)'];
+};
+
 const rules: readonly Rule[] = [
   describes,
   invokesSafely,
@@ -101,6 +108,7 @@ const rules: readonly Rule[] = [
   decidesAtOnce,
   identifiesPages,
   namesEvents,
+  namesRequirements,
 ];
 
 /** What is wrong with a machine's definition by the house's rules, one sentence each. */

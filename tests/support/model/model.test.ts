@@ -36,13 +36,13 @@ const teaMachine = setup({
       id: 'awaitingOrder',
       description: 'Order tea.',
       route: {},
-      meta: { view: 'AwaitingOrder', path: '/' },
+      meta: { view: 'AwaitingOrder', path: '/', rows: ['TEA-01'] },
       on: { 'tea.ordered': { target: 'brewing', actions: { type: 'storeOrder', params: ({ event }) => event } } },
     },
     brewing: {
       description: 'We brew.',
       tags: ['busy'],
-      meta: { view: 'AwaitingOrder' },
+      meta: { view: 'AwaitingOrder', rows: ['TEA-01'] },
       invoke: {
         id: 'brew',
         src: 'brew',
@@ -57,12 +57,12 @@ const teaMachine = setup({
     teaSpilt: {
       description: 'No tea; try again.',
       tags: ['failed'],
-      meta: { view: 'TeaSpilt' },
+      meta: { view: 'TeaSpilt', rows: ['TEA-01'] },
       on: { 'retry.requested': 'brewing' },
     },
     teaServed: {
       description: 'Drink when it is cool.',
-      meta: { view: 'TeaServed' },
+      meta: { view: 'TeaServed', rows: ['TEA-01'] },
       after: { cooling: { guard: 'isHot', target: 'teaDrunk' } },
       on: { 'tea.sipped': { target: 'teaDrunk', actions: 'countSip' } },
     },
@@ -163,6 +163,7 @@ describe('the rules for a definition', () => {
       'tea.brewing invokes kettle without an onError that leads on',
       "tea.brewing shows Kettle, which is no state's name",
       'tea.brewing is busy without a way out when it fails',
+      'tea.brewing is shown to customers and names no requirement (meta.rows)',
       'tea.decidingTea rests without a view',
       'tea.decidingTea decides, but may rest',
       'served DRINK: a candidate after one without a guard is never tried',
@@ -170,6 +171,7 @@ describe('the rules for a definition', () => {
       'served is failed without accepting retry.requested',
       "served is a page whose id is not the state's key",
       'served takes DRINK, which is not noun.pastVerb',
+      'served is shown to customers and names no requirement (meta.rows)',
     ]);
   });
 });
