@@ -13,7 +13,8 @@ const product = (at: number, dataDir: string, env: Record<string, string> = {}) 
   command: 'node scripts/start.ts',
   url: `${address(at)}/health/ready`,
   reuseExistingServer: false,
-  timeout: 120_000,
+  // The site may have to be built first.
+  timeout: 300_000,
   env: {
     HOST_URL: address(at),
     PORT: String(at),
@@ -45,7 +46,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // What fails is tried once more, with a trace of all that happens; the summary names it as flaky when it passes then.
+  retries: 1,
   workers: 2,
   // A look at a view in every way takes longer than all that the customer does there.
   timeout: process.env['AUDIT'] ? 600_000 : 60_000,
@@ -54,7 +56,9 @@ export default defineConfig({
   use: {
     baseURL: address(port),
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // Recording costs a third of the time of every test.
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     contextOptions: { reducedMotion: 'reduce' },

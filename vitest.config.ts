@@ -11,11 +11,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           environment: 'node',
           include: [
             'machines/**/*.test.ts',
-            'tests/{contract,architecture,support}/**/*.test.ts',
+            'tests/{contract,architecture,support,model}/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
         },
@@ -27,7 +27,7 @@ export default defineConfig({
           // Files of one worker share the modules that they import: a fresh set for each takes most of the time. What a
           // file leaves in the page is cleared behind it (setup file).
           isolate: false,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           environment: 'happy-dom',
           include: ['src/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/dom-setup.ts'],
@@ -40,8 +40,8 @@ export default defineConfig({
           environment: 'node',
           include: ['gateway/**/*.test.ts', 'server/**/*.test.ts'],
           globalSetup: ['gateway/db/test-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
     ],

@@ -4,11 +4,13 @@ import { journeys } from '../machines/index.ts';
 import type { BrowserRun, JourneyCoverage } from '../tests/model/coverage/coverage.types.ts';
 import { joinCoverage, missingOf, wronglyExempt } from '../tests/model/coverage/join-coverage.ts';
 import { junitOf } from '../tests/model/coverage/junit.ts';
+import { layersOf } from '../tests/model/coverage/layers-of.ts';
 import { reportPage } from '../tests/model/coverage/report-page.ts';
 
 /**
  * `npm run coverage`: which transitions of which journey the machine tests and the last browser run have taken.
- * Fails when one is missing. Writes report.html, coverage.json and junit.xml.
+ * Fails when one is missing. Writes report.html, coverage.json and junit.xml, and for the inspector
+ * a file for each journey.
  */
 const root = join(import.meta.dirname, '..');
 const runsFolder = join(root, 'test-results', 'coverage');
@@ -23,10 +25,15 @@ const browserRuns = existsSync(runsFolder)
 const coverage: JourneyCoverage[] = [];
 for (const journey of journeys) coverage.push(await joinCoverage(journey, browserRuns));
 
-mkdirSync(reportFolder, { recursive: true });
+const layersFolder = join(reportFolder, 'layers');
+mkdirSync(layersFolder, { recursive: true });
 writeFileSync(join(reportFolder, 'report.html'), reportPage(coverage));
 writeFileSync(join(reportFolder, 'coverage.json'), `${JSON.stringify(coverage, null, 2)}\n`);
 writeFileSync(join(reportFolder, 'junit.xml'), junitOf(coverage));
+
+const made = new Date();
+for (const journey of coverage)
+  writeFileSync(join(layersFolder, `${journey.name}.json`), `${JSON.stringify(layersOf(journey, made))}\n`);
 
 let missing = 0;
 for (const journey of coverage) {

@@ -61,6 +61,7 @@ async function start(): Promise<void> {
     files,
     isPage: (path) => hasDocument(path, files, env.brand.slug),
     gateway: gateway?.fetch,
+    testResults: join(import.meta.dirname, '..', 'test-results'),
     onError: (error) => console.error(error),
   });
   const listening = await listen({

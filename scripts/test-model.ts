@@ -1,55 +1,66 @@
 // `npm run test:model`: the walks through the journeys' models in Chromium. `-- --journey book-install` walks one
-// journey, `--to inHomeVisitRejected` the shortest way to one of its states; `--list` tells the walks and takes none.
+// journey, `--to inHomeVisitRejected` the shortest way to one of its states; `--random 5 --seed 7 --steps 30` sends random
+// customers through; `--list` tells the walks and takes none.
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { nodesOf } from '../machines/model/definition.ts';
+import type { BrowserJourney } from '../tests/model/browser/browser-journey.types.ts';
 import { wordsFor } from '../tests/model/browser/walk-words.ts';
-import { walksInBrowser } from '../tests/model/browser/walks-in-browser.ts';
+import { randomWalksInBrowser, walksInBrowser } from '../tests/model/browser/walks-in-browser.ts';
 import { browserJourneys } from '../tests/model/journeys.ts';
+import { commandFor, readArguments, toEnvironment } from '../tests/model/model-options.ts';
 
-const { values } = parseArgs({
-  options: { journey: { type: 'string' }, to: { type: 'string' }, list: { type: 'boolean', default: false } },
-});
-
-function refuse(message: string, known: readonly string[]): never {
-  console.error(`${message}. There are:\n  ${known.join('\n  ')}`);
+function refuse(message: string, known: readonly string[] = []): never {
+  console.error(known.length === 0 ? message : `${message}. There are:\n  ${known.join('\n  ')}`);
   process.exit(2);
 }
 
-const names = browserJourneys.map(({ name }) => name);
-const chosen = browserJourneys.filter(({ name }) => values.journey === undefined || name === values.journey);
-if (chosen.length === 0) refuse(`No journey is called ${values.journey}`, names);
-if (values.to !== undefined && values.journey === undefined) refuse('Say of which journey, with --journey', names);
-
-for (const journey of chosen) {
-  const walks = walksInBrowser(journey, values.to);
-  if (walks.length === 0 && values.to !== undefined)
-    refuse(
-      `No customer gets to ${values.to} in ${journey.name}`,
-      nodesOf(journey.machine)
-        .filter(({ parent }) => parent !== undefined)
-        .map(({ key }) => key),
-    );
-  for (const { start, steps } of walks) {
-    const words = wordsFor(journey.machine, start);
-    console.log(`\n${journey.name}, ${start}`);
-    for (const [index, step] of steps.entries()) console.log(`  ${index + 1}. ${words(step)}`);
+function optionsGiven() {
+  try {
+    return readArguments(process.argv.slice(2), () => randomInt(1_000_000));
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
   }
 }
 
-if (!values.list) {
+const { list, ...options } = optionsGiven();
+const { journey: only, to, random } = options;
+const chosen = browserJourneys.filter(({ name }) => only === undefined || name === only);
+if (chosen.length === 0)
+  refuse(
+    `No journey is called ${only}`,
+    browserJourneys.map(({ name }) => name),
+  );
+
+const walksOf = (journey: BrowserJourney) =>
+  random
+    ? randomWalksInBrowser(journey, random, to).map((walk) => ({ ...walk, who: `random customer ${walk.seed}` }))
+    : walksInBrowser(journey, to).map((walk) => ({ ...walk, who: null }));
+
+for (const journey of chosen) {
+  const statesOf = nodesOf(journey.machine).filter(({ parent }) => parent !== undefined);
+  if (to !== undefined && walksInBrowser(journey, to).length === 0)
+    refuse(
+      `No customer gets to ${to} in ${journey.name}`,
+      statesOf.map(({ key }) => key),
+    );
+  for (const { start, steps, who } of walksOf(journey)) {
+    const words = wordsFor(journey.machine, start);
+    console.log(`\n${[journey.name, who, start].filter((word) => word !== null).join(', ')}`);
+    for (const [index, step] of steps.entries()) console.log(`  ${index + 1}. ${words(step)}`);
+  }
+}
+if (random) console.log(`\nThe same again: ${commandFor(options)}`);
+
+if (!list) {
   const { status } = spawnSync(
     join('node_modules', '.bin', 'playwright'),
     ['test', 'tests/model/walks', '--project', 'phone', '--project', 'own-gateway'],
     {
       cwd: join(import.meta.dirname, '..'),
       stdio: 'inherit',
-      env: {
-        ...process.env,
-        ...(values.journey !== undefined && { MODEL_JOURNEY: values.journey }),
-        ...(values.to !== undefined && { MODEL_TO: values.to }),
-      },
+      env: { ...process.env, ...toEnvironment(options) },
     },
   );
   process.exitCode = status ?? 1;

@@ -33,6 +33,11 @@ const steps: Step[] = [
     what: 'customers get through in a real browser',
     commands: [[bin('playwright'), 'test']],
   },
+  {
+    name: 'coverage',
+    what: 'every transition of every machine was taken, by machine tests and in the browser',
+    commands: [['node', 'scripts/coverage.ts']],
+  },
 ];
 
 const wanted = process.argv.slice(2);

@@ -7,6 +7,7 @@ import { addressCaptureRoutes } from './address-capture.ts';
 import type { HostHono } from './context.ts';
 import type { HostEnv } from './env.ts';
 import { isGatewayPath, linkGateway, type GatewayFetch } from './gateway-link.ts';
+import { inspectorDataRoutes } from './inspector-data.ts';
 import { createPages } from './pages.ts';
 import { refuse } from './problem.ts';
 import { canonicalAddress } from './redirects.ts';
@@ -23,6 +24,8 @@ export interface HostParts {
   isPage(path: string): boolean;
   /** The gateway in the same process, when there is one. */
   gateway?: GatewayFetch;
+  /** The folder of the last test run, for the inspector. */
+  testResults?: string;
   /** Told of what went wrong and was answered with 500. */
   onError?: (error: Error) => void;
 }
@@ -53,6 +56,9 @@ export function createHost(env: HostEnv, parts: HostParts): Host {
   app.route('/api/address-capture', addressCaptureRoutes(env, gateway));
   app.all('/api/*', (c) => refuse(c, 404, { code: 'route.not-found', message: 'Not found.' }));
   for (const path of ['/health/*', '/metrics']) app.get(path, (c) => gateway.forward(c));
+
+  if (env.testTools && parts.testResults !== undefined)
+    app.route('/inspector-data', inspectorDataRoutes(parts.testResults));
 
   app.use(async (c, next) => {
     if (!isGatewayPath(c.req.path, env)) return next();

@@ -52,7 +52,8 @@ export function securityHeaders(env: HostEnv) {
     headers.set('X-Frame-Options', 'DENY');
     headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    headers.set('Cross-Origin-Opener-Policy', 'same-origin');
+    // Testers may have an inspector of another site in a window that this one opens (docs/decisions/031-stately.md).
+    headers.set('Cross-Origin-Opener-Policy', env.testTools ? 'same-origin-allow-popups' : 'same-origin');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     if (env.hostUrl.startsWith('https:')) headers.set('Strict-Transport-Security', HSTS);
   });

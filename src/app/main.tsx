@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
     cookies: () => document.cookie,
     config,
     isMarkedNotFound: document.querySelector('meta[name=page-status][content="404"]') !== null,
-    ...(config.tools && { watch: (await import('../inspector/bridge/connect-bridge.ts')).connectBridge().observe }),
+    ...(config.tools && { watch: await (await import('../inspector/watch-machines.ts')).watchMachines() }),
     ...(isTested && { tester: (await import('../tools/tester-settings.ts')).readTesterSettings(store) }),
   });
   if (config.tools) void import('../inspector/dock/dock-door.ts').then(({ watchDock }) => watchDock(site.markCalls));

@@ -21,6 +21,8 @@ export type NewFault = Partial<Pick<Fault, 'operationId' | 'scope'>> & {
   times?: number;
   delayMs?: number;
   status?: number;
+  /** The answer, in place of the gateway's own. */
+  body?: unknown;
   drop?: true;
   malformed?: true;
 };

@@ -75,8 +75,10 @@ test('in another tab the order goes on where it is: at the switch with a plan al
   await pages.readingOverview.review.click();
   await expect(pages.reviewingOrder.placeOrder).toBeVisible();
   await page.goto('/book-install');
+  await expect(pages.readingOverview.review).toBeVisible();
   await page.goto('/order-confirmation');
   await expect(pages.reviewingOrder.placeOrder).toBeVisible();
+  await expect.poll(taken).toContain('orderBroadband · xstate.route[5] → reviewingOrder');
 });
 
 test('in another tab an order with its dates held goes on at the review (RT-03, RS-04)', async ({

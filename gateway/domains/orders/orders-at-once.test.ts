@@ -97,4 +97,4 @@ test('customers order at once, click twice, agree and move their visit meanwhile
       Array.from({ length: 3 }, () => appointments[0]?.appointmentDate),
     );
   }
-}, 60_000);
+}, 180_000);

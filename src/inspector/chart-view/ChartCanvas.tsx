@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { Drawing } from '../chart/drawing.types.ts';
+import type { LayerMarks } from '../layers/layers.types.ts';
 import type { Selection } from '../page/use-inspector.ts';
 import classes from './ChartCanvas.module.css';
 import { ChartPicture, type Marks } from './ChartPicture.tsx';
@@ -11,6 +12,8 @@ import { around, farAway } from './viewport.ts';
 type ChartCanvasProps = {
   drawing: Drawing;
   marks: Marks;
+  /** What the chosen layer says of states and transitions. */
+  over: LayerMarks;
   /** What the picture shows, in a sentence, for who cannot see it. */
   label: string;
   onSelect: (selection: Selection | null) => void;
@@ -38,7 +41,7 @@ function placeOf({ states, edges }: Drawing, { kind, id }: Selection) {
 }
 
 /** The chart in a pane that can be moved and zoomed by mouse, finger and keyboard. */
-export function ChartCanvas({ drawing, marks, label, onSelect, target }: ChartCanvasProps) {
+export function ChartCanvas({ drawing, marks, over, label, onSelect, target }: ChartCanvasProps) {
   const pane = useRef<HTMLDivElement>(null);
   const arrow = useId();
   const help = useId();
@@ -83,7 +86,7 @@ export function ChartCanvas({ drawing, marks, label, onSelect, target }: ChartCa
             data-held={isHeld || undefined}
             style={{ transform: `translate(${left}px, ${top}px) scale(${scale})` }}
           >
-            <ChartPicture drawing={drawing} marks={marks} arrow={arrow} isFar={scale < farAway} />
+            <ChartPicture drawing={drawing} marks={marks} over={over} arrow={arrow} isFar={scale < farAway} />
           </g>
         </svg>
       </div>

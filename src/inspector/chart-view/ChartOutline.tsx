@@ -1,5 +1,7 @@
 import type { Chart, ChartState, ChartWords } from '../chart/chart.types.ts';
 import { transitionWords } from '../chart/chart-words.ts';
+import type { LayerMarks } from '../layers/layers.types.ts';
+import { LayerSign } from '../layers/LayerSign.tsx';
 import type { Selection } from '../page/use-inspector.ts';
 import { stateTitle, transitionsFrom, whereTo } from './chart-facts.ts';
 import classes from './ChartOutline.module.css';
@@ -9,16 +11,26 @@ type ChartOutlineProps = {
   chart: Chart;
   words: ChartWords;
   marks: Marks;
+  over: LayerMarks;
   onSelect: (selection: Selection) => void;
 };
 
+function MarkOf({ id, over }: { id: string; over: LayerMarks }) {
+  const mark = over.get(id);
+  return mark ? (
+    <span className={classes.mark}>
+      <LayerSign mark={mark} />
+    </span>
+  ) : null;
+}
+
 function StateItem({ state, ...rest }: ChartOutlineProps & { state: ChartState }) {
-  const { chart, words, marks, onSelect } = rest;
+  const { chart, words, marks, over, onSelect } = rest;
   const isLit = marks.lit.has(state.id);
   const transitions = transitionsFrom(chart, state.id);
   return (
     <li>
-      <div className={classes.state} data-lit={isLit || undefined}>
+      <div className={classes.state} data-state={state.id} data-lit={isLit || undefined}>
         <button
           type="button"
           className={classes.name}
@@ -28,6 +40,7 @@ function StateItem({ state, ...rest }: ChartOutlineProps & { state: ChartState }
           {stateTitle(state, words)}
         </button>
         {isLit && <span className={classes.now}>now</span>}
+        <MarkOf id={state.id} over={over} />
         {words === 'customer' ? (
           <p className={classes.words}>{state.description}</p>
         ) : (
@@ -45,6 +58,7 @@ function StateItem({ state, ...rest }: ChartOutlineProps & { state: ChartState }
                 >
                   {transitionWords(transition, words)} → {whereTo(transition, words)}
                 </button>
+                <MarkOf id={transition.id} over={over} />
               </li>
             ))}
           </ul>

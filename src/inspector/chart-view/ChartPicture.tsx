@@ -1,5 +1,7 @@
 import { memo } from 'react';
 import { baselines, polyline, roundness } from '../chart/draw-svg.ts';
+import { worstOf } from '../layers/layer-marks.ts';
+import type { LayerMarks, Mark } from '../layers/layers.types.ts';
 import type { DrawnEdge, DrawnState, Drawing, Point, TextLine } from '../chart/drawing.types.ts';
 import classes from './ChartPicture.module.css';
 
@@ -16,9 +18,33 @@ export type Marks = {
 
 const flag = (is: boolean): true | undefined => is || undefined;
 
-type LinesProps = { lines: readonly TextLine[]; at: Point; marks: Marks };
+type LinesProps = { lines: readonly TextLine[]; at: Point; marks: Marks; over: LayerMarks };
 
-function Lines({ lines, at, marks }: LinesProps) {
+/** What a layer says of each transition, left of its first line. */
+function Signs({ lines, at, over }: Omit<LinesProps, 'marks'>) {
+  const tops = baselines(lines, at.y);
+  return lines.map(({ transition }, index) => {
+    const mark = transition === undefined ? undefined : over.get(transition);
+    if (!mark || lines.findIndex((line) => line.transition === transition) !== index) return null;
+    return (
+      <text key={transition} className={classes.sign} data-kind={mark.kind} x={at.x - 2} y={tops[index]}>
+        {mark.sign}
+      </text>
+    );
+  });
+}
+
+/** What a layer says of a state, on the corner of its box. */
+const Badge = ({ at: { x, y }, mark: { kind, sign } }: { at: Point; mark: Mark }) => (
+  <g className={classes.badge} data-kind={kind}>
+    <circle cx={x} cy={y} r={9} />
+    <text x={x} y={y + 4}>
+      {sign}
+    </text>
+  </g>
+);
+
+function Lines({ lines, at, marks }: Omit<LinesProps, 'over'>) {
   const tops = baselines(lines, at.y);
   return lines.map(({ text, role, transition }, index) => (
     <text
@@ -50,14 +76,16 @@ function FarTitle({ x, y, width, height, lines: [title] }: Pick<DrawnState, 'x' 
   );
 }
 
-function State({ state, marks }: { state: DrawnState; marks: Marks }) {
+function State({ state, marks, over }: { state: DrawnState; marks: Marks; over: LayerMarks }) {
   const { id, x, y, width, height, kind, depth, isRegion, tags, lines } = state;
   const isLit = marks.lit.has(id);
+  const mark = over.get(id);
   return (
     <g
       className={classes.state}
       data-state={id}
       data-lit={flag(isLit)}
+      data-over={mark?.kind}
       data-found={flag(marks.found.has(id))}
       data-selected={flag(marks.selected === id)}
       data-failed={flag(tags.includes('failed'))}
@@ -74,6 +102,8 @@ function State({ state, marks }: { state: DrawnState; marks: Marks }) {
         <rect className={classes.inner} x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={roundness - 2} />
       )}
       <Lines lines={lines} at={{ x: x + 10, y: y + 8 }} marks={marks} />
+      <Signs lines={lines} at={{ x: x + 10, y: y + 8 }} over={over} />
+      {mark && <Badge at={{ x: x + width - 2, y: y + 2 }} mark={mark} />}
     </g>
   );
 }
@@ -81,7 +111,9 @@ function State({ state, marks }: { state: DrawnState; marks: Marks }) {
 const isAmong = ({ transitions }: DrawnEdge, ids: ReadonlySet<string>): boolean =>
   transitions.some((id) => ids.has(id));
 
-function Edge({ edge, marks, arrow }: { edge: DrawnEdge; marks: Marks; arrow: string }) {
+type EdgeProps = { edge: DrawnEdge; marks: Marks; over: LayerMarks; arrow: string };
+
+function Edge({ edge, marks, over, arrow }: EdgeProps) {
   const isTaken = isAmong(edge, marks.taken);
   const points = polyline(edge);
   return (
@@ -89,6 +121,7 @@ function Edge({ edge, marks, arrow }: { edge: DrawnEdge; marks: Marks; arrow: st
       className={classes.edge}
       data-edge={edge.id}
       data-taken={flag(isTaken)}
+      data-over={worstOf(edge.transitions, over)}
       data-found={flag(isAmong(edge, marks.found))}
       data-selected={flag(marks.selected !== null && edge.transitions.includes(marks.selected))}
     >
@@ -99,12 +132,13 @@ function Edge({ edge, marks, arrow }: { edge: DrawnEdge; marks: Marks; arrow: st
   );
 }
 
-function Label({ edge: { id, label, transitions }, marks }: { edge: DrawnEdge; marks: Marks }) {
+function Label({ edge: { id, label, transitions }, marks, over }: Omit<EdgeProps, 'arrow'>) {
   if (label.lines.length === 0) return null;
   return (
     <g data-edge={id} className={classes.label} data-taken={flag(transitions.some((one) => marks.taken.has(one)))}>
       <rect className={classes.plate} x={label.x} y={label.y} width={label.width} height={label.height} rx={4} />
       <Lines lines={label.lines} at={{ x: label.x + 4, y: label.y }} marks={marks} />
+      <Signs lines={label.lines} at={{ x: label.x + 2, y: label.y }} over={over} />
     </g>
   );
 }
@@ -120,40 +154,43 @@ function Arrowhead({ id, isTaken }: { id: string; isTaken: boolean }) {
 type ChartPictureProps = {
   drawing: Drawing;
   marks: Marks;
+  over: LayerMarks;
   arrow: string;
   /** Drawn so small that its words cannot be read. */
   isFar: boolean;
 };
 
 /** A laid-out chart, as shapes of an SVG that stands around it. `arrow` names its arrowheads on the page. */
-export const ChartPicture = memo(({ drawing: { states, starts, edges }, marks, arrow, isFar }: ChartPictureProps) => {
-  // What was taken lies above all that it crosses.
-  const inOrder = edges.toSorted(
-    (one, other) => Number(isAmong(one, marks.taken)) - Number(isAmong(other, marks.taken)),
-  );
-  return (
-    <>
-      <defs>
-        <Arrowhead id={arrow} isTaken={false} />
-        <Arrowhead id={`${arrow}-taken`} isTaken />
-      </defs>
-      {states.map((state) => (
-        <State key={state.id} state={state} marks={marks} />
-      ))}
-      {starts.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} className={classes.start} cx={x} cy={y} r={5} />
-      ))}
-      {inOrder.map((edge) => (
-        <Edge key={edge.id} edge={edge} marks={marks} arrow={arrow} />
-      ))}
-      {inOrder.map((edge) => (
-        <Label key={edge.id} edge={edge} marks={marks} />
-      ))}
-      {isFar &&
-        states
-          .filter(({ depth, kind }) => depth === 1 || (depth === 2 && kind === 'compound'))
-          .map((state) => <FarTitle key={state.id} {...state} />)}
-    </>
-  );
-});
+export const ChartPicture = memo(
+  ({ drawing: { states, starts, edges }, marks, over, arrow, isFar }: ChartPictureProps) => {
+    // What was taken lies above all that it crosses.
+    const inOrder = edges.toSorted(
+      (one, other) => Number(isAmong(one, marks.taken)) - Number(isAmong(other, marks.taken)),
+    );
+    return (
+      <>
+        <defs>
+          <Arrowhead id={arrow} isTaken={false} />
+          <Arrowhead id={`${arrow}-taken`} isTaken />
+        </defs>
+        {states.map((state) => (
+          <State key={state.id} state={state} marks={marks} over={over} />
+        ))}
+        {starts.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} className={classes.start} cx={x} cy={y} r={5} />
+        ))}
+        {inOrder.map((edge) => (
+          <Edge key={edge.id} edge={edge} marks={marks} over={over} arrow={arrow} />
+        ))}
+        {inOrder.map((edge) => (
+          <Label key={edge.id} edge={edge} marks={marks} over={over} />
+        ))}
+        {isFar &&
+          states
+            .filter(({ depth, kind }) => depth === 1 || (depth === 2 && kind === 'compound'))
+            .map((state) => <FarTitle key={state.id} {...state} />)}
+      </>
+    );
+  },
+);
 ChartPicture.displayName = 'ChartPicture';

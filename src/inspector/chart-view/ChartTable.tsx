@@ -1,5 +1,7 @@
 import type { Chart, ChartWords } from '../chart/chart.types.ts';
 import { eventWords } from '../chart/chart-words.ts';
+import type { LayerMarks } from '../layers/layers.types.ts';
+import { LayerSign } from '../layers/LayerSign.tsx';
 import { conditionOf, titleOfId, whereTo } from './chart-facts.ts';
 import type { Marks } from './ChartPicture.tsx';
 import classes from './ChartTable.module.css';
@@ -8,14 +10,20 @@ type ChartTableProps = {
   chart: Chart;
   words: ChartWords;
   marks: Marks;
+  over: LayerMarks;
   /** The rows of the checklist that a transition makes true. */
   rows: Readonly<Record<string, readonly string[]>>;
   title: string;
 };
 
 /** The chart as a table: one transition in a row. */
-export function ChartTable({ chart, words, marks, rows, title }: ChartTableProps) {
+export function ChartTable({ chart, words, marks, over, rows, title }: ChartTableProps) {
+  const hasLayer = chart.transitions.some(({ id }) => over.has(id));
   const hasRows = Object.keys(rows).length > 0;
+  const markOf = (id: string) => {
+    const mark = over.get(id);
+    return mark && <LayerSign mark={mark} />;
+  };
   return (
     <table className={classes.table}>
       <caption className={classes.caption}>{title}: every transition</caption>
@@ -26,6 +34,7 @@ export function ChartTable({ chart, words, marks, rows, title }: ChartTableProps
           <th scope="col">Goes to</th>
           <th scope="col">Condition</th>
           {hasRows && <th scope="col">Checklist</th>}
+          {hasLayer && <th scope="col">Tests</th>}
         </tr>
       </thead>
       <tbody>
@@ -40,6 +49,7 @@ export function ChartTable({ chart, words, marks, rows, title }: ChartTableProps
             <td>{whereTo(transition, words)}</td>
             <td>{conditionOf(transition, words)}</td>
             {hasRows && <td>{rows[transition.id]?.join(', ')}</td>}
+            {hasLayer && <td>{markOf(transition.id)}</td>}
           </tr>
         ))}
       </tbody>

@@ -9,6 +9,7 @@ import { choosePlanMachine } from '../../../machines/choose-plan/choose-plan.mac
 import { createBridge } from '../bridge/bridge.ts';
 import type { BridgeMessage, InspectorMessage } from '../bridge/messages.types.ts';
 import { chartDrawer } from '../chart/chart-drawer.ts';
+import { layersSource } from '../layers/layers-source.ts';
 import { connectInspector } from '../live/live.ts';
 import { registerAnswers } from '../register/register-answers.ts';
 import type { JourneyEntry } from '../register/register.types.ts';
@@ -44,7 +45,7 @@ beforeEach(async () => {
     post: (message: InspectorMessage) => bridge.hear(message),
     listen: (hear) => void (toInspector = hear),
   });
-  parts = { register: registerAnswers, draw, live };
+  parts = { register: registerAnswers, draw, live, layers: layersSource };
   selectPlan = () => actor.send({ type: 'plan.selected', productId: product.productId });
   await new Promise((resolve) => setTimeout(resolve));
 });

@@ -19,11 +19,13 @@ type InspectorProps = {
   onJourney: (name: string) => void;
   follows: boolean;
   tab: string | null;
+  /** The state that is to be opened in a fresh page. */
+  opens?: string | null;
 };
 
 /** The chart of a journey with all that is known of it, beside or under each other as there is room. */
-export function Inspector({ parts, entries, journey, onJourney, follows, tab }: InspectorProps) {
-  const inspector = useInspector({ parts, entries, journey, onJourney, follows, tab });
+export function Inspector({ parts, entries, journey, onJourney, follows, tab, opens = null }: InspectorProps) {
+  const inspector = useInspector({ parts, entries, journey, onJourney, follows, tab, opens });
   const { register } = parts;
   const { value, mistake } = useAnswer(useCallback(() => register.journey(journey), [register, journey]));
   // Until the next chart is there the last one stays, and with it what somebody is doing beside it.

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { NotFound } from '../../pages/NotFound.tsx';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { LazyLoader } from '../../ui/LazyLoader/LazyLoader.tsx';
@@ -12,13 +12,18 @@ import { useAnswer } from './use-answer.ts';
 
 const first = 'order-broadband';
 
-/** `/inspector/:journey?`, for product owners and testers, where tools are on: every journey, and what runs elsewhere. */
+/**
+ * `/inspector/:journey?`, for product owners and testers, where tools are on: every journey, and what runs elsewhere.
+ * `?open=` names a state of the journey, and a fresh page is brought there.
+ */
 export function InspectorPage({ given }: { given?: InspectorParts }) {
   const { journey } = useParams();
   const navigate = useNavigate();
   const [parts] = useState(() => given ?? inspectorParts());
   // An address that names a journey asks for that one; without one the chart goes where the customer goes.
   const [follows] = useState(journey === undefined);
+  const [asked] = useSearchParams();
+  const [opens] = useState(asked.get('open'));
   const heading = useHeadingFocus();
   const { value: entries, mistake } = useAnswer(parts.register.journeys);
   const go = useCallback(
@@ -42,6 +47,7 @@ export function InspectorPage({ given }: { given?: InspectorParts }) {
           onJourney={go}
           follows={follows}
           tab={null}
+          opens={opens}
         />
       )}
     </div>

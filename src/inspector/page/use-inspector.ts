@@ -2,6 +2,8 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ChartWords } from '../chart/chart.types.ts';
 import type { StepTold } from '../bridge/messages.types.ts';
 import { actorsAt, stepsOf } from '../inspection/inspection.ts';
+import type { Layer } from '../layers/layers.types.ts';
+import { useLayers } from '../layers/use-layers.ts';
 import { actorOf, appOf, entryOf, innermost } from '../live/standing.ts';
 import type { JourneyEntry } from '../register/register.types.ts';
 import type { InspectorParts } from './inspector-parts.ts';
@@ -19,6 +21,12 @@ type Choices = {
   /** The chart goes where the customer goes. */
   follows: boolean;
   selection: Selection | null;
+  /** What is drawn over the chart. */
+  layer: Layer;
+  /** The state that the mouse or the focus is on, by its id; told of while there is a layer. */
+  pointed: string | null;
+  /** The state that a link asks for, until it is being opened. */
+  opens: string | null;
 };
 
 export type Inspector = ReturnType<typeof useInspector>;
@@ -32,10 +40,12 @@ type Options = {
   follows: boolean;
   /** The app that is looked at before one is chosen. */
   tab: string | null;
+  /** A state that is to be opened in a fresh page: its id. */
+  opens: string | null;
 };
 
 /** Everything that an inspector shows, worked out from what was told and what was chosen. */
-export function useInspector({ parts, entries, journey, onJourney, follows, tab }: Options) {
+export function useInspector({ parts, entries, journey, onJourney, follows, tab, opens }: Options) {
   const inspection = useSyncExternalStore(parts.live.subscribe, parts.live.now);
   const [choices, setChoices] = useState<Choices>({
     words: 'customer',
@@ -43,11 +53,15 @@ export function useInspector({ parts, entries, journey, onJourney, follows, tab 
     actorId: null,
     at: null,
     follows,
-    selection: null,
+    selection: opens === null ? null : { kind: 'state', id: opens },
+    layer: 'none',
+    pointed: null,
+    opens,
   });
   const { at } = choices;
   const choose = (some: Partial<Choices>) => setChoices((before) => ({ ...before, ...some }));
 
+  const layers = useLayers(parts.layers, journey, choices.layer);
   const app = appOf(inspection, choices.tab);
   const entry = entries.find(({ name }) => name === journey);
   const actors = useMemo(() => (app ? actorsAt(app, at ?? undefined) : []), [app, at]);
@@ -63,13 +77,13 @@ export function useInspector({ parts, entries, journey, onJourney, follows, tab 
   }, [followedName, journey, onJourney]);
 
   const showJourney = (name: string) => {
-    choose({ follows: false, actorId: null, selection: null });
+    choose({ follows: false, actorId: null, selection: null, pointed: null });
     onJourney(name);
   };
   const showActor = (id: string) => {
     const known = actors.find((one) => one.actor === id);
     const name = known && entryOf(entries, known)?.name;
-    choose({ follows: false, actorId: id, selection: null });
+    choose({ follows: false, actorId: id, selection: null, pointed: null });
     if (name !== undefined) onJourney(name);
   };
   /** Looks at the app as it stood after a step: its chart, its data, its page. */
@@ -88,6 +102,7 @@ export function useInspector({ parts, entries, journey, onJourney, follows, tab 
     actors,
     steps,
     actor,
+    layers,
     ...choices,
     choose,
     showJourney,

@@ -4,7 +4,7 @@ import type { Recording } from './recording.types.ts';
 const kind = /^‹([^=].*)›$/;
 
 /** Stands in for what somebody typed: invented people and homes of the test data (docs/test-data.md). */
-const inventions: Readonly<Record<string, string>> = {
+export const inventions: Readonly<Record<string, string>> = {
   firstName: 'Wren',
   lastName: 'Fairweather',
   birthDate: '1990-04-23',

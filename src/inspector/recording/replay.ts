@@ -28,6 +28,12 @@ const actorOf = (app: InspectedApp | undefined, machine: string) =>
 const standsAt = (stage: Stage, { machine, at }: Omit<RecordedStep, 'event'>): boolean =>
   isSame(actorOf(stage.app(), machine)?.step?.active ?? [], at);
 
+const lastSerial = (app: InspectedApp | undefined): number => app?.told.at(-1)?.serial ?? 0;
+
+/** What was told after a moment: an event that leads back to where the machine stood must not be missed. */
+const hasMoved = (app: InspectedApp | undefined, actor: string, since: number): boolean =>
+  app?.told.some((one) => one.serial > since && one.kind !== 'event' && one.actor === actor) ?? false;
+
 /** Resolves with whether it came true in time. */
 function comesTrue(stage: Stage, isTrue: () => boolean, signal: AbortSignal, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -56,19 +62,31 @@ export async function replay(
     signal = new AbortController().signal,
     patience = patienceMs,
     onStep,
-  }: { signal?: AbortSignal; patience?: number; onStep?: (step: number) => void | Promise<void> } = {},
+    beforeSend,
+  }: {
+    signal?: AbortSignal;
+    patience?: number;
+    onStep?: (step: number) => void | Promise<void>;
+    /** The machine stands where it should, and nothing has been sent yet. */
+    beforeSend?: (step: number) => Promise<void>;
+  } = {},
 ): Promise<ReplayResult> {
   const isStopped = () => signal.aborted;
+  let isTaken = () => true;
   for (const [index, step] of [...steps, ...(end ? [{ ...end, event: null }] : [])].entries()) {
     await onStep?.(index);
     if (isStopped()) return { kind: 'stopped', step: index };
-    if (!(await comesTrue(stage, () => standsAt(stage, step), signal, patience))) {
+    if (!(await comesTrue(stage, () => isTaken() && standsAt(stage, step), signal, patience))) {
       if (isStopped()) return { kind: 'stopped', step: index };
       const found = actorOf(stage.app(), step.machine)?.step?.active ?? [];
       return { kind: 'parted', step: index, machine: step.machine, expected: step.at, found };
     }
+    if (step.event) await beforeSend?.(index);
     const actor = actorOf(stage.app(), step.machine);
-    if (actor && step.event) stage.send(actor.actor, step.event);
+    if (!actor || !step.event) continue;
+    const since = lastSerial(stage.app());
+    isTaken = () => hasMoved(stage.app(), actor.actor, since);
+    stage.send(actor.actor, step.event);
   }
   return { kind: 'arrived' };
 }

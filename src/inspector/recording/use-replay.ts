@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Live } from '../live/live.ts';
-import { replay, type ReplayResult, type Stage } from './replay.ts';
+import { nextPage, stageOf } from './page-stage.ts';
+import { replay, type ReplayResult } from './replay.ts';
 import type { Recording } from './recording.types.ts';
 
 export type ReplayState =
@@ -9,33 +10,6 @@ export type ReplayState =
   | { kind: 'playing'; step: number; isWaiting: boolean }
   | { kind: 'unopened' }
   | ReplayResult;
-
-/** Longer than a page needs to load on a slow day. */
-const openingMs = 20_000;
-
-/** The page that comes next; null when none does. */
-function nextPage(live: Live, signal: AbortSignal): Promise<string | null> {
-  const known = new Set(live.now().keys());
-  return new Promise((resolve) => {
-    const end = (tab: string | null) => {
-      clearTimeout(timer);
-      quit();
-      resolve(tab);
-    };
-    const timer = setTimeout(() => end(null), openingMs);
-    const quit = live.subscribe(() => {
-      const tab = [...live.now().keys()].find((one) => !known.has(one));
-      if (tab !== undefined) end(tab);
-    });
-    signal.addEventListener('abort', () => end(null));
-  });
-}
-
-const stageOf = (live: Live, tab: string): Stage => ({
-  app: () => live.now().get(tab),
-  onNews: live.subscribe,
-  send: (actor, event) => live.send(tab, actor, event),
-});
 
 /** Plays a recording in a page of its own, whole or a step at a time. */
 export function useReplay(live: Live, onPage: (tab: string) => void) {

@@ -4,6 +4,7 @@ import { statesOf } from '../chart/read-chart.ts';
 import { stateTitle, titleOfId, transitionsFrom, whereTo } from '../chart-view/chart-facts.ts';
 import { callBehind } from '../faults/calls-of-machines.ts';
 import { FaultLens } from '../faults/FaultLens.tsx';
+import { OpenHere } from '../open-in-state/OpenHere.tsx';
 import type { Inspector } from '../page/use-inspector.ts';
 import type { DrawnJourney } from '../register/register.types.ts';
 import classes from './DetailsPanel.module.css';
@@ -31,6 +32,7 @@ function StateDetails({ state, inspector, journey }: DetailsProps & { state: Cha
     <>
       <h3 className={panel.title}>{stateTitle(state, words)}</h3>
       <p>{state.description}</p>
+      <OpenHere inspector={inspector} state={state} />
       <dl className={panel.facts}>
         <dt>Name</dt>
         <dd>{state.id}</dd>
@@ -53,6 +55,12 @@ function StateDetails({ state, inspector, journey }: DetailsProps & { state: Cha
           <>
             <dt>Tags</dt>
             <dd>{state.tags.join(', ')}</dd>
+          </>
+        )}
+        {state.rows.length > 0 && (
+          <>
+            <dt>Requirements</dt>
+            <dd>{state.rows.join(', ')}</dd>
           </>
         )}
         {state.calls.length > 0 && (
@@ -132,7 +140,7 @@ function TransitionDetails({ transition, inspector, journey }: DetailsProps & { 
         )}
         {rows.length > 0 && (
           <>
-            <dt>Checklist</dt>
+            <dt>Requirements</dt>
             <dd>{rows.join(', ')}</dd>
           </>
         )}

@@ -12,15 +12,18 @@ const moves: Readonly<Record<string, (place: number) => number>> = {
   End: () => -1,
 };
 
-/** Tabs beside the chart. Selecting something in the chart opens its details. */
+/** Tabs beside the chart. Selecting something in the chart opens its details, or what the chosen layer says of it. */
 export function SidePane({ inspector, journey }: { inspector: Inspector; journey: DrawnJourney }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [open, setOpen] = useState('now');
-  const [shown, setShown] = useState(inspector.selection);
-  if (shown !== inspector.selection) {
-    setShown(inspector.selection);
-    if (inspector.selection !== null) setOpen('details');
+  const [open, setOpen] = useState(inspector.selection === null ? 'now' : 'details');
+  const { selection, layer } = inspector;
+  const [shown, setShown] = useState({ selection, layer });
+  if (shown.selection !== selection || shown.layer !== layer) {
+    setShown({ selection, layer });
+    const isOnLayer = open === 'layer' && layer !== 'none';
+    if (layer !== shown.layer && layer !== 'none') setOpen('layer');
+    else if (selection !== null && selection !== shown.selection && !isOnLayer) setOpen('details');
   }
   const panel = panels.find((one) => one.id === open) ?? panels[0];
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ClockControls } from '../../tools/ClockControls.tsx';
+import { LayerPanel } from '../layers/LayerPanel.tsx';
 import type { Inspector } from '../page/use-inspector.ts';
 import { RecordingPanel } from '../recording/RecordingPanel.tsx';
 import type { DrawnJourney } from '../register/register.types.ts';
@@ -21,6 +22,7 @@ export const panels: readonly Panel[] = [
   { id: 'data', name: 'Data', draw: ({ inspector }) => <DataPanel inspector={inspector} /> },
   { id: 'send', name: 'Send', draw: (props) => <SendPanel {...props} /> },
   { id: 'details', name: 'Details', draw: (props) => <DetailsPanel {...props} /> },
+  { id: 'layer', name: 'Layer', draw: (props) => <LayerPanel {...props} /> },
   { id: 'sequence', name: 'Sequence', draw: ({ inspector }) => <SequencePanel inspector={inspector} /> },
   { id: 'recording', name: 'Replay', draw: ({ inspector }) => <RecordingPanel inspector={inspector} /> },
   { id: 'clock', name: 'Clock', draw: () => <ClockControls /> },

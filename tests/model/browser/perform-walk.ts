@@ -3,25 +3,46 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isLeaf } from '../../../machines/model/definition.ts';
 import { leavesOf } from '../../../src/inspector/chart/walk-words.ts';
+import { ofErrands, stayed } from '../coverage/standing.ts';
+import { isGallery } from '../gallery/gallery-folders.ts';
+import { takePictures } from '../gallery/take-pictures.ts';
 import type { BrowserJourney, Hands } from './browser-journey.types.ts';
 import type { Step } from './steps.ts';
 import { wordsFor } from './walk-words.ts';
 
 const shotsFolder = join(import.meta.dirname, '..', '..', '..', 'test-results', 'coverage', 'shots');
 
-const leavesAfter = ({ after }: Step): string[] => leavesOf(after).map(({ id }) => id);
+export const leavesAfter = ({ after }: Step): string[] => leavesOf(after).map(({ id }) => id);
 
-/** The first time that a state is seen: no barrier, and a picture for the report. */
-async function look({ page, machines, view }: Hands, step: Step): Promise<void> {
-  const leaves = leavesAfter(step);
-  const file = `${leaves.join('+').replaceAll(/[^\w.+-]/g, '_')}.png`;
-  for (const leaf of leaves) machines.shots[leaf] ??= `../coverage/shots/${file}`;
-  if (existsSync(join(shotsFolder, file))) return;
-  mkdirSync(shotsFolder, { recursive: true });
-  // The machine is ahead of the page, which may have to fetch the view first; a dialog hides the heading.
+/** What is looked at after a step. */
+export type Look = (hands: Hands, step: Step) => Promise<void>;
+
+/** Whether the journey is on the page after a step: it is not left, nor at its end. */
+export const isShown = ({ leaves, after }: Step): boolean => !leaves && after.status === 'active';
+
+/** The machine is ahead of the page, which may have to fetch the view first; a dialog hides the heading. */
+export async function pageIsUp({ page }: Hands): Promise<void> {
   await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
   await expect(page).toHaveTitle(/./);
-  await page.screenshot({ path: join(shotsFolder, file), animations: 'disabled' });
+}
+
+/** The first time that a state is seen: no barrier, and a picture for the report; all its pictures for the gallery. */
+async function lookOnce(hands: Hands, step: Step): Promise<void> {
+  if (!isShown(step)) return;
+  const { page, machines, view } = hands;
+  const leaves = leavesAfter(step);
+  const machine = step.after.machine.id;
+  const name = leaves.join('+').replaceAll(/[^\w.+-]/g, '_');
+  const path = join(shotsFolder, `${name}.png`);
+  const shot = `../coverage/shots/${name}.png`;
+  if (!isGallery) machines.noteShot(shot, new Map([[machine, leaves]]));
+  if (!isGallery && existsSync(path)) return;
+  await pageIsUp(hands);
+  if (isGallery) return takePictures({ page, machines }, { name, machine, leaves });
+  mkdirSync(shotsFolder, { recursive: true });
+  const before = machines.standing();
+  await page.screenshot({ path, animations: 'disabled' });
+  machines.noteShot(shot, ofErrands(stayed(before, machines.standing())));
   await view.hasNoBarriers(leaves.join(' + '));
 }
 
@@ -49,11 +70,23 @@ function leavesNow(active: readonly string[], { after }: Step): string[] {
   return found.every((id) => expected.includes(id)) ? expected.filter((id) => found.includes(id)) : found;
 }
 
-/** Takes a walk in the browser, step by step; where page and model part, the steps so far are told as sentences. */
+/** The steps so far as sentences, the last of which went wrong, and why. */
+export class WalkFailed extends Error {
+  readonly sentences: readonly string[];
+
+  constructor(sentences: readonly string[], cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(`${sentences.join('\n')}\n   ↑ this step failed: ${why}`, { cause });
+    this.sentences = sentences;
+  }
+}
+
+/** Takes a walk in the browser, step by step. Throws `WalkFailed` where page and model part or `look` finds something. */
 export async function performWalk(
   journey: BrowserJourney,
   { start, steps }: { start: string; steps: readonly Step[] },
   hands: Hands,
+  look: Look = lookOnce,
 ): Promise<void> {
   const words = wordsFor(journey.machine, start);
   const told: string[] = [];
@@ -65,11 +98,10 @@ export async function performWalk(
         for (const prepare of step.prepare) await prepare(hands);
         await step.does(hands);
         await expectThere(journey.machine.id, hands, step, from);
-        if (!step.leaves && step.after.status === 'active') await look(hands, step);
+        await look(hands, step);
       });
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      throw new Error(`${told.join('\n')}\n   ↑ this step failed: ${why}`, { cause: error });
+      throw new WalkFailed(told, error);
     }
   }
 }

@@ -1,5 +1,7 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { activeNodes } from '../../../machines/model/definition.ts';
 import type { Exploration, Move } from '../../../machines/model/explore.ts';
+import { randomWalk, transitionsIn } from '../../../machines/model/random-walk.ts';
 import { shortestWay, walksOver, type Walk } from '../../../machines/model/walks.ts';
 import type { BrowserJourney } from './browser-journey.types.ts';
 import { modelOf } from './model-of.ts';
@@ -7,14 +9,20 @@ import { rested, stepsOf, type Step } from './steps.ts';
 
 export type BrowserWalk = { start: string; steps: Step[] };
 
+/** A walk that a seed has chosen, and what it takes to walk other ways in its place. */
+export type RandomBrowserWalk = BrowserWalk & {
+  seed: number;
+  walk: Walk;
+  exploration: Exploration;
+  stepsOf: (walk: Walk) => Step[];
+};
+
+const isAt = (snapshot: AnyMachineSnapshot | undefined, name: string): boolean =>
+  snapshot !== undefined && activeNodes(snapshot).some(({ id, key }) => id === name || key === name);
+
 /** The shortest way to a state of this name; null where there is none from this start. */
-function wayTo(exploration: Exploration, name: string): Move[] | null {
-  const isThere = (state: string) => {
-    const snapshot = exploration.states.get(state);
-    return snapshot !== undefined && activeNodes(snapshot).some(({ id, key }) => id === name || key === name);
-  };
-  return shortestWay(exploration, exploration.start, { at: isThere });
-}
+const wayTo = (exploration: Exploration, name: string): Move[] | null =>
+  shortestWay(exploration, exploration.start, { at: (state) => isAt(exploration.states.get(state), name) });
 
 /** Walks that take every transition which a customer can bring about; or the shortest one to the state named. */
 export function walksInBrowser(journey: BrowserJourney, to?: string): BrowserWalk[] {
@@ -32,4 +40,27 @@ export function walksInBrowser(journey: BrowserJourney, to?: string): BrowserWal
   });
   const [shortest] = ways.toSorted((one, other) => one.moves.length - other.moves.length);
   return shortest ? inSteps(shortest, false) : [];
+}
+
+/**
+ * Random walks, one for each seed from `seed` on, so that each can be taken again by itself; the starts come by turns. A
+ * walk stops after `steps` things that happen, when everything has happened, or at the state named.
+ */
+export function randomWalksInBrowser(
+  journey: BrowserJourney,
+  random: { walks: number; seed: number; steps: number },
+  to?: string,
+): RandomBrowserWalk[] {
+  const model = modelOf(journey);
+  const starts = [...model.explorations].map((entry) => ({ entry, untilTaken: transitionsIn(entry[1]) }));
+  return Array.from({ length: random.walks }, (_, nth) => random.seed + nth).flatMap((seed) => {
+    const chosen = starts[seed % starts.length];
+    if (!chosen) return [];
+    const [start, exploration] = chosen.entry;
+    const until = (snapshot: AnyMachineSnapshot) => to !== undefined && isAt(snapshot, to);
+    const { steps, untilTaken } = { ...random, ...chosen };
+    const walk = rested(randomWalk(start, exploration, { seed, steps, untilTaken, until }), model, exploration);
+    const inSteps = (taken: Walk) => stepsOf(journey, model, taken);
+    return [{ seed, start, walk, exploration, steps: inSteps(walk), stepsOf: inSteps }];
+  });
 }

@@ -2,8 +2,19 @@
 export type BrowserRun = {
   /** The test's title, with its file and project. */
   test: string;
-  /** By machine id: transitions taken, and states that were active. */
-  machines: Readonly<Record<string, { taken: readonly string[]; active: readonly string[] }>>;
+  /** By machine id. */
+  machines: Readonly<Record<string, SeenMachine>>;
+};
+
+/** What axe said of the page while a state was active. */
+export type Look = 'clean' | 'barriers';
+
+type SeenMachine = {
+  /** Transitions taken, and states that were active. */
+  taken: readonly string[];
+  active: readonly string[];
+  /** By state id. */
+  looks: Readonly<Record<string, Look>>;
   /** By state id: a picture of the screen, as a path from the report. */
   shots: Readonly<Record<string, string>>;
 };
@@ -22,7 +33,12 @@ export type CoveredTransition = Proof & {
   exempt: string | null;
 };
 
-export type CoveredState = Proof & { description: string; shot: string | null };
+export type CoveredState = Proof & {
+  description: string;
+  shot: string | null;
+  /** Null where axe has not looked. */
+  look: Look | null;
+};
 
 export type JourneyCoverage = {
   name: string;

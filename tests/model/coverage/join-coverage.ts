@@ -1,6 +1,6 @@
 import { guardOf, isLeaf, nodesOf, rowsOf, transitionsOf, transitionId } from '../../../machines/model/definition.ts';
 import { transitionWords } from '../../../src/inspector/chart/chart-words.ts';
-import type { BrowserRun, CoveredTransition, JourneyCoverage } from './coverage.types.ts';
+import type { BrowserRun, CoveredTransition, JourneyCoverage, Look } from './coverage.types.ts';
 import { machineRuns, type Journey } from './machine-runs.ts';
 import { unreachableInBrowser } from '../unreachable-in-browser.ts';
 
@@ -8,9 +8,9 @@ import { unreachableInBrowser } from '../unreachable-in-browser.ts';
 export async function joinCoverage(journey: Journey, browserRuns: readonly BrowserRun[]): Promise<JourneyCoverage> {
   const { name, title, machine } = journey;
   const machineSide = await machineRuns(journey);
-  const browserSide = browserRuns.flatMap(({ test, machines, shots }) => {
+  const browserSide = browserRuns.flatMap(({ test, machines }) => {
     const seen = machines[machine.id];
-    return seen ? [{ name: test, taken: new Set(seen.taken), active: new Set(seen.active), shots }] : [];
+    return seen ? [{ ...seen, name: test, taken: new Set(seen.taken), active: new Set(seen.active) }] : [];
   });
   const namesOf = (runs: readonly { name: string }[]) =>
     runs.map((run) => run.name).toSorted((a, b) => a.length - b.length);
@@ -32,16 +32,29 @@ export async function joinCoverage(journey: Journey, browserRuns: readonly Brows
       }),
     ),
   );
+  /** Who goes on at once is never seen to stand there. */
+  const wasIn = (state: string, { taken, active }: { taken: ReadonlySet<string>; active: ReadonlySet<string> }) =>
+    active.has(state) || transitions.some(({ id, from }) => from === state && taken.has(id));
   const states = nodesOf(machine)
     .filter(isLeaf)
     .map(({ id, description = '' }) => ({
       id,
       description,
-      machine: namesOf(machineSide.filter(({ active }) => active.has(id))),
-      browser: namesOf(browserSide.filter(({ active }) => active.has(id))),
+      machine: namesOf(machineSide.filter((run) => wasIn(id, run))),
+      browser: namesOf(browserSide.filter((run) => wasIn(id, run))),
       shot: browserSide.map(({ shots }) => shots[id]).find((shot) => shot !== undefined) ?? null,
+      look: lookAt(
+        id,
+        browserSide.map(({ looks }) => looks),
+      ),
     }));
   return { name, title, transitions, states };
+}
+
+/** Barriers that one test has found are there, whatever the others say. */
+function lookAt(state: string, looks: readonly Readonly<Record<string, Look>>[]): Look | null {
+  const all = looks.flatMap((one) => one[state] ?? []);
+  return all.find((look) => look === 'barriers') ?? all[0] ?? null;
 }
 
 /** Transitions that one of the two sides has not proved; what no customer can take needs no proof in the browser. */

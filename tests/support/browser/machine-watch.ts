@@ -2,12 +2,19 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { channelName } from '../../../src/inspector/bridge/channel.ts';
-import { hear as heard, type InspectedApp, type Inspection } from '../../../src/inspector/inspection/inspection.ts';
+import {
+  actorsAt,
+  hear as heard,
+  type InspectedApp,
+  type Inspection,
+} from '../../../src/inspector/inspection/inspection.ts';
 import type { BridgeMessage } from '../../../src/inspector/bridge/messages.types.ts';
-import type { BrowserRun } from '../../model/coverage/coverage.types.ts';
+import type { BrowserRun, Look } from '../../model/coverage/coverage.types.ts';
+import type { Standing } from '../../model/coverage/standing.ts';
+import { galleryRuns, isGallery } from '../../model/gallery/gallery-folders.ts';
 
 /** Where `npm run coverage` finds what the browser tests have taken. */
-const folder = join(import.meta.dirname, '..', '..', '..', 'test-results', 'coverage');
+const folder = isGallery ? galleryRuns : join(import.meta.dirname, '..', '..', '..', 'test-results', 'coverage');
 
 /** A word of our own on such a channel comes after everything that the page has told on its own. */
 const hearTheLast = (page: Page): Promise<void> =>
@@ -21,6 +28,13 @@ const hearTheLast = (page: Page): Promise<void> =>
       }),
   );
 
+const unseen = () => ({
+  taken: new Set<string>(),
+  active: new Set<string>(),
+  looks: {} as Record<string, Look>,
+  shots: {} as Record<string, string>,
+});
+
 export type MachineWatch = Awaited<ReturnType<typeof watchMachines>>;
 
 /**
@@ -29,11 +43,19 @@ export type MachineWatch = Awaited<ReturnType<typeof watchMachines>>;
  */
 export async function watchMachines(context: BrowserContext) {
   const machineOf = new Map<string, string>();
-  const machines = new Map<string, { taken: Set<string>; active: Set<string> }>();
+  const machines = new Map<string, ReturnType<typeof unseen>>();
   const steps: { machine: string; event: string; taken: readonly string[]; active: readonly string[] }[] = [];
-  const shots: Record<string, string> = {};
   const listeners = new Set<() => void>();
   let inspection: Inspection = new Map();
+
+  function seenOf(machine: string) {
+    const seen = machines.get(machine) ?? unseen();
+    machines.set(machine, seen);
+    return seen;
+  }
+
+  /** The page heard of last, with all that it has told. */
+  const appNow = (): InspectedApp | undefined => [...inspection.values()].findLast(({ isHere }) => isHere);
 
   function hear(message: BridgeMessage): void {
     inspection = heard(inspection, message);
@@ -44,8 +66,7 @@ export async function watchMachines(context: BrowserContext) {
       if (told.kind === 'actor' && told.machine !== null) machineOf.set(actor, told.machine);
       const machine = machineOf.get(actor);
       if (told.kind !== 'step' || machine === undefined) continue;
-      const seen = machines.get(machine) ?? { taken: new Set(), active: new Set() };
-      machines.set(machine, seen);
+      const seen = seenOf(machine);
       for (const id of told.taken) seen.taken.add(id);
       for (const id of told.active) seen.active.add(id);
       steps.push({ machine, event: told.event.type, taken: told.taken, active: told.active });
@@ -63,11 +84,26 @@ export async function watchMachines(context: BrowserContext) {
 
   return {
     steps,
-    shots,
     /** The states of a machine that are active now. */
     activeIn: (machine: string): readonly string[] => steps.findLast((step) => step.machine === machine)?.active ?? [],
-    /** The page heard of last, with all that it has told. */
-    app: (): InspectedApp | undefined => [...inspection.values()].findLast(({ isHere }) => isHere),
+    app: appNow,
+    /** Where every machine that runs in that page stands. */
+    standing: (): Standing => {
+      const app = appNow();
+      const running = app ? actorsAt(app).filter(({ isOver }) => !isOver) : [];
+      return new Map(
+        running.flatMap(({ machine, step }) => (machine !== null && step ? [[machine, step.active] as const] : [])),
+      );
+    },
+    /** Barriers stay found. */
+    noteLook: (states: Standing, look: Look): void => {
+      for (const [machine, ids] of states)
+        for (const id of ids) if (seenOf(machine).looks[id] !== 'barriers') seenOf(machine).looks[id] = look;
+    },
+    /** The first picture of a state is kept. */
+    noteShot: (shot: string, states: Standing): void => {
+      for (const [machine, ids] of states) for (const id of ids) seenOf(machine).shots[id] ??= shot;
+    },
     onNews: (listener: () => void): (() => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -78,8 +114,11 @@ export async function watchMachines(context: BrowserContext) {
       if (machines.size === 0) return;
       await Promise.allSettled(context.pages().map(hearTheLast));
       mkdirSync(folder, { recursive: true });
-      const seen = [...machines].map(([id, { taken, active }]) => [id, { taken: [...taken], active: [...active] }]);
-      const run: BrowserRun = { test, machines: Object.fromEntries(seen) as BrowserRun['machines'], shots };
+      const seen = [...machines].map(([id, { taken, active, ...rest }]) => [
+        id,
+        { ...rest, taken: [...taken], active: [...active] },
+      ]);
+      const run: BrowserRun = { test, machines: Object.fromEntries(seen) as BrowserRun['machines'] };
       writeFileSync(join(folder, `${testId}.json`), JSON.stringify(run));
     },
   };

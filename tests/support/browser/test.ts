@@ -1,6 +1,7 @@
 import { expect, test as base } from '@playwright/test';
 import { decideConsent, type ConsentAtStart } from './consent.ts';
 import { pagesOf, type Pages } from './pages.ts';
+import { listenToConsole, type PageConsole } from './page-console.ts';
 import { watchMachines, type MachineWatch } from './machine-watch.ts';
 import { gatewayOf, type GatewaySession } from './gateway.ts';
 import { viewOf, type View } from './view.ts';
@@ -16,7 +17,7 @@ type Fixtures = {
   view: View;
   pages: Pages;
   /** Anything said in the page's console fails the test, unless it is expected. */
-  browserConsole: { expect: (...patterns: RegExp[]) => void };
+  browserConsole: Pick<PageConsole, 'expect'>;
 };
 
 export const test = base.extend<Fixtures>({
@@ -40,20 +41,14 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  view: async ({ page }, use, { testId, project }) =>
-    use(viewOf(page, project.name, Number.parseInt(testId.slice(-1), 16) % 2 === 0)),
+  view: async ({ page, machines }, use, { testId, project }) =>
+    use(viewOf(page, project.name, Number.parseInt(testId.slice(-1), 16) % 2 === 0, machines)),
   pages: async ({ page }, use) => use(pagesOf(page)),
   browserConsole: [
     async ({ page }, use) => {
-      const expected: RegExp[] = [/^Failed to load resource/, /^HTTP response failed/];
-      const said: string[] = [];
-      page.on('pageerror', (error) => said.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() === 'error') said.push(message.text());
-      });
-      await use({ expect: (...patterns) => void expected.push(...patterns) });
-      const unexpected = said.filter((text) => !expected.some((pattern) => pattern.test(text)));
-      expect(unexpected, 'errors in the console').toEqual([]);
+      const said = listenToConsole(page);
+      await use(said);
+      expect(said.unexpected(), 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],

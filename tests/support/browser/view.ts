@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { stayed } from '../../model/coverage/standing.ts';
+import { isGallery } from '../../model/gallery/gallery-folders.ts';
 import { expectContrast, expectNoBarriers } from './axe.ts';
+import type { MachineWatch } from './machine-watch.ts';
 
 /** `npm run audit:a11y` looks at every view in both colours, narrow and wide; `npm test` in one way, by turns. */
 const isAudit = process.env['AUDIT'] === 'a11y';
@@ -11,7 +14,13 @@ const looked = new Set<string>();
 export type View = ReturnType<typeof viewOf>;
 
 /** What a customer meets at every new view: its heading, read out, and no barrier, in light and dark by turns. */
-export function viewOf(page: Page, project: string, startsDark: boolean) {
+export function viewOf(
+  page: Page,
+  project: string,
+  startsDark: boolean,
+  /** Told of which states axe has looked at. */
+  machines?: Pick<MachineWatch, 'standing' | 'noteLook'>,
+) {
   let isDark = startsDark;
 
   async function changeColours(): Promise<string> {
@@ -22,10 +31,18 @@ export function viewOf(page: Page, project: string, startsDark: boolean) {
   }
 
   async function lookNow(where: string): Promise<void> {
+    if (isGallery) return;
     const colours = await changeColours();
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(isTooWide, `"${where}" is wider than the screen`).toBe(false);
-    await expectNoBarriers(page, `${where}, ${colours}`);
+    const before = machines?.standing() ?? new Map();
+    try {
+      await expectNoBarriers(page, `${where}, ${colours}`);
+    } catch (error) {
+      machines?.noteLook(before, 'barriers');
+      throw error;
+    }
+    machines?.noteLook(stayed(before, machines.standing()), 'clean');
   }
 
   async function look(where: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { ModelCase } from '../../../machines/model/events.ts';
 import { exploreAll, keyOf, type Exploration, type Move } from '../../../machines/model/explore.ts';
 import { badEndings } from './failed-calls.ts';
 import { lintDefinition } from './lint-definition.ts';
+import { expectWalksToHold, randomWalksFrom } from './random-walks.ts';
 import { runWalk } from './run-walk.ts';
 import { walksOver } from '../../../machines/model/walks.ts';
 
@@ -29,6 +30,9 @@ export type MachineModel<M extends AnyStateMachine> = {
 
 /** A few examples tell as much as a thousand. */
 const examples = (found: Iterable<string>): string[] => [...new Set(found)].slice(0, 5);
+
+/** What a child machine tells of itself comes whenever it changes, also when it ends. */
+const isOwnStep = (transition: string): boolean => !transition.includes('· xstate.snapshot.');
 
 /** States from which no end can be reached. */
 function deadEnds({ states, moves }: Exploration, isEnd: (snapshot: AnyMachineSnapshot) => boolean): string[] {
@@ -109,6 +113,16 @@ export function describeMachine<M extends AnyStateMachine>(model: MachineModel<M
         for (const id of takes) taken.add(id);
       }
       expect(allTransitionIds(machine).filter((id) => !taken.has(id))).toEqual([]);
+    });
+
+    it('has random walks that are walks, the same for the same seed, and stop in time', () =>
+      expect(() => expectWalksToHold(explorations)).not.toThrow());
+
+    it('goes where its model says for random customers, too, and takes what it says', async () => {
+      for (const { walk, told } of randomWalksFrom(explorations)) {
+        const { takes } = await runWalk(machine, { walk, input: starts[walk.start], key });
+        expect(takes.filter(isOwnStep)).toEqual(told.filter(isOwnStep));
+      }
     });
   });
 }

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { journeys } from '../../machines/index.ts';
+import { allTransitionIds, isLeaf, nodesOf } from '../../machines/model/definition.ts';
+import type { JourneyWays } from '../../src/inspector/open-in-state/way.types.ts';
+import { filesOf } from '../../tests/architecture/files.ts';
+import { wayFiles, waysFolder } from './way-files.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const kept = (name: string): string => {
+  const file = join(root, waysFolder, `${name}.json`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+};
+const waysOf = (name: string) => JSON.parse(kept(name)) as JourneyWays;
+
+describe('a product owner opens a state', () => {
+  // All that can happen in every journey is looked through again.
+  it('by ways that fit the machines and models of now', { timeout: 180_000 }, async () => {
+    const made = await wayFiles();
+    const stale = [...made].filter(([name, content]) => kept(name.replace('.json', '')) !== content);
+    expect(
+      stale.map(([name]) => name),
+      'Run: npm run ways',
+    ).toEqual([]);
+    expect(filesOf(`${waysFolder}/*`).length).toBe(made.size);
+  });
+
+  it.each(journeys.map(({ name, machine }) => ({ name, machine })))(
+    'of $name, or hears why no customer is seen there',
+    ({ name, machine }) => {
+      const leaves = nodesOf(machine)
+        .filter(isLeaf)
+        .map(({ id }) => id);
+      const { states } = waysOf(name);
+      expect(Object.keys(states)).toEqual(leaves);
+      for (const [id, way] of Object.entries(states)) {
+        if ('because' in way) expect(way.because, id).toMatch(/^[A-Z].+\.$/);
+        else expect(way.at, id).toContain(id);
+      }
+    },
+  );
+});
+
+describe('every way', () => {
+  const machines = new Map(journeys.map(({ machine }) => [machine.id, machine]));
+  const steps = journeys.flatMap(({ name }) => waysOf(name).steps.map((step) => ({ name, ...step })));
+
+  it('stands in states that there are, and sends what one of them takes', () => {
+    expect(steps.length).toBeGreaterThan(80);
+    for (const { name, machine: id, at, event } of steps) {
+      const machine = machines.get(id);
+      if (!machine) throw new Error(`${name} goes through ${id}, which is no machine of the register`);
+      const ids = new Set(nodesOf(machine).map((node) => node.id));
+      expect(at.filter((state) => !ids.has(state))).toEqual([]);
+      const taken = allTransitionIds(machine).filter((one) =>
+        at.some((state) => one.startsWith(`${state} · ${event.type}`)),
+      );
+      expect(taken.length, `${event.type} in ${at.at(-1)}`).toBeGreaterThan(0);
+    }
+  });
+
+  it('leads most customers somewhere: there are far more ways than reasons', () => {
+    const all = journeys.flatMap(({ name }) => Object.values(waysOf(name).states));
+    const none = all.filter((one) => 'because' in one && one.because.startsWith('No way is kept'));
+    expect(all.filter((one) => 'at' in one).length).toBeGreaterThan(120);
+    expect(none.length).toBeLessThan(12);
+  });
+});

@@ -1,0 +1,10 @@
+import type { Layer } from './layers.types.ts';
+
+/** The layers as they are chosen. */
+export const layerNames: Readonly<Record<Layer, string>> = {
+  none: 'None',
+  coverage: 'Test coverage',
+  accessibility: 'Accessibility',
+  screenshot: 'Screenshots',
+  copy: 'Words on the page',
+};

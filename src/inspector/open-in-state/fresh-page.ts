@@ -1,0 +1,28 @@
+import { newScope } from '../../tools/new-scope.ts';
+import { keepTesterSettings } from '../../tools/tester-settings.ts';
+
+/** A page that has never been here, whose calls bear a mark of their own: faults meet it alone. */
+export type FreshPage = { scope: string; go: (path: string) => void; close: () => void };
+
+/**
+ * Opens an empty page at once, as a browser lets a click open one and nothing that comes later; null where it lets
+ * nothing open. The page has no memory of this one.
+ */
+export function openFreshPage(): FreshPage | null {
+  const page = window.open('about:blank', '_blank');
+  if (page === null) return null;
+  const scope = newScope();
+  // A page that is opened by another one begins with a copy of what that one has kept.
+  page.sessionStorage.clear();
+  keepTesterSettings(page.sessionStorage, { features: [], scope });
+  page.document.title = 'On its way';
+  page.document.body.textContent = 'On its way into the state. This page opens in a moment.';
+  return {
+    scope,
+    go: (path) => {
+      page.opener = null;
+      page.location.replace(path);
+    },
+    close: () => page.close(),
+  };
+}

@@ -1,0 +1,52 @@
+import { inventions, withValues } from '../recording/invented.ts';
+import { replay, type ReplayResult, type Stage } from '../recording/replay.ts';
+import type { FreshPage } from './fresh-page.ts';
+import { newEmail, type Preparer } from './prepare.ts';
+import type { WholeWay } from './way.types.ts';
+
+/** A match is looked for for as long as 48 seconds. */
+const patienceMs = 60_000;
+
+export type Opened = { kind: 'unopened' } | { kind: 'unprepared'; mistake: string } | ReplayResult;
+
+type World = {
+  preparer: Preparer;
+  /** The app in the fresh page, once it has come up; null when none does. */
+  arrival: () => Promise<Stage | null>;
+};
+
+/** The gateway's Failures are no Errors, and have a message all the same. */
+function wordsOf(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'message' in error && typeof error.message === 'string')
+    return error.message;
+  return 'The gateway did not answer.';
+}
+
+/** Nobody is logged in, what the way needs is there, the page is opened, and the events are told one by one. */
+export async function openWay(
+  { path, prepare = [], steps, at, machine }: WholeWay,
+  page: FreshPage,
+  { preparer, arrival }: World,
+  { signal, onStep }: { signal: AbortSignal; onStep: (step: number) => void },
+): Promise<Opened> {
+  const isStopped = () => signal.aborted;
+  try {
+    await preparer.leave();
+    await preparer.prepare(prepare, page.scope);
+    if (isStopped()) return { kind: 'stopped', step: 0 };
+    const arrived = arrival();
+    page.go(path);
+    const stage = await arrived;
+    if (stage === null) return isStopped() ? { kind: 'stopped', step: 0 } : { kind: 'unopened' };
+    const values = { password: inventions['password'] ?? '', email: newEmail() };
+    const visit = withValues({ version: 1, title: '', path, steps, end: { machine, at } }, values);
+    return await replay(visit, stage, {
+      signal,
+      patience: patienceMs,
+      onStep,
+      beforeSend: (step) => preparer.prepare(steps[step]?.prepare ?? [], page.scope),
+    });
+  } catch (error) {
+    return { kind: 'unprepared', mistake: wordsOf(error) };
+  }
+}

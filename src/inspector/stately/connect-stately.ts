@@ -1,0 +1,32 @@
+import { createBrowserInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
+import type { InspectionEvent } from 'xstate';
+import { log } from '../../errors/log.ts';
+import { mask } from '../bridge/mask.ts';
+
+type Snapshot = { status?: unknown; value?: unknown; context?: unknown; output?: unknown };
+
+const maskedSnapshot = ({ status, value, context, output }: Snapshot) => ({
+  status,
+  value,
+  context: mask(context),
+  output: mask(output),
+});
+
+const maskedEvent = (event: { type: string }) => ({ ...(mask(event) as object), type: event.type });
+
+/** What leaves for another site: names of states and events, and the kinds of everything else. */
+export function masked(told: StatelyInspectionEvent): StatelyInspectionEvent {
+  return {
+    ...told,
+    ...('snapshot' in told && { snapshot: maskedSnapshot(told.snapshot) }),
+    ...('event' in told && { event: maskedEvent(told.event) }),
+  } as StatelyInspectionEvent;
+}
+
+/** Opens the hosted inspector in a window of its own and tells it what the machines do; nothing comes back from there. */
+export function connectStately(): (told: InspectionEvent) => void {
+  const { inspect, adapter } = createBrowserInspector({ serialize: masked });
+  if (adapter.targetWindow === null)
+    log.warn('The Stately inspector could not be opened: allow pop-up windows for this site, and reload');
+  return (told) => inspect.next?.(told);
+}

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util';
+
+/** What `npm run test:model -- …` is asked for. */
+export type ModelOptions = {
+  journey?: string;
+  to?: string;
+  /** Walks that nobody has thought of: how many in each journey, by which seeds, and of how many steps at most. */
+  random?: { walks: number; seed: number; steps: number };
+};
+
+const stepsAtMost = 30;
+
+function wholeNumber(name: string, given: string, least: number): number {
+  const number = Number(given);
+  if (!Number.isSafeInteger(number) || number < least || number > 2 ** 31)
+    throw new Error(`--${name} takes a whole number from ${least} on, not "${given}"`);
+  return number;
+}
+
+/** Reads what stands behind `--`; `anySeed` gives the seed where none is said. Throws with a sentence on what is wrong. */
+export function readArguments(args: string[], anySeed: () => number): ModelOptions & { list: boolean } {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args,
+    options: {
+      journey: text,
+      to: text,
+      random: text,
+      seed: text,
+      steps: text,
+      list: { type: 'boolean', default: false },
+    },
+  });
+  const { journey, to, list, random, seed, steps } = values;
+  if (to !== undefined && journey === undefined) throw new Error('Say of which journey, with --journey');
+  if (random === undefined && (seed ?? steps) !== undefined)
+    throw new Error('--seed and --steps are for random walks: say how many, with --random');
+  return {
+    list,
+    ...(journey !== undefined && { journey }),
+    ...(to !== undefined && { to }),
+    ...(random !== undefined && {
+      random: {
+        walks: wholeNumber('random', random, 1),
+        seed: seed === undefined ? anySeed() : wholeNumber('seed', seed, 0),
+        steps: steps === undefined ? stepsAtMost : wholeNumber('steps', steps, 1),
+      },
+    }),
+  };
+}
+
+/** The command that asks for these walks. */
+export function commandFor({ journey, to, random }: ModelOptions): string {
+  const given = { journey, random: random?.walks, seed: random?.seed, steps: random?.steps, to };
+  const words = Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [`--${name} ${value}`]));
+  return ['npm run test:model --', ...words].join(' ');
+}
+
+/** The browser runs in a process of its own, which is told by its environment. */
+export const toEnvironment = ({ journey, to, random }: ModelOptions): Record<string, string> => ({
+  ...(journey !== undefined && { MODEL_JOURNEY: journey }),
+  ...(to !== undefined && { MODEL_TO: to }),
+  ...(random && {
+    MODEL_RANDOM: String(random.walks),
+    MODEL_SEED: String(random.seed),
+    MODEL_STEPS: String(random.steps),
+  }),
+});
+
+/** What the script has told; without it, all walks that take every transition. */
+export function fromEnvironment(env: Readonly<Record<string, string | undefined>>): ModelOptions {
+  const { MODEL_JOURNEY: journey, MODEL_TO: to, MODEL_RANDOM: walks, MODEL_SEED: seed, MODEL_STEPS: steps } = env;
+  return {
+    ...(journey !== undefined && { journey }),
+    ...(to !== undefined && { to }),
+    ...(walks !== undefined && { random: { walks: Number(walks), seed: Number(seed), steps: Number(steps) } }),
+  };
+}
