@@ -47,7 +47,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // What fails is tried once more, with a trace of all that happens; the summary names it as flaky when it passes then.
-  retries: 1,
+  retries: process.env['AUDIT'] || process.env['MODEL_RANDOM'] ? 0 : 1,
   workers: 2,
   // A look at a view in every way takes longer than all that the customer does there.
   timeout: process.env['AUDIT'] ? 600_000 : 60_000,

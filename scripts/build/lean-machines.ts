@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 type Node = { type: string; start: number; end: number; [field: string]: unknown };
@@ -38,12 +39,15 @@ export function withoutWords(code: string, program: unknown): string {
  * the whole ones: a worker is built apart.
  */
 export function leanMachines(): Plugin {
+  // From the project's root: there may be another folder of that name above it.
+  const folder = join(import.meta.dirname, '..', '..', 'machines').replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  const ofMachines = new RegExp(`^${folder}/(?!model/).*\\.ts$`);
   return {
     name: 'lean-machines',
     apply: 'build',
     enforce: 'post',
     transform: {
-      filter: { id: /\/machines\/(?!model\/).*\.ts$/ },
+      filter: { id: ofMachines },
       handler(code) {
         return { code: withoutWords(code, this.parse(code)), map: null };
       },

@@ -53,7 +53,7 @@ export async function startOrder({ calls, session, config, store, key, observe, 
 
   let known = session.view();
   // A saved journey has the flags of then; those of now may have been there before it.
-  if (isSaved && known.features.length > 0) journey.send({ type: 'flags.changed', flags: flagsOf(known.features) });
+  if (isSaved && known.areFeaturesKnown) journey.send({ type: 'flags.changed', flags: flagsOf(known.features) });
   if (known.status !== 'lookingUp') journey.memberChanged(known.member);
   session.subscribe(() => {
     const before = known;

@@ -37,6 +37,8 @@ export type SessionView = {
    */
   access: 'unknown' | 'granted' | 'refused' | 'unlisted';
   features: Feature[];
+  /** Whether they are the session service's word; before it has answered, and where it does not, nobody knows. */
+  areFeaturesKnown: boolean;
   /** How many of them a tester has set for this tab. */
   overrides: number;
   /**
@@ -115,7 +117,15 @@ export function createSession(options: SessionOptions) {
     const { member, features: given } = snapshot.context;
     const features = overridden(given, overrides);
     const access = accessOf(snapshot, features);
-    return { status: statusOf(snapshot), member, access, features, overrides: overrides.length, hasExpired };
+    return {
+      status: statusOf(snapshot),
+      member,
+      access,
+      features,
+      areFeaturesKnown: snapshot.matches({ clientSession: 'sessionStarted' }),
+      overrides: overrides.length,
+      hasExpired,
+    };
   }
 
   function show(snapshot: Snapshot) {

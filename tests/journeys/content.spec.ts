@@ -95,7 +95,7 @@ for (const path of forMembers)
   });
 
 test('going from page to page keeps title, description and address of the head true', async ({ page }) => {
-  await page.goto('/help');
+  await arrive(page, '/help');
   await page.getByRole('main').getByRole('link', { name: 'Billing' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Billing');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

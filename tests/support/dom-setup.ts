@@ -14,6 +14,8 @@ afterAll(() => {
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
   history.replaceState(null, '', '/');
+  for (const root of [document.documentElement, document.body])
+    for (const name of root.getAttributeNames()) root.removeAttribute(name);
   document.head.replaceChildren();
   document.body.replaceChildren();
 });

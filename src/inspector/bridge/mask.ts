@@ -6,7 +6,6 @@ const openKeys: ReadonlySet<string> = new Set([
   'kind',
   'status',
   'state',
-  'code',
   'slot',
   'formattedSlot',
   'visitType',
@@ -18,7 +17,6 @@ const openKeys: ReadonlySet<string> = new Set([
   'path',
   'missing',
   'displayName',
-  'description',
   'contractDurationText',
   'benefits',
   'tags',
@@ -47,6 +45,9 @@ const isOpenText = (text: string): boolean =>
 /** Dates and ids that are a person's all the same. */
 const personalKeys: ReadonlySet<string> = new Set(['birthDate', 'memberId', 'password']);
 
+/** The gateway's codes for what went wrong, such as `order.exists`; other codes open journeys and log people in. */
+const isProblemCode = (key: string, text: string): boolean => key === 'code' && /^[a-z]+(?:[.-][a-z]+)+$/.test(text);
+
 /** A gateway's message is written for anybody, but may quote what was sent. */
 const isPersonalEvenIfOpen = (text: string): boolean => /@|\d{5,}/.test(text);
 
@@ -62,7 +63,10 @@ export function mask(value: unknown, key = '', around: readonly object[] = []): 
   if (typeof value === 'number')
     return Number.isFinite(value) && Math.abs(value) < 1e9 ? value : `‹${key || 'number'}›`;
   if (typeof value === 'string') {
-    const isOpen = (isOpenText(value) && !personalKeys.has(key)) || (openKeys.has(key) && !isPersonalEvenIfOpen(value));
+    const isOpen =
+      (isOpenText(value) && !personalKeys.has(key)) ||
+      (openKeys.has(key) && !isPersonalEvenIfOpen(value)) ||
+      isProblemCode(key, value);
     return isOpen ? value : `‹${key || 'text'}›`;
   }
   if (typeof value !== 'object') return `‹${typeof value}›`;

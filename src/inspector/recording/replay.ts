@@ -82,6 +82,7 @@ export async function replay(
       return { kind: 'parted', step: index, machine: step.machine, expected: step.at, found };
     }
     if (step.event) await beforeSend?.(index);
+    if (isStopped()) return { kind: 'stopped', step: index };
     const actor = actorOf(stage.app(), step.machine);
     if (!actor || !step.event) continue;
     const since = lastSerial(stage.app());

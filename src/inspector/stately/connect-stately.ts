@@ -3,16 +3,26 @@ import type { InspectionEvent } from 'xstate';
 import { log } from '../../errors/log.ts';
 import { mask } from '../bridge/mask.ts';
 
+/** Even what our own inspector shows stays here: no text goes to another site but the kinds of texts. */
+function kindsOnly(value: unknown): unknown {
+  if (typeof value === 'string') return value.startsWith('‹') ? value : '‹text›';
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(kindsOnly);
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, kindsOnly(entry)]));
+}
+
+const kindsOf = (value: unknown): unknown => kindsOnly(mask(value));
+
 type Snapshot = { status?: unknown; value?: unknown; context?: unknown; output?: unknown };
 
 const maskedSnapshot = ({ status, value, context, output }: Snapshot) => ({
   status,
   value,
-  context: mask(context),
-  output: mask(output),
+  context: kindsOf(context),
+  output: kindsOf(output),
 });
 
-const maskedEvent = (event: { type: string }) => ({ ...(mask(event) as object), type: event.type });
+const maskedEvent = (event: { type: string }) => ({ ...(kindsOf(event) as object), type: event.type });
 
 /** What leaves for another site: names of states and events, and the kinds of everything else. */
 export function masked(told: StatelyInspectionEvent): StatelyInspectionEvent {

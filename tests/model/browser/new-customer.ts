@@ -27,8 +27,7 @@ export async function newCustomer(browser: Browser, scope: string) {
     console: listenToConsole(page),
     typing: await listenToTyping(page),
     leave: async (): Promise<void> => {
-      await gateway.endFaults();
-      await context.close();
+      await gateway.endFaults().finally(() => context.close());
     },
   };
 }

@@ -39,11 +39,12 @@ async function lookOnce(hands: Hands, step: Step): Promise<void> {
   if (!isGallery && existsSync(path)) return;
   await pageIsUp(hands);
   if (isGallery) return takePictures({ page, machines }, { name, machine, leaves });
+  // The picture says that the state was looked at: a second try looks again at what has failed.
+  await view.hasNoBarriers(leaves.join(' + '));
   mkdirSync(shotsFolder, { recursive: true });
   const before = machines.standing();
   await page.screenshot({ path, animations: 'disabled' });
   machines.noteShot(shot, ofErrands(stayed(before, machines.standing())));
-  await view.hasNoBarriers(leaves.join(' + '));
 }
 
 /** The machine in the page has taken what the model says, and is where the model is. */
