@@ -27,7 +27,11 @@ export async function newCustomer(browser: Browser, scope: string) {
     console: listenToConsole(page),
     typing: await listenToTyping(page),
     leave: async (): Promise<void> => {
-      await gateway.endFaults().finally(() => context.close());
+      try {
+        await gateway.endFaults();
+      } finally {
+        await context.close();
+      }
     },
   };
 }
