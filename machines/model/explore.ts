@@ -53,7 +53,7 @@ export const keyOf = <M extends AnyStateMachine>(
 ): string => JSON.stringify([snapshot.status, snapshot.value, facts(snapshot.context as ContextFrom<M>)]);
 
 /** The machine with calls that never end: their ends are events of the model. */
-function unanswered(machine: AnyStateMachine): AnyStateMachine {
+export function unanswered(machine: AnyStateMachine): AnyStateMachine {
   const names = Object.keys(machine.implementations.actors as Record<string, unknown>);
   const never = fromPromise(() => new Promise<never>(() => {}));
   return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, never])) });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { logOutMachine } from '../../machines/log-out/log-out.machine.ts';
 import { readChart } from '../../src/inspector/chart/read-chart.ts';
-import { leavesIn } from '../../src/inspector/layers/layer-marks.ts';
+import { leavesIn } from '../../src/inspector/chart/read-chart.ts';
 import type { JourneyLayers } from '../../src/inspector/layers/layers.types.ts';
 import { inspectorIn } from '../pages/Inspector.ts';
 import { expectContrast, expectNoBarriers } from '../support/browser/axe.ts';
@@ -22,7 +22,7 @@ const reports = join(import.meta.dirname, '..', '..', 'test-results', 'report', 
 
 /** As `npm run coverage` writes it after a run that has left something out. */
 function reportOf(chart: ReturnType<typeof readChart>): JourneyLayers {
-  const states = leavesIn(chart).map(({ id }, place) => [
+  const states = leavesIn(chart.root).map(({ id }, place) => [
     id,
     { machine: 1, browser: 1, look: place === 0 ? 'barriers' : 'clean', shot: null },
   ]);

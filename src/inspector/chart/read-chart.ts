@@ -48,3 +48,7 @@ export const readChart = (machine: AnyStateMachine): Chart => ({
 export function statesOf(state: ChartState): ChartState[] {
   return [state, ...state.states.flatMap(statesOf)];
 }
+
+/** The states below one, or the state itself, that have no others in them. */
+export const leavesIn = (state: ChartState): ChartState[] =>
+  statesOf(state).filter(({ states }) => states.length === 0);

@@ -55,12 +55,12 @@ export function LayerCounts({ inspector, journey, marks }: LayerCountsProps) {
           <h4 className={panel.title}>
             {layer === 'coverage' ? 'Not taken everywhere' : 'Not looked at, or not clean'}
           </h4>
-          <ul className={classes.places}>
+          <ul className={panel.places}>
             {open.map(([id, { sign, words: said }]) => {
               const { selection, name } = placeOf(id);
               return (
                 <li key={id}>
-                  <button type="button" className={classes.place} onClick={() => choose({ selection })}>
+                  <button type="button" className={panel.place} onClick={() => choose({ selection })}>
                     <span aria-hidden>{sign} </span>
                     {name} <span className={classes.said}>{said}</span>
                   </button>

@@ -6,7 +6,7 @@ import { chartDrawer } from '../chart/chart-drawer.ts';
 import { connectInspector } from '../live/live.ts';
 import { Inspector } from '../page/Inspector.tsx';
 import { registerAnswers } from '../register/register-answers.ts';
-import { leavesIn } from './layer-marks.ts';
+import { leavesIn } from '../chart/read-chart.ts';
 import { layersSource, type LayersSource } from './layers-source.ts';
 import type { JourneyLayers } from './layers.types.ts';
 
@@ -27,7 +27,7 @@ const data: JourneyLayers = {
     }),
   ),
   states: Object.fromEntries(
-    leavesIn(chart).map(({ id, key }) => [
+    leavesIn(chart.root).map(({ id, key }) => [
       id,
       {
         machine: 1,

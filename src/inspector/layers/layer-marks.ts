@@ -1,5 +1,5 @@
-import type { Chart, ChartState } from '../chart/chart.types.ts';
-import { statesOf } from '../chart/read-chart.ts';
+import type { Chart } from '../chart/chart.types.ts';
+import { leavesIn } from '../chart/read-chart.ts';
 import { copyOfState } from './state-copy.ts';
 import type { JourneyLayers, Layer, LayerMarks, Mark, MarkKind } from './layers.types.ts';
 
@@ -28,10 +28,12 @@ function coverageMark(taken: Taken): Mark {
   );
 }
 
-function lookMark(look: 'clean' | 'barriers' | null): Mark {
-  if (look === 'clean') return mark('good', 'looked at, no barrier found');
-  return look === 'barriers' ? mark('bad', 'barriers found') : mark('half', 'not looked at', '?');
-}
+const looks = {
+  clean: mark('good', 'looked at, no barrier found'),
+  none: mark('half', 'not looked at', '?'),
+  barriers: mark('bad', 'barriers found'),
+};
+const pictured = mark('good', 'has a picture', '▣');
 
 /** What the legend says to each kind of mark, in the order in which it is read. */
 export const legends: Readonly<Record<Exclude<Layer, 'none'>, readonly Mark[]>> = {
@@ -41,24 +43,16 @@ export const legends: Readonly<Record<Exclude<Layer, 'none'>, readonly Mark[]>> 
     mark('exempt', 'taken in the machine; no customer can take it'),
     mark('bad', 'taken by no test'),
   ],
-  accessibility: [
-    mark('good', 'looked at, no barrier found'),
-    mark('half', 'not looked at', '?'),
-    mark('bad', 'barriers found'),
-  ],
-  screenshot: [mark('good', 'has a picture', '▣')],
+  accessibility: [looks.clean, looks.none, looks.barriers],
+  screenshot: [pictured],
   copy: [mark('good', 'has words of its own', '¶')],
 };
-
-/** States that have no others in them: only of these is anything known, the others are what lies in them. */
-export const leavesIn = ({ root }: Chart): readonly ChartState[] =>
-  statesOf(root).filter(({ states }) => states.length === 0);
 
 type Known = { data: JourneyLayers | null; copy: Readonly<Record<string, string>> | null };
 
 /** How every state and transition of a chart stands in a layer. */
 export function marksOf(layer: Layer, chart: Chart, { data, copy }: Known): LayerMarks {
-  const leaves = leavesIn(chart);
+  const leaves = leavesIn(chart.root);
   const of = (give: (id: string) => Mark | null | undefined): [string, Mark][] =>
     leaves.flatMap(({ id }): [string, Mark][] => {
       const given = give(id);
@@ -72,9 +66,8 @@ export function marksOf(layer: Layer, chart: Chart, { data, copy }: Known): Laye
       }),
     );
   if (layer === 'none' || data === null) return new Map();
-  if (layer === 'screenshot')
-    return new Map(of((id) => (data.states[id]?.shot ? mark('good', 'has a picture', '▣') : null)));
-  if (layer === 'accessibility') return new Map(of((id) => lookMark(data.states[id]?.look ?? null)));
+  if (layer === 'screenshot') return new Map(of((id) => (data.states[id]?.shot ? pictured : null)));
+  if (layer === 'accessibility') return new Map(of((id) => looks[data.states[id]?.look ?? 'none']));
   const transitions = chart.transitions.flatMap(({ id }): [string, Mark][] => {
     const taken = data.transitions[id];
     return taken ? [[id, coverageMark(taken)]] : [];

@@ -1,4 +1,5 @@
 import type { ChartState } from '../chart/chart.types.ts';
+import { leavesIn } from '../chart/read-chart.ts';
 import type { JourneyWays, WholeWay } from './way.types.ts';
 
 /** How to get into a state, or why no customer does. */
@@ -7,12 +8,9 @@ export type WayAnswer = { way: WholeWay } | { because: string };
 /** One file for each journey, loaded when one of its states is asked about. */
 const files = import.meta.glob<JourneyWays>('./ways/*.json', { import: 'default' });
 
-const leavesOf = (state: ChartState): readonly ChartState[] =>
-  state.states.length === 0 ? [state] : state.states.flatMap(leavesOf);
-
 /** Into a state that has others in it leads the shortest of their ways. */
 export function wayInto({ machine, steps, states }: JourneyWays, state: ChartState): WayAnswer {
-  const known = leavesOf(state).map(({ id }) => states[id] ?? { because: 'No way is kept for this state yet.' });
+  const known = leavesIn(state).map(({ id }) => states[id] ?? { because: 'No way is kept for this state yet.' });
   const [shortest] = known
     .filter((one) => 'at' in one)
     .toSorted(

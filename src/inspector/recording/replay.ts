@@ -1,4 +1,5 @@
 import { actorsAt, type InspectedApp } from '../inspection/inspection.ts';
+import { comesTrue } from './comes-true.ts';
 import type { RecordedStep, Recording } from './recording.types.ts';
 
 /** What a replay needs of the world: the app as it stands, news of it, and a way to tell it something. */
@@ -34,23 +35,6 @@ const lastSerial = (app: InspectedApp | undefined): number => app?.told.at(-1)?.
 const hasMoved = (app: InspectedApp | undefined, actor: string, since: number): boolean =>
   app?.told.some((one) => one.serial > since && one.kind !== 'event' && one.actor === actor) ?? false;
 
-/** Resolves with whether it came true in time. */
-function comesTrue(stage: Stage, isTrue: () => boolean, signal: AbortSignal, ms: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const end = (result: boolean) => {
-      clearTimeout(timer);
-      quit();
-      signal.removeEventListener('abort', stop);
-      resolve(result);
-    };
-    const stop = () => end(false);
-    const timer = setTimeout(stop, ms);
-    const quit = stage.onNews(() => isTrue() && end(true));
-    signal.addEventListener('abort', stop);
-    if (isTrue()) end(true);
-  });
-}
-
 /**
  * Does again what a customer did, event by event, each once its machine stands where it stood then. Nothing is forced:
  * the app's own machines decide, and its calls go to the gateway.
@@ -76,7 +60,7 @@ export async function replay(
   for (const [index, step] of [...steps, ...(end ? [{ ...end, event: null }] : [])].entries()) {
     await onStep?.(index);
     if (isStopped()) return { kind: 'stopped', step: index };
-    if (!(await comesTrue(stage, () => isTaken() && standsAt(stage, step), signal, patience))) {
+    if (!(await comesTrue(stage.onNews, () => isTaken() && standsAt(stage, step), { signal, ms: patience }))) {
       if (isStopped()) return { kind: 'stopped', step: index };
       const found = actorOf(stage.app(), step.machine)?.step?.active ?? [];
       return { kind: 'parted', step: index, machine: step.machine, expected: step.at, found };

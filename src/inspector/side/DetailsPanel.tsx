@@ -7,7 +7,6 @@ import { FaultLens } from '../faults/FaultLens.tsx';
 import { OpenHere } from '../open-in-state/OpenHere.tsx';
 import type { Inspector } from '../page/use-inspector.ts';
 import type { DrawnJourney } from '../register/register.types.ts';
-import classes from './DetailsPanel.module.css';
 import panel from './panel.module.css';
 
 type DetailsProps = { inspector: Inspector; journey: DrawnJourney };
@@ -17,7 +16,7 @@ type LinkProps = { inspector: Inspector; transition: ChartTransition; children: 
 const SelectTransition = ({ inspector: { choose }, transition, children }: LinkProps) => (
   <button
     type="button"
-    className={classes.way}
+    className={panel.place}
     onClick={() => choose({ selection: { kind: 'transition', id: transition.id } })}
   >
     {children}
@@ -77,7 +76,7 @@ function StateDetails({ state, inspector, journey }: DetailsProps & { state: Cha
         list.length === 0 ? null : (
           <div key={title}>
             <h4 className={panel.title}>{title}</h4>
-            <ul className={classes.ways}>
+            <ul className={panel.places}>
               {list.map((transition) => (
                 <li key={transition.id}>
                   <SelectTransition inspector={inspector} transition={transition}>

@@ -1,6 +1,7 @@
-import { createActor, fromPromise, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
+import { createActor, type AnyMachineSnapshot, type AnyStateMachine } from 'xstate';
 import { activeNodes, metaOf, nodesOf } from '../../../machines/model/definition.ts';
 import { failed } from '../../../machines/model/events.ts';
+import { unanswered } from '../../../machines/model/explore.ts';
 import type { Failure } from '../../../machines/shared/failure.ts';
 import { leavesOf } from '../../../src/inspector/chart/walk-words.ts';
 
@@ -24,13 +25,6 @@ const leavesIn = (snapshot: AnyMachineSnapshot): string =>
     .map(({ key }) => key)
     .join(' and ');
 
-/** The machine with calls that go on for ever: here they end in the ways above. */
-function withoutAnswers(machine: AnyStateMachine): AnyStateMachine {
-  const names = Object.keys(machine.implementations.actors as Record<string, unknown>);
-  const never = fromPromise(() => new Promise<never>(() => {}));
-  return machine.provide({ actors: Object.fromEntries(names.map((name) => [name, never])) });
-}
-
 /** What is wrong with the state after a call has failed; null when the customer is told, or another call is under way. */
 function mistakeIn(before: AnyMachineSnapshot, after: AnyMachineSnapshot, call: string): string | null {
   if (after.status === 'error') return 'breaks the machine';
@@ -50,7 +44,7 @@ function mistakeIn(before: AnyMachineSnapshot, after: AnyMachineSnapshot, call: 
  */
 export function badEndings(machine: AnyStateMachine, snapshots: Iterable<AnyMachineSnapshot>): string[] {
   if (nodesOf(machine).every((node) => metaOf(node).view === undefined)) return [];
-  const logic = withoutAnswers(machine);
+  const logic = unanswered(machine);
   const tried = new Set<string>();
   const found: string[] = [];
   for (const before of snapshots) {
