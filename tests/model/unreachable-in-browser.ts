@@ -5,7 +5,7 @@ const ownMistake = 'a child machine breaks by a mistake of ours only: every fail
 const behindBroken = 'comes only after a child machine that broke, or with an order that the gateway never gives back';
 const notOffered = 'the page of this state does not offer it; the machine would take it from the page before';
 const pageLeft =
-  'the page is left in the same moment and can tell of nothing more; its address is looked at instead (OR-04)';
+  'the page is left in the same moment and can seldom tell of it; its address is looked at instead (OR-04)';
 
 const routes = [
   'logIn · xstate.route → enteringCredentials',
@@ -41,7 +41,10 @@ const redirected = [
 
 const because = (ids: readonly string[], reason: string) => ids.map((id) => [id, reason] as const);
 
-/** By transition, the reason. The gate fails when one of them is taken after all, or is no transition any more. */
+/**
+ * By transition, the reason. The gate fails when one of them is no transition any more, or is taken after all;
+ * those of `seldomSeen` may be.
+ */
 export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
   ...because(routes, oneAddress),
   ...because(broken, ownMistake),
@@ -49,3 +52,6 @@ export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
   ...because(behind, behindBroken),
   ...because(redirected, pageLeft),
 ]);
+
+/** Whether the browser sees these is a matter of which comes first: neither is a fault. */
+export const seldomSeen: ReadonlySet<string> = new Set(redirected);

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, createMachine, fromPromise, waitFor } from 'xstate';
 import { expect, it } from 'vitest';
 import { choosePlanMachine } from '../../../machines/choose-plan/choose-plan.machine.ts';
 import { plan, product, starts } from '../../../machines/choose-plan/choose-plan.cases.ts';
@@ -79,4 +79,41 @@ it('an event that was not wanted is a step that takes nothing, and the inspector
   });
   expect(ask({ type: 'plan.selected', productId: product.productId })).toMatchObject({ answer: { isPossible: true } });
   expect(ask({ type: 'unicorn.petted' })).toMatchObject({ answer: { isKnown: false, isPossible: false, guards: [] } });
+});
+
+it('a call that is stopped, because the customer went on, is over for who looks', async () => {
+  const said: BridgeMessage[] = [];
+  const bridge = createBridge({
+    say: (message) => said.push(message),
+    tab: 'tab-1',
+    page: () => ({ path: '/', title: 'A page' }),
+  });
+  const never = fromPromise(() => new Promise(() => undefined));
+  const child = createMachine({
+    id: 'child',
+    initial: 'asking',
+    states: { asking: { invoke: { id: 'call', src: never } } },
+  });
+  const actor = createActor(
+    createMachine({
+      initial: 'waiting',
+      states: { waiting: { invoke: { id: 'child', src: child }, on: { 'went.on': 'elsewhere' } }, elsewhere: {} },
+    }),
+    { inspect: bridge.observe },
+  ).start();
+  const endedNow = async (): Promise<string[]> => {
+    await Promise.resolve();
+    const told = said.flatMap((message) => (message.kind === 'told' ? message.told : []));
+    const names = new Map(told.flatMap((one) => (one.kind === 'actor' ? [[one.actor, one.id] as const] : [])));
+    return told.flatMap((one) => (one.kind === 'end' ? [names.get(one.actor) ?? ''] : []));
+  };
+  expect(await endedNow()).toEqual([]);
+  actor.send({ type: 'went.on' });
+  expect(await endedNow()).toEqual(['call', 'child']);
+});
+
+it('a call that was answered is over, once', async () => {
+  const { told } = await inspected();
+  const names = new Map(told().flatMap((one) => (one.kind === 'actor' ? [[one.actor, one.id] as const] : [])));
+  expect(told().flatMap((one) => (one.kind === 'end' ? [names.get(one.actor)] : []))).toEqual(['listProducts']);
 });

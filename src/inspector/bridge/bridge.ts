@@ -2,6 +2,7 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent }
 import { activeNodes, guardOf, transitionId } from '../../../machines/model/definition.ts';
 import { asTemplate, resolved } from '../recording/references.ts';
 import { mask } from './mask.ts';
+import { createRunningActors, parentOf } from './running-actors.ts';
 import type { Answer, BridgeMessage, InspectorMessage, Masked, MaskedEvent, Told } from './messages.types.ts';
 
 /** What is kept for an inspector that is opened later. */
@@ -77,6 +78,8 @@ export function createBridge({ say, tab, page, now = Date.now }: BridgeOptions) 
     waiting.push(told);
   }
 
+  const running = createRunningActors((ref) => tell({ kind: 'end', actor: ref.sessionId }));
+
   const step = (ref: AnyActorRef, event: AnyEventObject, snapshot: AnyMachineSnapshot): void => {
     tell({
       kind: 'step',
@@ -89,7 +92,7 @@ export function createBridge({ say, tab, page, now = Date.now }: BridgeOptions) 
       page: page().path,
     });
     taken.delete(ref.sessionId);
-    if (snapshot.status !== 'active') tell({ kind: 'end', actor: ref.sessionId });
+    running.stepped(ref, snapshot);
   };
 
   /** For `createActor`'s `inspect`. */
@@ -98,14 +101,14 @@ export function createBridge({ say, tab, page, now = Date.now }: BridgeOptions) 
     const ref = event.actorRef as AnyActorRef;
     if (event.type === '@xstate.actor') {
       actors.set(ref.sessionId, ref);
-      // XState has no public names for these two.
-      // oxlint-disable-next-line no-underscore-dangle
-      const { _parent, logic } = ref as { _parent?: AnyActorRef; logic?: { id?: unknown } };
+      running.began(ref);
+      // XState has no public name for this.
+      const { logic } = ref as { logic?: { id?: unknown } };
       tell({
         kind: 'actor',
         actor: ref.sessionId,
         id: ref.id,
-        parent: _parent?.sessionId ?? null,
+        parent: parentOf(ref)?.sessionId ?? null,
         machine: typeof logic?.id === 'string' ? logic.id : null,
       });
     } else if (event.type === '@xstate.event') {

@@ -5,7 +5,6 @@ import { actorTree, type ActorTree } from '../inspection/inspection.ts';
 import { entryOf } from '../live/standing.ts';
 import type { Inspector } from '../page/use-inspector.ts';
 import type { DrawnJourney } from '../register/register.types.ts';
-import { callsInFlight } from './calls-in-flight.ts';
 import classes from './NowPanel.module.css';
 import panel from './panel.module.css';
 import { actorName, leafNames } from './told-words.ts';
@@ -35,14 +34,14 @@ function Apps({ inspector: { inspection, app, choose } }: { inspector: Inspector
   );
 }
 
-type ActorsProps = { tree: readonly ActorTree[]; inspector: Inspector; inFlight: ReadonlySet<string> };
+type ActorsProps = { tree: readonly ActorTree[]; inspector: Inspector };
 
-function Actors({ tree, inspector, inFlight }: ActorsProps) {
+function Actors({ tree, inspector }: ActorsProps) {
   const { entries, words, actor: shown, showActor } = inspector;
   return (
     <ul className={classes.actors}>
       {tree
-        .filter(({ actor }) => actor.machine !== null || inFlight.has(actor.actor))
+        .filter(({ actor }) => actor.machine !== null || !actor.isOver)
         .map(({ actor, children }) => {
           const name = actorName(actor, entries, words);
           const stands = actor.step ? leafNames(actor, actor.step.active, inspector) : 'waits for the answer';
@@ -65,7 +64,7 @@ function Actors({ tree, inspector, inFlight }: ActorsProps) {
                   <span className={classes.stands}>{stands}</span>
                 </span>
               )}
-              {children.length > 0 && <Actors tree={children} inspector={inspector} inFlight={inFlight} />}
+              {children.length > 0 && <Actors tree={children} inspector={inspector} />}
             </li>
           );
         })}
@@ -112,7 +111,7 @@ export function NowPanel({ inspector, journey }: { inspector: Inspector; journey
       )}
       <div>
         <h3 className={panel.title}>Machines and calls</h3>
-        <Actors tree={actorTree(actors)} inspector={inspector} inFlight={callsInFlight(app, actors)} />
+        <Actors tree={actorTree(actors)} inspector={inspector} />
       </div>
     </div>
   );

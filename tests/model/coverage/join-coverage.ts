@@ -2,7 +2,7 @@ import { guardOf, isLeaf, nodesOf, rowsOf, transitionsOf, transitionId } from '.
 import { transitionWords } from '../../../src/inspector/chart/chart-words.ts';
 import type { BrowserRun, CoveredTransition, JourneyCoverage, Look } from './coverage.types.ts';
 import { machineRuns, type Journey } from './machine-runs.ts';
-import { unreachableInBrowser } from '../unreachable-in-browser.ts';
+import { seldomSeen, unreachableInBrowser } from '../unreachable-in-browser.ts';
 
 /** What proves what, of one journey: in the machine alone, and in the browser. */
 export async function joinCoverage(journey: Journey, browserRuns: readonly BrowserRun[]): Promise<JourneyCoverage> {
@@ -66,5 +66,6 @@ export const missingOf = ({ transitions }: JourneyCoverage, side: 'machine' | 'b
 /** What is on the list of transitions that no customer can take, and is wrong there: taken after all, or none at all. */
 export function wronglyExempt(coverage: readonly JourneyCoverage[]): string[] {
   const known = new Map(coverage.flatMap(({ transitions }) => transitions.map((one) => [one.id, one] as const)));
-  return [...unreachableInBrowser.keys()].filter((id) => known.get(id)?.browser.length !== 0);
+  const isWrong = (id: string) => !known.has(id) || (!seldomSeen.has(id) && known.get(id)?.browser.length !== 0);
+  return [...unreachableInBrowser.keys()].filter(isWrong);
 }
