@@ -42,9 +42,13 @@ export function monthsBetween(first: LocalDate, last: LocalDate): LocalMonth[] {
   return months;
 }
 
+/** The format is made when it is first asked for: that takes long, and most pages name no day. */
 const inWords = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-  return (date: LocalDate): string => format.format(dayNumber(date) * msPerDay);
+  let format: Intl.DateTimeFormat | undefined;
+  return (date: LocalDate): string => {
+    format ??= new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+    return format.format(dayNumber(date) * msPerDay);
+  };
 };
 
 /** "Mon" */

@@ -8,7 +8,7 @@ const journeyKey = `${brand.slug}.order-broadband`;
  * The script in a built page. It
  * - hides the words, before they are painted, from a customer whose journey goes on elsewhere;
  * - marks the page where this tab has known a member, so that the header shows them nothing for visitors
- *   (src/app/use-known-member.ts);
+ *   (src/app/KnownMember.tsx);
  * - keeps what is sent or pressed until the app can take it (src/app/take-over.ts);
  * - asks for the app once the words are painted, so that they need not share the line with it. A page in the
  *   background paints nothing, and neither does a browser that cannot tell; they start after two seconds. The library

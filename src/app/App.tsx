@@ -7,6 +7,7 @@ import { Arrival, arrivalOf } from '../ui/PageHeading/heading-focus.ts';
 import { isAuthPath, logInPath } from '../session/redirect.ts';
 import { whenActive } from '../journey-host/when-active.ts';
 import { CookieSettingsButton } from './CookieSettingsButton.tsx';
+import { KnownMember } from './KnownMember.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { OrderPage } from './OrderPage.tsx';
@@ -28,9 +29,8 @@ import { Shell } from './shell/Shell.tsx';
 import type { Site } from './site.ts';
 import { ServerErrorPage } from './ServerErrorPage.tsx';
 import { useChatParameter } from './use-chat-parameter.ts';
-import { useKnownMember } from './use-known-member.ts';
 import { usePageHead } from './use-page-head.ts';
-import { memberOf, overridesOf, statusOf, useSession } from './use-session.ts';
+import { memberOf, overridesOf, useSession } from './use-session.ts';
 
 const loading = (
   <Column>
@@ -57,7 +57,6 @@ export function App({ site, onArrival }: AppProps) {
   const navigate = useNavigate();
   useChatParameter(site);
   usePageHead(pathname);
-  useKnownMember(useSession(site, statusOf));
   useEffect(() => site.navigation.connect((path, options) => void navigate(path, options)), [site, navigate]);
   // Before the effects of the page that comes back, which ask anew.
   useLayoutEffect(() => {
@@ -80,6 +79,7 @@ export function App({ site, onArrival }: AppProps) {
 
   return (
     <Arrival value={arrival}>
+      <KnownMember site={site} />
       <Shell
         member={member && { memberName: member.firstName }}
         pathname={pathname}

@@ -6,7 +6,7 @@ import { nothingLater } from '../journey-host/journey-part.ts';
 import { useLate } from '../journey-host/late.ts';
 import { logInPath } from '../session/redirect.ts';
 import type { Site } from './site.ts';
-import { statusOf, useSession } from './use-session.ts';
+import { isMemberOf, useSession } from './use-session.ts';
 
 /** Every page of the order journey. `?saved=CODE` fetches an order that was saved for later (CU-04). */
 export function OrderPage({ site, fallback }: { site: Site; fallback: ReactNode }) {
@@ -14,18 +14,10 @@ export function OrderPage({ site, fallback }: { site: Site; fallback: ReactNode 
   const { pathname, search } = useLocation();
   // Only the first page can do without the steps after it.
   useLate(pathname === paths.postcodeChecker ? nothingLater : part.later);
-  const status = useSession(site, statusOf);
+  const isMember = useSession(site, isMemberOf);
   const savedCode = new URLSearchParams(search).get('saved');
   useEffect(() => {
     if (savedCode !== null) journey.send({ type: 'savedJourney.requested', code: savedCode });
   }, [journey, savedCode]);
-  return (
-    <JourneyScreen
-      journey={journey}
-      part={part}
-      fallback={fallback}
-      isMember={status === 'member'}
-      logInPath={logInPath}
-    />
-  );
+  return <JourneyScreen journey={journey} part={part} fallback={fallback} isMember={isMember} logInPath={logInPath} />;
 }

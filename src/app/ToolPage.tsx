@@ -8,10 +8,13 @@ const Tools = latePage(() => import('../tools/Tools.tsx').then((page) => page.To
 const Gallery = latePage(() => import('../gallery/Gallery.tsx').then((page) => page.Gallery));
 /** The journeys as charts, and what runs in other tabs. */
 const InspectorPage = latePage(() => import('../inspector/page/InspectorPage.tsx').then((page) => page.InspectorPage));
+/** Two versions of the journeys beside each other. */
+const ComparePage = latePage(() => import('../inspector/diff/ComparePage.tsx').then((page) => page.ComparePage));
 
 /** The page for testers at an address; the app asks for it only where tools are on. */
 export function ToolPage({ site }: { site: Site }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (pathname.startsWith('/ui')) return <Gallery />;
+  if (pathname === '/inspector' && new URLSearchParams(search).has('compare')) return <ComparePage />;
   return pathname.startsWith('/inspector') ? <InspectorPage /> : <Tools site={site} />;
 }

@@ -28,6 +28,7 @@ async function start(root: HTMLElement): Promise<void> {
     store,
     cookies: () => document.cookie,
     config,
+    beginSession: (start) => void setTimeout(start),
     isMarkedNotFound: document.querySelector('meta[name=page-status][content="404"]') !== null,
     ...(config.tools && { watch: await (await import('../inspector/watch-machines.ts')).watchMachines() }),
     ...(isTested && { tester: (await import('../tools/tester-settings.ts')).readTesterSettings(store) }),
@@ -37,6 +38,7 @@ async function start(root: HTMLElement): Promise<void> {
   // What happens meanwhile is kept in order. Nobody reads the data layer before, unless the customer has agreed to it.
   const countAhead = site.consentAtStart?.length ? whenIdle : whenActive;
   const { pathname } = location;
+  await pause();
   // What does not arrive is asked for again when it is drawn.
   await loadPage(site, pathname).catch(() => undefined);
   await pause();

@@ -31,13 +31,16 @@ export type Surroundings = {
   tester?: TesterSettings;
   /** Hears all that the machines do, where tools are on and an inspector may look. */
   watch?: (told: InspectionEvent) => void;
+  /** See `SessionOptions`. */
+  beginSession?: (start: () => void) => void;
   /** In place of the gateway's answers to the start-up look-ups. */
   sessionCalls?: SessionCalls;
 };
 
 /**
  * Everything of the site that lives as long as the page: the client, the session, the journeys.
- * Starts the session's look-ups at once; nothing here waits for them. The order journey starts when a page wants it.
+ * Starts the session's look-ups, at once or as `beginSession` says; nothing here waits for them. The order journey
+ * starts when a page wants it.
  */
 export function createSite({
   store,
@@ -46,6 +49,7 @@ export function createSite({
   isMarkedNotFound = false,
   tester,
   watch,
+  beginSession,
   sessionCalls,
 }: Surroundings) {
   const navigation = createSiteNavigation();
@@ -90,6 +94,7 @@ export function createSite({
     ...(config.accessList && { isListed: calls.members.isListed }),
     store,
     cookies,
+    ...(beginSession && { begin: beginSession }),
     ...(watch && { watch }),
   });
   // What the build has drawn: nobody is here, and no tester has been.

@@ -15,6 +15,8 @@ export function useSession<Part>({ session, sessionAtStart }: Site, pick: (view:
 }
 
 export const statusOf = (view: SessionView): SessionView['status'] => view.status;
+/** False while nobody knows: a visitor's page is not drawn anew by the news that they are one. */
+export const isMemberOf = ({ status }: SessionView): boolean => status === 'member';
 export const memberOf = (view: SessionView): SessionView['member'] => view.member;
 export const overridesOf = (view: SessionView): number => view.overrides;
 /** Whether a member's full name is known; an order needs both parts. */

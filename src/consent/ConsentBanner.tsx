@@ -14,12 +14,17 @@ function useBottomInset() {
   const banner = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    const watch = new ResizeObserver(() => {
-      style.setProperty('--bottom-inset', `${banner.current?.offsetHeight ?? 0}px`);
+    let frame = 0;
+    const watch = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      // All styles hang on it: the frame that shows the banner need not work them out twice.
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => style.setProperty('--bottom-inset', `${Math.ceil(height)}px`));
     });
     if (banner.current) watch.observe(banner.current);
     return () => {
       watch.disconnect();
+      cancelAnimationFrame(frame);
       style.removeProperty('--bottom-inset');
     };
   }, []);

@@ -22,6 +22,8 @@ export type SessionOptions = {
   store?: RecordStore;
   cookies?: () => string;
   now?: () => number;
+  /** Begins the look-ups when there is time for it, such as in a task of its own; at once where it is left out. */
+  begin?: (start: () => void) => void;
   /** Hears all that the session's machine does. */
   watch?: (told: InspectionEvent) => void;
 };
@@ -59,7 +61,7 @@ function statusOf(snapshot: Snapshot): SessionView['status'] {
   return snapshot.matches({ person: 'member' }) ? 'member' : 'visitor';
 }
 
-/** Starts the session outside React, at once. Lives as long as the page. */
+/** Starts the session outside React. Lives as long as the page. */
 export function createSession(options: SessionOptions) {
   const { calls, lifetimeMs, forgetMember, flagDefaults = {} } = options;
   const cookies = options.cookies ?? (() => document.cookie);
@@ -145,7 +147,8 @@ export function createSession(options: SessionOptions) {
     }
     show(snapshot);
   });
-  actor.start();
+  const { begin = (start) => start() } = options;
+  begin(() => actor.start());
 
   const settled = () => waitFor(actor, isSettled);
 

@@ -13,6 +13,8 @@ export type BridgeOptions = {
   /** This page, as long as it is loaded. */
   tab: string;
   page: () => { path: string; title: string };
+  /** The mark of this tab's calls; null for none. */
+  scope?: () => string | null;
   now?: () => number;
 };
 
@@ -47,7 +49,7 @@ function answerOf(snapshot: AnyMachineSnapshot, event: AnyEventObject): Answer {
  * The app's side: tells on the channel what its actors do, masked here at the source, and takes what an inspector sends.
  * Whoever comes late is told what was kept. Costs nothing but memory while nobody looks.
  */
-export function createBridge({ say, tab, page, now = Date.now }: BridgeOptions) {
+export function createBridge({ say, tab, page, scope = () => null, now = Date.now }: BridgeOptions) {
   const actors = new Map<string, AnyActorRef>();
   const kept: Told[] = [];
   let serial = 0;
@@ -147,7 +149,8 @@ export function createBridge({ say, tab, page, now = Date.now }: BridgeOptions) 
       if (message.kind === 'send') send(message);
       else if (message.kind === 'ask') answer(message);
       else if (message.kind === 'hello') {
-        post({ kind: 'here', dropped });
+        const mark = scope();
+        post({ kind: 'here', dropped, ...(mark !== null && { scope: mark }) });
         post({ kind: 'told', told: [...kept] });
       }
     },

@@ -1,3 +1,4 @@
+import { readTesterSettings } from '../../tools/tester-settings.ts';
 import { createBridge } from './bridge.ts';
 import { channelName } from './channel.ts';
 import type { InspectorMessage } from './messages.types.ts';
@@ -15,6 +16,7 @@ export function connectBridge() {
     say: (message) => channel.postMessage(message),
     tab: thisTab,
     page: () => ({ path: location.pathname, title: document.title }),
+    scope: () => readTesterSettings(sessionStorage).scope,
   });
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     // Other apps and other inspectors speak here, too.

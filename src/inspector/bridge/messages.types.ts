@@ -48,9 +48,12 @@ export type Told = { serial: number } & (ActorTold | EventTold | StepTold | EndT
 /** Whether an event would be taken now; where not, the conditions that say no: none when nothing here waits for it. */
 export type Answer = { isKnown: boolean; isPossible: boolean; guards: readonly string[] };
 
-/** From the app to whoever looks. `tab` is a page as it was loaded: a reload makes another, with actors of its own. */
+/**
+ * From the app to whoever looks. `tab` is a page as it was loaded: a reload makes another, with actors of its own. `scope`
+ * marks the calls of its tab, where a tester has had them marked.
+ */
 export type BridgeMessage = { tab: string; title: string } & (
-  | { kind: 'here'; dropped: number }
+  | { kind: 'here'; dropped: number; scope?: string }
   | { kind: 'told'; told: readonly Told[] }
   | { kind: 'answer'; question: string; answer: Answer }
   | { kind: 'marked'; scope: string }

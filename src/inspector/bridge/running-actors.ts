@@ -32,7 +32,8 @@ export function createRunningActors(onEnd: (ref: AnyActorRef) => void) {
       if (!children.has(ref)) return;
       for (const child of children.get(ref) ?? []) {
         const isChild = (snapshot.children as Record<string, AnyActorRef | undefined>)[child.id] === child;
-        if (!isChild || child.getSnapshot().status !== 'active') end(child);
+        const { status } = child.getSnapshot() as { status: string };
+        if (!isChild || status !== 'active') end(child);
       }
       if (snapshot.status !== 'active') end(ref);
     },

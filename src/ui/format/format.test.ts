@@ -10,6 +10,8 @@ describe('money and speed', () => {
     [5, '£0.05'],
     [0, '£0'],
     [123_456, '£1,234.56'],
+    [123_456_700, '£1,234,567'],
+    [-2550, '-£25.50'],
   ])('%i pence reads %s (FM-01)', (pence, text) => {
     expect(price(pence)).toBe(text);
   });
