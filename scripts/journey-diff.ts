@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { changeWords, compareJourneys, type JourneyVersion } from '../src/inspector/diff/compare-journeys.ts';
+import { changeWords, compareJourneys } from '../src/inspector/diff/compare-journeys.ts';
+import type { JourneyVersion } from '../src/inspector/diff/journey-pieces.ts';
+import { readJourneys, type Version } from '../src/inspector/diff/read-journeys.ts';
 import { journeysFolder } from './diagrams/journey-files.ts';
 
 /**
  * `npm run journeys:diff -- [from] [to] [--journey name]`: what is different for customers between two versions.
- * Versions are commits; `from` is HEAD when left out, `to` is the working tree.
+ * Versions are commits, or files that the inspector has kept; `from` is HEAD when left out, `to` is the working tree.
  */
 const root = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({ options: { journey: { type: 'string' } }, allowPositionals: true });
@@ -17,28 +19,46 @@ function git(...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** The names of the journeys that a version has; the working tree's when there is no version. */
-function namesAt(version: string | undefined): string[] {
+/** The files of the journeys that a commit has; the working tree's when there is none. */
+function filesAt(commit: string | undefined): string[] {
   const files =
-    version === undefined
+    commit === undefined
       ? git('ls-files', '--cached', '--others', '--exclude-standard', journeysFolder)
-      : git('ls-tree', '-r', '--name-only', version, journeysFolder);
-  return files.split('\n').flatMap((file) => /([^/]+)\.json$/.exec(file)?.[1] ?? []);
+      : git('ls-tree', '-r', '--name-only', commit, journeysFolder);
+  return files.split('\n').filter((file) => file.endsWith('.json'));
 }
 
-function journeyAt(version: string | undefined, name: string): JourneyVersion | null {
-  const file = `${journeysFolder}/${name}.json`;
-  if (version === undefined) return existsSync(join(root, file)) ? parse(readFileSync(join(root, file), 'utf8')) : null;
-  return namesAt(version).includes(name) ? parse(git('show', `${version}:${file}`)) : null;
+function read(text: string, source: string): Version {
+  const found = readJourneys(text);
+  if ('mistake' in found) throw new Error(`${source}: ${found.mistake}`);
+  return found;
 }
 
-/** Written by us; an older version may lack what was added since. */
-const parse = (text: string): JourneyVersion => ({ copy: {}, ...(JSON.parse(text) as Omit<JourneyVersion, 'copy'>) });
+function versionOf(commit: string | undefined): Version {
+  const files = filesAt(commit).filter((file) => commit !== undefined || existsSync(join(root, file)));
+  const textOf = (file: string) =>
+    commit === undefined ? readFileSync(join(root, file), 'utf8') : git('show', `${commit}:${file}`);
+  return { journeys: files.flatMap((file) => read(textOf(file), file).journeys), isWhole: true };
+}
 
-function tell(name: string): boolean {
-  const [before, after] = [journeyAt(from, name), journeyAt(to, name)];
+const isFile = (version: string): boolean => version.endsWith('.json') && existsSync(version);
+
+/** A version's journeys by name. */
+function journeysAt(version: string | undefined) {
+  const { journeys, isWhole } =
+    version !== undefined && isFile(version) ? read(readFileSync(version, 'utf8'), version) : versionOf(version);
+  return { journeys: new Map(journeys.map((journey) => [journey.name, journey])), isWhole };
+}
+
+/** The names to compare: those of both, unless a file is about one journey alone. */
+const namesOf = (...versions: ReturnType<typeof journeysAt>[]): string[] =>
+  [...new Set(versions.flatMap(({ journeys }) => [...journeys.keys()]))]
+    .filter((name) => versions.every(({ journeys, isWhole }) => isWhole || journeys.has(name)))
+    .toSorted();
+
+function tell(name: string, before: JourneyVersion | undefined, after: JourneyVersion | undefined): boolean {
   if (!before || !after) {
-    console.log(`${before ? '-' : '+'} journey ${name}\n`);
+    console.log(`${before ? '−' : '+'} journey ${name}\n`);
     return true;
   }
   const changes = compareJourneys(before, after);
@@ -47,11 +67,12 @@ function tell(name: string): boolean {
 }
 
 try {
-  const names = [...new Set([...namesAt(from), ...namesAt(to)])].toSorted();
+  const [olds, nows] = [journeysAt(from), journeysAt(to)];
+  const names = namesOf(olds, nows);
   const wanted = values.journey === undefined ? names : names.filter((name) => name === values.journey);
   if (wanted.length === 0)
     throw new Error(`No journey ${values.journey ?? ''} at ${from} or ${to ?? 'here'}. There are: ${names.join(', ')}`);
-  if (wanted.filter(tell).length === 0)
+  if (wanted.filter((name) => tell(name, olds.journeys.get(name), nows.journeys.get(name))).length === 0)
     console.log(`No journey differs between ${from} and ${to ?? 'the working tree'}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -62,6 +62,7 @@ async function start(): Promise<void> {
     isPage: (path) => hasDocument(path, files, env.brand.slug),
     gateway: gateway?.fetch,
     testResults: join(import.meta.dirname, '..', 'test-results'),
+    repository: join(import.meta.dirname, '..'),
     onError: (error) => console.error(error),
   });
   const listening = await listen({

@@ -8,6 +8,7 @@ import type { HostHono } from './context.ts';
 import type { HostEnv } from './env.ts';
 import { isGatewayPath, linkGateway, type GatewayFetch } from './gateway-link.ts';
 import { inspectorDataRoutes } from './inspector-data.ts';
+import { journeyVersionRoutes } from './journey-versions.ts';
 import { createPages } from './pages.ts';
 import { refuse } from './problem.ts';
 import { canonicalAddress } from './redirects.ts';
@@ -26,6 +27,8 @@ export interface HostParts {
   gateway?: GatewayFetch;
   /** The folder of the last test run, for the inspector. */
   testResults?: string;
+  /** The folder of the site's git repository, for the inspector; it may be none. */
+  repository?: string;
   /** Told of what went wrong and was answered with 500. */
   onError?: (error: Error) => void;
 }
@@ -59,6 +62,8 @@ export function createHost(env: HostEnv, parts: HostParts): Host {
 
   if (env.testTools && parts.testResults !== undefined)
     app.route('/inspector-data', inspectorDataRoutes(parts.testResults));
+  if (env.testTools && parts.repository !== undefined)
+    app.route('/inspector-data/versions', journeyVersionRoutes(parts.repository));
 
   app.use(async (c, next) => {
     if (!isGatewayPath(c.req.path, env)) return next();

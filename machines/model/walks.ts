@@ -6,19 +6,25 @@ export type Walk = { start: string; moves: Move[] };
 /** Longer walks are cut: a failure at step 90 tells nobody anything. */
 const maxLength = 40;
 
+/** Every state that can be reached from one, the nearest first, with the shortest way to it. */
+export function* shortestWays({ moves }: Exploration, from: string): Generator<[state: string, way: Move[]]> {
+  const ways = new Map<string, Move[]>([[from, []]]);
+  for (const [at, way] of ways) {
+    yield [at, way];
+    for (const move of moves.get(at) ?? []) if (!ways.has(move.to)) ways.set(move.to, [...way, move]);
+  }
+}
+
 /** The shortest way from a state to one, or by a move, that is looked for; null where there is none. */
 export function shortestWay(
-  { moves }: Exploration,
+  exploration: Exploration,
   from: string,
   isWanted: { at?: (state: string) => boolean; move?: (move: Move) => boolean },
 ): Move[] | null {
-  const ways = new Map<string, Move[]>([[from, []]]);
-  for (const [at, way] of ways) {
+  for (const [at, way] of shortestWays(exploration, from)) {
     if (isWanted.at?.(at)) return way;
-    for (const move of moves.get(at) ?? []) {
-      if (isWanted.move?.(move)) return [...way, move];
-      if (!ways.has(move.to)) ways.set(move.to, [...way, move]);
-    }
+    const move = isWanted.move && exploration.moves.get(at)?.find(isWanted.move);
+    if (move) return [...way, move];
   }
   return null;
 }

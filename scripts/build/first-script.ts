@@ -9,7 +9,8 @@ const journeyKey = `${brand.slug}.order-broadband`;
  * - hides the words, before they are painted, from a customer whose journey goes on elsewhere;
  * - marks the page where this tab has known a member, so that the header shows them nothing for visitors
  *   (src/app/KnownMember.tsx);
- * - keeps what is sent or pressed until the app can take it (src/app/take-over.ts);
+ * - keeps what is sent or pressed until the app can take it (src/app/take-over.ts), and tells nobody else of it: done
+ *   twice, it would be undone;
  * - asks for the app once the words are painted, so that they need not share the line with it. A page in the
  *   background paints nothing, and neither does a browser that cannot tell; they start after two seconds. The library
  *   that draws is run by itself, so that the page can answer between two pieces of work.
@@ -32,6 +33,7 @@ const keep = (event) => {
   const target = event.type === 'submit' ? event.target : event.target.closest('button[type=button]');
   if (!target) return;
   event.preventDefault();
+  event.stopImmediatePropagation();
   early.last = target;
 };
 const kinds = ['submit', 'click'];

@@ -2,7 +2,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { journeys } from '../../machines/index.ts';
 import { drawSvg } from '../../src/inspector/chart/draw-svg.ts';
 import { layOutChart } from '../../src/inspector/chart/layout-chart.ts';
-import type { JourneyVersion } from '../../src/inspector/diff/compare-journeys.ts';
+import type { JourneyVersion } from '../../src/inspector/diff/journey-pieces.ts';
 import { readChart } from '../../src/inspector/chart/read-chart.ts';
 import { copyOf } from './journey-copy.ts';
 import { journeyPage, journeysPage } from './journey-page.ts';

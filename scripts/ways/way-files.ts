@@ -2,12 +2,10 @@ import { journeys } from '../../machines/index.ts';
 import { isLeaf, nodesOf } from '../../machines/model/definition.ts';
 import type { JourneyWays, Way, WayStep, WholeWay } from '../../src/inspector/open-in-state/way.types.ts';
 import { browserJourneys } from '../../tests/model/journeys.ts';
-import { waysByHand, type WaysByState } from './ways-by-hand.ts';
+import type { WaysByState } from './way-parts.ts';
+import { waysByHand } from './ways-by-hand.ts';
 import { waysOfWalks } from './ways-of-walks.ts';
 import { whyNot } from './why-not.ts';
-
-/** Where the ways stand, from the project's folder. */
-export const waysFolder = 'src/inspector/open-in-state/ways';
 
 /** Steps that ways share are kept once. */
 function journeyWays(machine: string, states: readonly (readonly [string, WholeWay | string])[]): JourneyWays {
@@ -30,13 +28,19 @@ function journeyWays(machine: string, states: readonly (readonly [string, WholeW
 export async function waysOfJourneys(): Promise<Map<string, JourneyWays>> {
   const walked = new Map<string, WaysByState>();
   for (const journey of browserJourneys) walked.set(journey.name, await waysOfWalks(journey));
-  const known = new Map([...walked, ...waysByHand(walked)]);
+  const byHand = waysByHand(walked);
   return new Map(
     journeys.map(({ name, machine }) => {
       const browser = browserJourneys.find((one) => one.name === name) ?? {};
       const states = nodesOf(machine)
         .filter(isLeaf)
-        .map((node) => [node.id, known.get(name)?.get(node.id) ?? whyNot(node, browser)] as const);
+        .map(
+          (node) =>
+            [
+              node.id,
+              byHand.get(name)?.get(node.id) ?? walked.get(name)?.get(node.id) ?? whyNot(node, browser),
+            ] as const,
+        );
       return [name, journeyWays(machine.id, states)];
     }),
   );

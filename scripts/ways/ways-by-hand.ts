@@ -1,33 +1,11 @@
-import type { AnyStateMachine } from 'xstate';
 import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine.ts';
 import { orderBroadbandMachine } from '../../machines/order-broadband/order-broadband.machine.ts';
-import { selectAppointmentMachine } from '../../machines/select-appointment/select-appointment.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
-import type { Preparation, WayStep, WholeWay } from '../../src/inspector/open-in-state/way.types.ts';
+import type { Preparation, WayStep } from '../../src/inspector/open-in-state/way.types.ts';
+import { hold } from './held-calls.ts';
 import { standing } from './standing.ts';
-import { heldAt } from './ways-of-walks.ts';
-
-export type WaysByState = ReadonlyMap<string, WholeWay>;
-
-type Approach = Omit<WholeWay, 'machine' | 'at'>;
-type ByState = [state: string, way: WholeWay];
-
-/** The first state is the one that is meant; the others are active beside it. */
-const endingIn = (way: Approach, machine: AnyStateMachine, ...leaves: [string, ...string[]]): ByState => {
-  const { isHeld: _, ...rest } = way;
-  const node = machine.getStateNodeById(leaves[0]);
-  return [node.id, heldAt(node, { ...rest, machine: machine.id, at: standing(machine, ...leaves) })];
-};
-
-const given = (ways: WaysByState | undefined, state: string): WholeWay => {
-  const way = ways?.get(state);
-  if (!way) throw new Error(`No way leads to ${state}, which another one needs`);
-  return way;
-};
-
-const busy = (operationId: string): Preparation => ({ do: 'fault', operationId, status: 503 });
-const opening = (path: string, ...prepare: Preparation[]): Approach => ({ path, prepare, steps: [] });
-const draft = (home: string): Preparation[] => [{ do: 'register' }, { do: 'draftPlan', home }];
+import { busy, draft, endingIn, given, opening, type Approach, type ByState, type WaysByState } from './way-parts.ts';
+import { waysToDates, waysToExpiredVisits } from './ways-to-dates.ts';
 
 /** The order around its steps; each step begins where its own journey begins. */
 function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
@@ -73,7 +51,7 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
     at(`${placed}.updatesNotOn`, asking(busy('optInToNotifications'))),
     at('orderBroadband.ordering.findingCurrentJourney', opening('/customise-plan', ...draft('visits-both'))),
     at('orderBroadband.ordering.awaitingLogIn', opening(saved)),
-    at('orderBroadband.ordering.findingSavedJourney', opening(saved, { do: 'register' })),
+    at('orderBroadband.ordering.findingSavedJourney', opening(saved, { do: 'register' }, hold('getSavedJourney'))),
     at('orderBroadband.ordering.savedJourneyMissing', opening(saved, { do: 'register' })),
     at('orderBroadband.ordering.journeyInterrupted', opening(saved, { do: 'register' }, busy('getSavedJourney'))),
     endingIn(opening('/postcode-checker'), machine, quiet, 'checkingAddress'),
@@ -82,39 +60,37 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
   ];
 }
 
-function selectAppointment(of: ReadonlyMap<string, WaysByState>): ByState[] {
-  const machine = selectAppointmentMachine;
-  const choosing = given(of.get('book-install'), 'bookInstall.choosingOutsideVisit.choosingOutsideDate');
-  const selection = 'selectAppointment.choosingDate.selection.dateChosen';
-  const blocks = 'selectAppointment.choosingDate.blocks.blocksLoaded';
-  const months = 'selectAppointment.choosingDate.months.monthSettled';
-  return [
-    endingIn(choosing, machine, selection, blocks, months),
-    endingIn(choosing, machine, blocks, selection, months),
-    endingIn(choosing, machine, months, selection, blocks),
-  ];
-}
-
+/** Of a visitor the client session says that there is nobody to look up: a member is looked up beside it. */
 function session(): ByState[] {
   const page = '/postcode-checker';
   const [person, start] = ['session.person', 'session.clientSession'];
-  const [visitor, started] = [`${person}.visitor`, `${start}.sessionStarted`];
+  const [visitor, member, started] = [`${person}.visitor`, `${person}.member`, `${start}.sessionStarted`];
+  const asMember = opening(page, { do: 'register' });
   const endsIn = (way: Approach, one: string, other: string) => endingIn(way, sessionMachine, one, other);
   return [
+    endsIn(asMember, `${person}.lookingUpMember`, started),
     endsIn(opening(page), visitor, started),
-    endsIn(opening(page, { do: 'register' }), `${person}.member`, started),
+    endsIn(asMember, member, started),
+    endsIn(asMember, `${start}.startingSession`, member),
     endsIn(opening(page), started, visitor),
     endsIn(opening(page, busy('startClientSession')), `${start}.sessionNotStarted`, visitor),
   ];
 }
 
-const mobileMenu = (): ByState[] => [endingIn(opening('/postcode-checker'), mobileMenuMachine, 'mobile-menu.closed')];
+function mobileMenu(): ByState[] {
+  const machine = mobileMenuMachine;
+  const [closed, open] = ['mobile-menu.closed', 'mobile-menu.open'];
+  const page = opening('/postcode-checker');
+  const toggled: WayStep = { machine: machine.id, at: standing(machine, closed), event: { type: 'menu.toggled' } };
+  return [endingIn(page, machine, closed), endingIn({ ...page, steps: [toggled], isNarrow: true }, machine, open)];
+}
 
 /** Ways of the journeys that no walk in the browser goes through, made of the ways of those that one does. */
 export const waysByHand = (of: ReadonlyMap<string, WaysByState>): Map<string, WaysByState> =>
   new Map([
     ['order-broadband', new Map(orderBroadband(of))],
-    ['select-appointment', new Map(selectAppointment(of))],
+    ['book-install', new Map(waysToExpiredVisits())],
+    ['select-appointment', new Map(waysToDates(of))],
     ['session', new Map(session())],
     ['mobile-menu', new Map(mobileMenu())],
   ]);

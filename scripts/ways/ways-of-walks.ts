@@ -1,43 +1,15 @@
-import type { AnyStateNode } from 'xstate';
 import { activeNodes, isLeaf, nodesOf } from '../../machines/model/definition.ts';
 import type { Exploration, Move } from '../../machines/model/explore.ts';
-import { shortestWay } from '../../machines/model/walks.ts';
-import { callsOfMachines } from '../../src/inspector/faults/calls-of-machines.ts';
+import { shortestWays } from '../../machines/model/walks.ts';
 import type { Preparation, WayStep, WholeWay } from '../../src/inspector/open-in-state/way.types.ts';
 import type { BrowserJourney } from '../../tests/model/browser/browser-journey.types.ts';
 import { modelOf, type BrowserModel } from '../../tests/model/browser/model-of.ts';
 import { stepsOf, type Step } from '../../tests/model/browser/steps.ts';
 import { eventsOf } from './events-of-moves.ts';
+import { heldAt } from './held-calls.ts';
 import { notedOf } from './noting-hands.ts';
 import { otherStarts, type Beginning } from './other-starts.ts';
 import { isMoment } from './why-not.ts';
-
-/** A page gives a call ten seconds. */
-const holdMs = 9000;
-
-/** The session service is told of a member as well, and nobody waits for it. */
-const awaited: Readonly<Record<string, string>> = { welcomeMember: 'getMember' };
-
-/** Keeps the calls of a state from ending while somebody looks at it. */
-export function holding({ invoke, machine }: AnyStateNode): Preparation[] {
-  return invoke.flatMap(({ id }) => {
-    const call = callsOfMachines[machine.id]?.[id];
-    if (!call || !('asks' in call) || call.asks === null) return [];
-    return [{ do: 'fault' as const, operationId: awaited[id] ?? call.asks[0], delayMs: holdMs }];
-  });
-}
-
-const isFaultOf = (operationId: string) => (one: Preparation) => one.do === 'fault' && one.operationId === operationId;
-
-/** With the state's own calls held, unless the walk holds them already. */
-export function withHeld(prepare: readonly Preparation[], node: AnyStateNode): Preparation[] {
-  const own = holding(node).filter(
-    (hold) =>
-      hold.do === 'fault' &&
-      !prepare.some((one) => isFaultOf(hold.operationId)(one) && 'delayMs' in one && one.delayMs),
-  );
-  return [...prepare, ...own];
-}
 
 async function beginningOf({ name, starts }: BrowserJourney, start: string): Promise<Beginning | null> {
   const known = otherStarts[name]?.[start];
@@ -84,6 +56,17 @@ async function told(
   return { path: beginning.path, prepare, steps };
 }
 
+/** By the id of each state that is active somewhere, the moves by which it is reached first. */
+function firstWays(exploration: Exploration, possible: Exploration): Map<string, Move[]> {
+  const first = new Map<string, Move[]>();
+  for (const [state, moves] of shortestWays(possible, exploration.start)) {
+    const snapshot = exploration.states.get(state);
+    if (snapshot?.status !== 'active') continue;
+    for (const { id } of activeNodes(snapshot)) if (!first.has(id)) first.set(id, moves);
+  }
+  return first;
+}
+
 /** The shortest way to every state that a walk in the browser reaches, by the state's id. */
 export async function waysOfWalks(journey: BrowserJourney): Promise<Map<string, WholeWay>> {
   const model = modelOf(journey);
@@ -91,13 +74,9 @@ export async function waysOfWalks(journey: BrowserJourney): Promise<Map<string, 
   for (const [start, exploration] of model.explorations) {
     const beginning = await beginningOf(journey, start);
     if (!beginning) continue;
-    const possible = tellable(model, exploration);
+    const first = firstWays(exploration, tellable(model, exploration));
     for (const node of nodesOf(journey.machine).filter((one) => isLeaf(one) && !isMoment(one, journey))) {
-      const isThere = (state: string) => {
-        const snapshot = exploration.states.get(state);
-        return snapshot?.status === 'active' && activeNodes(snapshot).some(({ id }) => id === node.id);
-      };
-      const moves = shortestWay(possible, exploration.start, { at: isThere });
+      const moves = first.get(node.id);
       if (!moves) continue;
       const walked = stepsOf({ ...journey, starts: withoutReady(journey) }, model, { start, moves });
       const way = await told(walked, model, beginning);
@@ -117,12 +96,3 @@ export async function waysOfWalks(journey: BrowserJourney): Promise<Map<string, 
 /** The acts that make somebody ready are told with the beginning. */
 const withoutReady = ({ starts }: BrowserJourney): BrowserJourney['starts'] =>
   Object.fromEntries(Object.entries(starts).map(([name, { input, open }]) => [name, { input, open }]));
-
-/** A way into a call: it is held, by what is prepared last. */
-export function heldAt(node: AnyStateNode, way: WholeWay): WholeWay {
-  if (holding(node).length === 0) return way;
-  const last = way.steps.at(-1);
-  if (!last) return { ...way, prepare: withHeld(way.prepare ?? [], node), isHeld: true };
-  const held = { ...last, prepare: withHeld(last.prepare ?? [], node) };
-  return { ...way, steps: [...way.steps.slice(0, -1), held], isHeld: true };
-}

@@ -1,4 +1,5 @@
 import type { AnyStateNode } from 'xstate';
+import { callsOfMachines } from '../../src/inspector/faults/calls-of-machines.ts';
 import { nodesOf, transitionId, transitionsOf } from '../../machines/model/definition.ts';
 import type { BrowserJourney } from '../../tests/model/browser/browser-journey.types.ts';
 import { unreachableInBrowser } from '../../tests/model/unreachable-in-browser.ts';
@@ -9,9 +10,22 @@ const asSentence = (reason: string): string => `${reason.charAt(0).toUpperCase()
 
 const delayOf = (event: string): string => /^xstate\.after\.([^.]+)\./.exec(event)?.[1] ?? '';
 
+/** Nobody looks at anything for less. ms */
+const aMoment = 1000;
+
 /** Whether it is left by itself before anybody could look at it. */
-export const isMoment = ({ after }: AnyStateNode, { delays = {} }: Pick<BrowserJourney, 'delays'>): boolean =>
-  after.some(({ eventType }) => delays[delayOf(eventType as string)] === 'soon');
+export const isMoment = ({ after, machine }: AnyStateNode, { delays = {} }: Pick<BrowserJourney, 'delays'>): boolean =>
+  after.some(({ eventType }) => {
+    const delay = delayOf(eventType as string);
+    const lasts: unknown = machine.implementations.delays[delay];
+    return delays[delay] === 'soon' || (typeof lasts === 'number' && lasts < aMoment);
+  });
+
+/** Whether it is over as soon as the site has done something by itself, which no answer of the gateway can hold up. */
+function asksNobody({ invoke, machine }: AnyStateNode): boolean {
+  const calls = invoke.map(({ id }) => callsOfMachines[machine.id]?.[id]);
+  return calls.length > 0 && calls.every((call) => call && 'asks' in call && call.asks === null);
+}
 
 /** What leads into a state, or into one that begins with it. */
 function into(node: AnyStateNode): string[] {
@@ -27,6 +41,7 @@ export function whyNot(node: AnyStateNode, journey: Pick<BrowserJourney, 'delays
   if (node.type === 'final') return 'The journey ends here, and in the same moment another one goes on.';
   if (node.always?.some(({ guard }) => guard === undefined))
     return 'The journey passes through it at once: nobody ever stands here.';
+  if (asksNobody(node)) return 'The page is left for another one in the same moment: nobody ever stands here.';
   if (isMoment(node, journey)) return 'It lasts for a moment and passes by itself.';
   const reasons = into(node).map((id) => unreachableInBrowser.get(id));
   const [known] = reasons;

@@ -45,5 +45,14 @@ export function AuthJourney({ site, name }: { site: Site; name: AuthPageName }) 
     };
   }, [site, name]);
   if (!started) return null;
-  return <JourneyScreen journey={started.journey} part={started.part} fallback={null} isMember logInPath={logInPath} />;
+  return (
+    <JourneyScreen
+      journey={started.journey}
+      part={started.part}
+      fallback={null}
+      isMember
+      isVisitor={site.isVisitor}
+      logInPath={logInPath}
+    />
+  );
 }

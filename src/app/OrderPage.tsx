@@ -8,6 +8,9 @@ import { logInPath } from '../session/redirect.ts';
 import type { Site } from './site.ts';
 import { isMemberOf, useSession } from './use-session.ts';
 
+/** Codes that have been asked for: who comes back from the log-in finds the address as it was. */
+const asked = new WeakMap<object, string>();
+
 /** Every page of the order journey. `?saved=CODE` fetches an order that was saved for later (CU-04). */
 export function OrderPage({ site, fallback }: { site: Site; fallback: ReactNode }) {
   const { journey, part } = useLate(site.order);
@@ -17,7 +20,18 @@ export function OrderPage({ site, fallback }: { site: Site; fallback: ReactNode 
   const isMember = useSession(site, isMemberOf);
   const savedCode = new URLSearchParams(search).get('saved');
   useEffect(() => {
-    if (savedCode !== null) journey.send({ type: 'savedJourney.requested', code: savedCode });
+    if (savedCode === null || asked.get(journey) === savedCode) return;
+    asked.set(journey, savedCode);
+    journey.send({ type: 'savedJourney.requested', code: savedCode });
   }, [journey, savedCode]);
-  return <JourneyScreen journey={journey} part={part} fallback={fallback} isMember={isMember} logInPath={logInPath} />;
+  return (
+    <JourneyScreen
+      journey={journey}
+      part={part}
+      fallback={fallback}
+      isMember={isMember}
+      isVisitor={site.isVisitor}
+      logInPath={logInPath}
+    />
+  );
 }

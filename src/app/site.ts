@@ -134,6 +134,8 @@ export function createSite({
     calls,
     session,
     sessionAtStart,
+    /** Answers once it is known who is here. */
+    isVisitor: async (): Promise<boolean> => (await session.settled()).status === 'visitor',
     order,
     facts,
     observe,

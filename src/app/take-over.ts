@@ -1,8 +1,10 @@
+import { useLayoutEffect, type ReactNode } from 'react';
+
 /** What the script in the page (scripts/build/first-script.ts) has kept for us while there was no app. */
 type Early = {
   /** The form that was sent or the button that was pressed last. */
   last: HTMLElement | null;
-  /** Ends the keeping. */
+  /** Ends the keeping: from now on the app hears what happens. */
   stop: () => void;
 };
 
@@ -23,10 +25,15 @@ export function clearHead(): void {
   for (const stale of [...document.head.querySelectorAll('title')].slice(1)) stale.remove();
 }
 
-/** Goes on with what the customer typed, sent or pressed before the app was there. */
+/** Around the app: once it is drawn for the first time, it answers by itself. */
+export function TakeOver({ children }: { children: ReactNode }): ReactNode {
+  useLayoutEffect(() => window.early?.stop(), []);
+  return children;
+}
+
+/** Goes on, once, with what the customer typed, sent or pressed before the app was there. */
 export function handOver(root: HTMLElement): void {
   const { early } = window;
-  early?.stop();
   for (const field of root.querySelectorAll('input'))
     if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
   const last = early?.last;

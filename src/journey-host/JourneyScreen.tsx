@@ -26,15 +26,17 @@ type JourneyScreenProps = {
   /** Shown while the views' code loads. */
   fallback: ReactNode;
   isMember: boolean;
+  /** Answers once it is known who is here. */
+  isVisitor: () => Promise<boolean>;
   /** The log-in page's address for somebody who wants to come back to `returnTo`. */
   logInPath: (returnTo: string) => string;
 };
 
 /** Draws a journey: the page of its deepest state, modals over it, the frame around it. */
-export function JourneyScreen({ journey, part, fallback, isMember, logInPath }: JourneyScreenProps) {
+export function JourneyScreen({ journey, part, fallback, isMember, isVisitor, logInPath }: JourneyScreenProps) {
   const screen = useSyncExternalStore(journey.subscribe, journey.screen, journey.screen);
   useAddressBar(journey, screen);
-  useLogInDetour(journey, screen, { isMember, logInPath });
+  useLogInDetour(journey, screen, { isMember, isVisitor, logInPath });
 
   const navigationType = useNavigationType();
   useEffect(() => {

@@ -96,6 +96,25 @@ test('a button that is pressed before the code is there does its work', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your address');
 });
 
+test('the menu that is opened while the app takes over stays open', async ({ page }) => {
+  // Pressed in the first moment that the app knows the button, and not by a hand that waits for the app.
+  await page.addInitScript(() => {
+    const press = () => {
+      const button = document.querySelector<HTMLElement>('header button[aria-label=Menu]');
+      if (button && Object.keys(button).some((key) => key.startsWith('__react'))) button.click();
+      else requestAnimationFrame(press);
+    };
+    requestAnimationFrame(press);
+  });
+  const session = page.waitForResponse('**/client-sessions');
+  await page.goto('/postcode-checker');
+  await session;
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(menu).toBeVisible();
+});
+
 test('a journey that goes on shows nothing of its first page while it loads', async ({ page, pages, view }) => {
   await pages.enteringAddress.open();
   await pages.enteringAddress.byHand.click();

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { isMenuOpen } from '../../../machines/mobile-menu/mobile-menu.selectors.ts';
 import type { MobileMenuEvent } from '../../../machines/mobile-menu/mobile-menu.types.ts';
 import { accountLinks, sessionLinks } from '../../content/navigation.ts';
@@ -47,7 +47,13 @@ export function Header(props: HeaderProps) {
   const send = useCallback((event: MobileMenuEvent) => menu.send(event), [menu]);
   const menuId = useId();
   const isLoggedIn = username !== undefined;
-  useEffect(() => send({ type: 'page.changed', path: pathname }), [send, pathname]);
+  // The first page is no change: a menu that was opened as it came up stays open.
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    send({ type: 'page.changed', path: pathname });
+  }, [send, pathname]);
   useEffect(() => () => send({ type: 'menu.dismissed' }), [send]);
   return (
     <header className={classes.banner}>

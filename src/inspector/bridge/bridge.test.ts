@@ -41,6 +41,16 @@ it('who looks sees each step: the event, the transitions taken and where the jou
   expect(told().map(({ serial }) => serial)).toEqual(told().map((_, index) => index + 1));
 });
 
+it('who looks is told the mark of the tab, where it has one', () => {
+  const said: BridgeMessage[] = [];
+  const page = () => ({ path: '/', title: '' });
+  const say = (message: BridgeMessage) => void said.push(message);
+  for (const mark of ['tab-x', null])
+    createBridge({ say, tab: 'tab-1', page, scope: () => mark }).hear({ tab: null, kind: 'hello' });
+  const here = said.filter(({ kind }) => kind === 'here');
+  expect(here.map((message) => 'scope' in message && message.scope)).toEqual(['tab-x', false]);
+});
+
 it('who comes late is told everything that was kept', async () => {
   const { bridge, said, told } = await inspected();
   const before = told();

@@ -1,7 +1,8 @@
 import { assign, setup } from 'xstate';
 import { expect, it } from 'vitest';
 import { readChart } from '../chart/read-chart.ts';
-import { changeWords, compareJourneys, type JourneyVersion } from './compare-journeys.ts';
+import { changeWords, compareJourneys } from './compare-journeys.ts';
+import type { JourneyVersion } from './journey-pieces.ts';
 
 const before = setup({ guards: { isOpen: () => true } }).createMachine({
   id: 'shop',
@@ -61,9 +62,21 @@ it('says what it was and what it is', () => {
   expect(changes.map(changeWords)).toContain(
     '~ transition shop.looking · door.closed\n    was: goes to shop.leaving\n    is:  stays',
   );
-  expect(changes.map(changeWords)).toContain('- words Paying.body\n    was: By card');
+  expect(changes.map(changeWords)).toContain('− words Paying.body\n    was: By card');
 });
 
 it('a journey that is the same has no differences', () => {
   expect(compareJourneys(old, version(before, { ...old.copy }))).toEqual([]);
+});
+
+it('each part has a name in the customer’s words, and says in them what it was', () => {
+  const told = changes.map(({ name, before: was, after: is }) => [name.customer, was?.customer, is?.customer]);
+  expect(told).toContainEqual(['Looking: basket opened', 'if open, goes to Paying', 'if sober, goes to Paying']);
+  expect(told).toContainEqual(['Paying: heading', 'Pay now', 'Pay']);
+  expect(told).toContainEqual(['Refused', undefined, 'The card was refused.']);
+});
+
+it('a journey that begins elsewhere has changed', () => {
+  const elsewhere = { ...old, chart: { ...old.chart, root: { ...old.chart.root, initial: 'shop.paying' } } };
+  expect(compareJourneys(old, elsewhere)).toMatchObject([{ what: 'state', kind: 'changed', place: 'shop' }]);
 });

@@ -1,91 +1,56 @@
-import type { Chart, ChartState, ChartTransition } from '../chart/chart.types.ts';
-import { eventWords, guardWords, spaced } from '../chart/chart-words.ts';
-import { statesOf } from '../chart/read-chart.ts';
+import { piecesOf, type JourneyVersion, type Piece, type Said } from './journey-pieces.ts';
 
-/** A journey at one time: `docs/journeys/<name>.json` at a commit. */
-export type JourneyVersion = {
-  name: string;
-  title: string;
-  errand: string;
-  chart: Chart;
-  copy: Readonly<Record<string, string>>;
-};
+export type ChangeKind = 'added' | 'removed' | 'changed';
+
+/** What can differ, in the order in which it is told. */
+export type ChangedThing = 'journey' | 'state' | 'transition' | 'copy';
+
+export type Side = 'before' | 'after';
 
 /** One difference. `place` is a state's id, a transition's, or "View.key" of the copy; null is "not there". */
 export type Change = {
-  what: 'journey' | 'state' | 'transition' | 'copy';
-  kind: 'added' | 'removed' | 'changed';
+  what: ChangedThing;
+  kind: ChangeKind;
   place: string;
-  before: string | null;
-  after: string | null;
+  name: Said;
+  before: Said | null;
+  after: Said | null;
+  /** Its names in the two charts: a transition that leads elsewhere has another one. */
+  ids: Readonly<Record<Side, string | null>>;
 };
 
-function compare(
-  what: Change['what'],
-  before: ReadonlyMap<string, string>,
-  after: ReadonlyMap<string, string>,
-): Change[] {
-  const changes: Change[] = [];
-  for (const place of new Set([...before.keys(), ...after.keys()])) {
-    const [old, now] = [before.get(place) ?? null, after.get(place) ?? null];
-    if (old === now) continue;
-    let kind: Change['kind'] = 'changed';
-    if (old === null) kind = 'added';
-    else if (now === null) kind = 'removed';
-    changes.push({ what, kind, place, before: old, after: now });
-  }
-  return changes;
+export const signs: Readonly<Record<ChangeKind, string>> = { added: '+', removed: '−', changed: '~' };
+
+const byPlace = (pieces: readonly Piece[]) => new Map(pieces.map((piece) => [piece.place, piece]));
+
+function kindOf(old: Piece | undefined, now: Piece | undefined): ChangeKind {
+  if (!old) return 'added';
+  return now ? 'changed' : 'removed';
 }
 
-function stateFacts({ kind, description, view, path, isModal, tags, calls }: ChartState): string {
-  return [
-    description,
-    ...(kind === 'atomic' ? [] : [`(${kind})`]),
-    ...(view === null ? [] : [`shows ${view}${isModal ? ' over the page' : ''}`]),
-    ...(path === null ? [] : [`at ${path}`]),
-    ...(tags.length > 0 ? [`tagged ${tags.join(', ')}`] : []),
-    ...(calls.length > 0 ? [`calls ${calls.map(({ src }) => src).join(', ')}`] : []),
-  ].join('; ');
+function compare(what: ChangedThing, before: readonly Piece[], after: readonly Piece[]): Change[] {
+  const [olds, nows] = [byPlace(before), byPlace(after)];
+  return [...new Set([...olds.keys(), ...nows.keys()])].flatMap((place): Change[] => {
+    const [old, now] = [olds.get(place), nows.get(place)];
+    const one = now ?? old;
+    if (!one || old?.facts.developer === now?.facts.developer) return [];
+    const ids = { before: old?.id ?? null, after: now?.id ?? null };
+    const facts = { before: old?.facts ?? null, after: now?.facts ?? null };
+    return [{ what, kind: kindOf(old, now), place, name: one.name, ...facts, ids }];
+  });
 }
-
-/** A transition keeps its identity when it leads elsewhere or its condition changes: it is "changed", not two others. */
-const transitionPlace = ({ from, event, place }: ChartTransition): string =>
-  `${from} · ${eventWords(event, 'developer')}${place > 0 ? ` · candidate ${place + 1}` : ''}`;
-
-const transitionFacts = ({ to, guard }: ChartTransition): string =>
-  [
-    ...(guard === null ? [] : [guardWords(guard, 'customer')]),
-    to.length === 0 ? 'stays' : `goes to ${to.join(', ')}`,
-  ].join(', ');
-
-const asMap = <Item>(items: readonly Item[], place: (item: Item) => string, facts: (item: Item) => string) =>
-  new Map(items.map((item) => [place(item), facts(item)]));
-
-const states = (chart: Chart) => asMap(statesOf(chart.root), ({ id }) => id, stateFacts);
-const transitions = (chart: Chart) => asMap(chart.transitions, transitionPlace, transitionFacts);
 
 /** What is different for customers and for code between two versions of a journey; nothing, if they are the same. */
 export function compareJourneys(before: JourneyVersion, after: JourneyVersion): Change[] {
-  const heading = ({ title, errand }: JourneyVersion) =>
-    new Map([
-      ['title', title],
-      ['errand', errand],
-    ]);
-  return [
-    ...compare('journey', heading(before), heading(after)),
-    ...compare('state', states(before.chart), states(after.chart)),
-    ...compare('transition', transitions(before.chart), transitions(after.chart)),
-    ...compare('copy', new Map(Object.entries(before.copy)), new Map(Object.entries(after.copy))),
+  const [olds, nows] = [piecesOf(before), piecesOf(after)];
+  return (['journey', 'state', 'transition', 'copy'] as const).flatMap((what) => compare(what, olds[what], nows[what]));
+}
+
+/** A difference as lines for the shell: what and where, then what it was and what it is. */
+export function changeWords({ what, kind, name, before, after }: Change): string {
+  const told = [
+    ...(before === null ? [] : [`    was: ${before.developer}`]),
+    ...(after === null ? [] : [`    is:  ${after.developer}`]),
   ];
+  return [`${signs[kind]} ${what === 'copy' ? 'words' : what} ${name.developer}`, ...told].join('\n');
 }
-
-const signs = { added: '+', removed: '-', changed: '~' } as const;
-
-/** A difference as lines for people: what and where, then what it was and what it is. */
-export function changeWords({ what, kind, place, before, after }: Change): string {
-  const name = what === 'copy' ? `words ${place}` : `${what} ${what === 'state' ? spacedId(place) : place}`;
-  const told = [...(before === null ? [] : [`    was: ${before}`]), ...(after === null ? [] : [`    is:  ${after}`])];
-  return [`${signs[kind]} ${name}`, ...told].join('\n');
-}
-
-const spacedId = (id: string): string => `${id} (${spaced(id.split('.').at(-1) ?? id)})`;

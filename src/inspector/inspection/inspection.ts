@@ -4,6 +4,8 @@ import type { ActorTold, BridgeMessage, StepTold, Told } from '../bridge/message
 export type InspectedApp = {
   tab: string;
   title: string;
+  /** Marks the calls of its tab, where it said so. */
+  scope?: string;
   /** The page is still there; what it told can be looked at afterwards, too. */
   isHere: boolean;
   /** How much was told before anybody looked, and is forgotten. */
@@ -33,6 +35,7 @@ export function hear(inspection: Inspection, message: BridgeMessage): Inspection
     title,
     isHere: message.kind !== 'gone',
     dropped: message.kind === 'here' ? message.dropped : app.dropped,
+    ...(message.kind === 'here' && message.scope !== undefined && { scope: message.scope }),
     told: message.kind === 'told' ? withTold(app.told, message.told) : app.told,
   };
   const others = [...inspection].filter(([other]) => other !== tab);

@@ -1,7 +1,7 @@
 import type { Chart, ChartState } from '../chart/chart.types.ts';
 
 /** The states around a state and the state itself, the outermost first; none where it is not in the chart. */
-function lineage(state: ChartState, id: string): readonly ChartState[] {
+export function lineage(state: ChartState, id: string): readonly ChartState[] {
   if (state.id === id) return [state];
   const within = state.states.map((inner) => lineage(inner, id)).find((found) => found.length > 0);
   return within ? [state, ...within] : [];

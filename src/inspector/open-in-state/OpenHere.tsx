@@ -7,7 +7,6 @@ import type { Inspector } from '../page/use-inspector.ts';
 import panel from '../side/panel.module.css';
 import classes from './OpenHere.module.css';
 import { openingWords, wayWords } from './opening-words.ts';
-import { useOpenState } from './use-open-state.ts';
 import type { WholeWay } from './way.types.ts';
 import { wayInto, waysOf } from './ways.ts';
 
@@ -35,14 +34,14 @@ function CopyLink({ address }: { address: string }) {
 type OpenProps = { inspector: Inspector; state: ChartState; way: WholeWay };
 
 function Open({ inspector, state: { id }, way }: OpenProps) {
-  const { parts, choose, entry, opens } = inspector;
-  const { state, open, stop } = useOpenState(parts.live, (tab) =>
-    choose({ tab, at: null, actorId: null, follows: false }),
-  );
+  const { choose, entry, opens, opener } = inspector;
+  const { opening, stop } = opener;
+  const state = opening?.id === id && opening.way.machine === way.machine ? opening.state : null;
+  const open = () => opener.open(id, way);
   const isAskedFor = opens === id;
   const openAsked = useEffectEvent(() => {
     choose({ opens: null });
-    open(way);
+    open();
   });
   useEffect(() => {
     if (!isAskedFor) return undefined;
@@ -50,8 +49,8 @@ function Open({ inspector, state: { id }, way }: OpenProps) {
     const timer = setTimeout(openAsked);
     return () => clearTimeout(timer);
   }, [isAskedFor]);
-  const said = openingWords(state, way.steps.length);
-  const isBusy = state.kind === 'preparing' || state.kind === 'playing';
+  const said = state && openingWords(state, way.steps.length);
+  const isBusy = state?.kind === 'preparing' || state?.kind === 'playing';
   return (
     <div className={classes.open}>
       <div className={classes.row}>
@@ -60,7 +59,7 @@ function Open({ inspector, state: { id }, way }: OpenProps) {
             Stop
           </Button>
         ) : (
-          <Button small variant="primary" onClick={() => open(way)}>
+          <Button small variant="primary" onClick={open}>
             Open here
           </Button>
         )}

@@ -40,26 +40,35 @@ function stageOf(did: string[], end = 'failed'): Stage {
   };
 }
 
-function world(mistake: unknown = null) {
+/** `meanwhile` happens while something is prepared. */
+function world({ mistake = null, meanwhile }: { mistake?: unknown; meanwhile?: (one: Preparation) => void } = {}) {
   const did: string[] = [];
   const preparer = {
     leave: async () => void did.push('leave'),
-    prepare: async (all: readonly Preparation[], scope: string) => {
+    prepare: async (all: readonly Preparation[], scope: string, signal: AbortSignal) => {
       if (mistake !== null) throw mistake;
-      for (const one of all) did.push(`${one.do} for ${scope}`);
+      for (const one of all) {
+        did.push(`${one.do} for ${scope}`);
+        meanwhile?.(one);
+        signal.throwIfAborted();
+      }
     },
   };
-  const page = { scope: 'tab-1', go: (path: string) => void did.push(`go ${path}`), close: () => undefined };
-  return { did, preparer, page };
+  const page = {
+    scope: 'tab-1',
+    go: (path: string) => void did.push(`go ${path}`),
+    close: () => void did.push('close'),
+  };
+  const preparerHere = () => Promise.resolve(preparer);
+  return { did, preparerHere, page, arrival: () => Promise.resolve<Stage | null>(stageOf(did)) };
 }
 
 const options = { signal: new AbortController().signal, onStep: () => undefined };
 
 describe('a tester opens a state', () => {
   it('logged out first, with all it needs there before the page, and each fault right before its event', async () => {
-    const { did, preparer, page } = world();
-    const arrival = () => Promise.resolve(stageOf(did));
-    await expect(openWay(way, page, { preparer, arrival }, options)).resolves.toEqual({ kind: 'arrived' });
+    const { did, page, ...here } = world();
+    await expect(openWay(way, page, here, options)).resolves.toEqual({ kind: 'arrived' });
     expect(did.map((one) => one.replace(/"password":"[^‹"]+"/, '"password":"invented"'))).toEqual([
       'leave',
       'register for tab-1',
@@ -69,19 +78,46 @@ describe('a tester opens a state', () => {
     ]);
   });
 
-  it('and is told in the gateway’s words what could not be prepared; no page goes anywhere then', async () => {
-    const { did, preparer, page } = world({ kind: 'HttpError', message: 'That is too much for today.' });
-    const arrival = () => Promise.resolve(stageOf(did));
-    await expect(openWay(way, page, { preparer, arrival }, options)).resolves.toEqual({
+  it('and is told in the gateway’s words what could not be prepared; the empty page is closed then', async () => {
+    const { did, page, ...here } = world({ mistake: { kind: 'HttpError', message: 'That is too much for today.' } });
+    await expect(openWay(way, page, here, options)).resolves.toEqual({
       kind: 'unprepared',
       mistake: 'That is too much for today.',
     });
-    expect(did).toEqual(['leave']);
+    expect(did).toEqual(['leave', 'close']);
+  });
+
+  it('and is told so when the site does not even say where its gateway is', async () => {
+    const { did, page, arrival } = world();
+    const preparerHere = () => Promise.reject(new Error('The settings cannot be read.'));
+    await expect(openWay(way, page, { preparerHere, arrival }, options)).resolves.toEqual({
+      kind: 'unprepared',
+      mistake: 'The settings cannot be read.',
+    });
+    expect(did).toEqual(['close']);
   });
 
   it('and hears when no page came up', async () => {
-    const { preparer, page } = world();
+    const { did, page, preparerHere } = world();
     const arrival = () => Promise.resolve(null);
-    await expect(openWay(way, page, { preparer, arrival }, options)).resolves.toEqual({ kind: 'unopened' });
+    await expect(openWay(way, page, { preparerHere, arrival }, options)).resolves.toEqual({ kind: 'unopened' });
+    expect(did).not.toContain('close');
+  });
+
+  it('and stops it before the page went anywhere: nothing more is prepared, and the empty page is closed', async () => {
+    const run = new AbortController();
+    const { did, page, ...here } = world({ meanwhile: () => run.abort() });
+    const two: WholeWay = { ...way, prepare: [{ do: 'register' }, { do: 'draftPlan', home: 'visits-both' }] };
+    const opened = openWay(two, page, here, { ...options, signal: run.signal });
+    await expect(opened).resolves.toEqual({ kind: 'calledOff' });
+    expect(did).toEqual(['leave', 'register for tab-1', 'close']);
+  });
+
+  it('and stops it on the way: the page stays where it is, and is told nothing more', async () => {
+    const run = new AbortController();
+    const { did, page, ...here } = world({ meanwhile: (one) => one.do === 'fault' && run.abort() });
+    const opened = openWay(way, page, here, { ...options, signal: run.signal });
+    await expect(opened).resolves.toEqual({ kind: 'stopped', step: 0 });
+    expect(did).toEqual(['leave', 'register for tab-1', 'go /auth/login', 'fault for tab-1']);
   });
 });

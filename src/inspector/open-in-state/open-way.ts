@@ -7,10 +7,15 @@ import type { WholeWay } from './way.types.ts';
 /** A match is looked for for as long as 48 seconds. */
 const patienceMs = 60_000;
 
-export type Opened = { kind: 'unopened' } | { kind: 'unprepared'; mistake: string } | ReplayResult;
+export type Opened =
+  | { kind: 'unopened' }
+  | { kind: 'unprepared'; mistake: string }
+  /** Stopped while there was no more than an empty page, which is closed. */
+  | { kind: 'calledOff' }
+  | ReplayResult;
 
 type World = {
-  preparer: Preparer;
+  preparerHere: () => Promise<Preparer>;
   /** The app in the fresh page, once it has come up; null when none does. */
   arrival: () => Promise<Stage | null>;
 };
@@ -22,31 +27,42 @@ function wordsOf(error: unknown): string {
   return 'The gateway did not answer.';
 }
 
-/** Nobody is logged in, what the way needs is there, the page is opened, and the events are told one by one. */
+/**
+ * Nobody is logged in, what the way needs is there, the page is opened, and the events are told one by one. A page that
+ * has not been sent anywhere is closed at the end.
+ */
 export async function openWay(
   { path, prepare = [], steps, at, machine }: WholeWay,
   page: FreshPage,
-  { preparer, arrival }: World,
+  { preparerHere, arrival }: World,
   { signal, onStep }: { signal: AbortSignal; onStep: (step: number) => void },
 ): Promise<Opened> {
-  const isStopped = () => signal.aborted;
+  let reached: number | null = null;
+  const stopped = (): Opened => (reached === null ? { kind: 'calledOff' } : { kind: 'stopped', step: reached });
   try {
-    await preparer.leave();
-    await preparer.prepare(prepare, page.scope);
-    if (isStopped()) return { kind: 'stopped', step: 0 };
+    const preparer = await preparerHere();
+    await preparer.leave(signal);
+    await preparer.prepare(prepare, page.scope, signal);
+    signal.throwIfAborted();
     const arrived = arrival();
     page.go(path);
+    reached = 0;
     const stage = await arrived;
-    if (stage === null) return isStopped() ? { kind: 'stopped', step: 0 } : { kind: 'unopened' };
+    if (stage === null) return signal.aborted ? stopped() : { kind: 'unopened' };
     const values = { password: inventions['password'] ?? '', email: newEmail() };
     const visit = withValues({ version: 1, title: '', path, steps, end: { machine, at } }, values);
     return await replay(visit, stage, {
       signal,
       patience: patienceMs,
-      onStep,
-      beforeSend: (step) => preparer.prepare(steps[step]?.prepare ?? [], page.scope),
+      onStep: (step) => {
+        reached = step;
+        onStep(step);
+      },
+      beforeSend: (step) => preparer.prepare(steps[step]?.prepare ?? [], page.scope, signal),
     });
   } catch (error) {
-    return { kind: 'unprepared', mistake: wordsOf(error) };
+    return signal.aborted ? stopped() : { kind: 'unprepared', mistake: wordsOf(error) };
+  } finally {
+    if (reached === null) page.close();
   }
 }

@@ -17,16 +17,19 @@ describe('a product owner reads, before a state is opened,', () => {
       'Opens a new page and logs this browser out. The call is held, so that the state lasts for nine seconds.',
     );
   });
+
+  it('that the page is narrow where a wide one does not show the state', () => {
+    expect(wayWords({ ...way, isNarrow: true })).toContain('as narrow as a phone');
+  });
 });
 
 describe('and while it is opened', () => {
   it('how far it is, and that it has come there', () => {
-    expect(openingWords({ kind: 'idle' }, 2)).toBeNull();
     expect(openingWords({ kind: 'playing', step: 1 }, 2)).toEqual({
       text: 'On its way: step 2 of 3.',
       isMistake: false,
     });
-    expect(openingWords({ kind: 'arrived' }, 2)?.text).toBe('The page stands there.');
+    expect(openingWords({ kind: 'arrived' }, 2).text).toBe('The page stands there.');
   });
 
   it('where it stands when it has gone another way', () => {
@@ -37,7 +40,13 @@ describe('and while it is opened', () => {
     });
   });
 
-  it('what to do when the browser lets no page open', () => {
-    expect(openingWords({ kind: 'blocked' }, 2)?.text).toContain('Allow this site to open windows');
+  it('that the browser lets no page open', () => {
+    expect(openingWords({ kind: 'blocked' }, 2).text).toContain('lets none open by itself');
+  });
+
+  it('whether there is a page when it was stopped', () => {
+    expect(openingWords({ kind: 'calledOff' }, 2).text).toBe('Stopped. No page was sent on its way.');
+    expect(openingWords({ kind: 'stopped', step: 1 }, 2).text).toContain('The page stays where it is');
+    expect(openingWords({ kind: 'unopened' }, 2)).toMatchObject({ isMistake: true });
   });
 });

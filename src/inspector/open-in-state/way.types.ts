@@ -9,6 +9,8 @@ export type Preparation =
   /** By the id of the test data (docs/test-data.md). */
   | { do: 'logIn'; member: string }
   | { do: 'draftPlan'; home: string }
+  /** The visits of the draft plan have dates, which are not held yet. */
+  | { do: 'chooseDates' }
   | ({ do: 'fault' } & WayFault);
 
 /** One event, once its machine stands where it has to stand; `prepare` comes right before it. */
@@ -25,6 +27,8 @@ export type Way = {
   at: readonly string[];
   /** The state is a call's, which is held as long as a page waits for it. */
   isHeld?: true;
+  /** It is seen on narrow pages only. */
+  isNarrow?: true;
 };
 
 /** Of one journey, by state: the way there, or why no customer is ever seen there. Written by `npm run ways`. */

@@ -3,6 +3,7 @@ import { Alert } from '../../ui/Alert/Alert.tsx';
 import { LazyLoader } from '../../ui/LazyLoader/LazyLoader.tsx';
 import { ChartPane } from '../chart-view/ChartPane.tsx';
 import type { JourneyEntry } from '../register/register.types.ts';
+import { OpeningBlocked } from '../open-in-state/OpeningBlocked.tsx';
 import { SidePane } from '../side/SidePane.tsx';
 import classes from './Inspector.module.css';
 import type { InspectorParts } from './inspector-parts.ts';
@@ -33,6 +34,7 @@ export function Inspector({ parts, entries, journey, onJourney, follows, tab, op
   if (value !== null && value !== drawn) setDrawn(value);
   return (
     <div className={classes.inspector}>
+      <OpeningBlocked opener={inspector.opener} />
       <div className={classes.panes}>
         <JourneyList inspector={inspector} />
         {mistake !== null && <Alert kind="error" title={mistake} />}

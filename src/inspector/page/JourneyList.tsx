@@ -1,49 +1,30 @@
-import { useId } from 'react';
-import type { Inspector } from './use-inspector.ts';
+import { useInRouterContext } from 'react-router-dom';
+import { TextLink } from '../../ui/TextLink/TextLink.tsx';
+import { JourneyChoice } from './JourneyChoice.tsx';
 import classes from './JourneyList.module.css';
-import panel from '../side/panel.module.css';
+import type { Inspector } from './use-inspector.ts';
 
-/** All journeys of the register: a list where there is room, a field to choose from elsewhere. */
+/** All journeys of the register, with what runs now. */
 export function JourneyList({ inspector }: { inspector: Inspector }) {
   const { entries, entry, actors, showJourney } = inspector;
-  const id = useId();
+  // The panel beside a page stands outside the app: what it opens must not take the page's place.
+  const isPage = useInRouterContext();
   const runs = (machine: string) => actors.some((actor) => actor.machine === machine && !actor.isOver);
   return (
-    <nav className={classes.journeys} aria-label="Journeys">
-      <div className={classes.few}>
-        <label htmlFor={id} className={panel.label}>
-          Journey
-        </label>
-        <select
-          id={id}
-          className={panel.box}
-          value={entry?.name ?? ''}
-          onChange={(event) => showJourney(event.currentTarget.value)}
-        >
-          {entries.map(({ name, title, machine }) => (
-            <option key={name} value={name}>
-              {title}
-              {runs(machine) ? ' · runs' : ''}
-            </option>
-          ))}
-        </select>
-      </div>
-      <ul className={classes.list}>
-        {entries.map(({ name, title, machine }) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={classes.journey}
-              aria-current={name === entry?.name ? 'page' : undefined}
-              onClick={() => showJourney(name)}
-            >
-              {title}
-              {runs(machine) && <span className={classes.runs}>runs</span>}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {entry && <p className={classes.errand}>{entry.errand}</p>}
-    </nav>
+    <JourneyChoice
+      journeys={entries.map(({ name, title, machine }) => ({ name, title, note: runs(machine) ? 'runs' : null }))}
+      current={entry?.name}
+      onChoose={showJourney}
+      above={
+        entry && (
+          <p className={classes.compare}>
+            <TextLink to={`/inspector?compare=${entry.name}`} newTab={!isPage}>
+              Compare versions
+            </TextLink>
+          </p>
+        )
+      }
+      below={entry && <p className={classes.errand}>{entry.errand}</p>}
+    />
   );
 }

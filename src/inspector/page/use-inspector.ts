@@ -5,6 +5,7 @@ import { actorsAt, stepsOf } from '../inspection/inspection.ts';
 import type { Layer } from '../layers/layers.types.ts';
 import { useLayers } from '../layers/use-layers.ts';
 import { actorOf, appOf, entryOf, innermost } from '../live/standing.ts';
+import { useOpener } from '../open-in-state/use-opener.ts';
 import type { JourneyEntry } from '../register/register.types.ts';
 import type { InspectorParts } from './inspector-parts.ts';
 
@@ -61,6 +62,7 @@ export function useInspector({ parts, entries, journey, onJourney, follows, tab,
   const { at } = choices;
   const choose = (some: Partial<Choices>) => setChoices((before) => ({ ...before, ...some }));
 
+  const opener = useOpener(parts.live, (tab) => choose({ tab, at: null, actorId: null, follows: false }));
   const layers = useLayers(parts.layers, journey, choices.layer);
   const app = appOf(inspection, choices.tab);
   const entry = entries.find(({ name }) => name === journey);
@@ -103,6 +105,7 @@ export function useInspector({ parts, entries, journey, onJourney, follows, tab,
     steps,
     actor,
     layers,
+    opener,
     ...choices,
     choose,
     showJourney,

@@ -1,14 +1,19 @@
 import type { Live } from '../live/live.ts';
 import { comesTrue } from './comes-true.ts';
+import type { InspectedApp } from '../inspection/inspection.ts';
 import type { Stage } from './replay.ts';
 
 /** Longer than a page needs to load on a slow day. */
 const openingMs = 20_000;
 
-/** The page that comes next; null when none does. */
-export async function nextPage(live: Live, signal: AbortSignal): Promise<string | null> {
+/** The page that comes next, of those that are asked for; null when none does. */
+export async function nextPage(
+  live: Live,
+  signal: AbortSignal,
+  isIt: (app: InspectedApp) => boolean = () => true,
+): Promise<string | null> {
   const known = new Set(live.now().keys());
-  const newPage = () => [...live.now().keys()].find((tab) => !known.has(tab));
+  const newPage = () => [...live.now().values()].find((app) => !known.has(app.tab) && isIt(app))?.tab;
   const hasCome = await comesTrue(live.subscribe, () => newPage() !== undefined, { signal, ms: openingMs });
   return hasCome ? (newPage() ?? null) : null;
 }

@@ -5,7 +5,7 @@ import { isLeaf } from '../../../machines/model/definition.ts';
 import { leavesOf } from '../../../src/inspector/chart/walk-words.ts';
 import { ofErrands, stayed } from '../coverage/standing.ts';
 import { isGallery } from '../gallery/gallery-folders.ts';
-import { takePictures } from '../gallery/take-pictures.ts';
+import { pictureName, takePictures } from '../gallery/take-pictures.ts';
 import type { BrowserJourney, Hands } from './browser-journey.types.ts';
 import type { Step } from './steps.ts';
 import { wordsFor } from './walk-words.ts';
@@ -21,7 +21,7 @@ export type Look = (hands: Hands, step: Step) => Promise<void>;
 export const isShown = ({ leaves, after }: Step): boolean => !leaves && after.status === 'active';
 
 /** The machine is ahead of the page, which may have to fetch the view first; a dialog hides the heading. */
-export async function pageIsUp({ page }: Hands): Promise<void> {
+export async function pageIsUp({ page }: Pick<Hands, 'page'>): Promise<void> {
   await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
   await expect(page).toHaveTitle(/./);
 }
@@ -32,13 +32,16 @@ async function lookOnce(hands: Hands, step: Step): Promise<void> {
   const { page, machines, view } = hands;
   const leaves = leavesAfter(step);
   const machine = step.after.machine.id;
-  const name = leaves.join('+').replaceAll(/[^\w.+-]/g, '_');
+  const name = pictureName(leaves);
   const path = join(shotsFolder, `${name}.png`);
   const shot = `../coverage/shots/${name}.png`;
   if (!isGallery) machines.noteShot(shot, new Map([[machine, leaves]]));
   if (!isGallery && existsSync(path)) return;
   await pageIsUp(hands);
-  if (isGallery) return takePictures({ page, machines }, { name, machine, leaves });
+  if (isGallery) {
+    await takePictures({ page, machines }, { name, machine, leaves });
+    return;
+  }
   // The picture says that the state was looked at: a second try looks again at what has failed.
   await view.hasNoBarriers(leaves.join(' + '));
   mkdirSync(shotsFolder, { recursive: true });

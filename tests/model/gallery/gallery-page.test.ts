@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { journeys } from '../../../machines/index.ts';
+import { keptWays } from '../../../scripts/ways/kept-ways.ts';
 import type { BrowserRun } from '../coverage/coverage.types.ts';
 import { galleryOf } from './gallery-of.ts';
 import { galleryPage } from './gallery-page.ts';
+import { pictureWays } from './picture-ways.ts';
 
 const machine = (shots: Record<string, string>) => ({ taken: [], active: [], looks: {}, shots });
 
@@ -27,7 +29,9 @@ const runs: readonly BrowserRun[] = [
   },
 ];
 
-const gallery = journeys.map((journey) => galleryOf(journey, runs));
+/** There are no files of the plan that could not be made. */
+const picturedAs = (name: string) => (name === 'choosePlan.planNotCreated' ? [] : pictureWays);
+const gallery = journeys.map((journey) => galleryOf(journey, { runs, waysOf: keptWays, picturedAs }));
 const page = new DOMParser().parseFromString(galleryPage(gallery, new Date('2026-05-04T10:20:00Z')), 'text/html');
 const state = (id: string) => page.getElementById(id);
 
@@ -58,9 +62,18 @@ describe('a product owner who opens the gallery', () => {
 
   it('reads why a state has no picture', () => {
     const words = (id: string) => state(id)?.closest('dl')?.textContent ?? '';
-    expect(words('choose-plan--choosePlan.decidingMember')).toContain('Nobody stays here');
+    expect(words('choose-plan--choosePlan.decidingMember')).toContain('nobody ever stands here');
     expect(words('choose-plan--choosePlan.planCreated')).toContain('The errand is over here');
-    expect(words('order-broadband--orderBroadband.ordering.journeyInterrupted')).toContain('by a mistake of ours only');
+    expect(words('order-broadband--orderBroadband.ordering.orderPlaced.followingRedirect')).toContain(
+      'is left for another',
+    );
+    expect(words('session--session.person.visitor')).toContain('behind every page');
+    expect(words('order-broadband--reviewingOrder')).toContain('could not be opened this time');
+  });
+
+  it('never sees pictures that were thrown away because the page had moved on', () => {
+    expect(state('choose-plan--choosePlan.planNotCreated')?.querySelector('img') ?? null).toBeNull();
+    expect(state('choose-plan--choosePlan.choosingPlan')?.querySelectorAll('img')).toHaveLength(4);
   });
 
   it('needs nothing but the page and its pictures', () => {

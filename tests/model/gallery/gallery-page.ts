@@ -1,6 +1,6 @@
 import { escapeMarkup } from '../../../src/ui/format/escape-markup.ts';
 import type { PicturedJourney, PicturedState } from './gallery-of.ts';
-import { pictureFile, pictureWays } from './picture-ways.ts';
+import { pictureFile, type PictureWay } from './picture-ways.ts';
 
 const style = `
   :root { color-scheme: light dark; --ink: light-dark(#1e2212, #f6f3e6); --soft: light-dark(#5d6350, #b9bfa9); --page: light-dark(#fbf8f0, #14170d);
@@ -17,8 +17,8 @@ const style = `
 
 const anchor = ({ name }: PicturedJourney, { id }: PicturedState): string => escapeMarkup(`${name}--${id}`);
 
-function figures(title: string, name: string): string {
-  const all = pictureWays.map((way) => {
+function figures(title: string, name: string, ways: readonly PictureWay[]): string {
+  const all = ways.map((way) => {
     const file = escapeMarkup(`pictures/${encodeURIComponent(pictureFile(name, way))}`);
     const words = `${way.width} px, ${way.colour}`;
     return `<figure><a href="${file}"><img src="${file}" alt="${escapeMarkup(`${title}, ${words}`)}" loading="lazy"></a><figcaption>${words}</figcaption></figure>`;
@@ -37,7 +37,7 @@ const facts = ({ id, view, path, rows }: PicturedState): string =>
 function shown(journey: PicturedJourney, state: PicturedState): string {
   if (!('name' in state.picture)) return '';
   return `<article id="${anchor(journey, state)}"><h3>${escapeMarkup(state.title)}</h3>
-<p>${escapeMarkup(state.description)}</p><p class="soft">${facts(state)}</p>${figures(state.title, state.picture.name)}</article>`;
+<p>${escapeMarkup(state.description)}</p><p class="soft">${facts(state)}</p>${figures(state.title, state.picture.name, state.picture.ways)}</article>`;
 }
 
 const notShown = (journey: PicturedJourney, state: PicturedState): string =>

@@ -54,8 +54,9 @@ export async function watchMachines(context: BrowserContext) {
     return seen;
   }
 
-  /** The page heard of last, with all that it has told. */
-  const appNow = (): InspectedApp | undefined => [...inspection.values()].findLast(({ isHere }) => isHere);
+  /** The page heard of last, with all that it has told; of those with this mark, where one is given. */
+  const appNow = (scope?: string): InspectedApp | undefined =>
+    [...inspection.values()].findLast((app) => app.isHere && (scope === undefined || app.scope === scope));
 
   function hear(message: BridgeMessage): void {
     inspection = heard(inspection, message);
@@ -86,10 +87,10 @@ export async function watchMachines(context: BrowserContext) {
     steps,
     /** The states of a machine that are active now. */
     activeIn: (machine: string): readonly string[] => steps.findLast((step) => step.machine === machine)?.active ?? [],
-    app: appNow,
+    app: (): InspectedApp | undefined => appNow(),
     /** Where every machine that runs in that page stands. */
-    standing: (): Standing => {
-      const app = appNow();
+    standing: (scope?: string): Standing => {
+      const app = appNow(scope);
       const running = app ? actorsAt(app).filter(({ isOver }) => !isOver) : [];
       return new Map(
         running.flatMap(({ machine, step }) => (machine !== null && step ? [[machine, step.active] as const] : [])),

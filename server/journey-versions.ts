@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { Hono } from 'hono';
+import type { HostHono } from './context.ts';
+import { refuse } from './problem.ts';
+
+const run = promisify(execFile);
+
+/** Where `npm run diagrams` keeps every journey as data, from the repository's folder. */
+const folder = 'docs/journeys';
+const mostVersions = 30;
+
+/** A commit by its whole name: no branch, no path, no option of git's. */
+const commitName = /^[0-9a-f]{40}$/;
+const journeyFile = /^docs\/journeys\/[a-z][a-z0-9-]*\.json$/;
+
+/** The journeys change with every commit, and a commit never does; but a clone may be another one tomorrow. */
+const CACHE = { 'Cache-Control': 'no-store' };
+
+async function git(repository: string, ...args: readonly string[]): Promise<string> {
+  const { stdout } = await run('git', ['-C', repository, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: 20_000,
+    env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
+  });
+  return stdout;
+}
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+
+/** What git has said, in one line. */
+function saidBy(error: unknown): string {
+  const said = typeof error === 'object' && error !== null && 'stderr' in error ? String(error.stderr) : '';
+  return linesOf(said)[0] ?? (error instanceof Error ? (linesOf(error.message)[0] ?? '') : '');
+}
+
+const isMissing = (error: unknown): boolean =>
+  (error instanceof Error && 'code' in error && error.code === 'ENOENT') ||
+  /not a git repository|does not have any commits/.test(saidBy(error));
+
+async function versionsOf(repository: string) {
+  // The folder may lie in a repository of somebody else's; then it is no clone of ours.
+  const prefix = await git(repository, 'rev-parse', '--show-prefix');
+  if (prefix.trim() !== '') return [];
+  const log = await git(repository, 'log', `-n${mostVersions}`, '--format=%H%x09%cI%x09%s', '--', folder);
+  return linesOf(log).map((line) => {
+    const [commit = '', date = '', ...subject] = line.split('\t');
+    return { commit, date, subject: subject.join(' ') };
+  });
+}
+
+async function journeysAt(repository: string, commit: string) {
+  const names = linesOf(await git(repository, 'ls-tree', '-r', '--name-only', commit, '--', folder));
+  const files = names.filter((name) => journeyFile.test(name));
+  const texts = await Promise.all(files.map((file) => git(repository, 'show', `${commit}:${file}`)));
+  return texts.map((text) => JSON.parse(text) as unknown);
+}
+
+/** The older versions of the journeys that the git repository of the site knows, for the inspector. */
+export function journeyVersionRoutes(repository: string): Hono<HostHono> {
+  const app = new Hono<HostHono>();
+  app.get('/', async (c) => {
+    try {
+      return c.json({ versions: await versionsOf(repository) }, 200, CACHE);
+    } catch (error) {
+      if (isMissing(error)) return c.json({ versions: [] }, 200, CACHE);
+      return refuse(c, 502, { code: 'versions.failed', message: `git does not answer: ${saidBy(error)}` });
+    }
+  });
+  app.get('/:commit', async (c) => {
+    const commit = c.req.param('commit');
+    if (!commitName.test(commit))
+      return refuse(c, 404, { code: 'versions.not-found', message: 'A version is named by 40 hexadecimal digits.' });
+    try {
+      const [journeys, kept] = await Promise.all([
+        journeysAt(repository, commit),
+        git(repository, 'log', '-1', '--format=%cI', commit),
+      ]);
+      return c.json({ version: 1, kept: kept.trim(), journeys }, 200, CACHE);
+    } catch (error) {
+      return refuse(c, 502, {
+        code: 'versions.failed',
+        message: `This version could not be read: ${saidBy(error)}`,
+      });
+    }
+  });
+  return app;
+}
