@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../gateway/db/embedded-postgres.ts';
 import { openDatabase, type OpenedDatabase } from '../gateway/db/open.ts';
 import { buildSite } from './build/site.ts';
+import { measureCharts } from './bench/charts.ts';
 import { measurePages } from './bench/pages.ts';
 import { measureReads } from './bench/reads.ts';
 import { markdownOf, writeReport, type Section } from './bench/report.ts';
@@ -15,7 +16,7 @@ import { measureSearch } from './bench/search.ts';
 import { measureStart } from './bench/startup.ts';
 import { measureStorm } from './bench/storm.ts';
 
-const parts = ['start', 'pages', 'reads', 'search', 'storm'] as const;
+const parts = ['start', 'pages', 'charts', 'reads', 'search', 'storm'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -58,6 +59,7 @@ try {
       await site.stop();
     }
   }
+  if (wants('charts')) show(await measureCharts());
   if (wants('reads') || wants('search') || wants('storm'))
     await onDatabase(async (url, database) => {
       if (wants('reads')) show(await measureReads(url, database));

@@ -83,14 +83,13 @@ saving('a code opens for the member who saved it and for nobody else (CU-04)', a
 saving(
   'the link of a member who is logged in already asks once, and asks nobody to log in (CU-04)',
   async ({ page, pages, view, save }) => {
-    const { link } = await save();
+    const { link, code } = await save();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     page.on('framenavigated', (frame) => asked.push(new URL(frame.url()).pathname));
     await page.goto(link);
-    await view.isAt(pages.customisingPlan.heading);
-    await expect(pages.customisingPlan.mesh).toBeChecked();
-    expect(asked.filter((path) => path.includes('/saved-journeys/'))).toHaveLength(1);
+    await view.isAt(pages.readingOverview.heading);
+    expect(asked.filter((path) => path.endsWith(`/saved-journeys/${code}`))).toHaveLength(1);
     expect(asked.filter((path) => path.startsWith('/auth/'))).toEqual([]);
   },
 );
