@@ -34,11 +34,15 @@ function read(text: string, source: string): Version {
   return found;
 }
 
+/** Of the journey that is asked for alone, where one is: another one's mistakes are not in its way. */
+const isAskedFor = (file: string): boolean =>
+  values.journey === undefined || file === `${journeysFolder}/${values.journey}.json`;
+
 function versionOf(commit: string | undefined): Version {
   const files = filesAt(commit).filter((file) => commit !== undefined || existsSync(join(root, file)));
   const textOf = (file: string) =>
     commit === undefined ? readFileSync(join(root, file), 'utf8') : git('show', `${commit}:${file}`);
-  return { journeys: files.flatMap((file) => read(textOf(file), file).journeys), isWhole: true };
+  return { journeys: files.filter(isAskedFor).flatMap((file) => read(textOf(file), file).journeys), isWhole: true };
 }
 
 const isFile = (version: string): boolean => version.endsWith('.json') && existsSync(version);

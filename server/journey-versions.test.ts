@@ -12,9 +12,13 @@ afterAll(() => {
   for (const each of [folder, bare]) rmSync(each, { recursive: true, force: true });
 });
 
+/** Without what a git around this test has set: it would write to that one's repository. */
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
+
 const git = (...args: string[]): string =>
   execFileSync('git', ['-C', folder, '-c', 'user.name=Wren', '-c', 'user.email=wren@example.com', ...args], {
     encoding: 'utf8',
+    env,
   }).trim();
 
 function commit(subject: string): string {

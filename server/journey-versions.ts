@@ -17,12 +17,19 @@ const journeyFile = /^docs\/journeys\/[a-z][a-z0-9-]*\.json$/;
 /** The journeys change with every commit, and a commit never does; but a clone may be another one tomorrow. */
 const CACHE = { 'Cache-Control': 'no-store' };
 
+/** Ours, without what another git has set for its own: it would have `-C` read another repository. */
+const environment = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_'))),
+  LC_ALL: 'C',
+  GIT_OPTIONAL_LOCKS: '0',
+};
+
 async function git(repository: string, ...args: readonly string[]): Promise<string> {
-  const { stdout } = await run('git', ['-C', repository, ...args], {
+  const { stdout } = await run('git', ['-C', repository, '-c', 'log.showSignature=false', ...args], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     timeout: 20_000,
-    env: { ...process.env, LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' },
+    env: environment,
   });
   return stdout;
 }
@@ -31,6 +38,7 @@ const linesOf = (text: string): string[] => text.split('\n').filter((line) => li
 
 /** What git has said, in one line. */
 function saidBy(error: unknown): string {
+  if (error instanceof Error && 'killed' in error && error.killed === true) return 'it took too long';
   const said = typeof error === 'object' && error !== null && 'stderr' in error ? String(error.stderr) : '';
   return linesOf(said)[0] ?? (error instanceof Error ? (linesOf(error.message)[0] ?? '') : '');
 }
@@ -43,7 +51,7 @@ async function versionsOf(repository: string) {
   // The folder may lie in a repository of somebody else's; then it is no clone of ours.
   const prefix = await git(repository, 'rev-parse', '--show-prefix');
   if (prefix.trim() !== '') return [];
-  const log = await git(repository, 'log', `-n${mostVersions}`, '--format=%H%x09%cI%x09%s', '--', folder);
+  const log = await git(repository, 'log', `-n${mostVersions}`, '--format=%H%x09%cI%x09%s', '--', `${folder}/*.json`);
   return linesOf(log).map((line) => {
     const [commit = '', date = '', ...subject] = line.split('\t');
     return { commit, date, subject: subject.join(' ') };

@@ -6,7 +6,7 @@ import type { OrderBroadbandContext } from './order-broadband.types.ts';
 
 export type OrderBroadbandModel = Pick<
   OrderBroadbandContext,
-  'missing' | 'order' | 'booking' | 'product' | 'plan' | 'customisation' | 'switching'
+  'missing' | 'order' | 'booking' | 'product' | 'plan' | 'customisation' | 'switching' | 'savedCode'
 > & {
   /** Which of the three steps of the progress bar is active; null where there is none (RT-05). */
   step: 'Plan' | 'Install' | 'Review' | null;
@@ -44,7 +44,8 @@ function updatesOf(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): OrderB
 }
 
 export function selectOrderBroadband(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): OrderBroadbandModel {
-  const { missing, order, booking, product, plan, customisation, switching, address, member } = snapshot.context;
+  const { missing, order, booking, product, plan, customisation, switching, savedCode, address, member } =
+    snapshot.context;
   return {
     missing,
     order,
@@ -53,6 +54,7 @@ export function selectOrderBroadband(snapshot: SnapshotFrom<typeof orderBroadban
     plan,
     customisation,
     switching,
+    savedCode,
     switchNews: switchNewsOf(snapshot),
     step: stepOf(snapshot),
     updates: updatesOf(snapshot),

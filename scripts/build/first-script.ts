@@ -37,7 +37,12 @@ const keep = (event) => {
   early.last = target;
 };
 const kinds = ['submit', 'click'];
-const early = window.early = { last: null, stop: () => kinds.forEach((kind) => removeEventListener(kind, keep, true)) };
+const forget = () => early.last = null;
+const stop = () => kinds.forEach((kind) => {
+  removeEventListener(kind, keep, true);
+  addEventListener(kind, forget, true);
+});
+const early = window.early = { last: null, stop };
 kinds.forEach((kind) => addEventListener(kind, keep, true));
 let asked = false;
 const ask = () => {

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { OrderBroadbandModel } from '../../machines/order-broadband/order-broadband.selectors.ts';
 import { paths } from '../../machines/shared/paths.ts';
 import { JourneyScreen } from '../journey-host/JourneyScreen.tsx';
 import { nothingLater } from '../journey-host/journey-part.ts';
@@ -8,7 +9,7 @@ import { logInPath } from '../session/redirect.ts';
 import type { Site } from './site.ts';
 import { isMemberOf, useSession } from './use-session.ts';
 
-/** Codes that have been asked for: who comes back from the log-in finds the address as it was. */
+/** Codes that have been asked for: who has logged in comes back to the address as it was. */
 const asked = new WeakMap<object, string>();
 
 /** Every page of the order journey. `?saved=CODE` fetches an order that was saved for later (CU-04). */
@@ -22,6 +23,8 @@ export function OrderPage({ site, fallback }: { site: Site; fallback: ReactNode 
   useEffect(() => {
     if (savedCode === null || asked.get(journey) === savedCode) return;
     asked.set(journey, savedCode);
+    // A journey that was kept may be at it already. The root's model is the order's own.
+    if ((journey.screen().root.model as OrderBroadbandModel).savedCode === savedCode) return;
     journey.send({ type: 'savedJourney.requested', code: savedCode });
   }, [journey, savedCode]);
   return (
@@ -32,6 +35,8 @@ export function OrderPage({ site, fallback }: { site: Site; fallback: ReactNode 
       isMember={isMember}
       isVisitor={site.isVisitor}
       logInPath={logInPath}
+      // Who logs in later after all is asked for it anew.
+      onLogInAbandoned={() => void asked.delete(journey)}
     />
   );
 }

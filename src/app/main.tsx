@@ -44,8 +44,8 @@ async function start(root: HTMLElement): Promise<void> {
   await pause();
   const app = (
     <StrictMode>
-      <AppBoundary>
-        <TakeOver>
+      <TakeOver>
+        <AppBoundary>
           <BrowserRouter>
             <App
               site={site}
@@ -57,8 +57,8 @@ async function start(root: HTMLElement): Promise<void> {
               }}
             />
           </BrowserRouter>
-        </TakeOver>
-      </AppBoundary>
+        </AppBoundary>
+      </TakeOver>
     </StrictMode>
   );
   // In a transition the first drawing is cut into slices and leaves the page responsive.
@@ -72,5 +72,9 @@ const root = document.querySelector<HTMLElement>('#root');
 if (!root) throw new Error('The page has no #root to draw in');
 start(root).catch((error: unknown) => {
   log.error('The site could not be started', { reason: reasonOf(error) });
-  createRoot(root, rootErrors).render(<AppBroken />);
+  createRoot(root, rootErrors).render(
+    <TakeOver>
+      <AppBroken />
+    </TakeOver>,
+  );
 });

@@ -4,7 +4,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 type Early = {
   /** The form that was sent or the button that was pressed last. */
   last: HTMLElement | null;
-  /** Ends the keeping: from now on the app hears what happens. */
+  /** Ends the keeping: from now on the app hears what happens, and whoever sends or presses again has done the last thing by themselves. */
   stop: () => void;
 };
 
@@ -25,7 +25,7 @@ export function clearHead(): void {
   for (const stale of [...document.head.querySelectorAll('title')].slice(1)) stale.remove();
 }
 
-/** Around the app: once it is drawn for the first time, it answers by itself. */
+/** Around the app and what stands in its place when it breaks: once that is drawn, it answers by itself. */
 export function TakeOver({ children }: { children: ReactNode }): ReactNode {
   useLayoutEffect(() => window.early?.stop(), []);
   return children;

@@ -30,13 +30,23 @@ type JourneyScreenProps = {
   isVisitor: () => Promise<boolean>;
   /** The log-in page's address for somebody who wants to come back to `returnTo`. */
   logInPath: (returnTo: string) => string;
+  /** Somebody has come back from the log-in page without logging in. */
+  onLogInAbandoned?: () => void;
 };
 
 /** Draws a journey: the page of its deepest state, modals over it, the frame around it. */
-export function JourneyScreen({ journey, part, fallback, isMember, isVisitor, logInPath }: JourneyScreenProps) {
+export function JourneyScreen({
+  journey,
+  part,
+  fallback,
+  isMember,
+  isVisitor,
+  logInPath,
+  onLogInAbandoned,
+}: JourneyScreenProps) {
   const screen = useSyncExternalStore(journey.subscribe, journey.screen, journey.screen);
   useAddressBar(journey, screen);
-  useLogInDetour(journey, screen, { isMember, isVisitor, logInPath });
+  useLogInDetour(journey, screen, { isMember, isVisitor, logInPath, onAbandoned: onLogInAbandoned });
 
   const navigationType = useNavigationType();
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Screen } from './screen.ts';
 /**
  * Leaves for the log-in page when the journey waits for a member, with the way back in the address; not before it is
  * known that nobody is logged in.
- * Who comes back by the Back button has not logged in: the journey is told, so that it does not send them away again.
+ * Who comes back by the Back button and has not logged in is not sent away again: the journey is told.
  */
 export function useLogInDetour(
   journey: Journey,
@@ -15,7 +15,13 @@ export function useLogInDetour(
     isMember,
     isVisitor,
     logInPath,
-  }: { isMember: boolean; isVisitor: () => Promise<boolean>; logInPath: (returnTo: string) => string },
+    onAbandoned,
+  }: {
+    isMember: boolean;
+    isVisitor: () => Promise<boolean>;
+    logInPath: (returnTo: string) => string;
+    onAbandoned?: (() => void) | undefined;
+  },
 ) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -24,14 +30,15 @@ export function useLogInDetour(
   const cameBack = useRef(isWaiting && navigationType === NavigationType.Pop);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    if (cameBack.current) {
-      cameBack.current = false;
-      journey.logInAbandoned();
-      return undefined;
-    }
     let isOver = false;
-    const leave = (isSo: boolean) => (isSo && !isOver ? navigate(logInPath(`${pathname}${search}`)) : undefined);
-    void isVisitor().then(leave);
+    const decide = (isSo: boolean) => {
+      if (!isSo || isOver) return undefined;
+      if (!cameBack.current) return navigate(logInPath(`${pathname}${search}`));
+      cameBack.current = false;
+      onAbandoned?.();
+      return journey.logInAbandoned();
+    };
+    void isVisitor().then(decide);
     return () => {
       isOver = true;
     };

@@ -136,3 +136,21 @@ test('without an anti-forgery token nothing is written, in words, and the next t
   await page.getByRole('button', { name: 'Try again' }).click();
   await view.isAt(pages.enteringDetails.done);
 });
+
+test('a site that cannot start says so, and starts when it is asked again (ER-06)', async ({
+  page,
+  pages,
+  view,
+  browserConsole,
+}) => {
+  browserConsole.expect(/^The site could not be started/);
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('is-mended') === null) Reflect.set(globalThis, 'BroadcastChannel', undefined);
+  });
+  await page.goto('/postcode-checker');
+  await view.isAt('Oops, something went wrong');
+  await page.evaluate(() => sessionStorage.setItem('is-mended', 'yes'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await view.isAt(pages.enteringAddress.heading);
+  await expect(pages.enteringAddress.box).toBeEditable();
+});

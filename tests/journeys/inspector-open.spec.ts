@@ -61,7 +61,7 @@ const inDialogs = [
     'select-appointment',
     'selectAppointment.choosingDate.blocks.loadingBlock',
     'Choose a date for your outside install',
-    '',
+    'Looking for free dates',
   ],
   [
     'select-appointment',

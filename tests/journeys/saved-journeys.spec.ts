@@ -81,16 +81,35 @@ saving('a code opens for the member who saved it and for nobody else (CU-04)', a
 });
 
 saving(
-  'the link of a member who is logged in already asks once, and asks nobody to log in (CU-04)',
+  'a link that a member opens who is logged in already asks once, and asks nobody to log in (CU-04)',
   async ({ page, pages, view, save }) => {
-    const { link, code } = await save();
+    const { code } = await save();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     page.on('framenavigated', (frame) => asked.push(new URL(frame.url()).pathname));
-    await page.goto(link);
+    await page.goto(`/postcode-checker?saved=${code}`);
     await view.isAt(pages.readingOverview.heading);
     expect(asked.filter((path) => path.endsWith(`/saved-journeys/${code}`))).toHaveLength(1);
     expect(asked.filter((path) => path.startsWith('/auth/'))).toEqual([]);
+  },
+);
+
+saving(
+  'who comes Back from the log-in of a link, and logs in after all, gets the order (CU-04)',
+  async ({ browser, save }) => {
+    const { code, ...member } = await save();
+    const elsewhere = await browser.newContext();
+    const page = await elsewhere.newPage();
+    const pages = pagesOf(page);
+    const view = viewOf(page, 'elsewhere', false);
+    await page.goto(`/postcode-checker?saved=${code}`);
+    await view.isAt(pages.enteringCredentials.heading);
+    await page.goBack();
+    await view.isAt(pages.enteringAddress.heading);
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await pages.enteringCredentials.logIn(member);
+    await view.isAt(pages.readingOverview.heading);
+    await elsewhere.close();
   },
 );
 

@@ -80,7 +80,10 @@ export function createBridge({ say, tab, page, scope = () => null, now = Date.no
     waiting.push(told);
   }
 
-  const running = createRunningActors((ref) => tell({ kind: 'end', actor: ref.sessionId }));
+  const running = createRunningActors((ref) => {
+    tell({ kind: 'end', actor: ref.sessionId });
+    actors.delete(ref.sessionId);
+  });
 
   const step = (ref: AnyActorRef, event: AnyEventObject, snapshot: AnyMachineSnapshot): void => {
     tell({

@@ -66,7 +66,8 @@ export function Comparison({ parts, entries }: ComparisonProps) {
   const show = (name: string) => say({ compare: name });
   const choose = (side: Side, id: string) => {
     versions.choose(side, id);
-    say({ [side]: id === now && side === 'after' ? null : id });
+    const isHere = versions.files.some((file) => file.id === id);
+    say({ [side]: isHere || (id === now && side === 'after') ? null : id });
   };
   const take = async (side: Side, file: File) => {
     const taken = await versions.take(side, file);

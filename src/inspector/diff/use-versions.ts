@@ -63,7 +63,9 @@ export function useVersions(source: VersionsSource, loadNow: () => Promise<Versi
   };
   /** Takes a file for a side; null where it cannot be read, and `fileMistake` says why. */
   const take = async (side: Side, file: File): Promise<Version | null> => {
-    const read = readJourneys(await file.text());
+    // A folder, or a file that has gone meanwhile, cannot be read.
+    const text = await file.text().catch(() => null);
+    const read = text === null ? { mistake: 'This could not be read. Choose a file.' } : readJourneys(text);
     if ('mistake' in read) {
       setFileMistakes((before) => ({ ...before, [side]: `${file.name}: ${read.mistake}` }));
       return null;

@@ -28,6 +28,11 @@ export function JourneyChoice({ journeys, current, onChoose, above, below }: Jou
           value={current ?? ''}
           onChange={(event) => onChoose(event.currentTarget.value)}
         >
+          {current === undefined && (
+            <option value="" disabled>
+              Choose a journey
+            </option>
+          )}
           {journeys.map(({ name, title, note }) => (
             <option key={name} value={name}>
               {title}

@@ -6,11 +6,11 @@ import type { Stage } from './replay.ts';
 /** Longer than a page needs to load on a slow day. */
 const openingMs = 20_000;
 
-/** The page that comes next, of those that are asked for; null when none does. */
+/** The page that comes next and is the one; null when none does. */
 export async function nextPage(
   live: Live,
   signal: AbortSignal,
-  isIt: (app: InspectedApp) => boolean = () => true,
+  isIt: (app: InspectedApp) => boolean,
 ): Promise<string | null> {
   const known = new Set(live.now().keys());
   const newPage = () => [...live.now().values()].find((app) => !known.has(app.tab) && isIt(app))?.tab;

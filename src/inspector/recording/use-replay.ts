@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Live } from '../live/live.ts';
+import { openFreshPage } from '../open-in-state/fresh-page.ts';
 import { nextPage, stageOf } from './page-stage.ts';
 import { replay, type ReplayResult } from './replay.ts';
 import type { Recording } from './recording.types.ts';
@@ -24,9 +25,10 @@ export function useReplay(live: Live, onPage: (tab: string) => void) {
     const { signal } = run;
     running.current = run;
     setState({ kind: 'opening' });
-    const opened = nextPage(live, signal);
-    // Without the opener's storage: a browser that has never been here.
-    window.open(recording.path, '_blank', 'noopener');
+    const page = openFreshPage();
+    if (page === null) return setState({ kind: 'unopened' });
+    const opened = nextPage(live, signal, ({ scope }) => scope === page.scope);
+    page.go(recording.path);
     const tab = await opened;
     if (signal.aborted) return setState({ kind: 'stopped', step: 0 });
     if (tab === null) return setState({ kind: 'unopened' });
