@@ -31,13 +31,21 @@ export function TakeOver({ children }: { children: ReactNode }): ReactNode {
   return children;
 }
 
+const nameOf = (button: HTMLElement): string | null => button.ariaLabel ?? button.textContent;
+
+/** A page that is drawn anew has another button in the place of the one that was pressed. */
+function inItsPlace(root: HTMLElement, pressed: HTMLElement): HTMLElement | null {
+  const same = [...root.querySelectorAll('button')].filter((button) => nameOf(button) === nameOf(pressed));
+  return same.length === 1 ? (same[0] ?? null) : null;
+}
+
 /** Goes on, once, with what the customer typed, sent or pressed before the app was there. */
 export function handOver(root: HTMLElement): void {
   const { early } = window;
   for (const field of root.querySelectorAll('input'))
     if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
   const last = early?.last;
-  if (!last?.isConnected) return;
-  if (last instanceof HTMLFormElement) last.requestSubmit();
-  else last.click();
+  if (!last) return;
+  if (!(last instanceof HTMLFormElement)) (last.isConnected ? last : inItsPlace(root, last))?.click();
+  else if (last.isConnected) last.requestSubmit();
 }

@@ -96,6 +96,16 @@ test('a button that is pressed before the code is there does its work', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your address');
 });
 
+test('Back that is pressed on an unknown page before the code is there goes back', async ({ page, pages, view }) => {
+  await pages.enteringAddress.open();
+  await view.isAt(pages.enteringAddress.heading);
+  const letGo = await withoutApp(page);
+  await page.goto('/no-such-page');
+  await page.getByRole('main').getByRole('button', { name: 'Go back' }).click();
+  await letGo();
+  await view.isAt(pages.enteringAddress.heading);
+});
+
 test('the menu that is opened while the app takes over stays open', async ({ page }) => {
   // Pressed in the first moment that the app knows the button, and not by a hand that waits for the app.
   await page.addInitScript(() => {
