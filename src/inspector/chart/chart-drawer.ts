@@ -1,21 +1,6 @@
-import ELK, { type ELK as Elk } from 'elkjs/lib/elk-api.js';
+import ELK from 'elkjs/lib/elk-api.js';
 import elkWorker from 'elkjs/lib/elk-worker.min.js?url';
-import type { Chart, ChartWords } from './chart.types.ts';
-import type { Drawing } from './drawing.types.ts';
-import { layOutChart } from './layout-chart.ts';
-
-export type ChartDrawer = (chart: Chart, words: ChartWords) => Promise<Drawing>;
-
-/** Lays charts out, each once for its words; what was drawn before is there at once. */
-export function chartDrawer(elk: Pick<Elk, 'layout'>): ChartDrawer {
-  const drawings = new WeakMap<Chart, Partial<Record<ChartWords, Promise<Drawing>>>>();
-  return (chart, words) => {
-    const known = drawings.get(chart) ?? {};
-    known[words] ??= layOutChart(chart, { elk, words });
-    drawings.set(chart, known);
-    return known[words];
-  };
-}
+import { chartDrawer, type ChartDrawer } from './keep-drawings.ts';
 
 /** ELK works in a worker, in its own unchanged file, so that the page never waits for it. */
 export const startDrawer = (): ChartDrawer => chartDrawer(new ELK({ workerUrl: elkWorker }));

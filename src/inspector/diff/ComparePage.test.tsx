@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chartDrawer } from '../chart/chart-drawer.ts';
+import { chartDrawer } from '../chart/keep-drawings.ts';
 import { layersSource } from '../layers/layers-source.ts';
 import { registerAnswers } from '../register/register-answers.ts';
 import { ComparePage } from './ComparePage.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ChartDrawer } from '../chart/chart-drawer.ts';
+import type { ChartDrawer } from '../chart/keep-drawings.ts';
 import type { ChartWords } from '../chart/chart.types.ts';
 import { LayerSign } from '../layers/LayerSign.tsx';
 import panel from '../side/panel.module.css';

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { LazyLoader } from '../../ui/LazyLoader/LazyLoader.tsx';
 import { ChartCanvas } from '../chart-view/ChartCanvas.tsx';
-import type { ChartDrawer } from '../chart/chart-drawer.ts';
+import type { ChartDrawer } from '../chart/keep-drawings.ts';
 import type { Chart, ChartWords } from '../chart/chart.types.ts';
 import { useAnswer } from '../page/use-answer.ts';
 import panel from '../side/panel.module.css';

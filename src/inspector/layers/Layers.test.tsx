@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chartDrawer } from '../chart/chart-drawer.ts';
+import { chartDrawer } from '../chart/keep-drawings.ts';
 import { connectInspector } from '../live/live.ts';
 import { Inspector } from '../page/Inspector.tsx';
 import { registerAnswers } from '../register/register-answers.ts';

@@ -8,7 +8,7 @@ import { plan, product, starts } from '../../../machines/choose-plan/choose-plan
 import { choosePlanMachine } from '../../../machines/choose-plan/choose-plan.machine.ts';
 import { createBridge } from '../bridge/bridge.ts';
 import type { BridgeMessage, InspectorMessage } from '../bridge/messages.types.ts';
-import { chartDrawer } from '../chart/chart-drawer.ts';
+import { chartDrawer } from '../chart/keep-drawings.ts';
 import { layersSource } from '../layers/layers-source.ts';
 import { connectInspector } from '../live/live.ts';
 import { registerAnswers } from '../register/register-answers.ts';

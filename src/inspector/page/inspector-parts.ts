@@ -1,5 +1,6 @@
 import { layersSource, type LayersSource } from '../layers/layers-source.ts';
-import { startDrawer, type ChartDrawer } from '../chart/chart-drawer.ts';
+import { startDrawer } from '../chart/chart-drawer.ts';
+import type { ChartDrawer } from '../chart/keep-drawings.ts';
 import { channelPort, connectInspector, type Live } from '../live/live.ts';
 import { startRegister } from '../register/register.ts';
 import type { Register } from '../register/register.types.ts';
