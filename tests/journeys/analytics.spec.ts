@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arrive } from '../support/browser/arrive.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 type Entry = Record<string, unknown> & { event?: string };
@@ -123,7 +124,7 @@ test(
   { tag: '@both' },
   async ({ page }, info) => {
     test.skip(info.project.name !== 'desktop', 'the navigation of a wide screen');
-    await page.goto('/');
+    await arrive(page);
     const link = page.locator('[data-analytics-id]').first();
     const id = await link.getAttribute('data-analytics-id');
     await link.dblclick();
