@@ -34,15 +34,17 @@ function read(text: string, source: string): Version {
   return found;
 }
 
-/** Of the journey that is asked for alone, where one is: another one's mistakes are not in its way. */
-const isAskedFor = (file: string): boolean =>
-  values.journey === undefined || file === `${journeysFolder}/${values.journey}.json`;
+/** That of the journey that is asked for alone, where there is one: another one's mistakes are not in its way. */
+function askedFor(files: readonly string[]): readonly string[] {
+  const asked = files.filter((file) => file === `${journeysFolder}/${values.journey}.json`);
+  return asked.length > 0 ? asked : files;
+}
 
 function versionOf(commit: string | undefined): Version {
   const files = filesAt(commit).filter((file) => commit !== undefined || existsSync(join(root, file)));
   const textOf = (file: string) =>
     commit === undefined ? readFileSync(join(root, file), 'utf8') : git('show', `${commit}:${file}`);
-  return { journeys: files.filter(isAskedFor).flatMap((file) => read(textOf(file), file).journeys), isWhole: true };
+  return { journeys: askedFor(files).flatMap((file) => read(textOf(file), file).journeys), isWhole: true };
 }
 
 const isFile = (version: string): boolean => version.endsWith('.json') && existsSync(version);

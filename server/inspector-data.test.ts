@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { createHost } from './app.ts';
-import { readHostEnv } from './env.ts';
+import { testHost } from './test-host.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'results-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -14,21 +13,7 @@ writeFileSync(join(folder, 'report', 'secret.json'), '{"secret":true}');
 writeFileSync(join(folder, 'coverage', 'shots', 'a.one+b.two.png'), 'picture');
 writeFileSync(join(folder, 'coverage', 'run.json'), '{"secret":true}');
 
-function host(settings: Record<string, string>, testResults?: string) {
-  const env = readHostEnv({
-    HOST_URL: 'http://site.example.com',
-    ENVIRONMENT: 'tst',
-    ADDRESS_CAPTURE_KEY: 'key',
-    ...settings,
-  });
-  const { fetch } = createHost(env, {
-    files: new Map(),
-    isPage: () => false,
-    gateway: () => Promise.reject(new Error('not reached')),
-    ...(testResults !== undefined && { testResults }),
-  });
-  return (path: string) => fetch(new Request(`http://site.example.com${path}`));
-}
+const host = (settings: Record<string, string>, testResults: string) => testHost(settings, { testResults });
 
 describe('the inspector’s layers', () => {
   test('what the last test run knows of a journey, and its pictures', async () => {

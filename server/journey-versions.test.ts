@@ -3,8 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createHost } from './app.ts';
-import { readHostEnv } from './env.ts';
+import { testHost } from './test-host.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'clone-'));
 const bare = mkdtempSync(join(tmpdir(), 'no-clone-'));
@@ -49,19 +48,8 @@ beforeAll(() => {
 });
 
 function host(settings: Record<string, string>, repository: string) {
-  const env = readHostEnv({
-    HOST_URL: 'http://site.example.com',
-    ENVIRONMENT: 'tst',
-    ADDRESS_CAPTURE_KEY: 'key',
-    ...settings,
-  });
-  const { fetch } = createHost(env, {
-    files: new Map(),
-    isPage: () => false,
-    gateway: () => Promise.reject(new Error('not reached')),
-    repository,
-  });
-  return (path: string) => fetch(new Request(`http://site.example.com/inspector-data/versions${path}`));
+  const get = testHost(settings, { repository });
+  return (path: string) => get(`/inspector-data/versions${path}`);
 }
 
 describe('older versions of the journeys', () => {

@@ -9,26 +9,25 @@ import { median, percentile, short, type Section } from './report.ts';
 const ROUNDS = 15;
 const allWords: readonly ChartWords[] = ['customer', 'developer'];
 
-/** ms of each of so many layouts, the first one with an ELK that has laid out nothing yet. Nothing is kept between two. */
-async function timesOf(chart: Chart, words: ChartWords): Promise<number[]> {
-  const elk = new ELK();
-  const times: number[] = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    const began = performance.now();
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are timed
-    await layOutChart(chart, { elk, words });
-    times.push(performance.now() - began);
-  }
-  return times;
-}
-
-/** ms until a chart is there again that the inspector has shown before: it keeps what was laid out. */
-async function shownAgain(chart: Chart, words: ChartWords): Promise<number> {
-  const draw = chartDrawer(new ELK());
-  await draw(chart, words);
+const msOf = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
-  await draw(chart, words);
+  await work();
   return performance.now() - began;
+};
+
+/**
+ * ms of the first layout, with an ELK that has laid out nothing yet; until the inspector shows it again, which keeps what
+ * was laid out; and of so many layouts anew.
+ */
+async function timesOf(chart: Chart, words: ChartWords) {
+  const elk = new ELK();
+  const draw = chartDrawer(elk);
+  const first = await msOf(() => draw(chart, words));
+  const again = await msOf(() => draw(chart, words));
+  const later: number[] = [];
+  // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are timed
+  for (let round = 0; round < ROUNDS; round++) later.push(await msOf(() => layOutChart(chart, { elk, words })));
+  return { first, again, later };
 }
 
 /** How long the inspector's charts take to be laid out: the largest journey of each kind of words, and all of them. */
@@ -41,11 +40,9 @@ export async function measureCharts(): Promise<Section> {
   for (const { title, chart, states, arrows } of charts)
     for (const words of allWords) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are timed
-      const [first = Number.NaN, ...later] = await timesOf(chart, words);
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are timed
-      const again = short(await shownAgain(chart, words));
+      const { first, again, later } = await timesOf(chart, words);
       const [middle, slow] = [short(median(later), 0), short(percentile(later, 0.95), 0)];
-      rows.push([title, words, states, arrows, short(first, 0), middle, slow, again]);
+      rows.push([title, words, states, arrows, short(first, 0), middle, slow, short(again)]);
     }
   return {
     title: 'Charts',

@@ -4,7 +4,10 @@ import { useLayoutEffect, type ReactNode } from 'react';
 type Early = {
   /** The form that was sent or the button that was pressed last. */
   last: HTMLElement | null;
-  /** Ends the keeping: from now on the app hears what happens, and whoever sends or presses again has done the last thing by themselves. */
+  /**
+   * Ends the keeping: from now on the app hears what happens, and whoever sends or presses again has done the last
+   * thing by themselves.
+   */
   stop: () => void;
 };
 

@@ -7,6 +7,15 @@ import type { BridgeMessage, Told } from './messages.types.ts';
 
 const choosing = 'choosePlan.choosingPlan';
 
+const toldIn = (said: readonly BridgeMessage[]): Told[] =>
+  said.flatMap((message) => (message.kind === 'told' ? message.told : []));
+
+/** What the actors are called that are over, in the order in which they ended. */
+function endedIn(told: readonly Told[]): (string | undefined)[] {
+  const names = new Map(told.flatMap((one) => (one.kind === 'actor' ? [[one.actor, one.id] as const] : [])));
+  return told.flatMap((one) => (one.kind === 'end' ? [names.get(one.actor)] : []));
+}
+
 async function inspected() {
   const said: BridgeMessage[] = [];
   const bridge = createBridge({
@@ -23,7 +32,7 @@ async function inspected() {
   });
   const actor = createActor(machine, { input: starts['a visitor'], inspect: bridge.observe }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('choosingPlan'));
-  const told = (): Told[] => said.flatMap((message) => (message.kind === 'told' ? message.told : []));
+  const told = () => toldIn(said);
   const steps = () => told().filter((one) => one.kind === 'step');
   return { bridge, actor, said, told, steps };
 }
@@ -111,11 +120,9 @@ it('a call that is stopped, because the customer went on, is over for who looks'
     }),
     { inspect: bridge.observe },
   ).start();
-  const endedNow = async (): Promise<string[]> => {
+  const endedNow = async () => {
     await Promise.resolve();
-    const told = said.flatMap((message) => (message.kind === 'told' ? message.told : []));
-    const names = new Map(told.flatMap((one) => (one.kind === 'actor' ? [[one.actor, one.id] as const] : [])));
-    return told.flatMap((one) => (one.kind === 'end' ? [names.get(one.actor) ?? ''] : []));
+    return endedIn(toldIn(said));
   };
   expect(await endedNow()).toEqual([]);
   actor.send({ type: 'went.on' });
@@ -124,6 +131,5 @@ it('a call that is stopped, because the customer went on, is over for who looks'
 
 it('a call that was answered is over, once', async () => {
   const { told } = await inspected();
-  const names = new Map(told().flatMap((one) => (one.kind === 'actor' ? [[one.actor, one.id] as const] : [])));
-  expect(told().flatMap((one) => (one.kind === 'end' ? [names.get(one.actor)] : []))).toEqual(['listProducts']);
+  expect(endedIn(told())).toEqual(['listProducts']);
 });

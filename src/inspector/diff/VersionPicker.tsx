@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { LabelledSelect } from '../side/LabelledSelect.tsx';
 import panel from '../side/panel.module.css';
 import { now, type ChosenVersion, type useVersions } from './use-versions.ts';
 import classes from './VersionPicker.module.css';
@@ -23,7 +24,6 @@ const versionWords = ({ commit, date, subject }: KnownVersion): string =>
 export function VersionPicker({ label, chosen, versions, onChoose, onFile }: VersionPickerProps) {
   const { id, version, mistake, fileMistake } = chosen;
   const { known, files, again } = versions;
-  const versionId = useId();
   const fileId = useId();
   const [isOver, setOver] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
@@ -64,16 +64,7 @@ export function VersionPicker({ label, chosen, versions, onChoose, onFile }: Ver
     >
       <legend className={classes.legend}>{label}</legend>
       <div className={classes.field}>
-        <label htmlFor={versionId} className={panel.label}>
-          Version
-        </label>
-        <select
-          ref={select}
-          id={versionId}
-          className={panel.box}
-          value={id ?? ''}
-          onChange={(event) => onChoose(event.currentTarget.value)}
-        >
+        <LabelledSelect ref={select} label="Version" value={id ?? ''} onChoose={onChoose}>
           {id === null && (
             <option value="" disabled>
               Choose a version
@@ -95,7 +86,7 @@ export function VersionPicker({ label, chosen, versions, onChoose, onFile }: Ver
               ))}
             </optgroup>
           )}
-        </select>
+        </LabelledSelect>
       </div>
       <div className={classes.field}>
         <label htmlFor={fileId} className={panel.label}>

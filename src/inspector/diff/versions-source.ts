@@ -1,3 +1,4 @@
+import { askHost, refusedWith } from '../inspection/ask-host.ts';
 import type { LayersSource } from '../layers/layers-source.ts';
 import type { JourneyEntry, Register } from '../register/register.types.ts';
 import { readJourneys, type Version } from './read-journeys.ts';
@@ -13,12 +14,10 @@ export type VersionsSource = {
 };
 
 async function ask(path: string): Promise<Response> {
-  const answer = await fetch(`/inspector-data/versions${path}`).catch(() =>
-    Promise.reject(new Error('The web host does not answer.')),
-  );
+  const answer = await askHost(`/versions${path}`);
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as { message?: unknown } | null;
-  throw new Error(typeof problem?.message === 'string' ? problem.message : `The web host answered ${answer.status}.`);
+  throw new Error(typeof problem?.message === 'string' ? problem.message : refusedWith(answer.status));
 }
 
 /** The versions that the web host's git knows. */

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import panel from '../side/panel.module.css';
+import { LabelledSelect } from '../side/LabelledSelect.tsx';
 import classes from './LayerChoice.module.css';
 import { layerNames } from './layer-words.ts';
 import type { Layer } from './layers.types.ts';
@@ -8,25 +7,20 @@ type LayerChoiceProps = { value: Layer; onChange: (layer: Layer) => void };
 
 /** What is drawn over the chart. */
 export function LayerChoice({ value, onChange }: LayerChoiceProps) {
-  const id = useId();
   const layers = Object.keys(layerNames) as Layer[];
   return (
     <div className={classes.choice}>
-      <label htmlFor={id} className={panel.label}>
-        Layer
-      </label>
-      <select
-        id={id}
-        className={panel.box}
+      <LabelledSelect
+        label="Layer"
         value={value}
-        onChange={(event) => onChange(layers.find((layer) => layer === event.currentTarget.value) ?? 'none')}
+        onChoose={(chosen) => onChange(layers.find((layer) => layer === chosen) ?? 'none')}
       >
         {layers.map((layer) => (
           <option key={layer} value={layer}>
             {layerNames[layer]}
           </option>
         ))}
-      </select>
+      </LabelledSelect>
     </div>
   );
 }

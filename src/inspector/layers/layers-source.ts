@@ -1,3 +1,4 @@
+import { askHost, hostData, refusedWith } from '../inspection/ask-host.ts';
 import type { JourneyLayers } from './layers.types.ts';
 
 /** What `npm run diagrams` keeps of every journey; only the words are taken from it. */
@@ -12,14 +13,10 @@ export type LayersSource = {
   pictureAt: (shot: string) => string;
 };
 
-const base = '/inspector-data';
-
 async function ofJourney(name: string): Promise<JourneyLayers | null> {
-  const answer = await fetch(`${base}/layers/${name}`).catch(() =>
-    Promise.reject(new Error('The web host does not answer.')),
-  );
+  const answer = await askHost(`/layers/${name}`);
   if (answer.status === 404) return null;
-  if (!answer.ok) throw new Error(`The web host answered ${answer.status}.`);
+  if (!answer.ok) throw new Error(refusedWith(answer.status));
   // Written by scripts/coverage.ts.
   return (await answer.json()) as JourneyLayers;
 }
@@ -28,5 +25,5 @@ async function ofJourney(name: string): Promise<JourneyLayers | null> {
 export const layersSource: LayersSource = {
   ofJourney,
   copyOf: async (name) => (await copies[`../../../docs/journeys/${name}.json`]?.()) ?? {},
-  pictureAt: (shot) => `${base}/shots/${encodeURIComponent(shot)}`,
+  pictureAt: (shot) => `${hostData}/shots/${encodeURIComponent(shot)}`,
 };

@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from 'react';
-import panel from '../side/panel.module.css';
+import type { ReactNode } from 'react';
+import { LabelledSelect } from '../side/LabelledSelect.tsx';
 import classes from './JourneyChoice.module.css';
 
 type JourneyChoiceProps = {
@@ -14,20 +14,11 @@ type JourneyChoiceProps = {
 
 /** Journeys to choose from: a list where there is room, a field elsewhere. */
 export function JourneyChoice({ journeys, current, onChoose, above, below }: JourneyChoiceProps) {
-  const id = useId();
   return (
     <nav className={classes.journeys} aria-label="Journeys">
       {above}
       <div className={classes.few}>
-        <label htmlFor={id} className={panel.label}>
-          Journey
-        </label>
-        <select
-          id={id}
-          className={panel.box}
-          value={current ?? ''}
-          onChange={(event) => onChoose(event.currentTarget.value)}
-        >
+        <LabelledSelect label="Journey" value={current ?? ''} onChoose={onChoose}>
           {current === undefined && (
             <option value="" disabled>
               Choose a journey
@@ -39,7 +30,7 @@ export function JourneyChoice({ journeys, current, onChoose, above, below }: Jou
               {note !== null && ` · ${note}`}
             </option>
           ))}
-        </select>
+        </LabelledSelect>
       </div>
       <ul className={classes.list}>
         {journeys.map(({ name, title, note, isQuiet = false }) => (

@@ -1,26 +1,21 @@
-import { useId } from 'react';
 import { thisTab } from '../bridge/this-tab.ts';
 import { leavesOf, screenOf, stateTitle } from '../chart-view/chart-facts.ts';
 import { actorTree, type ActorTree } from '../inspection/inspection.ts';
 import { entryOf } from '../live/standing.ts';
 import type { Inspector } from '../page/use-inspector.ts';
 import type { DrawnJourney } from '../register/register.types.ts';
+import { LabelledSelect } from './LabelledSelect.tsx';
 import classes from './NowPanel.module.css';
 import panel from './panel.module.css';
 import { actorName, leafNames } from './told-words.ts';
 
 function Apps({ inspector: { inspection, app, choose } }: { inspector: Inspector }) {
-  const id = useId();
   return (
     <div>
-      <label htmlFor={id} className={panel.label}>
-        The page that is looked at
-      </label>
-      <select
-        id={id}
-        className={panel.box}
+      <LabelledSelect
+        label="The page that is looked at"
         value={app?.tab ?? ''}
-        onChange={(event) => choose({ tab: event.currentTarget.value, at: null, actorId: null })}
+        onChoose={(tab) => choose({ tab, at: null, actorId: null })}
       >
         {[...inspection.values()].map(({ tab, title, isHere, told }) => (
           <option key={tab} value={tab}>
@@ -29,7 +24,7 @@ function Apps({ inspector: { inspection, app, choose } }: { inspector: Inspector
             {isHere ? '' : ' · closed'}
           </option>
         ))}
-      </select>
+      </LabelledSelect>
     </div>
   );
 }
