@@ -7,9 +7,13 @@ const skipped = /^(node_modules|dist|\.data|\.git|test-results|playwright-report
 
 /** Paths of the files that the patterns name, from the root; never what was installed, built or measured. */
 export function filesOf(...patterns: string[]): string[] {
-  return globSync(patterns, { cwd: root, exclude: (name) => skipped.test(name) })
-    .map((file) => file.split(sep).join('/'))
-    .toSorted();
+  return (
+    globSync(patterns, { cwd: root, exclude: (name) => skipped.test(name) })
+      .map((file) => file.split(sep).join('/'))
+      // In a second work tree `.git` is a file, which the walk names all the same.
+      .filter((file) => !skipped.test(file))
+      .toSorted()
+  );
 }
 
 export const read = (file: string): string => readFileSync(join(root, file), 'utf8');

@@ -7,7 +7,7 @@ import { folders, readImports, root } from './imports.ts';
 /** Far below what there is, far above what a tool reads that reads nothing. */
 const leastFiles = 300;
 
-const timeout = 60_000;
+const timeout = 180_000;
 
 it('nobody imports whom they may not, also through helpers (docs/architecture.md)', { timeout }, async () => {
   const { files, broken } = await readImports(root);
