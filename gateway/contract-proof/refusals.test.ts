@@ -69,6 +69,38 @@ describe('a body that is no JSON answers 400 and says so', () => {
   });
 });
 
+describe('a body of any size and shape is refused before anything walks over it (ER-13)', () => {
+  const deep = (body: Node, depth: number) =>
+    `${JSON.stringify(body).slice(0, -1)},"more":${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}}`;
+  const wide = (body: Node) => `${JSON.stringify(body).slice(0, -1)},"more":[${'1,'.repeat(120_000)}1]}`;
+  const both = (body: Node) => deep(body, 800).replace('1}', `[${'1,'.repeat(115_000)}1]}`);
+
+  test.each(named(withBody))('%s', async (_, operation) => {
+    const body = rightBody(operation);
+    for (const [text, message] of [
+      [deep(body, 40), 'Nested too deeply'],
+      [deep(body, 3_000), 'Nested too deeply'],
+      [deep(body, 40_000), 'Nested too deeply'],
+      [both(body), 'Nested too deeply'],
+      [wide(body), 'Too many values'],
+    ] as const)
+      expect(await post(operation, text)).toMatchObject({
+        status: 400,
+        problem: { code: 'validation.failed', fields: [{ path: 'body', message }] },
+      });
+  });
+});
+
+test('an answer tells fifty mistakes of a body at most, and no endless path', async () => {
+  const operation = withBody.find(({ id }) => id === 'startClientSession');
+  if (!operation) throw new Error('The contract has no startClientSession');
+  const right = rightBody(operation);
+  const many = await post(operation, JSON.stringify({ ...right, features: Array.from({ length: 3_000 }, () => 1) }));
+  expect([many.status, many.problem.fields?.length]).toEqual([400, 50]);
+  const long = await post(operation, JSON.stringify({ ...right, ['x'.repeat(100_000)]: '\0' }));
+  expect([long.status, long.problem.fields?.[0]?.path.length]).toEqual([400, 200]);
+});
+
 /** A right body of each operation: the contract's example, or the network's event. */
 function rightBody(operation: Served): Node {
   const [example] = operation.id === 'receiveNotificationEvent' ? [networkEvent({})] : exampleBodies(operation);

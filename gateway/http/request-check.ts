@@ -1,5 +1,6 @@
 import type { GatewayContext } from './context.ts';
 import type { ContractOperation, Parameter } from './contract.ts';
+import { readJsonText, type JsonText } from './json-text.ts';
 import { fieldProblems } from './messages.ts';
 import { HttpProblem, type FieldProblem } from './problem.ts';
 import type { Compilers } from './schemas.ts';
@@ -12,8 +13,9 @@ export interface CheckedRequest extends Record<Place, Record<string, unknown>> {
   body: unknown;
 }
 
-const ABSENT = Symbol('absent');
-const MALFORMED = Symbol('malformed');
+/** Enough to mend a form; what is wrong a thousand times is not told a thousand times. */
+const MOST_PROBLEMS = 50;
+const LONGEST_PATH = 200;
 
 function read(c: GatewayContext, { in: place, name, schema }: Parameter): string | string[] | undefined {
   if (place === 'path') return c.req.param(name);
@@ -21,19 +23,18 @@ function read(c: GatewayContext, { in: place, name, schema }: Parameter): string
   return schema['type'] === 'array' ? c.req.queries(name) : c.req.query(name);
 }
 
-async function readBody(c: GatewayContext): Promise<unknown> {
+async function readBody(c: GatewayContext): Promise<JsonText | undefined> {
   const text = await c.req.text();
-  if (text === '') return ABSENT;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return MALFORMED;
-  }
+  return text === '' ? undefined : readJsonText(text);
+}
+
+function told(problems: readonly FieldProblem[]): FieldProblem[] {
+  return problems.slice(0, MOST_PROBLEMS).map(({ path, message }) => ({ path: path.slice(0, LONGEST_PATH), message }));
 }
 
 /**
  * Gives a function that reads a request as the contract describes it. It throws 400 `validation.failed` with one
- * entry for each mistake; its message is the first one's.
+ * entry for each mistake, up to fifty; its message is the first one's.
  */
 export function requestCheck(operation: ContractOperation, compilers: Compilers) {
   const checks = places.map((place) => {
@@ -47,12 +48,12 @@ export function requestCheck(operation: ContractOperation, compilers: Compilers)
   });
   const bodyValidator = operation.body && compilers.json(operation.body.schema);
 
-  function checkBody(body: unknown): FieldProblem[] {
+  function checkBody(body: JsonText | undefined): FieldProblem[] {
     if (!operation.body || !bodyValidator) return [];
-    if (body === ABSENT) return operation.body.required ? [{ path: 'body', message: 'Required' }] : [];
-    if (body === MALFORMED) return [{ path: 'body', message: 'Malformed JSON' }];
+    if (!body) return operation.body.required ? [{ path: 'body', message: 'Required' }] : [];
+    if ('fault' in body) return [{ path: 'body', message: body.fault }];
     const validate = bodyValidator();
-    return validate(body) ? [] : fieldProblems('body', validate.errors ?? []);
+    return validate(body.value) ? [] : fieldProblems('body', validate.errors ?? []);
   }
 
   return async (c: GatewayContext): Promise<CheckedRequest> => {
@@ -66,12 +67,12 @@ export function requestCheck(operation: ContractOperation, compilers: Compilers)
       const validate = validator();
       if (!validate(request[place])) problems.push(...fieldProblems(place, validate.errors ?? []));
     }
-    const body = operation.body ? await readBody(c) : ABSENT;
+    const body = operation.body ? await readBody(c) : undefined;
     problems.push(...checkBody(body));
-    if (body !== ABSENT && body !== MALFORMED) request.body = body;
+    if (body && 'value' in body) request.body = body.value;
     if (problems.length === 0) problems.push(...findUnstorable(request));
     const [first] = problems;
-    if (first) throw new HttpProblem(400, 'validation.failed', { message: first.message, fields: problems });
+    if (first) throw new HttpProblem(400, 'validation.failed', { message: first.message, fields: told(problems) });
     return request;
   };
 }

@@ -5,6 +5,7 @@ import type { MovableClock } from '../clock/database-clock.ts';
 import type { Database } from '../db/open.ts';
 import { faults } from '../db/schema/test-tools.ts';
 import type { GatewayContext, GatewayHono } from '../http/context.ts';
+import { readJsonText } from '../http/json-text.ts';
 import { HttpProblem } from '../http/problem.ts';
 import type { Worker } from '../jobs/worker.ts';
 import type { Outbox } from '../outbox/outbox.ts';
@@ -36,8 +37,9 @@ const clockMove = z.union([
 ]);
 
 async function read<T>(c: GatewayContext, schema: z.ZodType<T>): Promise<T> {
-  const body: unknown = await c.req.json().catch(() => undefined);
-  const result = schema.safeParse(body);
+  const body = readJsonText(await c.req.text());
+  if ('fault' in body) throw new HttpProblem(400, 'validation.failed', { message: body.fault });
+  const result = schema.safeParse(body.value);
   if (result.success) return result.data;
   throw new HttpProblem(400, 'validation.failed', { message: z.prettifyError(result.error) });
 }
