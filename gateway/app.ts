@@ -16,7 +16,7 @@ import type { GatewayHono } from './http/context.ts';
 import { readContract } from './http/contract.ts';
 import { originCheck } from './http/csrf.ts';
 import { errorHandler, notFoundHandler } from './http/errors.ts';
-import { csrfGuard, memberGuard } from './http/guards.ts';
+import { csrfGuard, memberGuard, signatureGuard } from './http/guards.ts';
 import { LOOKUP_PATHS, lookupLimit } from './http/lookup-limit.ts';
 import { Sessions } from './http/session.ts';
 import { handleHousekeeping, scheduleHousekeeping } from './jobs/housekeeping.ts';
@@ -96,7 +96,12 @@ export async function createGateway(
     await next();
   });
 
-  const guards: Guard[] = [...(env.testTools ? [faultGuard(db)] : []), memberGuard, csrfGuard(env.sessionSecret)];
+  const guards: Guard[] = [
+    ...(env.testTools ? [faultGuard(db)] : []),
+    memberGuard,
+    csrfGuard(env.sessionSecret),
+    signatureGuard(env.notificationSecret),
+  ];
   const common = {
     document,
     handlers: handlersOf(deps),

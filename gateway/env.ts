@@ -4,6 +4,8 @@ import brand from '../brand.json' with { type: 'json' };
 const environments = ['dev', 'tst', 'stg', 'prd'] as const;
 const developmentSecret = 'for-development-and-tests-only-not-a-secret';
 
+const HALF_A_DAY = 12 * 60 * 60;
+
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const seconds = z.coerce.number().int().positive();
 const secret = z.string().min(32, 'must have at least 32 characters');
@@ -28,6 +30,7 @@ const settings = z
       .default(brand.orderPrefix),
     SESSION_SECRET: secret.optional(),
     SESSION_LIFETIME_SECONDS: seconds.default(1_800),
+    SESSION_LONGEST_SECONDS: seconds.optional(),
     NOTIFICATION_SECRET: secret.optional(),
     CHAT_SECRET: secret.optional(),
     METRICS_TOKEN: secret.optional(),
@@ -68,6 +71,8 @@ const settings = z
       orderPrefix: value.BRAND_ORDER_PREFIX,
       sessionSecret: value.SESSION_SECRET ?? developmentSecret,
       sessionLifetimeSeconds: value.SESSION_LIFETIME_SECONDS,
+      /** From log-in, however much the session is used. */
+      sessionLongestSeconds: value.SESSION_LONGEST_SECONDS ?? Math.max(HALF_A_DAY, value.SESSION_LIFETIME_SECONDS),
       notificationSecret: value.NOTIFICATION_SECRET ?? developmentSecret,
       /** Shared with the chat widget's provider. */
       chatSecret: value.CHAT_SECRET ?? developmentSecret,

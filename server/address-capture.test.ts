@@ -108,3 +108,18 @@ test('a search without text is refused', async () => {
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ code: 'validation.failed', fields: [{ path: 'query.text' }] });
 });
+
+test.each([
+  ['/capture-address?text=a%00b', 'query.text', 'Contains characters that cannot be used'],
+  ['/capture-address?text=x&containerId=%00', 'query.containerId', 'Contains characters that cannot be used'],
+  ['/retrieve-address?id=%00', 'query.id', 'Contains characters that cannot be used'],
+  [`/retrieve-address?id=${'x'.repeat(201)}`, 'query.id', 'Max 200 characters'],
+])('%s is the caller’s mistake, and the service is not asked (ER-13)', async (path, field, message) => {
+  const { asked, get } = host({ Items: [] });
+  const answer = await get(path);
+  expect([answer.status, await answer.json()]).toMatchObject([
+    400,
+    { code: 'validation.failed', message, fields: [{ path: field, message }] },
+  ]);
+  expect(asked).toEqual([]);
+});

@@ -22,8 +22,14 @@ const UPRN_FORMAT = '{UPRN}';
 /** The service's errors for an id that it did not give out, or no longer knows. */
 const unknownId: ReadonlySet<string> = new Set(['1001', '1002']);
 
-const findQuery = z.object({ text: z.string().min(1).max(200), containerId: z.string().min(1).max(200).optional() });
-const retrieveQuery = z.object({ id: z.string().min(1).max(200) });
+/** What the service can be asked: no control characters, no halves of a surrogate pair. */
+const asked = z
+  .string('Required')
+  .min(1, 'Required')
+  .max(200, 'Max 200 characters')
+  .regex(/^[^\p{Cc}\p{Surrogate}]*$/u, 'Contains characters that cannot be used');
+const findQuery = z.object({ text: asked, containerId: asked.optional() });
+const retrieveQuery = z.object({ id: asked });
 const findAnswer = z.object({ Items: z.array(z.union([zCaptureFindItem, zCaptureError])) });
 const retrieveAnswer = z.object({ Items: z.array(z.union([zCaptureRetrieveItem, zCaptureError])) });
 
@@ -76,8 +82,8 @@ function unavailable(c: HostContext): Response {
 }
 
 function badQuery(c: HostContext, error: z.ZodError): Response {
-  const fields = error.issues.map(({ path }) => ({ path: `query.${path.join('.')}`, message: 'Required' }));
-  return refuse(c, 400, { code: 'validation.failed', message: 'Required', fields });
+  const fields = error.issues.map(({ path, message }) => ({ path: `query.${path.join('.')}`, message }));
+  return refuse(c, 400, { code: 'validation.failed', message: fields[0]?.message ?? 'Required', fields });
 }
 
 /** The local calls behind which the address capture service hides: its key never reaches the browser (SC-09). */

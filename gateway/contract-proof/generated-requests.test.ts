@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productIds, siteWithHomes } from '../domains/plans/test-customer.ts';
-import { signatureOf } from '../domains/notifications/signature.ts';
+import { signatureOf } from '../http/signature.ts';
 import { resultOf } from '../domains/switching/test-switches.ts';
 import { readContract } from '../http/contract.ts';
 import { compilersOf } from '../http/schemas.ts';

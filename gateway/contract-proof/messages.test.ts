@@ -217,7 +217,10 @@ describe('what has to be given before anything is looked up', () => {
 
   test('an order needs contractAccepted, and that it is so (OR-02)', async () => {
     const { planId } = customer.open;
-    expect(await refusal('POST', '/broadband/v1/orders', { planId })).toMatchObject({ status: 400 });
+    expect(await refusal('POST', '/broadband/v1/orders', { planId })).toEqual(badField('contractAccepted', 'Required'));
+    expect(await refusal('POST', '/broadband/v1/orders', { premiseId: 'prm-1', memberId: '1' })).toEqual(
+      badField('productId', 'Required'),
+    );
     expect(await refusal('POST', '/broadband/v1/orders', { planId, contractAccepted: 'yes' })).toMatchObject({
       status: 400,
     });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteWithHomes } from '../domains/plans/test-customer.ts';
 import type { components } from '../../openapi/generated/gateway.d.ts';
-import { signatureOf } from '../domains/notifications/signature.ts';
+import { signatureOf } from '../http/signature.ts';
 import { networkEvent } from '../domains/notifications/testing/network-event.ts';
 import { LOOKUP_PATHS } from '../http/lookup-limit.ts';
 import { createTestGateway, type TestGateway } from '../test-gateway.ts';

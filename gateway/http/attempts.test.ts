@@ -59,3 +59,16 @@ test('guesses made at the same moment do not slip through', async () => {
   const results = await Promise.allSettled(guesses);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
 });
+
+test('an account may have more tries from all network addresses together than from one', async () => {
+  const limit = attempts();
+  const limits = { fromOneAddress: 2, perAccount: 5 };
+  const from = (n: number) =>
+    limit.begin('log-in', { account: 'pat@example.com', address: `192.0.2.${n}` }, limits).then(
+      () => 'tried',
+      () => 'refused',
+    );
+  expect([await from(1), await from(1), await from(1)]).toEqual(['tried', 'tried', 'refused']);
+  expect([await from(2), await from(2)]).toEqual(['tried', 'tried']);
+  expect(await from(3)).toBe('refused');
+});

@@ -5,6 +5,7 @@ import { attempts } from '../db/schema/attempts.ts';
 import { tooManyTries } from './problem.ts';
 
 const WINDOW_MS = 15 * 60_000;
+/** Tries for one account, from whatever network address. */
 const PER_ACCOUNT = 10;
 
 export interface Attempt {
@@ -29,11 +30,19 @@ export class Attempts {
 
   /**
    * Counts an attempt before it is made, so that a burst of parallel guesses gains nothing.
-   * `account` is what the caller claims to be (e-mail). Throws 429 `rate.limited` with Retry-After (seconds).
+   * `account` is what the caller claims to be (e-mail). With `fromOneAddress` an account has that many tries from each
+   * network address, and `perAccount` from all together, so that a stranger elsewhere does not lock the owner out.
+   * Throws 429 `rate.limited` with Retry-After (seconds).
    */
-  async begin(action: string, who: { account: string; address: string }): Promise<Attempt> {
+  async begin(
+    action: string,
+    who: { account: string; address: string },
+    { perAccount = PER_ACCOUNT, fromOneAddress = perAccount }: { perAccount?: number; fromOneAddress?: number } = {},
+  ): Promise<Attempt> {
+    const account = who.account.toLowerCase();
     const limits = {
-      [`account:${who.account.toLowerCase()}`]: PER_ACCOUNT,
+      [`account:${account}`]: perAccount,
+      ...(fromOneAddress < perAccount ? { [`account:${account} from ${who.address}`]: fromOneAddress } : {}),
       [`address:${who.address}`]: this.#perAddress,
     };
     const subjects = Object.keys(limits).toSorted();

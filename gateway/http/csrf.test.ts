@@ -31,6 +31,50 @@ test('the token is in a cookie that the page can read, and asking for it needs n
   expect(cookie).not.toMatch(/HttpOnly/i);
 });
 
+test('whoever asks for tokens has nothing stored, until a client session begins', async () => {
+  const stored = async () =>
+    (await site.database.db.execute<{ n: number }>('select count(*)::int as n from sessions')).rows[0]?.n ?? 0;
+  const before = await stored();
+  for (let n = 0; n < 20; n++) await site.browser().get('/v1/csrf');
+  const browser = await visitor();
+  await browser.get('/v1/csrf');
+  expect(await stored()).toBe(before);
+  const id = browser.cookies.get('sid');
+  expect(await write(browser)).toBe(200);
+  expect(await stored()).toBe(before + 1);
+  expect(browser.cookies.get('sid')).toBe(id);
+});
+
+test('two tabs of a new visitor begin one session', async () => {
+  const browser = await visitor();
+  const token = { [HEADER]: browser.cookies.get(COOKIE) ?? '' };
+  const begin = () =>
+    browser.raw('POST', path, {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...token },
+    });
+  expect((await Promise.all([begin(), begin()])).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test.each([
+  ['made up', () => 'made-up'],
+  ['not signed by us', (id: string) => `${id.slice(0, -4)}AAAA`],
+  ['given a later beginning', (id: string) => id.replace(/^v\.\w+/, 'v.zzzzzz')],
+])('a session id that is %s gets no token that lets a write through', async (_what, change) => {
+  const browser = await visitor();
+  const planted = change(browser.cookies.get('sid') ?? '');
+  browser.cookies.set('sid', planted);
+  const token = issueCsrfToken(site.deps.env.sessionSecret, planted);
+  browser.cookies.set(COOKIE, token);
+  expect(await write(browser, { [HEADER]: token })).toBe(403);
+});
+
+test('a token that was asked for and not used in half an hour is worth nothing', async () => {
+  const browser = await visitor();
+  site.clock.advance(1_801_000);
+  expect(await write(browser)).toBe(403);
+});
+
 test('cookie and header together let a write through', async () => {
   expect(await write(await visitor())).toBe(200);
 });

@@ -1,6 +1,8 @@
 import type { Guard } from './bind.ts';
 import { assertCsrfToken } from './csrf.ts';
 import { memberOf } from './member-of.ts';
+import { HttpProblem } from './problem.ts';
+import { isSignatureOf, SIGNATURE_HEADER } from './signature.ts';
 
 /** Calls that the contract keeps for members: without one 401 `session.missing`, "Unauthorised". */
 export const memberGuard: Guard = (c, operation) => {
@@ -12,6 +14,16 @@ export const memberGuard: Guard = (c, operation) => {
 export function csrfGuard(secret: string): Guard {
   return (c, operation) => {
     if (operation.security.has('antiForgery')) assertCsrfToken(c, secret);
+    return undefined;
+  };
+}
+
+/** Events of the network provider: 401 `signature.wrong` before anything of an unsigned body is looked at. */
+export function signatureGuard(secret: string): Guard {
+  return async (c, operation) => {
+    if (!operation.security.has('notificationSignature')) return undefined;
+    if (!isSignatureOf(secret, await c.req.text(), c.req.header(SIGNATURE_HEADER)))
+      throw new HttpProblem(401, 'signature.wrong');
     return undefined;
   };
 }

@@ -35,12 +35,28 @@ function messageOf(error: ErrorObject, missing: string | undefined): string {
   );
 }
 
+function isNamedIn(data: unknown, schema: unknown): boolean {
+  const required: unknown = typeof schema === 'object' && schema !== null ? Reflect.get(schema, 'required') : undefined;
+  return typeof data === 'object' && data !== null && Array.isArray(required) && required.some((name) => name in data);
+}
+
+/** Where a value may have one of several forms, only what is wrong by the form that it was meant to have. */
+function meant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const places = new Set(errors.filter(({ keyword }) => keyword === 'oneOf').map(({ instancePath }) => instancePath));
+  if (places.size === 0) return errors;
+  const left = errors.filter(
+    ({ instancePath, keyword, data, parentSchema }) =>
+      !places.has(instancePath) || (keyword === 'required' && isNamedIn(data, parentSchema)),
+  );
+  return left.length > 0 ? left : errors;
+}
+
 /**
  * What Ajv found wrong, in the words of the contract (`x-required`, `x-message`), once for each field and message.
  * `where` is the part of the request: path, query, header or body.
  */
 export function fieldProblems(where: string, errors: readonly ErrorObject[]): FieldProblem[] {
-  const problems = errors.map((error) => {
+  const problems = meant(errors).map((error) => {
     const missing = missingProperty(error);
     const path = [where, ...error.instancePath.split('/').slice(1), missing]
       .filter((part) => part !== undefined)

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { min } from 'date-fns';
 import { eq, lt } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Clock } from '../clock/clock.ts';
@@ -7,6 +8,7 @@ import { sessions } from '../db/schema/sessions.ts';
 import type { GatewayEnv } from '../env.ts';
 import type { GatewayContext } from './context.ts';
 import { CSRF_COOKIE, issueCsrfToken } from './csrf-token.ts';
+import { isVisitorId, issueVisitorId } from './visitor-id.ts';
 
 export type ConsentLevel = 'ESSENTIAL' | 'FULL';
 
@@ -20,11 +22,22 @@ export interface SessionView {
   consentLevel: ConsentLevel;
 }
 
+export const visitor: SessionView = {
+  memberId: undefined,
+  pendingMemberId: undefined,
+  requestId: undefined,
+  consentLevel: 'ESSENTIAL',
+};
+
 /** The session of one request together with its secret id; '' when there is none. */
 export interface OpenSession {
   id: string;
   view: SessionView;
+  /** False for a visitor of whom we know nothing yet but that we gave out the id. */
+  isStored: boolean;
 }
+
+export const noSession: OpenSession = { id: '', view: visitor, isStored: false };
 
 type SessionRow = typeof sessions.$inferSelect;
 type SessionData = Pick<SessionRow, 'requestId' | 'consentLevel'> & { memberId?: string; pendingMemberId?: string };
@@ -33,13 +46,6 @@ type SessionData = Pick<SessionRow, 'requestId' | 'consentLevel'> & { memberId?:
 const SECOND_FACTOR_SECONDS = 300;
 /** A session in use is prolonged at most once a minute, not with each request. */
 const PROLONG_AFTER_MS = 60_000;
-
-export const visitor: SessionView = {
-  memberId: undefined,
-  pendingMemberId: undefined,
-  requestId: undefined,
-  consentLevel: 'ESSENTIAL',
-};
 
 function keyOf(id: string): string {
   return createHash('sha256').update(id).digest('base64url');
@@ -77,38 +83,42 @@ export class Sessions {
   /** The session that the request's cookie names, prolonged; a visitor's when there is none or it has expired. */
   async read(c: GatewayContext): Promise<OpenSession> {
     const id = getCookie(c, this.#cookie);
-    if (!id) return { id: '', view: visitor };
+    if (!id) return noSession;
     const [row] = await this.#db
       .select()
       .from(sessions)
       .where(eq(sessions.key, keyOf(id)));
     const now = this.#clock.now();
-    if (!row || row.expiresAt <= now) return { id: '', view: visitor };
+    if (!row) {
+      const { sessionSecret, sessionLifetimeSeconds } = this.#env;
+      const isOurs = isVisitorId(sessionSecret, id, now, sessionLifetimeSeconds);
+      return isOurs ? { ...noSession, id } : noSession;
+    }
+    if (row.expiresAt <= now || this.#endOf(row.createdAt) <= now) return noSession;
     await this.#prolong(c, id, row, now);
-    return { id, view: viewOf(row) };
+    return { id, view: viewOf(row), isStored: true };
   }
 
-  /** Starts a visitor's session, or notes tracking id and consent in the running one. */
-  async begin(
-    c: GatewayContext,
-    given: { requestId?: string; consentLevel?: ConsentLevel } = {},
-  ): Promise<SessionView> {
-    const { id, view } = c.get('session');
-    if (!id)
-      return this.#start(c, {
-        requestId: given.requestId ?? randomUUID(),
-        consentLevel: given.consentLevel ?? 'ESSENTIAL',
-      });
-    const next: SessionView = {
-      ...view,
-      requestId: given.requestId ?? view.requestId,
-      consentLevel: given.consentLevel ?? view.consentLevel,
-    };
+  /** The anti-forgery token of the running session, or of a new visitor, of whom nothing is stored. */
+  greet(c: GatewayContext): void {
+    if (c.get('session').id === '') {
+      const id = this.#newVisitor();
+      c.set('session', { ...noSession, id });
+      this.#sendCookie(c, id, this.#env.sessionLifetimeSeconds);
+    }
+    this.sendCsrfToken(c);
+  }
+
+  /** Stores a visitor's session, or notes tracking id and consent in the running one. */
+  async begin(c: GatewayContext, noted: { requestId: string; consentLevel: ConsentLevel }): Promise<SessionView> {
+    const { id, view, isStored } = c.get('session');
+    if (!isStored) return this.#store(c, id || this.#newVisitor(), noted);
     await this.#db
       .update(sessions)
-      .set({ requestId: next.requestId, consentLevel: next.consentLevel })
+      .set(noted)
       .where(eq(sessions.key, keyOf(id)));
-    c.set('session', { id, view: next });
+    const next = { ...view, ...noted };
+    c.set('session', { id, view: next, isStored });
     this.sendCsrfToken(c);
     return next;
   }
@@ -127,7 +137,7 @@ export class Sessions {
     await this.#forget(c.get('session').id);
     deleteCookie(c, this.#cookie, { path: '/', secure: this.#secure });
     deleteCookie(c, CSRF_COOKIE, { path: '/', secure: this.#secure });
-    c.set('session', { id: '', view: visitor });
+    c.set('session', noSession);
   }
 
   /** Puts the readable anti-forgery cookie of the running session beside the answer. */
@@ -142,34 +152,47 @@ export class Sessions {
   }
 
   async #rotate(c: GatewayContext, who: Pick<SessionData, 'memberId' | 'pendingMemberId'>): Promise<SessionView> {
-    const { id, view } = c.get('session');
-    await this.#forget(id);
-    return this.#start(c, { requestId: view.requestId ?? randomUUID(), consentLevel: view.consentLevel, ...who });
+    const { id: before, view } = c.get('session');
+    await this.#forget(before);
+    const id = randomBytes(32).toString('base64url');
+    return this.#store(c, id, { requestId: view.requestId ?? randomUUID(), consentLevel: view.consentLevel, ...who });
   }
 
   async #forget(id: string): Promise<void> {
     if (id) await this.#db.delete(sessions).where(eq(sessions.key, keyOf(id)));
   }
 
-  async #start(c: GatewayContext, data: SessionData): Promise<SessionView> {
-    const id = randomBytes(32).toString('base64url');
+  #newVisitor(): string {
+    return issueVisitorId(this.#env.sessionSecret, this.#clock.now());
+  }
+
+  /** Two tabs of a new visitor may store the same session at once; the later one has the last word. */
+  async #store(c: GatewayContext, id: string, data: SessionData): Promise<SessionView> {
     const seconds = data.pendingMemberId ? SECOND_FACTOR_SECONDS : this.#env.sessionLifetimeSeconds;
     const now = this.#clock.now();
     const expiresAt = new Date(now.getTime() + seconds * 1_000);
-    await this.#db.insert(sessions).values({ ...data, key: keyOf(id), createdAt: now, expiresAt });
+    await this.#db
+      .insert(sessions)
+      .values({ ...data, key: keyOf(id), createdAt: now, expiresAt })
+      .onConflictDoUpdate({ target: sessions.key, set: data });
     const view = { ...visitor, ...data };
-    c.set('session', { id, view });
+    c.set('session', { id, view, isStored: true });
     this.#sendCookie(c, id, seconds);
     this.sendCsrfToken(c);
     return view;
   }
 
+  /** The moment at which a session that began at `createdAt` ends, however much it is used. */
+  #endOf(createdAt: Date): Date {
+    return new Date(createdAt.getTime() + this.#env.sessionLongestSeconds * 1_000);
+  }
+
   async #prolong(c: GatewayContext, id: string, row: SessionRow, now: Date): Promise<void> {
     const full = this.#env.sessionLifetimeSeconds;
-    const expiresAt = new Date(now.getTime() + full * 1_000);
+    const expiresAt = min([new Date(now.getTime() + full * 1_000), this.#endOf(row.createdAt)]);
     if (row.pendingMemberId || expiresAt.getTime() - row.expiresAt.getTime() < PROLONG_AFTER_MS) return;
     await this.#db.update(sessions).set({ expiresAt }).where(eq(sessions.key, row.key));
-    this.#sendCookie(c, id, full);
+    this.#sendCookie(c, id, Math.ceil((expiresAt.getTime() - now.getTime()) / 1_000));
   }
 
   #sendCookie(c: GatewayContext, id: string, maxAge: number): void {

@@ -137,6 +137,10 @@ describe('the anti-forgery token', () => {
     const { gateway, asked } = testClient({ 'GET /v1/csrf': answer, [`POST ${prospects}`]: created }, '');
     await expect(gateway.POST(prospects, prospect)).rejects.toEqual({ kind, message: 'Failed to fetch CSRF token' });
     expect(asked()).toEqual(['GET /v1/csrf']);
+    expect(log.warn).toHaveBeenCalledWith(
+      'HTTP call failed',
+      expect.objectContaining({ kind, reason: 'Failed to fetch CSRF token' }),
+    );
   });
 
   it('is asked for again by the next write after it could not be had', async () => {

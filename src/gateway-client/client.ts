@@ -133,7 +133,7 @@ export function createGatewayClient(options: GatewayOptions): GatewayClient {
       const failure = toFailure(error);
       if (call.signal?.aborted) return Promise.reject(failure);
       if (!isTimeout(error)) await afterLeaving();
-      log.warn('HTTP call failed', { method, path, kind: failure.kind });
+      log.warn('HTTP call failed', { method, path, kind: failure.kind, reason: failure.message });
       onNoAnswer?.();
       return Promise.reject(failure);
     }

@@ -35,7 +35,9 @@ describe('malformed data', () => {
       ['date: Date must be in ISO 8601 format'],
     ]);
     errors.mockClear();
-    expect(problemsOf('patch', path, { ...answer, date: '2026-02-30' })).toEqual([['date: Invalid date input']]);
+    expect(problemsOf('patch', path, { ...answer, date: '2026-02-30' })).toEqual([
+      ['date: Date must be in ISO 8601 format'],
+    ]);
   });
 
   it('is told where an id is no uuid (HT-06)', () => {

@@ -11,13 +11,6 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** A text in the shape of a date can still be no day: 2026-02-30 (HT-07). */
-function dateMessage(text: unknown): string {
-  return typeof text === 'string' && /^\d{4}-\d{2}-\d{2}/.test(text)
-    ? 'Invalid date input'
-    : 'Date must be in ISO 8601 format';
-}
-
 /** Nothing else in the contract has one of these as its own `status`. */
 function isReservationOutcome(checked: unknown): boolean {
   const status = valueAt(checked, ['status']);
@@ -32,7 +25,7 @@ export function issueMessage(issue: Issue, checked: unknown): string {
   const value = valueAt(checked, issue.path);
   if (value === undefined) return 'Required';
   if (issue.code === 'invalid_format')
-    return isoFormats.has(issue.format) ? dateMessage(value) : `Invalid ${issue.format}`;
+    return isoFormats.has(issue.format) ? 'Date must be in ISO 8601 format' : `Invalid ${issue.format}`;
   if (issue.code === 'unrecognized_keys') return `Unknown ${issue.keys.join(', ')}`;
   if (issue.code === 'invalid_type') return `Not of type ${issue.expected}`;
   return issue.code;

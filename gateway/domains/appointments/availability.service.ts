@@ -74,10 +74,16 @@ function timeSlot(day: LocalDate, slot: Slot): Schemas['TimeSlot'] {
   return { slot, ...arrivalTimes(day, slot), formattedArrivalTime: formatSlot(slot) };
 }
 
+/** `invalid.request` would tell the customer to choose an earlier date (BK-22). */
+function inThePast(): HttpProblem {
+  const message = 'That date has passed. Choose a date from today on.';
+  return new HttpProblem(400, 'validation.failed', { message, fields: [{ path: 'query.startDate', message }] });
+}
+
 /**
  * One block of dates for a visit (BK-11, BK-12). It begins at `startDate`, which may be any date from today to the
  * end of the window; without it at the first date that can be booked.
- * Throws 404, 400 `invalid.request`, 409 `appointment.closed`.
+ * Throws 404, 400 `validation.failed` before today, 400 `invalid.request` after the window, 409 `appointment.closed`.
  */
 export async function availabilityOf(
   deps: Deps,
@@ -94,7 +100,8 @@ export async function availabilityOf(
   const visits = await visitsOf(deps.db, installation.id);
   const window = visitWindow(visit.visitType, installation, outsideDayOf(visits), today);
   const start = startDate ?? window.first;
-  if (start < today || start > window.last) throw outsideWindow();
+  if (start < today) throw inThePast();
+  if (start > window.last) throw outsideWindow();
   const second = addDays(window.first, WINDOW_PER_CALL_IN_DAYS);
   await meetDiary(installation.region, start >= second && start < addDays(second, WINDOW_PER_CALL_IN_DAYS), pause);
   const block = {

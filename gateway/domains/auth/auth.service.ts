@@ -7,6 +7,9 @@ import { hashPassword, isPassword } from './password.ts';
 import { phonesOf, registrationProblems, type Registration } from './register.rules.ts';
 import { totpStepOfCode } from './totp.rules.ts';
 
+/** Wrong passwords in a quarter of an hour: whoever guesses from one network address does not lock the owner out. */
+const PASSWORDS = { fromOneAddress: 10, perAccount: 100 };
+
 /** What the password alone has earned. */
 export type PasswordResult = { memberId: string; owesSecondFactor: boolean };
 
@@ -15,7 +18,8 @@ export async function checkPassword(
   { db, clock, attempts }: Dependencies,
   given: { email: string; password: string; address: string },
 ): Promise<PasswordResult> {
-  const attempt = await attempts.begin('log-in', { account: given.email.trim(), address: given.address });
+  const who = { account: given.email.trim(), address: given.address };
+  const attempt = await attempts.begin('log-in', who, PASSWORDS);
   const member = await findMemberByEmail(db, given.email);
   const right = await isPassword(member?.passwordHash, given.password);
   if (!member || !right) throw new HttpProblem(401, 'credentials.wrong', { message: 'Email or password is wrong' });

@@ -77,6 +77,14 @@ test('after ten wrong passwords the account waits a quarter of an hour, even for
   expect((await logIn(site.browser(), alex)).status).toBe(200);
 });
 
+test('whoever guesses from one network address does not lock the owner out, who is elsewhere', async () => {
+  const from = (address: string, given: object) =>
+    site.browser().send('POST', '/auth-api/v1/login', given, { 'X-Forwarded-For': address });
+  for (let tries = 0; tries < 12; tries++) await from('192.0.2.66', { ...alex, password: 'wrong' });
+  expect((await from('192.0.2.66', alex)).status).toBe(429);
+  expect((await from('198.51.100.1', alex)).status).toBe(200);
+});
+
 test('one network address cannot try many accounts', async () => {
   for (let tries = 0; tries < 15; tries++)
     await logIn(site.browser(), { email: `a${tries}@example.com`, password: 'wrong' });

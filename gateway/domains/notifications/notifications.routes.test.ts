@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../test-gateway.ts';
 import { seedMembers } from '../members/members.seed.ts';
-import { signatureOf } from './signature.ts';
+import { signatureOf } from '../../http/signature.ts';
 import { networkEvent } from './testing/network-event.ts';
 
 const SECRET = 'shared-with-the-network-provider-only';
@@ -25,8 +25,18 @@ test.each([
   ['a signature with another secret', { 'X-Signature': signatureOf('another secret', JSON.stringify(event)) }],
   ['the signature of another body', { 'X-Signature': signatureOf(SECRET, '{}') }],
   ['something that is no signature', { 'X-Signature': 'zz' }],
+  ['a right signature with more behind it', { 'X-Signature': `${signatureOf(SECRET, JSON.stringify(event))}zz` }],
+  ['half of a right signature', { 'X-Signature': signatureOf(SECRET, JSON.stringify(event)).slice(0, 32) }],
 ])('an event with %s is refused (OR-10)', async (_what, headers: Record<string, string>) => {
   expect(await deliver(headers)).toMatchObject({ status: 401, body: { code: 'signature.wrong' } });
+});
+
+test('who sends an unsigned body learns nothing about what is wrong with it', async () => {
+  for (const body of [{}, { orderId: 7 }, 'text', null]) {
+    const answer = await site.browser().send('POST', '/broadband/v1/notification-events', body);
+    expect(answer).toMatchObject({ status: 401, body: { code: 'signature.wrong' } });
+    expect(answer.body).not.toHaveProperty('fields');
+  }
 });
 
 test('a signed event comes through; this one is about an order that nobody knows (OR-10)', async () => {

@@ -40,7 +40,7 @@ test('first name and e-mail are enough; inside an address the lines are needed (
   expect(withoutLines).toMatchObject({ status: 400, body: { fields: [{ path: 'body.address.lines' }] } });
 });
 
-test('asking again for the same home keeps one record, sends one e-mail and forgets nothing', async () => {
+test('asking again for the same home keeps one record and sends one e-mail, and a stranger changes nothing of it', async () => {
   const address = { postcode: 'LK2 2BB', lines: ['1 Tern Row'] };
   const first = await send({
     nccTransactionId: 'ncc-2',
@@ -49,9 +49,17 @@ test('asking again for the same home keeps one record, sends one e-mail and forg
     email: 'jay@example.com',
     address,
   });
-  const again = await send({ firstName: 'J', email: 'Jay@Example.com', address: { ...address, postcode: 'lk2-2bb' } });
+  const before = await rowOf(first.body.id);
+  site.clock.advance(60_000);
+  const again = await send({
+    nccTransactionId: 'ncc-3',
+    firstName: 'Somebody',
+    lastName: 'Else',
+    email: 'Jay@Example.com',
+    address: { postcode: 'lk2-2bb', city: 'Elsewhere', lines: ['2 Other Street'] },
+  });
   expect(again).toMatchObject({ status: 201, body: { id: first.body.id } });
-  expect(await rowOf(first.body.id)).toMatchObject({ firstName: 'J', lastName: 'Poe', nccTransactionId: 'ncc-2' });
+  expect(await rowOf(first.body.id)).toEqual(before);
   expect(await mailsTo('jay@example.com')).toHaveLength(1);
   const otherHome = await send({ firstName: 'Jay', email: 'jay@example.com', uprn: '100000000001' });
   expect(otherHome.body.id).not.toBe(first.body.id);

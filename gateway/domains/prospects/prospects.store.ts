@@ -1,10 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/open.ts';
 import { prospects } from '../../db/schema/prospects.ts';
 
 export type NewProspect = Omit<typeof prospects.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;
 
-/** Keeps who is interested, once for each e-mail and home; a repetition brings the names up to date. */
+/** Keeps who is interested, once for each e-mail and home; a repetition changes nothing, because anybody may send it. */
 export async function saveProspect(
   tx: Executor,
   given: NewProspect,
@@ -16,20 +16,10 @@ export async function saveProspect(
     .onConflictDoNothing()
     .returning({ id: prospects.id });
   if (added) return { id: added.id, isNew: true };
-  const { firstName, lastName, nccTransactionId, city, lines } = given;
   const [present] = await tx
-    .update(prospects)
-    .set({
-      firstName,
-      updatedAt: at,
-      // What was known stays known when the repetition leaves it out.
-      lastName: sql`coalesce(${lastName ?? null}, ${prospects.lastName})`,
-      nccTransactionId: sql`coalesce(${nccTransactionId ?? null}, ${prospects.nccTransactionId})`,
-      city: sql`coalesce(${city ?? null}, ${prospects.city})`,
-      lines: lines ?? sql`${prospects.lines}`,
-    })
-    .where(and(eq(prospects.emailKey, given.emailKey), eq(prospects.homeKey, given.homeKey)))
-    .returning({ id: prospects.id });
+    .select({ id: prospects.id })
+    .from(prospects)
+    .where(and(eq(prospects.emailKey, given.emailKey), eq(prospects.homeKey, given.homeKey)));
   if (!present) throw new Error('A prospect that was there is gone: prospects are never deleted');
   return { id: present.id, isNew: false };
 }

@@ -27,8 +27,8 @@ export function sessionsHandlers({
       return { status: 200, body: { id, hmac: createHmac('sha256', env.chatSecret).update(id).digest('hex') } };
     },
 
-    async getCsrfToken({ c }) {
-      await sessions.begin(c);
+    getCsrfToken({ c }) {
+      sessions.greet(c);
       return { status: 204, body: undefined };
     },
   };

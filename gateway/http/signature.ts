@@ -7,8 +7,8 @@ export function signatureOf(secret: string, body: string): string {
   return createHmac('sha256', secret).update(body).digest('hex');
 }
 
+/** Takes 64 hex digits and nothing else. */
 export function isSignatureOf(secret: string, body: string, given: string | undefined): boolean {
-  const wanted = Buffer.from(signatureOf(secret, body), 'hex');
-  const got = Buffer.from(given ?? '', 'hex');
-  return got.length === wanted.length && timingSafeEqual(got, wanted);
+  if (!/^[0-9a-f]{64}$/i.test(given ?? '')) return false;
+  return timingSafeEqual(Buffer.from(signatureOf(secret, body), 'hex'), Buffer.from(given ?? '', 'hex'));
 }
