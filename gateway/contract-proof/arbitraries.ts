@@ -43,8 +43,19 @@ const date = fc
   )
   .map((moment) => moment.toISOString());
 
+/** Letters of several languages, and what else names and addresses are made of. */
+const signs = [...'RoswanŻłóëÅßñçİŐ字かم한', 'é', 'क्ष', ' ', "'", '’', '-', '.', ',', '/', '&', '(', '#', '7', '½'];
+
+function matching(pattern: string): fc.Arbitrary<string> {
+  const fits = new RegExp(pattern, 'u');
+  // Patterns of Unicode properties are beyond fast-check.
+  if (!pattern.includes('\\p{')) return fc.stringMatching(new RegExp(pattern));
+  const pieces = signs.filter((sign) => fits.test(sign));
+  return fc.string({ unit: fc.constantFrom(...pieces), minLength: 1, maxLength: 30 }).filter((text) => fits.test(text));
+}
+
 function formatted(schema: Node): fc.Arbitrary<string> {
-  if (typeof schema['pattern'] === 'string') return fc.stringMatching(new RegExp(schema['pattern']));
+  if (typeof schema['pattern'] === 'string') return matching(schema['pattern']);
   switch (schema['format']) {
     case 'uuid':
       return fc.uuid();
@@ -91,9 +102,15 @@ function ofType(type: unknown, schema: Node, hints: Hints): fc.Arbitrary<unknown
   }
 }
 
+/** With the words of the schemas that it builds on. */
+function merged(schema: Node): Node {
+  const parts: unknown[] = Array.isArray(schema['allOf']) ? schema['allOf'] : [];
+  return Object.assign({}, ...parts.map((part) => merged(followed(part))), schema) as Node;
+}
+
 /** Values that a schema allows, as far as the words go that the contract uses; three in four are hinted ones. */
 export function valuesOf(given: unknown, hints: Hints, name = ''): fc.Arbitrary<unknown> {
-  const schema = followed(given);
+  const schema = merged(followed(given));
   const choices = schema['oneOf'] ?? schema['anyOf'];
   if (Array.isArray(choices)) return fc.oneof(...choices.map((each) => valuesOf(each, hints, name)));
   if (schema['const'] !== undefined) return fc.constant(schema['const']);

@@ -176,6 +176,47 @@ describe('names of who is met (RS-02)', () => {
   });
 });
 
+describe('names of all languages, and no messages in their place', () => {
+  const calls: [string, 'POST' | 'PATCH', () => string, string, (name: string) => object][] = [
+    [
+      'a reservation',
+      'POST',
+      () => `${at.plan()}/appointments/reservation`,
+      'contactDetails.lastName',
+      (lastName) => ({ contactDetails: { firstName: 'Rowan', lastName } }),
+    ],
+    [
+      'a chosen date',
+      'PATCH',
+      at.v2,
+      'contactFirstName',
+      (contactFirstName) => ({ ...fullUpdate(customer.open.appointmentId, '2026-12-16'), contactFirstName }),
+    ],
+    [
+      'the member',
+      'PATCH',
+      () => '/member-api/v1/members/me',
+      'lastName',
+      (lastName) => ({ firstName: 'Ro', lastName }),
+    ],
+    [
+      'the older form',
+      'PATCH',
+      at.v1,
+      'contactDetails.primaryContactName',
+      (primaryContactName) => ({ contactDetails: { primaryContactName, primaryContactMobile: '07700 900101' } }),
+    ],
+  ];
+
+  test.each(calls)('in %s', async (_, method, path, field, body) => {
+    const message = 'Use only letters, spaces, hyphens and apostrophes, and a space after a full stop';
+    for (const name of ['https://evil.example', 'evil.example', 'Rowan\nBcc: all', 'Rowan 2', '<b>'])
+      expect(await refusal(method, path(), body(name))).toEqual(badField(field, message));
+    for (const name of ['O’Brien', 'Zoë', 'Łukasz', '李小龍', 'ශ්‍රී'])
+      expect((await customer.browser.send(method, path(), body(name))).status).toBe(200);
+  });
+});
+
 describe('ids that are no uuids (HT-06, CO-01)', () => {
   test.each([
     ['POST', '/broadband/v1/plans', { productId: '150' }, 'body.productId', 'Invalid product ID'],

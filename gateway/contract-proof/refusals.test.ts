@@ -135,7 +135,7 @@ function mistakesIn(operation: Served): Mistake[] {
     if (isRequired) mistakes.push({ name, value: undefined, message: required });
     if (Number(field['minLength'] ?? 0) > 0 && 'x-required' in field)
       mistakes.push({ name, value: '', message: required });
-    if (longest > 0) mistakes.push({ name, value: 'x'.repeat(longest + 1), message: field['x-message'] });
+    if (longest > 0) mistakes.push({ name, value: 'x'.repeat(longest + 1), message: `Max ${longest} characters` });
     if (field['type'] === 'string') mistakes.push({ name, value: { not: 'a text' } });
     return mistakes;
   });

@@ -22,12 +22,18 @@ function missingProperty(error: ErrorObject): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
+/** A length has words of its own, whatever else its field asks for. */
+function lengthMessage({ keyword, params }: ErrorObject): string | undefined {
+  return keyword === 'maxLength' ? `Max ${Number(Reflect.get(params, 'limit'))} characters` : undefined;
+}
+
 function messageOf(error: ErrorObject, missing: string | undefined): string {
   if (missing !== undefined) return text(propertySchema(error.parentSchema, missing), 'x-required') ?? REQUIRED;
   // A field that was emptied is missing to the customer, whichever rule it breaks first.
   const emptied = error.data === '' ? text(error.parentSchema, 'x-required') : undefined;
   return (
     emptied ??
+    lengthMessage(error) ??
     text(error.parentSchema, 'x-message') ??
     text(error.parentSchema, 'x-required') ??
     error.message ??

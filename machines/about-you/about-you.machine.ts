@@ -3,7 +3,7 @@ import { asFailure, type Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
-import { nameErrors } from './about-you.guards.ts';
+import { nameErrors } from '../shared/typed-text.ts';
 import type { AboutYouContext, AboutYouEvent, AboutYouView, FullName } from './about-you.types.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeMachine } from '../../tests/support/model/describe-machine.ts';
 import { cases, facts, starts } from './about-you.cases.ts';
-import { nameErrors } from './about-you.guards.ts';
+import { nameErrors, nameMessage } from '../shared/typed-text.ts';
 import { aboutYouMachine } from './about-you.machine.ts';
 
 describeMachine({
@@ -28,5 +28,6 @@ describe('a full name', () => {
     [{ firstName: ' ', lastName: 'Dunnock' }, { firstName: 'First name is required' }],
     [{ firstName: 'Jo', lastName: '' }, { lastName: 'Last name is required' }],
     [{ firstName: 'J'.repeat(101), lastName: 'Dunnock' }, { firstName: 'Max 100 characters' }],
+    [{ firstName: 'Jo', lastName: 'see evil.example' }, { lastName: nameMessage }],
   ])('%j: %j', (typed, errors) => expect(nameErrors(typed)).toEqual(errors));
 });

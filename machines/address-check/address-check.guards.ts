@@ -1,3 +1,4 @@
+import { addressMessage, addressPattern } from '../shared/typed-text.ts';
 import type {
   AddressCheckFlags,
   AddressCheckResult,
@@ -33,6 +34,7 @@ export function addressErrors(typed: TypedAddress): Partial<Record<keyof TypedAd
   if (typed.streetNumber.trim() === '') errors.streetNumber = 'Enter your house number or name';
   else if (typed.streetNumber.trim().length > addressMaxLength)
     errors.streetNumber = `Max ${addressMaxLength} characters`;
+  else if (!addressPattern.test(typed.streetNumber.trim())) errors.streetNumber = addressMessage;
   return errors;
 }
 

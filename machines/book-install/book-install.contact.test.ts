@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nameMessage } from '../shared/typed-text.ts';
 import { details } from './book-install.cases.ts';
 import { detailsErrors, isUkPhone } from './book-install.contact.ts';
 
@@ -37,6 +38,15 @@ const notes = (length: number) => ({
 });
 
 describe('the engineer-notes form', () => {
+  it('takes a name as a name only', () => {
+    const contact = { phone: '07700 900123', healthAndSafety: '', engineerInstructions: '' };
+    expect(detailsErrors({ ...contact, firstName: 'Zoë', lastName: 'O’Brien-Łukasz' })).toEqual({});
+    expect(detailsErrors({ ...contact, firstName: 'Zoë 2', lastName: 'https://evil.example' })).toEqual({
+      firstName: nameMessage,
+      lastName: nameMessage,
+    });
+  });
+
   it('takes 250 characters in a note and refuses 251 (BK-24)', () => {
     expect(detailsErrors({ ...details, ...notes(250) })).toEqual({});
     expect(detailsErrors({ ...details, ...notes(251) })).toEqual({

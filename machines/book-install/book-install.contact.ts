@@ -1,9 +1,8 @@
+import { isLongerThan, nameError } from '../shared/typed-text.ts';
 import type { EngineerDetails } from './book-install.types.ts';
 
 /** Characters of a note for the engineer (specification, point 5). */
 const maxNoteLength = 250;
-/** Characters of a name, as the contract has it. */
-const maxNameLength = 100;
 
 /**
  * After +44 or 0, the ranges under which people are reached: 01 (some with nine digits), 02, 03, 055, 056, and 07
@@ -21,9 +20,6 @@ export function isUkPhone(typed: string): boolean {
   return national !== undefined && nationalPattern.test(national);
 }
 
-/** In characters as people count them, which is how the gateway counts. */
-const isLongerThan = (text: string, max: number): boolean => Array.from(text).length > max;
-
 export function trimDetails(typed: EngineerDetails): EngineerDetails {
   return {
     firstName: typed.firstName.trim(),
@@ -32,11 +28,6 @@ export function trimDetails(typed: EngineerDetails): EngineerDetails {
     healthAndSafety: typed.healthAndSafety.trim(),
     engineerInstructions: typed.engineerInstructions.trim(),
   };
-}
-
-function nameError(name: string, requiredMessage: string): string | null {
-  if (name === '') return requiredMessage;
-  return isLongerThan(name, maxNameLength) ? `Max ${maxNameLength} characters` : null;
 }
 
 function phoneError(phone: string): string | null {

@@ -4,6 +4,7 @@ import { asFailure, type Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
+import { nameErrors } from '../shared/typed-text.ts';
 import type {
   InterestForm,
   Prospect,
@@ -15,8 +16,7 @@ import type {
 
 /** Messages for the form (RI-03: the e-mail must be valid); empty when it can be sent. */
 export function interestErrors(form: InterestForm): Partial<Record<keyof InterestForm, string>> {
-  const errors: Partial<Record<keyof InterestForm, string>> = {};
-  if (form.firstName.trim() === '') errors.firstName = 'First name is required';
+  const errors: Partial<Record<keyof InterestForm, string>> = nameErrors(form, '');
   if (form.email.trim() === '') errors.email = 'Enter your email address';
   else if (!isEmail(form.email.trim()))
     errors.email = 'Enter an email address in the right format, like name@example.com';

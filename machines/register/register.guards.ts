@@ -1,15 +1,13 @@
 import { differenceInYears } from 'date-fns';
 import { isEmail } from '../shared/email.ts';
 import { isLocalDate } from '../shared/local-date.ts';
+import { nameErrors } from '../shared/typed-text.ts';
 import type { RegisterContext, Registration } from './register.types.ts';
 
 /** The gateway's minimum; longer beats more kinds of signs. */
 export const passwordMinLength = 12;
 
 const adultYears = 18;
-
-/** The contract's limit for names. */
-const nameMaxLength = 100;
 
 /** Contracts are for people of 18 or over (specification, point 1). `today` is a local date. */
 function isAdult(birthDate: string, today: string): boolean {
@@ -18,11 +16,7 @@ function isAdult(birthDate: string, today: string): boolean {
 
 /** Messages for the registration form; empty when it can be sent. */
 export function registrationErrors(form: Registration, today: string): RegisterContext['errors'] {
-  const errors: RegisterContext['errors'] = {};
-  if (form.firstName.trim() === '') errors.firstName = 'First name is required';
-  if (form.lastName.trim() === '') errors.lastName = 'Last name is required';
-  for (const name of ['firstName', 'lastName'] as const)
-    if (form[name].trim().length > nameMaxLength) errors[name] = `Max ${nameMaxLength} characters`;
+  const errors: RegisterContext['errors'] = nameErrors(form);
   if (!isEmail(form.email.trim())) errors.email = 'Enter an email address in the right format, like name@example.com';
   if (!isLocalDate(form.birthDate)) errors.birthDate = 'Enter your date of birth';
   else if (!isAdult(form.birthDate, today)) errors.birthDate = 'You have to be 18 or over to join';

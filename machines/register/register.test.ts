@@ -3,6 +3,7 @@ import { describeMachine } from '../../tests/support/model/describe-machine.ts';
 import { cases, facts, registration, starts, today } from './register.cases.ts';
 import { registrationErrors } from './register.guards.ts';
 import { registerMachine } from './register.machine.ts';
+import { nameMessage } from '../shared/typed-text.ts';
 
 describeMachine({
   machine: registerMachine,
@@ -26,6 +27,8 @@ describe('a registration', () => {
 
   it.each([
     [{ firstName: ' ' }, { firstName: 'First name is required' }],
+    [{ firstName: 'Win £500\nnow' }, { firstName: nameMessage }],
+    [{ firstName: 'R'.repeat(101) }, { firstName: 'Max 100 characters' }],
     [{ lastName: '' }, { lastName: 'Last name is required' }],
     [{ email: 'rowan@' }, { email: 'Enter an email address in the right format, like name@example.com' }],
     [{ birthDate: '1990-02-30' }, { birthDate: 'Enter your date of birth' }],

@@ -1226,9 +1226,11 @@ export interface components {
             lastLoginTime: string | null;
             addresses: components["schemas"]["PostalAddress"][];
         };
+        /** @description Letters of all languages with their marks and joiners, spaces, apostrophes, hyphens and full stops; no digits, no control characters, and no full stop within a word, which mail programs turn into a link */
+        PersonName: string;
         MemberUpdate: {
-            firstName: string;
-            lastName: string;
+            firstName: string & components["schemas"]["PersonName"];
+            lastName: string & components["schemas"]["PersonName"];
         };
         /** @description Identifies the member to the chat widget */
         ChatIdentity: {
@@ -1302,8 +1304,8 @@ export interface components {
             code: string;
         };
         RegisterRequest: {
-            firstName: string;
-            lastName: string;
+            firstName: string & components["schemas"]["PersonName"];
+            lastName: string & components["schemas"]["PersonName"];
             /** Format: email */
             email: string;
             /** @description UK number, +44 or 0 */
@@ -1670,9 +1672,9 @@ export interface components {
             switchId?: string;
         };
         ContactDetails: {
-            primaryContactName: string;
+            primaryContactName: string & components["schemas"]["PersonName"];
             primaryContactMobile: string;
-            alternativeContactName?: string;
+            alternativeContactName?: string & components["schemas"]["PersonName"];
             alternativeContactMobile?: string;
         };
         AppointmentNotesInput: {
@@ -1718,9 +1720,9 @@ export interface components {
             installationId: string;
             /** @enum {string} */
             visitType: "PRE_WORK" | "IN_HOME";
-            primaryContactName: string;
+            primaryContactName: string & components["schemas"]["PersonName"];
             primaryContactMobile: string;
-            alternativeContactName?: string;
+            alternativeContactName?: string & components["schemas"]["PersonName"];
             alternativeContactMobile?: string;
             installAccessType: string;
             installInstruction?: string;
@@ -1817,8 +1819,8 @@ export interface components {
             /** @enum {string} */
             slot: "AM" | "PM";
             formattedSlot: string;
-            contactFirstName: string;
-            contactLastName: string;
+            contactFirstName: string & components["schemas"]["PersonName"];
+            contactLastName: string & components["schemas"]["PersonName"];
             contactPhoneNumber: string;
             notes?: components["schemas"]["AppointmentNotesInput"];
         };
@@ -1872,8 +1874,8 @@ export interface components {
             maxAppointmentWindowInDays: number;
         };
         ReservationContactDetails: {
-            firstName: string;
-            lastName: string;
+            firstName: string & components["schemas"]["PersonName"];
+            lastName: string & components["schemas"]["PersonName"];
             primaryPhoneNumber?: string;
             alternativePhoneNumber?: string;
         };
@@ -2211,18 +2213,20 @@ export interface components {
              */
             plannedSwitchDate?: string;
         };
+        /** @description As a name, and also digits and the signs that addresses have */
+        AddressText: string;
         /** @description Register interest */
         Prospect: {
             nccTransactionId?: string;
-            firstName: string;
-            lastName?: string;
+            firstName: string & components["schemas"]["PersonName"];
+            lastName?: string & components["schemas"]["PersonName"];
             /** Format: email */
             email: string;
             address?: {
                 uprn?: string;
                 postcode?: string;
-                city?: string;
-                lines: string[];
+                city?: string & components["schemas"]["AddressText"];
+                lines: (string & components["schemas"]["AddressText"])[];
             };
             uprn?: string;
         };

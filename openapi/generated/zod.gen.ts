@@ -218,9 +218,14 @@ export const zMember = z.object({
     addresses: z.array(zPostalAddress)
 });
 
+/**
+ * Letters of all languages with their marks and joiners, spaces, apostrophes, hyphens and full stops; no digits, no control characters, and no full stop within a word, which mail programs turn into a link
+ */
+export const zPersonName = z.string().check(z.regex(/^(?!.*\.\p{L}\p{M}*\p{L})[‍‌\p{L}\p{M}\p{Zs}'’.-]*$/u));
+
 export const zMemberUpdate = z.object({
-    firstName: z.string().check(z.minLength(1), z.maxLength(100)),
-    lastName: z.string().check(z.minLength(1), z.maxLength(100))
+    firstName: zPersonName,
+    lastName: zPersonName
 });
 
 /**
@@ -298,8 +303,8 @@ export const zTotpRequest = z.object({
 });
 
 export const zRegisterRequest = z.object({
-    firstName: z.string().check(z.minLength(1), z.maxLength(100)),
-    lastName: z.string().check(z.minLength(1), z.maxLength(100)),
+    firstName: zPersonName,
+    lastName: zPersonName,
     email: z.email().check(z.maxLength(254)),
     phone: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
     password: z.string().check(z.minLength(12), z.maxLength(128)),
@@ -646,9 +651,9 @@ export const zInstallationCreation = z.object({
 });
 
 export const zContactDetails = z.object({
-    primaryContactName: z.string().check(z.minLength(1), z.maxLength(200)),
+    primaryContactName: zPersonName,
     primaryContactMobile: z.string().check(z.minLength(1), z.maxLength(20)),
-    alternativeContactName: z.optional(z.string().check(z.maxLength(200))),
+    alternativeContactName: z.optional(zPersonName),
     alternativeContactMobile: z.optional(z.string().check(z.maxLength(20)))
 });
 
@@ -698,9 +703,9 @@ export const zInstallationAppointment = z.object({
 export const zAppointmentCreation = z.object({
     installationId: z.uuid(),
     visitType: z.enum(['PRE_WORK', 'IN_HOME']),
-    primaryContactName: z.string().check(z.minLength(1), z.maxLength(200)),
+    primaryContactName: zPersonName,
     primaryContactMobile: z.string().check(z.minLength(1), z.maxLength(20)),
-    alternativeContactName: z.optional(z.string().check(z.maxLength(200))),
+    alternativeContactName: z.optional(zPersonName),
     alternativeContactMobile: z.optional(z.string().check(z.maxLength(20))),
     installAccessType: z.string().check(z.minLength(1), z.maxLength(100)),
     installInstruction: z.optional(z.string().check(z.maxLength(250))),
@@ -785,8 +790,8 @@ export const zAppointmentUpdateV2 = z.object({
     date: z.iso.date().check(z.minLength(1)),
     slot: z.enum(['AM', 'PM']),
     formattedSlot: z.string().check(z.minLength(1), z.maxLength(50)),
-    contactFirstName: z.string().check(z.minLength(1), z.maxLength(100)),
-    contactLastName: z.string().check(z.minLength(1), z.maxLength(100)),
+    contactFirstName: zPersonName,
+    contactLastName: zPersonName,
     contactPhoneNumber: z.string().check(z.minLength(1), z.maxLength(20)),
     notes: z.optional(zAppointmentNotesInput)
 });
@@ -836,8 +841,8 @@ export const zAvailability = z.object({
 });
 
 export const zReservationContactDetails = z.object({
-    firstName: z.string().check(z.minLength(1), z.maxLength(100)),
-    lastName: z.string().check(z.minLength(1), z.maxLength(100)),
+    firstName: zPersonName,
+    lastName: zPersonName,
     primaryPhoneNumber: z.optional(z.string().check(z.maxLength(20))),
     alternativePhoneNumber: z.optional(z.string().check(z.maxLength(20)))
 });
@@ -1133,18 +1138,23 @@ export const zSwitchConsent = z.object({
 });
 
 /**
+ * As a name, and also digits and the signs that addresses have
+ */
+export const zAddressText = z.string().check(z.regex(/^(?!.*\.\p{L}\p{M}*\p{L})[‍‌\p{L}\p{M}\p{N}\p{Zs}'’.,\/&()#-]*$/u));
+
+/**
  * Register interest
  */
 export const zProspect = z.object({
     nccTransactionId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-    firstName: z.string().check(z.minLength(1), z.maxLength(100)),
-    lastName: z.optional(z.string().check(z.maxLength(100))),
+    firstName: zPersonName,
+    lastName: z.optional(zPersonName),
     email: z.email().check(z.maxLength(254)),
     address: z.optional(z.object({
         uprn: z.optional(z.string().check(z.maxLength(12))),
         postcode: z.optional(z.string().check(z.maxLength(10))),
-        city: z.optional(z.string().check(z.maxLength(100))),
-        lines: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(10))
+        city: z.optional(zAddressText),
+        lines: z.array(zAddressText).check(z.maxLength(10))
     })),
     uprn: z.optional(z.string().check(z.maxLength(12)))
 });
@@ -1305,7 +1315,7 @@ export const zRegisterResponse = zLoggedIn;
 
 export const zCheckAddressQuery = z.object({
     postcode: z.string().check(z.minLength(1), z.maxLength(10)),
-    streetNumber: z.string().check(z.minLength(1), z.maxLength(100)),
+    streetNumber: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?!.*\.\p{L}\p{M}*\p{L})[‍‌\p{L}\p{M}\p{N}\p{Zs}'’.,\/&()#-]*$/u)),
     vendorApiVersion: z.optional(z.string().check(z.minLength(1), z.maxLength(16))),
     uprn: z.optional(z.string().check(z.regex(/^\d{1,12}$/)))
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { addressMessage, addressPattern, nameMessage, namePattern } from '../../machines/shared/typed-text.ts';
 import { callOf, calls, contract, fieldsOf, resolved, schemaAt, schemaOf } from './contract.ts';
 import { calledByTheSite, fieldLists, ownCalls } from './specified.ts';
 
@@ -162,6 +163,37 @@ describe('Every mistake has its words (specification, point 5)', () => {
     'AppointmentCreation.engineerNotes',
   ])('%s holds 250 characters (BK-24)', (path) => {
     expect(schemaAt(path).maxLength).toBe(250);
+  });
+
+  it('takes names and addresses of all languages, and no messages, as the forms do', () => {
+    const part = (name: 'PersonName' | 'AddressText') => ({
+      pattern: schemaOf(name).pattern,
+      words: schemaOf(name)['x-message'],
+    });
+    expect(part('PersonName')).toEqual({ pattern: namePattern.source, words: nameMessage });
+    const address = { pattern: addressPattern.source.replace('\\/', '/'), words: addressMessage };
+    expect(part('AddressText')).toEqual(address);
+    const streetNumber = callOf('checkAddress').parameters.find(({ name }) => name === 'streetNumber');
+    expect(streetNumber?.schema).toMatchObject({ pattern: address.pattern, 'x-message': address.words });
+  });
+
+  it.each([
+    'Prospect.firstName',
+    'Prospect.lastName',
+    'RegisterRequest.firstName',
+    'RegisterRequest.lastName',
+    'MemberUpdate.firstName',
+    'MemberUpdate.lastName',
+    'ReservationContactDetails.firstName',
+    'ReservationContactDetails.lastName',
+    'AppointmentUpdateV2.contactFirstName',
+    'AppointmentUpdateV2.contactLastName',
+    'AppointmentCreation.primaryContactName',
+    'AppointmentCreation.alternativeContactName',
+    'ContactDetails.primaryContactName',
+    'ContactDetails.alternativeContactName',
+  ])('takes a name as %s', (path) => {
+    expect(schemaAt(path).allOf).toEqual([{ $ref: '#/components/schemas/PersonName' }]);
   });
 
   it('says "Invalid appointment ID" for an id in the path that is no uuid (BK-26)', () => {

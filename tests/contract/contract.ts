@@ -5,6 +5,7 @@ type Schema = {
   $ref?: string;
   type?: string | string[];
   format?: string;
+  pattern?: string;
   enum?: unknown[];
   const?: unknown;
   required?: string[];

@@ -1,4 +1,5 @@
 import type { Message } from '../../outbox/outbox.ts';
+import { greeting } from '../../outbox/greeting.ts';
 
 /** E-mail to who has just become a member. */
 export function welcomeMessage(
@@ -10,7 +11,7 @@ export function welcomeMessage(
     recipient: to.email,
     subject: `Welcome to ${site.brandName}`,
     body: [
-      `Hey ${to.memberName},`,
+      greeting(to.memberName),
       `You're in. Log in with this email whenever you like: ${site.hostUrl}/auth/login`,
       `If this wasn't you, tell us and we'll close the account.`,
       site.brandName,

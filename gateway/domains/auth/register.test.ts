@@ -17,6 +17,8 @@ const rowan = {
   birthDate: '1988-04-12',
 };
 
+const NAME_MESSAGE = 'Use only letters, spaces, hyphens and apostrophes, and a space after a full stop';
+
 const register = (given: object, browser: TestBrowser = site.browser()) =>
   browser.send<{ memberId: string }>('POST', '/auth-api/v1/register', given);
 
@@ -60,6 +62,10 @@ test.each([
   ['firstName', '', 'First name is required'],
   ['firstName', '  ', 'First name is required'],
   ['lastName', undefined, 'Last name is required'],
+  ['firstName', 'R'.repeat(101), 'Max 100 characters'],
+  ['password', 'p'.repeat(129), 'Max 128 characters'],
+  ['firstName', 'Rowan\r\nYour account is locked', NAME_MESSAGE],
+  ['lastName', 'see evil.example', NAME_MESSAGE],
   ['email', undefined, 'Email is required'],
   ['email', 'rowan', 'Enter an email address, like name@example.com'],
   ['password', 'short', 'Use at least 12 characters'],
@@ -72,6 +78,18 @@ test.each([
   const { status, body } = await register({ ...rowan, email: 'other@example.com', [field]: value });
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'validation.failed', fields: [{ path: `body.${field}`, message }] });
+});
+
+test('the welcome greets by name who has a plain one, and quotes nothing else', async () => {
+  const bodyTo = async (email: string, firstName: string) => {
+    expect((await register({ ...rowan, email, firstName })).status).toBe(201);
+    const [message] = await site.deps.outbox.sentTo(site.deps.db, email);
+    return message?.body;
+  };
+  expect(await bodyTo('zoe@example.com', 'Zoë')).toMatch(/^Hey Zoë,/);
+  const body = await bodyTo('won@example.com', 'You have won a prize');
+  expect(body).toMatch(/^Hey there,/);
+  expect(body).not.toContain('prize');
 });
 
 test('members join from their eighteenth birthday on; a birthday of 29 February counts on 1 March (SH-21)', async () => {

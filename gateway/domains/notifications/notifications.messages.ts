@@ -1,5 +1,6 @@
 import { ukDateOf } from '../../clock/clock.ts';
 import type { NetworkEvent, NotifiedOrder, OrderNews, VisitNews } from './notifications.types.ts';
+import { greeting } from '../../outbox/greeting.ts';
 
 export interface OrderMessage {
   subject: string;
@@ -79,6 +80,6 @@ export function messageAbout(
   ];
   const [first] = parts;
   if (!first) return undefined;
-  const lines = [`Hey ${to.memberName},`, ...parts.map(({ body }) => body), `Order ID ${order.key}`, to.brandName];
+  const lines = [greeting(to.memberName), ...parts.map(({ body }) => body), `Order ID ${order.key}`, to.brandName];
   return { subject: first.subject, body: lines.join('\n\n') };
 }

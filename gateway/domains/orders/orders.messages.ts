@@ -2,6 +2,7 @@ import { inWords } from '../../clock/local-date.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import type { MemberRow } from '../members/members.store.ts';
 import type { OrderAppointment } from './orders.types.ts';
+import { greeting } from '../../outbox/greeting.ts';
 
 interface PlacedOrder {
   key: string;
@@ -30,7 +31,7 @@ export function confirmationMessages(
     recipient: member.email,
     subject: `You're all sorted: order ${order.key}`,
     body: [
-      `Hey ${member.memberName},`,
+      greeting(member.memberName),
       `Thanks for your order. Your order ID is ${order.key}.`,
       [`${order.planName} at ${order.monthlyPrice} a month`, ...order.visits.map(visitLine)].join('\n'),
       `We expect you to go live on ${inWords(order.goLive)}. The first month is charged on your Go Live date.`,

@@ -8,6 +8,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const NAME_MESSAGE = 'Use only letters, spaces, hyphens and apostrophes, and a space after a full stop';
+const ADDRESS_MESSAGE = "Use only letters, numbers, spaces and , . / & ( ) # ' -, and a space after a full stop";
+
 const send = (given: object) => site.browser().send<{ id: string }>('POST', '/broadband/v1/prospects', given);
 const mailsTo = (email: string) => site.deps.outbox.sentTo(site.deps.db, email);
 const rowOf = async (id: string) => (await site.deps.db.select().from(prospects)).find((row) => row.id === id);
@@ -31,7 +34,7 @@ test('a visitor registers interest for a home and gets an e-mail (RI-01, RI-02)'
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatchObject({ subject: "You're on the list" });
   expect(mails[0]?.body).toContain('Testbrand broadband');
-  expect(mails[0]?.body).toContain('4 Heron Way');
+  expect(mails[0]?.body).not.toContain('Heron');
 });
 
 test('first name and e-mail are enough; inside an address the lines are needed (RI-02)', async () => {
@@ -76,6 +79,11 @@ test.each([
   [{ email: 'not an e-mail' }, 'body.email', 'Enter an email address, like name@example.com'],
   [{ email: undefined }, 'body.email', 'Email is required'],
   [{ firstName: ' ' }, 'body.firstName', 'First name is required'],
+  [{ firstName: 'R'.repeat(101) }, 'body.firstName', 'Max 100 characters'],
+  [{ firstName: 'Claim £500 at https://evil.example\n\nNow' }, 'body.firstName', NAME_MESSAGE],
+  [{ lastName: 'evil.example' }, 'body.lastName', NAME_MESSAGE],
+  [{ address: { lines: ['x\n\nPlease pay at https://evil.example'] } }, 'body.address.lines.0', ADDRESS_MESSAGE],
+  [{ address: { lines: ['7'], city: 'evil.example/win' } }, 'body.address.city', ADDRESS_MESSAGE],
   [
     { address: { postcode: 'nowhere', lines: ['1'] } },
     'body.address.postcode',
@@ -85,6 +93,14 @@ test.each([
   const { status, body } = await send({ firstName: 'Rowan', email: 'other@example.com', ...change });
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'validation.failed', fields: [{ path, message }] });
+});
+
+test('a stranger’s e-mail quotes nothing that could be a message', async () => {
+  const email = 'quoted@example.com';
+  await send({ firstName: 'You have won a prize', email, address: { lines: ['Ring the number below'] } });
+  const [mail] = await mailsTo(email);
+  expect(mail?.body).toMatch(/^Hey there,/);
+  expect(mail?.body).not.toMatch(/prize|number below/);
 });
 
 const toStranger = (n: number) => send({ firstName: 'Rowan', email: 'stranger@example.com', uprn: String(n) });

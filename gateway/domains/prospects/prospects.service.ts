@@ -31,7 +31,7 @@ export async function registerInterest(deps: Dependencies, given: Prospect, addr
       deps.clock.now(),
     );
     const to = { email: given.email, firstName };
-    if (isNew) await deps.outbox.post(tx, interestMessage(to, { key: homeKey, ...home }, deps.env.brandName));
+    if (isNew) await deps.outbox.post(tx, interestMessage(to, deps.env.brandName));
     return id;
   });
 }

@@ -1,6 +1,7 @@
 import { ukDateOf } from '../../clock/clock.ts';
 import { inWords } from '../../clock/local-date.ts';
 import type { Message } from '../../outbox/outbox.ts';
+import { greeting } from '../../outbox/greeting.ts';
 
 /** E-mail with the code and the link of a saved journey. */
 export function savedMessage(
@@ -13,7 +14,7 @@ export function savedMessage(
     recipient: to.email,
     subject: "We've saved your order",
     body: [
-      `Hey ${to.memberName},`,
+      greeting(to.memberName),
       `Go on where you left off: ${link}`,
       `Or use the code ${code} on any device. We keep it until ${inWords(ukDateOf(until))}.`,
       brandName,

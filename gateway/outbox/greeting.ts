@@ -1,0 +1,10 @@
+/** What can be nothing but a name: one word of letters, with marks, hyphens and apostrophes. */
+const plainName = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u;
+
+/**
+ * The first line of an e-mail. Anybody can type anything as their name and a stranger's address beside it, so that a
+ * name that could be a message of theirs is left out.
+ */
+export function greeting(name: string): string {
+  return plainName.test(name) ? `Hey ${name},` : 'Hey there,';
+}
