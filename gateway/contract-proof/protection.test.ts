@@ -148,6 +148,7 @@ async function everythingOf({ browser, memberId, open, ordered }: Customer): Pro
     '/broadband/v1/orders',
     `/broadband/v1/orders/${ordered.orderId}`,
     '/broadband/v1/saved-journeys/current',
+    '/broadband/v1/saved-journeys/placed',
     `/broadband/v1/members/${memberId}/banners`,
     ...[open, ordered].flatMap(({ planId, installationId, switchId }) => [
       `/broadband/v1/plans/${planId}`,

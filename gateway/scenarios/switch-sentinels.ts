@@ -34,8 +34,8 @@ function later<const Code extends string>(code: Code, outcome: string) {
   };
 }
 
-const onOrder = 'matched; the switch order is refused';
-const onUpdate = 'matched and ordered; a new date is refused';
+const onOrder = 'matched; the switch order is refused, which the order summary and an e-mail tell';
+const onUpdate = 'matched and ordered; a new date is refused, which the order summary and an e-mail tell';
 const onTrigger = 'matched and ordered; the start on the Go Live date is refused';
 const onCancellation = 'matched and ordered; the cancellation is refused';
 

@@ -3,11 +3,17 @@ import { home, neighbour } from '../address-check/address-check.cases.ts';
 import { member, plan, product } from '../choose-plan/choose-plan.cases.ts';
 import { booking, order } from '../review-order/review-order.cases.ts';
 import type { orderBroadbandMachine } from './order-broadband.machine.ts';
-import { loading, matched, started, switchingWith } from '../switch-provider/switch-provider.cases.ts';
+import { placedNewsOf } from '../switch-provider/placed-switch.ts';
+import { failedWith, loading, matched, started, switchingWith } from '../switch-provider/switch-provider.cases.ts';
 import { stillLoading } from '../shared/still-loading.ts';
 import { isAwaited, isSettled } from '../switch-provider/switch-standing.ts';
 import type { SwitchProviderOutput } from '../switch-provider/switch-provider.types.ts';
-import type { OrderBroadbandContext, OrderBroadbandInput, ResumedJourney } from './order-broadband.types.ts';
+import type {
+  OrderBroadbandContext,
+  OrderBroadbandInput,
+  PlacedJourney,
+  ResumedJourney,
+} from './order-broadband.types.ts';
 
 const flags = {
   customisePlan: true,
@@ -52,10 +58,18 @@ const switchFollowed = (switching: typeof awaited) =>
     typeof answered
   >;
 
+export const placed: PlacedJourney = {
+  ...resumed,
+  booking,
+  switching: switchingWith(failedWith('1201')),
+  order: { id: 'order-1', orderKey: 'LK-7Q4M2X9', redirectUrl: null },
+};
+
 export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   { type: 'member.changed', member },
   { type: 'member.loggedIn', member },
   { type: 'page.sought', path: '/order-confirmation' },
+  { type: 'page.sought', path: '/order-summary' },
   { type: 'page.refused', path: '/order-confirmation' },
   { type: 'flags.changed', flags },
   { type: 'savedJourney.requested', code: 'K7M2QX9P' },
@@ -74,6 +88,10 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   switchFollowed(awaited),
   answered('checkMatch', matched),
   failed('checkMatch', stillLoading),
+  ...[{ ...matched, state: 'consented' }, failedWith('1201'), { ...matched, state: 'triggered' }].map((status) =>
+    answered('checkPlacedSwitch', status),
+  ),
+  failed('checkPlacedSwitch', broken),
   answered('customisePlan', { product, plan, customisation }),
   failed('customisePlan', broken),
   answered('bookInstall', booking),
@@ -94,6 +112,9 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   answered('findCurrentJourney', { ...resumed, booking, switching: awaited }),
   answered('findCurrentJourney', null),
   failed('findCurrentJourney', broken),
+  answered('findPlacedOrder', placed),
+  answered('findPlacedOrder', null),
+  failed('findPlacedOrder', broken),
   answered('findSavedJourney', resumed),
   answered('findSavedJourney', null),
   failed('findSavedJourney', broken),
@@ -109,6 +130,7 @@ export const facts = (context: OrderBroadbandContext) => ({
   isBooked: context.booking !== null,
   isPlaced: context.order !== null,
   isRedirected: (context.order?.redirectUrl ?? null) !== null,
+  placedNews: context.order && context.switching.status && placedNewsOf(context.switching.status),
   isCodeKnown: context.savedCode !== null,
   isCustomisingOffered: context.flags.customisePlan,
   isLaunched: context.flags.commercialLaunch,

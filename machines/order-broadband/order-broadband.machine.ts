@@ -17,6 +17,7 @@ export const orderBroadbandMachine = orderBroadbandSetup.createMachine({
     product: null,
     plan: null,
     switching: undecided(''),
+    looks: 0,
     customisation: null,
     booking: null,
     order: null,

@@ -5,19 +5,29 @@ import {
   awaitingLogIn,
   decidingMember,
   findingCurrentJourney,
+  findingPlacedOrder,
   findingSavedJourney,
   journeyInterrupted,
   savedJourneyMissing,
 } from './order-broadband.resuming.ts';
 import { orderBroadbandSetup as s } from './order-broadband.setup.ts';
-import { decidingNextStep, decidingReview, decidingSwitch, switchingProvider } from './order-broadband.switching.ts';
+import {
+  decidingNextStep,
+  decidingReview,
+  decidingSwitch,
+  switchingAgain,
+  switchingProvider,
+} from './order-broadband.switching.ts';
 
 /** The steps of the order, one at a time. */
 export const ordering = s.createStateConfig({
   description: 'Step by step from the address to the order.',
   initial: 'checkingAddress',
   on: {
-    'page.sought': { guard: 'isLookingWorthwhile', target: '.findingCurrentJourney' },
+    'page.sought': [
+      { guard: { type: 'isSummarySought', params: ({ event }) => event }, target: '.findingPlacedOrder' },
+      { guard: 'isLookingWorthwhile', target: '.findingCurrentJourney' },
+    ],
     'page.refused': { guard: 'isOpen', actions: 'noteMissingStep' },
     'savedJourney.requested': {
       target: '.decidingMember',
@@ -202,6 +212,7 @@ export const ordering = s.createStateConfig({
       },
     },
     orderPlaced,
+    switchingAgain,
     registeringInterest: {
       meta: { rows: ['RI-01'] },
       id: 'registeringInterest',
@@ -218,6 +229,7 @@ export const ordering = s.createStateConfig({
       },
     },
     findingCurrentJourney,
+    findingPlacedOrder,
     decidingMember,
     awaitingLogIn,
     findingSavedJourney,

@@ -9,6 +9,7 @@ export const orderPlaced = s.createStateConfig({
   tags: ['over'],
   meta: { view: 'OrderPlaced', path: paths.orderSummary, history: 'replace' },
   route: { guard: 'hasOrder' },
+  on: { 'switch.requested': { guard: 'maySwitchAgain', target: 'switchingAgain', actions: 'forgetLooks' } },
   initial: 'decidingRedirect',
   states: {
     decidingRedirect: {

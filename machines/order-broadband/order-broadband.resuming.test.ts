@@ -46,6 +46,7 @@ test('who had is not asked again; but the question, when it is opened, has no an
       isV2: true,
       booking: null,
       connectionDate: null,
+      isOrdered: false,
     },
   }).start();
   expect(question.getSnapshot().matches('choosingSwitch')).toBe(true);

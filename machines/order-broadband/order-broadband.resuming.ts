@@ -25,6 +25,27 @@ export const findingCurrentJourney = s.createStateConfig({
   },
 });
 
+/** The link in an email about the order leads here, often on another device. */
+export const findingPlacedOrder = s.createStateConfig({
+  description: 'The order summary was opened in a new tab; we look for the order that this member has placed.',
+  tags: ['busy'],
+  meta: { view: 'FindingSavedJourney', rows: ['OR-07', 'SW-09'] },
+  invoke: {
+    id: 'findPlacedOrder',
+    src: 'findPlacedOrder',
+    input: {},
+    onDone: [
+      {
+        guard: { type: 'isJourneyFound', params: ({ event }) => ({ journey: event.output }) },
+        target: 'orderPlaced',
+        actions: { type: 'storeResumedJourney', params: ({ event }) => ({ journey: event.output }) },
+      },
+      { target: 'decidingPage' },
+    ],
+    onError: 'decidingPage',
+  },
+});
+
 export const decidingMember = s.createStateConfig({
   description: 'A saved journey is given back to its member only.',
   always: [{ guard: 'isMember', target: 'findingSavedJourney' }, { target: 'awaitingLogIn' }],

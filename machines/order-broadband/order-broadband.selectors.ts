@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
+import { maySwitchAgain, placedNewsOf, type PlacedSwitchNews } from '../switch-provider/placed-switch.ts';
 import { standingOf } from '../switch-provider/switch-standing.ts';
 import type { orderBroadbandMachine } from './order-broadband.machine.ts';
-import type { OrderBroadbandContext } from './order-broadband.types.ts';
+import type { OrderBroadbandContext, Switching } from './order-broadband.types.ts';
 
 export type OrderBroadbandModel = Pick<
   OrderBroadbandContext,
@@ -12,6 +13,8 @@ export type OrderBroadbandModel = Pick<
   step: 'Plan' | 'Install' | 'Review' | null;
   /** How a switch stands that is not decided, on the pages where the customer goes on meanwhile; null elsewhere. */
   switchNews: 'checking' | 'ready' | 'repair' | 'unfinished' | null;
+  /** What became of the switch since the order, with the fault's code; null where none was asked for. */
+  placedSwitch: { news: PlacedSwitchNews; provider: string; code: string | null; mayTryAgain: boolean } | null;
   /** The home ordered for, in one line. */
   address: string;
   email: string;
@@ -37,6 +40,17 @@ function switchNewsOf(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): Ord
   return standing === 'matched' ? 'ready' : 'repair';
 }
 
+function placedSwitchOf(switching: Switching): OrderBroadbandModel['placedSwitch'] {
+  const { wish, status } = switching;
+  if (wish !== 'switch' || !status) return null;
+  return {
+    news: placedNewsOf(status),
+    provider: status.losingProviderName,
+    code: status.error?.code ?? null,
+    mayTryAgain: maySwitchAgain(switching),
+  };
+}
+
 function updatesOf(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): OrderBroadbandModel['updates'] {
   if (snapshot.matches({ ordering: { orderPlaced: 'optingIn' } })) return 'switchingOn';
   if (snapshot.matches({ ordering: { orderPlaced: 'updatesOn' } })) return 'on';
@@ -56,6 +70,7 @@ export function selectOrderBroadband(snapshot: SnapshotFrom<typeof orderBroadban
     switching,
     savedCode,
     switchNews: switchNewsOf(snapshot),
+    placedSwitch: placedSwitchOf(switching),
     step: stepOf(snapshot),
     updates: updatesOf(snapshot),
     address: address ? premiseLine(address.premise) : '',

@@ -12,8 +12,10 @@ import type { reviewOrderMachine } from '../review-order/review-order.machine.ts
 import type { ReviewOrderOutput } from '../review-order/review-order.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { JourneyMember, JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { paths } from '../shared/paths.ts';
 import { supplied, suppliedMachine } from '../shared/supplied.ts';
-import { slowCheckMs } from '../switch-provider/match-polling.ts';
+import { maxRetries, retryWaitMs, slowCheckMs } from '../switch-provider/match-polling.ts';
+import { isNewsAwaited, maySwitchAgain, placedNewsOf } from '../switch-provider/placed-switch.ts';
 import { isAwaited, isSettled } from '../switch-provider/switch-standing.ts';
 import type { switchProviderMachine } from '../switch-provider/switch-provider.machine.ts';
 import type { SwitchProviderOutput } from '../switch-provider/switch-provider.types.ts';
@@ -25,6 +27,7 @@ import type {
   OrderBroadbandInput,
   OrderBroadbandView,
   OrderFlags,
+  PlacedJourney,
   ResumedJourney,
   Switching,
   SwitchStatus,
@@ -60,6 +63,17 @@ export function missingStepOf(context: OrderBroadbandContext): MissingStep | nul
   return isSwitchable(context) && !isSettled(context.switching) ? 'switch' : 'agreement';
 }
 
+/** Only where nothing is known here: an order begun elsewhere must not take the place of the home just checked. */
+const isLookingWorthwhile = ({ member, address, order }: OrderBroadbandContext): boolean =>
+  member !== null && address === null && order === null;
+
+/** Ms between looks at a switch that the losing provider has accepted: later news are rare. */
+const placedLookMs = 60_000;
+
+/** A switch of a placed order that more can be heard of. */
+const isSwitchPlaced = ({ order, switching: { wish, status } }: OrderBroadbandContext): boolean =>
+  order !== null && wish === 'switch' && status !== null && placedNewsOf(status) !== 'complete';
+
 /** Types, children, stubs and named steps of the order journey; the chart is in order-broadband.machine.ts. */
 export const orderBroadbandSetup = setup({
   types: {
@@ -75,6 +89,8 @@ export const orderBroadbandSetup = setup({
     switchProvider: suppliedMachine<typeof switchProviderMachine>('switchProvider'),
     /** Rejects with `stillLoading` while there is no result. */
     checkMatch: supplied<SwitchStatus, { switchId: string }>('checkMatch'),
+    /** Where the switch of a placed order stands, also while a match is looked for again. */
+    checkPlacedSwitch: supplied<SwitchStatus, { switchId: string }>('checkPlacedSwitch'),
     customisePlan: suppliedMachine<typeof customisePlanMachine>('customisePlan'),
     bookInstall: suppliedMachine<typeof bookInstallMachine>('bookInstall'),
     reviewOrder: suppliedMachine<typeof reviewOrderMachine>('reviewOrder'),
@@ -82,10 +98,17 @@ export const orderBroadbandSetup = setup({
     findCurrentJourney: supplied<ResumedJourney | null, Record<string, never>>('findCurrentJourney'),
     /** Leaves for where the gateway sends the customer; rejects where that is neither this site nor the payment provider. */
     followRedirect: supplied<void, { url: string }>('followRedirect'),
+    findPlacedOrder: supplied<PlacedJourney | null, Record<string, never>>('findPlacedOrder'),
     optIn: supplied<void, { memberId: string }>('optIn'),
     findSavedJourney: supplied<ResumedJourney | null, { code: string }>('findSavedJourney'),
   },
-  delays: { slowCheck: slowCheckMs },
+  delays: {
+    slowCheck: slowCheckMs,
+    nextPlacedLook: ({ context: { switching, looks } }) => {
+      if (!switching.status || !isNewsAwaited(switching.status)) return placedLookMs;
+      return looks > maxRetries ? slowCheckMs : retryWaitMs(looks - 1);
+    },
+  },
   guards: {
     isOpen: ({ context }) => context.order === null,
     isMember: ({ context }) => context.member !== null,
@@ -96,8 +119,9 @@ export const orderBroadbandSetup = setup({
     isRedirected: ({ context }) => (context.order?.redirectUrl ?? null) !== null,
     hasOrder: ({ context }) => context.order !== null,
     isCustomisingOffered: ({ context }) => context.flags.customisePlan,
-    /** Only where nothing is known here: an order begun elsewhere must not take the place of the home just checked. */
-    isLookingWorthwhile: ({ context }) => context.member !== null && context.address === null && context.order === null,
+    isLookingWorthwhile: ({ context }) => isLookingWorthwhile(context),
+    isSummarySought: ({ context }, params: { path: string }) =>
+      params.path === paths.orderSummary && isLookingWorthwhile(context),
     isPlansRequested: (_, params: { output: AddressCheckOutput }) => params.output.kind === 'plansRequested',
     isInterestRequested: (_, params: { output: AddressCheckOutput }) => params.output.kind === 'interestRequested',
     isJourneyFound: (_, params: { journey: ResumedJourney | null }) => params.journey !== null,
@@ -117,6 +141,9 @@ export const orderBroadbandSetup = setup({
     isMatchLoading: ({ context }) => isAwaited(context.switching),
     isMatchAwaited: and(['isMatchLoading', or([stateIn('#customisingPlan'), stateIn('#bookingInstall')])]),
     isNoMatchAwaited: not('isMatchAwaited'),
+    isSwitchPlaced: and([({ context }) => isSwitchPlaced(context), stateIn('#orderPlaced')]),
+    isNoSwitchPlaced: not('isSwitchPlaced'),
+    maySwitchAgain: ({ context }) => context.order !== null && maySwitchAgain(context.switching),
     maySwitch: and(['isOrderingOpen', 'hasPlan', 'isSwitchable']),
     mayReview: and(['isOrderingOpen', 'hasBooking', 'isSwitchSettled']),
   },
@@ -169,6 +196,8 @@ export const orderBroadbandSetup = setup({
     storeMatch: assign({
       switching: ({ context }, params: { status: SwitchStatus }) => ({ ...context.switching, status: params.status }),
     }),
+    countLook: assign({ looks: ({ context }) => context.looks + 1 }),
+    forgetLooks: assign({ looks: 0 }),
     takeDefaults: assign({
       customisation: ({ context }) =>
         context.customisation ??

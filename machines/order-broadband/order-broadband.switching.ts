@@ -1,12 +1,29 @@
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import { asFailure } from '../shared/failure.ts';
+import type { SwitchProviderInput } from '../switch-provider/switch-provider.types.ts';
 import { orderBroadbandSetup as s } from './order-broadband.setup.ts';
+import type { OrderBroadbandContext } from './order-broadband.types.ts';
 
 export const decidingSwitch = s.createStateConfig({
   description:
     'Who has decided about their old broadband, or whose home cannot be switched, is not asked (SW-01, AD-18).',
   always: [{ guard: 'isSwitchSettled', target: 'decidingCustomisation' }, { target: 'switchingProvider' }],
 });
+
+function switchOf({ context }: { context: OrderBroadbandContext }): SwitchProviderInput {
+  const { plan, address, switching, member, booking, customisation, flags, order } = context;
+  if (!plan || !address) throw new Error('The switch was opened without a plan');
+  return {
+    planId: plan.id,
+    transactionId: address.transactionId,
+    address: premiseLine(address.premise),
+    switching: { ...switching, lastName: switching.lastName || (member?.lastName ?? '') },
+    isV2: flags.bookInstallV2,
+    booking,
+    connectionDate: customisation?.connectionDate ?? null,
+    isOrdered: order !== null,
+  };
+}
 
 export const switchingProvider = s.createStateConfig({
   meta: { rows: ['SW-01'] },
@@ -16,19 +33,7 @@ export const switchingProvider = s.createStateConfig({
   invoke: {
     id: 'switchProvider',
     src: 'switchProvider',
-    input: ({ context }) => {
-      const { plan, address, switching, member, booking, customisation, flags } = context;
-      if (!plan || !address) throw new Error('switchingProvider was entered without a plan');
-      return {
-        planId: plan.id,
-        transactionId: address.transactionId,
-        address: premiseLine(address.premise),
-        switching: { ...switching, lastName: switching.lastName || (member?.lastName ?? '') },
-        isV2: flags.bookInstallV2,
-        booking,
-        connectionDate: customisation?.connectionDate ?? null,
-      };
-    },
+    input: switchOf,
     // The page can be left at any time: what is known of the switch is known here, too.
     onSnapshot: { actions: { type: 'followSwitch', params: ({ event }) => event } },
     onDone: [
@@ -46,6 +51,22 @@ export const switchingProvider = s.createStateConfig({
   },
 });
 
+/** Opened from the order summary only; Back leads there, and a link to the first page starts another order. */
+export const switchingAgain = s.createStateConfig({
+  meta: { rows: ['SW-04', 'SW-09'] },
+  id: 'switchingAgain',
+  description: 'The switch has failed after the order: ask the provider again, or end the old broadband oneself.',
+  tags: ['over'],
+  invoke: {
+    id: 'switchProvider',
+    src: 'switchProvider',
+    input: switchOf,
+    onSnapshot: { actions: { type: 'followSwitch', params: ({ event }) => event } },
+    onDone: { target: 'orderPlaced', actions: { type: 'storeSwitching', params: ({ event }) => event.output } },
+    onError: 'orderPlaced',
+  },
+});
+
 export const decidingNextStep = s.createStateConfig({
   description: 'After the switch goes on where the customer came from: the review, the booking, or the plan.',
   always: [
@@ -60,14 +81,20 @@ export const decidingReview = s.createStateConfig({
   always: [{ guard: 'isSwitchSettled', target: 'reviewingOrder' }, { target: 'switchingProvider' }],
 });
 
-/** While the customer goes on with the order, a match that takes longer is looked for, slowly (SW-07). */
+/**
+ * What no step waits for: a match that takes longer, while the customer goes on with the order (SW-07), and what becomes
+ * of the switch once the order is placed (SW-09). Both are looked for, slowly.
+ */
 export const watchingMatch = s.createStateConfig({
-  description: 'What goes on beside the steps: a match that the provider still looks for.',
+  description: 'What goes on beside the steps: what the losing provider says of the switch.',
   initial: 'noMatchAwaited',
   states: {
     noMatchAwaited: {
-      description: 'No match is looked for, or the customer is not at a step that goes on meanwhile.',
-      always: { guard: 'isMatchAwaited', target: 'awaitingMatch' },
+      description: 'Nothing is looked for, or the customer is not at a step that goes on meanwhile.',
+      always: [
+        { guard: 'isMatchAwaited', target: 'awaitingMatch' },
+        { guard: 'isSwitchPlaced', target: 'lookingAtPlacedSwitch' },
+      ],
     },
     awaitingMatch: {
       meta: { rows: ['SW-06'] },
@@ -89,6 +116,27 @@ export const watchingMatch = s.createStateConfig({
         },
         onError: 'awaitingMatch',
       },
+    },
+    lookingAtPlacedSwitch: {
+      meta: { rows: ['SW-09'] },
+      description: 'We look what the losing provider says to the switch of the order.',
+      always: { guard: 'isNoSwitchPlaced', target: 'noMatchAwaited' },
+      invoke: {
+        id: 'checkPlacedSwitch',
+        src: 'checkPlacedSwitch',
+        input: ({ context }) => ({ switchId: context.switching.status?.id ?? '' }),
+        onDone: {
+          target: 'placedSwitchKnown',
+          actions: [{ type: 'storeMatch', params: ({ event }) => ({ status: event.output }) }, 'countLook'],
+        },
+        onError: { target: 'placedSwitchKnown', actions: 'countLook' },
+      },
+    },
+    placedSwitchKnown: {
+      meta: { rows: ['SW-09'] },
+      description: 'The order summary tells it; while the provider has not answered the next look is soon.',
+      always: { guard: 'isNoSwitchPlaced', target: 'noMatchAwaited' },
+      after: { nextPlacedLook: 'lookingAtPlacedSwitch' },
     },
   },
 });

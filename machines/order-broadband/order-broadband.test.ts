@@ -37,6 +37,8 @@ describeMachine({
       before.context.order === null ||
       event.type !== 'xstate.route' ||
       after.matches({ ordering: 'orderPlaced' }) ||
+      // It is no page of its own: whoever repairs a switch stays there.
+      (before.matches({ ordering: 'switchingAgain' }) && after.matches({ ordering: 'switchingAgain' })) ||
       after.matches({ ordering: 'registeringInterest' }),
     'before the commercial launch no page of the order can be opened (SC-10)': ({ event, before, after }) =>
       event.type !== 'xstate.route' ||

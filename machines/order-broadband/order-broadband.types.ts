@@ -31,6 +31,9 @@ export type ResumedJourney = {
   booking: Booking | null;
 };
 
+/** An order that was placed before, as the gateway knows it. */
+export type PlacedJourney = ResumedJourney & { order: PlacedOrder };
+
 /** Feature flags that change the chart's way (SC-10). */
 export type OrderFlags = {
   customisePlan: boolean;
@@ -48,6 +51,8 @@ export type OrderBroadbandContext = OrderBroadbandInput & {
   product: Product | null;
   plan: Plan | null;
   switching: Switching;
+  /** How often we have asked, since the order, what became of the switch. */
+  looks: number;
   customisation: Customisation | null;
   booking: Booking | null;
   order: PlacedOrder | null;
@@ -69,6 +74,7 @@ export type OrderBroadbandEvent =
   | { type: 'page.refused'; path: string }
   | { type: 'savedJourney.requested'; code: string }
   | { type: 'updates.requested' }
+  | { type: 'switch.requested' }
   | { type: 'journey.abandoned' };
 
 export type OrderBroadbandView = 'FindingSavedJourney' | 'SavedJourneyMissing' | 'JourneyInterrupted' | 'OrderPlaced';

@@ -93,6 +93,7 @@ const fresh: SwitchProviderInput = {
   isV2: true,
   booking: null,
   connectionDate: null,
+  isOrdered: false,
 };
 
 export const starts = {
@@ -106,6 +107,12 @@ export const starts = {
     ...fresh,
     booking: { outsideVisit: null, inHomeVisit: null },
     switching: switchingWith(loading),
+  },
+  'a customer whose switch has failed after the order': {
+    ...fresh,
+    isOrdered: true,
+    booking: { outsideVisit: null, inHomeVisit: null },
+    switching: switchingWith(failedWith('1201')),
   },
 } satisfies Record<string, SwitchProviderInput>;
 
@@ -163,6 +170,7 @@ export const facts = ({
   automaticRetries,
   errors,
   landline,
+  isOrdered,
 }: SwitchProviderContext) => ({
   wish: switching.wish,
   hasProvider: switching.provider !== null,
@@ -175,4 +183,5 @@ export const facts = ({
   automaticRetries,
   errors: Object.keys(errors),
   landline,
+  isOrdered,
 });

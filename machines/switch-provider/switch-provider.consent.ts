@@ -45,10 +45,17 @@ export const matchFound = s.createStateConfig({
           planId,
           isV2,
         }),
-        onDone: {
-          target: '#switchSetUp',
-          actions: { type: 'storeStarted', params: ({ event }) => ({ started: event.output }) },
-        },
+        onDone: [
+          {
+            guard: 'isOrdered',
+            target: '#switchSettled',
+            actions: { type: 'storeStarted', params: ({ event }) => ({ started: event.output }) },
+          },
+          {
+            target: '#switchSetUp',
+            actions: { type: 'storeStarted', params: ({ event }) => ({ started: event.output }) },
+          },
+        ],
         onError: [
           {
             guard: { type: 'isMatchGone', params: ({ event }) => ({ failure: asFailure(event.error) }) },

@@ -7,7 +7,7 @@ export const addressNotMatched = s.createStateConfig({
   id: 'addressNotMatched',
   description: 'The provider has the customer under another address, or not at all; say where, or add the account.',
   meta: { view: 'AddressNotMatched', rows: ['SW-07'] },
-  on: { ...fromTheMatch, 'addressChange.requested': 'addressNeeded' },
+  on: { ...fromTheMatch, 'addressChange.requested': { guard: 'mayChangeAddress', target: 'addressNeeded' } },
 });
 
 export const providerNotMatched = s.createStateConfig({

@@ -1,3 +1,4 @@
+import type { Wire } from '../shared/wire.ts';
 import type { SwitchDetails } from './switch-provider.types.ts';
 
 /** What helps: each group is a state of the machine, or a way into its form. */
@@ -41,7 +42,7 @@ const askedWrongly: Words = (provider) => `${provider} could not work with the w
  * The industry's fault codes of One Touch Switch, what each means to a customer, and what puts it right.
  * 11xx match, 12xx order, 13xx change of date, 14xx start, 15xx cancellation, 90xx delivery.
  */
-export const repairs: Readonly<Record<string, Repair>> = {
+export const repairs: Readonly<Record<Wire<'KnownFaultCode'>, Repair>> = {
   '1101': address((provider) => `${provider} needs more of your address than it was given.`),
   '1102': name((provider) => `${provider} did not get a last name.`),
   '1103': account((provider) => `${provider} has no account with that number.`),
@@ -121,4 +122,5 @@ export const repairs: Readonly<Record<string, Repair>> = {
 const unknown: Repair = notUnderstood((provider) => `${provider} gave an answer that we do not know.`);
 
 /** The repair for a fault code; one with all ways on for a code that nobody has told us of. */
-export const repairOf = (code: string): Repair => (Object.hasOwn(repairs, code) ? repairs[code] : undefined) ?? unknown;
+export const repairOf = (code: string): Repair =>
+  Object.hasOwn(repairs, code) ? repairs[code as keyof typeof repairs] : unknown;

@@ -4,6 +4,7 @@ import type { switchProviderMachine } from './switch-provider.machine.ts';
 import { repairOf } from './switch-provider.repairs.ts';
 import { landlineReferences, repairDue } from './switch-provider.status.ts';
 import type { SwitchDetails, Switching, SwitchProviderContext, SwitchStatus } from './switch-provider.types.ts';
+import { hasOrderToGoOnWith } from './switch-standing.ts';
 
 export type SwitchProviderModel = Pick<SwitchProviderContext, 'providers' | 'errors' | 'address'> & {
   /** Null until the customer has said it. */
@@ -25,6 +26,8 @@ export type SwitchProviderModel = Pick<SwitchProviderContext, 'providers' | 'err
   /** We ask once more by ourselves. */
   isRetryingAlone: boolean;
   mayGoOn: boolean;
+  /** The broadband is ordered: neither home nor day of it change here. */
+  isOrdered: boolean;
   isLandlineOffered: boolean;
   status: SwitchStatus | null;
   /** Local date; null until the visits are booked. */
@@ -68,7 +71,8 @@ export function selectSwitchProvider(snapshot: Snapshot): SwitchProviderModel {
     busy: busyOf(snapshot),
     isLookingAgain: snapshot.matches({ matchStillChecked: 'lookingAgain' }),
     isRetryingAlone: snapshot.matches({ providerNotAnswering: 'awaitingAutomaticRetry' }),
-    mayGoOn: booking === null,
+    mayGoOn: hasOrderToGoOnWith(snapshot.context),
+    isOrdered: snapshot.context.isOrdered,
     isLandlineOffered: landlineReferences(status) !== null,
     status,
     // The order knows best: a visit may have moved since the provider, or we, last looked.

@@ -23,7 +23,7 @@ import type {
   SwitchStatus,
   SwitchWish,
 } from './switch-provider.types.ts';
-import { standingOf, type SwitchStanding } from './switch-standing.ts';
+import { hasOrderToGoOnWith, standingOf, type SwitchStanding } from './switch-standing.ts';
 
 /** Ms before a request that failed by a passing fault is sent again without the customer, once. */
 const automaticRetryMs = 20_000;
@@ -123,7 +123,9 @@ export const switchProviderSetup = setup({
       switching.status !== null && repairGroupOf(switching.status) === params.group,
     isConsentComplete: ({ context }, params: ConsentGiven) => isEmpty(consentErrors(context, params)),
     isMatchGone: (_, params: { failure: Failure }) => goneMatch.has(codeOf(params.failure)),
-    hasOrderToGoOnWith: ({ context }) => context.booking === null,
+    hasOrderToGoOnWith: ({ context }) => hasOrderToGoOnWith(context),
+    isOrdered: ({ context }) => context.isOrdered,
+    mayChangeAddress: ({ context }) => !context.isOrdered,
   },
   actions: {
     storeWish: assign(({ context }, params: { wish: string }) => ({

@@ -28,6 +28,8 @@ describeMachine({
     'who has nothing else to do is not sent on with a match that is open (SW-07)': (snapshot) =>
       !(snapshot.status === 'done' && snapshot.output.kind === 'settled') ||
       snapshot.context.booking === null ||
+      // The order is placed, and its summary goes on telling of the switch.
+      snapshot.context.isOrdered ||
       snapshot.context.switching.wish !== 'switch' ||
       (snapshot.context.switching.status !== null && standingOf(snapshot.context.switching.status) === 'started'),
   },

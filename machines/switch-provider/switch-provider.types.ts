@@ -48,6 +48,8 @@ export type SwitchProviderInput = {
   booking: Pick<Booking, 'outsideVisit' | 'inHomeVisit'> | null;
   /** The day that the customer asked for; null where the in-home visit decides it. */
   connectionDate: string | null;
+  /** The broadband is ordered already: the home stays as it is, and the switch starts with the consent. */
+  isOrdered: boolean;
 };
 
 export type SwitchProviderContext = SwitchProviderInput & {

@@ -1,4 +1,4 @@
-import type { Switch, Switching, SwitchStatus } from './switch-provider.types.ts';
+import type { Switch, Switching, SwitchProviderContext, SwitchStatus } from './switch-provider.types.ts';
 
 /** Where a switch stands. States are free text (SW-09): whatever nobody has told us of is `unknown`. */
 export type SwitchStanding = 'loading' | 'matched' | 'failed' | 'started' | 'ended' | 'unknown';
@@ -45,3 +45,7 @@ export const switchingOf = (status: SwitchStatus, started: Switch | null): Switc
   status,
   started,
 });
+
+/** Something waits for the customer that needs no switch: the rest of the order, or its summary. */
+export const hasOrderToGoOnWith = ({ booking, isOrdered }: SwitchProviderContext): boolean =>
+  booking === null || isOrdered;

@@ -1034,6 +1034,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadband/v1/saved-journeys/placed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The member's newest order with all that its summary shows */
+        get: operations["getPlacedJourney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v1/saved-journeys/{code}": {
         parameters: {
             query?: never;
@@ -1070,6 +1087,11 @@ export interface components {
          * @enum {string}
          */
         KnownSwitchState: "loading" | "matched" | "failed" | "consented" | "ordered" | "updated" | "triggered" | "cancelled" | "expired";
+        /**
+         * @description The industry's fault codes of One Touch Switch. There is no 1503
+         * @enum {string}
+         */
+        KnownFaultCode: "1101" | "1102" | "1103" | "1104" | "1105" | "1106" | "1107" | "1108" | "1109" | "1110" | "1111" | "1112" | "1113" | "1114" | "1115" | "1116" | "1117" | "1118" | "1119" | "1120" | "1121" | "1122" | "1201" | "1202" | "1203" | "1204" | "1205" | "1211" | "1212" | "1213" | "1214" | "1215" | "1301" | "1302" | "1303" | "1304" | "1305" | "1306" | "1401" | "1402" | "1403" | "1404" | "1405" | "1406" | "1501" | "1502" | "1504" | "1505" | "1506" | "9000" | "9001" | "9002" | "9003" | "9005" | "9006" | "9007" | "9008" | "9012" | "9013" | "9014" | "9015" | "9016";
         /**
          * @description ServiceFound: will be ended on the day. OptionToRetain, OptionToCease: a linked service that stays, or ends too.
          *     ForcedCease: ends whether it is wanted or not. The others: not there to be switched
@@ -2158,7 +2180,7 @@ export interface components {
             }[];
             /**
              * @description Why the last step did not go. `code` is the industry's fault code in digits: 11xx for the match, 12xx order,
-             *     13xx change of date, 14xx start, 15xx cancellation, 90xx delivery. Others may come
+             *     13xx change of date, 14xx start, 15xx cancellation, 90xx delivery. KnownFaultCode lists them; others may come
              */
             error?: {
                 code: string;
@@ -2278,6 +2300,16 @@ export interface components {
             installation: components["schemas"]["Installation"] | null;
             reservation: components["schemas"]["SavedReservation"] | null;
             step: components["schemas"]["SavedJourneyStep"];
+        };
+        /** @description All that the summary of a placed order shows; the switch is asked for by `plan.switchId` */
+        PlacedJourney: {
+            order: components["schemas"]["CreatedOrder"];
+            address: components["schemas"]["MemberAddress"];
+            transactionId?: string;
+            product: components["schemas"]["Product"];
+            plan: components["schemas"]["Plan"];
+            customisation: components["schemas"]["PlanCustomisation"];
+            installation: components["schemas"]["Installation"] | null;
         };
     };
     responses: {
@@ -5049,6 +5081,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedJourney"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPlacedJourney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order; 404 when there is none that runs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacedJourney"];
                 };
             };
             401: components["responses"]["Unauthorised"];

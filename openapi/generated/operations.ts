@@ -74,6 +74,7 @@ export const contractOperations = [
   {"operationId":"createProspect","method":"post","path":"/broadband/v1/prospects","owner":"gateway","security":["antiForgery"]},
   {"operationId":"saveJourney","method":"post","path":"/broadband/v1/saved-journeys","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"getCurrentJourney","method":"get","path":"/broadband/v1/saved-journeys/current","owner":"gateway","security":["member"]},
+  {"operationId":"getPlacedJourney","method":"get","path":"/broadband/v1/saved-journeys/placed","owner":"gateway","security":["member"]},
   {"operationId":"getSavedJourney","method":"get","path":"/broadband/v1/saved-journeys/{code}","owner":"gateway","security":["member"]},
 ] as const satisfies readonly ContractOperation[]
 

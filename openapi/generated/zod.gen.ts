@@ -59,6 +59,74 @@ export const zKnownSwitchState = z.enum([
 ]);
 
 /**
+ * The industry's fault codes of One Touch Switch. There is no 1503
+ */
+export const zKnownFaultCode = z.enum([
+    '1101',
+    '1102',
+    '1103',
+    '1104',
+    '1105',
+    '1106',
+    '1107',
+    '1108',
+    '1109',
+    '1110',
+    '1111',
+    '1112',
+    '1113',
+    '1114',
+    '1115',
+    '1116',
+    '1117',
+    '1118',
+    '1119',
+    '1120',
+    '1121',
+    '1122',
+    '1201',
+    '1202',
+    '1203',
+    '1204',
+    '1205',
+    '1211',
+    '1212',
+    '1213',
+    '1214',
+    '1215',
+    '1301',
+    '1302',
+    '1303',
+    '1304',
+    '1305',
+    '1306',
+    '1401',
+    '1402',
+    '1403',
+    '1404',
+    '1405',
+    '1406',
+    '1501',
+    '1502',
+    '1504',
+    '1505',
+    '1506',
+    '9000',
+    '9001',
+    '9002',
+    '9003',
+    '9005',
+    '9006',
+    '9007',
+    '9008',
+    '9012',
+    '9013',
+    '9014',
+    '9015',
+    '9016'
+]);
+
+/**
  * ServiceFound: will be ended on the day. OptionToRetain, OptionToCease: a linked service that stays, or ends too.
  * ForcedCease: ends whether it is wanted or not. The others: not there to be switched
  *
@@ -1214,6 +1282,19 @@ export const zSavedJourney = z.object({
 });
 
 /**
+ * All that the summary of a placed order shows; the switch is asked for by `plan.switchId`
+ */
+export const zPlacedJourney = z.object({
+    order: zCreatedOrder,
+    address: zMemberAddress,
+    transactionId: z.optional(z.string()),
+    product: zProduct,
+    plan: zPlan,
+    customisation: zPlanCustomisation,
+    installation: z.nullable(zInstallation)
+});
+
+/**
  * Version of the network's interface to ask; a preference stored in the browser
  */
 export const zVendorApiVersion = z.string().check(z.minLength(1), z.maxLength(16));
@@ -1846,6 +1927,11 @@ export const zSaveJourneyResponse = zSavedJourneyTicket;
  * The journey; 404 when there is none
  */
 export const zGetCurrentJourneyResponse = zSavedJourney;
+
+/**
+ * The order; 404 when there is none that runs
+ */
+export const zGetPlacedJourneyResponse = zPlacedJourney;
 
 export const zGetSavedJourneyPath = z.object({
     code: z.string().check(z.regex(/^[2-9A-HJKMNP-Za-hjkmnp-z]{8}$/))

@@ -1,5 +1,6 @@
 import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine.ts';
 import { orderBroadbandMachine } from '../../machines/order-broadband/order-broadband.machine.ts';
+import { failedWith } from '../../machines/switch-provider/switch-provider.cases.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { Preparation, WayStep } from '../../src/inspector/open-in-state/way.types.ts';
 import { hold } from './held-calls.ts';
@@ -20,17 +21,38 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
   });
   const placed = 'orderBroadband.ordering.orderPlaced';
   const reviewing = given(of.get('review-order'), 'reviewOrder.reviewingOrder');
+  const submitted = { type: 'order.submitted', contractAccepted: true };
   const order = {
     ...reviewing,
-    steps: [
-      ...reviewing.steps,
-      { machine: reviewing.machine, at: reviewing.at, event: { type: 'order.submitted', contractAccepted: true } },
-    ],
+    steps: [...reviewing.steps, { machine: reviewing.machine, at: reviewing.at, event: submitted }],
   };
   const asking = (...prepare: Preparation[]) => ({
     ...order,
     steps: [...order.steps, step(`${placed}.offeringUpdates`, 'updates.requested', ...prepare)],
   });
+  const setUp = given(of.get('switch-provider'), 'switchSetUp');
+  const withSwitch = (...prepare: Preparation[]): Approach => ({
+    path: setUp.path,
+    prepare: draft('visits-none'),
+    steps: [
+      ...setUp.steps,
+      { machine: setUp.machine, at: setUp.at, event: { type: 'order.continued' } },
+      ...reviewing.steps,
+      { machine: reviewing.machine, at: reviewing.at, event: submitted, ...(prepare.length > 0 && { prepare }) },
+    ],
+  });
+  const known = 'orderBroadband.watchingMatch.placedSwitchKnown';
+  const looking = 'orderBroadband.watchingMatch.lookingAtPlacedSwitch';
+  const refusedSwitch: Preparation = {
+    do: 'fault',
+    operationId: 'getMatchResult',
+    body: { ...failedWith('1201'), id: '‹=plan.switchId›' },
+  };
+  const tryingAgain: WayStep = {
+    machine: machine.id,
+    at: standing(machine, `${placed}.offeringUpdates`, known),
+    event: { type: 'switch.requested' },
+  };
   const saved = '/postcode-checker?saved=ABCD2345';
   const silent = given(of.get('switch-provider'), 'switchProvider.matchStillChecked.awaitingNextLook');
   const meanwhile = (...prepare: Preparation[]) => ({
@@ -50,6 +72,10 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
     at(`${placed}.updatesOn`, asking()),
     at(`${placed}.updatesNotOn`, asking(busy('optInToNotifications'))),
     at('orderBroadband.ordering.findingCurrentJourney', opening('/customise-plan', ...draft('visits-both'))),
+    at('orderBroadband.ordering.findingPlacedOrder', opening('/order-summary', { do: 'register' })),
+    endingIn(withSwitch(), machine, looking, `${placed}.offeringUpdates`),
+    endingIn(withSwitch(), machine, known, `${placed}.offeringUpdates`),
+    at('switchingAgain', { ...withSwitch(refusedSwitch), steps: [...withSwitch(refusedSwitch).steps, tryingAgain] }),
     at('orderBroadband.ordering.awaitingLogIn', opening(saved)),
     at('orderBroadband.ordering.findingSavedJourney', opening(saved, { do: 'register' }, hold('getSavedJourney'))),
     at('orderBroadband.ordering.savedJourneyMissing', opening(saved, { do: 'register' })),

@@ -16,5 +16,9 @@ export function createSavedJourneys(gateway: GatewayClient) {
     /** The member's newest draft; null when there is none. */
     findCurrentJourney: (signal?: AbortSignal): Promise<Wire<'SavedJourney'> | null> =>
       orNull(gateway.GET('/broadband/v1/saved-journeys/current', { signal }), 404),
+
+    /** The member's newest order that runs; null when there is none. */
+    findPlacedJourney: (signal?: AbortSignal): Promise<Wire<'PlacedJourney'> | null> =>
+      orNull(gateway.GET('/broadband/v1/saved-journeys/placed', { signal }), 404),
   };
 }

@@ -71,6 +71,7 @@ export const ownCalls: [string, string][] = [
   ['POST', '/broadband/v1/notification-events'], // OR-10
   ['POST', '/broadband/v1/saved-journeys'], // CU-04
   ['GET', '/broadband/v1/saved-journeys/current'], // CU-04
+  ['GET', '/broadband/v1/saved-journeys/placed'], // SW-09, our own: to tell what became of a switch
   ['GET', '/broadband/v1/saved-journeys/{code}'], // CU-04
   ['DELETE', '/broadband/v1/switches/{switchId}'], // SW-04, our own: to go on without switching
 ];

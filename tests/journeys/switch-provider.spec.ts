@@ -60,7 +60,7 @@ test(
     await pages.reviewingOrder.placeOrder.click();
 
     await view.shows(pages.orderPlaced.heading);
-    await expect(pages.orderPlaced.main).toContainText(`We are telling ${riverbourne} now`);
+    await expect(pages.orderPlaced.switch).toContainText(`${riverbourne} has accepted your switch`);
     await expect(pages.orderPlaced.main).toContainText(reference);
     const [order] = await gateway.orders();
     const { plan, appointments } = await gateway.order(order?.id ?? '');

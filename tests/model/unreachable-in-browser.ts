@@ -20,6 +20,7 @@ const broken = [
   `checkingAddress · xstate.error.actor.addressCheck → ${interrupted}`,
   `choosingPlan · xstate.error.actor.choosePlan → ${interrupted}`,
   `switchingProvider · xstate.error.actor.switchProvider → ${interrupted}`,
+  'switchingAgain · xstate.error.actor.switchProvider → orderPlaced',
   `customisingPlan · xstate.error.actor.customisePlan → ${interrupted}`,
   `bookingInstall · xstate.error.actor.bookInstall → ${interrupted}`,
   `reviewingOrder · xstate.error.actor.reviewOrder → ${interrupted}`,

@@ -2,9 +2,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { bookingFinder } from '../appointments/appointments.holds.ts';
-import { openCurrentJourney, openSavedJourney, saveJourney } from './saved-journeys.service.ts';
+import { openCurrentJourney, openPlacedJourney, openSavedJourney, saveJourney } from './saved-journeys.service.ts';
 
-type SavedJourneyOperation = 'saveJourney' | 'getSavedJourney' | 'getCurrentJourney';
+type SavedJourneyOperation = 'saveJourney' | 'getSavedJourney' | 'getCurrentJourney' | 'getPlacedJourney';
 
 export function savedJourneysHandlers(deps: Dependencies): Pick<Handlers, SavedJourneyOperation> {
   const findBooking = bookingFinder(deps);
@@ -14,6 +14,9 @@ export function savedJourneysHandlers(deps: Dependencies): Pick<Handlers, SavedJ
     },
     async getSavedJourney({ session, path }) {
       return { status: 200, body: await openSavedJourney(deps, findBooking, memberOf(session), path.code) };
+    },
+    async getPlacedJourney({ session }) {
+      return { status: 200, body: await openPlacedJourney(deps, findBooking, memberOf(session)) };
     },
     async getCurrentJourney({ session }) {
       return { status: 200, body: await openCurrentJourney(deps, findBooking, memberOf(session)) };

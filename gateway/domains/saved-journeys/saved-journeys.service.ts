@@ -3,6 +3,8 @@ import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { memberAddressOf } from '../coverage/coverage.routes.ts';
 import { findMember } from '../members/members.store.ts';
+import { hasFailed } from '../orders/orders.rules.ts';
+import { listOwnOrders } from '../orders/orders.store.ts';
 import type { FindBooking, PlanBooking } from '../orders/orders.types.ts';
 import { assertDraft, planOf } from '../plans/plans.rules.ts';
 import { homeOf, lockedOwnPlan, productOf } from '../plans/plans.service.ts';
@@ -88,16 +90,36 @@ export async function openCurrentJourney(
   return journeyOf(deps, plan, booking, { step: stepReached(booking, deps.clock.now()) });
 }
 
+/** What the member has ordered last, for its summary. Throws 404 `journey.missing`, also when that order has ended. */
+export async function openPlacedJourney(
+  deps: Dependencies,
+  findBooking: FindBooking,
+  memberId: string,
+): Promise<Schemas['PlacedJourney']> {
+  const order = (await listOwnOrders(deps.db, memberId)).find(({ state }) => !hasFailed(state));
+  const plan = order && (await findOwnPlan(deps.db, memberId, order.planId));
+  if (!plan) throw journeyMissing('You have no order that runs.');
+  const { installation } = await findBooking(deps.db, plan.id);
+  return {
+    order: { planId: plan.id, id: order.id, orderKey: order.key },
+    ...(await choiceOf(deps, plan)),
+    installation,
+  };
+}
+
 async function journeyOf(
-  { db, clock }: Dependencies,
+  deps: Dependencies,
   plan: PlanRow,
-  { installation, reservation }: PlanBooking,
+  booking: PlanBooking,
   place: { code?: string; step: SavedJourneyStep },
 ): Promise<Schemas['SavedJourney']> {
+  return { ...place, planId: plan.id, ...(await choiceOf(deps, plan)), ...booking };
+}
+
+/** The home of a plan, and what was chosen for it. */
+async function choiceOf({ db, clock }: Dependencies, plan: PlanRow) {
   const product = productOf(plan);
   return {
-    ...place,
-    planId: plan.id,
     address: memberAddressOf(await homeOf(db, plan)),
     ...(plan.transactionId === null ? {} : { transactionId: plan.transactionId }),
     product,
@@ -107,7 +129,5 @@ async function journeyOf(
       meshWifi: plan.meshWifi,
       ...(plan.connectionDate === null ? {} : { connectionDate: plan.connectionDate }),
     },
-    installation,
-    reservation,
   };
 }

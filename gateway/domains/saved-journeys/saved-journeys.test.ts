@@ -115,3 +115,26 @@ test('a saved journey runs out after 30 days', async () => {
   site.clock.advance(30 * DAY_MS);
   expect(await open(body.code, await loggedIn(site, alex))).toMatchObject(missing);
 });
+
+test('what was ordered last is there for its summary, until the order has ended (OR-07, SW-09)', async () => {
+  const placed = (by: TestBrowser) =>
+    by.get<components['schemas']['PlacedJourney']>('/broadband/v1/saved-journeys/placed');
+  const customer = await loggedIn(site, '100006');
+  expect(await placed(customer)).toMatchObject(missing);
+  const plan = await readyToOrder(customer, '8');
+  expect(await placed(customer)).toMatchObject(missing);
+  const order = await place(customer, plan.id);
+  expect(await placed(customer)).toMatchObject({
+    status: 200,
+    body: {
+      order: { id: order.body.id, orderKey: order.body.orderKey, planId: plan.id },
+      address: { streetNumber: '8' },
+      product: { displayName: '150 Mbps' },
+      plan: { id: plan.id },
+      customisation: { productId: productIds.mbps150, meshWifi: false },
+    },
+  });
+  expect(await placed(await loggedIn(site, '100007'))).toMatchObject(missing);
+  await site.deps.db.execute(`update orders set state = 'CANCELLED' where id = '${order.body.id}'`);
+  expect(await placed(customer)).toMatchObject(missing);
+});

@@ -29,7 +29,7 @@ async function settle(deps: Deps, tx: Executor, row: SwitchRow, outcome: Outcome
 }
 
 /** A switch whose order has ended is over as soon as the losing provider has nothing of it. */
-export async function goOnOrEnd(deps: Deps, tx: Executor, row: SwitchRow, now: Date): Promise<void> {
+export async function goOnOrEnd(deps: SwitchingDeps, tx: Executor, row: SwitchRow, now: Date): Promise<void> {
   if (!hasNothingToCancel(row)) return void (await goOn(deps, tx, row));
   if (row.state === 'cancelled' || row.state === 'triggered') return;
   await updateSwitch(tx, row.id, { state: 'cancelled', updatedAt: now });

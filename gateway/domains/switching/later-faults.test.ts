@@ -7,7 +7,7 @@ import { receiveEvent } from '../notifications/notifications.service.ts';
 import { wireEvent } from '../notifications/wire-event.ts';
 import { networkEvents } from '../orders/orders.events.ts';
 import { place, readOrder, readyToOrder } from '../orders/test-orders.ts';
-import { loggedIn, siteWithHomes } from '../plans/test-customer.ts';
+import { alex, loggedIn, siteWithHomes } from '../plans/test-customer.ts';
 import { askAgain, askFor, consentTo, letAnswer, longSessions, resultOf } from './test-switches.ts';
 
 type Banner = components['schemas']['Banner'];
@@ -29,8 +29,8 @@ const titles = async () =>
   (await browser.get<Banner[]>(`/broadband/v1/members/${memberId}/banners`)).body.map(({ title }) => title);
 
 /** Orders broadband with a switch whose account number brings a fault later on. */
-async function orderedWith(code: string) {
-  const plan = await readyToOrder(browser, '7');
+async function orderedWith(code: string, house = '7') {
+  const plan = await readyToOrder(browser, house);
   const typed = { losingProviderAccountNumber: sentinel(`switch-${code}` as SentinelId).value };
   const asked = await askFor(browser, { planId: plan.id, ...typed });
   await letAnswer(site);
@@ -136,5 +136,43 @@ describe('the losing provider refuses to cancel', () => {
     expect([result.state, result.error?.code]).toEqual([state, error]);
     expect((await readOrder(browser, orderId)).state).toBe('CANCELLED');
     expect(await titles()).toEqual(told);
+  });
+});
+
+describe('who has ordered hears by e-mail of a switch that did not go as planned (SW-09)', () => {
+  const email = 'alex.finch@example.com';
+  const mails = () => site.deps.outbox.sentTo(site.deps.db, email);
+  beforeEach(async () => {
+    browser = await loggedIn(site, alex);
+  });
+
+  test.each<[string, string, 'order' | 'move' | 'goLive' | 'end', string, string]>([
+    ['1201', '1', 'order', 'We could not order your switch', 'try the switch again, or cancel'],
+    ['1212', '2', 'order', 'We could not order your switch', 'nothing to switch any more'],
+    ['1202', '3', 'order', 'Your switch has run out', 'try the switch again, or cancel'],
+    ['1303', '4', 'move', 'Please check with your old provider', 'See what you can do'],
+    ['1402', '5', 'goLive', 'Your switch has run out', 'try the switch again, or cancel'],
+    ['1406', '6', 'goLive', 'Please check with your old provider', 'See what you can do'],
+  ])('%s, at house %s, on %s: "%s", with its repair and a link', async (code, house, when, subject, repair) => {
+    const ordered = await orderedWith(code, house);
+    if (when === 'move') await ordered.move('2026-12-20');
+    if (when === 'goLive') await ordered.goLive();
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ subject, body: expect.stringContaining(repair) });
+    expect(mail?.body).toContain('http://site.example.com/order-summary');
+  });
+
+  test('1501: who has cancelled the broadband is led to help, as there is no order any more', async () => {
+    await (await orderedWith('1501', '8')).end();
+    const [mail] = await mails();
+    expect(mail?.body).toContain('http://site.example.com/help/switching');
+  });
+
+  test('a switch that goes well sends none', async () => {
+    const count = (await mails()).length;
+    const { goLive } = await orderedWith('1404', '9');
+    await goLive();
+    const later = (await mails()).slice(0, (await mails()).length - count);
+    expect(later.filter(({ subject }) => /switch|provider/i.test(subject ?? ''))).toEqual([]);
   });
 });

@@ -2,10 +2,13 @@ import { inWords } from '../../clock/local-date.ts';
 import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findProvider } from '../../one-touch-switch/directory.ts';
+import type { FaultCode } from '../../one-touch-switch/fault-codes.ts';
+import { findMember } from '../members/members.store.ts';
 import { showBanner, withdrawBanner, type BannerContent } from '../banners/banners.store.ts';
+import { troubleMessage } from './switch.messages.ts';
 import type { SwitchRow } from './switching.store.ts';
 
-export type SwitchBannerDeps = Pick<Dependencies, 'clock'>;
+export type SwitchBannerDeps = Pick<Dependencies, 'clock' | 'outbox' | 'env'>;
 
 function topicOf({ id }: Pick<SwitchRow, 'id'>): string {
   return `switch:${id}`;
@@ -15,17 +18,22 @@ const DAY_MS = 86_400_000;
 /** Good news is old after a month. */
 const GOOD_NEWS_MS = 30 * DAY_MS;
 
+/** The order came too late: the service has ended, or is ending without us. */
+const overAlready: ReadonlySet<string> = new Set<FaultCode>(['1204', '1212', '1214']);
+
 /** What to tell the member about a change; nothing while they are still choosing, because the page says it. */
 export function bannerOf(before: SwitchRow, after: SwitchRow): Omit<BannerContent, 'topic'> | undefined {
   if (after.wantedDate === null) return undefined;
   const provider = findProvider(after.losingProviderId)?.name ?? 'your old provider';
   const chat = { text: 'Chat with us', action: 'chat' } as const;
-  const again = { text: 'Try the switch again', action: 'path:/switch' } as const;
+  const again = { text: 'Try the switch again', action: 'path:/order-summary' } as const;
   if (after.state === 'failed' && before.state === 'consented')
     return {
       variant: 'error',
       title: 'We could not order your switch',
-      content: `${provider} did not accept the order, so your old service goes on. Your new broadband is not affected.`,
+      content: overAlready.has(after.errorCode ?? '')
+        ? `${provider} says that there is nothing to switch any more. Ask them when your old service ends. Your new broadband is not affected.`
+        : `${provider} did not accept the order, so your old service goes on. Your new broadband is not affected.`,
       button: again,
     };
   if (after.state === 'expired' && before.state !== 'expired' && before.consentedAt !== null)
@@ -59,9 +67,11 @@ export function bannerOf(before: SwitchRow, after: SwitchRow): Omit<BannerConten
   return undefined;
 }
 
+const isTrouble = ({ variant }: Pick<BannerContent, 'variant'>): boolean => variant !== 'success' && variant !== 'info';
+
 /** Tells the member what has become of the switch; what was said before about it gives its place. */
 export async function tellOfChange(
-  { clock }: SwitchBannerDeps,
+  { clock, outbox, env }: SwitchBannerDeps,
   tx: Executor,
   before: SwitchRow,
   after: SwitchRow,
@@ -69,7 +79,7 @@ export async function tellOfChange(
   const banner = bannerOf(before, after);
   const now = clock.now();
   const isOver = after.state === 'triggered';
-  if (banner)
+  if (banner) {
     await showBanner(
       tx,
       after.memberId,
@@ -80,7 +90,9 @@ export async function tellOfChange(
       },
       now,
     );
-  else if (after.state === 'cancelled' || (after.errorCode === null && before.errorCode !== null))
+    const member = isTrouble(banner) ? await findMember(tx, after.memberId) : undefined;
+    if (member) await outbox.post(tx, troubleMessage(member, banner, after, env));
+  } else if (after.state === 'cancelled' || (after.errorCode === null && before.errorCode !== null))
     await retireSwitch(tx, after);
 }
 

@@ -37,6 +37,8 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     optIn: asks('optInToNotifications'),
     checkMatch: asks('getMatchResult'),
     findCurrentJourney: asks('getCurrentJourney', 'getMatchResult', 'getSwitch'),
+    checkPlacedSwitch: asks('getMatchResult'),
+    findPlacedOrder: asks('getPlacedJourney', 'getMatchResult', 'getSwitch'),
     findSavedJourney: asks('getSavedJourney', 'getMatchResult', 'getSwitch'),
   },
   addressCheck: {

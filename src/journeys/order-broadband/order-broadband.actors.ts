@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type {
+  PlacedJourney,
   ResumedJourney,
   Switching,
   SwitchStatus,
@@ -10,7 +11,7 @@ import { standingOf, switchingOf } from '../../../machines/switch-provider/switc
 import type { Members } from '../../gateway-client/members.ts';
 import type { SavedJourneys } from '../../gateway-client/saved-journeys.ts';
 import type { Switches } from '../../gateway-client/switches.ts';
-import { resumedJourneyOf } from './resumed-journey.ts';
+import { placedJourneyOf, resumedJourneyOf } from './resumed-journey.ts';
 
 type Options = {
   savedJourneys: SavedJourneys;
@@ -29,11 +30,12 @@ export function createOrderBroadbandActors({ savedJourneys, switches, members, l
     return status && switchingOf(status, isStarted ? await switches.getSwitch(switchId, signal) : null);
   }
 
+  const switchingIn = async ({ switchId }: Wire<'Plan'>, signal: AbortSignal): Promise<Switching | null> =>
+    switchId === undefined || switchId === null ? null : findSwitching(switchId, signal);
+
   async function resumed(journey: Wire<'SavedJourney'> | null, signal: AbortSignal): Promise<ResumedJourney | null> {
     if (!journey) return null;
-    const { switchId } = journey.plan;
-    const switching = switchId === undefined || switchId === null ? null : await findSwitching(switchId, signal);
-    return { ...resumedJourneyOf(journey, now()), switching };
+    return { ...resumedJourneyOf(journey, now()), switching: await switchingIn(journey.plan, signal) };
   }
 
   return {
@@ -50,6 +52,14 @@ export function createOrderBroadbandActors({ savedJourneys, switches, members, l
     findCurrentJourney: fromPromise<ResumedJourney | null, Record<string, never>>(async ({ signal }) =>
       resumed(await savedJourneys.findCurrentJourney(signal), signal),
     ),
+    checkPlacedSwitch: fromPromise<SwitchStatus, { switchId: string }>(async ({ input, signal }) => {
+      const gone: Failure = { kind: 'ValidationError', message: 'The switch of the order is gone' };
+      return (await switches.findMatch(input.switchId, signal)) ?? Promise.reject(gone);
+    }),
+    findPlacedOrder: fromPromise<PlacedJourney | null, Record<string, never>>(async ({ signal }) => {
+      const journey = await savedJourneys.findPlacedJourney(signal);
+      return journey && { ...placedJourneyOf(journey), switching: await switchingIn(journey.plan, signal) };
+    }),
     findSavedJourney: fromPromise<ResumedJourney | null, { code: string }>(async ({ input, signal }) =>
       resumed(await savedJourneys.findSavedJourney(input.code, signal), signal),
     ),

@@ -1,11 +1,69 @@
-/** What the order summary says of the switch (SW-11). */
+import type { PlacedSwitchNews } from '../../../machines/switch-provider/placed-switch.ts';
+
+type Words = {
+  title?: (provider: string) => string;
+  /** `day` is "on …", when the old service is to end. */
+  body: (provider: string, day: string) => string;
+};
+
+/** What the order summary says of the switch (SW-09, SW-11). */
 export const placedSwitchCopy = {
   heading: 'Your switch',
-  started: (provider: string, day: string) =>
-    `We are telling ${provider} now. Your old broadband ends ${day}. Please don't cancel with them yourself.`,
   onTheDay: (day: string) => `on ${day}, the day your new service starts`,
   whenLive: 'on the day your new service starts',
   moves: 'If your visit moves, your switch moves with it, and we tell them the new day.',
   reference: (reference: string) => `One Touch Switch reference: ${reference}`,
   self: 'You are sorting out your old broadband yourself: cancel with your provider once your new service works.',
+  again: 'Try the switch again',
+  progress: 'Check progress',
+  review: 'Review your switch',
+  chat: 'Chat with us',
+  news: {
+    telling: {
+      body: (provider, day) =>
+        `We are telling ${provider} now. Your old broadband ends ${day}. Please don't cancel with them yourself.`,
+    },
+    accepted: {
+      body: (provider, day) =>
+        `${provider} has accepted your switch. Your old broadband will end ${day}. Please don’t cancel with them yourself.`,
+    },
+    complete: {
+      title: () => 'Your switch is complete',
+      body: (provider) => `Your service has moved from ${provider} to us. You don’t need to cancel anything.`,
+    },
+    checking: { body: (provider) => `We’re waiting for ${provider} to find your broadband.` },
+    ready: {
+      title: () => 'Your switch is ready to start',
+      body: (provider) => `${provider} has found your broadband. Review your switch to start it.`,
+    },
+    notOrdered: {
+      title: () => 'We couldn’t order your switch',
+      body: (provider) =>
+        `Your old service will carry on, so you’ll need to cancel it with ${provider} yourself or try again. Your new broadband isn’t affected.`,
+    },
+    ranOut: {
+      title: () => 'Your switch has run out',
+      body: (provider) =>
+        `Your old service will carry on, so you’ll need to cancel it with ${provider} yourself or try again. Your new broadband isn’t affected.`,
+    },
+    refused: {
+      title: (provider) => `Please check with ${provider}`,
+      body: (_, day) =>
+        `They didn’t accept our last message about your switch. Ask them whether your old service will end ${day}, or chat with us. Your new broadband isn’t affected.`,
+    },
+    overAlready: {
+      title: () => 'Your old service may have ended already',
+      body: (provider) =>
+        `Ask ${provider} when it ends, or chat with us. If you still have a service to switch, you can try again.`,
+    },
+    cancelled: {
+      title: () => 'Your switch was cancelled',
+      body: (provider) => `Your old service will carry on, so you’ll need to cancel it with ${provider} yourself.`,
+    },
+    unknown: {
+      title: () => 'We got an answer we didn’t expect',
+      body: (provider) =>
+        `Chat with us: we can see what ${provider} said. Please don’t cancel with them until you have spoken to us.`,
+    },
+  } satisfies Record<PlacedSwitchNews, Words> as Record<PlacedSwitchNews, Words>,
 } as const;

@@ -3,6 +3,7 @@ import type {
   CheckedAddress,
   Customisation,
   Installation,
+  PlacedJourney,
   ResumedJourney,
 } from '../../../machines/order-broadband/order-broadband.types.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
@@ -14,7 +15,7 @@ type BookedVisit = NonNullable<Booking['inHomeVisit']>;
 /** A plan is made only for a home that was found, alone or chosen from several. */
 const foundStatus = 'SINGLE_ADDRESS_MATCH';
 
-function addressOf({ address, transactionId }: SavedJourney): CheckedAddress {
+function addressOf({ address, transactionId }: Pick<SavedJourney, 'address' | 'transactionId'>): CheckedAddress {
   const { premiseId, streetNumber, locality, ...rest } = address;
   const premise = {
     ...rest,
@@ -43,7 +44,12 @@ function bookedVisitOf(visit: Visit | null): BookedVisit | null {
 
 /** The booking, when the network holds every visit that is needed at this moment; null otherwise (BK-32). */
 function bookingOf({ installation, reservation }: SavedJourney, now: number): Booking | null {
-  if (!installation || reservation?.status !== 'FullyAccepted' || Date.parse(reservation.expiresAt) <= now) return null;
+  const isHeld = reservation?.status === 'FullyAccepted' && Date.parse(reservation.expiresAt) > now;
+  return installation && isHeld ? visitsOf(installation) : null;
+}
+
+/** The visits of an installation; null while one that is needed has no date. */
+function visitsOf(installation: Installation): Booking | null {
   const { preworkAppointment, inhomeAppointment, preworkAppointmentRequired, inhomeAppointmentRequired } = installation;
   const outsideVisit = preworkAppointmentRequired ? bookedVisitOf(preworkAppointment) : null;
   const inHomeVisit = inhomeAppointmentRequired ? bookedVisitOf(inhomeAppointment) : null;
@@ -73,5 +79,18 @@ export function resumedJourneyOf(journey: SavedJourney, now: number): Omit<Resum
     plan: journey.plan,
     customisation: customisationOf(journey),
     booking: bookingOf(journey, now),
+  };
+}
+
+/** The summary of an order that was placed; the switch is asked for apart. Visits stand as the network has them by now. */
+export function placedJourneyOf(journey: Wire<'PlacedJourney'>): Omit<PlacedJourney, 'switching'> {
+  const { order, product, plan, customisation, installation } = journey;
+  return {
+    address: addressOf(journey),
+    product,
+    plan,
+    customisation: { ...customisation, connectionDate: customisation.connectionDate ?? null },
+    booking: installation && visitsOf(installation),
+    order: { id: order.id, orderKey: order.orderKey, redirectUrl: null },
   };
 }

@@ -34,6 +34,7 @@ export const model: SwitchProviderModel = {
   isLookingAgain: false,
   isRetryingAlone: false,
   mayGoOn: true,
+  isOrdered: false,
   isLandlineOffered: false,
   status: matched,
   completionDate: '2026-01-19',

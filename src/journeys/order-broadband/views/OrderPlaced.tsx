@@ -44,7 +44,7 @@ export function OrderPlaced({ model, send }: OrderBroadbandViewProps) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <PlacedSwitch model={model} />
+      <PlacedSwitch model={model} send={send} />
       <OrderUpdates updates={model.updates} send={send} />
       <WaysOn>
         <LinkButton to="/" variant="primary">

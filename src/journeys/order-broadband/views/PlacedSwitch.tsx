@@ -1,28 +1,74 @@
+import type { PlacedSwitchNews } from '../../../../machines/switch-provider/placed-switch.ts';
+import { repairOf } from '../../../../machines/switch-provider/switch-provider.repairs.ts';
+import { chatLink } from '../../../content/chat-link.ts';
+import { Alert, type AlertKind } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { longDate } from '../../../ui/format/date.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import type { OrderBroadbandViewProps } from '../order-broadband.props.ts';
 import { placedSwitchCopy as copy } from '../placed-switch.copy.ts';
 
-/** What happens to the old broadband now that the order is placed (SW-11). */
-export function PlacedSwitch({ model }: Pick<OrderBroadbandViewProps, 'model'>) {
-  const { switching, booking } = model;
-  const { wish, provider, status } = switching;
-  if (wish !== 'self' && wish !== 'switch') return null;
-  const day = booking?.inHomeVisit?.date;
+/** Null: as it should be, and told in plain text. */
+const kindOf: Record<PlacedSwitchNews, AlertKind | null> = {
+  telling: null,
+  accepted: null,
+  complete: 'success',
+  checking: 'info',
+  ready: 'success',
+  notOrdered: 'error',
+  ranOut: 'error',
+  refused: 'warning',
+  overAlready: 'warning',
+  cancelled: 'warning',
+  unknown: 'warning',
+};
+
+const againIn: Partial<Record<PlacedSwitchNews, string>> = { checking: copy.progress, ready: copy.review };
+
+/** What happens to the old broadband now that the order is placed, and what puts a switch right that has failed (SW-09). */
+export function PlacedSwitch({ model, send }: Pick<OrderBroadbandViewProps, 'model' | 'send'>) {
+  const { switching, placedSwitch, booking } = model;
+  if (switching.wish !== 'self' && !placedSwitch) return null;
+  const visit = booking?.inHomeVisit?.date;
+  const day = visit === undefined ? copy.whenLive : copy.onTheDay(longDate(visit));
   return (
     <section aria-labelledby="placed-switch">
       <h2 id="placed-switch">{copy.heading}</h2>
-      {wish === 'self' ? (
-        <Text>{copy.self}</Text>
-      ) : (
-        <>
-          <Text>
-            {copy.started(provider?.name ?? '', day === undefined ? copy.whenLive : copy.onTheDay(longDate(day)))}
-          </Text>
-          <Text>{copy.moves}</Text>
-          {status?.reference !== undefined && <Text tone="soft">{copy.reference(status.reference)}</Text>}
-        </>
+      {placedSwitch ? <News placedSwitch={placedSwitch} day={day} /> : <Text>{copy.self}</Text>}
+      {placedSwitch && kindOf[placedSwitch.news] === null && <Text>{copy.moves}</Text>}
+      {placedSwitch && switching.status?.reference !== undefined && (
+        <Text tone="soft">{copy.reference(switching.status.reference)}</Text>
+      )}
+      {placedSwitch && !['telling', 'accepted', 'complete'].includes(placedSwitch.news) && (
+        <div data-screen-only>
+          <WaysOn>
+            {placedSwitch.mayTryAgain && (
+              <Button variant="primary" onClick={() => send({ type: 'switch.requested' })}>
+                {againIn[placedSwitch.news] ?? copy.again}
+              </Button>
+            )}
+            <LinkButton to={chatLink} replace>
+              {copy.chat}
+            </LinkButton>
+          </WaysOn>
+        </div>
       )}
     </section>
+  );
+}
+
+type NewsProps = { placedSwitch: NonNullable<OrderBroadbandViewProps['model']['placedSwitch']>; day: string };
+
+function News({ placedSwitch: { news, provider, code }, day }: NewsProps) {
+  const { title, body } = copy.news[news];
+  const kind = kindOf[news];
+  if (kind === null) return <Text>{body(provider, day)}</Text>;
+  return (
+    <Alert kind={kind} {...(title && { title: title(provider) })}>
+      {code !== null && <Text>{repairOf(code).says(provider)}</Text>}
+      <Text>{body(provider, day)}</Text>
+    </Alert>
   );
 }

@@ -25,9 +25,10 @@ type MatchWaysProps = Pick<SwitchProviderViewProps, 'model' | 'send'> & {
   labels?: Partial<Record<MatchWay, string>>;
 };
 
-/** The ways on, the main one first. Going on meanwhile is left out where nothing else is to be done. */
+/** The ways on, the main one first. Left out: to go on where nothing else is to be done, and another home after the order. */
 export function MatchWays({ model, send, ways: wanted, labels }: MatchWaysProps) {
-  const offered = wanted.filter((way) => way !== 'later' || model.mayGoOn);
+  const left = { later: !model.mayGoOn, address: model.isOrdered } as Partial<Record<MatchWay, boolean>>;
+  const offered = wanted.filter((way) => left[way] !== true);
   return offered.map((way, index) =>
     way === 'chat' ? (
       <LinkButton key={way} to={chatLink} replace>

@@ -57,7 +57,9 @@ export function SwitchReadyToStart({ model, send, draft }: SwitchProviderViewPro
           )}
           <div className={classes.part}>
             <Text>{copy.when}</Text>
-            {status.expiresOn !== undefined && <Text tone="soft">{copy.expires(longDate(status.expiresOn))}</Text>}
+            {status.expiresOn !== undefined && !model.isOrdered && (
+              <Text tone="soft">{copy.expires(longDate(status.expiresOn))}</Text>
+            )}
           </div>
           <CheckboxField name="consent" label={copy.consent(providerName)} />
         </JourneyForm>

@@ -1,0 +1,24 @@
+import type { Message } from '../../outbox/outbox.ts';
+import type { BannerContent } from '../banners/banners.store.ts';
+import type { MemberRow } from '../members/members.store.ts';
+import type { SwitchRow } from './switching.store.ts';
+
+/** E-mail to who has ordered, about a switch that did not go as planned: what it means, and where it is put right. */
+export function troubleMessage(
+  to: Pick<MemberRow, 'email' | 'memberName'>,
+  { title, content }: Pick<BannerContent, 'title' | 'content'>,
+  { state, cancelWantedAt }: Pick<SwitchRow, 'state' | 'cancelWantedAt'>,
+  site: { brandName: string; hostUrl: string },
+): Message {
+  const canBeTried = cancelWantedAt === null && (state === 'failed' || state === 'expired');
+  const link = `${site.hostUrl}/${cancelWantedAt === null ? 'order-summary' : 'help/switching'}`;
+  const way = canBeTried
+    ? `You can try the switch again, or cancel with your old provider yourself: ${link}`
+    : `See what you can do: ${link}`;
+  return {
+    channel: 'email',
+    recipient: to.email,
+    subject: title,
+    body: [`Hey ${to.memberName},`, content, way, site.brandName].join('\n\n'),
+  };
+}

@@ -1,0 +1,125 @@
+import { sentinel, type SentinelId } from '../../gateway/scenarios/sentinels.ts';
+import { pagesOf, type Pages } from '../support/browser/pages.ts';
+import { giveProvider, riverbourne } from '../support/browser/switching.ts';
+import { expect, test as base } from '../support/browser/test.ts';
+
+const notOrdered = 'We couldn’t order your switch';
+
+/** The losing provider answers after seconds of its own. */
+const patient = { timeout: 25_000 };
+
+type Fixtures = {
+  /** A new member who orders broadband with a switch that this account number decides; gives their e-mail address. */
+  orderWith: (account: SentinelId) => Promise<string>;
+};
+
+async function order(pages: Pages): Promise<void> {
+  await pages.readingOverview.review.click();
+  await pages.reviewingOrder.accept.check();
+  await pages.reviewingOrder.placeOrder.click();
+}
+
+const test = base.extend<Fixtures>({
+  orderWith: async ({ page, pages, gateway, view }, use) =>
+    use(async (account) => {
+      const { email } = await gateway.register();
+      await gateway.draftPlan('visits-none');
+      await page.goto('/switch');
+      await giveProvider(pages);
+      await pages.switching.ask({ lastName: 'Nobody', accountNumber: sentinel(account).value });
+      await pages.switching.agree();
+      await pages.switching.carryOn.click();
+      await order(pages);
+      await view.isAt(pages.orderPlaced.heading);
+      return email;
+    }),
+});
+
+test('a switch refused after the order is told on the page and by e-mail, and is put right from there (SW-04, SW-09)', async ({
+  context,
+  page,
+  pages,
+  gateway,
+  orderWith,
+  view,
+}) => {
+  const email = await orderWith('switch-1201');
+  await expect(pages.orderPlaced.switch.getByRole('alert')).toContainText(notOrdered, patient);
+  await expect(pages.orderPlaced.switch).not.toContainText('We are telling');
+  await view.hasNoBarriers('The switch was refused');
+  await page.reload();
+  await expect(pages.orderPlaced.switch.getByRole('alert')).toContainText('cancel it with');
+
+  const [mail] = (await gateway.outbox(email)).filter(({ subject }) => subject === 'We could not order your switch');
+  const link = /https?:\S+/.exec(mail?.body ?? '')?.[0] ?? '';
+  const tab = await context.newPage();
+  await tab.goto(new URL(link).pathname);
+  const inTab = pagesOf(tab);
+  await expect(inTab.orderPlaced.switch.getByRole('alert')).toContainText(notOrdered);
+  await inTab.orderPlaced.trySwitchAgain.click();
+  await expect(tab).toHaveURL('/switch');
+  await inTab.switching.way('Change my details').click();
+  await expect(inTab.switching.lastName).toHaveValue('Nobody');
+  await inTab.switching.accountNumber.fill('');
+  await inTab.switching.lastName.fill('Archer');
+  await inTab.switching.again.click();
+  await inTab.switching.agree();
+  await expect(tab).toHaveURL('/order-summary');
+  await expect(inTab.orderPlaced.switch).toContainText(`${riverbourne} has accepted your switch`, patient);
+  const [placed] = await gateway.orders();
+  const { plan } = await gateway.order(placed?.id ?? '');
+  const { id } = await gateway.switchOf(plan.id);
+  expect((await gateway.matchResult(id)).state).toBe('ordered');
+});
+
+test('who would rather cancel the old broadband alone says so, or comes back with Back (SW-04, SW-09)', async ({
+  page,
+  pages,
+  orderWith,
+}) => {
+  await orderWith('switch-1202');
+  await expect(pages.orderPlaced.switch).toContainText('Your switch has run out', patient);
+  await pages.orderPlaced.trySwitchAgain.click();
+  await expect(page).toHaveURL('/switch');
+  await page.goBack();
+  await expect(pages.orderPlaced.switch).toContainText('Your switch has run out');
+  await pages.orderPlaced.trySwitchAgain.click();
+  await pages.switching.without.click();
+  await expect(pages.orderPlaced.switch).toContainText('cancel with your provider');
+  await expect(pages.orderPlaced.trySwitchAgain).toBeHidden();
+});
+
+test('a look at the switch that fails, or is left, is followed by another (SW-09, ER-04)', async ({
+  page,
+  pages,
+  gateway,
+  orderWith,
+  view,
+}) => {
+  await orderWith('switch-1211');
+  await gateway.fault({ operationId: 'getMatchResult', status: 503, times: 2 });
+  await page.reload();
+  await expect(pages.orderPlaced.switch).toContainText('a switch of this service is under way', patient);
+  await gateway.fault({ operationId: 'getMatchResult', delayMs: 8000, times: 2 });
+  await page.reload();
+  await expect(pages.orderPlaced.switch).toBeVisible();
+  await page.goto('/register-interest');
+  await view.isAt(pages.enteringDetails.heading);
+  await page.goto('/order-summary');
+  await expect(pages.orderPlaced.switch).toContainText('a switch of this service is under way');
+});
+
+test('without an order its summary leads to the address, also where nobody can be asked (OR-07, RT-03)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  await gateway.register();
+  await page.goto('/order-summary');
+  await view.isAt(pages.enteringAddress.heading);
+  await page.evaluate(() => sessionStorage.clear());
+  await gateway.fault({ operationId: 'getPlacedJourney', status: 503, times: 1 });
+  await page.goto('/order-summary');
+  await view.isAt(pages.enteringAddress.heading);
+});
