@@ -7,6 +7,8 @@ import type { Clock } from './clock/clock.ts';
 import { databaseClock, type MovableClock } from './clock/database-clock.ts';
 import type { OpenedDatabase } from './db/open.ts';
 import type { Dependencies } from './dependencies.ts';
+import { ContractDocuments } from './domains/contracts/contract-documents.ts';
+import { ContractDrawer } from './domains/contracts/contract-drawer.ts';
 import { handlersOf } from './domains.ts';
 import type { GatewayEnv } from './env.ts';
 import { Attempts } from './http/attempts.ts';
@@ -44,7 +46,7 @@ export interface Gateway {
   health: Health;
   /** Begins to run jobs. A test calls `worker.drain` instead. */
   start: () => Promise<void>;
-  /** Ends the jobs in hand. The database is the caller's to close. */
+  /** Ends the jobs in hand, and the thread that draws documents. The database is the caller's to close. */
   close: () => Promise<void>;
 }
 
@@ -65,9 +67,11 @@ export async function createGateway(
   const outbox = new Outbox({ clock, jobs });
   const hub = new Hub({ clock, jobs });
   connectLosingProviders(hub);
+  const drawer = new ContractDrawer();
+  const documents = new ContractDocuments({ db, clock, drawer });
   const sessions = new Sessions({ db, clock, env });
   const attempts = new Attempts({ db, clock, env });
-  const deps: Dependencies = { db, clock, jobs, outbox, hub, sessions, attempts, log, env };
+  const deps: Dependencies = { db, clock, jobs, outbox, hub, documents, sessions, attempts, log, env };
   handleHousekeeping(deps);
   const worker = new Worker({ db, jobs, clock, log });
   const health: Health = { draining: false, ping: () => parts.database.ping() };
@@ -130,6 +134,9 @@ export async function createGateway(
       await scheduleHousekeeping(deps);
       worker.start();
     },
-    close: () => worker.stop(),
+    async close() {
+      await worker.stop();
+      await drawer.close();
+    },
   };
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Clock } from './clock/clock.ts';
 import type { Database } from './db/open.ts';
+import type { ContractDocuments } from './domains/contracts/contract-documents.ts';
 import type { GatewayEnv } from './env.ts';
 import type { Attempts } from './http/attempts.ts';
 import type { Sessions } from './http/session.ts';
@@ -16,6 +17,7 @@ export interface Dependencies {
   outbox: Outbox;
   /** To other providers. */
   hub: Hub;
+  documents: ContractDocuments;
   sessions: Sessions;
   attempts: Attempts;
   log: Logger;

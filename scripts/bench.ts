@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from '../gateway/db/embedded-postgres.ts';
 import { openDatabase, type OpenedDatabase } from '../gateway/db/open.ts';
 import { buildSite } from './build/site.ts';
 import { measureCharts } from './bench/charts.ts';
+import { measureContracts } from './bench/contracts.ts';
 import { measurePages } from './bench/pages.ts';
 import { measureReads } from './bench/reads.ts';
 import { markdownOf, writeReport, type Section } from './bench/report.ts';
@@ -16,7 +17,7 @@ import { measureSearch } from './bench/search.ts';
 import { measureStart } from './bench/startup.ts';
 import { measureStorm } from './bench/storm.ts';
 
-const parts = ['start', 'pages', 'charts', 'reads', 'search', 'storm'] as const;
+const parts = ['start', 'pages', 'charts', 'reads', 'search', 'storm', 'contracts'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -60,6 +61,7 @@ try {
     }
   }
   if (wants('charts')) show(await measureCharts());
+  if (wants('contracts')) show(await measureContracts());
   if (wants('reads') || wants('search') || wants('storm'))
     await onDatabase(async (url, database) => {
       if (wants('reads')) show(await measureReads(url, database));

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
-import { openDatabase } from './open.ts';
-import { isDuplicate, retrying } from './errors.ts';
+import { openDatabase, runWithoutLimit } from './open.ts';
+import { isDuplicate, postgresCodeOf, retrying } from './errors.ts';
 import { createTestDatabase, databaseAt } from './test-database.ts';
 import { sessions } from './schema/sessions.ts';
 
@@ -89,4 +90,15 @@ test('a duplicate is told from other errors', async () => {
   expect(isDuplicate(error, 'sessions_pkey')).toBe(true);
   expect(isDuplicate(error, 'another_index')).toBe(false);
   await database.close();
+});
+
+test('what fills the database may take longer than a request, and leaves the limit to the others', async () => {
+  const own = await createTestDatabase();
+  const database = await openDatabase(own.url, { connections: 1, statementTimeoutMs: 200 });
+  const long = sql`select pg_sleep(0.4)`;
+  await runWithoutLimit(database.db, long);
+  const refused: unknown = await database.db.execute(long).catch((thrown: unknown) => thrown);
+  expect(postgresCodeOf(refused)).toBe('57014');
+  await database.close();
+  await own.close();
 });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
@@ -9,7 +9,7 @@ import { postgresCodeOf } from './errors.ts';
 /** What a store accepts: the database or a transaction in it. */
 export type Executor = PgDatabase<NodePgQueryResultHKT>;
 
-export type Database = NodePgDatabase;
+export type Database = NodePgDatabase & { $client: Pool };
 
 export interface OpenedDatabase {
   db: Database;
@@ -29,7 +29,7 @@ const MIGRATION_LOCK = 7_205_001;
  */
 export async function openDatabase(
   databaseUrl: string,
-  options: { connections?: number; connectionTimeoutMs?: number } = {},
+  options: { connections?: number; connectionTimeoutMs?: number; statementTimeoutMs?: number } = {},
 ): Promise<OpenedDatabase> {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -38,7 +38,7 @@ export async function openDatabase(
     // Each is a process of the server: made anew for every burst they would be slowest when they are wanted most.
     idleTimeoutMillis: 10 * 60_000,
     // Less than the client's 10 s (specification, point 9), so that the customer hears from us and not from a time-out.
-    statement_timeout: 8_000,
+    statement_timeout: options.statementTimeoutMs ?? 8_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'gateway',
   });
@@ -54,6 +54,18 @@ export async function openDatabase(
   }
   const db = drizzle(pool);
   return { db, ping: () => answersWithinASecond(db), close: () => pool.end() };
+}
+
+/** Runs a statement that may take longer than a customer may wait, and must not stand in a transaction. */
+export async function runWithoutLimit({ $client: pool }: Database, statement: SQL): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await drizzle(client).execute(statement);
+  } finally {
+    // Ends the connection and with it the setting.
+    client.release(true);
+  }
 }
 
 async function migrateDatabase(pool: Pool): Promise<void> {

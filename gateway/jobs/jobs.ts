@@ -14,14 +14,24 @@ export interface JobRun {
 /** Does the work in `tx`, the transaction that also marks the job as done; throws to be tried again later. */
 export type JobHandler = (tx: Executor, payload: JobPayload, run: JobRun) => Promise<void>;
 
+/** Does work that takes long, outside every transaction: done again when the process ends before it is marked as done. */
+export type OutsideHandler = (payload: JobPayload, run: JobRun) => Promise<unknown>;
+
 /** Work for later: a match result, a held slot that expires, an order's milestones, messages to customers. */
 export class Jobs {
   readonly handlers = new Map<string, JobHandler>();
+  readonly outside = new Map<string, OutsideHandler>();
 
   /** Names what is done for a kind of job. Every process of the gateway names the same. */
   handle(kind: string, handler: JobHandler): void {
-    if (this.handlers.has(kind)) throw new Error(`Two handlers for jobs of kind ${kind}`);
+    if (this.handlers.has(kind) || this.outside.has(kind)) throw new Error(`Two handlers for jobs of kind ${kind}`);
     this.handlers.set(kind, handler);
+  }
+
+  /** As `handle`, for work that must not hold a transaction open, and may be done twice. */
+  handleOutside(kind: string, handler: OutsideHandler): void {
+    if (this.handlers.has(kind) || this.outside.has(kind)) throw new Error(`Two handlers for jobs of kind ${kind}`);
+    this.outside.set(kind, handler);
   }
 
   /**

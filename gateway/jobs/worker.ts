@@ -95,11 +95,18 @@ export class Worker {
 
   async #run(job: ClaimedJob, now: Date): Promise<void> {
     try {
+      const run = { id: job.id, attempt: job.attempts, now };
+      const outside = this.#jobs.outside.get(job.kind);
+      if (outside) {
+        await outside(job.payload, run);
+        await this.#db.update(jobs).set({ doneAt: now, lockedUntil: null }).where(eq(jobs.id, job.id));
+        return;
+      }
       const handler = this.#jobs.handlers.get(job.kind);
       if (!handler) throw new Error(`Nobody handles jobs of kind ${job.kind}`);
       // What the handler writes and the mark that it is done are kept or lost together.
       await this.#db.transaction(async (tx) => {
-        await handler(tx, job.payload, { id: job.id, attempt: job.attempts, now });
+        await handler(tx, job.payload, run);
         await tx.update(jobs).set({ doneAt: now, lockedUntil: null }).where(eq(jobs.id, job.id));
       });
     } catch (error) {

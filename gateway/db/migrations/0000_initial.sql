@@ -447,6 +447,7 @@ CREATE INDEX "premises_street" ON "premises" USING btree ("street_id","number_va
 CREATE INDEX "premises_building" ON "premises" USING btree ("building_id","unit_value");--> statement-breakpoint
 CREATE INDEX "premises_search" ON "premises" USING gin ("search");--> statement-breakpoint
 CREATE UNIQUE INDEX "appointments_one_open_per_visit" ON "appointments" USING btree ("installation_id","visit_type") WHERE "appointments"."state" <> 'CANCELLED';--> statement-breakpoint
+CREATE INDEX "appointments_installation" ON "appointments" USING btree ("installation_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bookings_one_place" ON "bookings" USING btree ("appointment_id") WHERE "bookings"."status" in ('DRAFT', 'ACTIVE');--> statement-breakpoint
 CREATE INDEX "bookings_appointment" ON "bookings" USING btree ("appointment_id");--> statement-breakpoint
 CREATE INDEX "contract_documents_plan" ON "contract_documents" USING btree ("plan_id");--> statement-breakpoint

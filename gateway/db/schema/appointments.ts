@@ -48,6 +48,8 @@ export const appointments = pgTable(
     uniqueIndex('appointments_one_open_per_visit')
       .on(table.installationId, table.visitType)
       .where(sql`${table.state} <> 'CANCELLED'`),
+    // The other one is of no use to who also asks for cancelled visits.
+    index('appointments_installation').on(table.installationId),
   ],
 );
 

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
-import type { ContractLayout } from './contracts.types.ts';
+import { contractFonts } from './contract-fonts.ts';
+import type { ContractLayout, Imprint } from './contracts.types.ts';
 
 /** All in points: 72 to the inch. */
 const margin = { side: 52, top: 40, bottom: 40 };
@@ -15,28 +15,14 @@ const colours = { ink: '#1b1b1f', line: '#c9c5d1' };
 
 type Weight = 'regular' | 'bold';
 
-const fontFile = (letters: string, weight: number) =>
-  readFile(new URL(import.meta.resolve(`@fontsource/inter/files/inter-${letters}-${weight}-normal.woff`)));
-
-/** WOFF, because pdfkit cannot read WOFF2. Letters such as ŷ and ł are in files of their own. */
-const fonts = Promise.all([
-  fontFile('latin', 400),
-  fontFile('latin', 700),
-  fontFile('latin-ext', 400),
-  fontFile('latin-ext', 700),
-]);
-
 const extended = /([\u0100-\u024F\u1E00-\u1EFF]+)/;
 
 /**
- * Draws a document as a tagged PDF/UA. The same layout and date (UK local) give the same bytes.
+ * Draws a document as a tagged PDF/UA. The same layout and imprint give the same bytes.
  * Throws when a document that must fit on one page does not.
  */
-export async function drawContract(
-  layout: ContractLayout,
-  { author, date }: { author: string; date: string },
-): Promise<Buffer> {
-  const [regular, bold, regularExtended, boldExtended] = await fonts;
+export async function drawContract(layout: ContractLayout, { author, date }: Imprint): Promise<Buffer> {
+  const [regular, bold, regularExtended, boldExtended] = await contractFonts;
   const at = new Date(`${date}T00:00:00Z`);
   const doc = new Pdf({
     size: 'A4',
@@ -51,8 +37,9 @@ export async function drawContract(
     bufferPages: true,
     info: { Title: layout.title, Author: author, CreationDate: at, ModDate: at },
   });
-  doc.registerFont('regular', regular).registerFont('bold', bold);
-  doc.registerFont('regular-extended', regularExtended).registerFont('bold-extended', boldExtended);
+  const fonts = { regular, bold, 'regular-extended': regularExtended, 'bold-extended': boldExtended };
+  // pdfkit takes a font that is parsed already; its types do not know it.
+  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font as unknown as Uint8Array);
   const bytes = buffer(doc);
   const pages = new Drawing(doc).draw(layout);
   if (pages > 1) writeFeet(doc, layout.title, pages);

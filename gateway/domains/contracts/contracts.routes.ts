@@ -1,9 +1,15 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
+import { HttpProblem } from '../../http/problem.ts';
 import { generateContract, ownDocument } from './contracts.service.ts';
+import { PREPARE_CONTRACT } from './prepare-contract.ts';
 
+/** Also names the job that makes a contract before it is asked for. */
 export function contractsHandlers(deps: Dependencies): Pick<Handlers, 'createPreContract' | 'downloadContract'> {
+  deps.jobs.handleOutside(PREPARE_CONTRACT, ({ memberId, planId }) =>
+    generateContract(deps, String(memberId), String(planId)).catch(unlessSettled),
+  );
   return {
     async createPreContract({ session, path }) {
       return { status: 201, body: await generateContract(deps, memberOf(session), path.planId) };
@@ -21,4 +27,9 @@ export function contractsHandlers(deps: Dependencies): Pick<Handlers, 'createPre
       };
     },
   };
+}
+
+/** The plan has gone, or was ordered: there is nothing left to prepare. */
+function unlessSettled(error: unknown): void {
+  if (!(error instanceof HttpProblem && error.status < 500)) throw error;
 }

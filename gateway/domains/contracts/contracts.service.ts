@@ -1,59 +1,93 @@
-import { createHash } from 'node:crypto';
 import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound, serverBusy } from '../../http/problem.ts';
 import { linesOf } from '../addresses/address-lines.rules.ts';
 import { findMember } from '../members/members.store.ts';
 import { assertDraft } from '../plans/plans.rules.ts';
-import { homeOf, lockedOwnPlan, productOf } from '../plans/plans.service.ts';
+import { homeOf, lockedOwnPlan, ownPlan, productOf } from '../plans/plans.service.ts';
 import { updatePlan } from '../plans/plans.store.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { informationLayout } from './contract-information.layout.ts';
-import { drawContract } from './contract-pdf.ts';
+import { wantedDocument, type WantedDocument } from './contract-documents.ts';
 import { summaryLayout } from './contract-summary.layout.ts';
-import { findOwnDocument, saveDocument, type ContractDocument } from './contracts.store.ts';
-import type { ContractFacts, ContractLayout, DocumentKind, PreContract } from './contracts.types.ts';
+import { findOwnDocument, type ContractDocument } from './contracts.store.ts';
+import type { ContractFacts, PreContract } from './contracts.types.ts';
 
-type Deps = Pick<Dependencies, 'db' | 'clock' | 'env'>;
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'documents'>;
+
+/** How often a contract is made again because its plan changed while it was drawn. */
+const ATTEMPTS = 5;
 
 /**
- * Generates both documents of a plan. As long as the plan stays as it is, the same ones are given again.
- * Throws 404 `plan.not-found`, 409 `plan.not-draft`.
+ * Makes both documents of a plan, unless they are there. As long as the plan stays as it is, the same ones are given
+ * again. They are drawn outside every transaction, and become the plan's only if it still is as they say.
+ * Throws 404 `plan.not-found`, 409 `plan.not-draft`, 503 `server.busy` when the plan changes all the time.
  */
 export async function generateContract(deps: Deps, memberId: string, planId: string): Promise<PreContract> {
-  return deps.db.transaction(async (tx) => ensureContract(deps, tx, await lockedOwnPlan(tx, memberId, planId)));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const plan = await ownPlan(deps.db, memberId, planId);
+    const made = contractOf(plan);
+    if (made) return made;
+    assertDraft(plan);
+    const { documents, date } = await wantedFor(deps, deps.db, plan);
+    const imprint = { author: deps.env.brandName, date };
+    for (const document of documents) await deps.documents.ensure(document, imprint);
+    const taken = await deps.db.transaction(async (tx) =>
+      takeDocuments(deps, tx, await lockedOwnPlan(tx, memberId, planId), documents),
+    );
+    if (taken) return taken;
+  }
+  throw serverBusy();
 }
 
-/** As `generateContract`, for a plan that the caller has locked. */
-export async function ensureContract(
-  deps: Pick<Deps, 'clock' | 'env'>,
-  tx: Executor,
-  plan: PlanRow,
-): Promise<PreContract> {
+/** The contract that a plan has; none before it is made, and after a change that made it out of date. */
+function contractOf(plan: PlanRow): PreContract | undefined {
   const { id: planId, contractSummaryDocId, contractInformationDocId } = plan;
+  if (contractSummaryDocId === null || contractInformationDocId === null) return undefined;
   // A contract says `monthRemaining` where a plan says `monthsRemaining` (CO-05); before its start it is all of it.
   const monthRemaining = productOf(plan).contractDurationInMonths;
-  if (contractSummaryDocId !== null && contractInformationDocId !== null)
-    return { planId, contractSummaryDocId, contractInformationDocId, monthRemaining };
+  return { planId, contractSummaryDocId, contractInformationDocId, monthRemaining };
+}
+
+/** Gives a locked plan the documents that were drawn for it, unless they say something else than it does now. */
+async function takeDocuments(
+  deps: Deps,
+  tx: Executor,
+  plan: PlanRow,
+  drawn: Documents,
+): Promise<PreContract | undefined> {
+  const made = contractOf(plan);
+  if (made) return made;
   assertDraft(plan);
-  const facts = await factsOf(deps, tx, plan);
-  const drawing = { deps, tx, plan, date: facts.date };
-  const documents = {
-    contractSummaryDocId: await keepDocument(drawing, 'contract-summary', summaryLayout(facts)),
-    contractInformationDocId: await keepDocument(drawing, 'contract-information', informationLayout(facts)),
+  const { documents: wanted } = await wantedFor(deps, tx, plan);
+  if (wanted.some(({ id }, at) => id !== drawn[at]?.id)) return undefined;
+  const [summary, information] = wanted;
+  return contractOf(
+    await updatePlan(tx, plan.id, { contractSummaryDocId: summary.id, contractInformationDocId: information.id }),
+  );
+}
+
+type Documents = [summary: WantedDocument, information: WantedDocument];
+
+async function wantedFor(deps: Deps, db: Executor, plan: PlanRow): Promise<{ documents: Documents; date: string }> {
+  const facts = await factsOf(deps, db, plan);
+  return {
+    date: facts.date,
+    documents: [
+      wantedDocument(plan.id, 'contract-summary', summaryLayout(facts)),
+      wantedDocument(plan.id, 'contract-information', informationLayout(facts)),
+    ],
   };
-  await updatePlan(tx, planId, documents);
-  return { planId, ...documents, monthRemaining };
 }
 
 async function factsOf(
   { clock, env }: Pick<Deps, 'clock' | 'env'>,
-  tx: Executor,
+  db: Executor,
   plan: PlanRow,
 ): Promise<ContractFacts> {
   const product = productOf(plan);
-  const home = await homeOf(tx, plan);
-  const member = await findMember(tx, plan.memberId);
+  const home = await homeOf(db, plan);
+  const member = await findMember(db, plan.memberId);
   return {
     brandName: env.brandName,
     hostUrl: env.hostUrl,
@@ -75,18 +109,6 @@ async function factsOf(
       inhomeRequired: plan.inhomeRequired,
     },
   };
-}
-
-async function keepDocument(
-  { deps, tx, plan, date }: { deps: Pick<Deps, 'clock' | 'env'>; tx: Executor; plan: PlanRow; date: string },
-  kind: DocumentKind,
-  layout: ContractLayout,
-): Promise<string> {
-  const pdf = await drawContract(layout, { author: deps.env.brandName, date });
-  const contents = createHash('sha256').update(JSON.stringify(layout)).digest('hex');
-  const id = `${kind}-${contents.slice(0, 32)}`;
-  await saveDocument(tx, { id, planId: plan.id, kind, pdf, createdAt: deps.clock.now() });
-  return id;
 }
 
 /** A document of one of the member's own plans. Throws 404 `document.not-found`. */

@@ -5,9 +5,13 @@ import { plans } from '../../db/schema/plans.ts';
 
 export type ContractDocument = typeof contractDocuments.$inferSelect;
 
+export async function hasDocument(db: Executor, docId: string): Promise<boolean> {
+  return (await db.$count(contractDocuments, eq(contractDocuments.id, docId))) > 0;
+}
+
 /** Keeps a document; one with the same id has the same contents and is there already. */
-export async function saveDocument(tx: Executor, document: ContractDocument): Promise<void> {
-  await tx.insert(contractDocuments).values(document).onConflictDoNothing();
+export async function saveDocument(db: Executor, document: ContractDocument): Promise<void> {
+  await db.insert(contractDocuments).values(document).onConflictDoNothing();
 }
 
 /** A document of one of the member's own plans. */

@@ -41,3 +41,9 @@ export interface ContractLayout {
   /** The rules ask for a summary on a single side of A4. */
   onePage: boolean;
 }
+
+/** What a file says about itself. The date is UK local: the same layout and imprint give the same bytes. */
+export interface Imprint {
+  author: string;
+  date: string;
+}

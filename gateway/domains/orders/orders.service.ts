@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { isDuplicate, retrying } from '../../db/errors.ts';
 import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpProblem, notFound } from '../../http/problem.ts';
+import { HttpProblem, notFound, serverBusy } from '../../http/problem.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
-import { ensureContract } from '../contracts/contracts.service.ts';
+import { generateContract } from '../contracts/contracts.service.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import { statusOf } from '../coverage/coverage.rules.ts';
 import { findPremise } from '../coverage/coverage.store.ts';
@@ -68,6 +68,14 @@ export async function placeOrder(
   }
 }
 
+/** How often an order in the older form begins again because its draft changed before it was placed. */
+const HOME_ATTEMPTS = 5;
+
+interface HomeRequest {
+  premiseId: string;
+  productId: string;
+}
+
 /**
  * The older form: one call makes the plan, its contract and its order. A home that needs visits cannot be ordered
  * this way, unless they were booked for the member's draft before. Sent twice it makes one order (OR-03).
@@ -76,28 +84,51 @@ export async function placeOrderForHome(
   deps: Dependencies,
   visits: OrderVisits,
   memberId: string,
-  request: { premiseId: string; productId: string },
+  request: HomeRequest,
 ): Promise<void> {
-  await retrying(() =>
+  for (let attempt = 0; attempt < HOME_ATTEMPTS; attempt++) {
+    const drafted = await oneAtATime(deps, memberId, request, (tx) => draftUnlessOrdered(deps, tx, memberId, request));
+    if (!drafted) return;
+    // Between two transactions, as documents are drawn here.
+    await generateContract(deps, memberId, drafted.id);
+    const order = await oneAtATime(deps, memberId, request, async (tx) => {
+      const plan = await lockedOwnPlan(tx, memberId, drafted.id);
+      const isStillAsDrafted = plan.productId === drafted.productId && plan.contractInformationDocId !== null;
+      return isStillAsDrafted ? placeLocked(deps, visits, tx, plan, {}) : undefined;
+    });
+    if (order) return;
+  }
+  throw serverBusy();
+}
+
+/** The draft stops being one when it is ordered, so a second call at the same moment would make another. */
+async function oneAtATime<T>(
+  deps: Dependencies,
+  memberId: string,
+  { premiseId }: HomeRequest,
+  work: (tx: Executor) => Promise<T>,
+): Promise<T> {
+  return retrying(() =>
     deps.db.transaction(async (tx) => {
-      // The draft stops being one when it is ordered, so a second call would make another: one after the other.
-      await tx.execute(
-        sql`select pg_advisory_xact_lock(hashtextextended(${`order ${memberId} ${request.premiseId}`}, 0))`,
-      );
-      const home = await findPremise(tx, request.premiseId);
-      if (!home) throw notFound('premise');
-      assertOrderable(statusOf([home]).status);
-      const ordered = await findOrderedPlans(tx, memberId, home.id);
-      if (ordered.some(({ productId }) => productId === request.productId.toLowerCase())) return;
-      const drafted = await draftPlan({ db: tx, clock: deps.clock }, memberId, {
-        home,
-        productId: request.productId,
-        transactionId: null,
-      });
-      await ensureContract(deps, tx, drafted);
-      await placeLocked(deps, visits, tx, await lockedOwnPlan(tx, memberId, drafted.id), {});
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order ${memberId} ${premiseId}`}, 0))`);
+      return work(tx);
     }),
   );
+}
+
+async function draftUnlessOrdered(
+  { clock }: Dependencies,
+  tx: Executor,
+  memberId: string,
+  request: HomeRequest,
+): Promise<PlanRow | undefined> {
+  const home = await findPremise(tx, request.premiseId);
+  if (!home) throw notFound('premise');
+  assertOrderable(statusOf([home]).status);
+  const ordered = await findOrderedPlans(tx, memberId, home.id);
+  if (ordered.some(({ productId }) => productId === request.productId.toLowerCase())) return undefined;
+  const { productId } = request;
+  return draftPlan({ db: tx, clock }, memberId, { home, productId, transactionId: null });
 }
 
 async function placeLocked(

@@ -1,8 +1,10 @@
 import type { Clock } from '../../clock/clock.ts';
 import type { Database, Executor } from '../../db/open.ts';
+import type { Jobs } from '../../jobs/jobs.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { findPremise, findTransaction, type NetworkPremise } from '../coverage/coverage.store.ts';
+import { prepareContract } from '../contracts/prepare-contract.ts';
 import { findProduct, productsForSpeeds, type Product } from '../products/products.catalogue.ts';
 import { assertConnectionDate, assertDraft, assertOrderable, planUnavailable, pricesOf } from './plans.rules.ts';
 import { findNewestDraft, findOrderedPlans, findOwnPlan, lockOwnPlan, saveDraft, updatePlan } from './plans.store.ts';
@@ -11,6 +13,7 @@ import type { PlanRow } from './plans.types.ts';
 interface Deps {
   db: Database;
   clock: Clock;
+  jobs: Jobs;
 }
 
 /** The product of a plan; the catalogue keeps all that were ever sold. */
@@ -68,7 +71,7 @@ async function checkedHome(db: Executor, memberId: string, transactionId: string
  * `order.exists` where the member has ordered for this home already.
  */
 export async function choosePlan(
-  { db, clock }: Deps,
+  { db, clock }: Omit<Deps, 'jobs'>,
   memberId: string,
   chosen: { productId: string; nccTransactionId?: string | undefined },
 ): Promise<PlanRow> {
@@ -101,11 +104,12 @@ export async function draftPlan(
 }
 
 /**
- * Sets contract length, kit and connection date of a draft. A change makes the generated contract void.
+ * Sets contract length, kit and connection date of a draft. A change makes the generated contract void, and has the
+ * new one prepared while the customer goes on.
  * Throws 404, 409 `plan.not-draft` or `plan.unavailable`, 400 `invalid.request` for a date outside the window.
  */
 export async function customisePlan(
-  { db, clock }: Deps,
+  { db, clock, jobs }: Deps,
   memberId: string,
   planId: string,
   wanted: components['schemas']['PlanCustomisation'],
@@ -120,7 +124,7 @@ export async function customisePlan(
       plan.productId === product.productId &&
       plan.meshWifi === wanted.meshWifi &&
       plan.connectionDate === connectionDate;
-    return updatePlan(tx, plan.id, {
+    const customised = await updatePlan(tx, plan.id, {
       productId: product.productId,
       meshWifi: wanted.meshWifi,
       connectionDate,
@@ -128,5 +132,7 @@ export async function customisePlan(
       ...(unchanged ? {} : { contractSummaryDocId: null, contractInformationDocId: null }),
       updatedAt: clock.now(),
     });
+    if (customised.contractInformationDocId === null) await prepareContract({ clock, jobs }, tx, customised);
+    return customised;
   });
 }

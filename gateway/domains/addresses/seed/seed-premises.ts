@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database, Executor } from '../../../db/open.ts';
+import { runWithoutLimit, type Database, type Executor } from '../../../db/open.ts';
 import { addressSeeds, addressSlips, addressWords, places, premises } from '../../../db/schema/addresses.ts';
 import { networkFacts } from '../../../db/schema/coverage.ts';
 import { heronWay } from './heron-way.ts';
@@ -24,7 +24,9 @@ const SEED_LOCK = 7_205_002;
 export async function seedPremises(db: Database, { count = 20_000 }: { count?: number } = {}): Promise<void> {
   const seed = `version ${VERSION}, ${count} homes`;
   const seeded = await db.transaction(async (tx) => {
+    // A million homes take minutes, and longer than seconds between two statements.
     await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [done] = await tx
       .select()
@@ -57,7 +59,10 @@ export async function seedPremises(db: Database, { count = 20_000 }: { count?: n
   });
   if (!seeded) return;
   // Files the new rows in the search indexes, and tells the planner what is there, before the first search.
-  await db.execute(sql`vacuum (analyze) ${premises}, ${places}, ${addressWords}, ${addressSlips}, ${networkFacts}`);
+  await runWithoutLimit(
+    db,
+    sql`vacuum (analyze) ${premises}, ${places}, ${addressWords}, ${addressSlips}, ${networkFacts}`,
+  );
 }
 
 async function upsertInBatches(tx: Executor, table: PgTable, rows: object[]): Promise<void> {
