@@ -55,6 +55,16 @@ describe('what the network says to the visits', () => {
     });
   });
 
+  it('a new date takes the place of the rejected one, also for who leaves the page before confirming it (RS-05)', async () => {
+    const { does, selects, state, actor } = customer({ reserved: rejected('PartiallyAccepted', inHomeId) });
+    await does(...wholeWay);
+    await selects('2026-02-26');
+    actor.send({ type: 'xstate.route', to: '#choosingOutsideVisit' });
+    expect(state()).toBe('outsideVisitHeld');
+    actor.send({ type: 'xstate.route', to: '#choosingInHomeVisit' });
+    expect(state()).toBe('inHomeVisitProposed');
+  });
+
   it('a rejected outside visit keeps the in-home visit (RS-05)', async () => {
     const { does, selects, state, actor } = customer({ reserved: rejected('PartiallyAccepted', outsideId) });
     await does(...wholeWay);

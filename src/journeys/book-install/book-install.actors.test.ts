@@ -69,6 +69,17 @@ describe('the installation', () => {
     expect(calls.map(({ body }) => body).filter(Boolean)).toEqual([{ switchId }, { switchId }]);
   });
 
+  it('is not taken for held when nobody can say whether a date still is (BK-32)', async () => {
+    const dated = { ...undated, inhomeAppointment: { id: inHomeId, date: '2026-01-19' } };
+    const { actors } = actorsOn({
+      [`GET ${installationsV2}`]: () => json(200, dated),
+      [`GET /broadband/v2/appointments/${inHomeId}`]: () => problem(500, 'server.error'),
+    });
+    await expect(runActor(actors.loadInstallation, { planId, switchId: null, isV2: true })).rejects.toMatchObject({
+      status: 500,
+    });
+  });
+
   it('says which of its dates the network has let go (BK-32)', async () => {
     const dated = {
       id: 'i',

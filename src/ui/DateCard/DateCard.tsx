@@ -17,6 +17,8 @@ type DateCardProps = {
   children?: ReactNode;
   onChange?: () => void;
   changeLabel?: string;
+  /** 3 where the card stands in a part of the page that has a heading of its own. */
+  level?: 2 | 3;
 };
 
 /** A visit that has its date. */
@@ -29,8 +31,10 @@ export function DateCard({
   children,
   onChange,
   changeLabel = 'Choose a different date',
+  level = 2,
 }: DateCardProps) {
   const id = useId();
+  const Heading = `h${level}` as const;
   const { weekday, day, month } = datePieces(date);
   return (
     <section className={classes.card} data-lost={lost !== undefined || undefined} aria-labelledby={id}>
@@ -40,9 +44,9 @@ export function DateCard({
         <span className={classes.weekday}>{weekday}</span>
       </div>
       <div className={classes.words}>
-        <h2 id={id} className={classes.title}>
+        <Heading id={id} className={classes.title}>
           {title}
-        </h2>
+        </Heading>
         <p className={classes.date}>{longDate(date)}</p>
         <p>{slotText}</p>
         {(lost ?? status) !== undefined && <p className={classes.status}>{lost ?? status}</p>}

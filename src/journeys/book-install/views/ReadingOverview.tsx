@@ -23,6 +23,11 @@ export function ReadingOverview({ model, send }: BookInstallViewProps) {
         <>
           <Text type="speak-up">{isBoth ? copy.introBoth : copy.introOne}</Text>
           <VisitSteps model={model} />
+          {model.installMethod !== null && (
+            <Text tone="soft">
+              {copy.method}: {model.installMethod}
+            </Text>
+          )}
           <WaysOn>
             <Button variant="primary" onClick={() => send({ type: 'overview.read' })}>
               {copy.submit}

@@ -1,6 +1,6 @@
-import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { reviewOrderCopy } from '../review-order.copy.ts';
 import type { ReviewOrderViewProps } from '../review-order.props.ts';
 import classes from './Agreement.module.css';
@@ -10,37 +10,37 @@ const copy = reviewOrderCopy.ReviewingOrder;
 /** CO-01: no v1 in this path. */
 const documentPath = (docId: string) => `/broadband/api/contracts/download-contract?docId=${encodeURIComponent(docId)}`;
 
-/** The three links of the agreement (CO-02), and the two documents of the contract (CO-04). */
+/** The links of the agreement (CO-02); the contract is its two documents (CO-04), or one link with the flag off. */
 export function Agreement({ model }: Pick<ReviewOrderViewProps, 'model'>) {
   const { contract, contractsUi, contractNewTab } = model;
-  const documents =
-    contract === null
-      ? []
-      : contractsUi
-        ? [
-            { label: copy.contractSummary, to: documentPath(contract.contractSummaryDocId) },
-            { label: copy.contractInformation, to: documentPath(contract.contractInformationDocId) },
-          ]
-        : [];
+  const documents = [
+    ...(contractsUi ? [{ label: copy.contractSummary, docId: contract?.contractSummaryDocId }] : []),
+    {
+      label: contractsUi ? copy.contractInformation : copy.contractLink,
+      docId: contract?.contractInformationDocId,
+    },
+  ];
   return (
     <>
       <Text>{copy.agreementText}</Text>
-      {model.isPreparing && <LazyLoader label={copy.preparing} />}
+      <VisuallyHidden>
+        <span role="status">{model.isPreparing && copy.preparing}</span>
+      </VisuallyHidden>
+      {/* The names stand where the links will be, so that nothing moves when the documents are there. */}
       <ul className={classes.links}>
-        {documents.map(({ label, to }) => (
+        {documents.map(({ label, docId }) => (
           <li key={label}>
-            <TextLink to={to} newTab={contractNewTab} isDocument>
-              {label} (PDF)
-            </TextLink>
+            {docId === undefined ? (
+              <span className={classes.waiting}>
+                {label} (PDF), {copy.notYet}
+              </span>
+            ) : (
+              <TextLink to={documentPath(docId)} newTab={contractNewTab} isDocument>
+                {label} (PDF)
+              </TextLink>
+            )}
           </li>
         ))}
-        {contract !== null && (
-          <li>
-            <TextLink to={documentPath(contract.contractInformationDocId)} newTab={contractNewTab} isDocument>
-              {copy.contractLink}
-            </TextLink>
-          </li>
-        )}
         <li>
           <TextLink to="/terms" newTab>
             {copy.terms}

@@ -11,7 +11,8 @@ const copy = reviewOrderCopy.ReviewingOrder;
 
 /** The visits as the network holds them: never "booked" before there is an order. */
 export function Bookings({ booking }: Pick<ReviewOrderViewProps['model'], 'booking'>) {
-  const { outsideVisit, inHomeVisit, contact, notes } = booking;
+  const { installation, outsideVisit, inHomeVisit, contact, notes } = booking;
+  const method = installation.connectionMethodDescription;
   const visits = [
     { title: copy.outside, visit: outsideVisit, to: '/book-install/outside' },
     { title: copy.home, visit: inHomeVisit, to: '/book-install/home' },
@@ -22,7 +23,14 @@ export function Bookings({ booking }: Pick<ReviewOrderViewProps['model'], 'booki
       {visits.map(
         ({ title, visit, to }) =>
           visit && (
-            <DateCard key={title} title={title} date={visit.date} slotText={slotTime(visit.slot)} status={copy.held}>
+            <DateCard
+              key={title}
+              level={3}
+              title={title}
+              date={visit.date}
+              slotText={slotTime(visit.slot)}
+              status={copy.held}
+            >
               <TextLink to={to}>{copy.change}</TextLink>
             </DateCard>
           ),
@@ -31,6 +39,7 @@ export function Bookings({ booking }: Pick<ReviewOrderViewProps['model'], 'booki
       {(outsideVisit ?? inHomeVisit) && (
         <SummaryList
           rows={[
+            ...(method ? [{ term: copy.installMethod, details: method }] : []),
             { term: copy.contactName, details: `${contact.firstName} ${contact.lastName}` },
             { term: copy.phone, details: contact.phone },
             { term: copy.healthAndSafety, details: notes.healthAndSafety || copy.none },
