@@ -106,7 +106,7 @@ export function addressCaptureRoutes(env: HostEnv, gateway: GatewayLink): Hono<H
       windowMs: 60_000,
       limit: callsPerMinute,
       keyGenerator: (c) => customerAddress(c, env),
-      handler: (c) => refuse(c, 429, { code: 'rate.limited', message: 'Too many tries. Please wait a little.' }),
+      handler: (c) => refuse(c, 429, { code: 'rate.limited', message: 'Too many attempts. Please wait a little.' }),
     }),
   );
 

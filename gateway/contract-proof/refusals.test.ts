@@ -184,7 +184,7 @@ describe('looking up homes has a limit for each network address', () => {
     const refused = await ask();
     expect(refused).toMatchObject({
       status: 429,
-      body: { code: 'rate.limited', message: 'Too many tries. Please wait a little.' },
+      body: { code: 'rate.limited', message: 'Too many attempts. Please wait a little.' },
     });
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
     const others = await small

@@ -52,7 +52,7 @@ export class HttpProblem extends Error {
 /** 429 `rate.limited`; `seconds` until it is worth trying again. */
 export function tooManyTries(seconds: number): HttpProblem {
   return new HttpProblem(429, 'rate.limited', {
-    message: 'Too many tries. Please wait a little.',
+    message: 'Too many attempts. Please wait a little.',
     headers: { 'Retry-After': String(seconds) },
   });
 }
@@ -60,7 +60,7 @@ export function tooManyTries(seconds: number): HttpProblem {
 /** 503 `server.busy`: nothing is wrong with the call, and nothing of it was done. Sent again, it may well go through. */
 export function serverBusy(): HttpProblem {
   return new HttpProblem(503, 'server.busy', {
-    message: 'We are very busy just now. Please try again in a moment.',
+    message: 'We’re very busy just now. Please try again in a moment.',
     headers: { 'Retry-After': '1' },
   });
 }

@@ -5,7 +5,7 @@ import { orderBroadbandSetup as s } from './order-broadband.setup.ts';
 /** After the order: go where the gateway sends the customer, once, then offer news of the order (OR-04, OR-09). */
 export const orderPlaced = s.createStateConfig({
   id: 'orderPlaced',
-  description: "You're all sorted: the order is placed.",
+  description: 'You’re all sorted: the order is placed.',
   tags: ['over'],
   meta: { view: 'OrderPlaced', path: paths.orderSummary, history: 'replace' },
   route: { guard: 'hasOrder' },

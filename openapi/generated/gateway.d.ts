@@ -2399,7 +2399,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many tries; wait for the seconds in Retry-After */
+        /** @description Too many attempts; wait for the seconds in Retry-After */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait */
@@ -2410,7 +2410,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "rate.limited",
-                 *       "message": "Too many tries. Please wait a little.",
+                 *       "message": "Too many attempts. Please wait a little.",
                  *       "requestId": "0197f3a2-6c1e-7cc0-9b57-0d5f2c1b8a15"
                  *     }
                  */
@@ -2474,7 +2474,7 @@ export interface components {
                 /**
                  * @example {
                  *       "code": "availability.unavailable",
-                 *       "message": "The network did not answer.",
+                 *       "message": "The network didn’t answer.",
                  *       "requestId": "0197f3a2-6c1e-7cc0-9b57-0d5f2c1b8a1a"
                  *     }
                  */

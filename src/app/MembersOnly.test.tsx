@@ -98,7 +98,7 @@ describe('a page for members', () => {
 
   it('says plainly to a member without access that it is not open yet, with ways on (AU-11)', async () => {
     await open('/dashboard', { member: asMember, features: [flag('commercial-launch', 'B')] });
-    expect(await heading()).toHaveTextContent('This page is not open to you yet');
+    expect(await heading()).toHaveTextContent('This page isn’t open to you yet');
     expect(screen.getByRole('link', { name: 'Go to your account' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:/),

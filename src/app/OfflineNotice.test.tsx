@@ -18,7 +18,7 @@ test('a bar says that the browser is offline, and goes when it is back', () => {
   expect(region).toBeEmptyDOMElement();
   setOnline(false);
   expect(screen.getByRole('status')).toBe(region);
-  expect(region).toHaveTextContent("You're offline. What you typed and chose is kept.");
+  expect(region).toHaveTextContent('You’re offline. What you entered and chose is still here.');
   setOnline(true);
   expect(region).toBeEmptyDOMElement();
 });
@@ -41,7 +41,7 @@ test('a call without an answer is reason to look, where the browser has not said
   setOnline(false, false);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   act(connection.look);
-  expect(screen.getByRole('status')).toHaveTextContent("You're offline.");
+  expect(screen.getByRole('status')).toHaveTextContent('You’re offline.');
 });
 
 test('a page built ahead of time says nothing of its reader’s connection', () => {

@@ -15,7 +15,8 @@ export function OfflineNotice({ connection }: { connection: Connection }) {
     <div role="status" className={classes.notice}>
       {isOffline && (
         <p className={classes.words}>
-          <strong>You're offline.</strong> What you typed and chose is kept. Carry on when you're connected again.
+          <strong>You’re offline.</strong> What you entered and chose is still here. Carry on when you’re connected
+          again.
         </p>
       )}
     </div>

@@ -36,7 +36,7 @@ test('a page whose code does not arrive is loaded anew, once; then it says so, a
   unmount();
   show('/choose-plan');
   expect(reload).toHaveBeenCalledOnce();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not load');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page didn’t load');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
@@ -44,7 +44,7 @@ test('a page that breaks for another reason is not loaded anew, and the log name
   error = new TypeError('undefined is not a function', { cause: new Error('no plan') });
   show('/choose-plan');
   expect(reload).not.toHaveBeenCalled();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page did not load');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page didn’t load');
   expect(log.error).toHaveBeenCalledWith('A page could not be drawn', {
     reason: 'TypeError: undefined is not a function (because of no plan)',
   });

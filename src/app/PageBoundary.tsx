@@ -16,7 +16,7 @@ const notLoaded = (error: unknown): ReactNode => (
       <>
         <PageTitle>Page not loaded</PageTitle>
         <PageHeading intro="Check your connection and try again. Nothing you have chosen is lost.">
-          This page did not load
+          This page didn’t load
         </PageHeading>
         <Button variant="primary" onClick={() => location.reload()}>
           Try again

@@ -22,7 +22,7 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
   },
   [paths.switch]: {
     title: 'Switch to us',
-    description: 'Move your broadband over to us. We tell your old provider, so you do not have to.',
+    description: 'Move your broadband over to us. We’ll tell your old provider, so you don’t have to.',
   },
   [paths.customisePlan]: {
     title: 'Make it yours',
@@ -38,15 +38,15 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
   },
   [paths.outsideVisit]: {
     title: 'Outside install',
-    description: 'Choose the day of the outside visit, when we bring the fibre to your home.',
+    description: 'Choose the day of your outside install, when we bring the fibre to your home.',
   },
   [paths.homeVisit]: {
     title: 'Home install',
-    description: 'Choose the day and time of the in-home visit, when we connect you.',
+    description: 'Choose the day and time of your home install, when we connect you.',
   },
   [paths.orderConfirmation]: {
     title: 'Review order',
-    description: 'Read your order once more, accept your contract and place the order.',
+    description: 'Check your order, accept your contract and place the order.',
   },
   [paths.orderSummary]: {
     title: "You're all sorted",
@@ -58,27 +58,28 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
   },
   [paths.logOut]: {
     title: 'Log out',
-    description: 'Log out of your account on this device. What you have ordered stays as it is.',
+    description: 'Log out of your account on this device. Your orders stay as they are.',
   },
   [paths.register]: {
     title: 'Join us',
-    description: 'Join us: make an account to order your broadband and to follow your order.',
+    description: 'Join us. Create an account to order your broadband and to follow your order.',
   },
   [paths.aboutYou]: {
     title: 'About you',
-    description: 'Tell us your full name, which your contract and our engineers need.',
+    description: 'Tell us your full name. We need it for your contract and for our engineers.',
   },
   [paths.error]: {
     title: 'Something went wrong',
-    description: 'Something went wrong on our side. Go back and try once more; nothing is lost.',
+    description: 'Something went wrong on our side. Go back and try again. Nothing is lost.',
   },
   [paths.notFound]: {
     title: 'Page not found',
-    description: 'There is no page at this address. Go back, visit our help section or go home.',
+    description: 'There’s no page at this address. Go back, visit our help section or go home.',
   },
   [paths.registerInterest]: {
     title: 'Be first to know',
-    description: 'Be the first to know when full fibre comes to your street: leave your email and we write once.',
+    description:
+      'Be the first to know when full fibre comes to your street. Leave your email address and we’ll email you once.',
   },
 };
 

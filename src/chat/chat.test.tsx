@@ -145,7 +145,7 @@ describe('a chat that does not open', () => {
     await vi.waitFor(() => expect(scripts).toHaveLength(1));
     scripts[0]?.dispatchEvent(new Event('error'));
     await opened;
-    expect(await screen.findByRole('region', { name: 'The chat did not open' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'The chat didn’t open' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the help page' })).toHaveAttribute('href', '/help');
   });
 
@@ -173,7 +173,7 @@ describe('a chat that does not open', () => {
   it('is one that this environment does not have (DB-10)', async () => {
     const { opened } = await open({ config: { enabled: false, region: 'eu' } });
     await opened;
-    expect(await screen.findByRole('region', { name: 'The chat did not open' })).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'The chat didn’t open' })).toBeVisible();
     expect(scripts).toEqual([]);
   });
 });

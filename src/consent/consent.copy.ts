@@ -4,8 +4,8 @@ export const consentCopy = {
   heading: 'Cookies: your choice',
   /** Short, each a paragraph of its own: a large block of text would count as the page's largest paint. */
   words: [
-    'Some cookies keep the site working.',
-    'Others count visits, suit the site to you and advertise. Only if you agree.',
+    'Some cookies are needed to make this site work.',
+    'With your permission we also measure visits, personalise the site and advertise.',
   ],
   more: 'What each of them is and how long it stays is in our',
   policy: 'cookie policy',
@@ -24,8 +24,8 @@ export const consentCopy = {
     what: 'Keeps you logged in, protects your forms, remembers your place in an order and this choice.',
   },
   groups: {
-    C0002: { name: 'Counting visits', what: 'Tells us which pages are used and where they fail. Nobody is named.' },
-    C0003: { name: 'Suiting the site to you', what: 'Remembers what you looked at, to recommend plans that fit.' },
+    C0002: { name: 'Measuring visits', what: 'Tells us which pages are used and where they fail. Nobody is named.' },
+    C0003: { name: 'Personalising the site', what: 'Remembers what you looked at, to recommend plans that fit.' },
     C0004: {
       name: 'Advertising',
       what: 'Lets us and our partners show you our offers elsewhere, and see whether they help.',

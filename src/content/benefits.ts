@@ -9,14 +9,14 @@ export const benefitDetails: readonly BenefitDetails[] = [
     title: 'No mid-contract price rises',
     paragraphs: [
       'No mid-contract price rises on 12 month deals. The price in your contract is the price on all twelve bills: no rise in spring, nothing tied to inflation, no “plus a bit”.',
-      'Before the twelve months are over we tell you what comes next, in pounds and pence and at least a month ahead. If you do not like it, you leave, and it costs you nothing.',
+      'Before your 12 months end, we’ll tell you what comes next, in pounds and pence, between 10 and 40 days ahead. If you don’t like it, you can leave, and it costs you nothing.',
     ],
   },
   {
     id: 'plan-changes',
     title: 'Plan changes each month',
     paragraphs: [
-      'Go up a plan or down a plan once a month. The change starts with your next bill, at the same home, and does not begin a new contract.',
+      'Go up a plan or down a plan once a month. The change starts with your next bill, at the same home, and doesn’t start a new contract.',
       'Moving up needs no engineer: the fibre that carries 150 Mbps carries 1 Gbps as well.',
     ],
   },
@@ -32,8 +32,8 @@ export const benefitDetails: readonly BenefitDetails[] = [
     id: 'pause',
     title: 'Pause when you’re away',
     paragraphs: [
-      'Broadband pause for up to four weeks at no charge. Away for August, or between two tenants? Your line sleeps and so do your bills.',
-      'Your router, your settings and your price are as you left them when you are back.',
+      'Broadband pause for up to four weeks at no charge. Away for August, or between two tenants? You don’t pay for the days you pause.',
+      'Your router, your settings and your price are as you left them when you’re back.',
     ],
   },
   {
@@ -41,7 +41,7 @@ export const benefitDetails: readonly BenefitDetails[] = [
     title: 'Fitted by engineers, on your days',
     paragraphs: [
       'Your installation is done by our engineering partner, on the network of our broadband partner. You choose the date of every visit when you order, and we hold it for you for 24 hours.',
-      'Outside, the fibre is brought to your wall, and nobody has to be in; the homeowner has to agree. Inside, an engineer needs about an hour and somebody to open the door, on a weekday.',
+      'For the outside install, engineers bring the fibre to your wall. Nobody has to be in, but the homeowner has to agree. For the home install, an engineer needs about an hour on a weekday, and an adult to let them in.',
     ],
   },
 ];

@@ -6,13 +6,13 @@ export const blogPosts = [
     to: '/blog/upload-speed',
   },
   {
-    title: 'Five places where your router should not be',
+    title: 'Five places where your router shouldn’t be',
     text: 'It wants to be seen. Most of us hide it behind the television.',
     to: '/blog/router-places',
   },
   {
     title: 'How to leave your provider without ringing it',
-    text: 'One Touch Switch, told from the side of somebody who dreads phone calls.',
+    text: 'One Touch Switch, as told by someone who dreads phone calls.',
     to: '/blog/one-touch-switch',
   },
 ] as const;

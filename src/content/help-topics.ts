@@ -7,5 +7,5 @@ export const helpTopics = [
   { title: 'Your plan', text: 'Changing it, boosting it, pausing it, ending it', to: '/help/your-plan' },
   { title: 'Faults and slow Wi-Fi', text: 'A five-minute check, and what we owe you', to: '/help/faults' },
   { title: 'Moving home', text: 'Taking your broadband along, or leaving it behind', to: '/help/moving' },
-  { title: 'Complaints', text: 'How to make one, and who decides when we cannot agree', to: '/help/complaints' },
+  { title: 'Complaints', text: 'How to make one, and who decides when we can’t agree', to: '/help/complaints' },
 ] as const;

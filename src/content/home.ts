@@ -14,7 +14,7 @@ export const home = {
   seeMore: 'What that means',
   seeSpeeds: 'See the speeds',
   plansTitle: 'Three speeds, all full fibre',
-  plansIntro: 'Every plan is on a 12 month deal, and the price you see is the price you pay for all twelve.',
+  plansIntro: 'Choose a 12 month contract and the price won’t rise before it ends. Or pay month by month.',
   planAction: 'Check your address',
   racesTitle: 'A 50 GB game, downloaded',
   races: [
@@ -30,30 +30,30 @@ export const home = {
   whyMore: { label: 'What makes us different', to: `/why-${brand.slug}` },
   steps: [
     { title: 'Check your address', text: 'Your postcode tells us in seconds what your home can get.' },
-    { title: 'Choose your plan', text: 'Switching? We tell your old provider, so you don’t have to.' },
-    { title: 'Book your install', text: 'Pick the days that suit you. We do the rest.' },
+    { title: 'Choose your plan', text: 'Switching? We’ll tell your old provider, so you don’t have to.' },
+    { title: 'Book your install', text: 'Pick the days that suit you. We’ll do the rest.' },
   ],
   questionsTitle: 'Before you ask',
   questions: [
     {
       question: 'How do I switch?',
-      answer: 'You tell us who your provider is. We arrange the rest with it; you need not call anybody.',
+      answer: 'You tell us who your provider is. We arrange the rest with them. You don’t have to call anyone.',
       link: { label: 'How switching works', to: '/help/switching' },
     },
     {
       question: 'Do I have to be at home?',
-      answer: 'Not for the outside visit. For the one inside, for about an hour, on a weekday that you choose.',
+      answer: 'Only for the home install. It takes about an hour, on a weekday you choose.',
       link: { label: 'About engineer visits', to: '/help/visits' },
     },
     {
       question: 'What if I change my mind?',
       answer:
-        'You have 14 days after you order, without a reason. Your first month is charged when you go live, not before.',
+        'You have 14 days after you order, without a reason. Your first month is charged on your Go Live date, not before.',
       link: { label: 'Every price and fee', to: '/pricing' },
     },
   ],
   closingTitle: 'Is your street on our map?',
-  closingText: 'A postcode and a minute, and you know.',
+  closingText: 'Enter your postcode and find out in a minute.',
 } as const;
 
 /** What a tile's dialog says is in benefits.ts under `more`; a tile without one leads to the plans (MK-01). */
@@ -104,7 +104,7 @@ export const benefits: readonly Benefit[] = [
     icon: 'router',
     tone: 'pink',
     title: 'Fitted by engineers',
-    text: 'Installed by our engineering partner, on days that you choose.',
+    text: 'Installed by our engineering partner, on days you choose.',
     more: 'engineers',
   },
 ];

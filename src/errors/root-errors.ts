@@ -8,5 +8,5 @@ const tell = (message: string) => (error: unknown) => log.error(message, { reaso
 export const rootErrors: RootOptions = {
   onCaughtError: tell('A page could not be drawn'),
   onUncaughtError: tell('The site could not be drawn'),
-  onRecoverableError: tell('Drawn anew after an error'),
+  onRecoverableError: tell('Drawn again after an error'),
 };

@@ -13,12 +13,12 @@ export function NoAccess() {
       <PageHeading
         intro={
           <>
-            <p>We are opening these pages to our members step by step, and your account is not among them yet.</p>
+            <p>We’re opening these pages step by step, and your account doesn’t have them yet.</p>
             <p>Nothing has changed for you: your account is where it has always been.</p>
           </>
         }
       >
-        This page is not open to you yet
+        This page isn’t open to you yet
       </PageHeading>
       <WaysOn>
         <LinkButton to={externalLinks.account} variant="primary">

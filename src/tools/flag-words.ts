@@ -20,7 +20,7 @@ export const flagWords: Readonly<Record<FlagName, { on: string; off: string }>> 
   },
   'commercial-launch': {
     on: 'Broadband can be ordered, and members may use the pages that are for members.',
-    off: 'Nobody can order: a home that we reach is “coming soon”. Members get “not open to you yet”.',
+    off: 'Nobody can order: a home that we reach is “coming soon”. Members get “This page isn’t open to you yet”.',
   },
   'about-you-redirect': {
     on: 'A member whose full name we do not know is asked for it before any page for members.',

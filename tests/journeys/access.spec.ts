@@ -13,7 +13,7 @@ test('a member without access is told so plainly, and can register interest (AU-
 }) => {
   await gateway.logIn('member-without-access');
   await page.goto('/customise-plan');
-  await view.opensWith('This page is not open to you yet');
+  await view.opensWith('This page isn’t open to you yet');
   await expect(page.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', /^https:\/\/my\./);
   await page.getByRole('link', { name: 'Be first to know' }).click();
   await expect(page).toHaveURL('/register-interest');
@@ -37,7 +37,7 @@ test('before the launch nobody can order, and is told first instead (SC-10: comm
 test('whoever logs in without access is not let in either (AU-11)', async ({ page, pages, view }) => {
   await page.goto('/customise-plan');
   await pages.enteringCredentials.logIn({ email: 'kit.plover@example.com', password: 'larkline-demo-1' });
-  await view.isAt('This page is not open to you yet');
+  await view.isAt('This page isn’t open to you yet');
   await expect(page).toHaveURL('/customise-plan');
 });
 
@@ -90,7 +90,7 @@ test('a full name that is missing is asked for once, and kept (SC-10: about-you-
   await page.getByLabel('Last name').fill('Dunnock');
   await gateway.fault({ operationId: 'updateMember', status: 503, times: 1 });
   await page.getByRole('button', { name: 'Save and carry on' }).click();
-  await view.isAt("We couldn't save your name");
+  await view.isAt('We couldn’t save your name');
   await page.getByRole('button', { name: 'Try again' }).click();
   // Nothing is booked yet: the journey shows the furthest page that it can.
   await expect(page).not.toHaveURL(/about-you/);

@@ -6,17 +6,17 @@ type WayOn = 'plans' | 'interest' | 'byHand' | 'change' | 'chat' | 'retry';
 /** Every answer of the network: what the customer reads, and all the ways on (decisions, "Address statuses"). */
 const outcomes: { id: SentinelId; row: string; heading: string; ways: WayOn[] }[] = [
   { id: 'address-single-match', row: 'AD-12', heading: 'Good news, we cover your address', ways: ['plans', 'change'] },
-  { id: 'address-no-match', row: 'AD-14', heading: "We can't find that address", ways: ['byHand', 'change'] },
-  { id: 'address-no-products', row: 'AD-16', heading: "We're not in your area yet", ways: ['interest', 'change'] },
-  { id: 'address-no-uprn', row: 'AD-17', heading: "We can't confirm this home", ways: ['byHand', 'chat', 'change'] },
-  { id: 'address-no-switching', row: 'AD-18', heading: "We can't switch you here yet", ways: ['interest', 'change'] },
+  { id: 'address-no-match', row: 'AD-14', heading: 'We can’t find that address', ways: ['byHand', 'change'] },
+  { id: 'address-no-products', row: 'AD-16', heading: 'We’re not in your area yet', ways: ['interest', 'change'] },
+  { id: 'address-no-uprn', row: 'AD-17', heading: 'We can’t confirm this home', ways: ['byHand', 'chat', 'change'] },
+  { id: 'address-no-switching', row: 'AD-18', heading: 'We can’t switch you here yet', ways: ['interest', 'change'] },
   {
     id: 'address-install-type',
     row: 'AD-19',
-    heading: "Your home needs an installation we don't offer yet",
+    heading: 'Your home needs an installation we don’t offer yet',
     ways: ['interest', 'change'],
   },
-  { id: 'address-premise-type', row: 'AD-20', heading: "This isn't a home we can supply", ways: ['change'] },
+  { id: 'address-premise-type', row: 'AD-20', heading: 'This isn’t a home we can supply', ways: ['change'] },
   {
     id: 'address-no-forecast',
     row: 'AD-21',
@@ -32,13 +32,13 @@ const outcomes: { id: SentinelId; row: string; heading: string; ways: WayOn[] }[
   {
     id: 'address-restricted',
     row: 'AD-23',
-    heading: "Someone's permission is needed first",
+    heading: 'Someone’s permission is needed first',
     ways: ['interest', 'change'],
   },
   {
     id: 'address-unknown-status',
     row: 'AD-24',
-    heading: "We couldn't check this one",
+    heading: 'We couldn’t check this one',
     ways: ['retry', 'chat', 'change'],
   },
 ];
@@ -97,7 +97,7 @@ test('a customer whose number matches too many homes adds a house number or name
 
 test('where we cannot switch a customer, they may order without switching (AD-18)', async ({ page, pages, view }) => {
   await pages.enteringAddressByHand.checkHome('address-no-switching');
-  await view.isAt("We can't switch you here yet");
+  await view.isAt('We can’t switch you here yet');
   await page.getByRole('button', { name: 'Order without switching' }).click();
   await view.isAt(pages.choosingPlan.heading);
 });
@@ -110,7 +110,7 @@ test('a home with our service offers log-in, and plans to somebody who moves in 
   await pages.enteringAddressByHand.checkHome('address-active-service');
   await view.shows('This home already has our broadband');
   await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await page.getByRole('button', { name: "I'm moving in" }).click();
+  await page.getByRole('button', { name: 'I’m moving in' }).click();
   await view.isAt(pages.choosingPlan.heading);
 });
 
@@ -164,7 +164,7 @@ test('a search that gets no answer can be tried again with nothing to type (AD-0
   await gateway.fault({ operationId: 'findCapture', status: 503 });
   await pages.enteringAddress.open();
   await pages.enteringAddress.search('LK1 1AA');
-  await expect(page.getByText('The address search is not answering.')).toBeVisible();
+  await expect(page.getByText('The address search isn’t responding.')).toBeVisible();
   await gateway.endFaults();
   await page.getByRole('button', { name: 'Search again' }).click();
   await expect(pages.enteringAddress.suggestion(/LK1 1AA/).first()).toBeVisible();
@@ -178,7 +178,7 @@ test('a check whose connection drops keeps the address, and trying again finds t
   // For as long as it lasts: the browser itself repeats a read whose connection broke.
   await gateway.fault({ operationId: 'checkAddress', drop: true });
   await pages.enteringAddressByHand.checkHome('address-single-match');
-  await view.shows("We couldn't check your address");
+  await view.shows('We couldn’t check your address');
   await gateway.endFaults();
   await pages.addressOutcome.retry.click();
   await view.isAt(pages.addressOutcome.served);
@@ -187,7 +187,7 @@ test('a check whose connection drops keeps the address, and trying again finds t
 test('a check whose answer makes no sense is a failure in words (ER-11)', async ({ pages, view, gateway }) => {
   await gateway.fault({ operationId: 'checkAddress', malformed: true, times: 1 });
   await pages.enteringAddressByHand.checkHome('address-single-match');
-  await view.isAt("We couldn't check your address");
+  await view.isAt('We couldn’t check your address');
   await pages.addressOutcome.retry.click();
   await view.isAt(pages.addressOutcome.served);
 });

@@ -141,7 +141,7 @@ test('what did not work is told by its kind and code, not in its words', async (
   await gateway.fault({ operationId: 'listProducts', status: 503, times: 1 });
   await pages.enteringAddressByHand.checkHome('visits-both');
   await pages.addressOutcome.showPlans.click();
-  await view.isAt("We couldn't fetch the plans");
+  await view.isAt('We couldn’t fetch the plans');
   await expect
     .poll(async () => (await layerOf(page)).filter(({ event }) => event === 'error_shown'))
     .toEqual([

@@ -13,8 +13,10 @@ open(
     await pages.outsideVisit.continue.click();
     await pages.inHomeVisit.continue.click();
     await pages.addingEngineerNotes.confirm.click();
-    await view.shows("We couldn't hold your home install");
-    await expect(page.getByRole('region', { name: 'Your outside install is kept' })).toContainText('Held for you');
+    await view.shows('We couldn’t hold your home install');
+    await expect(page.getByRole('region', { name: 'Your outside install is still held' })).toContainText(
+      'Held for you',
+    );
     await pages.inHomeVisit.change.click();
     await pages.choosingDate.take(2);
     await pages.inHomeVisit.confirm.click();
@@ -29,11 +31,11 @@ open('when the network rejects both visits, both are asked for again (RS-06)', a
   await pages.outsideVisit.continue.click();
   await pages.inHomeVisit.continue.click();
   await pages.addingEngineerNotes.confirm.click();
-  await view.shows("We couldn't hold your dates");
+  await view.shows('We couldn’t hold your dates');
   await pages.outsideVisit.change.click();
   await pages.choosingDate.take(2);
   await pages.outsideVisit.continue.click();
-  await view.isAt("We couldn't hold your home install");
+  await view.isAt('We couldn’t hold your home install');
   await pages.inHomeVisit.change.click();
   await pages.choosingDate.take(3);
   await pages.inHomeVisit.confirm.click();
@@ -55,7 +57,7 @@ open(
       body: { status: 'Rejected', rejectedAppointmentIds: [] },
     });
     await pages.addingEngineerNotes.confirm.click();
-    await view.shows("We couldn't hold your dates");
+    await view.shows('We couldn’t hold your dates');
     await expect(page.getByRole('alert')).toContainText('Something went wrong, please try again later.');
     await page.getByRole('button', { name: 'Try again' }).click();
     await view.isAt(pages.reviewingOrder.heading);
@@ -92,7 +94,7 @@ open('a date that is not open yet is refused in words (BK-22)', async ({ page, p
   await pages.outsideVisit.continue.click();
   await pages.inHomeVisit.continue.click();
   await pages.addingEngineerNotes.confirm.click();
-  await view.shows("That date isn't open yet");
+  await view.shows('That date isn’t open yet');
   await expect(page.getByText('Sorry, dates not available yet. Choose an earlier date.')).toBeVisible();
 });
 
@@ -134,7 +136,7 @@ open(
     await gateway.draftPlan('visits-both');
     await gateway.fault({ operationId: 'createPlanInstallationV2', status: 503, times: 1 });
     await page.goto('/book-install');
-    await view.isAt("We couldn't fetch your install");
+    await view.isAt('We couldn’t fetch your install');
     await expect(page.getByRole('alert')).toContainText('Something went wrong, please try again later.');
     await gateway.fault({
       operationId: 'getPlanInstallationV2',
@@ -149,9 +151,9 @@ open(
       body: { code: 'installation.not-found', message: 'No installations found.', requestId: 'r' },
     });
     await page.getByRole('button', { name: 'Try again' }).click();
-    await view.shows("We can't find your install");
+    await view.shows('We can’t find your install');
     await expect(page.getByText('No installations found.')).toBeVisible();
-    await page.getByRole('button', { name: 'Look again' }).click();
+    await page.getByRole('button', { name: 'Check again' }).click();
     await view.isAt(pages.readingOverview.heading);
   },
 );
@@ -166,7 +168,7 @@ open(
     await gateway.fault({ operationId: 'updateAppointmentV2', status: 503, times: 1 });
     await pages.addingEngineerNotes.healthAndSafety.fill('A friendly dog');
     await pages.addingEngineerNotes.confirm.click();
-    await view.shows("We couldn't save your dates");
+    await view.shows('We couldn’t save your dates');
     await expect(page.getByRole('alert')).toContainText('Something went wrong, please try again later.');
     await page.getByRole('button', { name: 'Change engineer notes' }).click();
     await expect(pages.addingEngineerNotes.healthAndSafety).toHaveValue('A friendly dog');

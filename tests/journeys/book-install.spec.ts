@@ -157,9 +157,9 @@ open(
     await pages.choosingDate.take(6);
     await pages.inHomeVisit.continue.click();
     await pages.addingEngineerNotes.confirm.click();
-    await view.shows("We couldn't hold your outside install");
+    await view.shows('We couldn’t hold your outside install');
     await expect(page).toHaveURL('/book-install/outside');
-    await expect(page.getByRole('region', { name: 'Your home install is kept' })).toContainText('Held for you');
+    await expect(page.getByRole('region', { name: 'Your home install is still held' })).toContainText('Held for you');
     await pages.outsideVisit.change.click();
     await pages.choosingDate.take(1);
     await pages.outsideVisit.confirm.click();

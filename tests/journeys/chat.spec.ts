@@ -22,7 +22,7 @@ test('“Chat with us” opens the chat with an empty message; nothing of it is 
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await pages.enteringAddressByHand.checkHome('address-no-uprn');
-  await view.isAt("We can't confirm this home");
+  await view.isAt('We can’t confirm this home');
   expect(asked.filter((path) => /stand-ins|chat-support/.test(path))).toEqual([]);
   const pageCount = () => page.evaluate(() => history.length);
   const before = await pageCount();
@@ -119,7 +119,7 @@ test('who logs in goes on with the conversation as a member; who logs out takes 
   await page.keyboard.press('Escape');
   await page.evaluate(() => history.pushState(null, '', '/auth/logout'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-  await view.isAt("You're logged out");
+  await view.isAt('You’re logged out');
   await expect.poll(async () => (await standIns(page))[0]?.told?.slice(-2)).toEqual([['shutdown'], ['boot', visitor]]);
   expect((await keptNames(page)).session).not.toContain('chat-conversation');
 });

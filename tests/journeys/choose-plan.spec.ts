@@ -9,7 +9,7 @@ test('a visitor compares the three plans: speed, price, length, set-up and what 
   await pages.addressOutcome.showPlans.click();
   await view.shows(choosingPlan.heading);
   await expect(choosingPlan.cards).toHaveText([
-    /Most popular.*150.*£25.*a month.*12 months.*Free setup.*No mid-contract price rises/s,
+    /Most popular.*150.*£25.*a month.*12 months.*Free set-up.*No mid-contract price rises/s,
     /500.*£35.*a month.*12 months/s,
     /1.*Gbps.*£45.*a month.*12 months/s,
   ]);
@@ -36,7 +36,8 @@ test('the rolling contract has its own set-up price, and mesh Wi-Fi is added to 
   await expect(customisingPlan.summary).toContainText('£30');
   await page.keyboard.press('Escape');
   await expect(customisingPlan.summary).toBeHidden();
-  await expect(page.getByText('Your in-home visit decides the day')).toBeVisible();
+  await expect(page.getByText('on the day of your home install')).toBeVisible();
+  await expect(page.getByText('Our engineer will help you connect it')).toBeVisible();
 });
 
 test('where no in-home visit decides it, the customer chooses the connection date, never too early (CU-03)', async ({
@@ -52,6 +53,7 @@ test('where no in-home visit decides it, the customer chooses the connection dat
   await pages.choosingPlan.select('150 Mbps').click();
   await pages.choosingSwitch.none();
   await view.isAt(customisingPlan.heading);
+  await expect(page.getByText('You set it up in minutes')).toBeVisible();
   const earliest = (await customisingPlan.connectionDate.getAttribute('min')) ?? '';
   expect(earliest).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   await customisingPlan.connectionDate.fill('2020-01-01');

@@ -83,7 +83,7 @@ test.describe('a customer who has not been asked', () => {
     await arriveAt(page, '/');
     await cookies.choose.click();
     await view.showsDialog('Cookie settings');
-    for (const name of ['Counting visits', 'Suiting the site to you', 'Advertising'])
+    for (const name of ['Measuring visits', 'Personalising the site', 'Advertising'])
       await expect(cookies.box(name)).not.toBeChecked();
     await cookies.box('Advertising').check();
     await cookies.save.click();
@@ -183,7 +183,7 @@ test.describe('a customer who has agreed to all', () => {
     await arriveAt(page, '/cookies');
     await expectStandIns(page, ['tag-manager', 'personalisation']);
     await view.opensWith('Cookie policy');
-    const suiting = cookies.onPage.getByRole('checkbox', { name: 'Suiting the site to you' });
+    const suiting = cookies.onPage.getByRole('checkbox', { name: 'Personalising the site' });
     await expect(suiting).toBeChecked();
     await suiting.uncheck();
     const reloaded = page.waitForEvent('load');

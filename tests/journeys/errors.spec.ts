@@ -1,7 +1,7 @@
 import { homeOf } from '../support/browser/gateway.ts';
 import { expect, test } from '../support/browser/test.ts';
 
-const offline = "You're offline.";
+const offline = 'You’re offline.';
 const noConnection = /net::ERR_|HTTP call failed|Failed to load resource/;
 
 test(
@@ -27,7 +27,7 @@ test(
 
     // The call fails at once: no ten seconds of waiting for nothing.
     await enteringAddressByHand.submit.click();
-    await view.isAt("We couldn't check your address");
+    await view.isAt('We couldn’t check your address');
     await expect(notice).toBeVisible();
 
     await context.setOffline(false);
@@ -75,7 +75,7 @@ test('code that does not arrive: the page is loaded anew once, then says so, and
   page.on('domcontentloaded', () => (loads += 1));
   await page.evaluate(() => history.pushState(null, '', '/no-such-page'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-  await view.isAt('This page did not load');
+  await view.isAt('This page didn’t load');
   expect(loads).toBe(1);
 
   await devTools.send('Network.setBlockedURLs', { urls: [] });
@@ -132,7 +132,7 @@ test('without an anti-forgery token nothing is written, in words, and the next t
   await pages.enteringDetails.firstName.fill('Wren');
   await pages.enteringDetails.email.fill('wren@example.com');
   await pages.enteringDetails.submit.click();
-  await view.isAt("We couldn't note that");
+  await view.isAt('We couldn’t save that');
   await page.getByRole('button', { name: 'Try again' }).click();
   await view.isAt(pages.enteringDetails.done);
 });

@@ -14,16 +14,16 @@ async function opened(page: Page, journey: string, state: string): Promise<Page>
 }
 
 const asked = [
-  ['address-check', 'addressCheck.areaNotServed', 'a test home', "We're not in your area yet"],
+  ['address-check', 'addressCheck.areaNotServed', 'a test home', 'We’re not in your area yet'],
   ['address-check', 'addressCheck.enteringAddress.retrievalFailed', 'a fault', 'Can you get our broadband?'],
   ['choose-plan', 'choosePlan.homeOrdered', 'a member and a fault', 'You already have an order for this home'],
-  ['customise-plan', 'customisePlan.customisationNotKept', 'a plan and a fault', "We couldn't keep your choice"],
+  ['customise-plan', 'customisePlan.customisationNotKept', 'a plan and a fault', 'We couldn’t save your choice'],
   ['switch-provider', 'switchProvider.matchFound.switchReadyToStart', 'another provider', 'We found your broadband'],
   [
     'book-install',
     'bookInstall.choosingOutsideVisit.outsideVisitRejected',
     'a fault about this member’s own visit',
-    "We couldn't hold your outside install",
+    'We couldn’t hold your outside install',
   ],
   [
     'book-install',
@@ -112,7 +112,7 @@ test('a product owner looks at something else meanwhile, and the state is opened
     panel.getByRole('button', { name: 'Open here' }).click(),
   ]);
   await panelTab('Log').click();
-  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText("We're not in your area yet", { timeout: 30_000 });
+  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('We’re not in your area yet', { timeout: 30_000 });
   await panelTab('Details').click();
   await expect(panel.getByText('The page stands there.')).toBeVisible();
 });
@@ -137,7 +137,7 @@ test('a product owner whose browser blocks windows opens the state of a link by 
     page.getByRole('button', { name: 'Open “Area not served”' }).click(),
   ]);
   await expect(panel.getByText('The page stands there.')).toBeVisible({ timeout: 30_000 });
-  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText("We're not in your area yet");
+  await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('We’re not in your area yet');
   await expect(page.getByText('The browser has blocked the new page')).toHaveCount(0);
 });
 

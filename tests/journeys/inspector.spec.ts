@@ -162,7 +162,7 @@ test.describe('faults', () => {
     await panel.getByRole('button', { name: 'Make it go wrong' }).click();
     await expect(panel).toContainText('listProductsForHome answers 503, for the next call, in your tab only');
     await pages.addressOutcome.showPlans.click();
-    await view.isAt("We couldn't fetch the plans");
+    await view.isAt('We couldn’t fetch the plans');
   });
 });
 

@@ -134,7 +134,7 @@ test('a log-in that gets no answer can be tried again (ER-04)', async ({ page, p
   await page.goto('/auth/login');
   await gateway.fault({ operationId: 'logIn', status: 503, times: 1 });
   await pages.enteringCredentials.logIn(member);
-  await view.shows("We couldn't log you in");
+  await view.shows('We couldn’t log you in');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(pages.enteringCredentials.email).toHaveValue(member.email);
   await pages.enteringCredentials.logIn(member);
@@ -145,7 +145,7 @@ test('somebody who tried too often is asked to wait (AU-10)', async ({ page, pag
   await gateway.fault({ operationId: 'logIn', status: 429, times: 1 });
   await page.goto('/auth/login');
   await pages.enteringCredentials.logIn({ email: 'linnet@example.com', password: 'no such password' });
-  await view.shows('Too many tries in a row');
+  await view.shows('Too many attempts');
   await page.getByRole('button', { name: 'Back to log in' }).click();
   await view.isAt(pages.enteringCredentials.heading);
 });
@@ -161,7 +161,7 @@ test('logging out ends the session and leaves nothing of the journey behind (AU-
   await page.goto('/customise-plan');
   await view.isAt(pages.customisingPlan.heading);
   await page.goto('/auth/logout');
-  await view.opensWith("You're logged out");
+  await view.opensWith('You’re logged out');
   await page.goBack();
   await view.isAt(pages.enteringCredentials.heading);
   await page.goto('/postcode-checker');

@@ -109,7 +109,7 @@ test.describe('on a gateway whose clock moves and whose flags are off', { tag: '
     await pages.enteringAddress.open();
     await pages.enteringAddress.resume(code);
     await pages.enteringCredentials.logIn(member);
-    await view.shows("We can't find that code");
+    await view.shows('We can’t find that code');
     await page.getByRole('button', { name: 'Start from my address' }).click();
     await view.isAt(pages.enteringAddress.heading);
   });

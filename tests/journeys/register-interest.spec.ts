@@ -54,7 +54,7 @@ test('what was typed for "be first to know" survives a reload and a failure (RI-
   await expect(enteringDetails.firstName).toHaveValue('Linnet');
   await gateway.fault({ operationId: 'createProspect', status: 503, times: 1 });
   await enteringDetails.submit.click();
-  await view.shows("We couldn't note that");
+  await view.shows('We couldn’t save that');
   await page.getByRole('button', { name: 'Try again' }).click();
   await view.isAt(enteringDetails.done);
 });

@@ -63,7 +63,7 @@ reviewing(
     await pages.reviewingOrder.accept.check();
     await gateway.fault({ operationId: 'createOrder', status: 503, times: 1 });
     await pages.reviewingOrder.placeOrder.click();
-    await view.shows("We couldn't place your order");
+    await view.shows('We couldn’t place your order');
     await page.getByRole('button', { name: 'Try again' }).click();
     await view.isAt(pages.orderPlaced.heading);
     expect(await gateway.orders()).toHaveLength(1);
@@ -135,7 +135,7 @@ reviewing(
     await page.goto('/book-install');
     await gateway.fault({ operationId: 'createPreContract', status: 503, times: 1 });
     await pages.readingOverview.review.click();
-    await view.shows("We couldn't prepare your contract");
+    await view.shows('We couldn’t prepare your contract');
     await page.getByRole('button', { name: 'Try again' }).click();
     await view.isAt(pages.reviewingOrder.heading);
   },

@@ -74,7 +74,7 @@ saving('a code opens for the member who saved it and for nobody else (CU-04)', a
   await pages.enteringAddress.open();
   await pages.enteringAddress.resume(code);
   await pages.enteringCredentials.logIn(other);
-  await view.shows("We can't find that code");
+  await view.shows('We can’t find that code');
   await page.getByRole('button', { name: 'Start from my address' }).click();
   await view.isAt(pages.enteringAddress.heading);
   await elsewhere.close();
@@ -142,7 +142,7 @@ test('saving that fails keeps every choice, and trying again saves (CU-04, ER-04
   await page.goto('/customise-plan');
   await gateway.fault({ operationId: 'saveJourney', status: 503, times: 1 });
   await pages.customisingPlan.saveForLater.click();
-  await view.shows("We couldn't save your order");
+  await view.shows('We couldn’t save your order');
   await page.getByRole('button', { name: 'Try again' }).click();
   await view.showsDialog('Saved for later');
 });

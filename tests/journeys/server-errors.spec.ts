@@ -43,7 +43,7 @@ test('the way back on the error page leads to what could not be sent, which the 
   await pages.choosingPlan.select('500 Mbps').click();
   await view.isAt(heading);
   await page.getByRole('main').getByRole('button', { name: /back/i }).click();
-  await view.isAt("We couldn't keep that plan for you");
+  await view.isAt('We couldn’t save that plan');
   await page.getByRole('button', { name: 'Try again' }).click();
   await view.isAt(pages.choosingSwitch.heading);
 });
@@ -146,7 +146,7 @@ test('plans that cannot be fetched are a state with words, and trying again show
   await gateway.fault({ operationId: 'listProducts', status: 503, times: 1 });
   await pages.enteringAddressByHand.checkHome('visits-both');
   await pages.addressOutcome.showPlans.click();
-  await view.shows("We couldn't fetch the plans");
+  await view.shows('We couldn’t fetch the plans');
   await gateway.endFaults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await view.isAt(pages.choosingPlan.heading);
@@ -164,7 +164,7 @@ test('a plan that cannot be made is remembered and made on the next try (ER-04, 
   await pages.addressOutcome.showPlans.click();
   await gateway.fault({ operationId: 'createPlan', status: 409, times: 1 });
   await pages.choosingPlan.select('1 Gbps').click();
-  await view.shows("We couldn't keep that plan for you");
+  await view.shows('We couldn’t save that plan');
   await page.getByRole('button', { name: 'Try again' }).click();
   await pages.choosingSwitch.none();
   await view.isAt(pages.customisingPlan.heading);
@@ -209,7 +209,7 @@ test('a gateway that gives no answer at all is given up after ten seconds (HT-02
 }) => {
   await gateway.fault({ operationId: 'checkAddress', delayMs: 12_000, times: 1 });
   await pages.enteringAddressByHand.checkHome('address-single-match');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We couldn't check your address", {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t check your address', {
     timeout: 15_000,
   });
 });

@@ -88,7 +88,7 @@ test('a match that has expired before the consent is asked for again, with the s
     times: 1,
   });
   await pages.switching.agree();
-  await view.shows('Your switch has to be asked for again');
+  await view.shows('You need to start your switch again');
   await expect(pages.switching.sent).toContainText('Archer');
   await pages.switching.way('Start again').click();
   await pages.switching.agree();
@@ -106,19 +106,19 @@ test('calls that fail keep everything and can be tried again (SW-04, ER-05)', as
   await openDetails();
   await gateway.fault({ operationId: 'createSwitch', status: 503, times: 1 });
   await switching.ask({ lastName: 'Archer' });
-  await view.shows(`We couldn't ask ${riverbourne}`);
+  await view.shows(`We couldn’t send your request to ${riverbourne}`);
   await gateway.fault({ operationId: 'getMatchResult', status: 503, times: 1 });
   await switching.way('Try again').click();
-  await view.shows("We couldn't fetch their answer");
+  await view.shows('We couldn’t get your provider’s answer');
   await switching.way('Try again').click();
   await gateway.fault({ operationId: 'consentToSwitch', status: 503, times: 1 });
   await switching.agree();
-  await view.shows("We couldn't start your switch");
+  await view.shows('We couldn’t start your switch');
   await switching.way('Try again').click();
   await view.shows(switching.setUpHeading);
   await gateway.fault({ operationId: 'withdrawSwitch', status: 503, times: 1 });
   await switching.stop.click();
-  await view.shows("We couldn't take your request back");
+  await view.shows('We couldn’t cancel your request');
   await switching.way('Back to my switch').click();
   await view.shows(switching.setUpHeading);
   await gateway.fault({ operationId: 'withdrawSwitch', status: 503, times: 1 });
@@ -130,7 +130,7 @@ test('calls that fail keep everything and can be tried again (SW-04, ER-05)', as
   await view.isAt(`Your account with ${riverbourne}`);
   await gateway.fault({ operationId: 'listCommunicationProviders', status: 503, times: 1 });
   await switching.way('Choose another provider').click();
-  await view.shows("We couldn't fetch the providers");
+  await view.shows('We couldn’t fetch the providers');
   await switching.way('Try again').click();
   await view.isAt(switching.providerHeading);
 });

@@ -96,7 +96,7 @@ test('an order without a switch comes back to it from the plan and from the revi
   await pages.inHomeVisit.continue.click();
   await pages.addingEngineerNotes.confirm.click();
   await view.isAt(pages.reviewingOrder.heading);
-  await expect(pages.reviewingOrder.switch).toContainText('You are not switching from another provider.');
+  await expect(pages.reviewingOrder.switch).toContainText('You’re not switching from another provider.');
 
   await pages.reviewingOrder.changeSwitch.click();
   await giveProvider(pages);
@@ -110,7 +110,7 @@ test('an order without a switch comes back to it from the plan and from the revi
   await view.shows(pages.switching.setUpHeading);
   await pages.switching.stop.click();
   await view.isAt(pages.reviewingOrder.heading);
-  await expect(pages.reviewingOrder.switch).toContainText('You cancel with your old provider yourself');
+  await expect(pages.reviewingOrder.switch).toContainText('You’ll need to cancel with your current provider yourself');
 });
 
 test('an order found again asks with nothing chosen: nobody has kept what was said (SW-01, CU-04)', async ({
@@ -130,7 +130,7 @@ test('an order found again asks with nothing chosen: nobody has kept what was sa
 test('what was ticked for one provider is not agreed to with another (SW-04)', async ({ pages, askAs, view }) => {
   const { switching } = pages;
   await askAs('switch-landline');
-  await switching.landline('Let my landline go').check();
+  await switching.landline('End my landline').check();
   await switching.consent.check();
   await switching.close.click();
   await switching.way('Choose another provider').click();
@@ -141,7 +141,7 @@ test('what was ticked for one provider is not agreed to with another (SW-04)', a
   await switching.find.click();
   await expect(switching.row('Current provider')).toHaveText('Wrenline Broadband');
   await expect(switching.consent).not.toBeChecked();
-  await expect(switching.landline('Let my landline go')).not.toBeChecked();
+  await expect(switching.landline('End my landline')).not.toBeChecked();
   await expect(switching.row('Completion date')).toHaveText('The day your new service starts');
   await switching.landline('Keep my landline').check();
   await switching.agree();
@@ -170,9 +170,9 @@ test('a provider that is not on the list: what to do instead (SW-02)', async ({ 
   await page.goto('/switch');
   await pages.choosingSwitch.answer('switch');
   await pages.switching.search.fill('zzzz');
-  await expect(page.getByText(/No provider sounds like/)).toBeVisible();
+  await expect(page.getByText(/No provider matches/)).toBeVisible();
   await pages.switching.missed.click();
-  await view.shows("We can't switch you from that provider");
+  await view.shows('We can’t switch you from that provider');
   await pages.switching.without.click();
   await view.isAt(pages.readingOverview.heading);
 });
@@ -195,7 +195,7 @@ test('the provider is chosen by keyboard alone (SW-02)', async ({ pages, view, g
 
 for (const [label, ends] of [
   ['Keep my landline', false],
-  ['Let my landline go', true],
+  ['End my landline', true],
 ] as const)
   test(`a linked landline: "${label}" is what the provider is told (SW-10)`, async ({
     pages,
@@ -224,7 +224,7 @@ test('a landline that ends with the broadband, and a provider who writes by post
   askAs,
 }) => {
   await askAs('switch-landline-ends');
-  await expect(pages.switching.dialog.getByText(/cannot go on without the broadband/)).toBeVisible();
+  await expect(pages.switching.dialog.getByText(/can’t carry on without your broadband/)).toBeVisible();
   await pages.switching.close.click();
   await page.getByRole('button', { name: 'Change my details' }).click();
   await pages.switching.ask({ lastName: 'Penfold' });

@@ -33,13 +33,13 @@ const askAgain =
 
 type Repair = { heading: string; says: RegExp; repair: (pages: Pages) => Promise<void> };
 
-const correcting = "Let's put that right";
-const noBroadband = "They can't find your broadband";
-const unexpected = 'An answer we did not expect';
+const correcting = 'Let’s put that right';
+const noBroadband = 'Your provider can’t find your broadband';
+const unexpected = 'We got an answer we didn’t expect';
 const noAnswer = `No answer from ${riverbourne} yet`;
 
 const faults: Partial<Record<SentinelId, Repair>> = {
-  'switch-1102': { heading: correcting, says: /did not get a last name/, repair: correctName('Blanchard') },
+  'switch-1102': { heading: correcting, says: /didn’t get a last name/, repair: correctName('Blanchard') },
   'switch-1103': { heading: correcting, says: /no account with that number/, repair: correctAccount },
   'switch-1104': { heading: correcting, says: /is closed/, repair: correctAccount },
   'switch-1105': { heading: correcting, says: /not the service we asked about/, repair: correctAccount },
@@ -47,22 +47,30 @@ const faults: Partial<Record<SentinelId, Repair>> = {
   'switch-1108': { heading: correcting, says: /under another last name/, repair: correctName('Mariner') },
   'switch-1109': { heading: correcting, says: /more than one customer of that name/, repair: correctAccount },
   'switch-1110': { heading: correcting, says: /more than one broadband service/, repair: correctAccount },
-  'switch-1111': { heading: 'Something else is under way', says: /under way already/, repair: askAgain('Ask again') },
-  'switch-1113': { heading: correcting, says: /does not look like an account number/, repair: correctAccount },
-  'switch-1115': { heading: "Your address doesn't match", says: /no account number to go by/, repair: addAccount },
-  'switch-1116': { heading: noBroadband, says: /does not have the service/, repair: chooseWrenline },
-  'switch-1117': { heading: unexpected, says: /could not work with/, repair: askAgain('Ask again') },
-  'switch-1118': { heading: unexpected, says: /could not work with/, repair: askAgain('Ask again') },
+  'switch-1111': {
+    heading: 'Another change is already under way',
+    says: /already being switched/,
+    repair: askAgain('Ask again'),
+  },
+  'switch-1113': { heading: correcting, says: /doesn’t look like a .* account number/, repair: correctAccount },
+  'switch-1115': { heading: 'Your address doesn’t match', says: /no account number to check/, repair: addAccount },
+  'switch-1116': { heading: noBroadband, says: /doesn’t have the service/, repair: chooseWrenline },
+  'switch-1117': { heading: unexpected, says: /couldn’t process our request/, repair: askAgain('Ask again') },
+  'switch-1118': { heading: unexpected, says: /couldn’t process our request/, repair: askAgain('Ask again') },
   'switch-1119': { heading: noBroadband, says: /no broadband on it/, repair: chooseWrenline },
   'switch-1120': { heading: noBroadband, says: /not with the service/, repair: chooseWrenline },
   'switch-1121': { heading: correcting, says: /only close to yours/, repair: correctName('Nearhand') },
   'switch-1122': { heading: correcting, says: /another last name there/, repair: correctAccount },
-  'switch-unknown-fault': { heading: unexpected, says: /an answer that we do not know/, repair: askAgain('Ask again') },
+  'switch-unknown-fault': {
+    heading: unexpected,
+    says: /an answer that we don’t recognise/,
+    repair: askAgain('Ask again'),
+  },
   'switch-1112': { heading: noAnswer, says: /problem with its own records/, repair: askAgain('Ask again now') },
-  'switch-9005': { heading: noAnswer, says: /did not get through/, repair: askAgain('Ask again now') },
-  'switch-9006': { heading: noAnswer, says: /did not get through/, repair: askAgain('Ask again now') },
-  'switch-9007': { heading: noAnswer, says: /did not get through/, repair: askAgain('Ask again now') },
-  'switch-9008': { heading: noAnswer, says: /did not answer in time/, repair: askAgain('Ask again now') },
+  'switch-9005': { heading: noAnswer, says: /didn’t get through/, repair: askAgain('Ask again now') },
+  'switch-9006': { heading: noAnswer, says: /didn’t get through/, repair: askAgain('Ask again now') },
+  'switch-9007': { heading: noAnswer, says: /didn’t get through/, repair: askAgain('Ask again now') },
+  'switch-9008': { heading: noAnswer, says: /didn’t answer in time/, repair: askAgain('Ask again now') },
 };
 
 for (const [id, { heading, says, repair }] of Object.entries(faults) as [SentinelId, Repair][])
@@ -102,7 +110,7 @@ for (const id of ['switch-1101', 'switch-1106', 'switch-1114'] as const)
     await pages.choosingPlan.select('500 Mbps').click();
     await giveProvider(pages);
     await switching.ask(customer);
-    await view.shows("Your address doesn't match");
+    await view.shows('Your address doesn’t match');
     await switching.way('Check my address').click();
     await view.isAt(pages.addressOutcome.served);
     await pages.addressOutcome.changeAddress.click();
@@ -142,7 +150,7 @@ test('what failed is not sent again unchanged; the customer is told so, kindly (
 test('a state that nobody has told us of has words and ways on (SW-09)', async ({ page, pages, view, askAs }) => {
   await askAs('switch-unknown-state');
   await view.shows(unexpected);
-  await expect(page.getByRole('main')).toContainText('an answer that we do not know');
+  await expect(page.getByRole('main')).toContainText('an answer that we don’t recognise');
   await pages.switching.without.click();
   await view.isAt(pages.readingOverview.heading);
 });
@@ -157,7 +165,7 @@ test('a failed match can be left for later, and is asked about before the order 
   await view.isAt(noBroadband);
   await pages.switching.later.click();
   await view.isAt(pages.readingOverview.heading);
-  await expect(page.getByRole('status').filter({ hasText: 'something to put right' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'something needs putting right' })).toBeVisible();
   await pages.readingOverview.continue.click();
   await pages.readingKeyInfo.choose.click();
   await pages.outsideVisit.continue.click();
@@ -167,5 +175,5 @@ test('a failed match can be left for later, and is asked about before the order 
   await expect(pages.switching.later).toHaveCount(0);
   await pages.switching.without.click();
   await view.isAt(pages.reviewingOrder.heading);
-  await expect(pages.reviewingOrder.switch).toContainText('You cancel with your old provider yourself');
+  await expect(pages.reviewingOrder.switch).toContainText('You’ll need to cancel with your current provider yourself');
 });

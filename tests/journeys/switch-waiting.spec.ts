@@ -63,9 +63,9 @@ test.describe('a provider who takes long', { tag: '@own-gateway' }, () => {
     await pages.switching.later.click();
     await view.isAt(pages.readingOverview.heading);
     const news = page.getByRole('status').filter({ hasText: riverbourne });
-    await expect(news).toContainText('We are still waiting');
+    await expect(news).toContainText('We’re still waiting');
     await gateway.moveClock({ advanceMs: 46_000 });
-    await lookUntil(page, () => expect(news).toContainText('your switch is ready to start', { timeout: 1_000 }));
+    await lookUntil(page, () => expect(news).toContainText('Your switch is ready to start', { timeout: 1_000 }));
     await view.hasNoBarriers('The answer has come');
     await news.getByRole('link', { name: 'Review your switch' }).click();
     await pages.switching.agree();
@@ -88,7 +88,7 @@ test.describe('a provider who takes long', { tag: '@own-gateway' }, () => {
     for (let minutes = 0; minutes < 60; minutes += 20) {
       await gateway.moveClock({ advanceMs: 21 * 60_000 });
       const looked = answers(page);
-      await pages.switching.way('Look now').click();
+      await pages.switching.way('Check now').click();
       await looked;
     }
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(stillChecking);

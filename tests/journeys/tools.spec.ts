@@ -137,7 +137,7 @@ test.describe('what a tester sets in their tab', () => {
     await elsewhere.close();
     await pages.enteringAddressByHand.checkHome('visits-both');
     await pages.addressOutcome.showPlans.click();
-    await view.isAt("We couldn't fetch the plans");
+    await view.isAt('We couldn’t fetch the plans');
   });
 
   test('a rule can be ended before it has met a call', async ({ page }) => {

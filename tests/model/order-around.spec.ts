@@ -132,9 +132,9 @@ test('after the order a customer asks for news of it, and comes back to it from 
   await view.isAt(pages.orderPlaced.heading);
   await gateway.fault({ operationId: 'optInToNotifications', status: 503, times: 1 });
   await pages.main.button('Keep me posted').click();
-  await expect(pages.orderPlaced.main).toContainText('We could not switch that on.');
+  await expect(pages.orderPlaced.main).toContainText('We couldn’t turn on updates.');
   await pages.main.retry.click();
-  await expect(pages.orderPlaced.main).toContainText('News of your order are on their way');
+  await expect(pages.orderPlaced.main).toContainText('You’ll get order updates');
   // The steps of the finished order lead to its end; what was no step of it comes back.
   await page.goBack();
   await expect(page).toHaveURL('/order-summary');

@@ -9,6 +9,6 @@ export function chat(page: Page) {
     send: panel.getByRole('button', { name: 'Send' }),
     close: panel.getByRole('button', { name: 'Close the chat' }),
     conversation: panel.getByRole('log').getByRole('listitem'),
-    notOpened: page.getByRole('region', { name: 'The chat did not open' }),
+    notOpened: page.getByRole('region', { name: 'The chat didn’t open' }),
   };
 }

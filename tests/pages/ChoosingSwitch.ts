@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
 const answers = {
-  switch: 'Yes, please switch it for me',
-  self: "Yes, but I'll sort it out myself",
-  none: "No, I don't have broadband here",
+  switch: 'Yes, switch it for me',
+  self: 'Yes, but I’ll cancel it myself',
+  none: 'No, I don’t have broadband here',
 };
 
 /** /switch: the question with which switching begins. */
 export const choosingSwitch = (page: Page) => ({
-  heading: 'Do you have broadband at this address now?',
+  heading: 'Do you have broadband at this address?',
   radio: (wish: keyof typeof answers) => page.getByRole('radio', { name: new RegExp(`^${answers[wish]}`) }),
   submit: page.getByRole('main').getByRole('button', { name: 'Continue' }),
   async answer(wish: keyof typeof answers): Promise<void> {

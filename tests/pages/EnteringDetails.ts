@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 /** /register-interest */
 export const enteringDetails = (page: Page) => ({
   heading: 'Be first to know',
-  done: "You're on the list",
+  done: 'You’re on the list',
   firstName: page.getByLabel('First name'),
   lastName: page.getByLabel('Last name'),
   email: page.getByLabel('Email address'),
-  submit: page.getByRole('button', { name: 'Tell me first' }),
+  submit: page.getByRole('button', { name: 'Sign me up' }),
 });

@@ -87,7 +87,7 @@ function choiceOf(visit: Visit, given: Schemas['AppointmentUpdate']): Choice | u
   if (earliest !== undefined || latest !== undefined) {
     byTimes = slotAt(day, earliest ?? '', latest ?? '');
     if (!byTimes || (given.slot !== undefined && given.slot !== byTimes))
-      throw invalid('earliestArrivalTime', 'The times are not those of a slot');
+      throw invalid('earliestArrivalTime', 'These times aren’t those of a slot');
   }
   const slot = given.slot ?? byTimes ?? visit.slot;
   if (slot === null) throw invalid('slot', 'Appointment slot is required');

@@ -67,7 +67,7 @@ async function meetDiary(region: string, isSecondBlock: boolean, pause: Pause): 
   if (diary === 'dates-slow') await pause(SLOW_MS);
   if (diary === 'dates-server-error') throw new HttpProblem(500, 'server.error');
   if (diary === 'dates-block-fails' && isSecondBlock)
-    throw new HttpProblem(503, 'availability.unavailable', { message: 'The network did not answer.' });
+    throw new HttpProblem(503, 'availability.unavailable', { message: 'The network didn’t answer.' });
 }
 
 function timeSlot(day: LocalDate, slot: Slot): Schemas['TimeSlot'] {

@@ -92,7 +92,7 @@ export async function chooseDate(changes: VisitChanges, visit: Visit, choice: Ch
   const isSame = visit.day === choice.day && visit.slot === choice.slot;
   if (isSame && changes.hasPlace(visit) && !visit.rebookingRequired) return visit;
   if (visit.state === 'CONFIRMED' && !isAmendable(visit, changes.today))
-    throw new HttpProblem(409, 'appointment.too-late', { message: 'It is too late to change the date of this visit.' });
+    throw new HttpProblem(409, 'appointment.too-late', { message: 'It’s too late to change the date of this visit.' });
   assertBookable(changes, visit, choice.day);
   await assertFree(changes, visit, choice);
   await changes.giveUp(visit, 'REBOOKED', 'date-changed');

@@ -68,7 +68,7 @@ test('a visit that the customer moves after the promise moves the promise, the p
   const before = (await readOrder(browser, orderId)).plan.provisionalStartDate ?? '';
   const day = await move(planId, later);
   const moved = await readOrder(browser, orderId);
-  expect(moved.stateDescription).toBe(`Committed: you go live on ${inWords(day)}.`);
+  expect(moved.stateDescription).toBe(`Committed: your Go Live date is ${inWords(day)}.`);
   expect(moved.plan.provisionalStartDate).toBe(day);
   await letAnswer(site);
   expect(await resultOf(browser, switchId)).toMatchObject({ state: 'updated', plannedSwitchDate: day });

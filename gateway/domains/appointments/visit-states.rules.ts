@@ -54,7 +54,7 @@ export function isOpen({ state, status }: Stands): boolean {
 /** Throws 409 `appointment.closed` for a visit that is over. */
 export function assertOpen(visit: Stands): void {
   if (!isOpen(visit))
-    throw new HttpProblem(409, 'appointment.closed', { message: 'This visit is over and cannot be changed.' });
+    throw new HttpProblem(409, 'appointment.closed', { message: 'This visit is over and can’t be changed.' });
 }
 
 /** Whether a held place has run out and must be chosen again (BK-32). */

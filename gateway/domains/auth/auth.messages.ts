@@ -12,8 +12,8 @@ export function welcomeMessage(
     subject: `Welcome to ${site.brandName}`,
     body: [
       greeting(to.memberName),
-      `You're in. Log in with this email whenever you like: ${site.hostUrl}/auth/login`,
-      `If this wasn't you, tell us and we'll close the account.`,
+      `You’re in. Log in with this email address whenever you like: ${site.hostUrl}/auth/login`,
+      'If this wasn’t you, tell us and we’ll close the account.',
       site.brandName,
     ].join('\n\n'),
   };

@@ -31,7 +31,7 @@ export function bannersHandlers({ db, clock }: Dependencies): Pick<Handlers, 'li
       const banner = uuid.test(path.bannerId) ? await findOwnBanner(db, memberId, path.bannerId) : undefined;
       if (!banner) throw notFound('banner');
       if (!banner.dismissible)
-        throw new HttpProblem(409, 'banner.not-dismissible', { message: 'This message stays until it is dealt with.' });
+        throw new HttpProblem(409, 'banner.not-dismissible', { message: 'This message stays until it’s dealt with.' });
       await markDismissed(db, banner.id, clock.now());
       return { status: 204, body: undefined };
     },

@@ -6,8 +6,9 @@ import { showBannerOnce, type BannerContent } from './banners.store.ts';
 const demonstrations: readonly BannerContent[] = [
   {
     topic: 'demonstration:error',
-    title: 'We could not take your payment',
-    content: 'Your bank said no on 3 November. Your broadband goes on; please talk to us about another way to pay.',
+    title: 'We couldn’t take your payment',
+    content:
+      'Your bank refused it on 3 November. Your broadband will carry on. Please talk to us about another way to pay.',
     variant: 'error',
     button: { text: 'Chat with us', action: 'chat' },
     dismissible: false,

@@ -46,7 +46,7 @@ function partiesSection({ brandName, hostUrl, customerName, address }: ContractF
     heading: 'You and us',
     rows: [
       ['Customer', customerName],
-      ['Home', address],
+      ['Address', address],
       ['Provider', `${brandName}, ${hostUrl}, help@example.com, 01632 960000`],
       ['Network', 'Installation and repair are done by our engineering partner on its full fibre network'],
     ],
@@ -69,20 +69,20 @@ function serviceSection({ plan }: ContractFacts): Section {
 /** An outside visit comes first, whatever day was asked for. */
 function connectionText({ connectionDate, preworkRequired }: ContractFacts['plan']): string {
   if (connectionDate === null) return 'The first day that the network can connect you';
-  const after = preworkRequired ? ', or the day after your outside visit where that is later' : '';
+  const after = preworkRequired ? ', or the day after your outside install if that is later' : '';
   return `${inWords(connectionDate)}${after}`;
 }
 
 function installationSection({ plan }: ContractFacts): Section {
   const rows: Section['rows'] = [];
   if (plan.preworkRequired)
-    rows.push(['Outside visit', 'Nobody needs to be at home. The owner of the home must agree to the work']);
+    rows.push(['Outside install', 'Nobody needs to be at home. The owner of the home must agree to the work']);
   if (plan.inhomeRequired)
-    rows.push(['In-home visit', 'On a weekday, about an hour, with an adult at home. Your service starts with it']);
+    rows.push(['Home install', 'On a weekday, about an hour, with an adult at home. Your service starts with it']);
   if (!plan.inhomeRequired) rows.push(['Connection date', connectionText(plan)]);
   rows.push([
     'Go Live date',
-    'The day on which your broadband works for the first time. We tell you as soon as it is certain',
+    'The day on which your broadband works for the first time. We’ll tell you as soon as it is certain',
   ]);
   return { heading: 'How you are connected', rows };
 }
@@ -100,7 +100,7 @@ function speedSection({ plan }: ContractFacts): Section {
       ['Minimum guaranteed', `${speedInWords(minimumSpeed(down))} download, measured at the router`],
       [
         'If it is slower',
-        `Tell us. If we cannot bring it back above the minimum in ${SPEED_REPAIR_DAYS} days, you may end this contract, and anything bought with it, free of charge`,
+        `Tell us. If we can’t bring it back above the minimum in ${SPEED_REPAIR_DAYS} days, you may end this contract, and anything bought with it, free of charge`,
       ],
     ],
   };
@@ -114,8 +114,8 @@ function priceSection({ plan }: ContractFacts): Section {
       [
         'Price rises',
         plan.contractMonths === 1
-          ? 'We tell you in pounds and pence at least one month before a price changes, and you may leave free of charge'
-          : 'None during the minimum term: there are no mid-contract price rises. The price after it is told in pounds and pence at least one month before',
+          ? 'We’ll tell you in pounds and pence at least one month before a price changes, and you may leave free of charge'
+          : 'None during the minimum term: there are no mid-contract price rises. We’ll tell you the price after it, in pounds and pence, at least one month before',
       ],
       ['Set-up price', `${pounds(plan.upfrontPriceInPence)}, charged with the first month`],
       [
@@ -129,12 +129,12 @@ function priceSection({ plan }: ContractFacts): Section {
 function termSection({ plan }: ContractFacts): Section {
   const rows: Section['rows'] =
     plan.contractMonths === 1
-      ? [['Minimum term', '1 month from your Go Live date. It goes on month by month until you end it']]
+      ? [['Minimum term', '1 month from your Go Live date. It carries on month by month until you end it']]
       : [
           ['Minimum term', `${plan.contractDurationText} from your Go Live date`],
           [
             'Afterwards',
-            'The contract goes on month by month with one month’s notice. Between 10 and 40 days before the minimum term ends we tell you its last day, the price after it and our best offers',
+            'The contract carries on month by month with one month’s notice. Between 10 and 40 days before the minimum term ends, we’ll tell you its last day, the price after it and our best offers',
           ],
         ];
   return {
@@ -143,7 +143,7 @@ function termSection({ plan }: ContractFacts): Section {
       ...rows,
       [
         'Changing plan',
-        'Once a month, from your next bill date, up or down, at the same home. It does not begin a new minimum term',
+        'Once a month, from your next bill date, up or down, at the same home. It doesn’t start a new minimum term',
       ],
     ],
   };
@@ -156,7 +156,7 @@ function changeOfMindSection({ brandName }: ContractFacts): Section {
       ['When', `You may cancel without a reason for ${COOLING_OFF_DAYS} days, counted from the day after you order`],
       [
         'What it costs',
-        'Nothing before your Go Live date. If you asked us to start within these days, you pay for the days that you had the service; the set-up price is not paid back after activation',
+        'Nothing before your Go Live date. If you asked us to start within these days, you pay for the days that you had the service. The set-up price isn’t refunded after activation',
       ],
       [
         'How',
@@ -205,8 +205,8 @@ function compensationSection({ date }: ContractFacts): Section {
         'Missed visit',
         `${pounds(missedVisit)} for each visit that is missed, or cancelled with less than 24 hours’ notice`,
       ],
-      ['No service', `${pounds(lateRepair)} for each day, when it is not put right after 2 full working days`],
-      ['How it is paid', 'As a credit on your bill within 30 days. You do not have to ask for it'],
+      ['No service', `${pounds(lateRepair)} for each day, when it isn’t put right after 2 full working days`],
+      ['How it is paid', 'As a credit on your bill within 30 days. You don’t have to ask for it'],
     ],
   };
 }
@@ -216,11 +216,11 @@ const changesSection: Section = {
   rows: [
     [
       'Notice',
-      'At least one month. Unless the change only does you good, you may leave free of charge within that month',
+      'At least one month. Unless the change is only to your benefit, you may leave free of charge within that month',
     ],
     [
       'Moving home',
-      'Tell us a month before. If we cannot connect your new home, the contract may be ended early as above',
+      'Tell us a month before. If we can’t connect your new home, you may end the contract early as above',
     ],
   ],
 };
@@ -232,7 +232,7 @@ function complaintsSection({ hostUrl }: ContractFacts): Section {
       ['To us', `${hostUrl}/help, help@example.com, 01632 960000, or by chat`],
       [
         'Independent resolution',
-        `After ${COMPLAINT_WEEKS} weeks, or as soon as we say that we cannot agree, you may take the complaint to an independent scheme approved by Ofcom. It is free of charge to you and binds us`,
+        `After ${COMPLAINT_WEEKS} weeks, or as soon as we say that we can’t agree, you may take the complaint to an independent scheme approved by Ofcom. It is free of charge to you and binds us`,
       ],
     ],
   };

@@ -39,7 +39,7 @@ function servicesRows({ plan, address }: ContractFacts): Rows {
   return [
     ['Service', `${plan.displayName} full fibre broadband, unlimited`],
     ['Equipment', plan.meshWifi ? 'A router, included, and mesh Wi-Fi' : 'A router, included'],
-    ['Home', address],
+    ['Address', address],
   ];
 }
 
@@ -51,7 +51,7 @@ function speedRows({ plan, date }: ContractFacts): Rows {
     ['Evening, 8pm to 10pm', `Normally ${speedInWords(peakSpeed(speed))} down`],
     [
       'Minimum guaranteed',
-      `${speedInWords(minimumSpeed(speed))} down. If we cannot put a slower line right in ${SPEED_REPAIR_DAYS} days, you may leave free of charge`,
+      `${speedInWords(minimumSpeed(speed))} down. If we can’t put a slower line right in ${SPEED_REPAIR_DAYS} days, you may leave free of charge`,
     ],
     [
       'If we let you down',
@@ -63,10 +63,10 @@ function speedRows({ plan, date }: ContractFacts): Rows {
 function priceRows({ plan }: ContractFacts): Rows {
   return [
     [
-      'A month',
+      'Monthly price',
       `${pounds(plan.monthlyPriceInPence)}, VAT included${plan.contractMonths === 1 ? '' : '. No mid-contract price rises'}`,
     ],
-    ['Once, for set-up', pounds(plan.upfrontPriceInPence)],
+    ['Set-up price', pounds(plan.upfrontPriceInPence)],
     ['First payment', 'The first month is charged on your Go Live date'],
   ];
 }
@@ -103,7 +103,7 @@ function otherRows({ brandName, hostUrl }: ContractFacts): Rows {
     ['Contact', `${brandName}, ${hostUrl}/help, help@example.com, 01632 960000`],
     [
       'Complaints',
-      `If we have not settled your complaint after ${COMPLAINT_WEEKS} weeks, an independent scheme decides, free of charge to you`,
+      `If we haven’t settled your complaint after ${COMPLAINT_WEEKS} weeks, an independent scheme decides, free of charge to you`,
     ],
   ];
 }

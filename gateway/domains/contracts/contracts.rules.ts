@@ -42,7 +42,7 @@ export function subtitleOf({ brandName, reference, date }: ContractFacts): strin
 /** Said by both documents, word for word. */
 export const disabilityFeatures = {
   heading: 'Features for end-users with disabilities',
-  support: 'Text relay, priority fault repair, and somebody you trust to deal with us for you',
+  support: 'Text relay, priority fault repair, and someone you trust to deal with us for you',
 };
 
 /** `£25.00`. */

@@ -105,7 +105,7 @@ async function tieSwitch(
   if (tied?.memberId !== plan.memberId) throw notFound('switch');
   assertDraft(plan);
   if (tied.premiseId !== plan.premiseId || tied.state === 'cancelled')
-    throw new HttpProblem(409, 'switch.withdrawn', { message: 'This switch is not for this order.' });
+    throw new HttpProblem(409, 'switch.withdrawn', { message: 'This switch isn’t for this order.' });
   await updateSwitch(tx, tied.id, { planId: plan.id, updatedAt: now });
   await updatePlan(tx, plan.id, { switchId: tied.id, updatedAt: now });
   return updateInstallation(tx, row.id, { switchId: tied.id, updatedAt: now });
@@ -189,14 +189,14 @@ export async function createAppointment(
     const row = await ownInstallation(tx, memberId, installationId);
     await lockedOwnPlan(tx, memberId, row.planId);
     if (!requiredVisits(row).includes(given.visitType))
-      throw new HttpProblem(409, 'appointment.not-required', { message: 'This home does not need that visit.' });
+      throw new HttpProblem(409, 'appointment.not-required', { message: 'This home doesn’t need that visit.' });
     const stamps = { createdAt: deps.clock.now(), updatedAt: deps.clock.now() };
     await insertDraft(tx, { installationId, visitType: given.visitType, ...stamps });
     return row;
   };
   return changeVisits(deps, find, async (changes) => {
     const visit = changes.open.find(({ visitType, state }) => visitType === given.visitType && state === 'DRAFT');
-    if (!visit) throw new HttpProblem(409, 'appointment.exists', { message: 'This visit is booked already.' });
+    if (!visit) throw new HttpProblem(409, 'appointment.exists', { message: 'This visit is already booked.' });
     const { id, day, slot } = await changes.amend(visit, { ...contact, ...access });
     return { appointmentId: id, day, slot };
   });

@@ -17,7 +17,7 @@ function dayOf(moment: Date): string {
 
 function delayLines({ delay, committedCompletionAt }: OrderNews): string {
   const who =
-    delay?.actionOwner === 'CUSTOMER' ? "There's something we need from you." : 'The network is working on it.';
+    delay?.actionOwner === 'CUSTOMER' ? 'There’s something we need from you.' : 'The network is working on it.';
   const next = delay?.estimatedActionCompletionAt ?? committedCompletionAt;
   return `Your order is taking longer than planned. ${who}${next ? ` The next date is ${dayOf(next)}.` : ''}`;
 }
@@ -27,30 +27,30 @@ function orderMessage(news: OrderNews): OrderMessage {
   switch (news.state) {
     case 'ACKNOWLEDGED':
       return {
-        subject: "We've passed on your order",
-        body: "The network has your order. We'll tell you when the date is confirmed.",
+        subject: 'We’ve passed on your order',
+        body: 'The network has your order. We’ll tell you when the date is confirmed.',
       };
     case 'COMMITTED':
       return {
         subject: 'Your broadband is confirmed',
-        body: `The network has confirmed your order.${date ? ` You'll be connected on ${dayOf(date)}.` : ''}`,
+        body: `The network has confirmed your order.${date ? ` You’ll be connected on ${dayOf(date)}.` : ''}`,
       };
     case 'DELAYED':
       return { subject: 'Your broadband is delayed', body: delayLines(news) };
     case 'COMPLETED':
-      return { subject: "You're connected", body: 'Your broadband is up and running. Enjoy!' };
+      return { subject: 'You’re connected', body: 'Your broadband is up and running. Enjoy!' };
     case 'CANCELLED':
       return { subject: 'Your order is cancelled', body: 'Your order is cancelled. Nothing will be installed.' };
     case 'REJECTED':
       return {
-        subject: "We can't complete your order",
-        body: "Sorry, the network can't take your order. Chat with us and we'll look at what else we can do.",
+        subject: 'We can’t complete your order',
+        body: 'Sorry, the network can’t take your order. Chat with us and we’ll look at what else we can do.',
       };
   }
 }
 
 function visitName(visit: VisitNews): string {
-  return visit.visitType === 'PRE_WORK' ? 'outside visit' : 'in-home visit';
+  return visit.visitType === 'PRE_WORK' ? 'outside install' : 'home install';
 }
 
 function visitLine(visit: VisitNews): string {
@@ -59,10 +59,10 @@ function visitLine(visit: VisitNews): string {
   if (visit.status === 'COMPLETED') return `Your ${name} is done.`;
   const { estimatedEarliestArrivalAt: from, estimatedLatestArrivalAt: to } = visit;
   const engineer = visit.engineerName === null ? '' : ` ${visit.engineerName} is your engineer.`;
-  const phone = visit.engineerContactNumber === null ? '' : ` You can call on ${visit.engineerContactNumber}.`;
+  const phone = visit.engineerContactNumber === null ? '' : ` You can call them on ${visit.engineerContactNumber}.`;
   const when =
     from && to ? ` Expect us on ${dayOf(from)} between ${timeOfDay.format(from)} and ${timeOfDay.format(to)}.` : '';
-  return `There's news about your ${name}.${when}${engineer}${phone}`;
+  return `There’s news about your ${name}.${when}${engineer}${phone}`;
 }
 
 /** The e-mail about what an event has changed; undefined when it has changed nothing. */

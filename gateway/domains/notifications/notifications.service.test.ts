@@ -120,9 +120,9 @@ test('messages wait until they are released, oldest first, as many as asked for 
   expect(await subjectsTo(email)).toEqual([]);
   const ask = (howMany: number) => release(site.deps, orders, { orderId: own.id, ownId: '100003', count: howMany });
   expect(await ask(2)).toBe(2);
-  expect(await subjectsTo(email)).toEqual(["We've passed on your order", 'Your broadband is confirmed']);
+  expect(await subjectsTo(email)).toEqual(['We’ve passed on your order', 'Your broadband is confirmed']);
   const bodies = (await site.deps.outbox.sentTo(site.deps.db, email)).map(({ body }) => body).join('\n');
-  expect(bodies).toContain("You'll be connected on Monday 7 December.");
+  expect(bodies).toContain('You’ll be connected on Monday 7 December.');
   expect(bodies).toContain(`Order ID ${own.key}`);
   expect(await ask(100)).toBe(1);
   expect(await ask(100)).toBe(0);
@@ -156,5 +156,5 @@ test('who has opted in is told at once (OR-09)', async () => {
     eventDateTime,
     appointments: [notifiedVisit({ engineerName: 'Sam' })],
   });
-  expect(await subjectsTo('sam.heron@example.com')).toEqual(['News about your in-home visit']);
+  expect(await subjectsTo('sam.heron@example.com')).toEqual(['News about your home install']);
 });

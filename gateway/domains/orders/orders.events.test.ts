@@ -124,7 +124,7 @@ describe("the network's events", () => {
     const promised = await tell(id, { state: 'COMMITTED', committedCompletionAt: new Date('2027-01-18T17:00:00Z') });
     expect(promised).toMatchObject({
       state: 'COMMITTED',
-      stateDescription: 'Committed: you go live on 18 January 2027.',
+      stateDescription: 'Committed: your Go Live date is 18 January 2027.',
       plan: { provisionalStartDate: '2027-01-18' },
     });
   });

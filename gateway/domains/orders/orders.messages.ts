@@ -16,7 +16,7 @@ interface PlacedOrder {
 }
 
 function visitLine({ visitType, appointmentDate, formattedArrivalTime }: OrderAppointment): string {
-  const name = visitType === 'PRE_WORK' ? 'Outside visit' : 'In-home visit';
+  const name = visitType === 'PRE_WORK' ? 'Outside install' : 'Home install';
   return `${name}: ${inWords(appointmentDate)}, ${formattedArrivalTime}`;
 }
 
@@ -29,18 +29,18 @@ export function confirmationMessages(
   const email: Message = {
     channel: 'email',
     recipient: member.email,
-    subject: `You're all sorted: order ${order.key}`,
+    subject: `You’re all sorted: order ${order.key}`,
     body: [
       greeting(member.memberName),
       `Thanks for your order. Your order ID is ${order.key}.`,
       [`${order.planName} at ${order.monthlyPrice} a month`, ...order.visits.map(visitLine)].join('\n'),
-      `We expect you to go live on ${inWords(order.goLive)}. The first month is charged on your Go Live date.`,
-      `You may change your mind within 14 days. Your contract, to read and keep:\n${order.documents.join('\n')}`,
+      `We expect your Go Live date to be ${inWords(order.goLive)}. Your first month is charged on that day.`,
+      `You can change your mind within 14 days. Here’s your contract to read and keep:\n${order.documents.join('\n')}`,
       site.brandName,
     ].join('\n\n'),
   };
   const phone = member.msisdn ?? order.visits[0]?.contactPhoneNumber;
   if (phone === undefined) return [email];
-  const body = `${site.brandName}: thanks for your order ${order.key}. We expect you to go live on ${inWords(order.goLive)}.`;
+  const body = `${site.brandName}: thanks for your order ${order.key}. We expect your Go Live date to be ${inWords(order.goLive)}.`;
   return [email, { channel: 'sms', recipient: phone, body }];
 }

@@ -80,7 +80,7 @@ export function contractChanged(): HttpProblem {
 
 export function contractMissing(): HttpProblem {
   return new HttpProblem(409, 'contract.missing', {
-    message: 'Your contract has to be made, or made again after a change, before you place the order.',
+    message: 'Your contract has to be ready, with your latest changes, before you place the order.',
   });
 }
 

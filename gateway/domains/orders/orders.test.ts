@@ -70,9 +70,9 @@ describe('placing an order', () => {
     await place(sparrow, plan.id);
     const [email, ...others] = await site.deps.outbox.sentTo(site.deps.db, 'robin.wren@example.com');
     expect(others).toEqual([]);
-    expect(email?.subject).toContain("You're all sorted");
+    expect(email?.subject).toContain('You’re all sorted');
     expect(email?.body).toContain(body.orderKey);
-    expect(email?.body).toContain('The first month is charged on your Go Live date.');
+    expect(email?.body).toContain('Your first month is charged on that day.');
     expect(await site.deps.outbox.sentTo(site.deps.db, '07700 900102')).toHaveLength(1);
   });
 

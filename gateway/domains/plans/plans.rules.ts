@@ -49,7 +49,7 @@ export function assertOrderable(status: string): void {
 
 export function assertDraft(plan: Pick<PlanRow, 'state'>): void {
   if (plan.state !== 'DRAFT')
-    throw new HttpProblem(409, 'plan.not-draft', { message: 'This plan has been ordered already and stays as it is.' });
+    throw new HttpProblem(409, 'plan.not-draft', { message: 'This plan is already ordered and can’t be changed.' });
 }
 
 /** What a plan costs, in pence: once, and a month. */

@@ -6,11 +6,11 @@ export function interestMessage(to: { email: string; firstName: string }, brandN
   return {
     channel: 'email',
     recipient: to.email,
-    subject: "You're on the list",
+    subject: 'You’re on the list',
     body: [
       greeting(to.firstName),
-      `Thanks for your interest in ${brandName} broadband. We'll email you as soon as you can order it.`,
-      "You don't need to do anything until then.",
+      `Thanks for your interest in ${brandName} broadband. We’ll email you as soon as you can order it.`,
+      'You don’t need to do anything until then.',
       brandName,
     ].join('\n\n'),
   };

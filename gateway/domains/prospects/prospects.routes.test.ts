@@ -32,7 +32,7 @@ test('a visitor registers interest for a home and gets an e-mail (RI-01, RI-02)'
   });
   const mails = await mailsTo('rowan@example.com');
   expect(mails).toHaveLength(1);
-  expect(mails[0]).toMatchObject({ subject: "You're on the list" });
+  expect(mails[0]).toMatchObject({ subject: 'You’re on the list' });
   expect(mails[0]?.body).toContain('Testbrand broadband');
   expect(mails[0]?.body).not.toContain('Heron');
 });

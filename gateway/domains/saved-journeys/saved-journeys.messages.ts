@@ -12,11 +12,11 @@ export function savedMessage(
   return {
     channel: 'email',
     recipient: to.email,
-    subject: "We've saved your order",
+    subject: 'We’ve saved your order',
     body: [
       greeting(to.memberName),
-      `Go on where you left off: ${link}`,
-      `Or use the code ${code} on any device. We keep it until ${inWords(ukDateOf(until))}.`,
+      `Carry on where you left off: ${link}`,
+      `Or use the code ${code} on any device. We’ll keep it until ${inWords(ukDateOf(until))}.`,
       brandName,
     ].join('\n\n'),
   };

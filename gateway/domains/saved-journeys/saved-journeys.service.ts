@@ -85,7 +85,7 @@ export async function openCurrentJourney(
   memberId: string,
 ): Promise<Schemas['SavedJourney']> {
   const plan = await findNewestDraft(deps.db, memberId);
-  if (!plan) throw journeyMissing('You have no order that waits to go on.');
+  if (!plan) throw journeyMissing('You have no order to carry on with.');
   const booking = await findBooking(deps.db, plan.id);
   return journeyOf(deps, plan, booking, { step: stepReached(booking, deps.clock.now()) });
 }

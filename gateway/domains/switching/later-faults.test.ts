@@ -61,7 +61,7 @@ describe('the losing provider refuses the order (SW-09)', () => {
       const { id, planId, orderId } = await orderedWith(code);
       expect(await resultOf(browser, id)).toMatchObject({ state: 'failed', error: { code } });
       expect((await readOrder(browser, orderId)).state).toBe('RECEIVED');
-      expect(await titles()).toEqual(['We could not order your switch']);
+      expect(await titles()).toEqual(['We couldn’t order your switch']);
       // Another account of the customer, say.
       expect((await askAgain(browser, id, { planId })).status).toBe(200);
       expect(await titles()).toEqual([]);

@@ -30,38 +30,38 @@ export function bannerOf(before: SwitchRow, after: SwitchRow): Omit<BannerConten
   if (after.state === 'failed' && before.state === 'consented')
     return {
       variant: 'error',
-      title: 'We could not order your switch',
+      title: 'We couldn’t order your switch',
       content: overAlready.has(after.errorCode ?? '')
-        ? `${provider} says that there is nothing to switch any more. Ask them when your old service ends. Your new broadband is not affected.`
-        : `${provider} did not accept the order, so your old service goes on. Your new broadband is not affected.`,
+        ? `${provider} says that there is nothing to switch any more. Ask them when your old service ends. Your new broadband isn’t affected.`
+        : `${provider} didn’t accept the order, so your old service will carry on. Your new broadband isn’t affected.`,
       button: again,
     };
   if (after.state === 'expired' && before.state !== 'expired' && before.consentedAt !== null)
     return {
       variant: 'warning',
       title: 'Your switch has run out',
-      content: `The offer from ${provider} was good for 31 days. Your old service goes on until you end it.`,
+      content: `The offer from ${provider} lasted 31 days. Your old service will carry on until you end it.`,
       button: again,
     };
   if (after.state === 'triggered' && before.state !== 'triggered')
     return {
       variant: 'success',
       title: 'Your switch is complete',
-      content: `${provider} ends your old service. You have nothing to pay there for any day after it.`,
+      content: `${provider} is ending your old service. You won’t pay them for any day after the switch.`,
       button: { text: 'Got it', action: 'dismiss' },
     };
   if (after.state === 'updated' && after.confirmedDate !== null && after.confirmedDate !== before.confirmedDate)
     return {
       variant: 'info',
       title: 'Your switch date has moved',
-      content: `Your service moves from ${provider} to us on ${inWords(after.confirmedDate)}.`,
+      content: `Your service will move from ${provider} to us on ${inWords(after.confirmedDate)}.`,
       button: { text: 'Got it', action: 'dismiss' },
     };
   if (after.errorCode !== null && after.errorCode !== before.errorCode)
     return {
       variant: 'warning',
       title: 'Please check with your old provider',
-      content: `${provider} did not accept our last message about your switch. Ask them whether your old service ends as planned, or chat with us.`,
+      content: `${provider} didn’t accept our last message about your switch. Ask them whether your old service will end as planned, or chat with us.`,
       button: chat,
     };
   return undefined;

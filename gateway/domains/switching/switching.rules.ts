@@ -33,7 +33,7 @@ export function detailsOf(given: {
   if (!provider) throw invalid('losingProviderId', 'Choose your provider from the list');
   if (provider.isSuspended)
     throw new HttpProblem(409, 'provider.suspended', {
-      message: `${provider.name} does not take switches just now. You can go on without switching.`,
+      message: `${provider.name} isn’t taking switches just now. You can carry on without switching.`,
     });
   const accountNumber = given.losingProviderAccountNumber?.trim() ?? '';
   return { lastName, losingProviderId: provider.id, accountNumber: accountNumber === '' ? null : accountNumber };
@@ -67,20 +67,20 @@ export const unmatched = {
 
 /** Throws 409 unless a match may be asked for again (SW-04). */
 export function assertReplaceable(row: SwitchRow, today: string): void {
-  if (isOrdered(row)) throw refused('ordered', 'This switch has been ordered already and stays as it is.');
-  if (row.state === 'cancelled') throw refused('withdrawn', 'This switch was withdrawn.');
+  if (isOrdered(row)) throw refused('ordered', 'This switch is already ordered and can’t be changed.');
+  if (row.state === 'cancelled') throw refused('withdrawn', 'This switch was cancelled.');
   if (row.state === 'consented' && !hasRunOut(row, today))
-    throw refused('consented', 'You have agreed to this switch. Withdraw it first to start another.');
+    throw refused('consented', 'You’ve agreed to this switch. Cancel it first to start another.');
 }
 
 /** Throws 409 unless the customer may (still) agree, and 400 `invalid.request` for a day that cannot be planned. */
 export function assertConsentable(row: SwitchRow, today: string, wishedDate: string | undefined): void {
-  if (isOrdered(row)) throw refused('ordered', 'This switch has been ordered already and stays as it is.');
-  if (row.state === 'cancelled') throw refused('withdrawn', 'This switch was withdrawn.');
+  if (isOrdered(row)) throw refused('ordered', 'This switch is already ordered and can’t be changed.');
+  if (row.state === 'cancelled') throw refused('withdrawn', 'This switch was cancelled.');
   if (row.state === 'expired' || hasRunOut(row, today))
-    throw refused('expired', 'The offer of your provider has run out. Ask for it again.');
+    throw refused('expired', 'Your provider’s offer has run out. Ask for it again.');
   if (row.state !== 'matched' && row.state !== 'consented')
-    throw refused('not-matched', 'Your provider has not found you yet.');
+    throw refused('not-matched', 'Your provider hasn’t found you yet.');
   if (wishedDate !== undefined && !canBePlanned(wishedDate, today))
     throw outsideWindow('Choose a day from today to 180 days ahead.', 'plannedSwitchDate');
 }
@@ -89,11 +89,11 @@ export function assertConsentable(row: SwitchRow, today: string, wishedDate: str
 export function chosenOffer({ offer, alternative }: SwitchRow, reference: string | undefined): string {
   const wanted = reference?.toLowerCase() ?? offer?.reference;
   const found = [offer, alternative].find((each) => each?.reference === wanted);
-  if (!found) throw refused('reference-unknown', 'This offer is not one of those your provider has made.');
+  if (!found) throw refused('reference-unknown', 'This isn’t an offer your provider has made.');
   return found.reference;
 }
 
 /** Throws 409 `switch.ordered` once the switch ends with the order only. */
 export function assertWithdrawable(row: SwitchRow): void {
-  if (isOrdered(row)) throw refused('ordered', 'This switch has been ordered already. It ends with your order.');
+  if (isOrdered(row)) throw refused('ordered', 'This switch is already ordered. It will end if your order does.');
 }

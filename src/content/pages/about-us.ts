@@ -14,7 +14,7 @@ export const page: ContentPage = {
       heading: 'How it works',
       blocks: [
         {
-          text: 'We run on two partner networks: one for mobile, one for broadband. Our engineering partner brings the fibre to your home. What is left for us is the part that people complain about everywhere else: plain prices, clear words, dates that hold and somebody who answers.',
+          text: 'We run on two partner networks: one for mobile, one for broadband. Our engineering partner brings the fibre to your home. What’s left for us is the part that people complain about everywhere else: plain prices, clear words, dates that hold and someone who answers.',
         },
         {
           figures: [
@@ -43,7 +43,7 @@ export const page: ContentPage = {
       blocks: [
         {
           list: [
-            'What we have done about people and planet, and what not yet: [B Corp](/b-corp).',
+            'What we’ve done for people and planet, and what we haven’t done yet: [B Corp](/b-corp).',
             'How we keep forced labour out of our supply chain: [modern slavery statement](/modern-slavery-statement).',
             `Questions from newspapers go to the [press office](${externalLinks.pressOffice}), applications to [jobs](${externalLinks.jobs}).`,
           ],

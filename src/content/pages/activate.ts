@@ -7,7 +7,7 @@ export const page: ContentPage = {
   description:
     'Switch on your new SIM or eSIM in about ten minutes: what you need, the three steps, and what to do if the phone finds no network.',
   heading: 'Activate your SIM',
-  intro: 'Have the card at hand: its number has 19 digits and stands under the bar code.',
+  intro: 'Have your SIM card ready. Its 19-digit number is under the barcode.',
   tone: 'turquoise',
   scene: 'sim',
   sections: [
@@ -21,35 +21,35 @@ export const page: ContentPage = {
               text: 'The SIM belongs to your account. [Log in](/auth/login), or [join us](/auth/register) if you are new.',
             },
             {
-              title: 'Give us the number of the card',
-              text: `By [chat](${chatLink}) or on ${contact.phone}. Doing it on this page is on its way.`,
+              title: 'Give us your SIM number',
+              text: `By [chat](${chatLink}) or on ${contact.phone}. You’ll soon be able to do this here.`,
             },
             {
-              title: 'Swap the cards',
-              text: 'Switch your phone off, put our SIM in, switch it on. It finds the network within half an hour, mostly within one minute.',
+              title: 'Swap the SIM cards',
+              text: 'Switch your phone off, put our SIM in, switch it on. It finds the network within half an hour, usually within a minute.',
             },
           ],
         },
       ],
     },
     {
-      heading: 'If it does not connect',
+      heading: 'If it doesn’t connect',
       blocks: [
         {
           list: [
-            'Switch the phone off and on once more. It sounds silly and helps in two cases out of three.',
-            'Look in the settings whether the SIM is on and mobile data, too.',
+            'Switch the phone off and on again. It sounds silly, but it helps in two cases out of three.',
+            'In your phone’s settings, check that the SIM and mobile data are on.',
             'Try the card in another phone. If it works there, your phone may be locked to your old network, which has to unlock it free of charge.',
           ],
         },
-        { text: 'Still nothing? [Talk to us](/contact-us) from another phone and have the number of the card ready.' },
+        { text: 'Still not working? [Talk to us](/contact-us) from another phone, with your SIM number to hand.' },
       ],
     },
     {
       heading: 'Keeping your number',
       blocks: [
         {
-          text: 'Text PAC to 65075 from your old SIM. You get a code that is good for 30 days. Give it to us with the number of the card, and your number moves on the next working day. Your old contract ends by itself.',
+          text: 'Text PAC to 65075 from your old SIM. You’ll get a code that lasts 30 days. Give it to us with your SIM number, and your phone number will move on the next working day. Your old contract ends by itself.',
         },
       ],
     },

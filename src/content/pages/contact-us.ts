@@ -5,10 +5,10 @@ import type { ContentPage } from '../content-page.types.ts';
 export const page: ContentPage = {
   title: 'Contact us',
   description:
-    'Chat, phone, email or letter: how to reach a person, when we are there, and what to have at hand so that it goes quickly.',
+    'Chat, phone, email or letter: how to reach a person, when we are there, and what to have ready so that it goes quickly.',
   heading: 'Talk to a person',
   intro:
-    'Whichever way you choose, the same people answer. They can see your order, so you need not tell the story twice.',
+    'Whichever way you choose, the same people answer. They can see your order, so you don’t have to explain twice.',
   tone: 'pink',
   scene: 'letter',
   sections: [
@@ -21,24 +21,24 @@ export const page: ContentPage = {
             { term: 'Phone', details: `[${contact.phone}](tel:${contact.phone.replaceAll(' ', '')})` },
             {
               term: 'Email',
-              details: `[${contact.email}](mailto:${contact.email}). We answer by the next working day`,
+              details: `[${contact.email}](mailto:${contact.email}). We’ll answer by the next working day`,
             },
             { term: 'Letter', details: contact.address },
           ],
         },
-        { text: `Chat and phone: ${contact.hours}. Faults are taken day and night.` },
+        { text: `Chat and phone: ${contact.hours}. You can report a fault at any time.` },
       ],
     },
     {
       heading: 'In a way that suits you',
       blocks: [
         {
-          text: 'Text relay: dial 18001 before our number. Letters, bills and contracts come in braille, in large print or as audio, free of charge. Somebody you trust may deal with us for you. More on [accessibility](/accessibility).',
+          text: 'Text relay: dial 18001 before our number. Letters, bills and contracts come in braille, in large print or as audio, free of charge. Someone you trust can deal with us for you. More on [accessibility](/accessibility).',
         },
       ],
     },
     {
-      heading: 'Have at hand',
+      heading: 'What to have ready',
       blocks: [
         {
           list: [
@@ -47,11 +47,11 @@ export const page: ContentPage = {
             'For a fault: which lights on the router are on, and in which colour.',
           ],
         },
-        { text: 'We never ask for your password, on any of these ways.' },
+        { text: 'We’ll never ask for your password.' },
       ],
     },
     {
-      heading: 'Perhaps it is answered already',
+      heading: 'Your question may be answered already',
       blocks: [
         {
           actions: [

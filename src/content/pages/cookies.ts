@@ -32,10 +32,10 @@ export const page: ContentPage = {
       heading: 'Only if you agree',
       blocks: [
         {
-          text: 'Counting visits, suiting the site to you and advertising are three separate choices. Nothing of them is loaded, set or kept before you agree, and “Reject all” is as easy as “Accept all”.',
+          text: 'Measuring visits, personalising the site and advertising are three separate choices. None of these cookies is set before you agree, and “Reject all” is as easy as “Accept all”.',
         },
         {
-          text: 'You can change your mind at any time, below or under “Cookie settings” at the end of every page. What you no longer agree to is removed at once.',
+          text: 'You can change your mind at any time, below or under “Cookie settings” at the end of every page. When you withdraw a choice, we remove its cookies.',
         },
       ],
     },

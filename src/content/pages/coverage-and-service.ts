@@ -16,10 +16,10 @@ export const page: ContentPage = {
       heading: 'Broadband',
       blocks: [
         {
-          text: 'Full fibre is built street by street, and sometimes one side of the street by one side. That is why we do not show you a map in friendly colours: only your address gives a true answer, and it takes a minute.',
+          text: 'Full fibre is built street by street, and sometimes one side of the street by one side. That’s why we don’t show you a map in friendly colours: only your address gives a true answer, and it takes a minute.',
         },
         {
-          text: 'If we are not there yet, leave your email. We write once, when your home can be connected.',
+          text: 'If we’re not there yet, leave your email address. We’ll email you once, when your home can be connected.',
         },
         {
           actions: [

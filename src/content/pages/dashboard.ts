@@ -7,7 +7,7 @@ export const page: ContentPage = {
     'Your plans, orders, visits and contracts in one place: the dashboard is on its way. Where to find and change them until then.',
   heading: 'Your dashboard is on its way',
   intro:
-    'Plans, orders, visits and contracts will be here, in one place. You are logged in already, so nothing stands between you and this:',
+    'Plans, orders, visits and contracts will be here, in one place. You’re already logged in. Until it’s ready, this is how to reach them.',
   tone: 'olive',
   scene: 'house',
   sections: [
@@ -17,8 +17,8 @@ export const page: ContentPage = {
         {
           facts: [
             {
-              term: 'An order you began',
-              details: 'Go to the [address check](/postcode-checker) and carry on, or put in your code',
+              term: 'An order you started',
+              details: 'Go to the [address check](/postcode-checker) and carry on, or enter your code',
             },
             {
               term: 'An order you placed',
@@ -30,7 +30,7 @@ export const page: ContentPage = {
             },
             {
               term: 'A plan to change, boost or pause',
-              details: '[How it works](/help/your-plan). We do it for you while you wait',
+              details: '[How it works](/help/your-plan). We’ll do it for you while you wait',
             },
           ],
         },

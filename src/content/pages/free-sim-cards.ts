@@ -17,7 +17,7 @@ export const page: ContentPage = {
         {
           note: {
             title: 'Ordering it here is on its way',
-            text: `Until there is a form on this page, our [team](${chatLink}) puts one in the post for you. Tell them your name and address; it takes two working days.`,
+            text: `Until there is a form on this page, our [team](${chatLink}) will put one in the post for you. Tell them your name and address. It takes two working days.`,
           },
         },
         {
@@ -26,7 +26,7 @@ export const page: ContentPage = {
               title: 'Get the card',
               text: 'It snaps out in three sizes, so it fits the phone you have and the one you had before.',
             },
-            { title: 'Switch it on', text: 'When you are ready: [activate it](/activate) in about ten minutes.' },
+            { title: 'Switch it on', text: 'When you’re ready: [activate it](/activate) in about ten minutes.' },
             {
               title: 'Bring your number',
               text: `Text PAC to 65075 from your old SIM, give us the code, and your number moves to ${brand.name} on the next working day.`,
@@ -43,19 +43,19 @@ export const page: ContentPage = {
             {
               question: 'Do I have to buy something?',
               answer: [
-                'No. A SIM that is not activated costs nothing. It stops working after six months in a drawer; we then send you another one.',
+                'No. A SIM that isn’t activated costs nothing. It stops working after six months in a drawer, but we’ll send you another one.',
               ],
             },
             {
               question: 'Can I have an eSIM instead?',
               answer: [
-                'Yes, if your phone has one inside. Nothing comes by post then: you scan a code and are connected.',
+                'Yes, if your phone has one inside. Nothing comes by post. You scan a code and you’re connected.',
               ],
             },
             {
               question: 'Is my phone locked?',
               answer: [
-                'Phones sold in the UK since December 2021 are not. Put a friend’s SIM in: if it finds a network, ours will.',
+                'Phones sold in the UK since December 2021 aren’t. Put a friend’s SIM in. If it finds a network, ours will.',
               ],
             },
           ],

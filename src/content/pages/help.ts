@@ -8,34 +8,34 @@ export const page: ContentPage = {
   description:
     'Answers about ordering, switching, engineer visits, bills, faults, moving home and complaints, and how to reach a person when you need one.',
   heading: 'How can we help?',
-  intro: 'Choose a topic, or look at the questions we are asked most.',
+  intro: 'Choose a topic, or look at our most popular questions.',
   tone: 'pink',
   scene: 'bubble',
   sections: [
     { id: 'topics', blocks: [{ cards: helpTopics }] },
     {
       id: 'most-asked',
-      heading: 'Asked most',
+      heading: 'Popular questions',
       blocks: [
         {
           questions: [
             {
               question: 'Can I get broadband at my address?',
               answer: [
-                '[Check your address](/postcode-checker) with your postcode. If we are not there yet, leave your email and be first to know.',
+                '[Check your address](/postcode-checker) with your postcode. If we’re not there yet, leave your email address and be first to know.',
               ],
             },
             {
               question: 'What happens at the installation?',
               answer: [
-                'First the outside install: engineers bring the fibre to your wall. Nobody has to be at home, but the homeowner has to agree.',
-                'Then the home install: an engineer connects you from inside, on a weekday, in about an hour. [More on visits](/help/visits).',
+                'The outside install comes first. Engineers bring the fibre to your wall. Nobody has to be at home, but the homeowner has to agree.',
+                'Then comes the home install. An engineer connects you from inside, on a weekday, in about an hour. [More on visits](/help/visits).',
               ],
             },
             {
               question: 'Can I carry on with my order later?',
               answer: [
-                'Yes. Choose “Save for later” while you customise your plan: you get a code and a link that work on any device for 30 days.',
+                'Yes. Choose “Save for later” while you customise your plan. You’ll get a code and a link that work on any device for 30 days.',
               ],
             },
             {
@@ -58,7 +58,7 @@ export const page: ContentPage = {
       id: 'person',
       heading: 'Rather talk to a person?',
       blocks: [
-        { text: `Chat and phone: ${contact.hours}. Faults are taken day and night.` },
+        { text: `Chat and phone: ${contact.hours}. You can report a fault at any time.` },
         {
           actions: [
             { label: 'Contact us', to: '/contact-us' },

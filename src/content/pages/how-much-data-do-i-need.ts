@@ -5,7 +5,7 @@ export const page: ContentPage = {
   description:
     'What films, music, calls, maps and games really use, hour by hour, and how to find out what your own phone used last month.',
   heading: 'How much data do I need?',
-  intro: 'Less than you are sold, as a rule. Add up a week of your own, or let your phone do it.',
+  intro: 'Usually less than you’re sold. Add up a week of your own, or let your phone do it.',
   tone: 'turquoise',
   scene: 'bars',
   sections: [
@@ -62,7 +62,7 @@ export const page: ContentPage = {
       heading: 'And at home?',
       blocks: [
         {
-          text: 'Our broadband is unlimited, so there it is a question of speed and not of amount. Two people who stream and work are happy with 150 Mbps; a house full of people at the same time likes 500 Mbps; whoever moves very large files takes 1 Gbps.',
+          text: 'Our broadband is unlimited, so at home it’s a question of speed, not of amount. Two people who stream and work are happy with 150 Mbps. A full house wants 500 Mbps. If you move very large files, take 1 Gbps.',
         },
         {
           actions: [

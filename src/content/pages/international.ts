@@ -33,7 +33,7 @@ export const page: ContentPage = {
             ],
           },
         },
-        { text: 'Another country? [Ask us](/contact-us) before you dial; it is a short question and a short answer.' },
+        { text: 'Another country? [Ask us](/contact-us) before you dial. It’s a short question with a short answer.' },
       ],
     },
     {

@@ -6,7 +6,7 @@ export const page: ContentPage = {
   description:
     'Our phone shop is on its way: new and refurbished phones from Apple, Samsung and others. What will be there, and what you can do today.',
   heading: 'Phones are on their way',
-  intro: 'Apple, Samsung and others, new and refurbished. The shelves are being filled; the till is not open yet.',
+  intro: 'Apple, Samsung and others, new and refurbished. The shelves are being filled, but the till isn’t open yet.',
   tone: 'pink',
   scene: 'phone',
   sections: [

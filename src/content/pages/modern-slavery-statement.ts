@@ -39,7 +39,7 @@ export const page: ContentPage = {
             'Every supplier signs our code: work is chosen freely, papers stay with their owner, nobody pays for a job.',
             'Suppliers at higher risk are visited by an independent auditor at least every second year.',
             'Buyers and team leaders are trained each year to see the signs and to report them.',
-            'Anybody can report a concern without a name, to us or to the national helpline, and is protected when they do.',
+            'Anyone can report a concern without a name, to us or to the national helpline, and is protected when they do.',
           ],
         },
       ],

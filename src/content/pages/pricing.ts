@@ -17,7 +17,7 @@ export const page: ContentPage = {
   description:
     'Every broadband price we have on one page: monthly prices, set-up, mesh Wi-Fi and what leaving early costs, worked out in pounds.',
   heading: 'Every price, on one page',
-  intro: 'VAT is included in all of them. If you find a charge that is not on this page, you need not pay it.',
+  intro: 'Prices include VAT. If you’re charged for something that isn’t on this page, you don’t have to pay it.',
   tone: 'turquoise',
   scene: 'coin',
   sections: [
@@ -43,7 +43,7 @@ export const page: ContentPage = {
     },
     {
       id: 'once-and-extras',
-      heading: 'Once, and on top',
+      heading: 'One-off and extra costs',
       blocks: [
         {
           facts: [
@@ -51,7 +51,7 @@ export const page: ContentPage = {
             { term: 'Set-up, 1 month rolling', details: `${price(rollingSetupInPence)}, charged with the first month` },
             { term: 'Router', details: 'Included. It stays ours and comes back when you leave' },
             { term: 'Mesh Wi-Fi', details: `${price(meshInPence)} a month, for a second Wi-Fi point in larger homes` },
-            { term: 'Changing plan', details: 'Free, once a month' },
+            { term: 'Changing plan', details: 'Free. You can change once a month' },
             { term: 'Speed boosts', details: 'Free, up to 3 times a month' },
             { term: 'Pause', details: 'Free, for up to four weeks' },
             { term: 'Moving a visit', details: 'Free, until the day before' },
@@ -75,7 +75,7 @@ export const page: ContentPage = {
           },
         },
         {
-          text: 'The evening speed is what you can normally have between 8pm and 10pm, when everybody is at home. The last column is our guaranteed download speed, measured at the router. [What happens when it is slower](/help/faults#slow).',
+          text: 'The evening speed is what you can normally have between 8pm and 10pm, when everyone is at home. The last column is our guaranteed download speed, measured at the router. [What happens when it’s slower](/help/faults#slow).',
         },
       ],
     },

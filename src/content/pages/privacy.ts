@@ -17,18 +17,18 @@ export const page: ContentPage = {
         {
           table: {
             caption: 'Personal data by purpose',
-            head: ['What', 'Why', 'On what ground'],
+            head: ['What', 'Why', 'Our legal reason'],
             rows: [
               [
                 'Name, address, email, phone',
                 'to give you a plan and send engineers to the right door',
                 'our contract with you',
               ],
-              ['Date of birth', 'to see that you are 18 or over', 'the law'],
-              ['Notes for engineers', 'for the visit they are about, and nothing else', 'our contract with you'],
+              ['Date of birth', 'to check that you’re 18 or over', 'the law'],
+              ['Engineer notes', 'for the visit they are about, and nothing else', 'our contract with you'],
               [
                 'Email of people who want to be first to know',
-                'to write once, when we can connect them',
+                'to email once, when we can connect them',
                 'your consent',
               ],
               ['How pages are used', 'to make them better', 'your consent'],
@@ -44,9 +44,9 @@ export const page: ContentPage = {
         {
           list: [
             'Our engineering and network partners see what they need to connect your home.',
-            'When you switch, your current provider is told your surname, address and, if you gave it, your account number.',
+            'When you switch, we tell your current provider your last name, address and, if you gave it, your account number.',
             'Companies that post parcels or send emails for us, under contract and for that alone.',
-            'We do not sell what we know about you.',
+            'We don’t sell what we know about you.',
           ],
         },
       ],
@@ -57,8 +57,8 @@ export const page: ContentPage = {
       blocks: [
         {
           list: [
-            'An order that you do not place is deleted after 30 days.',
-            'Notes for engineers go when the visit is done.',
+            'An order that you don’t place is deleted after 30 days.',
+            'Engineer notes are deleted when the visit is done.',
             'What belongs to a contract is kept for six years after it ends, because the law lets either of us go to court for that long.',
           ],
         },
@@ -69,7 +69,7 @@ export const page: ContentPage = {
       heading: 'Your rights',
       blocks: [
         {
-          text: `You can see, correct, move or delete what we hold about you, and you can say no to marketing at any time. Write to ${contact.email}; we answer within one month, and it costs nothing. If we get it wrong, you can complain to the Information Commissioner’s Office.`,
+          text: `You can see, correct, move or delete what we hold about you, and you can say no to marketing at any time. Write to ${contact.email}; we’ll answer within one month, and it costs nothing. If we get it wrong, you can complain to the Information Commissioner’s Office.`,
         },
         { text: 'What your browser stores for us is on the [cookie page](/cookies).' },
       ],

@@ -5,7 +5,7 @@ export const page: ContentPage = {
   description:
     'What calls, texts and data cost on our SIM when you travel: free in 38 countries of Europe, a daily price elsewhere, and a cap everywhere.',
   heading: 'What it costs abroad',
-  intro: 'Find your country’s zone, look at one line, and go on packing. Prices include VAT.',
+  intro: 'Find your country’s zone, look at one line, and carry on packing. Prices include VAT.',
   tone: 'yellow',
   scene: 'globe',
   sections: [
@@ -58,8 +58,8 @@ export const page: ContentPage = {
       blocks: [
         {
           list: [
-            'We text you the prices when your phone finds a foreign network.',
-            'At 80% of your data we text you again. At 100% data stops until you say otherwise.',
+            'We’ll text you the prices when your phone finds a foreign network.',
+            'At 80% of your data we’ll text you again. At 100% data stops until you say otherwise.',
             'Roaming spend is capped at £40 a month. You can lower the cap, or set it to nothing.',
           ],
         },
@@ -67,7 +67,7 @@ export const page: ContentPage = {
     },
     {
       heading: 'Calling abroad from home?',
-      blocks: [{ text: 'That is not roaming. Its prices are with our [international calls](/international).' }],
+      blocks: [{ text: 'That isn’t roaming. Its prices are with our [international calls](/international).' }],
     },
   ],
 };

@@ -4,7 +4,7 @@ import type { ContentPage } from '../content-page.types.ts';
 export const page: ContentPage = {
   title: 'Shipping and returns',
   description:
-    'When your router, SIM or phone arrives, what to do if it does not, and how to send things back free of charge within 14 days.',
+    'When your router, SIM or phone arrives, what to do if it doesn’t, and how to send things back free of charge within 14 days.',
   heading: 'Shipping and returns',
   intro:
     'We post to addresses in the United Kingdom. Nothing we send to you, and nothing you send back to us, costs you postage.',
@@ -32,7 +32,7 @@ export const page: ContentPage = {
           },
         },
         {
-          text: 'Nothing there the day after it should have come? [Tell us](/contact-us): we look for it and send another one at the same time.',
+          text: 'Nothing there the day after it should have come? [Tell us](/contact-us). We’ll look for it and send another one at the same time.',
         },
       ],
     },
@@ -44,17 +44,17 @@ export const page: ContentPage = {
           steps: [
             {
               title: 'Tell us within 14 days',
-              text: 'Counted from the day after it arrived. You need not give a reason.',
+              text: 'Counted from the day after it arrived. You don’t have to give a reason.',
             },
             {
               title: 'Print the label, or show the code',
-              text: 'We email you both. Any post office or parcel shop takes it.',
+              text: 'We’ll email you both. Any post office or parcel shop will take it.',
             },
             { title: 'Get your money back', text: 'Within 14 days after the parcel reaches us, the way you paid.' },
           ],
         },
         {
-          text: 'Please remove your SIM and log out of your accounts on a phone before you send it. If it is faulty, that is a different matter: you have rights for six years, so [talk to us](/contact-us) first.',
+          text: 'Please remove your SIM and log out of your accounts on a phone before you send it. If it’s faulty, that’s a different matter. You have rights for six years, so [talk to us](/contact-us) first.',
         },
       ],
     },
@@ -63,7 +63,7 @@ export const page: ContentPage = {
       heading: 'Your router at the end',
       blocks: [
         {
-          text: `It stays ours and comes back when your contract ends. We send you a bag with the postage paid, and ask twice before we charge anything. Lost it? Write to ${contact.email}; we would rather know.`,
+          text: `It stays ours and comes back when your contract ends. We’ll send you a prepaid bag, and we’ll ask twice before we charge anything. Lost it? Write to ${contact.email}. We’d rather know.`,
         },
       ],
     },

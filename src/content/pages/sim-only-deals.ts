@@ -5,7 +5,7 @@ export const page: ContentPage = {
   description:
     'Our SIM only plans are on their way to this site. What they will be like, what you can do today, and how to find out what you need.',
   heading: 'SIM only deals are on their way',
-  intro: 'You cannot buy one here yet. We would rather say so than show you a price that you cannot have.',
+  intro: 'You can’t buy one here yet. We’d rather say so than show you a price you can’t have.',
   tone: 'turquoise',
   scene: 'sim',
   sections: [
@@ -34,7 +34,7 @@ export const page: ContentPage = {
             },
             {
               title: 'Look at the network',
-              text: 'Where it reaches, and Wi-Fi calling where it does not',
+              text: 'Where it reaches, and Wi-Fi calling where it doesn’t',
               to: '/coverage-and-service',
             },
           ],

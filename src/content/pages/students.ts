@@ -19,7 +19,7 @@ export const page: ContentPage = {
           facts: [
             {
               term: 'A twelve month tenancy',
-              details: 'The 12 month deal: free set-up, and a price that does not move while you live there',
+              details: 'The 12 month deal: free set-up, and a price that doesn’t move while you live there',
             },
             {
               term: 'Nine or ten months',
@@ -38,7 +38,7 @@ export const page: ContentPage = {
       heading: 'Home for the holidays',
       blocks: [
         {
-          text: 'Pause for up to four weeks at no charge when the house is empty over Christmas or Easter. The line sleeps, the bill sleeps, and your Wi-Fi name is still the joke you all agreed on when you are back.',
+          text: 'Pause for up to four weeks at no charge when the house is empty over Christmas or Easter. You don’t pay for those days, and your Wi-Fi name and password are the same when you’re back.',
         },
       ],
     },

@@ -7,7 +7,7 @@ export const page: ContentPage = {
   description:
     'The terms of our broadband in plain words: who can order, what it costs, changing your mind, ending early, and what we owe you.',
   heading: 'Terms and conditions',
-  intro: `These terms are between you and ${brand.name} Limited. Your contract summary and contract information say what is special to your order; where they differ from this page, they come first.`,
+  intro: `These terms are between you and ${brand.name} Limited. Your contract summary and contract information say what is special to your order. Where they differ from this page, they come first.`,
   tone: 'turquoise',
   scene: 'document',
   sections: [
@@ -86,9 +86,9 @@ export const page: ContentPage = {
       blocks: [
         {
           list: [
-            'If we start your service late, miss a visit or cancel it with less than 24 hours’ notice, or take too long over a repair, we [pay you automatically](/help/faults#compensation). You need not claim.',
+            'If we start your service late, miss a visit or cancel it with less than 24 hours’ notice, or take too long over a repair, we [pay you automatically](/help/faults#compensation). You don’t have to claim.',
             `If the download speed stays below the guaranteed minimum for ${slowLineDays} days after you tell us, you can leave without a fee.`,
-            `If we have not settled a complaint within ${complaintWeeks} weeks, you can take it to an independent ombudsman free of charge.`,
+            `If we haven’t settled a complaint within ${complaintWeeks} weeks, you can take it to an independent ombudsman free of charge.`,
           ],
         },
       ],
@@ -98,7 +98,7 @@ export const page: ContentPage = {
       heading: 'If we change these terms',
       blocks: [
         {
-          text: 'We tell you at least one month before. Unless the change only does you good, you may leave within that month, free of charge. The law of England and Wales applies; in Scotland and Northern Ireland you keep the protection of the law there.',
+          text: 'We’ll tell you at least one month before. Unless the change is only to your benefit, you may leave within that month, free of charge. The law of England and Wales applies; in Scotland and Northern Ireland you keep the protection of the law there.',
         },
       ],
     },

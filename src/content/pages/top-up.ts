@@ -7,7 +7,7 @@ export const page: ContentPage = {
   description:
     'Adding credit on this site is on its way. How to top up today by chat or phone, and what credit is used for.',
   heading: 'Adding credit is on its way',
-  intro: 'You will be able to do it on this page. Until then, a person does it for you.',
+  intro: 'You’ll be able to do it on this page. Until then, a person will do it for you.',
   tone: 'yellow',
   scene: 'coin',
   sections: [
@@ -16,8 +16,8 @@ export const page: ContentPage = {
       blocks: [
         {
           list: [
-            `[Chat with us](${chatLink}) or call ${contact.phone}. Have a card at hand; the credit is there within a minute.`,
-            'Never send card details by email. We do not ask for them there.',
+            `[Chat with us](${chatLink}) or call ${contact.phone}. Have your bank card ready. Your credit arrives within a minute.`,
+            'Never send card details by email. We’ll never ask for them there.',
           ],
         },
       ],
@@ -26,7 +26,7 @@ export const page: ContentPage = {
       heading: 'What credit is for',
       blocks: [
         {
-          text: 'For what your plan does not include: [calls to other countries](/international), [roaming outside Europe](/roaming-charges) and picture messages. Broadband is billed by itself and never touches your credit.',
+          text: 'For what your plan doesn’t include: [calls to other countries](/international), [roaming outside Europe](/roaming-charges) and picture messages. Broadband is billed separately and never uses your credit.',
         },
         { actions: [{ label: 'See what calls cost', to: '/international' }] },
       ],

@@ -30,7 +30,7 @@ export const page: ContentPage = {
       heading: 'Two networks, one team',
       blocks: [
         {
-          text: 'We run on two partner networks: one for mobile, one for broadband. They dig, climb and splice; we look after you. Whatever goes wrong, you talk to us and not to three companies.',
+          text: 'We run on two partner networks: one for mobile, one for broadband. They dig, climb and splice. We look after you. Whatever goes wrong, you talk to us, not to three companies.',
         },
         {
           actions: [

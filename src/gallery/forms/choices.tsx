@@ -6,7 +6,7 @@ import { Fields } from './Fields.tsx';
 
 const whose = [
   { value: 'own', label: 'I own it' },
-  { value: 'rent', label: 'I rent it', hint: 'We tell you what to ask the owner' },
+  { value: 'rent', label: 'I rent it', hint: 'We’ll tell you what to ask the owner' },
   { value: 'other', label: 'Something else' },
 ];
 

@@ -66,8 +66,8 @@ export const outcomePageEntry: Entry = {
         <NotReached
           copy={{
             title: 'Plans not loaded',
-            heading: "We couldn't load the plans",
-            body: 'Your address is kept.',
+            heading: 'We couldn’t load the plans',
+            body: 'Your address is saved.',
             retry: 'Try again',
           }}
           onRetry={() => undefined}

@@ -47,7 +47,7 @@ export const planCardEntry: Entry = {
               name="1 Gbps"
               speedInMbps={1000}
               priceInPence={4550}
-              terms="1 month rolling, £60 to set up"
+              terms="1 month rolling, £60 set-up"
               benefits={benefits}
               action={action}
             />

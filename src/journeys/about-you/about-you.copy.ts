@@ -3,15 +3,15 @@ export const aboutYouCopy = {
   EnteringName: {
     title: 'About you',
     heading: 'What is your full name?',
-    intro: 'We have only part of your name so far. Your contract and our engineers need all of it.',
+    intro: 'We only have part of your name. We need all of it for your contract and for our engineers.',
     firstName: 'First name',
     lastName: 'Last name',
     submit: 'Save and carry on',
   },
   NameNotSaved: {
     title: 'Name not saved',
-    heading: "We couldn't save your name",
-    body: 'What you typed is kept. Try again in a moment.',
+    heading: 'We couldn’t save your name',
+    body: 'What you entered is still here. Try again in a moment.',
     retry: 'Try again',
   },
   WelcomingMember: { title: 'Thank you', heading: 'Thank you', loading: 'Taking you back to where you were' },

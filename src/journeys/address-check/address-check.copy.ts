@@ -28,18 +28,18 @@ export const addressCheckCopy = {
   LaunchAwaited: {
     title: 'Coming soon',
     heading: 'Full fibre is coming to your home',
-    body: 'Good news: our network reaches your address. You cannot order yet. Leave your email address and be first to know when you can.',
+    body: 'Good news: our network reaches your address. You can’t order yet. Leave your email address and be first to know when you can.',
   },
   PremiseAlreadyServed: {
     title: 'This home has our broadband',
     heading: 'This home already has our broadband',
-    body: 'If it is your home, log in to see or change your plan. If you are about to move in, you can order your own.',
+    body: 'If it’s your home, log in to see or change your plan. If you’re about to move in, you can order your own.',
     logIn: 'Log in',
-    moveIn: "I'm moving in",
+    moveIn: 'I’m moving in',
   },
   AddressNotFound: {
     title: 'Address not found',
-    heading: "We can't find that address",
+    heading: 'We can’t find that address',
     body: 'Check the postcode and the number or name. New homes can take a few weeks to reach our address list.',
   },
   TooManyAddressesFound: {
@@ -50,34 +50,34 @@ export const addressCheckCopy = {
   },
   AreaNotServed: {
     title: 'Not in your area yet',
-    heading: "We're not in your area yet",
-    body: 'We are building street by street. Leave your email address and be first to know when we reach yours.',
+    heading: 'We’re not in your area yet',
+    body: 'We’re building street by street. Leave your email address and be first to know when we reach yours.',
   },
   PremiseNotConfirmed: {
-    title: "We can't confirm this home",
-    heading: "We can't confirm this home",
-    body: 'The national address list has no number for this home yet. Enter the address by hand, or chat with us and we will look into it.',
+    title: 'We can’t confirm this home',
+    heading: 'We can’t confirm this home',
+    body: 'The national address list has no number for this home yet. Enter the address by hand, or chat with us and we’ll look into it.',
   },
   SwitchingNotAvailable: {
-    title: "We can't switch you here yet",
-    heading: "We can't switch you here yet",
-    body: 'You can have our broadband at this home, but we cannot move your service from another provider for you. Order without switching and end your old contract yourself, or be first to know when we can do it.',
+    title: 'We can’t switch you here yet',
+    heading: 'We can’t switch you here yet',
+    body: 'You can have our broadband at this home, but we can’t move your service from another provider for you. Order without switching and end your old contract yourself, or be first to know when we can do it.',
     plans: 'Order without switching',
   },
   InstallTypeNotSupported: {
     title: 'A different installation is needed',
-    heading: "Your home needs an installation we don't offer yet",
-    body: 'Our network passes your home, but connecting it takes work that our engineers do not do yet.',
+    heading: 'Your home needs an installation we don’t offer yet',
+    body: 'Our network passes your home, but connecting it takes work that our engineers don’t do yet.',
   },
   PremiseTypeNotSupported: {
-    title: "This isn't a home we can supply",
-    heading: "This isn't a home we can supply",
+    title: 'This isn’t a home we can supply',
+    heading: 'This isn’t a home we can supply',
     body: 'Our plans are for homes. This address is listed as a business or another kind of building.',
   },
   EngineerDatesNotForecast: {
     title: 'No engineer dates yet',
     heading: 'No engineer dates in your area yet',
-    body: 'Your home can be connected, but our engineering partner has not opened dates in your area.',
+    body: 'Your home can be connected, but our engineering partner hasn’t opened dates in your area.',
   },
   BuildingConnectedAnotherWay: {
     title: 'Your building is connected another way',
@@ -86,7 +86,7 @@ export const addressCheckCopy = {
   },
   PermissionNeeded: {
     title: 'Permission is needed',
-    heading: "Someone's permission is needed first",
+    heading: 'Someone’s permission is needed first',
     body: 'Before we can bring fibre to this home, its owner or managing agent has to agree. Ask them:',
     questions: [
       'Do you agree to full fibre being brought into the building?',
@@ -96,14 +96,14 @@ export const addressCheckCopy = {
     after: 'Be first to know when permission is in place.',
   },
   AddressNotRecognised: {
-    title: "We couldn't check this one",
-    heading: "We couldn't check this one",
-    body: 'The network gave an answer that we do not know yet. Try again in a moment, or chat with us.',
+    title: 'We couldn’t check this one',
+    heading: 'We couldn’t check this one',
+    body: 'We got an answer that we didn’t recognise. Try again in a moment, or chat with us.',
   },
   AddressCheckFailed: {
-    title: "We couldn't check your address",
-    heading: "We couldn't check your address",
-    body: 'Nothing you typed is lost. Try again; if it keeps happening, chat with us.',
+    title: 'We couldn’t check your address',
+    heading: 'We couldn’t check your address',
+    body: 'What you entered is still here. Try again. If it keeps happening, chat with us.',
   },
   ways: {
     plans: 'Show available plans',

@@ -11,7 +11,7 @@ export const enteringAddressCopy = {
   suggestions: 'Addresses that match',
   nothingFound: 'Nothing matches that. Check the spelling, try just your postcode, or',
   nothingFoundLink: 'enter your address by hand',
-  failed: 'The address search is not answering.',
+  failed: 'The address search isn’t responding.',
   failedAction: 'Search again',
   back: 'Back to all results',
   byHand: 'Enter your address by hand',

@@ -19,10 +19,10 @@ const shown = () => screen.getAllByRole('heading', { level: 2 }).map((heading) =
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 test.each<[BookInstallView, { heading: string; words: string[] }]>([
-  ['InstallationMissing', { heading: "We can't find your install", words: ['No installations found.'] }],
+  ['InstallationMissing', { heading: 'We can’t find your install', words: ['No installations found.'] }],
   [
     'InstallationNotLoaded',
-    { heading: "We couldn't fetch your install", words: ['Something went wrong, please try again later.'] },
+    { heading: 'We couldn’t fetch your install', words: ['Something went wrong, please try again later.'] },
   ],
   [
     'OutsideDateTaken',
@@ -40,11 +40,11 @@ test.each<[BookInstallView, { heading: string; words: string[] }]>([
   ],
   [
     'OutsideDateNotYetOpen',
-    { heading: "That date isn't open yet", words: ['Sorry, dates not available yet. Choose an earlier date.'] },
+    { heading: 'That date isn’t open yet', words: ['Sorry, dates not available yet. Choose an earlier date.'] },
   ],
   [
     'InHomeDateNotYetOpen',
-    { heading: "That date isn't open yet", words: ['Sorry, dates not available yet. Choose an earlier date.'] },
+    { heading: 'That date isn’t open yet', words: ['Sorry, dates not available yet. Choose an earlier date.'] },
   ],
   [
     'OutsideSlotsMissing',
@@ -53,11 +53,11 @@ test.each<[BookInstallView, { heading: string; words: string[] }]>([
   ['InHomeSlotsMissing', { heading: 'No free dates for your home install yet', words: ['No time slots available.'] }],
   [
     'OutsideSlotsNotLoaded',
-    { heading: "We couldn't fetch the dates", words: ['Something went wrong, please try again later.'] },
+    { heading: 'We couldn’t fetch the dates', words: ['Something went wrong, please try again later.'] },
   ],
   [
     'InHomeSlotsNotLoaded',
-    { heading: "We couldn't fetch the dates", words: ['Something went wrong, please try again later.'] },
+    { heading: 'We couldn’t fetch the dates', words: ['Something went wrong, please try again later.'] },
   ],
   ['OutsideVisitExpired', { heading: 'Your outside install has expired', words: ['Expired', '8am-12pm'] }],
   ['InHomeVisitExpired', { heading: 'Your home install has expired', words: ['Expired', '12pm-4pm'] }],
@@ -67,11 +67,11 @@ test.each<[BookInstallView, { heading: string; words: string[] }]>([
   ],
   [
     'VisitsNotSaved',
-    { heading: "We couldn't save your dates", words: ['Something went wrong, please try again later.'] },
+    { heading: 'We couldn’t save your dates', words: ['Something went wrong, please try again later.'] },
   ],
   [
     'VisitsNotReserved',
-    { heading: "We couldn't hold your dates", words: ['Something went wrong, please try again later.'] },
+    { heading: 'We couldn’t hold your dates', words: ['Something went wrong, please try again later.'] },
   ],
 ])('%s says what happened in the words agreed (BK-18…22, BK-32)', (view, { heading, words }) => {
   draw(view);
@@ -81,7 +81,7 @@ test.each<[BookInstallView, { heading: string; words: string[] }]>([
 
 test.each<[BookInstallView, string, BookInstallEvent['type']]>([
   ['ReadingOverview', 'Continue', 'overview.read'],
-  ['InstallationMissing', 'Look again', 'retry.requested'],
+  ['InstallationMissing', 'Check again', 'retry.requested'],
   ['InstallationNotLoaded', 'Try again', 'retry.requested'],
   ['VisitsNotNeeded', 'Review my order', 'overview.read'],
   ['ReadingKeyInfo', 'Choose your dates', 'keyInfo.read'],
@@ -139,7 +139,7 @@ test.each([
 test('key information says when, how long, and who has to be there or agree (BK-02)', () => {
   draw('ReadingKeyInfo');
   const outside = screen.getByRole('region', { name: 'Outside install' });
-  expect(outside).toHaveTextContent("You don't need to be there.");
+  expect(outside).toHaveTextContent('You don’t need to be there.');
   expect(outside).toHaveTextContent('The homeowner needs to be happy with the work.');
   const home = screen.getByRole('region', { name: 'Home install' });
   expect(home).toHaveTextContent('any weekday, up to 3 months ahead');
@@ -163,7 +163,9 @@ test.each<[BookInstallView, string, string]>([
 ])('%s shows its date, and nothing is called booked (BK-03)', (view, title, date) => {
   draw(view);
   expect(screen.getByRole('region', { name: title })).toHaveTextContent(date);
-  expect(screen.getByText('Nothing is booked yet: your dates are booked when you place your order.')).toBeVisible();
+  expect(
+    screen.getByText('Confirm to hold these dates for 24 hours. They’re booked when you place your order.'),
+  ).toBeVisible();
 });
 
 test('the home install keeps the outside install in sight', () => {
@@ -192,9 +194,9 @@ test.each<[BookInstallView, Partial<BookInstallModel>]>([
 
 test('a rejected home install keeps the outside install, and only the rejected one is asked again (RS-05)', () => {
   draw('InHomeVisitRejected', { outsideVisit: { ...monday, isHeld: true } });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent("We couldn't hold your home install");
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t hold your home install');
   expect(screen.getByRole('region', { name: 'Home install' })).toHaveTextContent('Not available');
-  const kept = screen.getByRole('region', { name: 'Your outside install is kept' });
+  const kept = screen.getByRole('region', { name: 'Your outside install is still held' });
   expect(kept).toHaveTextContent('Held for you until you order');
   expect(within(kept).queryByRole('button')).toBeNull();
 });
@@ -202,7 +204,7 @@ test('a rejected home install keeps the outside install, and only the rejected o
 test('a rejected outside install keeps the home install (RS-05)', () => {
   draw('OutsideVisitRejected', { inHomeVisit: { ...wednesday, isHeld: true } });
   expect(screen.getByRole('region', { name: 'Outside install' })).toHaveTextContent('Not available');
-  expect(screen.getByRole('region', { name: 'Your home install is kept' })).toHaveTextContent(
+  expect(screen.getByRole('region', { name: 'Your home install is still held' })).toHaveTextContent(
     'Held for you until you order',
   );
 });

@@ -3,13 +3,13 @@ export const logOutCopy = {
   LoggingOut: { title: 'Logging out', heading: 'Logging out', loading: 'Ending your session' },
   LogOutFailed: {
     title: 'Still logged in',
-    heading: "We couldn't log you out",
+    heading: 'We couldn’t log you out',
     body: 'You are still logged in on this device. Try again.',
     retry: 'Try again',
   },
   LoggedOut: {
     title: 'Logged out',
-    heading: "You're logged out",
+    heading: 'You’re logged out',
     body: 'See you soon.',
     logIn: 'Log in again',
     home: 'Back to broadband',

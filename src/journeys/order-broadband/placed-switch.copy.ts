@@ -11,9 +11,9 @@ export const placedSwitchCopy = {
   heading: 'Your switch',
   onTheDay: (day: string) => `on ${day}, the day your new service starts`,
   whenLive: 'on the day your new service starts',
-  moves: 'If your visit moves, your switch moves with it, and we tell them the new day.',
+  moves: 'If your visit moves, we’ll move your switch with it and tell them the new day.',
   reference: (reference: string) => `One Touch Switch reference: ${reference}`,
-  self: 'You are sorting out your old broadband yourself: cancel with your provider once your new service works.',
+  self: 'You’re cancelling your old broadband yourself. Cancel with your old provider once your new service works.',
   again: 'Try the switch again',
   progress: 'Check progress',
   review: 'Review your switch',
@@ -21,7 +21,7 @@ export const placedSwitchCopy = {
   news: {
     telling: {
       body: (provider, day) =>
-        `We are telling ${provider} now. Your old broadband ends ${day}. Please don't cancel with them yourself.`,
+        `We are telling ${provider} now. Your old broadband ends ${day}. Please don’t cancel with them yourself.`,
     },
     accepted: {
       body: (provider, day) =>

@@ -1,16 +1,16 @@
 /** What the order says of the switch while the customer is at another step (SW-07). */
 export const switchNewsCopy = {
   checking: {
-    words: (provider: string) => `We are still waiting for ${provider} to find your broadband.`,
-    link: 'See how it stands',
+    words: (provider: string) => `We’re still waiting for ${provider} to find your broadband.`,
+    link: 'Check progress',
   },
   ready: {
-    words: (provider: string) => `${provider} has answered: your switch is ready to start.`,
+    words: (provider: string) => `${provider} has replied. Your switch is ready to start.`,
     link: 'Review your switch',
   },
   repair: {
-    words: (provider: string) => `${provider} has answered, and there is something to put right.`,
+    words: (provider: string) => `${provider} has replied, and something needs putting right.`,
     link: 'Put it right',
   },
-  unfinished: { words: () => 'Your switch is not finished yet.', link: 'Finish your switch' },
+  unfinished: { words: () => 'Your switch isn’t finished yet.', link: 'Finish your switch' },
 } as const;

@@ -4,7 +4,7 @@ export const selectAppointmentCopy = {
     title: { PRE_WORK: 'Choose a date for your outside install', IN_HOME: 'Choose a date for your home install' },
     intro: {
       PRE_WORK: 'Nobody needs to be at home.',
-      IN_HOME: 'The engineer is with you for about an hour. Please be at home for it.',
+      IN_HOME: 'The engineer will be with you for about an hour. Please be at home.',
     },
     previousMonth: (name: string) => `Previous month, ${name}`,
     nextMonth: (name: string) => `Next month, ${name}`,

@@ -23,30 +23,30 @@ test.each<[SwitchProviderView, string, SwitchProviderEvent['type']]>([
   ['ProvidersNotLoaded', 'Continue without switching', 'switch.declined'],
   ['ProviderNotListed', 'Continue without switching', 'switch.declined'],
   ['ProviderNotListed', 'Choose another provider', 'providerChange.requested'],
-  ['ChoosingProvider', "My provider isn't listed", 'provider.missed'],
+  ['ChoosingProvider', 'My provider isn’t listed', 'provider.missed'],
   ['ChoosingProvider', 'Continue without switching', 'switch.declined'],
   ['GivingDetails', 'Choose another provider', 'providerChange.requested'],
   ['MatchNotRequested', 'Try again', 'retry.requested'],
   ['MatchNotRequested', 'Change my details', 'detailsChange.requested'],
-  ['CheckingMatch', 'Carry on with my order meanwhile', 'order.continued'],
+  ['CheckingMatch', 'Carry on with my order in the meantime', 'order.continued'],
   ['CheckingMatch', 'Change my details', 'detailsChange.requested'],
   ['MatchNotChecked', 'Try again', 'retry.requested'],
-  ['MatchStillChecked', 'Carry on with my order meanwhile', 'order.continued'],
-  ['MatchStillChecked', 'Look now', 'result.requested'],
+  ['MatchStillChecked', 'Carry on with my order in the meantime', 'order.continued'],
+  ['MatchStillChecked', 'Check now', 'result.requested'],
   ['AddressNotMatched', 'Add my account number', 'detailsChange.requested'],
   ['AddressNotMatched', 'Check my address', 'addressChange.requested'],
   ['ProviderNotMatched', 'Choose another provider', 'providerChange.requested'],
-  ['SwitchInProgress', 'Carry on with my order meanwhile', 'order.continued'],
+  ['SwitchInProgress', 'Carry on with my order in the meantime', 'order.continued'],
   ['SwitchInProgress', 'Ask again', 'match.requested'],
   ['ProviderNotAnswering', 'Ask again now', 'match.requested'],
   ['MatchExpired', 'Start again', 'match.requested'],
-  ['AnswerNotUnderstood', 'Look again', 'result.requested'],
+  ['AnswerNotUnderstood', 'Check again', 'result.requested'],
   ['AnswerNotUnderstood', 'Ask again', 'match.requested'],
   ['MatchFound', 'Review your switch', 'switchDetails.opened'],
   ['ConsentNotSent', 'Try again', 'retry.requested'],
   ['ConsentNotSent', 'Back to the details', 'switchDetails.opened'],
   ['SwitchSetUp', 'Carry on with my order', 'order.continued'],
-  ['SwitchSetUp', "Don't switch after all", 'switch.declined'],
+  ['SwitchSetUp', 'Don’t switch after all', 'switch.declined'],
   ['SwitchNotWithdrawn', 'Try again', 'retry.requested'],
   ['SwitchNotWithdrawn', 'Back to my switch', 'switchDetails.opened'],
 ])('%s: "%s" says %s', async (view, button, type) => {
@@ -71,8 +71,8 @@ test.each<SwitchProviderView>([
 ])('%s offers to go on without switching, with what it means (SW-07)', async (view) => {
   draw(view);
   const without = screen.getByRole('region', { name: 'Carry on without switching' });
-  expect(without).toHaveTextContent('You cancel with your provider yourself');
-  expect(without).toHaveTextContent('Both services may overlap for a while, and you pay for both.');
+  expect(without).toHaveTextContent('You’ll need to cancel with your provider yourself');
+  expect(without).toHaveTextContent('If the services overlap, you’ll pay for both.');
   await userEvent.click(within(without).getByRole('button', { name: 'Continue without switching' }));
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'switch.declined' });
 });
@@ -95,15 +95,15 @@ test.each<SwitchProviderView>([
 
 test('with everything else done there is nothing to go on with meanwhile', () => {
   draw('MatchStillChecked', { mayGoOn: false });
-  expect(screen.queryByRole('button', { name: /meanwhile/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /in the meantime/ })).toBeNull();
   expect(screen.getByText(/Wait for the answer here, or carry on without switching/)).toBeVisible();
 });
 
 describe('the question', () => {
   test.each([
-    ['Yes, please switch it for me', 'switch'],
-    ["Yes, but I'll sort it out myself", 'self'],
-    ["No, I don't have broadband here", 'none'],
+    ['Yes, switch it for me', 'switch'],
+    ['Yes, but I’ll cancel it myself', 'self'],
+    ['No, I don’t have broadband here', 'none'],
   ])('"%s" is an answer (SW-01)', async (label, wish) => {
     draw('ChoosingSwitch', { wish: null });
     await userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${label}`) }));
@@ -150,7 +150,7 @@ describe('the list of providers (SW-02)', () => {
   test('keeps what was typed over a reload, and says when nothing fits', () => {
     draw('ChoosingProvider', {}, { provider: 'zzzz', about: model.providerName });
     expect(screen.getByRole('searchbox')).toHaveValue('zzzz');
-    expect(screen.getByText(/No provider sounds like “zzzz”/)).toBeVisible();
+    expect(screen.getByText(/No provider matches “zzzz”/)).toBeVisible();
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 

@@ -37,21 +37,21 @@ describe('the modal "Switch ready to start" (SW-10, SW-11)', () => {
     const cost = await screen.findByRole('region', { name: 'What it may cost' });
     expect(within(cost).getByText('By email to w***@example.com, on Monday 5 January 2026')).toBeVisible();
     expect(within(cost).getByText('By first class post, on Monday 5 January 2026')).toBeVisible();
-    expect(cost).toHaveTextContent('Riverbourne Broadband alone knows');
+    expect(cost).toHaveTextContent('Only Riverbourne Broadband knows');
   });
 
   test('without a linked landline there is nothing to choose', async () => {
     draw('SwitchReadyToStart');
     await screen.findByRole('dialog');
     expect(screen.queryByRole('radio')).toBeNull();
-    await userEvent.click(screen.getByRole('checkbox', { name: /I agree that you switch me/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /I agree to switch to/ }));
     await press('Start switch');
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'consent.submitted', consent: true, landline: '' });
   });
 
   test.each([
     ['Keep my landline', 'keep'],
-    ['Let my landline go', 'letGo'],
+    ['End my landline', 'letGo'],
   ])('a linked landline: "%s"', async (label, landline) => {
     draw('SwitchReadyToStart', { status: matchedWithLandline, isLandlineOffered: true });
     await screen.findByRole('dialog');
@@ -62,13 +62,13 @@ describe('the modal "Switch ready to start" (SW-10, SW-11)', () => {
   });
 
   const typed = { consent: 'yes', landline: 'letGo' };
-  const tick = () => screen.findByRole('checkbox', { name: /I agree that you switch me/ });
+  const tick = () => screen.findByRole('checkbox', { name: /I agree to switch to/ });
 
   test('keeps what was ticked over a reload', async () => {
     const about = `${matched.id} ${matched.reference}`;
     draw('SwitchReadyToStart', { status: matchedWithLandline, isLandlineOffered: true }, { ...typed, about });
     expect(await tick()).toBeChecked();
-    expect(screen.getByRole('radio', { name: /^Let my landline go/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /^End my landline/ })).toBeChecked();
   });
 
   test.each([
@@ -81,8 +81,8 @@ describe('the modal "Switch ready to start" (SW-10, SW-11)', () => {
   });
 
   test.each([
-    ['ForcedCease', /cannot go on without the broadband/],
-    ['ServiceWithAnotherRCP', /is not part of the switch and goes on/],
+    ['ForcedCease', /can’t carry on without your broadband/],
+    ['ServiceWithAnotherRCP', /isn’t part of the switch and will carry on/],
     ['SomethingNew', /Another service \(SomethingNew\)/],
   ])('a landline that the provider calls %s is put into words', async (switchAction, words) => {
     draw('SwitchReadyToStart', {
@@ -100,7 +100,7 @@ describe('the modal "Switch ready to start" (SW-10, SW-11)', () => {
 });
 
 test.each([
-  ['OptionToRetain', 'Your landline ending in 13 is not part of the switch and goes on.'],
+  ['OptionToRetain', 'Your landline ending in 13 isn’t part of the switch and will carry on.'],
   ['OptionToCease', 'Your landline ending in 13'],
 ])('once it is set up the page says what ends: a landline with %s (SW-09)', (switchAction, words) => {
   const landline = { serviceType: 'NBICS' as const, switchAction, identifier: '13' };

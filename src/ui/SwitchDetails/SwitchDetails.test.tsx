@@ -44,7 +44,7 @@ describe.each(['GAINING', 'LOSING'] as const)('%s', (type) => {
 test('a customer who comes reads that we manage the switch on the Go Live day (SW-11)', () => {
   draw();
   expect(row('Current provider')).toBe('Riverbourne Broadband');
-  expect(screen.getByText(/On your Go Live day we start your new service/)).toBeVisible();
+  expect(screen.getByText(/On your Go Live date, we’ll start your new service/)).toBeVisible();
 });
 
 test('a customer who leaves reads that it happens on the day requested from the new provider (SW-12)', () => {
@@ -59,5 +59,5 @@ test('without a planned day the words say which day it will be', () => {
   expect(row('Account number')).toBe('Not given');
   unmount();
   draw({ type: 'LOSING', completionDate: null });
-  expect(row('Completion date')).toBe('The day you have asked your new provider for');
+  expect(row('Completion date')).toBe('The day you asked your new provider for');
 });

@@ -24,68 +24,68 @@ export const switchDetailsCopy = {
   chat: 'Chat with us',
   GAINING: {
     otherProvider: 'Current provider',
-    explanation: `One Touch Switch moves your broadband with one request. ${brand.name} manages it: you don't have to call the provider you leave, and you never pay for notice beyond the day you switch.`,
+    explanation: `One Touch Switch moves your broadband with one request. ${brand.name} manages it. You don’t have to call the provider you’re leaving, and you never pay for notice beyond the day you switch.`,
     completion: 'The day your new service starts',
     steps: [
       'You agree to the switch here. Nothing changes yet.',
-      'You place your order, and we tell your current provider the day.',
-      'On your Go Live day we start your new service, and your current provider ends the old one.',
-      'Your current provider sends you a final bill, up to the day before.',
+      'You place your order, and we’ll tell your current provider the date.',
+      'On your Go Live date, we’ll start your new service and your current provider will end the old one.',
+      'Your current provider will send you a final bill, up to the day before.',
     ],
     questions: [
       {
         title: 'Will I be without broadband?',
         content:
-          'Your old service goes on until the new one works. A gap, if there is one, must not be longer than one working day.',
+          'Your current service stays on until the new one works. A gap, if there is one, must not be longer than one working day.',
       },
       {
         title: 'What does it cost to leave?',
         content:
-          'Switching is free. Your current provider may charge for leaving a contract early; the amount is in what they have sent you, and only they know it.',
+          'Switching is free. Your current provider may charge for leaving a contract early. Only they know the amount, and they have sent it to you.',
       },
       {
         title: 'What if my installation moves?',
-        content: 'Then your switch moves with it. We tell your current provider the new day.',
+        content: 'Your switch will move with it. We’ll tell your current provider the new date.',
       },
       {
         title: 'Can I change my mind?',
         content:
-          'Yes. Until you order you can stop the switch on this site. After that you have 14 days from your order; chat with us and we stop both.',
+          'Yes. Until you order, you can stop the switch on this site. After that, you have 14 days from your order. Chat with us and we’ll stop both.',
       },
       {
         title: 'What happens to my email address and TV?',
         content:
-          'Services that come with your old broadband, such as an email address or TV, may end with it. What your current provider has sent you says which.',
+          'Services that come with your current broadband, such as an email address or TV, may end with it. What your current provider has sent you says which.',
       },
     ],
   },
   LOSING: {
     otherProvider: 'New provider',
-    explanation: `One Touch Switch moves your broadband with one request. Your new provider manages it: you don't have to call ${brand.name}, and you never pay for notice beyond the day you switch.`,
-    completion: 'The day you have asked your new provider for',
+    explanation: `One Touch Switch moves your broadband with one request. Your new provider manages it. You don’t have to call ${brand.name}, and you never pay for notice beyond the day you switch.`,
+    completion: 'The day you asked your new provider for',
     steps: [
       'You have asked your new provider to switch you. Nothing changes yet.',
       'The switch happens on the day that you requested from your new provider.',
-      `On that day your new service starts, and ${brand.name} ends yours.`,
-      'We send you a final bill, up to the day before.',
+      `On that day your new service will start, and ${brand.name} will end your current one.`,
+      'We’ll send you a final bill, up to the day before.',
     ],
     questions: [
       {
         title: 'What does it cost to leave?',
         content:
-          'Switching is free. If your contract still runs, the charge for leaving early is in what we have sent you.',
+          'Switching is free. If your contract hasn’t ended, the charge for leaving early is in what we have sent you.',
       },
       {
-        title: 'I did not ask for this. What now?',
-        content: 'Chat with us at once. We can stop a switch that you did not ask for.',
+        title: 'I didn’t ask for this. What now?',
+        content: 'Chat with us straight away. We can stop a switch that you didn’t ask for.',
       },
       {
         title: 'Can I change the day, or my mind?',
-        content: 'Ask your new provider: they manage the switch, and tell us.',
+        content: 'Ask your new provider. They manage the switch, and they’ll tell us.',
       },
       {
         title: 'What do I do with my router?',
-        content: 'Keep it until the switch is done. We send you a free label to return it.',
+        content: 'Keep it until the switch is done. We’ll send you a free label to return it.',
       },
     ],
   },

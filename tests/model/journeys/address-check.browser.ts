@@ -97,7 +97,7 @@ export const addressCheck = browserJourney<typeof addressCheckMachine>({
     'address.changed': press(/^Change address$/),
     'plans.requested': press(/^(Show available plans|Order without switching)$/),
     'interest.requested': press(/^Be first to know$/),
-    'moveIn.declared': press(/^I'm moving in$/),
+    'moveIn.declared': press(/^I’m moving in$/),
     'retry.requested': press(/^(Try again|Search again)$/),
   },
   calls: {

@@ -88,7 +88,7 @@ export const bookInstall = browserJourney<typeof bookInstallMachine>({
       { event: { type: 'booking.confirmed', ...known.details }, does: confirm(known.details.phone) },
       { event: { type: 'booking.confirmed', ...known.details, phone: '' }, does: confirm('') },
     ],
-    'retry.requested': press(/^(Try again|Look again)$/),
+    'retry.requested': press(/^(Try again|Check again)$/),
   },
   pages: {
     readingOverview: goTo('/book-install'),

@@ -17,7 +17,7 @@ const give =
   async ({ pages }) => {
     await pages.switching.lastName.fill(lastName);
     await pages.switching.accountNumber.fill(accountNumber);
-    await pages.main.button(/^(Find my broadband|Try again with this)$/).click();
+    await pages.main.button(/^(Find my broadband|Try again)$/).click();
   };
 
 const details = (lastName: string, accountNumber = '') => ({
@@ -65,7 +65,7 @@ export const switchProvider = browserJourney<typeof switchProviderMachine>({
     'detailsChange.requested': press(/^(Change my details|Add my account number)$/),
     'addressChange.requested': press(/^Check my address$/),
     'match.requested': press(/^(Ask again|Ask again now|Start again)$/),
-    'result.requested': press(/^(Look now|Look again)$/),
+    'result.requested': press(/^(Check now|Check again)$/),
     'switchDetails.opened': press(/^(Review your switch|Back to the details|Back to my switch)$/),
     'switchDetails.closed': ({ pages }) => pages.switching.close.click(),
     'consent.submitted': [
@@ -81,8 +81,8 @@ export const switchProvider = browserJourney<typeof switchProviderMachine>({
         },
       },
     ],
-    'order.continued': press(/^Carry on with my order( meanwhile)?$/),
-    'switch.declined': press(/^(Continue without switching|Don't switch after all)$/),
+    'order.continued': press(/^Carry on with my order( in the meantime)?$/),
+    'switch.declined': press(/^(Continue without switching|Don’t switch after all)$/),
     'retry.requested': press(/^Try again$/),
   },
   calls: {

@@ -6,7 +6,7 @@ export const page: ContentPage = {
     'Since September 2024 the new provider arranges the switch. What that spares you, what you still have to read, and one thing not to do.',
   heading: 'How to leave your provider without ringing it',
   intro:
-    'There used to be a call. It had music, a menu, and a kind voice that had been told not to let you go. You need not make it any more.',
+    'There used to be a call. It had music, a menu, and a kind voice that had been told not to let you go. You don’t have to make it any more.',
   tone: 'olive',
   scene: 'letter',
   parent: { label: 'Blog', to: '/blog' },
@@ -28,9 +28,9 @@ export const page: ContentPage = {
       blocks: [
         {
           list: [
-            'The early termination charge, if your minimum term is not over. It is in that message, in pounds.',
-            'What else goes. An email address or a television package may hang on the old contract.',
-            'Your landline. You are asked whether to keep it or to end it, and “I did not see that” is hard to undo.',
+            'The early termination charge, if your minimum term isn’t over. It’s in that message, in pounds.',
+            'What else goes. An email address or a television package may be tied to the old contract.',
+            'Your landline. We’ll ask whether you want to keep it or end it, and “I didn’t see that” is hard to undo.',
           ],
         },
       ],
@@ -39,10 +39,10 @@ export const page: ContentPage = {
       heading: 'The one thing not to do',
       blocks: [
         {
-          text: 'Do not cancel first. A contract that is cancelled cannot be switched, and the line may be gone before the new one is there.',
+          text: 'Don’t cancel first. A contract that is cancelled can’t be switched, and the line may be gone before the new one is there.',
         },
         {
-          text: 'If your details do not match at the first go, you are in good company: about one in three do not. Mostly it is the surname on the bill. Our [help with switching](/help/switching) has the rest.',
+          text: 'If your details don’t match first time, you’re in good company: about one in three don’t. Usually it’s the last name on the bill. Our [help with switching](/help/switching) has the rest.',
         },
         { actions: [{ label: 'Check your address', to: '/postcode-checker' }] },
       ],

@@ -3,10 +3,10 @@ import type { ContentPage } from '../../content-page.types.ts';
 import { meshInPence } from '../../price-facts.ts';
 
 export const page: ContentPage = {
-  title: 'Five places where your router should not be',
+  title: 'Five places where your router shouldn’t be',
   description:
     'Behind the television, in the cupboard, on the floor: why these places cost you most of your Wi-Fi, and where the router belongs instead.',
-  heading: 'Five places where your router should not be',
+  heading: 'Five places where your router shouldn’t be',
   intro:
     'You pay for light through glass and then put the last ten metres behind a fish tank. It happens in the best homes.',
   tone: 'pink',
@@ -36,7 +36,7 @@ export const page: ContentPage = {
             },
             {
               title: 'By the fish tank',
-              text: 'Water swallows Wi-Fi better than brick does. The fish do not mind, but your bedroom behind them will.',
+              text: 'Water swallows Wi-Fi better than brick does. The fish don’t mind, but your bedroom behind them will.',
             },
           ],
         },
@@ -46,7 +46,7 @@ export const page: ContentPage = {
       heading: 'So where?',
       blocks: [
         {
-          text: 'In the open, at chest height, as near to the middle of your home as the cable lets you. A shelf in the hall is hard to beat. If you may choose where the socket goes, think of that at the [home install](/help/visits): the engineer asks you.',
+          text: 'In the open, at chest height, as near to the middle of your home as the cable lets you. A shelf in the hall is hard to beat. If you may choose where the socket goes, think of that at the [home install](/help/visits). The engineer will ask you.',
         },
         {
           text: `In a long house, or one with thick walls, the best place is two places. Mesh Wi-Fi is a second point for ${price(meshInPence)} a month, and you can [add it when you order](/pricing#once-and-extras).`,

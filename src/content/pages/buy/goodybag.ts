@@ -26,10 +26,10 @@ export const page: ContentPage = {
       ],
     },
     {
-      heading: 'How it will go',
+      heading: 'How it will work',
       blocks: [
         {
-          text: 'You choose a plan, pay for one month and use it with the SIM that you have. It does not renew behind your back: we ask you a few days before it ends, and no answer means no.',
+          text: 'You choose a plan, pay for one month and use it with the SIM that you have. It doesn’t renew behind your back. We’ll ask you a few days before it ends, and no answer means no.',
         },
       ],
     },

@@ -19,7 +19,7 @@ export const page: ContentPage = {
             {
               question: 'When is it?',
               answer: [
-                'Your first month is charged on your Go Live date, not before. Then on the same day of each month. If we start late, your first bill is late, too.',
+                'Your first month is charged on your Go Live date, not before. Then on the same day of each month. If we start late, your first bill comes later, too.',
               ],
             },
             {
@@ -40,15 +40,15 @@ export const page: ContentPage = {
           questions: [
             { question: 'How can I pay?', answer: ['By Direct Debit or by card. Neither is cheaper than the other.'] },
             {
-              question: 'A payment failed.',
+              question: 'What if a payment fails?',
               answer: [
-                'We try again after five days and tell you before. There is no fee for it. Your broadband goes on for at least 30 days after a bill is due.',
+                'We’ll try again after five days, and tell you before we do. There’s no fee. Your broadband will carry on for at least 30 days after a bill is due.',
               ],
             },
             {
-              question: 'Money is tight at the moment.',
+              question: 'What if money is tight?',
               answer: [
-                'Please [tell us early](/contact-us). We can move the day, spread what is owed, move you to a smaller plan or pause the line. None of that is noted against you.',
+                'Please [tell us early](/contact-us). We can move the day, spread what is owed, move you to a smaller plan or pause the line. None of that counts against you.',
               ],
             },
           ],
@@ -66,11 +66,11 @@ export const page: ContentPage = {
               answer: ['Changes start with your next bill date. The bill after that one has the new price.'],
             },
             {
-              question: 'How does a pause look?',
-              answer: ['Days that you paused are not charged. They come off the next bill.'],
+              question: 'How does a pause look on my bill?',
+              answer: ['You don’t pay for the days you paused. They come off the next bill.'],
             },
             {
-              question: 'Where is the money you owe me?',
+              question: 'Where’s the money you owe me?',
               answer: [
                 'Automatic compensation comes as a credit on your bill within 30 days. If you have left by then, it goes back to the account you paid from.',
               ],
@@ -78,7 +78,7 @@ export const page: ContentPage = {
             {
               question: 'Will the price go up after twelve months?',
               answer: [
-                'Between 10 and 40 days before your minimum term ends we tell you its last day, the price after it and our best offers, in pounds and pence. You can leave from then on with one month’s notice and no exit fee.',
+                'Between 10 and 40 days before your minimum term ends, we’ll tell you its last day, the price after it and our best offers, in pounds and pence. You can leave from then on with one month’s notice and no exit fee.',
               ],
             },
           ],

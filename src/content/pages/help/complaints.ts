@@ -5,16 +5,16 @@ import { complaintWeeks } from '../../price-facts.ts';
 export const page: ContentPage = {
   title: 'Complaints',
   description:
-    'How to complain, who looks at it and by when, and how to take it to an independent scheme, free of charge, when we cannot agree.',
+    'How to complain, who looks at it and by when, and how to take it to an independent scheme, free of charge, when we can’t agree.',
   heading: 'Tell us that we got it wrong',
   intro:
-    'A complaint is the most useful letter we get. It costs you nothing, and nobody will try to sell you something.',
+    'A complaint is the most useful letter we get. It costs you nothing, and nobody will try to sell you anything.',
   tone: 'pink',
   scene: 'letter',
   parent: { label: 'Help', to: '/help' },
   sections: [
     {
-      heading: 'How it goes',
+      heading: 'How to complain',
       blocks: [
         {
           steps: [
@@ -24,15 +24,15 @@ export const page: ContentPage = {
             },
             {
               title: 'One person takes it',
-              text: 'You get a name and a number on the same working day, and keep that person until it is settled.',
+              text: 'You’ll get a name and a number on the same working day. That person deals with it until it’s settled.',
             },
             {
               title: 'We answer',
-              text: 'Most complaints are settled within a week. If it takes longer, we write every week to say where it stands.',
+              text: 'Most complaints are settled within a week. If it takes longer, we’ll update you every week.',
             },
             {
-              title: 'Somebody else decides',
-              text: `After ${complaintWeeks} weeks, or as soon as we say that we cannot agree, you may take it to an independent scheme that Ofcom has approved. It is free of charge to you, and what it decides binds us.`,
+              title: 'Someone else decides',
+              text: `After ${complaintWeeks} weeks, or as soon as we say that we can’t agree, you may take it to an independent scheme that Ofcom has approved. It’s free of charge to you, and what it decides binds us.`,
             },
           ],
         },
@@ -44,8 +44,8 @@ export const page: ContentPage = {
         {
           list: [
             'Late starts, missed visits and slow repairs are [paid for without a complaint](/help/faults#compensation).',
-            'Somebody you trust can complain for you. Tell us once that they may.',
-            'A complaint never slows down a repair: the fault is worked on at the same time.',
+            'Someone you trust can complain for you. Just tell us once.',
+            'A complaint never slows down a repair. We work on the fault at the same time.',
           ],
         },
       ],

@@ -20,20 +20,23 @@ export const page: ContentPage = {
           steps: [
             {
               title: 'Look at our service updates',
-              text: 'If a whole area is down, we know already. You find them with [coverage and service](/coverage-and-service#service).',
+              text: 'If a whole area is down, we already know. You’ll find updates under [coverage and service](/coverage-and-service#service).',
             },
             {
               title: 'Look at the fibre box',
-              text: 'The light marked PON should be green and steady. Is it off or red, please [call us](/contact-us): it is not your fault.',
+              text: 'The light marked PON should be green and steady. If it’s off or red, [call us](/contact-us). It isn’t your fault.',
             },
-            { title: 'Switch the router off', text: 'Wait for thirty seconds, switch it on, wait for three minutes.' },
+            {
+              title: 'Switch the router off',
+              text: 'Wait thirty seconds, switch it on again, and wait three minutes.',
+            },
             {
               title: 'Try a cable',
               text: 'From router to laptop. If that is fast, the line is fine and your Wi-Fi needs help.',
             },
             {
               title: 'Move',
-              text: 'The router into the open, or yourself nearer to it. [Five places](/blog/router-places) where it should not be.',
+              text: 'The router into the open, or yourself nearer to it. [Five places](/blog/router-places) where it shouldn’t be.',
             },
           ],
         },
@@ -46,7 +49,7 @@ export const page: ContentPage = {
         {
           facts: [
             { term: 'White', details: 'All is well' },
-            { term: 'Blinking white', details: 'It is starting. Give it three minutes' },
+            { term: 'Blinking white', details: 'It’s starting. Give it three minutes' },
             { term: 'Amber', details: 'It has no connection to the fibre box. Check the cable between them' },
             { term: 'Red', details: 'It needs us. [Call or chat](/contact-us), day or night' },
           ],
@@ -58,7 +61,7 @@ export const page: ContentPage = {
       heading: 'Slower than promised',
       blocks: [
         {
-          text: `Every plan has a guaranteed minimum, measured at the router with a cable; it is on our [price page](/pricing#speeds) and in your contract. Below it? Tell us. If we cannot put it right within ${slowLineDays} days, you may end the contract, and anything bought with it, free of charge.`,
+          text: `Every plan has a guaranteed minimum, measured at the router with a cable; it is on our [price page](/pricing#speeds) and in your contract. Below it? Tell us. If we can’t put it right within ${slowLineDays} days, you may end the contract, and anything bought with it, free of charge.`,
         },
       ],
     },
@@ -67,7 +70,7 @@ export const page: ContentPage = {
       heading: 'What we owe you',
       blocks: [
         {
-          text: 'You do not have to ask. It comes as a credit on your bill within 30 days. The amounts go up each April with inflation.',
+          text: 'You don’t have to ask. It comes as a credit on your bill within 30 days. The amounts go up each April with inflation.',
         },
         {
           table: {

@@ -3,9 +3,9 @@ import type { ContentPage } from '../../content-page.types.ts';
 export const page: ContentPage = {
   title: 'Help with moving home',
   description:
-    'How to take your broadband to a new home, what happens when we cannot connect it, and what to do with the router you leave behind.',
+    'How to take your broadband to a new home, what happens if we can’t connect it, and what to do with the router you leave behind.',
   heading: 'Moving home',
-  intro: 'Tell us a month before, and there is a good chance that the Wi-Fi is there before the sofa.',
+  intro: 'Tell us a month before, and there’s a good chance that the Wi-Fi is there before the sofa.',
   tone: 'olive',
   scene: 'van',
   parent: { label: 'Help', to: '/help' },
@@ -25,11 +25,11 @@ export const page: ContentPage = {
             },
             {
               title: 'The last day',
-              text: 'Unplug the router and its power supply and take them along. The fibre box on the wall stays.',
+              text: 'Unplug the router and its power supply and take them with you. The fibre box on the wall stays.',
             },
             {
               title: 'The first day',
-              text: 'Plug the router in. Name and password of your Wi-Fi are the same, so everything finds it.',
+              text: 'Plug the router in. Your Wi-Fi name and password are the same, so your devices will connect.',
             },
           ],
         },
@@ -40,23 +40,23 @@ export const page: ContentPage = {
       blocks: [
         {
           questions: [
-            { question: 'Does my contract begin anew?', answer: ['No. Price and last day stay as they are.'] },
+            { question: 'Does my contract start again?', answer: ['No. Your price and last day stay the same.'] },
             {
-              question: 'What if you cannot connect the new home?',
+              question: 'What if you can’t connect my new home?',
               answer: [
-                'Then the contract can end. If you are still in your minimum term, the [exit fee](/pricing#leaving-early) is due. Pausing for up to four weeks may bridge the time until a new street is finished.',
+                'Then the contract can end. If you’re still in your minimum term, you’ll pay the [exit fee](/pricing#leaving-early). Pausing for up to four weeks may help while a new street is being finished.',
               ],
             },
             {
-              question: 'There is a line of yours already.',
+              question: 'What if the home already has your broadband?',
               answer: [
-                'Good: then no engineer is needed as a rule. Choose “I’m moving in” when the address check tells you so. The contract of the people before you is not yours.',
+                'Then you usually won’t need an engineer. Choose “I’m moving in” when the address check asks. The contract of the people before you isn’t yours.',
               ],
             },
             {
-              question: 'Do I pay for two homes?',
+              question: 'Will I pay for two homes?',
               answer: [
-                'Only if you want both to work on the same days. Tell us which days, and we work it out before you say yes.',
+                'Only if you want both to work on the same days. Tell us which days, and we’ll work it out before you say yes.',
               ],
             },
           ],

@@ -23,19 +23,19 @@ export const page: ContentPage = {
             {
               question: 'What do I need?',
               answer: [
-                'Your postcode and an email address. If you are switching: the name of your provider and the surname on its bill; the account number helps. If you rent: your landlord’s yes to the outside work.',
+                'Your postcode and an email address. If you’re switching, you’ll also need the name of your current provider and the last name on its bill. The account number helps. If you rent, you’ll need your landlord’s permission for the outside install.',
               ],
             },
             {
-              question: 'The check does not know my address. What now?',
+              question: 'The check can’t find my address. What now?',
               answer: [
-                'Type it by hand: there is a button for that under the search box. New homes can take a few weeks to appear. If it still is not found, [tell us](/contact-us).',
+                'Enter it by hand. There’s a button for that under the search box. New homes can take a few weeks to appear. If we still can’t find it, [tell us](/contact-us).',
               ],
             },
             {
               question: 'Which plan should I take?',
               answer: [
-                `${popular.map(({ speedInMbps, priceInPence }) => `${speed(speedInMbps)} at ${price(priceInPence)} a month`).join(', ')} is what most people choose. You can move up or down once a month, so a wrong guess costs you one month at most.`,
+                `${popular.map(({ speedInMbps, priceInPence }) => `${speed(speedInMbps)} at ${price(priceInPence)} a month`).join(', ')} is what most people choose. You can move up or down once a month, so you’re never stuck with a wrong guess for long.`,
               ],
             },
             {
@@ -49,24 +49,24 @@ export const page: ContentPage = {
       ],
     },
     {
-      heading: 'In the middle of it',
+      heading: 'During your order',
       blocks: [
         {
           questions: [
             {
               question: 'Can I save it and carry on later?',
               answer: [
-                'Yes. “Save for later” gives you a code and a link. They work on any device for 30 days, for the member who saved them. Put the code in on the [address check](/postcode-checker).',
+                'Yes. “Save for later” gives you a code and a link. They work on any device for 30 days, for the account that saved them. Enter the code on the [address check](/postcode-checker).',
               ],
             },
             {
-              question: 'How long are my dates mine?',
-              answer: ['We hold them for 24 hours. They are booked when you place your order.'],
+              question: 'How long do you hold my dates?',
+              answer: ['We hold them for 24 hours. They’re booked when you place your order.'],
             },
             {
               question: 'Do I have to read the contract?',
               answer: [
-                'You should, and we have tried to make it bearable: the summary is one page. You can open both documents before you place the order, and they are emailed to you as well.',
+                'You should, and we’ve tried to make it bearable. The summary is one page. You can open both documents before you place the order, and we’ll email them to you as well.',
               ],
             },
           ],
@@ -74,20 +74,20 @@ export const page: ContentPage = {
       ],
     },
     {
-      heading: 'Afterwards',
+      heading: 'After your order',
       blocks: [
         {
           questions: [
             {
               question: 'What happens after I order?',
               answer: [
-                'You get an order ID and a confirmation email with your contract. The network confirms your visits, the router comes by post, and we write or text whenever something changes.',
+                'You’ll get an order ID and a confirmation email with your contract. The network will confirm your visits, your router will come by post, and we’ll email or text you whenever something changes.',
               ],
             },
             {
-              question: 'I have changed my mind.',
+              question: 'What if I change my mind?',
               answer: [
-                'You have 14 days, counted from the day after you order, and need no reason. [Tell us](/contact-us) in any clear way. If you had us start in that time, you pay for the days you used.',
+                'You have 14 days, counted from the day after you order, and you don’t need a reason. [Tell us](/contact-us) in any clear way. If you asked us to start in that time, you’ll pay for the days you used.',
               ],
             },
           ],

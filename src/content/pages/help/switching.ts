@@ -5,29 +5,29 @@ export const page: ContentPage = {
   description:
     'How One Touch Switch moves your broadband to us without a call to your old provider: what we ask, what you are told, and when it happens.',
   heading: 'Switching to us',
-  intro: 'You tell us, and we tell your old provider. That is all of One Touch Switch, as far as you need to care.',
+  intro: 'You tell us, and we tell your old provider. That’s all you need to know about One Touch Switch.',
   tone: 'turquoise',
   scene: 'heart',
   parent: { label: 'Help', to: '/help' },
   sections: [
     {
-      heading: 'How it goes',
+      heading: 'How it works',
       blocks: [
         {
           steps: [
             {
               title: 'You order',
-              text: 'And name your current provider and the surname on its bill. We add your address.',
+              text: 'Tell us your current provider and the last name on its bill. We’ll add your address.',
             },
             {
               title: 'We ask your provider',
-              text: 'Most answers come within a minute. You go on with your order meanwhile.',
+              text: 'Most answers come within a minute. You can carry on with your order in the meantime.',
             },
             {
               title: 'Your provider writes to you',
-              text: 'By email, text or letter: what ends, what else is affected, and whether it asks for an early termination charge.',
+              text: 'By email, text or letter, they’ll tell you what ends, what else is affected, and whether there’s an early termination charge.',
             },
-            { title: 'You say yes', text: 'Only then do we arrange the switch, for the day your new line is live.' },
+            { title: 'You say yes', text: 'Only then do we arrange the switch, for your Go Live date.' },
           ],
         },
       ],
@@ -40,41 +40,41 @@ export const page: ContentPage = {
             {
               question: 'Do I have to cancel anything?',
               answer: [
-                'No. The switch ends your old broadband contract. If you cancel it yourself before, you may be without a connection for days.',
+                'No. The switch ends your old broadband contract. If you cancel it yourself first, you may be without a connection for days.',
               ],
             },
             {
               question: 'Will I be without broadband?',
               answer: [
-                'Both lines lie side by side until the switch, so as a rule not for a minute. By the rules it must not be more than one working day, and if it is, you are paid for it.',
+                'Usually not, because both lines work until the switch. Any gap must be no longer than one working day. If it is longer, you’ll get compensation.',
               ],
             },
             {
-              question: 'Do I pay twice?',
+              question: 'Will I pay twice?',
               answer: [
-                'No. Your old provider may charge you up to the day of the switch and not beyond it, and no notice period either. An early termination charge is possible if you are still in your minimum term; it tells you the sum before you say yes.',
+                'No. Your old provider can charge you up to the day of the switch, but not after it, and not for a notice period. If you’re still in your minimum term, there may be an early termination charge. They’ll tell you how much before you say yes.',
               ],
             },
             {
-              question: 'My details did not match.',
+              question: 'What if my details don’t match?',
               answer: [
-                'That happens to about one in three the first time. Use the surname and the address exactly as they are on the bill, and add the account number. You can also order without switching and end the old contract yourself.',
+                'That happens to about one in three people the first time. Use the last name exactly as it appears on your bill, and add the account number. You can also order without switching and end the old contract yourself.',
               ],
             },
             {
               question: 'What about my landline?',
               answer: [
-                'Our broadband comes without one. If yours is with the same provider, you are asked whether to keep it or to end it. To take the number to somebody else, arrange that before you switch.',
+                'Our broadband comes without one. If yours is with the same provider, we’ll ask whether you want to keep it or end it. If you want to take the number to another provider, arrange that before you switch.',
               ],
             },
             {
               question: 'Can I choose or move the day?',
-              answer: ['Yes, until the working day before. [Tell us](/contact-us), and we tell your old provider.'],
+              answer: ['Yes, until the working day before. [Tell us](/contact-us), and we’ll tell your old provider.'],
             },
             {
-              question: 'And if I want to leave you one day?',
+              question: 'What if you want to leave?',
               answer: [
-                'It works in the same way in the other direction. Ask the new provider, not us; we send you what you need to know and do not ring to talk you out of it.',
+                'It works the same way in the other direction. Ask the new provider, not us. We’ll send you what you need to know, and we won’t ring to talk you out of it.',
               ],
             },
           ],

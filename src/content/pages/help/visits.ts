@@ -5,8 +5,7 @@ export const page: ContentPage = {
   description:
     'What engineers do outside and inside your home, when they come, who has to be there, how to move a visit and what a missed one costs us.',
   heading: 'Engineer visits',
-  intro:
-    'Up to two visits by our engineering partner, on days that you choose. Some homes need only one of them, or none.',
+  intro: 'Up to two visits by our engineering partner, on days you choose. Some homes need only one of them, or none.',
   tone: 'olive',
   scene: 'van',
   parent: { label: 'Help', to: '/help' },
@@ -22,17 +21,17 @@ export const page: ContentPage = {
               [
                 'What',
                 'fibre from the street to a small box on your wall',
-                'fibre indoors, a socket, and you are online',
+                'fibre indoors, a socket, and you’re online',
               ],
-              ['Who is at home', 'nobody has to be', 'an adult, to open the door'],
+              ['Do you need to be home?', 'No', 'Yes, an adult to let the engineer in'],
               ['How long', 'up to half a day', 'about an hour'],
               ['When', '8am-12pm or 12pm-4pm', 'weekdays, 8am-12pm or 12pm-4pm'],
-              ['Whose yes', 'the homeowner’s', 'yours'],
+              ['Who must agree', 'the homeowner', 'you'],
             ],
           },
         },
         {
-          text: 'You can book the home install up to 3 months ahead. It comes a few days after the outside install at the earliest.',
+          text: 'You can book the home install up to 3 months ahead. The earliest date is a few days after the outside install.',
         },
       ],
     },
@@ -44,36 +43,36 @@ export const page: ContentPage = {
             {
               question: 'How do I move a visit?',
               answer: [
-                'Until you have ordered: choose a different date on the page of that visit. Afterwards: from your [dashboard](/dashboard), or by telling us, until the day before.',
+                'Before you order, choose a different date on the page for that visit. After you order, [chat with us or call us](/contact-us) until the day before.',
               ],
             },
             {
               question: 'I rent. Do I need permission?',
               answer: [
-                'For the outside work, yes: from the homeowner or the landlord. A message that says yes is enough. Inside there is one small hole and a socket.',
+                'For the outside install, yes, from the homeowner or the landlord. A message that says yes is enough. Inside, there’s one small hole and a socket.',
               ],
             },
             {
-              question: 'Can I tell the engineers something?',
+              question: 'Can I leave notes for the engineers?',
               answer: [
                 'Yes, in up to 250 characters each: one note on health and safety, such as a dog or low beams, and one for everything else, such as where to park.',
               ],
             },
             {
-              question: 'How do I know it is really our engineer?',
+              question: 'How do I know it’s really your engineer?',
               answer: [
-                'They have a card with a photograph and know your order ID. You can agree a password with us that they say at the door. When in doubt, leave the door closed and [call us](/contact-us).',
+                'They have a card with a photograph and know your order ID. You can choose a password that they’ll give at the door. If you’re in doubt, keep the door closed and [call us](/contact-us).',
               ],
             },
             {
-              question: 'Nobody came.',
+              question: 'What if nobody comes?',
               answer: [
-                'We are sorry. You need not do anything: a missed visit, or one that is cancelled with less than 24 hours’ notice, is [paid for automatically](/help/faults#compensation). Choose a new date, and we see that it is held.',
+                'We’re sorry. You don’t have to do anything. We [pay you automatically](/help/faults#compensation) for a missed visit, or one cancelled with less than 24 hours’ notice. Choose a new date, and we’ll hold it for you.',
               ],
             },
             {
-              question: 'The network could not hold one of my dates.',
-              answer: ['The other one is kept. You are asked for the one that did not work, and nothing else.'],
+              question: 'What if the network can’t hold one of my dates?',
+              answer: ['We’ll still hold the other one. You only have to choose the one that didn’t work again.'],
             },
           ],
         },

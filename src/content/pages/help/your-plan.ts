@@ -21,7 +21,7 @@ export const page: ContentPage = {
       heading: 'Changing it',
       blocks: [
         {
-          text: 'Once a month, up or down, at the same home. The new speed and the new price start together on your next bill date. Nobody has to visit, and your contract does not begin anew.',
+          text: 'Once a month, up or down, at the same home. The new speed and the new price start together on your next bill date. Nobody has to visit, and your contract doesn’t start again.',
         },
       ],
     },
@@ -30,7 +30,7 @@ export const page: ContentPage = {
       heading: 'Boosting it',
       blocks: [
         {
-          text: 'A free speed boost up to 3 times a month. There is nothing to pay and nothing to switch off again: your plan goes back to its own speed by itself. Boosts that you did not use are gone at the end of the month.',
+          text: 'A free speed boost up to 3 times a month. There is nothing to pay and nothing to switch off again: your plan goes back to its own speed by itself. Boosts that you don’t use run out at the end of the month.',
         },
       ],
     },
@@ -39,7 +39,7 @@ export const page: ContentPage = {
       heading: 'Pausing it',
       blocks: [
         {
-          text: 'For up to four weeks, at no charge. Choose the first and the last day; you can end it early, and days that you paused are not charged.',
+          text: 'For up to four weeks, at no charge. Choose the first and the last day. You can end it early, and you don’t pay for the days you paused.',
         },
       ],
     },
@@ -52,7 +52,7 @@ export const page: ContentPage = {
             'Within 14 days of the day after you order: without a reason and, before your Go Live date, without a penny.',
             'A rolling plan: any time, by the end of the month that is paid for.',
             `A 12 month contract: ${exitSharePercent}% of the monthly price for each month that is left. On ${example ? price(example.priceInPence) : ''} a month with 6 months left that is 6 × ${price(share)} = ${price(6 * share)}.`,
-            'By switching: ask your new provider. It tells us, and you need not.',
+            'By switching: ask your new provider. They’ll tell us, so you don’t have to.',
           ],
         },
         { text: 'The [exit fee of every plan](/pricing#leaving-early) is on our price page.' },
@@ -61,11 +61,13 @@ export const page: ContentPage = {
     {
       heading: 'Where to do it',
       blocks: [
-        { text: 'On your dashboard, or by telling us. A person can do everything that a button can.' },
+        {
+          text: 'Chat with us or call us, and we’ll do it for you. You’ll soon be able to do it on your dashboard, too.',
+        },
         {
           actions: [
-            { label: 'Go to my dashboard', to: '/dashboard' },
             { label: 'Contact us', to: '/contact-us' },
+            { label: 'Go to my dashboard', to: '/dashboard' },
           ],
         },
       ],

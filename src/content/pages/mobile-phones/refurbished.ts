@@ -6,8 +6,7 @@ export const page: ContentPage = {
   description:
     'Refurbished phones are on their way to our shop. What the grades mean, what is tested and replaced, and how long the warranty lasts.',
   heading: 'Refurbished phones are on their way',
-  intro:
-    'Half the price, most of the life. You cannot order one here yet, but this is how we will grade and test them.',
+  intro: 'Half the price, most of the life. You can’t order one here yet, but this is how we’ll grade and test them.',
   tone: 'olive',
   scene: 'phone',
   parent: { label: 'Mobile phones', to: '/mobile-phones' },
@@ -18,10 +17,10 @@ export const page: ContentPage = {
       blocks: [
         {
           facts: [
-            { term: 'Like new', details: 'You will not find a mark, and neither did we' },
+            { term: 'Like new', details: 'You won’t find a mark, and neither did we' },
+            { term: 'Nearly new (grade A)', details: 'Opened and returned, hardly used, complete in its box' },
             { term: 'Excellent', details: 'Marks that you see only when you look for them, none on the screen' },
             { term: 'Good', details: 'Light scratches that show; the screen is clear when it is on' },
-            { term: 'A', details: 'Opened and sent back, hardly used, complete in its box' },
           ],
         },
       ],
@@ -35,7 +34,7 @@ export const page: ContentPage = {
             'Seventy points, from the microphone to the fingerprint reader.',
             'The battery holds at least 80% of what it held when new, or gets replaced.',
             'All data is wiped, and the phone is checked against the register of stolen ones.',
-            'The warranty lasts 12 months, beside the rights you have anyway.',
+            'The warranty lasts 12 months, on top of your legal rights.',
           ],
         },
       ],

@@ -15,7 +15,9 @@ export function KitOptions({ model, send }: Pick<CustomisePlanViewProps, 'model'
         <Icon name="router" size={24} />
         <span className={classes.words}>
           <span className={classes.name}>{copy.router}</span>
-          <span className={classes.hint}>{copy.routerText}</span>
+          <span className={classes.hint}>
+            {model.isDateFree ? copy.routerText.alone : copy.routerText.withEngineer}
+          </span>
         </span>
         <span className={classes.price}>{copy.included}</span>
       </div>
