@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/open.ts';
 import { attempts } from '../db/schema/attempts.ts';
@@ -7,6 +7,8 @@ import { tooManyTries } from './problem.ts';
 const WINDOW_MS = 15 * 60_000;
 /** Tries for one account, from whatever network address. */
 const PER_ACCOUNT = 10;
+
+const subjectOf = (account: string): string => `account:${account.toLowerCase()}`;
 
 export interface Attempt {
   /** Takes the attempt back: only failures count towards the limit. */
@@ -39,10 +41,10 @@ export class Attempts {
     who: { account: string; address: string },
     { perAccount = PER_ACCOUNT, fromOneAddress = perAccount }: { perAccount?: number; fromOneAddress?: number } = {},
   ): Promise<Attempt> {
-    const account = who.account.toLowerCase();
+    const account = subjectOf(who.account);
     const limits = {
-      [`account:${account}`]: perAccount,
-      ...(fromOneAddress < perAccount ? { [`account:${account} from ${who.address}`]: fromOneAddress } : {}),
+      [account]: perAccount,
+      ...(fromOneAddress < perAccount ? { [`${account} from ${who.address}`]: fromOneAddress } : {}),
       [`address:${who.address}`]: this.#perAddress,
     };
     const subjects = Object.keys(limits).toSorted();
@@ -66,6 +68,13 @@ export class Attempts {
       throw tooManyTries(Math.ceil((until - now.getTime()) / 1_000));
     }
     return { succeeded: () => this.#takeBack(action, subjects) };
+  }
+
+  /** The account may be tried as if it never had been. */
+  async forget(action: string, account: string): Promise<void> {
+    const subject = subjectOf(account);
+    const isTheirs = or(eq(attempts.subject, subject), sql`starts_with(${attempts.subject}, ${`${subject} from `})`);
+    await this.#db.delete(attempts).where(and(eq(attempts.action, action), isTheirs));
   }
 
   /** Deletes the counts of past windows; a job does so now and then. */

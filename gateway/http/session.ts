@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { min } from 'date-fns';
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, or } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Clock } from '../clock/clock.ts';
-import type { Database } from '../db/open.ts';
+import type { Database, Executor } from '../db/open.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import type { GatewayEnv } from '../env.ts';
 import type { GatewayContext } from './context.ts';
@@ -138,6 +138,11 @@ export class Sessions {
     deleteCookie(c, this.#cookie, { path: '/', secure: this.#secure });
     deleteCookie(c, CSRF_COOKIE, { path: '/', secure: this.#secure });
     c.set('session', noSession);
+  }
+
+  /** Ends every session of a member, and every log-in that waits for their second factor. */
+  async endAllOf(tx: Executor, memberId: string): Promise<void> {
+    await tx.delete(sessions).where(or(eq(sessions.memberId, memberId), eq(sessions.pendingMemberId, memberId)));
   }
 
   /** Puts the readable anti-forgery cookie of the running session beside the answer. */

@@ -6,7 +6,14 @@
  */
 export interface Sentinel {
   readonly id: string;
-  readonly kind: 'postcode' | 'surname' | 'member' | 'switch-surname' | 'switch-account' | 'switch-provider';
+  readonly kind:
+    | 'postcode'
+    | 'surname'
+    | 'member'
+    | 'reset-link'
+    | 'switch-surname'
+    | 'switch-account'
+    | 'switch-provider';
   readonly value: string;
   readonly also?: {
     readonly streetNumber?: string;

@@ -131,6 +131,22 @@ const ownSentinels = [
     outcome: 'has a banner of each variant, with each kind of button; the red one cannot be dismissed',
     rows: ['DB-07', 'DB-08'],
   },
+
+  // Links that set a new password, after /auth/reset-password?token=. They work for nobody.
+  {
+    id: 'reset-link-expired',
+    kind: 'reset-link',
+    value: 'larkline-demo-expired',
+    outcome: 'the link has run out: it was sent more than an hour ago',
+    rows: ['AU-10'],
+  },
+  {
+    id: 'reset-link-used',
+    kind: 'reset-link',
+    value: 'larkline-demo-used',
+    outcome: 'the link has done its work',
+    rows: ['AU-10'],
+  },
 ] as const satisfies readonly Sentinel[];
 
 export const sentinels = [...ownSentinels, ...switchSentinels] as const;

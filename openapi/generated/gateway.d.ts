@@ -175,6 +175,64 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth-api/v1/password-resets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * E-mail a link that sets a new password, when there is an account with this e-mail
+         * @description The answer is the same, after the same time, whether there is such an account or not: the account is looked up
+         *     after it. The link works once, and for one hour.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-api/v1/password-resets/look-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a link still works, and whose password it sets
+         * @description A write, so that the link's token stands in no address and in no log of addresses.
+         */
+        post: operations["lookUpPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-api/v1/password-resets/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password by the link; every session of the member ends, and nobody is logged in */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v2/postcode-checker/address/search": {
         parameters: {
             query?: never;
@@ -1340,6 +1398,23 @@ export interface components {
             birthDate: string;
             marketingOptIn?: boolean;
         };
+        PasswordResetRequest: {
+            /** Format: email */
+            email: string;
+            /** @description The page that asked for a log-in; whoever has the link is told it again */
+            returnTo?: string;
+        };
+        PasswordResetToken: {
+            token: string;
+        };
+        PasswordReset: {
+            email: string;
+            returnTo?: string;
+        };
+        NewPassword: {
+            token: string;
+            password: string;
+        };
         /**
          * @description One of KnownAddressCheckStatus, or a status that came later; clients must take any text
          * @example SINGLE_ADDRESS_MATCH
@@ -2417,6 +2492,38 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description We know no such link (`reset-link.unknown`) */
+        unknownLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "reset-link.unknown",
+                 *       "message": "We do not know this link.",
+                 *       "requestId": "0197f3a2-0005"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The link has run out (`reset-link.expired`) or has done its work (`reset-link.used`) */
+        deadLink: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "reset-link.expired",
+                 *       "message": "This link has run out.",
+                 *       "requestId": "0197f3a2-0006"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such thing, or it is someone else's */
         NotFound: {
             headers: {
@@ -2920,6 +3027,114 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "rowan@example.com",
+                 *       "returnTo": "/choose-plan"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description An e-mail is on its way if there is such an account */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    lookUpPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Jw0rZ2p5d4kq8mN1sT7vXyB3cF6hL9oRuE2gI5jKwQA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordResetToken"];
+            };
+        };
+        responses: {
+            /** @description The link works */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "rowan@example.com",
+                     *       "returnTo": "/choose-plan"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PasswordReset"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["unknownLink"];
+            410: components["responses"]["deadLink"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Jw0rZ2p5d4kq8mN1sT7vXyB3cF6hL9oRuE2gI5jKwQA",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description The password is changed; log in with it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["unknownLink"];
+            410: components["responses"]["deadLink"];
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -380,6 +380,25 @@ export const zRegisterRequest = z.object({
     marketingOptIn: z.optional(z.boolean())
 });
 
+export const zPasswordResetRequest = z.object({
+    email: z.email().check(z.maxLength(254)),
+    returnTo: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)[\w\/?=&%.~+:,#-]*$/)))
+});
+
+export const zPasswordResetToken = z.object({
+    token: z.string().check(z.minLength(1), z.maxLength(100))
+});
+
+export const zPasswordReset = z.object({
+    email: z.string(),
+    returnTo: z.optional(z.string())
+});
+
+export const zNewPassword = z.object({
+    token: z.string().check(z.minLength(1), z.maxLength(100)),
+    password: z.string().check(z.minLength(12), z.maxLength(128))
+});
+
 /**
  * One of KnownAddressCheckStatus, or a status that came later; clients must take any text
  */
@@ -1393,6 +1412,27 @@ export const zRegisterBody = zRegisterRequest;
  * Registered and logged in
  */
 export const zRegisterResponse = zLoggedIn;
+
+export const zRequestPasswordResetBody = zPasswordResetRequest;
+
+/**
+ * An e-mail is on its way if there is such an account
+ */
+export const zRequestPasswordResetResponse = z.void();
+
+export const zLookUpPasswordResetBody = zPasswordResetToken;
+
+/**
+ * The link works
+ */
+export const zLookUpPasswordResetResponse = zPasswordReset;
+
+export const zResetPasswordBody = zNewPassword;
+
+/**
+ * The password is changed; log in with it
+ */
+export const zResetPasswordResponse = z.void();
 
 export const zCheckAddressQuery = z.object({
     postcode: z.string().check(z.minLength(1), z.maxLength(10)),

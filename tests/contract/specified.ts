@@ -64,6 +64,9 @@ export const ownCalls: [string, string][] = [
   ['POST', '/auth-api/v1/login/totp'], // AU-10
   ['POST', '/auth-api/v1/logout'], // AU-10
   ['POST', '/auth-api/v1/register'], // AU-10
+  ['POST', '/auth-api/v1/password-resets'], // AU-10, our own: a forgotten password
+  ['POST', '/auth-api/v1/password-resets/look-up'],
+  ['POST', '/auth-api/v1/password-resets/password'],
   ['PATCH', '/member-api/v1/members/me'], // SC-10: about-you-redirect
   ['GET', '/api/access'], // AU-12
   ['PUT', '/broadband/v1/plans/{planId}/customisation'], // CU-02

@@ -303,6 +303,14 @@ CREATE TABLE "outbox" (
 	"sent_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"key" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"return_to" text,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "plans" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"member_id" text NOT NULL,
@@ -467,12 +475,15 @@ CREATE UNIQUE INDEX "orders_external_id" ON "orders" USING btree ("external_orde
 CREATE UNIQUE INDEX "orders_idempotency" ON "orders" USING btree ("member_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "orders_member" ON "orders" USING btree ("member_id","order_date");--> statement-breakpoint
 CREATE INDEX "outbox_recipient" ON "outbox" USING btree ("recipient","created_at");--> statement-breakpoint
+CREATE INDEX "password_resets_expiry" ON "password_resets" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "password_resets_member" ON "password_resets" USING btree ("member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "plans_one_draft" ON "plans" USING btree ("member_id","premise_id") WHERE "plans"."state" = 'DRAFT';--> statement-breakpoint
 CREATE INDEX "plans_member" ON "plans" USING btree ("member_id","updated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_journeys_plan" ON "saved_journeys" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "saved_journeys_member" ON "saved_journeys" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "sessions_pending_member" ON "sessions" USING btree ("pending_member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "switch_messages_identity" ON "switch_messages" USING btree ("source","correlation");--> statement-breakpoint
 CREATE UNIQUE INDEX "switches_one_live" ON "switches" USING btree ("member_id","premise_id") WHERE "switches"."state" not in ('cancelled', 'triggered');--> statement-breakpoint
 CREATE INDEX "switches_plan" ON "switches" USING btree ("plan_id");

@@ -13,5 +13,9 @@ export const sessions = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('sessions_expiry').on(table.expiresAt), index('sessions_member').on(table.memberId)],
+  (table) => [
+    index('sessions_expiry').on(table.expiresAt),
+    index('sessions_member').on(table.memberId),
+    index('sessions_pending_member').on(table.pendingMemberId),
+  ],
 );

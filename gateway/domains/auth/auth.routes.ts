@@ -1,12 +1,26 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { checkPassword, checkSecondFactor, registerMember } from './auth.service.ts';
+import {
+  handlePasswordResets,
+  lookUpPasswordReset,
+  requestPasswordReset,
+  resetPassword,
+} from './password-reset.service.ts';
 
-type AuthOperation = 'logIn' | 'verifyTotp' | 'logOut' | 'register';
+type AuthOperation =
+  | 'logIn'
+  | 'verifyTotp'
+  | 'logOut'
+  | 'register'
+  | 'requestPasswordReset'
+  | 'lookUpPasswordReset'
+  | 'resetPassword';
 
 /** Each change of rights changes the session's id (`Sessions`), so the answers carry new cookies. */
 export function authHandlers(deps: Dependencies): Pick<Handlers, AuthOperation> {
   const { sessions } = deps;
+  handlePasswordResets(deps);
   return {
     async logIn({ c, body, address }) {
       const { memberId, owesSecondFactor } = await checkPassword(deps, { ...body, address });
@@ -34,6 +48,22 @@ export function authHandlers(deps: Dependencies): Pick<Handlers, AuthOperation> 
       const memberId = await registerMember(deps, body, address);
       await sessions.logIn(c, memberId);
       return { status: 201, body: { memberId } };
+    },
+
+    async requestPasswordReset({ body, address }) {
+      await requestPasswordReset(deps, body, address);
+      return { status: 204, body: undefined };
+    },
+
+    async lookUpPasswordReset({ body }) {
+      return { status: 200, body: await lookUpPasswordReset(deps, body.token) };
+    },
+
+    async resetPassword({ c, body, session }) {
+      const memberId = await resetPassword(deps, body);
+      // This browser's session has just ended with the others; its cookies need not stay.
+      if ([session.memberId, session.pendingMemberId].includes(memberId)) await sessions.logOut(c);
+      return { status: 204, body: undefined };
     },
   };
 }

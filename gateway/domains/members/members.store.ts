@@ -51,6 +51,13 @@ export async function renameMember(
   return row;
 }
 
+export async function setPasswordHash(tx: Executor, memberId: string, passwordHash: string): Promise<void> {
+  await tx
+    .update(members)
+    .set({ passwordHash })
+    .where(eq(members.id, Number(memberId)));
+}
+
 export async function recordLogIn(db: Executor, memberId: string, at: Date): Promise<void> {
   await db
     .update(members)

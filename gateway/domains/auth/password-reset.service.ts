@@ -1,0 +1,95 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import type { Executor } from '../../db/open.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { findMember, findMemberByEmail, setPasswordHash, type MemberRow } from '../members/members.store.ts';
+import { passwordChangedMessage, passwordResetMessage } from './auth.messages.ts';
+import {
+  findPasswordReset,
+  insertPasswordReset,
+  spendPasswordReset,
+  voidPasswordResets,
+  type PasswordResetRow,
+} from './password-reset.store.ts';
+import { hashPassword } from './password.ts';
+
+type Schemas = components['schemas'];
+
+const SEND = 'password-reset.send';
+
+/** Every request may cost somebody an e-mail, also those that succeed. */
+const REQUESTS_PER_ACCOUNT = 5;
+
+/** Names what is done for a request after its answer. */
+export function handlePasswordResets(deps: Dependencies): void {
+  deps.jobs.handle(SEND, async (tx, payload, { now }) => {
+    const member = await findMemberByEmail(tx, String(payload['email']));
+    if (!member) return;
+    const returnTo = typeof payload['returnTo'] === 'string' ? payload['returnTo'] : null;
+    const token = await insertPasswordReset(tx, { memberId: String(member.id), returnTo, now });
+    await deps.outbox.post(tx, passwordResetMessage(member, token, deps.env));
+  });
+}
+
+/**
+ * Sends a link by e-mail when there is an account. That is found out by a job: neither the answer nor its time tell.
+ * Throws 429 `rate.limited`, with and without an account.
+ */
+export async function requestPasswordReset(
+  { db, jobs, clock, attempts }: Dependencies,
+  { email, returnTo }: Schemas['PasswordResetRequest'],
+  address: string,
+): Promise<void> {
+  await attempts.begin('password-reset', { account: email.trim(), address }, REQUESTS_PER_ACCOUNT);
+  await jobs.enqueue(db, SEND, { email, returnTo }, clock.now());
+}
+
+/** Throws 404 `reset-link.unknown`, 410 `reset-link.expired`, 410 `reset-link.used`. */
+export async function lookUpPasswordReset(
+  { db, clock }: Dependencies,
+  token: string,
+): Promise<Schemas['PasswordReset']> {
+  const { member, reset } = await workingReset(db, token, clock.now());
+  return { email: member.email, ...(reset.returnTo === null ? {} : { returnTo: reset.returnTo }) };
+}
+
+/**
+ * Sets the password; every session of the member ends, waits for log-ins are over, and no other link works.
+ * Gives the member's id. Throws as `lookUpPasswordReset` does.
+ */
+export async function resetPassword(
+  { db, clock, attempts, sessions, outbox, env }: Dependencies,
+  { token, password }: Schemas['NewPassword'],
+): Promise<string> {
+  const now = clock.now();
+  const { member } = await workingReset(db, token, now);
+  const memberId = String(member.id);
+  // It takes its time on purpose, so it is done for links that work only, and outside the transaction.
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    if (!(await spendPasswordReset(tx, token, now))) throw used();
+    await voidPasswordResets(tx, memberId, now);
+    await setPasswordHash(tx, memberId, passwordHash);
+    await sessions.endAllOf(tx, memberId);
+    await outbox.post(tx, passwordChangedMessage(member, env));
+  });
+  await attempts.forget('log-in', member.email);
+  return memberId;
+}
+
+async function workingReset(
+  db: Executor,
+  token: string,
+  now: Date,
+): Promise<{ member: MemberRow; reset: PasswordResetRow }> {
+  const reset = await findPasswordReset(db, token);
+  const member = reset && (await findMember(db, reset.memberId));
+  if (!member) throw new HttpProblem(404, 'reset-link.unknown', { message: 'We do not know this link.' });
+  if (reset.usedAt !== null) throw used();
+  if (reset.expiresAt <= now) throw new HttpProblem(410, 'reset-link.expired', { message: 'This link has run out.' });
+  return { member, reset };
+}
+
+function used(): HttpProblem {
+  return new HttpProblem(410, 'reset-link.used', { message: 'This link has been used.' });
+}
