@@ -239,7 +239,7 @@ export const ordering = s.createStateConfig({
       meta: { rows: ['RT-03'] },
       description: 'Goes on at the furthest step that everything known allows.',
       always: [
-        { guard: 'mayReview', target: 'reviewingOrder' },
+        { guard: 'isReviewNext', target: 'decidingReview' },
         { guard: 'mayBook', target: 'bookingInstall' },
         { guard: 'mayGoOn', target: 'decidingSwitch' },
         { guard: 'mayChoosePlan', target: 'choosingPlan' },

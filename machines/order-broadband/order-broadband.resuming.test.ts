@@ -3,6 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { matched, switchingWith } from '../switch-provider/switch-provider.cases.ts';
 import { switchProviderMachine } from '../switch-provider/switch-provider.machine.ts';
 import { selectSwitchProvider } from '../switch-provider/switch-provider.selectors.ts';
+import { booking } from '../review-order/review-order.cases.ts';
 import { member } from '../choose-plan/choose-plan.cases.ts';
 import { resumed, starts } from './order-broadband.cases.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
@@ -55,8 +56,20 @@ test('who had is not asked again; but the question, when it is opened, has no an
   expect(question.getSnapshot().context.errors.wish).toBe('Choose one of the answers');
 });
 
+test('who orders for a home that cannot be switched is asked nothing about it, here or elsewhere (AD-18, CU-04)', async () => {
+  const address = { ...resumed.address, status: 'SWITCHING_NOT_AVAILABLE' };
+  const actor = await found({ ...resumed, address, customisation: null });
+  expect(actor.getSnapshot().matches({ ordering: 'switchingProvider' })).toBe(false);
+  expect(actor.getSnapshot().can({ type: 'xstate.route', to: '#switchingProvider' })).toBe(false);
+});
+
 test('a switch that the gateway has is gone on with (SW-04, CU-04)', async () => {
   const switching = switchingWith(matched);
   const actor = await found({ ...resumed, switching });
   expect(actor.getSnapshot().context.switching).toEqual(switching);
+});
+
+test('with the visits held and the switch open, the order goes on at the switch, and nowhere before it (SW-01, SW-07)', async () => {
+  const actor = await found({ ...resumed, booking, switching: switchingWith(matched) });
+  expect(actor.getSnapshot().matches({ ordering: 'switchingProvider' })).toBe(true);
 });

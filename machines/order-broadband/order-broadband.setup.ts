@@ -145,6 +145,7 @@ export const orderBroadbandSetup = setup({
     isNoSwitchPlaced: not('isSwitchPlaced'),
     maySwitchAgain: ({ context }) => context.order !== null && maySwitchAgain(context.switching),
     maySwitch: and(['isOrderingOpen', 'hasPlan', 'isSwitchable']),
+    isReviewNext: and(['isOrderingOpen', 'hasBooking']),
     mayReview: and(['isOrderingOpen', 'hasBooking', 'isSwitchSettled']),
   },
   actions: {

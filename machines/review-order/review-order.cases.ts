@@ -37,6 +37,7 @@ export const cases: readonly ModelCase<typeof reviewOrderMachine>[] = [
   answered('placeOrder', order),
   failed('placeOrder', refused('reservation.expired')),
   failed('placeOrder', refused('reservation.missing')),
+  failed('placeOrder', refused('switch.unsettled')),
   failed('placeOrder', refused('contract.missing')),
   failed('placeOrder', refused('contract.changed')),
   failed('placeOrder', refused('internal', 500)),

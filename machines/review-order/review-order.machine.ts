@@ -20,6 +20,9 @@ const changedOrder: ReadonlySet<string> = new Set(['contract.missing', 'contract
 /** The gateway's codes for visits that are not held any more. */
 const lostVisits: ReadonlySet<string> = new Set(['reservation.expired', 'reservation.missing']);
 
+/** The gateway's code for a switch that is neither agreed to nor withdrawn. */
+const openSwitch = 'switch.unsettled';
+
 /**
  * The errand: read everything once more, accept the contract and place the order, once.
  * `placeOrder` looks for the plan's order before it sends one, so a reload or a double click makes no second order.
@@ -40,6 +43,7 @@ export const reviewOrderMachine = setup({
   guards: {
     isContractAccepted: (_, params: { contractAccepted: boolean }) => params.contractAccepted,
     isVisitLost: (_, params: { failure: Failure }) => lostVisits.has(codeOf(params.failure)),
+    isSwitchOpen: (_, params: { failure: Failure }) => codeOf(params.failure) === openSwitch,
     isOrderChanged: (_, params: { failure: Failure }) => changedOrder.has(codeOf(params.failure)),
     isPlanChanged: ({ context }, params: { plan: Plan }) =>
       params.plan.productId !== context.plan.productId || params.plan.monthlyPrice !== context.plan.monthlyPrice,
@@ -117,6 +121,10 @@ export const reviewOrderMachine = setup({
             target: 'visitsExpired',
           },
           {
+            guard: { type: 'isSwitchOpen', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            target: 'switchUnfinished',
+          },
+          {
             guard: { type: 'isOrderChanged', params: ({ event }) => ({ failure: asFailure(event.error) }) },
             target: 'orderChanged',
           },
@@ -141,13 +149,18 @@ export const reviewOrderMachine = setup({
       meta: { view: 'VisitsExpired', rows: ['BK-32'] },
       on: { 'visits.changed': 'visitsNeeded' },
     },
+    switchUnfinished: {
+      description: 'A switch was begun, in another tab say, and neither agreed to nor stopped: that comes first.',
+      meta: { view: 'SwitchUnfinished', rows: ['SW-01', 'OR-03'] },
+      on: { 'switchChange.requested': 'orderOutdated' },
+    },
     orderChanged: {
       description: 'The plan was changed elsewhere, in another tab say; read it again before it is ordered.',
       meta: { view: 'OrderChanged', rows: ['OR-03'] },
       on: { 'changes.requested': 'orderOutdated' },
     },
     orderOutdated: {
-      description: 'What is known here is fetched anew.',
+      description: 'What is known here is fetched anew, and the order goes on where that leads.',
       type: 'final',
       output: () => 'orderOutdated',
     },

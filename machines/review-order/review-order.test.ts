@@ -19,6 +19,9 @@ describeMachine({
   moves: {
     'an order needs the contract to be accepted (OR-02)': ({ event, after }) =>
       !('contractAccepted' in event && event.contractAccepted === false) || !after.matches('placingOrder'),
+    'a switch that the gateway holds open is finished before anything is ordered (SW-01)': ({ event, after }) =>
+      !('error' in event && JSON.stringify(event.error).includes('switch.unsettled')) ||
+      after.matches('switchUnfinished'),
     'a second click while the order is placed does nothing (OR-02)': ({ event, before }) =>
       !(before.matches('placingOrder') && event.type === 'order.submitted'),
   },

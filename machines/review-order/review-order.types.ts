@@ -41,6 +41,7 @@ export type ReviewOrderEvent =
   | { type: 'visits.changed' }
   | { type: 'order.reviewed' }
   | { type: 'changes.requested' }
+  | { type: 'switchChange.requested' }
   | RetryRequested;
 
 /** The contract, and the plan that it is about as the gateway has it now. */
@@ -60,4 +61,5 @@ export type ReviewOrderView =
   | 'ContractNotPrepared'
   | 'OrderNotPlaced'
   | 'VisitsExpired'
+  | 'SwitchUnfinished'
   | 'OrderChanged';

@@ -2368,6 +2368,7 @@ export interface components {
             /** Format: uuid */
             planId: string;
             address: components["schemas"]["MemberAddress"];
+            addressStatus: components["schemas"]["AddressCheckStatus"];
             transactionId?: string;
             product: components["schemas"]["Product"];
             plan: components["schemas"]["Plan"];

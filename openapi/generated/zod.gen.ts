@@ -1291,6 +1291,7 @@ export const zSavedJourney = z.object({
     code: z.optional(zSavedJourneyCode),
     planId: z.uuid(),
     address: zMemberAddress,
+    addressStatus: zAddressCheckStatus,
     transactionId: z.optional(z.string()),
     product: zProduct,
     plan: zPlan,

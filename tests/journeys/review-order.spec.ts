@@ -1,3 +1,5 @@
+import { pagesOf } from '../support/browser/pages.ts';
+import { giveProvider } from '../support/browser/switching.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 /** On the review page of a home that needs no visit: the shortest way to an order. */
@@ -137,6 +139,28 @@ reviewing(
     await pages.readingOverview.review.click();
     await view.shows('We couldn’t prepare your contract');
     await page.getByRole('button', { name: 'Try again' }).click();
+    await view.isAt(pages.reviewingOrder.heading);
+  },
+);
+
+reviewing(
+  'a switch begun in another tab is finished before anything is ordered (SW-01, OR-03)',
+  async ({ page, pages, view, gateway, context, openReview }) => {
+    await openReview();
+    const tab = await context.newPage();
+    const there = pagesOf(tab);
+    await tab.goto('/switch');
+    await giveProvider(there);
+    await there.switching.ask({ lastName: 'Archer' });
+    await expect(there.switching.dialog).toBeVisible();
+    await pages.reviewingOrder.accept.check();
+    await pages.reviewingOrder.placeOrder.click();
+    await view.isAt('Finish your switch first');
+    expect(await gateway.orders()).toHaveLength(0);
+    await page.getByRole('button', { name: 'Go to my switch' }).click();
+    await expect(page).toHaveURL('/switch');
+    await pages.switching.agree();
+    await pages.switching.carryOn.click();
     await view.isAt(pages.reviewingOrder.heading);
   },
 );

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { pagesOf } from '../support/browser/pages.ts';
 import { expect } from '../support/browser/test.ts';
 import { giveProvider, open as test, riverbourne } from '../support/browser/switching.ts';
 
@@ -162,6 +164,31 @@ test('a home that cannot be switched is ordered for without being asked (AD-18, 
   await expect(page.getByRole('link', { name: 'Set up, change or stop your switch' })).toHaveCount(0);
   await page.goto('/switch');
   await view.isAt(pages.choosingPlan.heading);
+});
+
+test('a home that cannot be switched stays so in another tab, on another device and by its code (AD-18, CU-04)', async ({
+  browser,
+  context,
+  gateway,
+}) => {
+  const member = await gateway.register();
+  const { id } = await gateway.draftPlan('address-no-switching');
+  const { code } = await gateway.saveJourney(id);
+  const isAskedNothing = async (page: Page) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pagesOf(page).customisingPlan.heading);
+    await expect(page.getByRole('link', { name: 'Set up, change or stop your switch' })).toHaveCount(0);
+  };
+  const tab = await context.newPage();
+  await tab.goto('/customise-plan');
+  await isAskedNothing(tab);
+  const elsewhere = await browser.newContext();
+  const device = await elsewhere.newPage();
+  await device.goto(`/customise-plan?saved=${code}`);
+  await pagesOf(device).enteringCredentials.logIn(member);
+  await isAskedNothing(device);
+  await device.goto('/switch');
+  await expect(device).not.toHaveURL('/switch');
+  await elsewhere.close();
 });
 
 test('a provider that is not on the list: what to do instead (SW-02)', async ({ pages, view, gateway, page }) => {

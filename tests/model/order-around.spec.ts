@@ -98,7 +98,7 @@ test('in another tab an order with its dates held goes on at the review (RT-03, 
   await second.goto('/order-confirmation');
   await expect(pagesOf(second).reviewingOrder.placeOrder).toBeVisible();
   const taken = machines.steps.flatMap((step) => step.taken);
-  expect(taken).toContain('orderBroadband.ordering.decidingPage · always[0] → reviewingOrder');
+  expect(taken).toContain('orderBroadband.ordering.decidingPage · always[0] → orderBroadband.ordering.decidingReview');
 });
 
 test('a customer at a home that waits for the launch goes on when the launch has come (SC-10: commercial-launch)', async ({

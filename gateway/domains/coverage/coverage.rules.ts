@@ -56,3 +56,8 @@ export function statusOf<Home extends { uprn: string | null; status: string }>(
   const unconfirmed = home.status === 'SINGLE_ADDRESS_MATCH' && home.uprn === null;
   return { status: unconfirmed ? 'NO_UPRN' : home.status, shown: homes };
 }
+
+/** Whether a home's old broadband can be moved over; where not, the home is ordered for without a switch (AD-18). */
+export function isSwitchable(home: { uprn: string | null; status: string }): boolean {
+  return statusOf([home]).status !== 'SWITCHING_NOT_AVAILABLE';
+}

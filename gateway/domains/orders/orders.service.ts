@@ -6,14 +6,16 @@ import { HttpProblem, notFound, serverBusy } from '../../http/problem.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
 import { generateContract } from '../contracts/contracts.service.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
-import { statusOf } from '../coverage/coverage.rules.ts';
-import { findPremise } from '../coverage/coverage.store.ts';
+import { isSwitchable, statusOf } from '../coverage/coverage.rules.ts';
+import { findPremise, type NetworkPremise } from '../coverage/coverage.store.ts';
 import { findMember } from '../members/members.store.ts';
 import { assertDraft, assertOrderable, contractTerm } from '../plans/plans.rules.ts';
 import { draftPlan, homeOf, lockedOwnPlan, productOf } from '../plans/plans.service.ts';
 import { findOrderedPlans, updatePlan } from '../plans/plans.store.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { followOrder } from '../switching/follow-order.ts';
+import { assertSettled } from '../switching/switching.rules.ts';
+import { lockSwitchOfPlan } from '../switching/switching.store.ts';
 import { confirmationMessages } from './orders.messages.ts';
 import { scheduleAcknowledgement } from './orders.milestones.ts';
 import {
@@ -44,8 +46,8 @@ function keyReused(): HttpProblem {
 /**
  * Places the order of a draft plan: books its held visits, fixes its contract and tells the customer. The same plan,
  * or the same idempotency key, gives the order that is there (OR-02).
- * Throws 404 `plan.not-found`, 409 `contract.missing`, `contract.changed`, `reservation.missing`, `reservation.expired`,
- * `idempotency-key.reused`.
+ * Throws 404 `plan.not-found`, 409 `contract.missing`, `contract.changed`, `switch.unsettled`, `reservation.missing`,
+ * `reservation.expired`, `idempotency-key.reused`.
  */
 export async function placeOrder(
   deps: Dependencies,
@@ -144,6 +146,8 @@ async function placeLocked(
   const { contractSummaryDocId, contractInformationDocId } = plan;
   if (contractSummaryDocId === null || contractInformationDocId === null) throw contractMissing();
   if (readDocId !== undefined && readDocId !== contractInformationDocId) throw contractChanged();
+  const home = await homeOf(tx, plan);
+  if (isSwitchable(home)) assertSettled(await lockSwitchOfPlan(tx, plan.id), deps.clock.today());
   assertHeld(await visits.holds.confirmHolds(tx, plan.id));
   const now = deps.clock.now();
   const order = await insertWithNewKey(tx, deps.env.orderPrefix, {
@@ -151,7 +155,7 @@ async function placeLocked(
     memberId: plan.memberId,
     idempotencyKey,
     state: 'RECEIVED',
-    redirectUrl: await redirectUrlOf(deps, tx, plan),
+    redirectUrl: redirectUrlOf(deps, home),
     contractSummaryDocId,
     contractInformationDocId,
     orderDate: now,
@@ -211,7 +215,6 @@ async function fixPlan(
 }
 
 /** Where the customer must go on; only the test home that stands for a payment up front has such a place (OR-04). */
-async function redirectUrlOf({ env }: Dependencies, tx: Executor, plan: PlanRow): Promise<string | null> {
-  const home = await homeOf(tx, plan);
+function redirectUrlOf({ env }: Dependencies, home: NetworkPremise): string | null {
   return home.postcode === sentinel('order-redirect').value ? `${env.hostUrl}/order-summary?from=payment` : null;
 }

@@ -2,6 +2,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { memberAddressOf } from '../coverage/coverage.routes.ts';
+import { statusOf } from '../coverage/coverage.rules.ts';
 import { findMember } from '../members/members.store.ts';
 import { hasFailed } from '../orders/orders.rules.ts';
 import { listOwnOrders } from '../orders/orders.store.ts';
@@ -119,8 +120,10 @@ async function journeyOf(
 /** The home of a plan, and what was chosen for it. */
 async function choiceOf({ db, clock }: Dependencies, plan: PlanRow) {
   const product = productOf(plan);
+  const home = await homeOf(db, plan);
   return {
-    address: memberAddressOf(await homeOf(db, plan)),
+    address: memberAddressOf(home),
+    addressStatus: statusOf([home]).status,
     ...(plan.transactionId === null ? {} : { transactionId: plan.transactionId }),
     product,
     plan: planOf(plan, product, clock.today()),

@@ -98,6 +98,14 @@ test('the current journey is the draft touched last, at the page it has reached'
   expect((await current()).body).toMatchObject({ step: 'review-order', reservation: { status: 'FullyAccepted' } });
 });
 
+test('a home that cannot be switched is still one when its journey comes back (AD-18, CU-04)', async () => {
+  site.clock.advance(60_000);
+  const plan = await makePlan(browser, 'address-no-switching');
+  const addressStatus = 'SWITCHING_NOT_AVAILABLE';
+  expect((await current()).body).toMatchObject({ planId: plan.id, addressStatus });
+  expect((await open((await save(plan.id)).body.code)).body).toMatchObject({ planId: plan.id, addressStatus });
+});
+
 test('an order that is placed is no journey any more', async () => {
   site.clock.advance(60_000);
   const plan = await readyToOrder(browser, '5');

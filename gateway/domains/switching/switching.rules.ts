@@ -51,6 +51,16 @@ export function switchExists(): HttpProblem {
   return refused('exists', 'A switch for this home is under way with other details. Change them instead.');
 }
 
+/** The customer has agreed, and the offer stands. */
+const agreedStates: ReadonlySet<string> = new Set(['consented', 'ordered', 'updated', 'triggered']);
+
+/** Throws 409 `switch.unsettled` while the customer has neither agreed to the switch nor withdrawn it (SW-01). */
+export function assertSettled(row: SwitchRow | undefined, today: string): void {
+  if (!row || row.state === 'cancelled') return;
+  if (!agreedStates.has(row.state) || hasRunOut(row, today))
+    throw refused('unsettled', 'Your switch is not finished yet. Agree to it, or carry on without it, then order.');
+}
+
 /** What a switch has on its way to a match. */
 export const unmatched = {
   state: 'loading',

@@ -3,12 +3,14 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
 import { fullUpdate } from '../appointments/test-visits.ts';
 import { holdVisits, place, readOrder, readyToOrder } from '../orders/test-orders.ts';
+import { sentinel } from '../../scenarios/sentinels.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
 import { wireEvent } from '../notifications/wire-event.ts';
 import { networkEvents } from '../orders/orders.events.ts';
 import { alex, loggedIn, makePlan, productIds, robin, siteWithHomes } from '../plans/test-customer.ts';
 import type { Plan } from '../plans/plans.types.ts';
 import {
+  askAgain,
   askFor,
   consentTo,
   letAnswer,
@@ -34,8 +36,8 @@ const planAt = async (id: string) => (await browser.get<Plan>(`/broadband/v1/pla
 const switchAt = async (id: string) => (await browser.get<Switch>(`/broadband/v1/switches/${id}`)).body;
 const banners = async () => (await browser.get<Banner[]>(`/broadband/v1/members/${alex}/banners`)).body;
 
-/** A plan that is ready to be ordered, with a switch to which the customer has agreed. */
-async function agreed(streetNumber: string) {
+/** A plan that is ready to be ordered, with a switch that was found. */
+async function matchedAt(streetNumber: string) {
   const plan = await readyToOrder(browser, streetNumber);
   const asked = await askFor(browser, { planId: plan.id, ...typedFor('switch-landline') });
   expect(asked.status).toBe(201);
@@ -137,7 +139,7 @@ describe('the whole life of a switch', () => {
   });
 
   test('the reference gateway carries a switch out on its own, when only time passes (SW-13)', async () => {
-    const { plan, id } = await agreed('2');
+    const { plan, id } = await matchedAt('2');
     expect((await consentTo(browser, id)).status).toBe(200);
     await place(browser, plan.id);
     await pass(site, 60 * 60, 60);
@@ -149,7 +151,7 @@ describe('the whole life of a switch', () => {
   });
 
   test('ends with the order, and the plan can be ordered and switched anew', async () => {
-    const { plan, id } = await agreed('3');
+    const { plan, id } = await matchedAt('3');
     await consentTo(browser, id);
     const order = await place(browser, plan.id);
     await letAnswer(site);
@@ -167,25 +169,33 @@ describe('the whole life of a switch', () => {
     await letAnswer(site);
     expect((await resultOf(browser, id)).state).toBe('cancelled');
     expect(await messagesCalled(site, 'residentialSwitchOrderCancellationRequest')).toHaveLength(1);
-    const again = await agreed('3');
+    const again = await matchedAt('3');
     expect(again.id).not.toBe(id);
     expect((await resultOf(browser, again.id)).state).toBe('matched');
   });
 
-  test('an order without a switch, or with one that nobody agreed to, tells no other provider (SW-01)', async () => {
+  test('an order without a switch, or with one that was stopped, tells no other provider (SW-01)', async () => {
     const before = await messagesCalled(site, 'residentialSwitchOrderRequest');
     const without = await readyToOrder(browser, '4');
     expect((await place(browser, without.id)).status).toBe(201);
-    const { plan, id } = await agreed('5');
+    const { plan, id } = await matchedAt('5');
+    expect((await browser.send('DELETE', `/broadband/v1/switches/${id}`)).status).toBe(204);
     expect((await place(browser, plan.id)).status).toBe(201);
     await letAnswer(site);
     expect(await messagesCalled(site, 'residentialSwitchOrderRequest')).toEqual(before);
-    expect((await resultOf(browser, id)).state).toBe('matched');
+    expect((await resultOf(browser, id)).state).toBe('cancelled');
   });
 
-  test('who agrees after the broadband order has the switch ordered at once', async () => {
-    const { plan, id } = await agreed('6');
+  test('who agrees again after the broadband order has the switch ordered at once', async () => {
+    const plan = await readyToOrder(browser, '6');
+    const refused = { losingProviderAccountNumber: sentinel('switch-1201').value };
+    const { id } = (await askFor(browser, { planId: plan.id, ...refused })).body;
+    await letAnswer(site);
+    await consentTo(browser, id);
     await place(browser, plan.id);
+    await letAnswer(site);
+    expect((await resultOf(browser, id)).state).toBe('failed');
+    await askAgain(browser, id, { planId: plan.id });
     await letAnswer(site);
     expect((await consentTo(browser, id)).status).toBe(200);
     await letAnswer(site);

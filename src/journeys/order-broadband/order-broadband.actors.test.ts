@@ -83,6 +83,7 @@ const installation: Wire<'Installation'> = {
 const journey: Wire<'SavedJourney'> = {
   planId,
   transactionId: 'ncc-1',
+  addressStatus: 'SINGLE_ADDRESS_MATCH',
   address: {
     premiseId: 'prm-1001',
     uprn: '100000001001',
@@ -116,6 +117,11 @@ describe('a journey that the gateway kept', () => {
     });
   });
 
+  it('knows of the home what the gateway says of it: one that cannot be switched stays so (AD-18)', () => {
+    const unswitchable = { ...journey, addressStatus: 'SWITCHING_NOT_AVAILABLE' };
+    expect(resumedJourneyOf(unswitchable, now).address.status).toBe('SWITCHING_NOT_AVAILABLE');
+  });
+
   it('has no number and no part of town where they are empty on the wire', () => {
     const { premise } = resumedJourneyOf(journey, now).address;
     expect(premise).not.toHaveProperty('streetNumber');
@@ -129,6 +135,14 @@ describe('a journey that the gateway kept', () => {
       inHomeVisit: { appointmentId: inHomeVisit.id, date: '2026-01-19', slot: 'AM', formattedSlot: '8am-12pm' },
       contact: { firstName: 'Rowan', lastName: 'Archer', phone: '07700 900101' },
       notes: { healthAndSafety: '', engineerInstructions: 'Ring the lower bell' },
+    });
+  });
+
+  it('has nothing left to book where no visit is needed (BK-04)', () => {
+    const none = { ...installation, inhomeAppointmentRequired: false, inhomeAppointment: null };
+    expect(resumedJourneyOf({ ...journey, installation: none, reservation: null }, now).booking).toMatchObject({
+      outsideVisit: null,
+      inHomeVisit: null,
     });
   });
 

@@ -12,10 +12,11 @@ type SavedJourney = Wire<'SavedJourney'>;
 type Visit = NonNullable<Installation['inhomeAppointment']>;
 type BookedVisit = NonNullable<Booking['inHomeVisit']>;
 
-/** A plan is made only for a home that was found, alone or chosen from several. */
-const foundStatus = 'SINGLE_ADDRESS_MATCH';
-
-function addressOf({ address, transactionId }: Pick<SavedJourney, 'address' | 'transactionId'>): CheckedAddress {
+function addressOf({
+  address,
+  addressStatus,
+  transactionId,
+}: Pick<SavedJourney, 'address' | 'addressStatus' | 'transactionId'>): CheckedAddress {
   const { premiseId, streetNumber, locality, ...rest } = address;
   const premise = {
     ...rest,
@@ -26,7 +27,7 @@ function addressOf({ address, transactionId }: Pick<SavedJourney, 'address' | 't
     ...(streetNumber === '' ? {} : { streetNumber }),
     ...(locality === '' ? {} : { locality }),
   };
-  return { premise, transactionId: transactionId ?? '', status: foundStatus };
+  return { premise, transactionId: transactionId ?? '', status: addressStatus };
 }
 
 /** Null where the customer has not come to choose: then the step is shown, and nothing chosen is lost. */
@@ -44,8 +45,10 @@ function bookedVisitOf(visit: Visit | null): BookedVisit | null {
 
 /** The booking, when the network holds every visit that is needed at this moment; null otherwise (BK-32). */
 function bookingOf({ installation, reservation }: SavedJourney, now: number): Booking | null {
+  if (!installation) return null;
+  const isVisited = installation.preworkAppointmentRequired || installation.inhomeAppointmentRequired;
   const isHeld = reservation?.status === 'FullyAccepted' && Date.parse(reservation.expiresAt) > now;
-  return installation && isHeld ? visitsOf(installation) : null;
+  return isVisited && !isHeld ? null : visitsOf(installation);
 }
 
 /** The visits of an installation; null while one that is needed has no date. */

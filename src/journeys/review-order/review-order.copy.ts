@@ -71,6 +71,12 @@ export const reviewOrderCopy = {
     retry: 'Try again',
     back: 'Back to my order',
   },
+  SwitchUnfinished: {
+    title: 'Finish your switch',
+    heading: 'Finish your switch first',
+    body: 'Your switch from another provider is not agreed yet. Nothing has been ordered. Agree to it, or carry on without it.',
+    finish: 'Go to my switch',
+  },
   OrderChanged: {
     title: 'Your order has changed',
     heading: 'Your order has changed',

@@ -5,6 +5,7 @@ import { ContractNotPrepared } from './views/ContractNotPrepared.tsx';
 import { OrderChanged } from './views/OrderChanged.tsx';
 import { OrderNotPlaced } from './views/OrderNotPlaced.tsx';
 import { ReviewingOrder } from './views/ReviewingOrder.tsx';
+import { SwitchUnfinished } from './views/SwitchUnfinished.tsx';
 import { VisitsExpired } from './views/VisitsExpired.tsx';
 
 export const reviewOrderViews: ViewsOf<typeof reviewOrderMachine, ReviewOrderModel> = {
@@ -12,5 +13,6 @@ export const reviewOrderViews: ViewsOf<typeof reviewOrderMachine, ReviewOrderMod
   OrderChanged,
   OrderNotPlaced,
   ReviewingOrder,
+  SwitchUnfinished,
   VisitsExpired,
 };

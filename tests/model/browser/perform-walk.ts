@@ -56,10 +56,12 @@ async function expectThere(machine: string, { machines }: Hands, step: Step, fro
   await expect
     .poll(
       () => {
-        const taken = new Set(
-          machines.steps.slice(from).flatMap((told) => (told.machine === machine ? told.taken : [])),
-        );
-        return { missing: wanted.filter((id) => !taken.has(id)), at: leavesNow(machines.activeIn(machine), step) };
+        const since = machines.steps.slice(from).filter((told) => told.machine === machine);
+        const taken = new Set(since.flatMap((told) => told.taken));
+        // A machine that has ended may have begun again by now.
+        const end = since.find(({ active }) => leavesAfter(step).every((leaf) => active.includes(leaf)));
+        const active = step.after.status === 'active' ? machines.activeIn(machine) : (end?.active ?? []);
+        return { missing: wanted.filter((id) => !taken.has(id)), at: leavesNow(active, step) };
       },
       { message: 'what the machine in the page has not taken, and where it is', timeout: 15_000, intervals: [50] },
     )

@@ -42,6 +42,7 @@ export const reviewOrder = browserJourney<typeof reviewOrderMachine>({
     ],
     'order.reviewed': ({ pages }) => pages.main.button('Back to my order').click(),
     'changes.requested': ({ pages }) => pages.main.button('Check my order').click(),
+    'switchChange.requested': ({ pages }) => pages.main.button('Go to my switch').click(),
     'visits.changed': ({ pages }) => pages.main.button('Choose dates').click(),
     'retry.requested': ({ pages }) => pages.main.retry.click(),
   },
@@ -64,6 +65,7 @@ export const reviewOrder = browserJourney<typeof reviewOrderMachine>({
       ends: [
         answers(order),
         refuses('createOrder', 409, 'reservation.expired'),
+        refuses('createOrder', 409, 'switch.unsettled'),
         refuses('createOrder', 409, 'contract.changed'),
         isBusy('createOrder'),
       ],
