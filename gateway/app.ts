@@ -66,7 +66,7 @@ export async function createGateway(
   const jobs = new Jobs();
   const outbox = new Outbox({ clock, jobs });
   const hub = new Hub({ clock, jobs });
-  connectLosingProviders(hub);
+  if (env.testData) connectLosingProviders(hub);
   const drawer = new ContractDrawer();
   const documents = new ContractDocuments({ db, clock, drawer });
   const sessions = new Sessions({ db, clock, env });
@@ -92,7 +92,7 @@ export async function createGateway(
       await clock.refresh?.();
       await next();
     });
-    app.route('/test-tools/v1', testToolRoutes({ db, clock: movable, worker, outbox }));
+    app.route('/test-tools/v1', testToolRoutes({ db, clock: movable, worker, outbox, hasTestData: env.testData }));
   }
   for (const path of LOOKUP_PATHS) app.use(path, limitLookups);
   app.use(async (c, next) => {

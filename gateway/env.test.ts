@@ -17,16 +17,52 @@ test('a secret that is too short is refused', () => {
   expect(() => readGatewayEnv({ ...given, SESSION_SECRET: 'short' })).toThrow(/at least 32 characters/);
 });
 
+const secret = 'x'.repeat(32);
+const real = {
+  ...given,
+  DATABASE_URL: 'postgresql://db.example.com/gateway',
+  SESSION_SECRET: secret,
+  NOTIFICATION_SECRET: secret,
+  CHAT_SECRET: secret,
+  ADDRESS_CAPTURE_KEY: 'key',
+};
+const developmentSecret = readGatewayEnv(given).sessionSecret;
+
 test('in production nothing is left over for testers', () => {
-  const secret = 'x'.repeat(32);
-  const env = readGatewayEnv({
-    ...given,
-    ENVIRONMENT: 'prd',
-    DATABASE_URL: 'postgresql://db.example.com/gateway',
-    SESSION_SECRET: secret,
-    NOTIFICATION_SECRET: secret,
-    CHAT_SECRET: secret,
-    ADDRESS_CAPTURE_KEY: 'key',
+  const env = readGatewayEnv({ ...real, ENVIRONMENT: 'prd' });
+  expect(env).toMatchObject({
+    testTools: false,
+    testData: false,
+    answerChecks: 'off',
+    sessionLifetimeSeconds: 1_800,
+    listenAddress: undefined,
+    drainNoticeSeconds: 10,
   });
-  expect(env).toMatchObject({ testTools: false, answerChecks: 'off', sessionLifetimeSeconds: 1_800 });
+});
+
+test.each([
+  ['HOST_URL', 'http://site.example.com', 'must begin with https: in environment'],
+  ['SESSION_SECRET', developmentSecret, 'must be a secret of your own in environment'],
+  ['NOTIFICATION_SECRET', developmentSecret, 'must be a secret of your own in environment'],
+  ['CHAT_SECRET', developmentSecret, 'must be a secret of your own in environment'],
+  ['ADDRESS_CAPTURE_KEY', 'development-key', 'must be a key of your own in environment'],
+  ['ANSWER_CHECKS', 'throw', 'must be log or off in environment'],
+])('what belongs to development is refused in stg and prd: %s', (name, value, words) => {
+  for (const ENVIRONMENT of ['stg', 'prd']) {
+    expect(() => readGatewayEnv({ ...real, ENVIRONMENT })).not.toThrow();
+    expect(() => readGatewayEnv({ ...real, ENVIRONMENT, [name]: value })).toThrow(words);
+  }
+});
+
+test('tools for testers can be switched on in stg, never in prd', () => {
+  expect(readGatewayEnv({ ...real, ENVIRONMENT: 'stg', TEST_TOOLS: 'on' })).toMatchObject({
+    testTools: true,
+    testData: false,
+  });
+  expect(() => readGatewayEnv({ ...real, ENVIRONMENT: 'prd', TEST_TOOLS: 'on' })).toThrow('must be off');
+});
+
+test('in development only this machine reaches the gateway, unless another address is named', () => {
+  expect(readGatewayEnv(given).listenAddress).toBe('127.0.0.1');
+  expect(readGatewayEnv({ ...given, LISTEN_ADDRESS: '0.0.0.0' }).listenAddress).toBe('0.0.0.0');
 });

@@ -3,6 +3,10 @@ import brand from '../brand.json' with { type: 'json' };
 
 const environments = ['dev', 'tst', 'stg', 'prd'] as const;
 const developmentSecret = 'for-development-and-tests-only-not-a-secret';
+const developmentKey = 'development-key';
+const secrets = ['SESSION_SECRET', 'NOTIFICATION_SECRET', 'CHAT_SECRET'] as const;
+
+const isForDevelopment = (environment: (typeof environments)[number]) => environment === 'dev' || environment === 'tst';
 
 const HALF_A_DAY = 12 * 60 * 60;
 
@@ -40,23 +44,25 @@ const settings = z
     TRUST_FORWARDED: onOff.default(true),
     FEATURES: z.string().default(''),
     ADDRESS_CAPTURE_KEY: z.string().min(1).optional(),
+    LISTEN_ADDRESS: z.string().min(1).optional(),
+    DRAIN_NOTICE_SECONDS: z.coerce.number().min(0).max(300).optional(),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
     ANSWER_CHECKS: z.enum(['throw', 'log', 'off']).optional(),
   })
   .superRefine((value, context) => {
-    if (value.ENVIRONMENT === 'dev' || value.ENVIRONMENT === 'tst') return;
-    for (const name of [
-      'DATABASE_URL',
-      'SESSION_SECRET',
-      'NOTIFICATION_SECRET',
-      'CHAT_SECRET',
-      'ADDRESS_CAPTURE_KEY',
-    ] as const)
-      if (!value[name])
-        context.addIssue({ code: 'custom', path: [name], message: `must be set in environment ${value.ENVIRONMENT}` });
+    if (isForDevelopment(value.ENVIRONMENT)) return;
+    const refuse = (name: keyof typeof value, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message: `${message} in environment ${value.ENVIRONMENT}` });
+    for (const name of ['DATABASE_URL', ...secrets, 'ADDRESS_CAPTURE_KEY'] as const)
+      if (!value[name]) refuse(name, 'must be set');
+    for (const name of secrets) if (value[name] === developmentSecret) refuse(name, 'must be a secret of your own');
+    if (value.ADDRESS_CAPTURE_KEY === developmentKey) refuse('ADDRESS_CAPTURE_KEY', 'must be a key of your own');
+    if (!value.HOST_URL.startsWith('https:')) refuse('HOST_URL', 'must begin with https:');
+    if (value.ANSWER_CHECKS === 'throw') refuse('ANSWER_CHECKS', 'must be log or off');
+    if (value.TEST_TOOLS && value.ENVIRONMENT === 'prd') refuse('TEST_TOOLS', 'must be off');
   })
   .transform((value) => {
-    const byTester = value.ENVIRONMENT === 'dev' || value.ENVIRONMENT === 'tst';
+    const byTester = isForDevelopment(value.ENVIRONMENT);
     return {
       environment: value.ENVIRONMENT,
       port: value.PORT,
@@ -82,9 +88,15 @@ const settings = z
       /** Look-ups of addresses for one network address. Testers load the gateway from a single one. */
       lookupsPerMinute: value.LOOKUPS_PER_MINUTE ?? (byTester ? 60_000 : 600),
       testTools: value.TEST_TOOLS ?? byTester,
+      /** Invented homes, members and providers, and inputs that force an outcome: in dev and tst, and never elsewhere. */
+      testData: byTester,
       trustForwarded: value.TRUST_FORWARDED,
       features: value.FEATURES,
-      addressCaptureKey: value.ADDRESS_CAPTURE_KEY ?? 'development-key',
+      addressCaptureKey: value.ADDRESS_CAPTURE_KEY ?? developmentKey,
+      /** Only this machine reaches a gateway in development; elsewhere everybody whom the network lets through. */
+      listenAddress: value.LISTEN_ADDRESS ?? (byTester ? '127.0.0.1' : undefined),
+      /** How long a balancer is given to notice that the process ends. */
+      drainNoticeSeconds: value.DRAIN_NOTICE_SECONDS ?? (byTester ? 0.3 : 10),
       logLevel: value.LOG_LEVEL ?? (value.ENVIRONMENT === 'tst' ? 'silent' : 'info'),
       answerChecks:
         value.ANSWER_CHECKS ?? ({ dev: 'log', tst: 'throw', stg: 'log', prd: 'off' } as const)[value.ENVIRONMENT],

@@ -39,10 +39,13 @@ export function testEnv(settings: Record<string, string> = {}): GatewayEnv {
  * The whole gateway on a database of its own, with a clock that stands at Monday 23 November 2026, 9:00.
  * No jobs run unless `drain` is called.
  */
-export async function createTestGateway(settings: Record<string, string> = {}): Promise<TestGateway> {
+export async function createTestGateway(
+  settings: Record<string, string> = {},
+  given: Partial<GatewayEnv> = {},
+): Promise<TestGateway> {
   const database = await createTestDatabase();
   const clock = testClock();
-  const gateway = await createGateway(testEnv(settings), { database, clock });
+  const gateway = await createGateway({ ...testEnv(settings), ...given }, { database, clock });
   return {
     gateway,
     deps: gateway.deps,

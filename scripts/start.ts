@@ -6,6 +6,7 @@ import { openDatabase } from '../gateway/db/open.ts';
 import { seed } from '../gateway/db/seed.ts';
 import { readGatewayEnv } from '../gateway/env.ts';
 import { listen, stopOnSignal } from '../gateway/operations/listen.ts';
+import { startFailure } from '../gateway/operations/start-failure.ts';
 import { sentinel } from '../gateway/scenarios/sentinels.ts';
 import { createHost } from '../server/app.ts';
 import { hasDocument } from '../server/pages.ts';
@@ -40,7 +41,7 @@ async function startGateway(hostUrl: string): Promise<Gateway> {
   running.push(database.close);
   const gateway = await createGateway(env, { database });
   running.push(gateway.close);
-  progress('Adding invented homes, members and dates where they are missing');
+  if (env.testData) progress('Adding invented homes, members and dates where they are missing');
   await seed(gateway.deps);
   await gateway.start();
   return gateway;
@@ -53,7 +54,9 @@ function needsGateway(env: HostEnv): boolean {
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const port = process.env['PORT'] ?? '4000';
-  const env = readHostEnv({ HOST_URL: `http://localhost:${port}`, ...process.env, PORT: port });
+  const { ENVIRONMENT: environment = 'dev' } = process.env;
+  const local = environment === 'dev' || environment === 'tst' ? { HOST_URL: `http://localhost:${port}` } : {};
+  const env = readHostEnv({ ...local, ...process.env, PORT: port });
   await buildSite(progress);
   const gateway = needsGateway(env) ? await startGateway(env.hostUrl) : undefined;
   const files = loadStaticFiles(siteFolder);
@@ -68,6 +71,8 @@ async function start(): Promise<void> {
   const listening = await listen({
     fetch: host.fetch,
     port: env.port,
+    hostname: env.listenAddress,
+    noticeMs: env.drainNoticeSeconds * 1_000,
     onDrain: () => {
       progress('Stopping: answering what has been asked');
       if (gateway) gateway.health.draining = true;
@@ -75,7 +80,7 @@ async function start(): Promise<void> {
   });
   running.push(listening.drain);
   progress(`Ready: ${env.hostUrl}`);
-  if (!gateway || !env.testTools) return;
+  if (!gateway?.deps.env.testData || !env.testTools) return;
   const member = sentinel('member');
   const home = sentinel('address-single-match');
   console.log(`
@@ -90,7 +95,7 @@ stopOnSignal(stop);
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(startFailure(error));
   process.exitCode = 1;
   await stop();
 }

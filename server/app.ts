@@ -75,7 +75,8 @@ export function createHost(env: HostEnv, parts: HostParts): Host {
   app.get('*', async (c) => {
     const canonical = canonicalAddress(new URL(c.req.url));
     if (canonical !== undefined) return c.redirect(canonical, 301);
-    const isHidden = !env.standIns && c.req.path.startsWith(STAND_INS);
+    const isHidden =
+      (!env.standIns && c.req.path.startsWith(STAND_INS)) || (!env.testTools && c.req.path.endsWith('.map'));
     const file = isHidden ? undefined : serveStaticFile(c, parts.files);
     if (file) return file;
     // A check that fails is no permission (AU-13).

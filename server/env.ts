@@ -40,9 +40,14 @@ const origins = list.pipe(
     .default([]),
 );
 
+const environments = ['dev', 'tst', 'stg', 'prd'] as const;
+const developmentKey = 'development-key';
+
+const isForDevelopment = (environment: (typeof environments)[number]) => environment === 'dev' || environment === 'tst';
+
 const settings = z
   .object({
-    ENVIRONMENT: z.enum(['dev', 'tst', 'stg', 'prd']).default('dev'),
+    ENVIRONMENT: z.enum(environments).default('dev'),
     PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
     HOST_URL: url,
     GATEWAY_URL: url.optional(),
@@ -54,6 +59,8 @@ const settings = z
       .default(brand.slug),
     SESSION_LIFETIME_SECONDS: z.coerce.number().int().positive().default(1_800),
     TEST_TOOLS: onOff.optional(),
+    LISTEN_ADDRESS: z.string().min(1).optional(),
+    DRAIN_NOTICE_SECONDS: z.coerce.number().min(0).max(300).optional(),
     TRUST_FORWARDED_BY_HOST: onOff.default(false),
     MEMBER_WHITELIST: list,
     ADDRESS_CAPTURE_KEY: z.string().min(1).optional(),
@@ -67,9 +74,15 @@ const settings = z
     FEATURES: pairs,
     LINKS: pairs,
   })
-  .refine(({ ENVIRONMENT, ADDRESS_CAPTURE_KEY: key }) => !!key || ENVIRONMENT === 'dev' || ENVIRONMENT === 'tst', {
-    path: ['ADDRESS_CAPTURE_KEY'],
-    error: 'must be set in environments stg and prd',
+  .superRefine((value, context) => {
+    if (isForDevelopment(value.ENVIRONMENT)) return;
+    const refuse = (name: keyof typeof value, message: string) =>
+      context.addIssue({ code: 'custom', path: [name], message: `${message} in environment ${value.ENVIRONMENT}` });
+    if (!value.ADDRESS_CAPTURE_KEY) refuse('ADDRESS_CAPTURE_KEY', 'must be set');
+    if (value.ADDRESS_CAPTURE_KEY === developmentKey) refuse('ADDRESS_CAPTURE_KEY', 'must be a key of your own');
+    if (!value.HOST_URL.startsWith('https:')) refuse('HOST_URL', 'must begin with https:');
+    if (value.MOCK_SERVICE !== 'off') refuse('MOCK_SERVICE', 'must be off');
+    if (value.TEST_TOOLS && value.ENVIRONMENT === 'prd') refuse('TEST_TOOLS', 'must be off');
   })
   .transform((value) => ({
     environment: value.ENVIRONMENT,
@@ -82,13 +95,17 @@ const settings = z
     mockService: value.MOCK_SERVICE,
     brand: { name: value.BRAND_NAME, slug: value.BRAND_SLUG },
     sessionLifetimeSeconds: value.SESSION_LIFETIME_SECONDS,
-    testTools: value.TEST_TOOLS ?? (value.ENVIRONMENT === 'dev' || value.ENVIRONMENT === 'tst'),
+    testTools: value.TEST_TOOLS ?? isForDevelopment(value.ENVIRONMENT),
+    /** Only this machine reaches a host in development; elsewhere everybody whom the network lets through. */
+    listenAddress: value.LISTEN_ADDRESS ?? (isForDevelopment(value.ENVIRONMENT) ? '127.0.0.1' : undefined),
+    /** How long a balancer is given to notice that the process ends. */
+    drainNoticeSeconds: value.DRAIN_NOTICE_SECONDS ?? (isForDevelopment(value.ENVIRONMENT) ? 0.3 : 10),
     /** A balancer in front of the host says who the customer is; otherwise anybody could claim any address. */
     trustForwarded: value.TRUST_FORWARDED_BY_HOST,
     /** Only these members may see the site, when there is a list. */
     memberWhitelist: value.MEMBER_WHITELIST && new Set(value.MEMBER_WHITELIST),
     addressCapture: {
-      key: value.ADDRESS_CAPTURE_KEY ?? 'development-key',
+      key: value.ADDRESS_CAPTURE_KEY ?? developmentKey,
       url: value.ADDRESS_CAPTURE_URL,
       callsPerMinute: value.ADDRESS_CAPTURE_CALLS_PER_MINUTE,
     },
@@ -101,7 +118,7 @@ const settings = z
       origins: value.THIRD_PARTY_ORIGINS,
     },
     /** Our own stand-ins play the scripts of others that no address is set for. */
-    standIns: value.ENVIRONMENT === 'dev' || value.ENVIRONMENT === 'tst',
+    standIns: isForDevelopment(value.ENVIRONMENT),
     features: value.FEATURES,
     links: value.LINKS,
   }));

@@ -14,7 +14,7 @@ for (const [file, text] of Object.entries(words))
   writeFileSync(join(folder, file), `<!doctype html><html><head></head><body>${text}</body></html>`);
 
 const hostWith = (settings: Record<string, string>) =>
-  createHost(readHostEnv({ HOST_URL: 'http://site.example.com', ADDRESS_CAPTURE_KEY: 'a-key', ...settings }), {
+  createHost(readHostEnv({ HOST_URL: 'https://site.example.com', ADDRESS_CAPTURE_KEY: 'a-key', ...settings }), {
     files: loadStaticFiles(folder),
     isPage: (path) => ['/', '/postcode-checker', '/choose-plan'].includes(path),
     gateway: () => Promise.reject(new Error('not reached')),
@@ -61,7 +61,7 @@ test.each([
   [{ ENVIRONMENT: 'tst', TEST_TOOLS: 'off' }, '/ui', 404],
   [{ ENVIRONMENT: 'prd' }, '/ui', 404],
   [{ ENVIRONMENT: 'prd' }, '/ui/button', 404],
-  [{ ENVIRONMENT: 'prd', TEST_TOOLS: 'on' }, '/ui/button', 200],
+  [{ ENVIRONMENT: 'stg', TEST_TOOLS: 'on' }, '/ui/button', 200],
   [{ ENVIRONMENT: 'tst' }, '/tools', 200],
   [{ ENVIRONMENT: 'tst' }, '/tools/more', 404],
   [{ ENVIRONMENT: 'prd' }, '/tools', 404],

@@ -21,6 +21,7 @@ const built = {
   'favicon.svg': '<svg/>',
   'notes.txt': 'Notes',
   'assets/main-abc.js': 'export {}',
+  'assets/main-abc.js.map': '{}',
 };
 mkdirSync(join(folder, 'assets'));
 for (const [file, text] of Object.entries(built)) writeFileSync(join(folder, file), text);
@@ -86,4 +87,18 @@ test.each([
   ['/notes.txt', 'no-cache'],
 ])('%s is kept by browsers: %s', async (path, cache) => {
   expect((await get(path)).headers.get('cache-control')).toBe(cache);
+});
+
+test('what the code was written as is told to testers only', async () => {
+  expect((await get('/assets/main-abc.js.map')).status).toBe(200);
+  const open = createHost(
+    { ...env, testTools: false },
+    {
+      files,
+      isPage: () => false,
+      gateway: () => Promise.reject(new Error('not reached')),
+    },
+  );
+  expect((await open.fetch(new Request('https://www.example.com/assets/main-abc.js.map'))).status).toBe(404);
+  expect((await open.fetch(new Request('https://www.example.com/assets/main-abc.js'))).status).toBe(200);
 });

@@ -1,7 +1,7 @@
 import { createHost, type HostParts } from './app.ts';
 import { readHostEnv } from './env.ts';
 
-const url = 'http://site.example.com';
+const url = 'https://site.example.com';
 
 /** A web host without pages, which never reaches a gateway. Answers what it says at a path. */
 export function testHost(settings: Record<string, string>, parts: Partial<HostParts>) {

@@ -44,7 +44,23 @@ const date = fc
   .map((moment) => moment.toISOString());
 
 /** Letters of several languages, and what else names and addresses are made of. */
-const signs = [...'RoswanŻłóëÅßñçİŐ字かم한', 'é', 'क्ष', ' ', "'", '’', '-', '.', ',', '/', '&', '(', '#', '7', '½'];
+const signs = [
+  ...Array.from('RoswanŻłóëÅßñçİŐ字かم한'),
+  'é',
+  'क्ष',
+  ' ',
+  "'",
+  '’',
+  '-',
+  '.',
+  ',',
+  '/',
+  '&',
+  '(',
+  '#',
+  '7',
+  '½',
+];
 
 function matching(pattern: string): fc.Arbitrary<string> {
   const fits = new RegExp(pattern, 'u');

@@ -93,7 +93,8 @@ export class Hub {
   #lostBecause(message: Message): DeliveryCode | undefined {
     const { identity } = message.envelope.destination;
     if (identity === OUR_ID) return undefined;
-    return findProvider(identity)?.isSuspended === false ? this.#loss(message) : '9001';
+    if (findProvider(identity)?.isSuspended !== false) return '9001';
+    return this.#receivers.has('others') ? this.#loss(message) : '9005';
   }
 
   async #sendBack(tx: Executor, message: Message, code: DeliveryCode): Promise<void> {

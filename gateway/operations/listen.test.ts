@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { listen } from './listen.ts';
 
@@ -33,6 +35,38 @@ test('draining answers what was asked, hands connections back, and then takes no
   expect(await (await slow).text()).toBe('answered');
   await drained;
   await expect(fetch(url)).rejects.toThrow('fetch failed');
+});
+
+test('a connection that was taken in the last moment is answered', async () => {
+  const server = await listen({ port: 0, hostname: '127.0.0.1', noticeMs: 0, fetch: () => new Response('answered') });
+  const socket = connect(server.port, '127.0.0.1');
+  await once(socket, 'connect');
+  // The server has taken it when it answers somebody who came later.
+  await fetch(`http://127.0.0.1:${server.port}`, { headers: { connection: 'close' } });
+  const drained = server.drain();
+  await expect
+    .poll(() =>
+      fetch(`http://127.0.0.1:${server.port}`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
+  socket.end('GET / HTTP/1.1\r\nHost: site\r\n\r\n');
+  expect(await text(socket)).toContain('answered');
+  await drained;
+});
+
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: si'],
+  ['a body', 'POST / HTTP/1.1\r\nHost: site\r\nContent-Length: 9\r\n\r\n{"a'],
+])('whoever sends half of %s and then nothing hears that it took too long', async (_what, half) => {
+  const fetch = async (request: Request) => new Response(await request.text());
+  const server = await listen({ port: 0, hostname: '127.0.0.1', noticeMs: 0, arrivalMs: 50, fetch });
+  const socket = connect(server.port, '127.0.0.1');
+  socket.write(half);
+  expect(await text(socket)).toContain('408 Request Timeout');
+  await server.drain();
 });
 
 test('a port that is taken is said to be so', async () => {

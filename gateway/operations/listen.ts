@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { Server as Listener } from 'node:net';
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { serve, type HttpBindings } from '@hono/node-server';
 
 export interface Listening {
@@ -17,23 +18,37 @@ export interface ListenOptions {
   onDrain?: () => void;
   /** How long the balancer is given to notice, in milliseconds. */
   noticeMs?: number;
+  /** How long a request may take to arrive, in milliseconds; then it is answered with 408. */
+  arrivalMs?: number;
 }
 
 /** Longest time for requests in hand; longer than the client waits (10 s, specification, point 9). */
 const LONGEST_REQUEST_MS = 11_000;
 
+/** Time for a connection that was taken in the last moment to say what it wants. */
+const FIRST_WORD_MS = 1_000;
+
+/** Nobody needs more: a balancer has a few hundred connections, and a process answers as many at once. */
+const MOST_CONNECTIONS = 5_000;
+
 /** Listens on a port. Rejects when it is taken. */
 export async function listen(options: ListenOptions): Promise<Listening> {
+  const arrivalMs = options.arrivalMs ?? 15_000;
   // Without options for HTTP/2 the adapter gives a server of node:http.
   const server = serve({
     fetch: (request, env) => options.fetch(request, env as HttpBindings),
     port: options.port,
     hostname: options.hostname,
+    serverOptions: {
+      // Longer than a balancer's own (usually 60 s), so that it is never us who drop a connection that it wants to use.
+      keepAliveTimeout: 65_000,
+      headersTimeout: arrivalMs,
+      requestTimeout: arrivalMs,
+      // Node looks for late requests every 30 s unless told otherwise.
+      connectionsCheckingInterval: Math.min(1_000, arrivalMs),
+    },
   }) as Server;
-  // Longer than a balancer's own (60 s as a rule), so that it is never us who drop a connection that it wants to use.
-  server.keepAliveTimeout = 65_000;
-  server.headersTimeout = 66_000;
-  server.requestTimeout = 15_000;
+  server.maxConnections = MOST_CONNECTIONS;
   let draining = false;
   // Hands keep-alive connections back in an orderly way: an idle one that we closed could be in use at that moment.
   server.prependListener('request', (_request, response) => {
@@ -48,9 +63,14 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       options.onDrain?.();
       await wait(options.noticeMs ?? 300);
       const closed = once(server, 'close');
-      server.close();
+      // Right after the connections that were waiting have been taken.
+      await turn();
+      // The server's own `close` would drop a connection whose first request is still on its way.
+      Listener.prototype.close.call(server);
+      const silent = setInterval(() => server.closeIdleConnections(), FIRST_WORD_MS);
       const late = setTimeout(() => server.closeAllConnections(), LONGEST_REQUEST_MS);
       await closed;
+      clearInterval(silent);
       clearTimeout(late);
     },
   };

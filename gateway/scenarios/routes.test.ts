@@ -88,6 +88,15 @@ test('a moved clock is obeyed by another process, and makes waiting jobs due', a
   await other.close();
 });
 
+test.each([{ advanceDays: 1e9 }, { advanceMs: -9e15 }, { set: '9999-01-01T00:00:00Z' }])(
+  'the clock cannot be moved to where no date can be worked out: %j',
+  async (move) => {
+    const answer = await call('/test-tools/v1/clock', { method: 'POST', body: JSON.stringify(move) });
+    expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('50 years at most')]);
+    expect((await csrf()).status).toBe(204);
+  },
+);
+
 test('the clock can be set to a moment', async () => {
   const { now } = await tell<{ now: string }>('/clock', { set: '2027-03-28T00:59:00Z' });
   expect(now).toMatch(/^2027-03-28T00:59/);

@@ -29,6 +29,9 @@ const faultRule = z
     error: 'Say what goes wrong: delayMs, status, body, drop or malformed',
   });
 
+/** Far enough for any contract, and near enough for every date that the gateway works out from it. */
+const FURTHEST_MS = 50 * 365 * DAY_MS;
+
 const clockMove = z.union([
   z.strictObject({ advanceMs: z.int() }),
   z.strictObject({ advanceDays: z.number() }),
@@ -52,11 +55,17 @@ function offsetAfter(move: z.infer<typeof clockMove>, clock: MovableClock): numb
 }
 
 /** Controls for testers. Mounted only when TEST_TOOLS is on. */
-export function testToolRoutes(parts: { db: Database; clock: MovableClock; worker: Worker; outbox: Outbox }) {
+export function testToolRoutes(parts: {
+  db: Database;
+  clock: MovableClock;
+  worker: Worker;
+  outbox: Outbox;
+  hasTestData: boolean;
+}) {
   const { db, clock, worker, outbox } = parts;
   const app = new Hono<GatewayHono>();
 
-  app.get('/sentinels', (c) => c.json(sentinels));
+  app.get('/sentinels', (c) => c.json(parts.hasTestData ? sentinels : []));
 
   app.post('/faults', async (c) => {
     const { times, ...rule } = await read(c, faultRule);
@@ -96,7 +105,12 @@ export function testToolRoutes(parts: { db: Database; clock: MovableClock; worke
   app.get('/clock', (c) => c.json({ now: clock.now().toISOString(), offsetMs: clock.offset() }));
 
   app.post('/clock', async (c) => {
-    await clock.setOffset(Math.round(offsetAfter(await read(c, clockMove), clock)));
+    const offset = Math.round(offsetAfter(await read(c, clockMove), clock));
+    if (Math.abs(offset) > FURTHEST_MS)
+      throw new HttpProblem(400, 'validation.failed', {
+        message: 'The clock moves 50 years at most, in either direction.',
+      });
+    await clock.setOffset(offset);
     // What is due by the new time happens now, not at the worker's next look.
     const jobs = await worker.drain();
     return c.json({ now: clock.now().toISOString(), offsetMs: clock.offset(), jobs });

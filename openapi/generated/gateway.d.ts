@@ -2381,6 +2381,7 @@ export interface components {
         PlacedJourney: {
             order: components["schemas"]["CreatedOrder"];
             address: components["schemas"]["MemberAddress"];
+            addressStatus: components["schemas"]["AddressCheckStatus"];
             transactionId?: string;
             product: components["schemas"]["Product"];
             plan: components["schemas"]["Plan"];

@@ -1307,6 +1307,7 @@ export const zSavedJourney = z.object({
 export const zPlacedJourney = z.object({
     order: zCreatedOrder,
     address: zMemberAddress,
+    addressStatus: zAddressCheckStatus,
     transactionId: z.optional(z.string()),
     product: zProduct,
     plan: zPlan,

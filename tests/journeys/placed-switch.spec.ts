@@ -50,7 +50,7 @@ test('a switch refused after the order is told on the page and by e-mail, and is
   await page.reload();
   await expect(pages.orderPlaced.switch.getByRole('alert')).toContainText('cancel it with');
 
-  const [mail] = (await gateway.outbox(email)).filter(({ subject }) => subject === 'We could not order your switch');
+  const mail = (await gateway.outbox(email)).find(({ subject }) => subject === 'We couldn’t order your switch');
   const link = /https?:\S+/.exec(mail?.body ?? '')?.[0] ?? '';
   const tab = await context.newPage();
   await tab.goto(new URL(link).pathname);

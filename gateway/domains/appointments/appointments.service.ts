@@ -17,7 +17,7 @@ import { followMovedVisit } from './moved-visit.ts';
 import { assertOpen } from './visit-states.rules.ts';
 
 type Schemas = components['schemas'];
-export type AppointmentDeps = Pick<Dependencies, 'db' | 'clock' | 'jobs'>;
+export type AppointmentDeps = Pick<Dependencies, 'db' | 'clock' | 'jobs' | 'env'>;
 
 function invalid(path: string, message: string): HttpProblem {
   return new HttpProblem(400, 'validation.failed', { message, fields: [{ path: `body.${path}`, message }] });

@@ -20,10 +20,10 @@ const HOLD_MS = 24 * 60 * 60_000;
 
 type Wish = 'has it' | 'wants it' | 'refused' | 'impossible';
 
-function wishOf(changes: VisitChanges, visit: DatedVisit): Wish {
+function wishOf({ env }: AppointmentDeps, changes: VisitChanges, visit: DatedVisit): Wish {
   if (visit.state === 'CONFIRMED') return 'has it';
-  if (isRefusedBySurname(visit.contactLastName, visit.visitType, visit.day, changes.refusedDays(visit)))
-    return 'refused';
+  const surname = env.testData ? visit.contactLastName : null;
+  if (isRefusedBySurname(surname, visit.visitType, visit.day, changes.refusedDays(visit))) return 'refused';
   if (changes.hasPlace(visit)) return 'has it';
   if (isExpired(visit, changes.now)) return 'impossible';
   return isBookable(visit.day, windowOf(changes, visit)) ? 'wants it' : 'impossible';
@@ -58,7 +58,7 @@ async function holdPlaces(
   const accepted: DatedVisit[] = [];
   for (const visit of visits) {
     const place = placeAt(changes.installation, visit.visitType, visit);
-    const wish = wishOf(changes, visit);
+    const wish = wishOf(deps, changes, visit);
     if (wish === 'refused') await changes.refuse(visit, place);
     if (wish === 'wants it') changes.want(visit, place, 'DRAFT');
     (wish === 'refused' || wish === 'impossible' ? rejected : accepted).push(visit);
@@ -115,7 +115,7 @@ export async function reserveAppointment(
         message: 'Your visit is no longer held. Choose its date again.',
       });
     const place = placeAt(changes.installation, wanted.visitType, wanted);
-    if (wishOf(changes, wanted) === 'refused') throw new DayRefused(wanted, place);
+    if (wishOf(deps, changes, wanted) === 'refused') throw new DayRefused(wanted, place);
     const rejected = await holdPlaces(deps, changes, [wanted]);
     if (rejected.length > 0) throw dateTaken();
     if (changes.open.every((each) => changes.hasPlace(each))) await noteOutcome(changes, 'FullyAccepted');

@@ -40,7 +40,7 @@ export async function requestPasswordReset(
   { email, returnTo }: Schemas['PasswordResetRequest'],
   address: string,
 ): Promise<void> {
-  await attempts.begin('password-reset', { account: email.trim(), address }, REQUESTS_PER_ACCOUNT);
+  await attempts.begin('password-reset', { account: email.trim(), address }, { perAccount: REQUESTS_PER_ACCOUNT });
   await jobs.enqueue(db, SEND, { email, returnTo }, clock.now());
 }
 

@@ -92,10 +92,23 @@ const demonstrations: readonly (Demonstration & { sentinel: SentinelId })[] = [
   },
 ];
 
+const emails = demonstrations.map((one) => emailKeyOf(sentinel(one.sentinel).value));
+
+function presentIn(db: Executor) {
+  return db.select({ key: members.emailKey }).from(members).where(inArray(members.emailKey, emails));
+}
+
+/** Throws when members are there whose password everybody can read in our documents: a database of development. */
+export async function assertNoDemonstrationMembers(db: Executor): Promise<void> {
+  if ((await presentIn(db)).length === 0) return;
+  throw new Error(
+    'This database holds the invented members of development, whose password is published. Use a database of its own for each environment.',
+  );
+}
+
 /** The members of the list of sentinels, who can log in. Doing it again puts their names back as they were. */
 export async function seedMembers(db: Executor): Promise<void> {
-  const emails = demonstrations.map((one) => emailKeyOf(sentinel(one.sentinel).value));
-  const present = await db.select({ key: members.emailKey }).from(members).where(inArray(members.emailKey, emails));
+  const present = await presentIn(db);
   for (const { id, firstName = null, lastName = null } of demonstrations)
     await db
       .update(members)

@@ -17,6 +17,8 @@ function providerName(id: string): string {
 
 interface Us {
   brandName: string;
+  /** Whether names of the test data force a state. */
+  testData: boolean;
 }
 
 function parties(row: SwitchRow, { brandName }: Us) {
@@ -31,9 +33,9 @@ function parties(row: SwitchRow, { brandName }: Us) {
 }
 
 /** The state as it is sent; test data has one that no client knows (SW-09). */
-function stateOf(row: SwitchRow, today: string): string {
+function stateOf(row: SwitchRow, { testData }: Us, today: string): string {
   if (hasRunOut(row, today)) return 'expired';
-  const isUnknown = row.lastName === sentinel('switch-unknown-state').value && row.state !== 'loading';
+  const isUnknown = testData && row.lastName === sentinel('switch-unknown-state').value && row.state !== 'loading';
   return isUnknown ? 'under_review' : row.state;
 }
 
@@ -71,7 +73,7 @@ export function statusOf(
   const plannedSwitchDate = plannedDateOf(row) ?? expectedDate;
   return {
     id: row.id,
-    state: stateOf(row, today),
+    state: stateOf(row, us, today),
     ...parties(row, us),
     implications: row.implications,
     ...offersOf(row),

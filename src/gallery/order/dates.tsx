@@ -57,6 +57,7 @@ export const dateCardEntry: Entry = {
     children: 'More about the visit.',
     onChange: 'With it, there is a button to choose a different date.',
     changeLabel: 'The words of that button.',
+    level: 'Of its heading: 3 in a part of a page that has a heading of its own, else 2.',
   }),
   rules: ['Never "booked" before the network has accepted.'],
   rows: ['BK-03'],
