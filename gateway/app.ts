@@ -20,6 +20,7 @@ import { originCheck } from './http/csrf.ts';
 import { errorHandler, notFoundHandler } from './http/errors.ts';
 import { csrfGuard, memberGuard, signatureGuard } from './http/guards.ts';
 import { LOOKUP_PATHS, lookupLimit } from './http/lookup-limit.ts';
+import { memberTurns } from './http/member-turns.ts';
 import { Sessions } from './http/session.ts';
 import { handleHousekeeping, scheduleHousekeeping } from './jobs/housekeeping.ts';
 import { Jobs } from './jobs/jobs.ts';
@@ -99,6 +100,7 @@ export async function createGateway(
     c.set('session', await sessions.read(c));
     await next();
   });
+  app.use(memberTurns());
 
   const guards: Guard[] = [
     ...(env.testTools ? [faultGuard(db)] : []),

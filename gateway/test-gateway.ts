@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { createGateway, type Gateway } from './app.ts';
 import { testClock, type TestClock } from './clock/clock.ts';
+import { asGateway } from './db/noted-statements.ts';
 import { createTestDatabase, type TestDatabase } from './db/test-database.ts';
 import { readGatewayEnv, type GatewayEnv } from './env.ts';
 import type { GatewayHono } from './http/context.ts';
@@ -46,13 +47,14 @@ export async function createTestGateway(
   const database = await createTestDatabase();
   const clock = testClock();
   const gateway = await createGateway({ ...testEnv(settings), ...given }, { database, clock });
+  const noted: Gateway = { ...gateway, fetch: (...asked) => asGateway(() => gateway.fetch(...asked)) };
   return {
-    gateway,
+    gateway: noted,
     deps: gateway.deps,
     database,
     clock,
-    browser: () => browserOf(gateway),
-    drain: () => gateway.worker.drain(),
+    browser: () => browserOf(noted),
+    drain: () => asGateway(() => gateway.worker.drain()),
     async close() {
       await gateway.close();
       await database.close();

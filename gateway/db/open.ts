@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql, type SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Logger } from 'drizzle-orm/logger';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { Pool } from 'pg';
 import { postgresCodeOf } from './errors.ts';
@@ -29,7 +30,13 @@ const MIGRATION_LOCK = 7_205_001;
  */
 export async function openDatabase(
   databaseUrl: string,
-  options: { connections?: number; connectionTimeoutMs?: number; statementTimeoutMs?: number } = {},
+  options: {
+    connections?: number;
+    connectionTimeoutMs?: number;
+    statementTimeoutMs?: number;
+    /** Is told of each statement before it is sent. */
+    logger?: Logger | undefined;
+  } = {},
 ): Promise<OpenedDatabase> {
   const pool = new Pool({
     connectionString: databaseUrl,
@@ -39,6 +46,8 @@ export async function openDatabase(
     idleTimeoutMillis: 10 * 60_000,
     // Less than the client's 10 s (specification, point 9), so that the customer hears from us and not from a time-out.
     statement_timeout: options.statementTimeoutMs ?? 8_000,
+    // Who waits for a row has a connection in their hand, and others want one.
+    lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'gateway',
   });
@@ -52,7 +61,7 @@ export async function openDatabase(
     await pool.end();
     throw error;
   }
-  const db = drizzle(pool);
+  const db = drizzle(pool, options.logger && { logger: options.logger });
   return { db, ping: () => answersWithinASecond(db), close: () => pool.end() };
 }
 
@@ -71,9 +80,10 @@ export async function runWithoutLimit({ $client: pool }: Database, statement: SQ
 async function migrateDatabase(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    await client.query('set statement_timeout = 0');
+    await client.query('set lock_timeout = 0');
     // drizzle's migrate() takes no lock: two processes that start together would both create the tables.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await client.query('set statement_timeout = 0');
     await migrate(drizzle(client), { migrationsFolder });
   } catch (error) {
     if (postgresCodeOf(error) === '42P07')

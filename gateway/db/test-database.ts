@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import { noteStatements } from './noted-statements.ts';
 import { openDatabase, type OpenedDatabase } from './open.ts';
 
 export interface TestDatabase extends OpenedDatabase {
@@ -26,7 +27,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await query(server, `create database ${name} template ${inject('templateDatabase')}`);
   const url = databaseAt(server, name);
   // A machine that runs other tests beside this one may take long over a connection.
-  const database = await openDatabase(url, { connectionTimeoutMs: 30_000 });
+  const database = await openDatabase(url, { connectionTimeoutMs: 30_000, logger: noteStatements });
   return {
     ...database,
     url,

@@ -1,5 +1,6 @@
 import { lt } from 'drizzle-orm';
 import { jobs as table } from '../db/schema/jobs.ts';
+import { forgetUnordered } from '../domains/orders/forget-unordered.ts';
 import type { Executor } from '../db/open.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { sweepPasswordResets } from '../domains/auth/password-reset.store.ts';
@@ -14,13 +15,14 @@ async function enqueueSweep({ jobs }: Dependencies, tx: Executor, at: Date): Pro
   await jobs.enqueue(tx, KIND, {}, at, `${KIND}:${Math.floor(at.getTime() / HOUR_MS)}`);
 }
 
-/** Deletes what has expired: sessions, counts of attempts, links to new passwords, finished jobs, messages to other providers. */
+/** Deletes what has expired: sessions, counts of attempts, links to new passwords, finished jobs, messages to other providers, what was never ordered. */
 export function handleHousekeeping(deps: Dependencies): void {
   deps.jobs.handle(KIND, async (tx, _payload, { now }) => {
     await deps.sessions.sweep();
     await deps.attempts.sweep();
     await sweepPasswordResets(tx, now);
     await deps.hub.sweep(tx, now);
+    await forgetUnordered(tx, now);
     await tx.delete(table).where(lt(table.doneAt, new Date(now.getTime() - KEEP_MS)));
     await enqueueSweep(deps, tx, new Date(now.getTime() + HOUR_MS));
   });

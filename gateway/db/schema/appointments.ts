@@ -50,6 +50,11 @@ export const appointments = pgTable(
       .where(sql`${table.state} <> 'CANCELLED'`),
     // The other one is of no use to who also asks for cancelled visits.
     index('appointments_installation').on(table.installationId),
+    index('appointments_notes')
+      .on(table.day)
+      .where(
+        sql`${table.healthAndSafety} is not null or ${table.engineerInstructions} is not null or ${table.installInstruction} is not null`,
+      ),
   ],
 );
 

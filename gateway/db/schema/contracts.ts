@@ -3,7 +3,7 @@ import { plans } from './plans.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Contract documents as they were shown; none is changed or deleted, because a customer may have agreed to it. */
+/** Contract documents as they were shown; none is changed, or deleted before its plan, because a customer may have agreed to it. */
 export const contractDocuments = pgTable(
   'contract_documents',
   {

@@ -46,6 +46,9 @@ export const plans = pgTable(
     uniqueIndex('plans_one_draft')
       .on(table.memberId, table.premiseId)
       .where(sql`${table.state} = 'DRAFT'`),
+    index('plans_drafts')
+      .on(table.updatedAt)
+      .where(sql`${table.state} = 'DRAFT'`),
     index('plans_member').on(table.memberId, table.updatedAt),
   ],
 );

@@ -77,6 +77,9 @@ export const switches = pgTable(
     uniqueIndex('switches_one_live')
       .on(table.memberId, table.premiseId)
       .where(sql`${table.state} not in ('cancelled', 'triggered')`),
+    index('switches_unordered')
+      .on(table.updatedAt)
+      .where(sql`${table.wantedDate} is null`),
     index('switches_plan').on(table.planId),
   ],
 );

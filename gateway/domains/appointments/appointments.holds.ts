@@ -26,6 +26,9 @@ function missingFrom(changes: VisitChanges, installation: InstallationRow): Hold
   return { ok: false, code: hasRunOut ? 'reservation.expired' : 'reservation.missing' };
 }
 
+/** What only the engineer needed to know. */
+const noNotes = { healthAndSafety: null, engineerInstructions: null, installInstruction: null };
+
 async function applyNews(changes: VisitChanges, news: VisitNews): Promise<void> {
   const visit = changes.open.find(({ id }) => id === news.appointmentId);
   if (!visit) return;
@@ -40,6 +43,7 @@ async function applyNews(changes: VisitChanges, news: VisitNews): Promise<void> 
     estimatedEarliestArrivalAt: news.estimatedEarliestArrivalAt ?? visit.estimatedEarliestArrivalAt,
     estimatedLatestArrivalAt: news.estimatedLatestArrivalAt ?? visit.estimatedLatestArrivalAt,
     closureCode: news.closureCode ?? visit.closureCode,
+    ...(status === 'COMPLETED' || status === 'CANCELLED' ? noNotes : {}),
   });
 }
 
@@ -75,7 +79,7 @@ export function visitHolds({ clock }: Deps): VisitHolds {
       if (!changes) return;
       for (const visit of changes.open) {
         await changes.giveUp(visit, 'REJECTED', 'cancelled');
-        await changes.amend(visit, { state: 'CANCELLED', status: 'CANCELLED', heldUntil: null });
+        await changes.amend(visit, { state: 'CANCELLED', status: 'CANCELLED', heldUntil: null, ...noNotes });
       }
       await changes.settle();
     },

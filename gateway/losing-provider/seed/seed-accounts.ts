@@ -23,6 +23,7 @@ const testHomes = 'LK9 %';
 export async function seedLosingAccounts(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local lock_timeout = 0`);
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const isInvented = notLike(premises.postcode, testHomes);

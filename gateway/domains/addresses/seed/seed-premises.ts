@@ -26,6 +26,7 @@ export async function seedPremises(db: Database, { count = 20_000 }: { count?: n
   const seeded = await db.transaction(async (tx) => {
     // A million homes take minutes, and longer than seconds between two statements.
     await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local lock_timeout = 0`);
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [done] = await tx
