@@ -456,13 +456,16 @@ CREATE INDEX "premises_building" ON "premises" USING btree ("building_id","unit_
 CREATE INDEX "premises_search" ON "premises" USING gin ("search");--> statement-breakpoint
 CREATE UNIQUE INDEX "appointments_one_open_per_visit" ON "appointments" USING btree ("installation_id","visit_type") WHERE "appointments"."state" <> 'CANCELLED';--> statement-breakpoint
 CREATE INDEX "appointments_installation" ON "appointments" USING btree ("installation_id");--> statement-breakpoint
+CREATE INDEX "appointments_notes" ON "appointments" USING btree ("day") WHERE "appointments"."health_and_safety" is not null or "appointments"."engineer_instructions" is not null or "appointments"."install_instruction" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "bookings_one_place" ON "bookings" USING btree ("appointment_id") WHERE "bookings"."status" in ('DRAFT', 'ACTIVE');--> statement-breakpoint
 CREATE INDEX "bookings_appointment" ON "bookings" USING btree ("appointment_id");--> statement-breakpoint
+CREATE INDEX "attempts_resets" ON "attempts" USING btree ("resets_at");--> statement-breakpoint
 CREATE INDEX "contract_documents_plan" ON "contract_documents" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "network_checks_created" ON "network_checks" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "installations_one_per_plan" ON "installations" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "installations_member" ON "installations" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "jobs_waiting" ON "jobs" USING btree ("run_at","id") WHERE "jobs"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "jobs_done" ON "jobs" USING btree ("done_at") WHERE "jobs"."done_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "losing_accounts_number" ON "losing_accounts" USING btree ("provider_id","number");--> statement-breakpoint
 CREATE INDEX "losing_accounts_postcode" ON "losing_accounts" USING btree ("provider_id","postcode_key");--> statement-breakpoint
 CREATE INDEX "losing_orders_account" ON "losing_orders" USING btree ("account_id");--> statement-breakpoint
@@ -478,6 +481,7 @@ CREATE INDEX "outbox_recipient" ON "outbox" USING btree ("recipient","created_at
 CREATE INDEX "password_resets_expiry" ON "password_resets" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "password_resets_member" ON "password_resets" USING btree ("member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "plans_one_draft" ON "plans" USING btree ("member_id","premise_id") WHERE "plans"."state" = 'DRAFT';--> statement-breakpoint
+CREATE INDEX "plans_drafts" ON "plans" USING btree ("updated_at") WHERE "plans"."state" = 'DRAFT';--> statement-breakpoint
 CREATE INDEX "plans_member" ON "plans" USING btree ("member_id","updated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_journeys_plan" ON "saved_journeys" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "saved_journeys_member" ON "saved_journeys" USING btree ("member_id");--> statement-breakpoint
@@ -485,5 +489,8 @@ CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> stat
 CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "sessions_pending_member" ON "sessions" USING btree ("pending_member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "switch_messages_identity" ON "switch_messages" USING btree ("source","correlation");--> statement-breakpoint
+CREATE INDEX "switch_messages_sent" ON "switch_messages" USING btree ("sent_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "switches_one_live" ON "switches" USING btree ("member_id","premise_id") WHERE "switches"."state" not in ('cancelled', 'triggered');--> statement-breakpoint
+CREATE INDEX "switches_unordered" ON "switches" USING btree ("updated_at") WHERE "switches"."wanted_date" is null;--> statement-breakpoint
+CREATE INDEX "switches_member" ON "switches" USING btree ("member_id","asks_since");--> statement-breakpoint
 CREATE INDEX "switches_plan" ON "switches" USING btree ("plan_id");

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** How often something was tried in the current window, per account and per network address. */
 export const attempts = pgTable(
@@ -9,5 +9,5 @@ export const attempts = pgTable(
     count: integer().notNull(),
     resetsAt: timestamp('resets_at', { withTimezone: true }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.action, table.subject] })],
+  (table) => [primaryKey({ columns: [table.action, table.subject] }), index('attempts_resets').on(table.resetsAt)],
 );

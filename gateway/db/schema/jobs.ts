@@ -18,5 +18,8 @@ export const jobs = pgTable(
     index('jobs_waiting')
       .on(table.runAt, table.id)
       .where(sql`${table.doneAt} is null`),
+    index('jobs_done')
+      .on(table.doneAt)
+      .where(sql`${table.doneAt} is not null`),
   ],
 );

@@ -80,6 +80,7 @@ export const switches = pgTable(
     index('switches_unordered')
       .on(table.updatedAt)
       .where(sql`${table.wantedDate} is null`),
+    index('switches_member').on(table.memberId, table.asksSince),
     index('switches_plan').on(table.planId),
   ],
 );
@@ -99,5 +100,8 @@ export const switchMessages = pgTable(
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
   },
   // The same message sent again is dropped by its correlation.
-  (table) => [uniqueIndex('switch_messages_identity').on(table.source, table.correlation)],
+  (table) => [
+    uniqueIndex('switch_messages_identity').on(table.source, table.correlation),
+    index('switch_messages_sent').on(table.sentAt),
+  ],
 );
