@@ -11,13 +11,14 @@ import { buildSite } from './build/site.ts';
 import { measureCharts } from './bench/charts.ts';
 import { measureContracts } from './bench/contracts.ts';
 import { measurePages } from './bench/pages.ts';
+import { measurePlans } from './bench/plans.ts';
 import { measureReads } from './bench/reads.ts';
 import { markdownOf, writeReport, type Section } from './bench/report.ts';
 import { measureSearch } from './bench/search.ts';
 import { measureStart } from './bench/startup.ts';
 import { measureStorm } from './bench/storm.ts';
 
-const parts = ['start', 'pages', 'charts', 'reads', 'search', 'storm', 'contracts'] as const;
+const parts = ['start', 'pages', 'charts', 'reads', 'search', 'storm', 'contracts', 'plans'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -61,6 +62,7 @@ try {
     }
   }
   if (wants('charts')) show(await measureCharts());
+  if (wants('plans')) show(await measurePlans(folder));
   if (wants('contracts')) show(await measureContracts());
   if (wants('reads') || wants('search') || wants('storm'))
     await onDatabase(async (url, database) => {

@@ -61,7 +61,7 @@ export async function openDatabase(
     await pool.end();
     throw error;
   }
-  const db = drizzle(pool, options.logger && { logger: options.logger });
+  const db = drizzle(pool, options.logger ? { logger: options.logger } : {});
   return { db, ping: () => answersWithinASecond(db), close: () => pool.end() };
 }
 

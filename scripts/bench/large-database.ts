@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { seedPremises } from '../../gateway/domains/addresses/seed/seed-premises.ts';
+import { seedMembers } from '../../gateway/domains/members/members.seed.ts';
+import { runWithoutLimit, type Database } from '../../gateway/db/open.ts';
+import { customers } from './large-customers.ts';
+import { surroundings } from './large-surroundings.ts';
+
+const tables = { ...surroundings, ...customers };
+
+/** Words for the search, and what testers set: they stay small, however many customers there are. */
+const smallTables = ['address_seeds', 'address_slips', 'address_words', 'clock_offset', 'faults', 'losing_seeds'];
+
+/** Tables that grow with other people's data: what answers one customer must not read through them. */
+export const growingTables: ReadonlySet<string> = new Set(Object.keys(tables));
+
+/** Fills an empty database with the invented homes, and rows beside them as after two years of trade. Throws for a table that it does not know. */
+export async function fillLarge(db: Database): Promise<void> {
+  const { rows } = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const unknown = rows
+    .map(({ name }) => name)
+    .filter((name) => !growingTables.has(name) && !smallTables.includes(name));
+  if (unknown.length > 0) throw new Error(`Say in scripts/bench what a large database has of ${unknown.join(', ')}`);
+  await seedPremises(db);
+  await seedMembers(db);
+  for (const [table, { count, columns }] of Object.entries(tables)) {
+    const names = Object.keys(columns).map((name) => `"${name}"`);
+    await runWithoutLimit(
+      db,
+      sql.raw(
+        `insert into ${table} (${names.join(', ')}) select ${Object.values(columns).join(', ')} from generate_series(1, ${count}) i on conflict do nothing`,
+      ),
+    );
+  }
+  await runWithoutLimit(db, sql`vacuum (analyze)`);
+}
