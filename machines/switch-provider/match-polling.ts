@@ -9,3 +9,6 @@ export const retryWaitMs = (retries: number): number => Math.min(firstWaitMs * 2
 
 /** Ms between looks once the retries are used up: 39.5 s have gone by, and a provider may take a minute (SW-07). */
 export const slowCheckMs = 15_000;
+
+/** Ms before a request that failed by a passing fault is sent again without the customer, once; the page tells how long. */
+export const automaticRetryMs = 20_000;

@@ -25,6 +25,8 @@ it.each([
   ['RIVER BOURNE', 'Riverbourne Broadband'],
   ['rivebourne', 'Riverbourne Broadband'],
   ['riverborune', 'Riverbourne Broadband'],
+  ['rivreborne', 'Riverbourne Broadband'],
+  ['nortlihgt', 'Northlight Broadband'],
   ['tidwell', 'Tidewell'],
   ['tide well', 'Tidewell'],
   ['forest', 'Fforest Fibre'],
@@ -39,6 +41,7 @@ it.each([
 
 it('does not take short words for slips', () => {
   expect(found('tir')).toEqual([]);
+  expect(found('tydwel')).toEqual([]);
   expect(found('no')).toEqual(['Northlight Broadband', 'Nova']);
 });
 

@@ -10,29 +10,37 @@ const folded = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** Whether one slip – a letter too many, too few, another, or two swapped – makes one word of the other. */
-function isOneSlipAway(one: string, other: string): boolean {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (long.length - short.length > 1) return false;
-  let same = 0;
-  while (same < short.length && short[same] === long[same]) same += 1;
-  const swapped = short.slice(0, same) + (short[same + 1] ?? '') + (short[same] ?? '') + short.slice(same + 2);
-  return (
-    short.slice(same) === long.slice(same + 1) ||
-    short.slice(same + 1) === long.slice(same + 1) ||
-    (short.length === long.length && swapped === long)
-  );
+/** How many slips a typed word may hold: shorter words would be like too many others. */
+const slipsAllowed = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2);
+
+/** The fewest slips – a letter too many, too few, another, or two swapped – that make the typed word a beginning of the other. */
+function slipsToBeginning(typed: string, word: string): number {
+  let [before, last]: [number[], number[]] = [[], Array.from({ length: word.length + 1 }, (_, at) => at)];
+  for (let row = 1; row <= typed.length; row++) {
+    const now = [row];
+    for (let at = 1; at <= word.length; at++) {
+      const isSame = typed[row - 1] === word[at - 1];
+      const isSwapped = typed[row - 1] === word[at - 2] && typed[row - 2] === word[at - 1];
+      now[at] = Math.min(
+        (now[at - 1] ?? Infinity) + 1,
+        (last[at] ?? Infinity) + 1,
+        (last[at - 1] ?? Infinity) + (isSame ? 0 : 1),
+        isSwapped ? (before[at - 2] ?? Infinity) + 1 : Infinity,
+      );
+    }
+    [before, last] = [last, now];
+  }
+  return Math.min(...last);
 }
 
-/** Shorter words would be like too many others. */
-const minLengthForSlips = 4;
-
-/** How well a typed word fits a word of the name: 2 begins it, 1 is within it or one slip away from its beginning. */
+/** How well a typed word fits a word of the name: 3 begins it, 2 is within it or one slip away, 1 two slips away. */
 function fit(typed: string, word: string): number {
-  if (word.startsWith(typed)) return 2;
-  if (typed.length >= minLengthForSlips && (word.includes(typed) || isOneSlipAway(typed, word.slice(0, typed.length))))
-    return 1;
-  return typed.length >= minLengthForSlips && isOneSlipAway(typed, word.slice(0, typed.length + 1)) ? 1 : 0;
+  if (word.startsWith(typed)) return 3;
+  const allowed = slipsAllowed(typed);
+  if (allowed === 0) return 0;
+  if (word.includes(typed)) return 2;
+  const slips = slipsToBeginning(typed, word);
+  return slips > allowed ? 0 : slips === 1 ? 2 : 1;
 }
 
 /** 0 where a typed word fits none of the name's; otherwise the better the higher. */

@@ -3,7 +3,7 @@ import { codeOf, type Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { supplied } from '../shared/supplied.ts';
 import { isStillLoading } from '../shared/still-loading.ts';
-import { maxRetries, retryWaitMs, slowCheckMs } from './match-polling.ts';
+import { automaticRetryMs, maxRetries, retryWaitMs, slowCheckMs } from './match-polling.ts';
 import { detailsErrors, isSameRequest, trimmed } from './switch-provider.details.ts';
 import type { RepairGroup } from './switch-provider.repairs.ts';
 import { agreedStatus, landlineReferences, repairDue, repairGroupOf } from './switch-provider.status.ts';
@@ -24,9 +24,6 @@ import type {
   SwitchWish,
 } from './switch-provider.types.ts';
 import { hasOrderToGoOnWith, standingOf, type SwitchStanding } from './switch-standing.ts';
-
-/** Ms before a request that failed by a passing fault is sent again without the customer, once. */
-const automaticRetryMs = 20_000;
 
 const wishes: ReadonlySet<string> = new Set<SwitchWish>(['switch', 'none', 'self']);
 

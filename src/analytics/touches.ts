@@ -2,15 +2,19 @@ import { trackedFields, type AnalyticsEvent } from './catalogue.ts';
 
 type TrackedField = (typeof trackedFields)[number];
 
-/** Fields whose own name is not the one they are tracked under. */
-const otherNames: Readonly<Record<string, TrackedField | undefined>> = { losing_provider_id: 'current_provider' };
+/** Fields whose own name is not the one they are tracked under; by form and field where the form decides. */
+const otherNames: Readonly<Record<string, TrackedField | undefined>> = {
+  losing_provider_id: 'current_provider',
+  // Whoever holds the account with the losing provider, as the bill names them.
+  'switch_details last_name': 'account_holder_name',
+};
 
 const snakeCase = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`).replaceAll('-', '_');
 
-function trackedName(name: string): TrackedField | null {
+function trackedName(form: string, name: string): TrackedField | null {
   const snake = snakeCase(name);
-  return trackedFields.find((field) => field === snake) ?? otherNames[snake] ?? null;
+  return otherNames[`${form} ${snake}`] ?? trackedFields.find((field) => field === snake) ?? otherNames[snake] ?? null;
 }
 
 function clicked({ target, detail }: MouseEvent): AnalyticsEvent | null {
@@ -30,10 +34,12 @@ export function createTouches() {
   const told = new Set<string>();
 
   function used({ type, target }: Event): AnalyticsEvent | null {
-    const field = isControl(target) && target.form ? trackedName(target.name) : null;
-    if (!isControl(target) || field === null) return null;
+    if (!isControl(target) || !target.form) return null;
+    const form = snakeCase(target.form.getAttribute('name') ?? '');
+    const field = trackedName(form, target.name);
+    if (field === null) return null;
     const name = type === 'focusin' ? 'form_field_focused' : 'form_field_completed';
-    const data = { form: snakeCase(target.form?.getAttribute('name') ?? ''), field };
+    const data = { form, field };
     const key = [name, data.form, field].join(' ');
     if (told.has(key) || (type === 'focusout' && target.value === '')) return null;
     told.add(key);

@@ -1,4 +1,5 @@
-import { consentCookie } from './consent-choice.ts';
+import { consentCookie, type ConsentGroup } from './consent-choice.ts';
+import { isLeftByConsent } from './left-by.ts';
 
 /**
  * What the site itself keeps and cannot do without, besides what a journey keeps under the brand's slug. Everything else
@@ -22,13 +23,17 @@ function domainsOf(hostname: string): string[] {
   return parts.map((_, index) => parts.slice(index).join('.'));
 }
 
-/** Removes the cookies and storage of consented scripts (SC-13). `slug` begins the names of what a journey keeps. */
-export function clearNonEssential(slug: string): void {
-  const isEssential = (name: string) => essentialNames.has(name) || name.startsWith(`${slug}.`);
+/**
+ * Removes the cookies and storage of scripts that are not, or no longer, consented to (SC-13). `slug` begins the names of
+ * what a journey keeps.
+ */
+export function clearNonEssential(slug: string, granted: readonly ConsentGroup[]): void {
+  const mayStay = (name: string) =>
+    essentialNames.has(name) || name.startsWith(`${slug}.`) || isLeftByConsent(name, granted);
 
   for (const cookie of document.cookie.split(/;\s*/)) {
     const [name = ''] = cookie.split('=');
-    if (name === '' || isEssential(name)) continue;
+    if (name === '' || mayStay(name)) continue;
     document.cookie = `${name}=; path=/; ${farPast}`;
     for (const domain of domainsOf(location.hostname))
       document.cookie = `${name}=; path=/; domain=${domain}; ${farPast}`;
@@ -36,7 +41,7 @@ export function clearNonEssential(slug: string): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     try {
       const store = window[kind];
-      for (const name of Object.keys(store)) if (!isEssential(name)) store.removeItem(name);
+      for (const name of Object.keys(store)) if (!mayStay(name)) store.removeItem(name);
     } catch {
       // A browser that forbids the storage has nothing in it.
     }

@@ -15,7 +15,7 @@ export type ConsentOptions = {
   /** Keeps the choice beyond this page. */
   keep: (granted: readonly ConsentGroup[]) => Promise<void>;
   /** Removes what was left behind by what is not granted. */
-  clear: () => void;
+  clear: (granted: readonly ConsentGroup[]) => void;
 };
 
 export type Consent = ReturnType<typeof createConsent>;
@@ -42,7 +42,7 @@ export function createConsent({ start, keep, clear }: ConsentOptions) {
     decide: async (granted: readonly ConsentGroup[]): Promise<void> => {
       // What cannot be kept holds for this page; the next one asks again.
       await keep(granted).catch(() => log.warn('The choice about cookies could not be kept'));
-      if (granted.length < optionalGroups.length) clear();
+      if (granted.length < optionalGroups.length) clear(granted);
       show({ choice: granted, isChoosing: false, isSaved: true });
     },
     openSettings: (): void => show({ isChoosing: true }),

@@ -23,7 +23,7 @@ export function startConsent({ choice, slug, policyPath, go }: StartConsentOptio
   const consent = createConsent({
     start: choice,
     keep: async (granted) => (await keeping.load()).keepChoice(granted),
-    clear: () => clearNonEssential(slug),
+    clear: (granted) => clearNonEssential(slug, granted),
   });
   // Another tab may have decided meanwhile.
   document.addEventListener('visibilitychange', () => {

@@ -85,7 +85,7 @@ test('who would rather cancel the old broadband alone says so, or comes back wit
   await expect(pages.orderPlaced.switch).toContainText('Your switch has run out');
   await pages.orderPlaced.trySwitchAgain.click();
   await pages.switching.without.click();
-  await expect(pages.orderPlaced.switch).toContainText('cancel with your provider');
+  await expect(pages.orderPlaced.switch).toContainText('Cancel with your old provider');
   await expect(pages.orderPlaced.trySwitchAgain).toBeHidden();
 });
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../support/browser/test.ts';
+import type { GatewaySession } from '../support/browser/gateway.ts';
 import { open as test, riverbourne } from '../support/browser/switching.ts';
 
 const stillChecking = `${riverbourne} is still checking`;
@@ -7,7 +8,11 @@ const stillChecking = `${riverbourne} is still checking`;
 /** Ms between the questions for a match result (SW-06). */
 const waits = [500, 1000, 2000, 4000, 8000, 8000, 8000, 8000];
 
-const answers = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/match-result'));
+const answers = (page: Page, timeout?: number) =>
+  page.waitForResponse(
+    (response) => response.url().endsWith('/match-result'),
+    timeout === undefined ? {} : { timeout },
+  );
 
 /** Moves the page's clock from question to question until the retries are used up. */
 async function usePollingUp(page: Page): Promise<void> {
@@ -18,10 +23,16 @@ async function usePollingUp(page: Page): Promise<void> {
   }
 }
 
-/** Lets the page look, every 15 s of its clock: the gateway takes a moment of its own to hear of the answer. */
-async function lookUntil(page: Page, isThere: () => Promise<void>): Promise<void> {
+/**
+ * Lets the page look, every 15 s of its clock. The gateway's clock goes with it: the provider's time begins when it has
+ * the question, which may be after the clock was moved. A look is waited for, or the page would give it up in the next 15 s.
+ */
+async function lookUntil(page: Page, gateway: GatewaySession, isThere: () => Promise<void>): Promise<void> {
   await expect(async () => {
+    await gateway.moveClock({ advanceMs: 15_000 });
+    const looked = answers(page, 5_000);
     await page.clock.runFor(15_000);
+    await looked;
     await isThere();
   }).toPass({ timeout: 40_000 });
 }
@@ -47,7 +58,7 @@ test.describe('a provider who takes long', { tag: '@own-gateway' }, () => {
     await page.reload();
     await view.isAt(stillChecking);
     await gateway.moveClock({ advanceMs: 46_000 });
-    await lookUntil(page, () => expect(pages.switching.dialog).toBeVisible({ timeout: 1_000 }));
+    await lookUntil(page, gateway, () => expect(pages.switching.dialog).toBeVisible({ timeout: 1_000 }));
   });
 
   test('lets the customer go on, who is told on the next page when the answer is there (SW-07)', async ({
@@ -65,7 +76,9 @@ test.describe('a provider who takes long', { tag: '@own-gateway' }, () => {
     const news = page.getByRole('status').filter({ hasText: riverbourne });
     await expect(news).toContainText('We’re still waiting');
     await gateway.moveClock({ advanceMs: 46_000 });
-    await lookUntil(page, () => expect(news).toContainText('Your switch is ready to start', { timeout: 1_000 }));
+    await lookUntil(page, gateway, () =>
+      expect(news).toContainText('Your switch is ready to start', { timeout: 1_000 }),
+    );
     await view.hasNoBarriers('The answer has come');
     await news.getByRole('link', { name: 'Review your switch' }).click();
     await pages.switching.agree();

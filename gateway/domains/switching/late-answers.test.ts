@@ -51,6 +51,16 @@ describe('answers that are late, lost or doubled', () => {
     expect(await stateOf(id)).toBe('matched');
   });
 
+  test('the 45 seconds of a late answer begin when the provider has the question, not when it was sent', async () => {
+    const id = await ask('switch-late-answer');
+    // Nothing is delivered before the clock moves.
+    site.clock.advance(46_000);
+    await site.drain();
+    expect(await stateOf(id)).toBe('loading');
+    await pass(site, 46);
+    expect(await stateOf(id)).toBe('matched');
+  });
+
   test('no answer is still awaited for an hour, then it is a delivery failure that can be asked for again', async () => {
     const id = await ask('switch-no-answer');
     await pass(site, 59 * 60, 60);

@@ -32,7 +32,7 @@ export function bannerOf(before: SwitchRow, after: SwitchRow): Omit<BannerConten
       variant: 'error',
       title: 'We couldn’t order your switch',
       content: overAlready.has(after.errorCode ?? '')
-        ? `${provider} says that there is nothing to switch any more. Ask them when your old service ends. Your new broadband isn’t affected.`
+        ? `${provider} says there’s nothing to switch any more. Ask them when your old service ends. Your new broadband isn’t affected.`
         : `${provider} didn’t accept the order, so your old service will carry on. Your new broadband isn’t affected.`,
       button: again,
     };

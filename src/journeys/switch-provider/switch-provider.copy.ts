@@ -107,7 +107,7 @@ export const switchProviderCopy = {
     title: 'No answer yet',
     heading: (provider: string) => `No answer from ${provider} yet`,
     body: 'There’s nothing wrong with your details. This usually clears within minutes.',
-    alone: 'We’ll try again automatically in a few seconds.',
+    alone: (seconds: number) => `We’ll try again automatically in about ${seconds} seconds.`,
     ways: { ask: 'Ask again now' },
   },
   MatchExpired: {

@@ -1,10 +1,17 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createActor, fromPromise } from 'xstate';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { failedWith, starts, switchingWith } from '../../../machines/switch-provider/switch-provider.cases.ts';
+import { switchProviderMachine } from '../../../machines/switch-provider/switch-provider.machine.ts';
+import { selectSwitchProvider } from '../../../machines/switch-provider/switch-provider.selectors.ts';
 import type {
+  RequestMatchInput,
   SwitchProviderEvent,
   SwitchProviderView,
+  SwitchStatus,
 } from '../../../machines/switch-provider/switch-provider.types.ts';
+import { createTouches } from '../../analytics/touches.ts';
 import { draw, keep, model, send } from './test-views.tsx';
 
 beforeEach(() => {
@@ -127,7 +134,7 @@ describe('the list of providers (SW-02)', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'tidwel');
     expect(options()).toEqual(['Tidewell']);
     expect(screen.getByText('1 provider')).toBeVisible();
-    expect(keep).toHaveBeenLastCalledWith({ provider: 'tidwel', about: model.providerName });
+    expect(keep).toHaveBeenLastCalledWith({ currentProvider: 'tidwel', about: model.providerName });
   });
 
   test('is reached from the field with the arrow down, and one is chosen with Enter', async () => {
@@ -148,14 +155,14 @@ describe('the list of providers (SW-02)', () => {
   });
 
   test('keeps what was typed over a reload, and says when nothing fits', () => {
-    draw('ChoosingProvider', {}, { provider: 'zzzz', about: model.providerName });
+    draw('ChoosingProvider', {}, { currentProvider: 'zzzz', about: model.providerName });
     expect(screen.getByRole('searchbox')).toHaveValue('zzzz');
     expect(screen.getByText(/No provider matches “zzzz”/)).toBeVisible();
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
   test('is whole again for who comes back to choose another one', () => {
-    draw('ChoosingProvider', {}, { provider: 'river', about: '' });
+    draw('ChoosingProvider', {}, { currentProvider: 'river', about: '' });
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(options()).toHaveLength(3);
   });
@@ -200,4 +207,44 @@ describe('the details', () => {
     expect(screen.getByLabelText('Last name')).toHaveValue('Merryweather');
     expect(screen.getByLabelText('Account number (optional)')).toHaveValue('');
   });
+});
+
+test('the wait that the page promises is the wait before we ask again by ourselves (SW-07)', () => {
+  vi.useFakeTimers();
+  const requestMatch = fromPromise<SwitchStatus, RequestMatchInput>(() => new Promise(() => {}));
+  const input = starts['a customer who comes back to a match that is still looked for'];
+  const actor = createActor(switchProviderMachine.provide({ actors: { requestMatch } }), {
+    input: { ...input, switching: switchingWith(failedWith('1112')) },
+  }).start();
+  draw('ProviderNotAnswering', selectSwitchProvider(actor.getSnapshot()));
+  const [, seconds] = /try again automatically in about (\d+) seconds/.exec(document.body.textContent ?? '') ?? [];
+  vi.advanceTimersByTime(Number(seconds) * 1000 - 1);
+  expect(actor.getSnapshot().matches('providerNotAnswering')).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(actor.getSnapshot().matches('requestingMatch')).toBe(true);
+  vi.useRealTimers();
+});
+
+test('a provider that stays on the list while a name is typed stays as it is drawn (SW-02)', async () => {
+  draw('ChoosingProvider');
+  const before = screen.getByRole('option', { name: 'Tidewell' });
+  await userEvent.type(screen.getByRole('searchbox'), 'tid');
+  expect(screen.getAllByRole('option')).toEqual([before]);
+});
+
+test('the two tracked fields of switching are told by name, never with what is in them (SC-18)', () => {
+  const told: unknown[] = [];
+  const tell = (field: HTMLElement) => {
+    const { tell } = createTouches();
+    field.addEventListener('focusin', (event) => told.push(tell(event)));
+    field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  };
+  draw('ChoosingProvider').baseElement.querySelectorAll('input').forEach(tell);
+  cleanup();
+  draw('GivingDetails');
+  tell(screen.getByLabelText('Last name'));
+  expect(told).toEqual([
+    { name: 'form_field_focused', data: { form: 'provider_search', field: 'current_provider' } },
+    { name: 'form_field_focused', data: { form: 'switch_details', field: 'account_holder_name' } },
+  ]);
 });

@@ -41,3 +41,20 @@ test('a click selects', async () => {
   await userEvent.click(screen.getByText('3 Skylark Lane'));
   expect(select).toHaveBeenCalledExactlyOnceWith('3');
 });
+
+test('the highlight stays with its option while the list narrows, and is the first otherwise (UI-03)', async () => {
+  const of = (...values: string[]) => (
+    <SelectList
+      label="Homes"
+      options={options.filter(({ value }) => values.includes(value))}
+      onSelect={vi.fn<() => void>()}
+    />
+  );
+  const { rerender } = render(of('1', '2', '3'));
+  await userEvent.tab();
+  await userEvent.keyboard('{End}');
+  rerender(of('2', '3'));
+  expect(highlighted()).toBe('3 Skylark Lane');
+  rerender(of('1', '2'));
+  expect(highlighted()).toBe('1 Skylark Lane');
+});

@@ -11,14 +11,13 @@ type SelectListProps = {
 /** A list to pick one from. Arrows, Home and End move the highlight; Enter, Space or ArrowRight selects (UI-03). */
 export function SelectList({ label, options, selected, onSelect }: SelectListProps) {
   const id = useId();
-  const [highlight, setHighlight] = useState(() =>
-    Math.max(
-      0,
-      options.findIndex(({ value }) => value === selected),
-    ),
-  );
+  // By value, so that it stays with its option while the list narrows; the first option has it otherwise.
+  const [highlighted, setHighlighted] = useState(selected);
   const last = options.length - 1;
-  const at = Math.min(highlight, last);
+  const at = Math.max(
+    Math.min(0, last),
+    options.findIndex(({ value }) => value === highlighted),
+  );
 
   const press = (event: KeyboardEvent) => {
     const target: Partial<Record<string, number>> = {
@@ -36,7 +35,7 @@ export function SelectList({ label, options, selected, onSelect }: SelectListPro
       if (option) onSelect(option.value);
       return;
     }
-    setHighlight(next);
+    setHighlighted(options[next]?.value);
     document.getElementById(`${id}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
 
@@ -60,7 +59,7 @@ export function SelectList({ label, options, selected, onSelect }: SelectListPro
           data-highlight={index === at || undefined}
           className={classes.option}
           onClick={() => {
-            setHighlight(index);
+            setHighlighted(option.value);
             onSelect(option.value);
           }}
         >

@@ -19,7 +19,7 @@ const copy = switchProviderCopy.ChoosingProvider;
 /** About 300 names: the list narrows with every letter, and forgives slips (SW-02). */
 export function ChoosingProvider({ model, send, draft: everTyped }: SwitchProviderViewProps) {
   const draft = draftAbout(everTyped, model.providerName);
-  const [typed, setTyped] = useState(draft.values['provider'] ?? '');
+  const [typed, setTyped] = useState(draft.values['currentProvider'] ?? '');
   const found = findProviders(model.providers, typed);
   const [only] = found;
   const list = useRef<HTMLDivElement>(null);
@@ -36,6 +36,7 @@ export function ChoosingProvider({ model, send, draft: everTyped }: SwitchProvid
           {/* The keys come from the field in it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <form
+            name="provider-search"
             role="search"
             onSubmit={(event) => {
               event.preventDefault();
@@ -45,7 +46,7 @@ export function ChoosingProvider({ model, send, draft: everTyped }: SwitchProvid
             onInput={({ target }) => {
               if (!(target instanceof HTMLInputElement)) return;
               setTyped(target.value);
-              draft.keep({ provider: target.value });
+              draft.keep({ currentProvider: target.value });
             }}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowDown') return;
@@ -54,7 +55,7 @@ export function ChoosingProvider({ model, send, draft: everTyped }: SwitchProvid
             }}
           >
             <TextField
-              name="provider"
+              name="currentProvider"
               label={copy.search}
               description={copy.searchHint}
               initial={typed}
@@ -68,7 +69,6 @@ export function ChoosingProvider({ model, send, draft: everTyped }: SwitchProvid
           <div ref={list}>
             {found.length > 0 && (
               <SelectList
-                key={typed}
                 label={copy.list}
                 options={found.map(({ id, name }) => ({ value: id, label: name }))}
                 onSelect={choose}

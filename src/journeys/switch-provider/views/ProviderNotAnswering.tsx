@@ -1,3 +1,4 @@
+import { automaticRetryMs } from '../../../../machines/switch-provider/match-polling.ts';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
 import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
 import { FailedMatch } from './FailedMatch.tsx';
@@ -5,7 +6,7 @@ import { FailedMatch } from './FailedMatch.tsx';
 const copy = switchProviderCopy.ProviderNotAnswering;
 
 export function ProviderNotAnswering({ model, send }: SwitchProviderViewProps) {
-  const body = model.isRetryingAlone ? `${copy.body} ${copy.alone}` : copy.body;
+  const body = model.isRetryingAlone ? `${copy.body} ${copy.alone(automaticRetryMs / 1000)}` : copy.body;
   return (
     <FailedMatch
       model={model}
