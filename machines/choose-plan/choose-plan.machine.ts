@@ -35,6 +35,7 @@ export const choosePlanMachine = setup({
     hasProducts: (_, params: { products: Product[] }) => params.products.length > 0,
     isOnOffer: ({ context }, params: { productId: string }) =>
       context.products.some((product) => product.productId === params.productId),
+    isChosen: ({ context }) => context.chosen !== null,
     isMember: ({ context }) => context.member !== null,
     isHomeOrdered: (_, params: { failure: Failure }) => codeOf(params.failure) === 'order.exists',
     isPlanUnavailable: (_, params: { failure: Failure }) => codeOf(params.failure) === 'plan.unavailable',
@@ -88,6 +89,8 @@ export const choosePlanMachine = setup({
           target: 'decidingMember',
           actions: { type: 'choose', params: ({ event }) => event },
         },
+        // Back, and Forward again: what was picked before is still what the customer logs in for.
+        'logIn.resumed': { guard: 'isChosen', target: 'decidingMember' },
       },
     },
     plansMissing: {
@@ -113,7 +116,7 @@ export const choosePlanMachine = setup({
           target: 'creatingPlan',
           actions: { type: 'storeMember', params: ({ event }) => event },
         },
-        'logIn.abandoned': { target: 'choosingPlan', actions: 'forgetChoice' },
+        'logIn.abandoned': 'choosingPlan',
       },
     },
     creatingPlan: {

@@ -20,6 +20,11 @@ describeMachine({
       !snapshot.matches('choosingPlan') || snapshot.context.failure === null,
   },
   moves: {
+    'who goes Back from the log-in page and Forward again logs in for the plan picked before (AU-08)': ({
+      event,
+      before,
+      after,
+    }) => event.type !== 'logIn.resumed' || before.context.chosen === null || !after.matches('choosingPlan'),
     'a plan that is not on offer cannot be picked': ({ event, after }) =>
       !('productId' in event && event.productId === 'not-on-offer') || !after.matches('creatingPlan'),
   },

@@ -15,7 +15,7 @@ export type ChoosePlanInput = {
 export type ChoosePlanContext = ChoosePlanInput & {
   /** On offer at this home. */
   products: Product[];
-  /** The product picked, while its plan is made or the customer logs in for it. */
+  /** The product picked last: its plan is made, or the customer logs in for it. */
   chosen: Product | null;
   /** The plan made for the product picked. */
   plan: Plan | null;

@@ -47,6 +47,7 @@ export const resumed: ResumedJourney = {
   switching: null,
   customisation,
   booking: null,
+  page: null,
 };
 
 const awaited = switchingWith(loading);
@@ -70,6 +71,10 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   { type: 'member.loggedIn', member },
   { type: 'page.sought', path: '/order-confirmation' },
   { type: 'page.sought', path: '/order-summary' },
+  { type: 'page.sought', path: '/choose-plan' },
+  { type: 'page.sought', path: '/switch' },
+  { type: 'page.sought', path: '/customise-plan' },
+  { type: 'page.sought', path: '/book-install/outside' },
   { type: 'page.refused', path: '/order-confirmation' },
   { type: 'flags.changed', flags },
   { type: 'savedJourney.requested', code: 'K7M2QX9P' },
@@ -115,13 +120,14 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   answered('findPlacedOrder', placed),
   answered('findPlacedOrder', null),
   failed('findPlacedOrder', broken),
-  answered('findSavedJourney', resumed),
+  answered('findSavedJourney', { ...resumed, page: '/customise-plan' }),
   answered('findSavedJourney', null),
   failed('findSavedJourney', broken),
 ];
 
 export const facts = (context: OrderBroadbandContext) => ({
   isMember: context.member !== null,
+  sought: context.sought,
   premise: context.address?.premise.premiseId,
   plan: context.plan?.id,
   isSwitchSettled: isSettled(context.switching),

@@ -22,6 +22,7 @@ export const orderBroadbandMachine = orderBroadbandSetup.createMachine({
     booking: null,
     order: null,
     prospect: { address: null, transactionId: null },
+    sought: null,
     missing: null,
     savedCode: null,
     failure: null,

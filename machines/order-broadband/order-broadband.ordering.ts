@@ -26,7 +26,11 @@ export const ordering = s.createStateConfig({
   on: {
     'page.sought': [
       { guard: { type: 'isSummarySought', params: ({ event }) => event }, target: '.findingPlacedOrder' },
-      { guard: 'isLookingWorthwhile', target: '.findingCurrentJourney' },
+      {
+        guard: 'isLookingWorthwhile',
+        target: '.findingCurrentJourney',
+        actions: { type: 'storeSought', params: ({ event }) => event },
+      },
     ],
     'page.refused': { guard: 'isOpen', actions: 'noteMissingStep' },
     'savedJourney.requested': {
@@ -35,10 +39,28 @@ export const ordering = s.createStateConfig({
     },
   },
   states: {
+    // No step of the order, and so before all of them: a page that is refused never leads here.
+    registeringInterest: {
+      meta: { rows: ['RI-01'] },
+      id: 'registeringInterest',
+      description: 'Be the first to know when service comes.',
+      entry: 'showPage',
+      route: {},
+      invoke: {
+        id: 'registerInterest',
+        src: 'registerInterest',
+        input: ({ context }) => context.prospect,
+        onError: {
+          target: 'journeyInterrupted',
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      },
+    },
     checkingAddress: {
       meta: { rows: ['AD-01'] },
       id: 'checkingAddress',
       description: 'Find the home and say whether we can supply it.',
+      entry: 'showPage',
       route: { guard: 'isOpen' },
       on: {
         'flags.changed': {
@@ -80,6 +102,7 @@ export const ordering = s.createStateConfig({
       meta: { rows: ['PL-03'] },
       id: 'choosingPlan',
       description: 'Pick a plan and have it made.',
+      entry: 'showPage',
       route: { guard: 'mayChoosePlan' },
       invoke: {
         id: 'choosePlan',
@@ -114,6 +137,7 @@ export const ordering = s.createStateConfig({
       meta: { rows: ['CU-01'] },
       id: 'customisingPlan',
       description: 'Choose contract length, kit and connection date.',
+      entry: 'showPage',
       route: { guard: 'mayCustomise' },
       invoke: {
         id: 'customisePlan',
@@ -142,6 +166,7 @@ export const ordering = s.createStateConfig({
       meta: { rows: ['BK-01'] },
       id: 'bookingInstall',
       description: 'Book the outside visit and the in-home visit, as the home needs them.',
+      entry: 'showPage',
       route: { guard: 'mayBook' },
       invoke: {
         id: 'bookInstall',
@@ -174,6 +199,7 @@ export const ordering = s.createStateConfig({
       meta: { rows: ['OR-01', 'RT-04'] },
       id: 'reviewingOrder',
       description: 'Read everything once more, accept the contract and place the order.',
+      entry: 'showPage',
       route: { guard: 'mayReview' },
       invoke: {
         id: 'reviewOrder',
@@ -213,21 +239,6 @@ export const ordering = s.createStateConfig({
     },
     orderPlaced,
     switchingAgain,
-    registeringInterest: {
-      meta: { rows: ['RI-01'] },
-      id: 'registeringInterest',
-      description: 'Be the first to know when service comes.',
-      route: {},
-      invoke: {
-        id: 'registerInterest',
-        src: 'registerInterest',
-        input: ({ context }) => context.prospect,
-        onError: {
-          target: 'journeyInterrupted',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
-      },
-    },
     findingCurrentJourney,
     findingPlacedOrder,
     decidingMember,
@@ -237,8 +248,12 @@ export const ordering = s.createStateConfig({
     journeyInterrupted,
     decidingPage: {
       meta: { rows: ['RT-03'] },
-      description: 'Goes on at the furthest step that everything known allows.',
+      description: 'Goes on at the page that was asked for, or else at the furthest step that everything known allows.',
       always: [
+        { guard: 'isPlanSought', target: 'choosingPlan' },
+        { guard: 'isSwitchSought', target: 'switchingProvider' },
+        { guard: 'isCustomisingSought', target: 'customisingPlan' },
+        { guard: 'isBookingSought', target: 'bookingInstall' },
         { guard: 'isReviewNext', target: 'decidingReview' },
         { guard: 'mayBook', target: 'bookingInstall' },
         { guard: 'mayGoOn', target: 'decidingSwitch' },

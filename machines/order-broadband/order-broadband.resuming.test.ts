@@ -10,7 +10,11 @@ import { orderBroadbandMachine } from './order-broadband.machine.ts';
 import type { ResumedJourney } from './order-broadband.types.ts';
 
 /** An order that was begun elsewhere, found again by its member who opens a page in the middle. */
-async function found(journey: ResumedJourney) {
+async function found(
+  journey: ResumedJourney,
+  path = '/order-confirmation',
+  tell: (value: { ordering: string }) => void = () => undefined,
+) {
   const machine = orderBroadbandMachine.provide({
     actors: {
       switchProvider: switchProviderMachine,
@@ -21,9 +25,12 @@ async function found(journey: ResumedJourney) {
   if (!input) throw new Error('no such start');
   const actor = createActor(machine, { input: { ...input, member } });
   // Nothing else is supplied: what the steps themselves would ask for is not answered.
-  actor.subscribe({ error: () => undefined });
+  actor.subscribe({
+    next: ({ value }) => tell(value as { ordering: string }),
+    error: () => undefined,
+  });
   actor.start();
-  actor.send({ type: 'page.sought', path: '/customise-plan' });
+  actor.send({ type: 'page.sought', path });
   await new Promise((resolve) => setTimeout(resolve));
   return actor;
 }
@@ -73,3 +80,18 @@ test('with the visits held and the switch open, the order goes on at the switch,
   const actor = await found({ ...resumed, booking, switching: switchingWith(matched) });
   expect(actor.getSnapshot().matches({ ordering: 'switchingProvider' })).toBe(true);
 });
+
+test.each([
+  ['/choose-plan', 'choosingPlan'],
+  ['/switch', 'switchingProvider'],
+  ['/customise-plan', 'customisingPlan'],
+  ['/book-install/home', 'bookingInstall'],
+  ['/order-confirmation', 'reviewingOrder'],
+] as const)(
+  'a page in the middle, %s, is shown at once, and no other page before it (RT-03)',
+  async (path, ordering) => {
+    const shown: string[] = [];
+    await found({ ...resumed, booking }, path, ({ ordering: at }) => shown.push(at));
+    expect([...new Set(shown)].slice(0, 3)).toEqual(['checkingAddress', 'findingCurrentJourney', ordering]);
+  },
+);

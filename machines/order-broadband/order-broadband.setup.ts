@@ -50,6 +50,8 @@ function resumedSwitching(known: Switching, { switching, customisation }: Resume
   return switching ?? { ...known, wish: known.wish ?? unkept, status: null, started: null };
 }
 
+const pagesOfBooking: readonly string[] = [paths.bookInstall, paths.keyInfo, paths.outsideVisit, paths.homeVisit];
+
 /** A home that cannot be switched is ordered for without (AD-18). */
 const isSwitchable = ({ address }: OrderBroadbandContext): boolean => address?.status !== 'SWITCHING_NOT_AVAILABLE';
 
@@ -110,6 +112,7 @@ export const orderBroadbandSetup = setup({
     },
   },
   guards: {
+    isSought: ({ context }, { pages }: { pages: readonly string[] }) => pages.includes(context.sought ?? ''),
     isOpen: ({ context }) => context.order === null,
     isMember: ({ context }) => context.member !== null,
     hasAddress: ({ context }) => context.address !== null,
@@ -145,6 +148,10 @@ export const orderBroadbandSetup = setup({
     isNoSwitchPlaced: not('isSwitchPlaced'),
     maySwitchAgain: ({ context }) => context.order !== null && maySwitchAgain(context.switching),
     maySwitch: and(['isOrderingOpen', 'hasPlan', 'isSwitchable']),
+    isPlanSought: and(['mayChoosePlan', { type: 'isSought', params: { pages: [paths.choosePlan] } }]),
+    isSwitchSought: and(['maySwitch', { type: 'isSought', params: { pages: [paths.switch] } }]),
+    isCustomisingSought: and(['mayCustomise', { type: 'isSought', params: { pages: [paths.customisePlan] } }]),
+    isBookingSought: and(['mayBook', { type: 'isSought', params: { pages: pagesOfBooking } }]),
     isReviewNext: and(['isOrderingOpen', 'hasBooking']),
     mayReview: and(['isOrderingOpen', 'hasBooking', 'isSwitchSettled']),
   },
@@ -215,20 +222,23 @@ export const orderBroadbandSetup = setup({
     storePlacedOrder: assign((_, { output }: { output: ReviewOrderOutput }) =>
       output.kind === 'orderPlaced' ? { order: output.order, missing: null } : {},
     ),
-    storeResumedJourney: assign(({ context }, { journey }: { journey: ResumedJourney | null }) =>
-      journey
-        ? {
-            ...journey,
-            switching: resumedSwitching(context.switching, journey),
-            savedCode: null,
-            missing: null,
-            failure: null,
-          }
-        : {},
-    ),
+    storeResumedJourney: assign(({ context }, { journey }: { journey: ResumedJourney | null }) => {
+      if (!journey) return {};
+      const { page, ...known } = journey;
+      return {
+        ...known,
+        switching: resumedSwitching(context.switching, journey),
+        sought: page ?? context.sought,
+        savedCode: null,
+        missing: null,
+        failure: null,
+      };
+    }),
     forgetRedirect: assign({ order: ({ context }) => context.order && { ...context.order, redirectUrl: null } }),
+    storeSought: assign({ sought: (_, params: { path: string }) => params.path }),
     noteMissingStep: assign({ missing: ({ context }) => missingStepOf(context) }),
-    clearMissing: assign({ missing: null }),
+    /** What was asked for before is answered by the page that is shown now. */
+    showPage: assign({ missing: null, sought: null }),
     forgetSavedCode: assign({ savedCode: null, failure: null }),
     storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
   },

@@ -29,6 +29,7 @@ export const switchingProvider = s.createStateConfig({
   meta: { rows: ['SW-01'] },
   id: 'switchingProvider',
   description: 'Move the old broadband over from another provider, or say that it is not wanted.',
+  entry: 'showPage',
   route: { guard: 'maySwitch' },
   invoke: {
     id: 'switchProvider',

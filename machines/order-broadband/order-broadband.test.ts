@@ -55,6 +55,15 @@ describeMachine({
       event.type !== 'page.sought' ||
       before.context.address === null ||
       !after.matches({ ordering: 'findingCurrentJourney' }),
+    'what was missing is said on the page that is shown in its place, and on no page opened after it (RT-03)': ({
+      event,
+      after,
+    }) => event.type !== 'xstate.route' || after.matches({ ordering: 'orderPlaced' }) || after.context.missing === null,
+    'the page that was asked for is forgotten once one is shown (RT-03)': ({ after }) =>
+      after.context.sought === null ||
+      !(['choosingPlan', 'switchingProvider', 'customisingPlan', 'bookingInstall', 'reviewingOrder'] as const).some(
+        (page) => after.matches({ ordering: page }),
+      ),
     'after the order nothing is said to be missing (RT-03)': ({ event, before, after }) =>
       event.type !== 'page.refused' || before.context.order === null || after.context.missing === null,
     'another home starts the choice of a plan anew': ({ event, before, after }) =>

@@ -2,6 +2,7 @@ import type { Premise, ProspectAddress } from '../address-check/address-check.ty
 import type { Booking } from '../book-install/book-install.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { JourneyMember, LogInDetourEnded, MemberChanged, RetryRequested } from '../shared/journey-meta.ts';
+import type { PagePath } from '../shared/paths.ts';
 import type { Wire } from '../shared/wire.ts';
 import type { Switching, SwitchStatus } from '../switch-provider/switch-provider.types.ts';
 
@@ -29,6 +30,8 @@ export type ResumedJourney = {
   switching: Switching | null;
   customisation: Customisation | null;
   booking: Booking | null;
+  /** Where the customer saved it for later; null where they did not. */
+  page: PagePath | null;
 };
 
 /** An order that was placed before, as the gateway knows it. */
@@ -58,7 +61,9 @@ export type OrderBroadbandContext = OrderBroadbandInput & {
   order: PlacedOrder | null;
   /** For "be first to know": the address that cannot be served. */
   prospect: { address: ProspectAddress | null; transactionId: string | null };
-  /** Why the page asked for is not shown; cleared by the next step forward. */
+  /** The page asked for while the order is looked for. */
+  sought: string | null;
+  /** Why the page asked for is not shown; cleared when another page is shown. */
   missing: MissingStep | null;
   /** The code of the saved journey being resumed. */
   savedCode: string | null;

@@ -34,5 +34,11 @@ export type JourneyMember = { memberId: string; firstName: string; lastName: str
 /** Somebody logged in or out; sent by the host to the root machine. */
 export type MemberChanged = { type: 'member.changed'; member: JourneyMember | null };
 
-/** The host's word, to the machine that waits in a `detour`, that the customer is back as a member – or back without. */
-export type LogInDetourEnded = { type: 'member.loggedIn'; member: JourneyMember } | { type: 'logIn.abandoned' };
+/**
+ * The host's word, to the machine that waits in a `detour`, that the customer is back as a member, or back without; and
+ * that who was back without has gone forward again to log in.
+ */
+export type LogInDetourEnded =
+  | { type: 'member.loggedIn'; member: JourneyMember }
+  | { type: 'logIn.abandoned' }
+  | { type: 'logIn.resumed' };

@@ -131,32 +131,50 @@ test('a mistake in what a journey declares does not stop the journey, and is log
 test('a page is told by the title it came up with, and its fields are new ones', async () => {
   const { facts, told } = watched();
   document.title = 'Log in';
+  document.body.innerHTML = '<h1>Log in</h1>';
+  const heading = document.querySelector('h1');
   history.replaceState(null, '', '/auth/login?redirect=%2Fcustomise-plan');
-  facts.pageShown();
-  facts.pageShown();
+  facts.pageShown(heading);
+  facts.pageShown(heading);
   await pause();
   await facts.load();
   expect(told).toEqual([
     { name: 'page_view', data: { page_path: '/auth/login', page_title: 'Log in', page_type: 'auth' } },
   ]);
   facts.listen(document);
-  document.body.innerHTML = '<form name="log-in"><input name="email"></form>';
+  document.body.innerHTML = '<h1>Log in</h1><form name="log-in"><input name="email"></form>';
   const focus = () => document.querySelector('input')?.dispatchEvent(new Event('focusin', { bubbles: true }));
   focus();
   focus();
   history.replaceState(null, '', '/auth/register');
-  facts.pageShown();
+  facts.pageShown(document.querySelector('h1'));
   await pause();
   focus();
   expect(told.slice(1).map(({ name }) => name)).toEqual(['form_field_focused', 'page_view', 'form_field_focused']);
 });
 
-test('a view that is only passed through is no page: it has taken its title away', async () => {
+test('a view that is only passed through is no page: it has taken its heading away', async () => {
   const { facts, told } = watched();
   await facts.load();
   document.title = 'Check your address';
-  facts.pageShown();
-  document.title = '';
+  document.body.innerHTML = '<h1>Check your address</h1>';
+  facts.pageShown(document.querySelector('h1'));
+  document.body.innerHTML = '';
   await pause();
   expect(told).toEqual([]);
+});
+
+test('a view on which the customer waits for a page is none itself; the page is told with its own title', async () => {
+  const { facts, told } = watched();
+  await facts.load();
+  history.replaceState(null, '', '/customise-plan');
+  document.title = 'Finding your order';
+  document.body.innerHTML = '<h1 data-waiting="true">Finding your order</h1>';
+  facts.pageShown(document.querySelector('h1'));
+  await pause();
+  document.title = 'Make it yours';
+  document.body.innerHTML = '<h1>Make it yours</h1>';
+  facts.pageShown(document.querySelector('h1'));
+  await pause();
+  expect(told.map(({ data }) => data)).toMatchObject([{ page_path: '/customise-plan', page_title: 'Make it yours' }]);
 });

@@ -22,13 +22,13 @@ export function createFacts(fetchReader: () => Promise<(fact: Fact) => void>) {
   return {
     load,
     /**
-     * A view has come up with its heading. The address bar follows a moment later; a view that was only passed through
-     * has taken its title away by then.
+     * A view has come up with its heading. A view that was only passed through has taken it away a moment later; one
+     * on which the customer waits for a page is none itself.
      */
-    pageShown: (): void =>
+    pageShown: (heading: HTMLElement | null): void =>
       void setTimeout(() => {
-        const { title } = document;
-        if (title !== '') read({ kind: 'page', pathname: location.pathname, title });
+        if (heading?.isConnected && !heading.dataset['waiting'])
+          read({ kind: 'page', pathname: location.pathname, title: document.title });
       }),
     journey: (told: InspectionEvent, isRestoring: boolean): void => read({ kind: 'journey', told, isRestoring }),
     listen: (page: Document): void => {

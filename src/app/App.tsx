@@ -1,8 +1,7 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
-import { Column } from '../ui/Column/Column.tsx';
-import { LazyLoader } from '../ui/LazyLoader/LazyLoader.tsx';
+import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
 import { Arrival, arrivalOf } from '../ui/PageHeading/heading-focus.ts';
 import { isAuthPath, logInPath } from '../session/redirect.ts';
 import { whenActive } from '../journey-host/when-active.ts';
@@ -32,11 +31,7 @@ import { useChatParameter } from './use-chat-parameter.ts';
 import { usePageHead } from './use-page-head.ts';
 import { memberOf, overridesOf, useSession } from './use-session.ts';
 
-const loading = (
-  <Column>
-    <LazyLoader />
-  </Column>
-);
+const loading = <PageLoader />;
 
 /** The navigation's `/broadband` paths are the site's own without it (RT-02); query and hash go along. */
 function FromBroadband() {
@@ -71,8 +66,8 @@ export function App({ site, onArrival }: AppProps) {
   const [arrival] = useState(() => {
     const isArrival = arrivalOf(onArrival);
     // Every view has a heading, which asks when it has come up.
-    return () => {
-      site.facts.pageShown();
+    return (heading: HTMLElement | null) => {
+      site.facts.pageShown(heading);
       return isArrival();
     };
   });

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
 import { JourneyScreen } from '../journey-host/JourneyScreen.tsx';
+import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
 import { logInPath, safeRedirect } from '../session/redirect.ts';
 import { startAuthJourney, type AuthPageName } from './auth-parts.ts';
 import type { Site } from './site.ts';
@@ -44,12 +45,12 @@ export function AuthJourney({ site, name }: { site: Site; name: AuthPageName }) 
       if (current()) interrupted.set(site, { name, started: begun });
     };
   }, [site, name]);
-  if (!started) return null;
+  if (!started) return <PageLoader />;
   return (
     <JourneyScreen
       journey={started.journey}
       part={started.part}
-      fallback={null}
+      fallback={<PageLoader />}
       isMember
       isVisitor={site.isVisitor}
       logInPath={logInPath}

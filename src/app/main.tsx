@@ -13,7 +13,7 @@ import { rootErrors } from '../errors/root-errors.ts';
 import { runtimeConfig } from '../runtime-config/runtime-config.ts';
 import { tabStore } from '../session/session-record.ts';
 import { createSite } from './site.ts';
-import { clearHead, handOver, isBuiltFor, TakeOver } from './take-over.ts';
+import { handOver, isBuiltFor, TakeOver } from './take-over.ts';
 
 /** Lets the browser answer the customer between two pieces of work. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
@@ -50,7 +50,6 @@ async function start(root: HTMLElement): Promise<void> {
             <App
               site={site}
               onArrival={() => {
-                clearHead();
                 handOver(root);
                 afterArrival(site);
                 countAhead(() => void site.facts.load().catch(() => undefined));

@@ -23,11 +23,6 @@ declare global {
  */
 export const isBuiltFor = (root: HTMLElement, pathname: string): boolean => root.dataset['page'] === pathname;
 
-/** Leaves the title to React, which puts its own before the one that came with a page that it has not taken over. */
-export function clearHead(): void {
-  for (const stale of [...document.head.querySelectorAll('title')].slice(1)) stale.remove();
-}
-
 /** Around the app and what stands in its place when it breaks: once that is drawn, it answers by itself. */
 export function TakeOver({ children }: { children: ReactNode }): ReactNode {
   useLayoutEffect(() => window.early?.stop(), []);

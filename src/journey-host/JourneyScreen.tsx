@@ -1,5 +1,13 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useCallback, useEffect, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import {
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import type { Journey } from './journey.ts';
 import type { JourneyPart, ViewProps } from './journey-part.ts';
@@ -44,9 +52,13 @@ export function JourneyScreen({
   logInPath,
   onLogInAbandoned,
 }: JourneyScreenProps) {
-  const screen = useSyncExternalStore(journey.subscribe, journey.screen, journey.screen);
-  useAddressBar(journey, screen);
-  useLogInDetour(journey, screen, { isMember, isVisitor, logInPath, onAbandoned: onLogInAbandoned });
+  const newest = useSyncExternalStore(journey.subscribe, journey.screen, journey.screen);
+  // The page that is left stays until the code of the next one is there.
+  const before = useDeferredValue(newest);
+  const isThere = [newest.page, ...newest.modals].every((layer) => !layer || viewOf(layer).now());
+  const screen = isThere ? newest : before;
+  useAddressBar(journey);
+  useLogInDetour(journey, newest, { isMember, isVisitor, logInPath, onAbandoned: onLogInAbandoned });
 
   const navigationType = useNavigationType();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { fromPromise, setup } from 'xstate';
+import { assign, fromPromise, setup } from 'xstate';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { JourneyMember, JourneyMeta } from '../../machines/shared/journey-meta.ts';
 import { createJourney } from './journey.ts';
@@ -54,9 +54,15 @@ const parent = setup({
   id: 'parent',
   context: ({ input }) => ({ ...input, refused: [] }),
   initial: 'starting',
-  on: { 'member.changed': { actions: ({ context, event }) => void (context.member = event.member) } },
+  on: {
+    'page.refused': {
+      actions: assign({ refused: ({ context, event }) => [...context.refused, event.path] }),
+    },
+    'member.changed': { actions: ({ context, event }) => void (context.member = event.member) },
+  },
   states: {
     starting: { id: 'starting', route: {}, meta: { view: 'Start', path: '/start' }, on: { begun: 'running' } },
+    closed: { id: 'closed', route: { guard: () => false }, meta: { view: 'End', path: '/closed' } },
     running: {
       id: 'running',
       route: { guard: 'isBegun' },
@@ -88,6 +94,8 @@ const alex: JourneyMember = {
   phone: '',
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const refusedOf = (journey: ReturnType<typeof open>) => (journey.screen().root.model as { refused: string[] }).refused;
+
 const open = (hash = 'a') =>
   createJourney({ part, store: sessionStorage, key: 'test', hash, input: (member) => ({ member }) });
 
@@ -97,6 +105,7 @@ describe('pages', () => {
   test('are read from the definitions, as a chain through the machines', () => {
     expect(Object.fromEntries(pageTable(parent))).toEqual({
       '/start': [{ to: '#starting', child: null }],
+      '/closed': [{ to: '#closed', child: null }],
       '/errand': [{ to: '#running', child: 'errand' }],
       '/errand/second': [
         { to: '#running', child: 'errand' },
@@ -123,9 +132,22 @@ describe('pages', () => {
 
   test('a page asked for too early leads to the furthest one that may be shown (RT-03)', () => {
     const journey = open();
-    expect(journey.refuse('/errand/second')).toBe('/start');
+    journey.refuse('/errand/second');
+    expect(journey.screen().path).toBe('/start');
     journey.memberChanged(alex);
-    expect(journey.refuse('/end')).toBe('/errand/second');
+    journey.refuse('/end');
+    expect(journey.screen().path).toBe('/errand/second');
+    expect(refusedOf(journey)).toEqual(['/errand/second', '/end']);
+  });
+
+  test('a page that was left behind and is closed now keeps nobody from where they are, and nothing is missing (RT-03)', () => {
+    const journey = open();
+    journey.memberChanged(alex);
+    journey.enter('/errand/second');
+    journey.memberChanged({ ...alex, firstName: 'Alexander' });
+    journey.refuse('/closed');
+    expect(journey.screen().path).toBe('/errand/second');
+    expect(refusedOf(journey)).toEqual([]);
   });
 });
 

@@ -50,6 +50,8 @@ export function createJourney({
   let pending = false;
   /** The page that the journey waits at, or has waited at, for a log-in, until the customer is back there. */
   let waitedAt: string | null = null;
+  /** The machine that waited for the log-in that the customer came back from. */
+  let abandonedBy: AnyActorRef | null = null;
   let actor = start(saved?.snapshot);
   let screen = screenOf(actor, part);
   if (screen.detour) waitedAt = screen.path;
@@ -147,14 +149,20 @@ export function createJourney({
       announce();
       return true;
     },
-    /** Tells the machine that a page was asked for too early; answers the page to show in its place. */
-    refuse: (path: string): string | null => {
+    /**
+     * A page may not be shown: shows the furthest one before it in its place, or stays where the journey has come
+     * further, and tells the machine of a page that was asked for too early.
+     */
+    refuse: (path: string) => {
       // What is being written must not be left in the middle.
-      if (screen.committing) return screen.path;
+      if (screen.committing) return;
+      const pages = [...table().keys()];
+      const placeOf = (page: string | null) => (page === null ? -1 : pages.indexOf(page));
+      const instead = screen.busy ? null : furthestPage(snapshotNow(), table(), path);
+      if (instead !== null && placeOf(instead) > placeOf(screen.path)) enter(actor, table().get(instead) ?? []);
       const event = { type: 'page.refused', path };
-      if (snapshotNow().can(event)) actor.send(event);
+      if (placeOf(path) > placeOf(screen.path) && snapshotNow().can(event)) actor.send(event);
       announce();
-      return screen.busy ? screen.path : (furthestPage(snapshotNow(), table(), path) ?? screen.path);
     },
     /** Starts the journey anew at a page that a new one may show; false when it may not. */
     restartAt: (path: string): boolean => {
@@ -187,7 +195,13 @@ export function createJourney({
     },
     /** The customer came back from the log-in page without logging in. */
     logInAbandoned: () => {
-      screen.detour?.send({ type: 'logIn.abandoned' });
+      abandonedBy = screen.detour;
+      abandonedBy?.send({ type: 'logIn.abandoned' });
+      announce();
+    },
+    /** Who came back without logging in has gone forward to the log-in page again. */
+    logInResumed: () => {
+      if (abandonedBy?.getSnapshot().status === 'active') abandonedBy.send({ type: 'logIn.resumed' });
       announce();
     },
     /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Journey } from './journey.ts';
 import type { Screen } from './screen.ts';
@@ -32,17 +32,35 @@ export function useLogInDetour(
     if (!isWaiting) return undefined;
     let isOver = false;
     const decide = (isSo: boolean) => {
-      if (!isSo || isOver) return undefined;
+      // Forward again, before anybody knew: the customer is on the way to log in already.
+      if (!isSo || isOver || window.location.pathname !== pathname) return undefined;
       if (!cameBack.current) return navigate(logInPath(`${pathname}${search}`));
       cameBack.current = false;
       onAbandoned?.();
       return journey.logInAbandoned();
     };
     void isVisitor().then(decide);
+    // Back, before the log-in page was drawn.
+    const walked = () => {
+      if (window.location.pathname !== pathname) return;
+      cameBack.current = true;
+      void isVisitor().then(decide);
+    };
+    window.addEventListener('popstate', walked);
     return () => {
       isOver = true;
+      window.removeEventListener('popstate', walked);
     };
     // Once per wait; the address is read at that moment.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isWaiting]);
+  const walked = useEffectEvent(() => {
+    const { pathname: path, search: query } = window.location;
+    if (`${path}${query}` === logInPath(`${pathname}${search}`)) journey.logInResumed();
+  });
+  useEffect(() => {
+    const listener = () => walked();
+    window.addEventListener('popstate', listener);
+    return () => window.removeEventListener('popstate', listener);
+  }, []);
 }

@@ -63,7 +63,7 @@ test('while it is looked up who is here, a page for members shows a loading indi
   await page.goto('/customise-plan');
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   await view.isAt(pages.enteringCredentials.heading);
-  expect([...new Set(seen)]).toEqual([pages.enteringCredentials.heading]);
+  expect([...new Set(seen)]).toEqual(['One moment', pages.enteringCredentials.heading]);
 });
 
 for (const path of ['/switch', '/dashboard', '/about-you'])

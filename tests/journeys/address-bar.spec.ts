@@ -117,6 +117,31 @@ test('a page in the middle opened in another tab goes on where the member is (RT
   await expect(other).toHaveURL('/customise-plan');
 });
 
+test('a page in the middle that is opened comes up at once, and no page before it (RT-03, SC-15)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+  machines,
+}) => {
+  await gateway.register();
+  await gateway.draftPlan('visits-both');
+  await page.goto('/customise-plan');
+  await view.isAt(pages.customisingPlan.heading);
+  const began = new Set(machines.steps.map(({ machine }) => machine));
+  expect(began).toContain('customisePlan');
+  expect(began).not.toContain('bookInstall');
+});
+
+test('a notice stays with the page that it is about (RT-03)', async ({ page, pages, view }) => {
+  await page.goto('/choose-plan');
+  const notice = page.getByRole('status').filter({ hasText: 'First, check your address' });
+  await expect(notice).toBeVisible();
+  await page.goto('/register-interest');
+  await view.isAt(pages.enteringDetails.heading);
+  await expect(notice).toHaveCount(0);
+});
+
 test('another home starts the choice anew (RT-03)', async ({ page, pages, view, gateway }) => {
   await gateway.register();
   await pages.enteringAddressByHand.checkHome('visits-both');

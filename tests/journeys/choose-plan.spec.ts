@@ -64,3 +64,43 @@ test('where no in-home visit decides it, the customer chooses the connection dat
   await customisingPlan.book.click();
   await view.isAt(pages.readingOverview.noVisitHeading);
 });
+
+test('between two pages there is a title and a heading at every moment (RT-05, AU-07)', async ({
+  page,
+  pages,
+  view,
+}) => {
+  await pages.enteringAddressByHand.checkHome('visits-both');
+  await pages.addressOutcome.showPlans.click();
+  await view.isAt(pages.choosingPlan.heading);
+  await page.evaluate(() => {
+    const missing = new Set<string>();
+    Reflect.set(globalThis, 'missing', missing);
+    new MutationObserver(() => {
+      if (document.title === '') missing.add('title');
+      if (!document.querySelector('h1')) missing.add('heading');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await pages.choosingPlan.select('500 Mbps').click();
+  await view.isAt(pages.enteringCredentials.heading);
+  expect(await page.evaluate(() => [...(Reflect.get(globalThis, 'missing') as Set<string>)])).toEqual([]);
+});
+
+test('Back and Forward at the log-in page keep the plan that was picked (AU-08, RT-03)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  const member = await gateway.registerElsewhere();
+  await pages.enteringAddressByHand.checkHome('visits-both');
+  await pages.addressOutcome.showPlans.click();
+  await pages.choosingPlan.select('500 Mbps').click();
+  await view.isAt(pages.enteringCredentials.heading);
+  await page.goBack();
+  await view.isAt(pages.choosingPlan.heading);
+  await expect(pages.choosingPlan.select('500 Mbps')).toBeEnabled();
+  await page.goForward();
+  await pages.enteringCredentials.logIn(member);
+  await view.isAt(pages.choosingSwitch.heading);
+});

@@ -40,8 +40,7 @@ saving('on another device the code brings the order back after log-in (CU-04)', 
   await pages.enteringAddress.resume(code.toLowerCase());
   await view.isAt(pages.enteringCredentials.heading);
   await pages.enteringCredentials.logIn(member);
-  await view.isAt(pages.readingOverview.heading);
-  await page.goto('/customise-plan');
+  await view.isAt(pages.customisingPlan.heading);
   await expect(pages.customisingPlan.mesh).toBeChecked();
   await elsewhere.close();
 });
@@ -88,7 +87,7 @@ saving(
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     page.on('framenavigated', (frame) => asked.push(new URL(frame.url()).pathname));
     await page.goto(`/postcode-checker?saved=${code}`);
-    await view.isAt(pages.readingOverview.heading);
+    await view.isAt(pages.customisingPlan.heading);
     expect(asked.filter((path) => path.endsWith(`/saved-journeys/${code}`))).toHaveLength(1);
     expect(asked.filter((path) => path.startsWith('/auth/'))).toEqual([]);
   },
@@ -108,7 +107,7 @@ saving(
     await view.isAt(pages.enteringAddress.heading);
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     await pages.enteringCredentials.logIn(member);
-    await view.isAt(pages.readingOverview.heading);
+    await view.isAt(pages.customisingPlan.heading);
     await elsewhere.close();
   },
 );

@@ -21,7 +21,7 @@ test('an order that was saved comes back by its link, also after a try that got 
   await view.shows('Oops, something went wrong');
   await gateway.endFaults();
   await pages.main.retry.click();
-  await view.isAt(pages.readingOverview.heading);
+  await view.isAt(pages.customisingPlan.heading);
 });
 
 test('a customer whose saved order cannot be shown may start from the address (CU-04, ER-04)', async ({
@@ -66,7 +66,7 @@ test('in another tab the order goes on where it is: at the switch with a plan al
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.choosingSwitch.heading);
   const second = await context.newPage();
   await second.goto('/customise-plan');
-  const goesOn = 'orderBroadband.ordering.decidingPage · always[2] → orderBroadband.ordering.decidingSwitch';
+  const goesOn = 'orderBroadband.ordering.decidingPage · always[6] → orderBroadband.ordering.decidingSwitch';
   await expect.poll(taken).toContain(goesOn);
   await second.close();
 
@@ -78,7 +78,33 @@ test('in another tab the order goes on where it is: at the switch with a plan al
   await expect(pages.readingOverview.review).toBeVisible();
   await page.goto('/order-confirmation');
   await expect(pages.reviewingOrder.placeOrder).toBeVisible();
-  await expect.poll(taken).toContain('orderBroadband · xstate.route[5] → reviewingOrder');
+  await expect.poll(taken).toContain('orderBroadband · xstate.route[6] → reviewingOrder');
+});
+
+test('in another tab every page of an order that has come to its review can be opened by itself (RT-03)', async ({
+  context,
+  page,
+  pages,
+  gateway,
+}) => {
+  await gateway.register();
+  await gateway.draftPlan('visits-outside-only');
+  await page.goto('/book-install/outside');
+  await pages.outsideVisit.continue.click();
+  await pages.addingEngineerNotes.confirm.click();
+  await expect(pages.reviewingOrder.placeOrder).toBeVisible();
+  for (const [path, heading] of [
+    ['/choose-plan', pages.choosingPlan.heading],
+    ['/switch', pages.choosingSwitch.heading],
+    ['/customise-plan', pages.customisingPlan.heading],
+    ['/book-install', pages.readingOverview.heading],
+  ] as const) {
+    const tab = await context.newPage();
+    await tab.goto(path);
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(tab).toHaveURL(path);
+    await tab.close();
+  }
 });
 
 test('in another tab an order with its dates held goes on at the review (RT-03, RS-04)', async ({
@@ -98,7 +124,7 @@ test('in another tab an order with its dates held goes on at the review (RT-03, 
   await second.goto('/order-confirmation');
   await expect(pagesOf(second).reviewingOrder.placeOrder).toBeVisible();
   const taken = machines.steps.flatMap((step) => step.taken);
-  expect(taken).toContain('orderBroadband.ordering.decidingPage · always[0] → orderBroadband.ordering.decidingReview');
+  expect(taken).toContain('orderBroadband.ordering.decidingPage · always[4] → orderBroadband.ordering.decidingReview');
 });
 
 test('a customer at a home that waits for the launch goes on when the launch has come (SC-10: commercial-launch)', async ({

@@ -15,6 +15,7 @@ export const pageHeadingEntry: Entry = {
     children: 'The heading.',
     intro: 'One or two sentences under it.',
     takesFocus: 'Takes the focus when it appears, so that a change of view is heard; on unless said otherwise.',
+    isWaiting: 'The customer only waits here for a page: analytics does not count it.',
   }),
   rules: [
     'Every view has a PageTitle, too: what it is about, then whose it is, for the browser’s tab.',

@@ -54,7 +54,7 @@ export const lazyLoaderEntry: Entry = {
   name: 'Lazy loader',
   group: 'Messages',
   purpose: 'Keeps the place of a part of the page that is on its way, and shows a spinner when that takes long.',
-  files: ['src/ui/LazyLoader/LazyLoader.tsx'],
+  files: ['src/ui/LazyLoader/LazyLoader.tsx', 'src/ui/LazyLoader/PageLoader.tsx'],
   props: propsOf<typeof LazyLoader>({
     delay: 'ms before the spinner shows; 200 where nothing is said.',
     label: 'What is waited for, read out.',

@@ -122,6 +122,13 @@ describe('a journey that the gateway kept', () => {
     expect(resumedJourneyOf(unswitchable, now).address.status).toBe('SWITCHING_NOT_AVAILABLE');
   });
 
+  it('goes on where it was saved, whether by its code or by its link; where it was not saved, nowhere in particular (CU-04)', () => {
+    const saved = { ...journey, code: 'K7M2QX9P', step: 'customise-plan' as const };
+    expect(resumedJourneyOf(saved, now).page).toBe('/customise-plan');
+    expect(resumedJourneyOf({ ...saved, step: 'book-install' }, now).page).toBe('/book-install');
+    expect(resumedJourneyOf(journey, now).page).toBeNull();
+  });
+
   it('has no number and no part of town where they are empty on the wire', () => {
     const { premise } = resumedJourneyOf(journey, now).address;
     expect(premise).not.toHaveProperty('streetNumber');

@@ -6,6 +6,7 @@ import type {
   PlacedJourney,
   ResumedJourney,
 } from '../../../machines/order-broadband/order-broadband.types.ts';
+import { paths, type PagePath } from '../../../machines/shared/paths.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
 
 type SavedJourney = Wire<'SavedJourney'>;
@@ -74,6 +75,13 @@ function visitsOf(installation: Installation): Booking | null {
   };
 }
 
+/** The page on which each step of a saved journey goes on (CU-04). */
+const pageOfStep = {
+  'customise-plan': paths.customisePlan,
+  'book-install': paths.bookInstall,
+  'review-order': paths.orderConfirmation,
+} as const satisfies Record<SavedJourney['step'], PagePath>;
+
 /** What the order journey goes on with, of a journey that the gateway kept; the switch is asked for apart. `now` in ms. */
 export function resumedJourneyOf(journey: SavedJourney, now: number): Omit<ResumedJourney, 'switching'> {
   return {
@@ -82,6 +90,8 @@ export function resumedJourneyOf(journey: SavedJourney, now: number): Omit<Resum
     plan: journey.plan,
     customisation: customisationOf(journey),
     booking: bookingOf(journey, now),
+    // Where it was not saved for later, the step is only as far as it has come.
+    page: journey.code === undefined ? null : pageOfStep[journey.step],
   };
 }
 

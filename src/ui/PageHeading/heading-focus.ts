@@ -4,7 +4,7 @@ import { createContext, use, useEffect, useRef } from 'react';
  * Whether the first view has been drawn. On arrival the customer starts at the top of the page, with the skip link;
  * every heading after that takes the focus. The app gives an `arrivalOf` of its own.
  */
-export const Arrival = createContext<() => boolean>(() => false);
+export const Arrival = createContext<(heading: HTMLElement | null) => boolean>(() => false);
 
 /** True for the first heading that asks, after which the arrival is over; `onOver` hears of it. */
 export function arrivalOf(onOver?: () => void): () => boolean {
@@ -23,7 +23,7 @@ export function useHeadingFocus(wanted = true) {
   const isArrival = use(Arrival);
   const isWanted = useRef(wanted);
   useEffect(() => {
-    if (isArrival() || !isWanted.current) return;
+    if (isArrival(heading.current) || !isWanted.current) return;
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [isArrival]);

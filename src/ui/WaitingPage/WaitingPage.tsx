@@ -8,7 +8,7 @@ export function WaitingPage({ title, heading, loading }: { title: string; headin
   return (
     <Column>
       <PageTitle>{title}</PageTitle>
-      <PageHeading>{heading}</PageHeading>
+      <PageHeading isWaiting>{heading}</PageHeading>
       <LazyLoader label={loading} />
     </Column>
   );

@@ -52,6 +52,7 @@ export const choosePlan = browserJourney<typeof choosePlanMachine>({
       await pages.enteringCredentials.email.waitFor();
       await page.goBack();
     },
+    'logIn.resumed': ({ page }) => page.goForward(),
     'retry.requested': ({ pages }) => pages.main.retry.click(),
     'plans.requested': ({ pages }) => pages.main.button('See all plans').click(),
   },

@@ -1,0 +1,266 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { assign, setup } from 'xstate';
+import type { JourneyMeta, JourneyTag } from '../../machines/shared/journey-meta.ts';
+import { createAddressBar } from './address-bar.ts';
+import { createJourney } from './journey.ts';
+import { journeyPart } from './journey-part.ts';
+
+/** Three pages, of which the second takes a moment to be written, and one that is looked for. */
+const machine = setup({
+  types: {
+    context: {} as { reached: number; refused: string[] },
+    events: {} as
+      | { type: 'went.on' }
+      | { type: 'saved' }
+      | { type: 'found' }
+      | { type: 'page.sought'; path: string }
+      | { type: 'page.refused'; path: string },
+    meta: {} as JourneyMeta<'One' | 'Two' | 'Three' | 'Looking'>,
+    tags: {} as JourneyTag,
+  },
+  guards: {
+    isSecondOpen: ({ context }) => context.reached >= 2,
+    isThirdOpen: ({ context }) => context.reached >= 3,
+    isNothingKnown: ({ context }) => context.reached === 1,
+  },
+  actions: {
+    reach: assign({ reached: ({ context }, { page }: { page: number }) => Math.max(context.reached, page) }),
+    note: assign({ refused: ({ context }, { path }: { path: string }) => [...context.refused, path] }),
+  },
+}).createMachine({
+  id: 'errand',
+  context: { reached: 1, refused: [] },
+  initial: 'one',
+  on: {
+    'page.sought': { guard: 'isNothingKnown', target: '.looking' },
+    'page.refused': { actions: { type: 'note', params: ({ event }) => event } },
+  },
+  states: {
+    one: {
+      id: 'one',
+      route: {},
+      meta: { view: 'One', path: '/one' },
+      on: { 'went.on': { target: 'two', actions: { type: 'reach', params: { page: 2 } } } },
+    },
+    two: {
+      id: 'two',
+      route: { guard: 'isSecondOpen' },
+      meta: { view: 'Two', path: '/two' },
+      on: { 'went.on': 'saving' },
+    },
+    saving: {
+      tags: ['busy', 'committing'],
+      meta: { view: 'Two', path: '/two' },
+      on: { saved: { target: 'three', actions: { type: 'reach', params: { page: 3 } } } },
+    },
+    three: { id: 'three', route: { guard: 'isThirdOpen' }, meta: { view: 'Three', path: '/three' } },
+    looking: {
+      tags: ['busy'],
+      meta: { view: 'Looking' },
+      on: { found: { target: 'two', actions: { type: 'reach', params: { page: 3 } } } },
+    },
+  },
+});
+
+const nowhere = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+/** A tab as browsers have it: entries are written at once, walks are made later, one after the other. */
+function tabAt(path: string) {
+  let entries = [{ key: 'first', path }];
+  let at = 0;
+  let written = 0;
+  let walks: number[] = [];
+  let onWalk: () => void = () => undefined;
+  return {
+    entry: () => ({ index: at, key: entries[at]?.key ?? '', path: entries[at]?.path ?? '' }),
+    show: (next: string, replace: boolean) => {
+      if (!replace) at += 1;
+      written += 1;
+      entries = [...entries.slice(0, at), { key: `written ${written}`, path: next }];
+    },
+    go: (distance: number) => void walks.push(distance),
+    isNewVisit: () => false,
+    listen: (listener: () => void) => void (onWalk = listener),
+    /** The browser makes the walk that was asked for first; false where none was. */
+    walk: (): boolean => {
+      const [distance, ...rest] = walks;
+      if (distance === undefined) return false;
+      walks = rest;
+      if (!entries[at + distance]) return true;
+      at += distance;
+      onWalk();
+      return true;
+    },
+    /** The walks asked for come to nothing. */
+    drop: () => void (walks = []),
+    length: () => entries.length,
+  };
+}
+
+/** A customer at a page, with the address bar that goes with it. */
+function customerAt(path: string) {
+  const tab = tabAt(path);
+  const part = journeyPart({
+    machine,
+    select: ({ context }) => context,
+    loadViews: () => Promise.resolve({} as never),
+  });
+  const journey = createJourney({ part, input: () => undefined, store: nowhere, key: 'errand', hash: '1' });
+  const bar = createAddressBar(journey, tab);
+  bar.opened(false);
+  tab.listen(bar.walked);
+  journey.subscribe(bar.journeyMoved);
+  const settle = async () => {
+    for (let round = 0; round < 20; round += 1) {
+      await vi.advanceTimersByTimeAsync(200);
+      while (tab.walk()) await vi.advanceTimersByTimeAsync(0);
+      bar.linked();
+    }
+  };
+  const where = () => ({ page: journey.screen().path, address: tab.entry().path });
+  return { tab, journey, bar, settle, where, told: () => vi.advanceTimersByTimeAsync(0) };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('Back', () => {
+  test('pressed before the next page is drawn leads back, page and address (RT-03)', async () => {
+    const { tab, journey, told, where } = customerAt('/one');
+    journey.send({ type: 'went.on' });
+    await told();
+    expect(where()).toEqual({ page: '/two', address: '/two' });
+    tab.go(-1);
+    tab.walk();
+    expect(where()).toEqual({ page: '/one', address: '/one' });
+  });
+
+  test('refused while something is written, the history goes back to where it was (RT-03)', async () => {
+    const { tab, journey, told, settle, where } = customerAt('/one');
+    for (const type of ['went.on', 'went.on']) journey.send({ type });
+    await told();
+    tab.go(-1);
+    await settle();
+    expect(where()).toEqual({ page: '/two', address: '/two' });
+    journey.send({ type: 'saved' });
+    await settle();
+    expect(where()).toEqual({ page: '/three', address: '/three' });
+    expect(tab.length()).toBe(3);
+  });
+
+  test('pressed again and again while it is refused, it is refused all the same', async () => {
+    const { tab, journey, told, settle, where } = customerAt('/one');
+    journey.send({ type: 'went.on' });
+    await told();
+    tab.show('/one', false);
+    tab.show('/two', false);
+    await settle();
+    journey.send({ type: 'went.on' });
+    await told();
+    for (const distance of [-1, -1, 1, -2]) {
+      tab.go(distance);
+      tab.walk();
+    }
+    await settle();
+    expect(where()).toEqual({ page: '/two', address: '/two' });
+  });
+
+  test('what the journey does while the history goes back is shown when it is there', async () => {
+    const { tab, journey, told, settle, where } = customerAt('/one');
+    for (const type of ['went.on', 'went.on']) journey.send({ type });
+    await told();
+    tab.go(-1);
+    tab.walk();
+    journey.send({ type: 'saved' });
+    await settle();
+    expect(where()).toEqual({ page: '/three', address: '/three' });
+  });
+});
+
+describe('a link', () => {
+  test('under way when the journey moves on is answered first', async () => {
+    const { tab, journey, told, where } = customerAt('/one');
+    journey.send({ type: 'went.on' });
+    await told();
+    tab.show('/one', false);
+    journey.send({ type: 'page.refused', path: '/three' });
+    await told();
+    expect(where()).toEqual({ page: '/one', address: '/one' });
+  });
+
+  test('followed while the history goes back from a refused page is a new question', async () => {
+    const { tab, journey, told, settle, where } = customerAt('/one');
+    for (const type of ['went.on', 'went.on']) journey.send({ type });
+    await told();
+    tab.go(-1);
+    tab.walk();
+    tab.drop();
+    tab.show('/one', false);
+    await settle();
+    expect(where()).toEqual({ page: '/two', address: '/two' });
+  });
+});
+
+describe('a page in the middle', () => {
+  test('is shown once what it takes is found (RT-03)', async () => {
+    const { journey, told, where } = customerAt('/three');
+    expect(where()).toEqual({ page: null, address: '/three' });
+    journey.send({ type: 'found' });
+    await told();
+    expect(where()).toEqual({ page: '/three', address: '/three' });
+  });
+
+  test('gives way to Back while it is looked for', async () => {
+    const { tab, journey, settle, where } = customerAt('/one');
+    tab.show('/three', false);
+    await settle();
+    tab.go(-1);
+    await settle();
+    journey.send({ type: 'found' });
+    await settle();
+    expect(where().page).toBe(where().address);
+  });
+});
+
+/** The same numbers for the same seed, from 0 up to `below`. */
+function numbers(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+test('whatever is pressed, and whenever: page and address are the same in the end (RT-03)', async () => {
+  const apart: string[] = [];
+  for (let seed = 1; seed <= 200; seed += 1) {
+    const pick = numbers(seed);
+    const { tab, journey, bar, settle, where, told } = customerAt(['/one', '/two', '/three'][pick(3)] ?? '/one');
+    const did: string[] = [];
+    const acts: [string, () => unknown][] = [
+      ['goes on', () => journey.send({ type: 'went.on' })],
+      ['is saved', () => journey.send({ type: 'saved' })],
+      ['is found', () => journey.send({ type: 'found' })],
+      ['presses Back', () => tab.go(-1)],
+      ['presses Forward', () => tab.go(1)],
+      ['follows a link', () => tab.show(['/one', '/two', '/three'][pick(3)] ?? '/one', false)],
+      ['is drawn', () => bar.linked()],
+      ['walks', () => tab.walk()],
+      ['hears', () => told()],
+      ['waits', () => vi.advanceTimersByTimeAsync(pick(150))],
+    ];
+    for (let step = 0; step < 25; step += 1) {
+      const [name, act] = acts[pick(acts.length)] ?? ['', () => undefined];
+      did.push(name);
+      await act();
+    }
+    // What was being written or looked for comes to its end.
+    for (const type of ['saved', 'found', 'saved', 'found']) {
+      await settle();
+      journey.send({ type });
+    }
+    await settle();
+    if (where().page !== where().address) apart.push(`${seed}: ${did.join(', ')} → ${JSON.stringify(where())}`);
+  }
+  expect(apart).toEqual([]);
+});
