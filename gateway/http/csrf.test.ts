@@ -75,6 +75,20 @@ test('a token that was asked for and not used in half an hour is worth nothing',
   expect(await write(browser)).toBe(403);
 });
 
+test('the token goes with its session, and is prolonged with it: alone it would have the next write refused', async () => {
+  const ageOf = (headers: Headers, name: string) =>
+    headers
+      .getSetCookie()
+      .find((line) => line.startsWith(`${name}=`))
+      ?.match(/Max-Age=(\d+)/)?.[1];
+  const browser = await visitor();
+  await write(browser);
+  site.clock.advance(90_000);
+  const later = await browser.get('/member-api/v1/members/me');
+  expect(ageOf(later.headers, 'sid')).toBe('1800');
+  expect(ageOf(later.headers, COOKIE)).toBe('1800');
+});
+
 test('cookie and header together let a write through', async () => {
   expect(await write(await visitor())).toBe(200);
 });
@@ -92,12 +106,30 @@ test('a write without the cookie is refused', async () => {
   expect(await write(browser, { [HEADER]: token })).toBe(403);
 });
 
-test('a header that differs from the cookie is refused, even when it is a token of the same session', async () => {
+test('a write goes through when another answer has replaced the cookie meanwhile: both tokens are the session’s', async () => {
   const browser = await visitor();
   const first = browser.cookies.get(COOKIE) ?? '';
   await browser.get('/v1/csrf');
   expect(browser.cookies.get(COOKIE)).not.toBe(first);
-  expect(await write(browser, { [HEADER]: first })).toBe(403);
+  expect(await write(browser, { [HEADER]: first })).toBe(200);
+});
+
+test('just after log-in a write goes through with the token that the log-in brought (HT-03)', async () => {
+  const browser = await visitor();
+  await browser.logInAs('100001');
+  const brought = browser.cookies.get(COOKIE) ?? '';
+  // The client session that is started anew for the member answers in between.
+  expect(await write(browser)).toBe(200);
+  expect(browser.cookies.get(COOKIE)).not.toBe(brought);
+  expect(await write(browser, { [HEADER]: brought })).toBe(200);
+});
+
+test('a token of another session in one of the two places is refused', async () => {
+  const [attacker, victim] = [await visitor(), await visitor()];
+  const [foreign, own] = [attacker.cookies.get(COOKIE) ?? '', victim.cookies.get(COOKIE) ?? ''];
+  expect(await write(victim, { [HEADER]: foreign })).toBe(403);
+  victim.cookies.set(COOKIE, foreign);
+  expect(await write(victim, { [HEADER]: own })).toBe(403);
 });
 
 test.each(['x', 'x.y', '.', 'a.b.c', ''])('nonsense (%j) in both places is refused', async (token) => {

@@ -6,11 +6,14 @@ import { HttpProblem } from './problem.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Signed double submit: cookie and header must be equal and belong to the session. Throws 403 `csrf.invalid`. */
+/**
+ * Signed double submit: cookie and header must both belong to the session. They need not be the same token, as an
+ * answer that was under way may replace the cookie between its reading and the write. Throws 403 `csrf.invalid`.
+ */
 export function assertCsrfToken(c: GatewayContext, secret: string): void {
-  const cookie = getCookie(c, CSRF_COOKIE);
-  const header = c.req.header(CSRF_HEADER);
-  if (!cookie || cookie !== header || !isCsrfTokenOf(secret, c.get('session').id, header))
+  const { id } = c.get('session');
+  const tokens = [getCookie(c, CSRF_COOKIE), c.req.header(CSRF_HEADER)];
+  if (!tokens.every((token) => token !== undefined && isCsrfTokenOf(secret, id, token)))
     throw new HttpProblem(403, 'csrf.invalid');
 }
 

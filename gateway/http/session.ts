@@ -147,8 +147,8 @@ export class Sessions {
 
   /** Puts the readable anti-forgery cookie of the running session beside the answer. */
   sendCsrfToken(c: GatewayContext): void {
-    const token = issueCsrfToken(this.#env.sessionSecret, c.get('session').id);
-    setCookie(c, CSRF_COOKIE, token, { path: '/', sameSite: 'Lax', secure: this.#secure });
+    const { id, view } = c.get('session');
+    this.#sendTokenOf(c, id, view.pendingMemberId ? SECOND_FACTOR_SECONDS : this.#env.sessionLifetimeSeconds);
   }
 
   /** Deletes what has expired; a job does so now and then. */
@@ -183,7 +183,7 @@ export class Sessions {
     const view = { ...visitor, ...data };
     c.set('session', { id, view, isStored: true });
     this.#sendCookie(c, id, seconds);
-    this.sendCsrfToken(c);
+    this.#sendTokenOf(c, id, seconds);
     return view;
   }
 
@@ -197,7 +197,15 @@ export class Sessions {
     const expiresAt = min([new Date(now.getTime() + full * 1_000), this.#endOf(row.createdAt)]);
     if (row.pendingMemberId || expiresAt.getTime() - row.expiresAt.getTime() < PROLONG_AFTER_MS) return;
     await this.#db.update(sessions).set({ expiresAt }).where(eq(sessions.key, row.key));
-    this.#sendCookie(c, id, Math.ceil((expiresAt.getTime() - now.getTime()) / 1_000));
+    const left = Math.ceil((expiresAt.getTime() - now.getTime()) / 1_000);
+    this.#sendCookie(c, id, left);
+    this.#sendTokenOf(c, id, left);
+  }
+
+  /** Lasts as long as the session's own cookie: alone it would have the next write refused. */
+  #sendTokenOf(c: GatewayContext, id: string, maxAge: number): void {
+    const token = issueCsrfToken(this.#env.sessionSecret, id);
+    setCookie(c, CSRF_COOKIE, token, { path: '/', sameSite: 'Lax', secure: this.#secure, maxAge });
   }
 
   #sendCookie(c: GatewayContext, id: string, maxAge: number): void {

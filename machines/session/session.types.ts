@@ -10,7 +10,12 @@ export type SessionInput = {
   consentLevel: ConsentLevel;
   /** How long a client session lasts (SC-03; 1800 s unless configured). */
   lifetimeMs: number;
+  /** This tab has known a member whose session is not over: they are looked up at once. */
+  isRemembered: boolean;
 };
+
+/** What the client session said: the flags, and whose it is; null for a visitor. */
+export type StartedSession = { features: Feature[]; memberId: string | null };
 
 /** `isListed`: the list of members with access, where there is one, names this member (AU-12). */
 export type FoundMember = { member: JourneyMember; isListed: boolean };
@@ -21,11 +26,23 @@ export type SessionContext = SessionInput & {
   isListed: boolean;
   /** Flags as the session service gave them; empty until it answers. */
   features: Feature[];
+  /** Whom the client session named last; undefined while it has not said so since somebody logged in or out here. */
+  namedId: string | null | undefined;
 };
 
 export type SessionEvent =
   | { type: 'member.loggedIn' }
   | { type: 'member.loggedOut' }
+  /** In another tab of this browser. */
+  | { type: 'member.loggedOutElsewhere' }
+  /** Somebody logged in in another tab, or the customer came back to this one: who is here may have changed. */
+  | { type: 'session.questioned' }
+  /** The client session has said whose it is; `isNews` when it said something else before. */
+  | { type: 'session.named'; memberId: string | null; isNews: boolean }
+  /** There is no client session to say whose it is. */
+  | { type: 'session.notNamed' }
+  /** The customer has read that somebody has logged in in another tab. */
+  | { type: 'news.read' }
   /** A call was answered with 401: whoever we thought was logged in is not. */
   | { type: 'session.refused' }
   /** The customer has said anew what they consent to. */

@@ -5291,7 +5291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The journey; 404 when there is none */
+            /** @description The journey */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5300,8 +5300,14 @@ export interface operations {
                     "application/json": components["schemas"]["SavedJourney"];
                 };
             };
+            /** @description There is none. Gateways of before said 404 */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorised"];
-            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -5340,7 +5346,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The journey; 404 when there is none */
+            /** @description The journey */
             200: {
                 headers: {
                     [name: string]: unknown;

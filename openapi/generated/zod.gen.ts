@@ -1965,10 +1965,10 @@ export const zSaveJourneyBody = zJourneyToSave;
  */
 export const zSaveJourneyResponse = zSavedJourneyTicket;
 
-/**
- * The journey; 404 when there is none
- */
-export const zGetCurrentJourneyResponse = zSavedJourney;
+export const zGetCurrentJourneyResponse = z.union([
+    zSavedJourney,
+    z.void()
+]);
 
 /**
  * The order; 404 when there is none that runs
@@ -1980,6 +1980,6 @@ export const zGetSavedJourneyPath = z.object({
 });
 
 /**
- * The journey; 404 when there is none
+ * The journey
  */
 export const zGetSavedJourneyResponse = zSavedJourney;

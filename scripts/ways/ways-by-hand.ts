@@ -86,18 +86,38 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
   ];
 }
 
-/** Of a visitor the client session says that there is nobody to look up: a member is looked up beside it. */
+/** The client session says first whether there is a member to look up. */
 function session(): ByState[] {
+  const machine = sessionMachine;
   const page = '/postcode-checker';
   const [person, start] = ['session.person', 'session.clientSession'];
-  const [visitor, member, started] = [`${person}.visitor`, `${person}.member`, `${start}.sessionStarted`];
+  const [waiting, visitor, member] = [
+    `${person}.waitingForName`,
+    `${person}.nobody.visitor`,
+    `${person}.somebody.member`,
+  ];
+  const [starting, started] = [`${start}.startingSession`, `${start}.sessionStarted`];
+  const [ended, here] = [`${person}.nobody.sessionEnded`, `${person}.somebody.loggedInElsewhere`];
   const asMember = opening(page, { do: 'register' });
-  const endsIn = (way: Approach, one: string, other: string) => endingIn(way, sessionMachine, one, other);
+  const endsIn = (way: Approach, one: string, other: string) => endingIn(way, machine, one, other);
+  const step = (from: string, event: WayStep['event']): WayStep => ({
+    machine: machine.id,
+    at: standing(machine, from, started),
+    event,
+  });
+  const ending = step(member, { type: 'session.refused' });
+  const naming = step(ended, { type: 'session.named', memberId: 'of another tab', isNews: true });
+  const leaving = step(member, { type: 'member.loggedOutElsewhere' });
   return [
+    endsIn(opening(page, hold('startClientSession')), waiting, starting),
     endsIn(asMember, `${person}.lookingUpMember`, started),
     endsIn(opening(page), visitor, started),
     endsIn(asMember, member, started),
-    endsIn(asMember, `${start}.startingSession`, member),
+    endsIn({ ...asMember, steps: [ending] }, ended, started),
+    endsIn({ ...asMember, steps: [leaving] }, `${person}.nobody.loggedOutElsewhere`, started),
+    endsIn({ ...asMember, steps: [ending, naming] }, `${person}.lookingUpWhoCame`, started),
+    endsIn({ ...asMember, steps: [ending, naming] }, here, started),
+    endsIn(asMember, starting, waiting),
     endsIn(opening(page), started, visitor),
     endsIn(opening(page, busy('startClientSession')), `${start}.sessionNotStarted`, visitor),
   ];

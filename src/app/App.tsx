@@ -5,6 +5,7 @@ import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
 import { Arrival, arrivalOf } from '../ui/PageHeading/heading-focus.ts';
 import { isAuthPath, logInPath } from '../session/redirect.ts';
 import { whenActive } from '../journey-host/when-active.ts';
+import { Boundary } from './Boundary.tsx';
 import { CookieSettingsButton } from './CookieSettingsButton.tsx';
 import { KnownMember } from './KnownMember.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
@@ -18,6 +19,7 @@ import {
   Content,
   orderPaths,
   preloadAfter,
+  SessionNotice,
   AboutYouPage,
   OverridesChip,
   ToolPage,
@@ -29,7 +31,7 @@ import type { Site } from './site.ts';
 import { ServerErrorPage } from './ServerErrorPage.tsx';
 import { useChatParameter } from './use-chat-parameter.ts';
 import { usePageHead } from './use-page-head.ts';
-import { memberOf, overridesOf, useSession } from './use-session.ts';
+import { memberOf, newsOf, overridesOf, useSession } from './use-session.ts';
 
 const loading = <PageLoader />;
 
@@ -47,6 +49,7 @@ type AppProps = {
 
 export function App({ site, onArrival }: AppProps) {
   const member = useSession(site, memberOf);
+  const news = useSession(site, newsOf);
   const overrides = useSession(site, overridesOf);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -84,6 +87,14 @@ export function App({ site, onArrival }: AppProps) {
         footerExtra={<CookieSettingsButton site={site} />}
       >
         <OfflineNotice connection={site.connection} />
+        {news && (
+          // A notice whose code does not arrive costs no page.
+          <Boundary at={pathname} fallback={() => null}>
+            <Suspense fallback={null}>
+              <SessionNotice site={site} news={news} />
+            </Suspense>
+          </Boundary>
+        )}
         <PageBoundary pathname={pathname}>
           <Suspense fallback={loading}>
             <MembersOnly site={site} fallback={loading}>

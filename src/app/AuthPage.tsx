@@ -6,22 +6,26 @@ import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
 import { logInPath, safeRedirect } from '../session/redirect.ts';
 import { startAuthJourney, type AuthPageName } from './auth-parts.ts';
 import type { Site } from './site.ts';
-import { statusOf, useSession } from './use-session.ts';
+import { newsOf, statusOf, useSession } from './use-session.ts';
 
 const pages: Record<string, AuthPageName | undefined> = { login: 'login', register: 'register', logout: 'logout' };
 
-/** /auth/login, /auth/register and /auth/logout. A member who opens one of the first two is where they want to be already. */
+/**
+ * /auth/login, /auth/register and /auth/logout. A member who opens one of the first two is where they want to be
+ * already, and so is who logs in in another tab meanwhile.
+ */
 export function AuthPage({ site }: { site: Site }) {
   const { page = '' } = useParams();
   const name = pages[page];
   const [search] = useSearchParams();
   const status = useSession(site, statusOf);
+  const cameElsewhere = useSession(site, newsOf) === 'loggedInElsewhere';
   // Who the customer was on arrival; who logs in here is brought back by the log-in itself.
   const [arrivedAs, setArrivedAs] = useState(status);
   if (arrivedAs === 'lookingUp' && status !== 'lookingUp') setArrivedAs(status);
   if (name === undefined) return <Navigate to={paths.notFound} replace />;
-  if (arrivedAs === 'member' && name !== 'logout')
-    return <Navigate to={safeRedirect(search.get('redirect'))} replace />;
+  const isMemberAlready = arrivedAs === 'member' || cameElsewhere;
+  if (isMemberAlready && name !== 'logout') return <Navigate to={safeRedirect(search.get('redirect'))} replace />;
   return <AuthJourney key={name} site={site} name={name} />;
 }
 

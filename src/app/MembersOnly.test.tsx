@@ -46,12 +46,11 @@ async function open(path: string, { member, features = [], isMarkedNotFound = fa
   const session = createSession({
     calls: {
       findMember: member ?? (() => Promise.resolve(null)),
-      startClientSession: () => Promise.resolve({ currentMemberId: null, features }),
+      startClientSession: () => Promise.resolve({ currentMemberId: member ? alex.id : null, features }),
     },
     consentLevel: 'ESSENTIAL',
     lifetimeMs: 60_000,
     forgetMember: () => undefined,
-    cookies: () => 'XSRF-TOKEN=token-1',
     ...(isListed && { isListed }),
   });
   stop = session.stop;

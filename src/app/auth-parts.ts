@@ -37,7 +37,16 @@ const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London'
 
 function partOf(site: Site, page: AuthPageName): JourneyPart {
   const auth = createAuth(site.calls.gateway);
-  const { welcome, loggedOut } = site.session;
+  const { session, otherTabs } = site;
+  const welcome = async () => {
+    const member = await session.welcome();
+    otherTabs.tell('loggedIn');
+    return member;
+  };
+  const loggedOut = () => {
+    session.loggedOut();
+    otherTabs.tell('loggedOut');
+  };
   const comeBack = () =>
     site.navigation.go(safeRedirect(new URLSearchParams(location.search).get('redirect')), { replace: true });
   if (page === 'login')

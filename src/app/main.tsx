@@ -11,6 +11,7 @@ import { whenActive, whenIdle } from '../journey-host/when-active.ts';
 import { loadPage } from './pages.ts';
 import { rootErrors } from '../errors/root-errors.ts';
 import { runtimeConfig } from '../runtime-config/runtime-config.ts';
+import { connectOtherTabs } from '../session/other-tabs.ts';
 import { tabStore } from '../session/session-record.ts';
 import { createSite } from './site.ts';
 import { handOver, isBuiltFor, TakeOver } from './take-over.ts';
@@ -29,6 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
     cookies: () => document.cookie,
     config,
     beginSession: (start) => void setTimeout(start),
+    otherTabs: (session) => connectOtherTabs(session, `${config.brand.slug}.session`),
     isMarkedNotFound: document.querySelector('meta[name=page-status][content="404"]') !== null,
     ...(config.tools && { watch: await (await import('../inspector/watch-machines.ts')).watchMachines() }),
     ...(isTested && { tester: (await import('../tools/tester-settings.ts')).readTesterSettings(store) }),

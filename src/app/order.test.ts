@@ -25,7 +25,7 @@ function newTab() {
       member: null,
       features,
       areFeaturesKnown,
-      hasExpired: false,
+      news: null,
     } as unknown as SessionView;
     const told: string[] = [];
     await startOrder({

@@ -58,13 +58,11 @@ export async function startOrder({ calls, session, config, store, key, observe, 
   session.subscribe(() => {
     const before = known;
     known = session.view();
-    // While the look-up runs nobody knows, and a session that ran out leaves the journey for its member's return.
-    if (
-      known.status !== 'lookingUp' &&
-      !known.hasExpired &&
-      (before.status === 'lookingUp' || before.member !== known.member)
-    )
-      journey.memberChanged(known.member);
+    const isNewlyKnown =
+      known.status !== 'lookingUp' && (before.status === 'lookingUp' || before.news === 'sessionEnded');
+    // A session that ended leaves the journey for its member's return.
+    if (known.news === 'sessionEnded') journey.memberAway();
+    else if (isNewlyKnown || before.member !== known.member) journey.memberChanged(known.member);
     if (before.features !== known.features) journey.send({ type: 'flags.changed', flags: flagsOf(known.features) });
   });
   return { part, journey };

@@ -18,6 +18,9 @@ export const ToolPage = latePage(() => import('./ToolPage.tsx').then((page) => p
 export const toolPaths: readonly string[] = ['/tools', '/ui/:page?', '/inspector/:journey?'];
 export const OverridesChip = latePage(() => import('../tools/OverridesChip.tsx').then((chip) => chip.OverridesChip));
 
+/** Tells what has become of the member who was here. */
+export const SessionNotice = latePage(() => import('./SessionNotice.tsx').then((notice) => notice.SessionNotice));
+
 /** Every page of words, and the not-found page for all other paths. */
 const contentPart = late(() => import('../pages/content/ContentRoute.tsx'));
 export const Content = latePage(async () => (await contentPart.load()).ContentRoute);

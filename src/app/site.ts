@@ -11,7 +11,8 @@ import { whenActive } from '../journey-host/when-active.ts';
 import type { RuntimeConfig } from '../runtime-config/load-runtime-config.ts';
 import { createOrderContext } from '../session/order-context.ts';
 import { isAuthPath, logInPath } from '../session/redirect.ts';
-import { createSession } from '../session/session.ts';
+import type { OtherTabs } from '../session/other-tabs.ts';
+import { createSession, type Session } from '../session/session.ts';
 import type { SessionCalls } from '../session/session.actors.ts';
 import type { TesterSettings } from '../tools/tester-settings.ts';
 import { createCalls } from './calls.ts';
@@ -33,6 +34,8 @@ export type Surroundings = {
   watch?: (told: InspectionEvent) => void;
   /** See `SessionOptions`. */
   beginSession?: (start: () => void) => void;
+  /** Where the browser has other tabs: hears of them, and tells them. */
+  otherTabs?: (session: Session) => OtherTabs;
   /** In place of the gateway's answers to the start-up look-ups. */
   sessionCalls?: SessionCalls;
 };
@@ -50,6 +53,7 @@ export function createSite({
   tester,
   watch,
   beginSession,
+  otherTabs = () => ({ tell: () => undefined }),
   sessionCalls,
 }: Surroundings) {
   const navigation = createSiteNavigation();
@@ -84,16 +88,20 @@ export function createSite({
     watch?.(told);
   };
   const calls = createCalls(gateway, queries);
+  const key = `${config.brand.slug}.order-broadband`;
   const choice = storedChoice(cookies());
   const session = createSession({
     calls: sessionCalls ?? { ...calls.members, ...calls.clientSessions },
     consentLevel: levelOf(choice),
     lifetimeMs: config.sessionLifetimeSeconds * 1000,
     flagDefaults: config.flags,
-    forgetMember: queries.clear,
+    forgetMember: () => {
+      queries.clear();
+      // Also where the journey, which clears its own, is not loaded.
+      store.removeItem(key);
+    },
     ...(config.accessList && { isListed: calls.members.isListed }),
     store,
-    cookies,
     ...(beginSession && { begin: beginSession }),
     ...(watch && { watch }),
   });
@@ -102,7 +110,6 @@ export function createSite({
   if (tester) session.override(tester.features);
   // What this tab remembers may be older than the choice: withdrawn in another tab, or about an earlier policy.
   if (levelOf(choice) === 'ESSENTIAL') session.consentChanged('ESSENTIAL');
-  const key = `${config.brand.slug}.order-broadband`;
   const order = late(() =>
     import('./order.ts').then(({ startOrder }) =>
       startOrder({ calls, session, config, store, key, observe, orderContext }),
@@ -134,6 +141,7 @@ export function createSite({
     calls,
     session,
     sessionAtStart,
+    otherTabs: otherTabs(session),
     /** Answers once it is known who is here. */
     isVisitor: async (): Promise<boolean> => (await session.settled()).status === 'visitor',
     order,

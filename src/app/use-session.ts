@@ -18,6 +18,7 @@ export const statusOf = (view: SessionView): SessionView['status'] => view.statu
 /** False while nobody knows: a visitor's page is not drawn anew by the news that they are one. */
 export const isMemberOf = ({ status }: SessionView): boolean => status === 'member';
 export const memberOf = (view: SessionView): SessionView['member'] => view.member;
+export const newsOf = (view: SessionView): SessionView['news'] => view.news;
 export const overridesOf = (view: SessionView): number => view.overrides;
 /** Whether a member's full name is known; an order needs both parts. */
 export const isNamed = ({ member }: SessionView): boolean => Boolean(member?.firstName && member.lastName);

@@ -13,9 +13,9 @@ export function createSavedJourneys(gateway: GatewayClient) {
     findSavedJourney: (code: string, signal?: AbortSignal): Promise<Wire<'SavedJourney'> | null> =>
       orNull(gateway.GET('/broadband/v1/saved-journeys/{code}', { params: { path: { code } }, signal }), 400, 404),
 
-    /** The member's newest draft; null when there is none. */
-    findCurrentJourney: (signal?: AbortSignal): Promise<Wire<'SavedJourney'> | null> =>
-      orNull(gateway.GET('/broadband/v1/saved-journeys/current', { signal }), 404),
+    /** The member's newest draft; null when there is none, which gateways of before told by a 404. */
+    findCurrentJourney: async (signal?: AbortSignal): Promise<Wire<'SavedJourney'> | null> =>
+      (await orNull(gateway.GET('/broadband/v1/saved-journeys/current', { signal }), 404)) ?? null,
 
     /** The member's newest order that runs; null when there is none. */
     findPlacedJourney: (signal?: AbortSignal): Promise<Wire<'PlacedJourney'> | null> =>

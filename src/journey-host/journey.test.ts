@@ -261,6 +261,30 @@ describe('another person', () => {
     expect(journey.screen().path).toBe('/start');
   });
 
+  test('finds nothing in the tab while the member is away, who finds all of it on the page (SC-05)', async () => {
+    const journey = open();
+    journey.memberChanged(alex);
+    journey.enter('/errand/second');
+    await settle();
+    expect(sessionStorage).toHaveLength(1);
+    journey.memberAway();
+    journey.draft('parent/errand/Second').keep({ note: 'ring the bell' });
+    await settle();
+    expect(sessionStorage).toHaveLength(0);
+    journey.memberChanged(alex);
+    await settle();
+    expect(journey.screen()).toMatchObject({ path: '/errand/second', page: { view: 'Second' } });
+    expect(sessionStorage).toHaveLength(1);
+  });
+
+  test('a visitor, whom no session can leave, keeps the journey in the tab', async () => {
+    const journey = open();
+    journey.memberChanged(null);
+    journey.memberAway();
+    await settle();
+    expect(sessionStorage).toHaveLength(1);
+  });
+
   test('a visitor who logs in keeps the journey', async () => {
     const journey = open();
     journey.screen().root.actor.send({ type: 'begun' });

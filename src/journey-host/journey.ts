@@ -48,6 +48,7 @@ export function createJourney({
   let memberId = saved?.memberId ?? null;
   let member: JourneyMember | null = null;
   let pending = false;
+  let isMemberAway = false;
   /** The page that the journey waits at, or has waited at, for a log-in, until the customer is back there. */
   let waitedAt: string | null = null;
   /** The machine that waited for the log-in that the customer came back from. */
@@ -110,7 +111,8 @@ export function createJourney({
 
   function save() {
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-    if (snapshot.status === 'active') saveEnvelope(slot, { memberId, drafts, snapshot: actor.getPersistedSnapshot() });
+    if (snapshot.status === 'active' && !isMemberAway)
+      saveEnvelope(slot, { memberId, drafts, snapshot: actor.getPersistedSnapshot() });
     else store.removeItem(key);
   }
 
@@ -183,9 +185,15 @@ export function createJourney({
       const before = memberId;
       member = next;
       memberId = next?.memberId ?? null;
+      isMemberAway = false;
       if (before !== null && before !== memberId) return restart();
       actor.send({ type: 'member.changed', member });
       announce();
+    },
+    /** The member's session ended: the journey waits for their return on this page alone, and leaves the store. */
+    memberAway: () => {
+      isMemberAway = memberId !== null;
+      if (isMemberAway) store.removeItem(key);
     },
     /** Whether the page in the address bar is where the customer left for log-in; asked when a page comes up. */
     isBackFromLogIn: (path: string): boolean => {
@@ -201,7 +209,8 @@ export function createJourney({
     },
     /** Who came back without logging in has gone forward to the log-in page again. */
     logInResumed: () => {
-      if (abandonedBy?.getSnapshot().status === 'active') abandonedBy.send({ type: 'logIn.resumed' });
+      const snapshot = abandonedBy?.getSnapshot() as AnyMachineSnapshot | undefined;
+      if (snapshot?.status === 'active') abandonedBy?.send({ type: 'logIn.resumed' });
       announce();
     },
     /**

@@ -25,6 +25,10 @@ describe('the access flag (AU-11)', () => {
   });
 
   it('is waited for: nobody knows before the client session answers', async () => {
+    const before = start(asMember('B')).session;
+    await before.settled();
+    await vi.advanceTimersByTimeAsync(0);
+    before.stop();
     type Answer = Wire<'ClientSession'>;
     let answer: (session: Answer) => void = () => undefined;
     const { session } = start({

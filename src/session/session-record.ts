@@ -73,6 +73,11 @@ export function createSessionRecords(options: { store: RecordStore; lifetimeMs: 
 
   return {
     read,
+    /** Whether this tab has known a member whose session should not be over. */
+    isRemembered: (): boolean => {
+      const kept = read();
+      return kept !== null && kept.memberId !== null && Date.parse(kept.expiry) > now();
+    },
     /** The record of this tab: kept, rebuilt when it has expired, or new. */
     open: (consentLevel: ConsentLevel): SessionRecord => {
       const kept = read();
@@ -92,14 +97,21 @@ export function createSessionRecords(options: { store: RecordStore; lifetimeMs: 
       if (kept)
         keep({ ...kept, clientTrackingContext: { ...kept.clientTrackingContext, userConsentLevel: consentLevel } });
     },
-    /** The member whose cookie this is. A record of another member is cleared (SC-05) and starts anew. */
-    keepMember: (memberId: string | null): void => {
+    /**
+     * The member whose cookie this is. A record of another member is cleared (SC-05) and starts anew; true where that
+     * was so.
+     */
+    keepMember: (memberId: string | null): boolean => {
       const kept = read();
-      if (!kept || kept.memberId === memberId) return;
-      if (kept.memberId === null) return void keep({ ...kept, memberId });
+      if (!kept || kept.memberId === memberId) return false;
+      if (kept.memberId === null) {
+        keep({ ...kept, memberId });
+        return false;
+      }
       store.removeItem(key);
       const { requestId, userConsentLevel } = kept.clientTrackingContext;
       build({ memberId, requestId, consentLevel: userConsentLevel });
+      return true;
     },
     /** The access flag's word for this member (AU-11). */
     keepAccess: (hasAccess: boolean): void => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { journeyMemberOf } from './journey-member.ts';
-import { eachWithAnEmptyTab, flag, lifetimeMs, rowan, start } from './test-session.ts';
+import { eachWithAnEmptyTab, flag, lifetimeMs, rowan, sessionOf, start } from './test-session.ts';
 
 eachWithAnEmptyTab();
 
@@ -34,18 +34,24 @@ describe('who is here', () => {
     expect(session.view()).toMatchObject({ status: 'visitor', member: null });
   });
 
-  it('is not looked up for a first-time visitor, whom the client session does not know', async () => {
-    const { session, findMember } = start({}, { cookies: () => '' });
+  it('is not asked of the gateway for a visitor, whom the client session does not name (AU-02)', async () => {
+    const { session, findMember } = start({});
     expect(await session.settled()).toMatchObject({ status: 'visitor' });
     expect(findMember).not.toHaveBeenCalled();
   });
 
-  it.each([
-    ['knows a member', () => Promise.resolve({ currentMemberId: '100001', features: [] })],
-    ['could not be started', () => Promise.reject({ kind: 'UnknownError', message: 'no' })],
-  ])('is looked up without a token too when the client session %s', async (_, startClientSession) => {
-    const calls = { findMember: () => Promise.resolve(rowan), startClientSession };
-    const { session } = start(calls, { cookies: () => '' });
+  it('is looked up when the client session could not be started', async () => {
+    const startClientSession = () => Promise.reject({ kind: 'UnknownError', message: 'no' });
+    const { session } = start({ findMember: () => Promise.resolve(rowan), startClientSession });
+    expect(await session.settled()).toMatchObject({ status: 'member' });
+  });
+
+  it('is looked up beside the client session where this tab has known a member', async () => {
+    const calls = { findMember: () => Promise.resolve(rowan) };
+    const before = start(calls).session;
+    await before.settled();
+    before.stop();
+    const { session } = start({ ...calls, startClientSession: () => new Promise(() => undefined) });
     expect(await session.settled()).toMatchObject({ status: 'member' });
   });
 
@@ -80,24 +86,30 @@ describe('log-in and log-out', () => {
     expect(forgetMember).not.toHaveBeenCalled();
     session.loggedOut();
     expect(forgetMember).toHaveBeenCalledTimes(1);
-    expect(session.view()).toMatchObject({ status: 'visitor', member: null, hasExpired: false });
+    expect(session.view()).toMatchObject({ status: 'visitor', member: null, news: null });
   });
 
   it('forgets what was read for another member', async () => {
-    const answers = [rowan, { ...rowan, id: '100002' }];
-    const { session, forgetMember } = start({ findMember: () => Promise.resolve(answers.shift() ?? null) });
+    const [members, names] = [
+      [rowan, { ...rowan, id: '100002' }],
+      [100001, '100002'],
+    ];
+    const { session, forgetMember } = start({
+      findMember: () => Promise.resolve(members.shift() ?? null),
+      startClientSession: () => sessionOf(names.shift() ?? null),
+    });
     await session.settled();
     await session.welcome();
     expect(forgetMember).toHaveBeenCalledTimes(1);
   });
 
-  it('tells an expired session from a log-out, until the member is back', async () => {
+  it('tells a session that ended from a log-out, until the member is back', async () => {
     const { session } = start({ findMember: () => Promise.resolve(rowan) });
     await session.settled();
     session.refused();
-    expect(session.view()).toMatchObject({ status: 'visitor', member: null, hasExpired: true });
+    expect(session.view()).toMatchObject({ status: 'visitor', member: null, news: 'sessionEnded' });
     await session.welcome();
-    expect(session.view()).toMatchObject({ status: 'member', hasExpired: false });
+    expect(session.view()).toMatchObject({ status: 'member', news: null });
   });
 });
 

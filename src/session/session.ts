@@ -4,7 +4,6 @@ import type { ConsentLevel, Feature } from '../../machines/session/session.types
 import type { Failure } from '../../machines/shared/failure.ts';
 import type { JourneyMember } from '../../machines/shared/journey-meta.ts';
 import { flagNames, isFlagOn, overridden, type FlagDefaults } from '../flags/flags.ts';
-import { antiForgeryToken } from '../gateway-client/anti-forgery.ts';
 import { createSessionRecords, tabStore, type RecordStore } from './session-record.ts';
 import { createSessionActors, type SessionActorOptions, type SessionCalls } from './session.actors.ts';
 
@@ -15,12 +14,11 @@ export type SessionOptions = {
   /** How long a client session lasts (SC-03). */
   lifetimeMs: number;
   flagDefaults?: FlagDefaults;
-  /** The member known before has gone or is another one now: what was read for them must be forgotten. */
+  /** The member has gone or is another one now: what was read and kept for them must be forgotten. */
   forgetMember: () => void;
   /** Asks whether the list of members with access names who is here (AU-12); without it there is no list. */
   isListed?: SessionActorOptions['isListed'];
   store?: RecordStore;
-  cookies?: () => string;
   now?: () => number;
   /** Begins the look-ups when there is time for it, such as in a task of its own; at once where it is left out. */
   begin?: (start: () => void) => void;
@@ -44,45 +42,56 @@ export type SessionView = {
   /** How many of them a tester has set for this tab. */
   overrides: number;
   /**
-   * The member was here and a call was refused since; they are asked to log in again, and what they were doing waits
-   * for them. False after a log-out.
+   * What has happened behind the page: the member's session ended, and what they were doing waits for them; they logged
+   * out in another tab; somebody logged in there. Null when there is nothing to tell.
    */
-  hasExpired: boolean;
+  news: SessionNews | null;
 };
+
+export type SessionNews = 'sessionEnded' | 'loggedOutElsewhere' | 'loggedInElsewhere';
 
 export type Session = ReturnType<typeof createSession>;
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
-const isSettled = (snapshot: Snapshot): boolean => !snapshot.matches({ person: 'lookingUpMember' });
+const isSettled = (snapshot: Snapshot): boolean => !snapshot.hasTag('busy');
 
 function statusOf(snapshot: Snapshot): SessionView['status'] {
   if (!isSettled(snapshot)) return 'lookingUp';
-  return snapshot.matches({ person: 'member' }) ? 'member' : 'visitor';
+  return snapshot.context.member ? 'member' : 'visitor';
+}
+
+function newsOf(snapshot: Snapshot): SessionNews | null {
+  if (snapshot.matches({ person: { somebody: 'loggedInElsewhere' } })) return 'loggedInElsewhere';
+  if (snapshot.matches({ person: { nobody: 'sessionEnded' } })) return 'sessionEnded';
+  return snapshot.matches({ person: { nobody: 'loggedOutElsewhere' } }) ? 'loggedOutElsewhere' : null;
 }
 
 /** Starts the session outside React. Lives as long as the page. */
 export function createSession(options: SessionOptions) {
   const { calls, lifetimeMs, forgetMember, flagDefaults = {} } = options;
-  const cookies = options.cookies ?? (() => document.cookie);
   const records = createSessionRecords({
     store: options.store ?? tabStore(),
     lifetimeMs,
     now: options.now ?? Date.now,
   });
+  const isRemembered = records.isRemembered();
   const { clientTrackingContext } = records.open(options.consentLevel);
+  // The record outlives the page: what another page of this tab kept for its member is forgotten as well.
+  const keepMember = (memberId: string | null) => {
+    if (records.keepMember(memberId)) forgetMember();
+  };
 
   const actor = createActor(
     sessionMachine.provide({
       actors: createSessionActors({
         calls,
         features: flagNames,
-        hasSession: () => antiForgeryToken(cookies()) !== '',
-        onSessionStarted: (input, { currentMemberId }) => {
+        onSessionStarted: (input, memberId) => {
           records.renew(input.requestId, input.consentLevel);
-          records.keepMember(currentMemberId === null ? null : String(currentMemberId));
+          keepMember(memberId);
         },
-        onMemberKnown: records.keepMember,
+        onMemberKnown: keepMember,
         isListed: options.isListed ?? (() => Promise.resolve(true)),
       }),
     }),
@@ -91,15 +100,14 @@ export function createSession(options: SessionOptions) {
         requestId: clientTrackingContext.requestId,
         consentLevel: clientTrackingContext.userConsentLevel,
         lifetimeMs,
+        isRemembered,
       },
       ...(options.watch && { inspect: options.watch }),
     },
   );
 
-  let hasExpired = false;
   let overrides: readonly Feature[] = [];
   let view = viewOf(actor.getSnapshot());
-  let knownMemberId: string | null = null;
   const listeners = new Set<() => void>();
 
   function accessOf(snapshot: Snapshot, features: Feature[]): SessionView['access'] {
@@ -126,7 +134,7 @@ export function createSession(options: SessionOptions) {
       features,
       areFeaturesKnown: snapshot.matches({ clientSession: 'sessionStarted' }),
       overrides: overrides.length,
-      hasExpired,
+      news: newsOf(snapshot),
     };
   }
 
@@ -138,15 +146,7 @@ export function createSession(options: SessionOptions) {
     for (const listener of listeners) listener();
   }
 
-  actor.subscribe((snapshot) => {
-    const memberId = snapshot.context.member?.memberId ?? null;
-    if (isSettled(snapshot)) {
-      if (memberId !== null) hasExpired = false;
-      if (knownMemberId !== null && knownMemberId !== memberId) forgetMember();
-      knownMemberId = memberId;
-    }
-    show(snapshot);
-  });
+  actor.subscribe(show);
   const { begin = (start) => start() } = options;
   begin(() => actor.start());
 
@@ -172,14 +172,21 @@ export function createSession(options: SessionOptions) {
       return view.member ?? Promise.reject(failure);
     },
     loggedOut: (): void => {
-      hasExpired = false;
-      records.keepMember(null);
+      keepMember(null);
       actor.send({ type: 'member.loggedOut' });
     },
+    /** Somebody has logged out in another tab of this browser, and so here. */
+    loggedOutElsewhere: (): void => {
+      keepMember(null);
+      actor.send({ type: 'member.loggedOutElsewhere' });
+    },
+    /** Asks anew whose the session is: it may have ended, or be another member's by now. */
+    lookAgain: (): void => actor.send({ type: 'session.questioned' }),
+    /** The customer has read `view().news`. */
+    newsRead: (): void => actor.send({ type: 'news.read' }),
     /** A call was answered with 401: whoever was logged in is not any more. */
     refused: (): void => {
-      hasExpired ||= view.member !== null;
-      records.keepMember(null);
+      keepMember(null);
       actor.send({ type: 'session.refused' });
     },
     /** The customer consents to more or less than before: a client session with that level is started (SC-13). */

@@ -36,11 +36,16 @@ export const lifetimeMs = 1_800_000;
 type Session = ReturnType<typeof createSession>;
 let session: Session | null = null;
 
+/** The client session as the gateway gives it to whoever that is; null for a visitor. */
+export const sessionOf = (currentMemberId: Wire<'ClientSession'>['currentMemberId']) =>
+  Promise.resolve({ currentMemberId, features: [flag] });
+
 /** A session on calls of the test's own; stopped after the test. */
 export function start(calls: Partial<SessionCalls>, options: Partial<SessionOptions> = {}) {
   const findMember = vi.fn<SessionCalls['findMember']>(calls.findMember ?? (() => Promise.resolve(null)));
   const startClientSession = vi.fn<SessionCalls['startClientSession']>(
-    calls.startClientSession ?? (() => Promise.resolve({ currentMemberId: null, features: [flag] })),
+    // It names somebody where there is anybody to look up.
+    calls.startClientSession ?? (() => sessionOf(calls.findMember ? 100001 : null)),
   );
   const forgetMember = vi.fn<() => void>();
   const started = createSession({
@@ -48,7 +53,6 @@ export function start(calls: Partial<SessionCalls>, options: Partial<SessionOpti
     consentLevel: 'FULL',
     lifetimeMs,
     forgetMember,
-    cookies: () => 'XSRF-TOKEN=token-1',
     ...options,
   });
   session = started;

@@ -47,10 +47,8 @@ test('while it is looked up who is here, a page for members shows a loading indi
   view,
   gateway,
 }) => {
-  await gateway.fault({ operationId: 'getMember', delayMs: 3000, times: 1 });
-  // With a session of its own, the browser asks who is here; a first-time visitor need not.
-  await gateway.register();
-  await gateway.endSession();
+  // The client session says whether there is a member to look up.
+  await gateway.fault({ operationId: 'startClientSession', delayMs: 3000, times: 1 });
   const seen: string[] = [];
   await page.exposeFunction('note', (text: string) => void seen.push(text));
   await page.addInitScript(() => {

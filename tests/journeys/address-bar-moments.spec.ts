@@ -10,10 +10,10 @@ async function slowDown(page: Page): Promise<void> {
 /** Back is pressed so long (ms) after the next move to a page of its own. */
 const backAfterNextMove = (page: Page, delay: number) =>
   page.evaluate((wait) => {
-    const push = history.pushState;
+    const push = history.pushState.bind(history);
     history.pushState = (...entry) => {
       history.pushState = push;
-      push.apply(history, entry);
+      push(...entry);
       setTimeout(() => history.back(), wait);
     };
   }, delay);
@@ -60,10 +60,9 @@ for (const gap of [0, 10, 50, 200])
         (wait) =>
           new Promise<void>((resolve) => {
             const link = () => document.querySelector<HTMLAnchorElement>('main a[href="/switch"]')?.click();
-            const presses = [
-              ...[() => history.back(), () => history.back(), () => history.forward(), () => history.back()],
-              ...[link, () => history.back(), () => history.forward(), () => history.back(), () => history.forward()],
-            ];
+            const back = () => history.back();
+            const forward = () => history.forward();
+            const presses = [back, back, forward, back, link, back, forward, back, forward];
             const press = () => {
               const next = presses.shift();
               if (!next) return requestIdleCallback(() => resolve());

@@ -4,9 +4,6 @@ import { greeting } from '../../outbox/greeting.ts';
 type To = { email: string; memberName: string };
 type Site = { brandName: string; hostUrl: string };
 
-type To = { email: string; memberName: string };
-type Site = { brandName: string; hostUrl: string };
-
 /** E-mail to who has just become a member. */
 export function welcomeMessage(to: To, site: Site): Message {
   return {

@@ -19,7 +19,8 @@ export function savedJourneysHandlers(deps: Dependencies): Pick<Handlers, SavedJ
       return { status: 200, body: await openPlacedJourney(deps, findBooking, memberOf(session)) };
     },
     async getCurrentJourney({ session }) {
-      return { status: 200, body: await openCurrentJourney(deps, findBooking, memberOf(session)) };
+      const body = await openCurrentJourney(deps, findBooking, memberOf(session));
+      return body === null ? { status: 204 } : { status: 200, body };
     },
   };
 }

@@ -79,14 +79,14 @@ export async function openSavedJourney(
   return journeyOf(deps, plan, await findBooking(db, plan.id), { code: saved.code, step: saved.step });
 }
 
-/** What the member was ordering last. Throws 404 `journey.missing`. */
+/** What the member was ordering last; null when nothing waits to go on. */
 export async function openCurrentJourney(
   deps: Dependencies,
   findBooking: FindBooking,
   memberId: string,
-): Promise<Schemas['SavedJourney']> {
+): Promise<Schemas['SavedJourney'] | null> {
   const plan = await findNewestDraft(deps.db, memberId);
-  if (!plan) throw journeyMissing('You have no order to carry on with.');
+  if (!plan) return null;
   const booking = await findBooking(deps.db, plan.id);
   return journeyOf(deps, plan, booking, { step: stepReached(booking, deps.clock.now()) });
 }

@@ -6,7 +6,7 @@ import { log } from '../../errors/log.ts';
 import { createQueries } from '../../gateway-client/queries.ts';
 import { createSavedJourneys } from '../../gateway-client/saved-journeys.ts';
 import { createSwitches } from '../../gateway-client/switches.ts';
-import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
+import { empty, json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
 import { createMembers } from '../../gateway-client/members.ts';
@@ -233,9 +233,17 @@ describe('looking for a journey', () => {
     expect(await runActor(actors.findCurrentJourney, {})).toMatchObject({ switching: null });
   });
 
-  it('finds none where there is none, or the code cannot be one', async () => {
-    const { actors } = actorsOn({ [current]: missing, [saved]: [missing, () => problem(400, 'validation.failed')] });
+  it.each([
+    ['an empty answer', empty],
+    ['a 404, as gateways of before said it', missing],
+  ])('finds none where there is none: %s', async (_, none) => {
+    const { actors } = actorsOn({ [current]: none });
     expect(await runActor(actors.findCurrentJourney, {})).toBeNull();
+    expect(log.warn).toHaveBeenCalledTimes(none === empty ? 0 : 1);
+  });
+
+  it('finds none by a code that nothing is saved under, or that cannot be one', async () => {
+    const { actors } = actorsOn({ [saved]: [missing, () => problem(400, 'validation.failed')] });
     expect(await runActor(actors.findSavedJourney, { code: 'K7M2QX9P' })).toBeNull();
     expect(await runActor(actors.findSavedJourney, { code: 'K7M2QX9P' })).toBeNull();
   });

@@ -105,5 +105,6 @@ export function placedJourneyOf(journey: Wire<'PlacedJourney'>): Omit<PlacedJour
     customisation: { ...customisation, connectionDate: customisation.connectionDate ?? null },
     booking: installation && visitsOf(installation),
     order: { id: order.id, orderKey: order.orderKey, redirectUrl: null },
+    page: null,
   };
 }
