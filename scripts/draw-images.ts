@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { larkPath } from '../src/ui/art/lark-path.ts';
-import { colours } from '../src/ui/tokens.ts';
+import { colours } from '../src/ui/palette.ts';
 import { chromium as browserPath } from './browser.ts';
 
 /**

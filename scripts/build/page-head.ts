@@ -1,6 +1,6 @@
 import type { SitePage } from '../../src/app/site-pages.ts';
 import { escapeMarkup } from '../../src/ui/format/escape-markup.ts';
-import { colours } from '../../src/ui/tokens.ts';
+import { colours } from '../../src/ui/palette.ts';
 import brand from './brand-placeholders.json' with { type: 'json' };
 
 /** Stands for the public address of the site; the web host puts it in (HOST_URL). */

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { colours } from '../ui/tokens.ts';
+import { colours } from '../ui/palette.ts';
 import { schemeIn, searchWith, useScheme, type SchemeChoice } from './use-scheme.ts';
 
 function Page({ choice }: { choice: SchemeChoice }) {

@@ -1,4 +1,4 @@
-import type { ColourKey } from './tokens.ts';
+import type { ColourKey } from './palette.ts';
 
 /** WCAG 2.2 AA: 4.5 for text (1.4.3), 3 for what a control or a sign is made of (1.4.11). */
 export const required = { text: 4.5, sign: 3 } as const;

@@ -1,16 +1,5 @@
-import {
-  borderWidth,
-  breakpoints,
-  colours,
-  headerHeight,
-  radius,
-  sizes,
-  spacing,
-  tapTarget,
-  timing,
-  typography,
-  widths,
-} from './tokens.ts';
+import { colours, typography } from './palette.ts';
+import { borderWidth, breakpoints, headerHeight, radius, sizes, spacing, tapTarget, timing, widths } from './tokens.ts';
 
 const rem = (px: number): string => (px === 0 ? '0' : `${px / 16}rem`);
 

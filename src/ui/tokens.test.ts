@@ -2,11 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, pairings, required } from './contrast.ts';
 import { tokensCss } from './tokens-css.ts';
+import { colour, colours, typography } from './palette.ts';
 import {
   borderWidth,
   breakpoints,
-  colour,
-  colours,
   gridColumns,
   headerHeight,
   iconSizes,
@@ -15,7 +14,6 @@ import {
   spacing,
   tapTarget,
   timing,
-  typography,
   widths,
 } from './tokens.ts';
 

@@ -1,5 +1,5 @@
 import { contrast, pairings, required } from '../../ui/contrast.ts';
-import { colour, colours, type ColourKey } from '../../ui/tokens.ts';
+import { colour, colours, type ColourKey } from '../../ui/palette.ts';
 import type { Entry } from '../entry.ts';
 import classes from './colours.module.css';
 
@@ -85,7 +85,7 @@ export const coloursEntry: Entry = {
   name: 'Colours',
   group: 'Foundations',
   purpose: 'Every colour of the site by its name. Each has a light and a dark value; the device decides which is used.',
-  files: ['src/ui/tokens.ts', 'src/ui/contrast.ts'],
+  files: ['src/ui/palette.ts', 'src/ui/contrast.ts'],
   rules: [
     'Style sheets use colours by name only, var(--colour-pink); a test refuses anything else.',
     '`x-tint` is a surface, `on-x` is what stands on `x`, `x-deep` is `x` under the pointer.',

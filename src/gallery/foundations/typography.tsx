@@ -1,5 +1,5 @@
 import { Text } from '../../ui/Text/Text.tsx';
-import { typography, type TypeName } from '../../ui/tokens.ts';
+import { typography, type TypeName } from '../../ui/palette.ts';
 import { propsOf, type Entry } from '../entry.ts';
 import { Named, Row } from '../Row.tsx';
 
@@ -10,7 +10,7 @@ export const typographyEntry: Entry = {
   name: 'Typography',
   group: 'Foundations',
   purpose: 'The eleven steps of the type scale, from the loudest to the quietest, and Text, which writes in them.',
-  files: ['src/ui/Text/Text.tsx', 'src/ui/tokens.ts'],
+  files: ['src/ui/Text/Text.tsx', 'src/ui/palette.ts'],
   props: propsOf<typeof Text>({
     children: 'The words.',
     type: 'A step of the scale; speak is running text and the default.',

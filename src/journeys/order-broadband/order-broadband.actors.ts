@@ -11,7 +11,6 @@ import { standingOf, switchingOf } from '../../../machines/switch-provider/switc
 import type { Members } from '../../gateway-client/members.ts';
 import type { SavedJourneys } from '../../gateway-client/saved-journeys.ts';
 import type { Switches } from '../../gateway-client/switches.ts';
-import { placedJourneyOf, resumedJourneyOf } from './resumed-journey.ts';
 
 type Options = {
   savedJourneys: SavedJourneys;
@@ -21,6 +20,9 @@ type Options = {
   leaveFor: (url: string) => boolean;
   now?: () => number;
 };
+
+/** Only who comes back to an order needs it: not in the first load of the address check. */
+const fromWire = () => import('./resumed-journey.ts');
 
 /** Fills the order's own calls with the gateway's; every one rejects with a Failure. `now` in ms. */
 export function createOrderBroadbandActors({ savedJourneys, switches, members, leaveFor, now = Date.now }: Options) {
@@ -35,6 +37,7 @@ export function createOrderBroadbandActors({ savedJourneys, switches, members, l
 
   async function resumed(journey: Wire<'SavedJourney'> | null, signal: AbortSignal): Promise<ResumedJourney | null> {
     if (!journey) return null;
+    const { resumedJourneyOf } = await fromWire();
     return { ...resumedJourneyOf(journey, now()), switching: await switchingIn(journey.plan, signal) };
   }
 
@@ -58,7 +61,9 @@ export function createOrderBroadbandActors({ savedJourneys, switches, members, l
     }),
     findPlacedOrder: fromPromise<PlacedJourney | null, Record<string, never>>(async ({ signal }) => {
       const journey = await savedJourneys.findPlacedJourney(signal);
-      return journey && { ...placedJourneyOf(journey), switching: await switchingIn(journey.plan, signal) };
+      if (!journey) return null;
+      const { placedJourneyOf } = await fromWire();
+      return { ...placedJourneyOf(journey), switching: await switchingIn(journey.plan, signal) };
     }),
     findSavedJourney: fromPromise<ResumedJourney | null, { code: string }>(async ({ input, signal }) =>
       resumed(await savedJourneys.findSavedJourney(input.code, signal), signal),

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { typography } from '../tokens.ts';
+import { typography } from '../palette.ts';
 import { Text } from './Text.tsx';
 
 test('every name of the type scale can be written in (TK-05)', () => {

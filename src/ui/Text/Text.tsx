@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TypeName } from '../tokens.ts';
+import type { TypeName } from '../palette.ts';
 import classes from './Text.module.css';
 
 type TextProps = {
