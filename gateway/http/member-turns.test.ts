@@ -42,14 +42,16 @@ test('one member’s changes that wait for their plan keep nobody else from bein
   expect(await Promise.all(changes)).toEqual(Array.from({ length: CHANGES }, () => 200));
 });
 
-test('twenty orders of one home at once in the older form make one, and are all answered (OR-03)', async () => {
+test('twenty orders of one home at once in the older form make one, and the others hear so or that they should come again (OR-03)', async () => {
   const browser = await loggedIn(site, alex);
   const { premiseId, id } = await makePlan(browser, 'visits-none', productIds.mbps150, '1');
   const order = { premiseId, productId: productIds.mbps150, memberId: Number(alex) };
   const answers = await Promise.all(
     Array.from({ length: CHANGES }, () => browser.send('POST', '/broadband/v1/orders', order)),
   );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses).toContain(204);
+  expect(statuses.filter((status) => status !== 204 && status !== 503)).toEqual([]);
   expect((await browser.get<unknown[]>('/broadband/v1/orders')).body).toHaveLength(1);
   expect((await browser.get<unknown[]>(`/broadband/v1/orders?planId=${id}`)).body).toHaveLength(1);
 });

@@ -167,6 +167,10 @@ export const customers: Record<string, Rows> = {
       expires_at: `${now} + (i % 30) * interval '1 day'`,
     },
   },
+  password_resets: {
+    count: ORDERS,
+    columns: { key: `'reset-' || i`, member_id: member, expires_at: `${now} - (i % 30) * interval '1 day'` },
+  },
   banners: {
     count: ORDERS,
     columns: {

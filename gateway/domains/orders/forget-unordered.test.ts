@@ -11,7 +11,7 @@ import { receiveEvent } from '../notifications/notifications.service.ts';
 import { wireEvent, wireVisit } from '../notifications/wire-event.ts';
 import type { Plan } from '../plans/plans.types.ts';
 import { alex, checkHome, loggedIn, productIds, robin, siteWithHomes } from '../plans/test-customer.ts';
-import { askFor, letAnswer, resultOf } from '../switching/test-switches.ts';
+import { askFor, consentTo, letAnswer, resultOf } from '../switching/test-switches.ts';
 import { networkEvents } from './orders.events.ts';
 import { holdVisits, place, readOrder, readyToOrder } from './test-orders.ts';
 
@@ -42,6 +42,7 @@ async function readyCustomer(memberId: string, streetNumber: string) {
   await holdVisits(browser, plan.id);
   const asked = await askFor(browser, { planId: plan.id });
   await letAnswer(site);
+  await consentTo(browser, asked.body.id);
   return { browser, planId: plan.id, switchId: asked.body.id };
 }
 
@@ -91,7 +92,6 @@ test('a switch that was asked for and never ordered is deleted, also where no pl
 
 test('an order, its contract, its visits and its switch stay', async () => {
   const { browser, planId, switchId } = await readyCustomer(robin, '5');
-  await browser.send('PATCH', `/broadband/v1/switches/${switchId}`, { consent: true });
   const { body } = await place(browser, planId);
   await pass(60);
   const later = await loggedIn(site, robin);
