@@ -7,7 +7,8 @@ import { readGatewayEnv, type GatewayEnv } from './env.ts';
 import type { GatewayHono } from './http/context.ts';
 import { cookieHeader, createBrowser, keepCookies, type HttpTestBrowser } from './test-browser.ts';
 
-const ORIGIN = 'http://site.example.com';
+/** The address under which the gateway believes the site to be. */
+export const testSite = 'http://site.example.com';
 
 export interface TestBrowser extends HttpTestBrowser {
   /** Logs a member in without a password. */
@@ -29,7 +30,7 @@ export interface TestGateway {
 export function testEnv(settings: Record<string, string> = {}): GatewayEnv {
   return readGatewayEnv({
     ENVIRONMENT: 'tst',
-    HOST_URL: ORIGIN,
+    HOST_URL: testSite,
     BRAND_NAME: 'Testbrand',
     BRAND_SLUG: 'testbrand',
     ...settings,
@@ -44,7 +45,15 @@ export async function createTestGateway(
   settings: Record<string, string> = {},
   given: Partial<GatewayEnv> = {},
 ): Promise<TestGateway> {
-  const database = await createTestDatabase();
+  return testGatewayOn(await createTestDatabase(), settings, given);
+}
+
+/** The same on a database that is there; `close` closes it. */
+export async function testGatewayOn(
+  database: TestDatabase,
+  settings: Record<string, string> = {},
+  given: Partial<GatewayEnv> = {},
+): Promise<TestGateway> {
   const clock = testClock();
   const gateway = await createGateway({ ...testEnv(settings), ...given }, { database, clock });
   const noted: Gateway = { ...gateway, fetch: (...asked) => asGateway(() => gateway.fetch(...asked)) };
@@ -73,13 +82,13 @@ function logInPage({ sessions }: Gateway['deps']): Hono<GatewayHono> {
 
 function browserOf(gateway: Gateway): TestBrowser {
   const logIn = logInPage(gateway.deps);
-  const browser = createBrowser(gateway.fetch, ORIGIN);
+  const browser = createBrowser(gateway.fetch, testSite);
   const { cookies } = browser;
   return {
     ...browser,
     async logInAs(memberId) {
       const headers = { cookie: cookieHeader(cookies) };
-      const response = await logIn.fetch(new Request(`${ORIGIN}/${memberId}`, { headers }));
+      const response = await logIn.fetch(new Request(`${testSite}/${memberId}`, { headers }));
       keepCookies(cookies, response.headers);
     },
   };

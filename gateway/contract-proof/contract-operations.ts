@@ -1,4 +1,4 @@
-import { operationsOf, readContract, type ContractOperation } from '../http/contract.ts';
+import { operationsOf, readContract, type ContractOperation, type Owner } from '../http/contract.ts';
 import type { Method } from '../test-browser.ts';
 
 /** A node of the contract: what the tests look for in it is checked where they read it. */
@@ -28,10 +28,13 @@ export function followed(value: unknown): Node {
 
 export type Served = ContractOperation & { method: Method };
 
-/** All operations of the gateway. */
-export const served: readonly Served[] = operationsOf(document, 'gateway')
+/** All operations that one program serves. */
+export function operationsOwnedBy(owner: Owner): Served[] {
   // The list of operations has these methods only, in small letters.
-  .map((operation) => operation as Served);
+  return operationsOf(document, owner).map((operation) => operation as Served);
+}
+
+export const served: readonly Served[] = operationsOwnedBy('gateway');
 
 export const members = served.filter(({ security }) => security.has('member'));
 export const writes = served.filter(({ security }) => security.has('antiForgery'));

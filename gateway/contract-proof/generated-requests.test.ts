@@ -1,15 +1,14 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { productIds, siteWithHomes } from '../domains/plans/test-customer.ts';
+import { siteWithHomes } from '../domains/plans/test-customer.ts';
 import { signatureOf } from '../http/signature.ts';
-import { resultOf } from '../domains/switching/test-switches.ts';
 import { readContract } from '../http/contract.ts';
 import { compilersOf } from '../http/schemas.ts';
-import { sentinel } from '../scenarios/sentinels.ts';
 import type { TestBrowser, TestGateway } from '../test-gateway.ts';
-import { valuesOf, wildBodies, wildText, type Hints } from './arbitraries.ts';
-import { addressOf, bodySchema, named, served, type Served } from './contract-operations.ts';
-import { newCustomer, newTransaction, password, type Customer } from './journeys.ts';
+import type { Hints } from './arbitraries.ts';
+import { addressOf, named, served, type Served } from './contract-operations.ts';
+import { hintsOf, requestsTo, type Given } from './generated-requests.ts';
+import { newCustomer, type Customer } from './journeys.ts';
 
 /**
  * Requests invented from the contract, a thousand times what anybody would think of. Each run of the default size
@@ -27,103 +26,9 @@ beforeAll(async () => {
   // Passwords are slow to check on purpose: after these tries the answer is 429.
   site = await siteWithHomes({ ATTEMPTS_PER_ADDRESS: '40' });
   customer = await newCustomer(site, 'Rowan');
-  const { memberId, email, open, ordered, failedSwitchId, bannerId } = customer;
-  const home = sentinel('visits-none');
-  const matched = await resultOf(customer.browser, open.switchId);
-  hints = {
-    memberId: [memberId],
-    planId: [open.planId, ordered.planId],
-    installationId: [open.installationId, ordered.installationId],
-    appointmentId: [open.appointmentId, ordered.appointmentId],
-    orderId: [ordered.orderId, ordered.orderKey],
-    appointmentKey: [ordered.appointmentId],
-    docId: [open.docId, ordered.docId],
-    code: [open.code, ordered.code],
-    switchId: [open.switchId, failedSwitchId],
-    bannerId: [bannerId],
-    losingProviderId: ['RBRN'],
-    plannedSwitchDate: ['2026-12-08'],
-    reference: [matched.reference],
-    productId: Object.values(productIds),
-    nccTransactionId: [await newTransaction(customer.browser)],
-    transactionId: [await newTransaction(customer.browser)],
-    premiseId: ['prm-LK92NN-7'.toLowerCase()],
-    postcode: [home.value, 'lk92nn'],
-    streetNumber: ['7', '3'],
-    uprn: ['990000000001'],
-    text: ['LK9 2NN', '7 Ready Made Mews'],
-    id: ['GB|LK|A|prm-lk92nn-7'],
-    filter: ['most-popular'],
-    email: [email],
-    password: [password],
-    birthDate: ['1988-04-12'],
-    phone: ['07700 900101'],
-    contactPhoneNumber: ['07700 900102'],
-    primaryContactMobile: ['+447700900103'],
-    alternativeContactMobile: ['01632 960104'],
-    primaryPhoneNumber: ['07700 900105'],
-    alternativePhoneNumber: ['07700 900106'],
-    notificationType: ['ORDER_ACKNOWLEDGED', 'ORDER_COMMITTED', 'ORDER_DELAYED', 'APPOINTMENT_UPDATED'],
-    contractAccepted: [true],
-    date: ['2026-12-08', '2026-12-15'],
-    appointmentDate: ['2026-12-08', '2026-12-16'],
-    startDate: ['2026-12-08'],
-    earliestArrivalTime: ['2026-12-08T08:00:00Z'],
-    latestArrivalTime: ['2026-12-08T12:00:00Z'],
-  };
+  hints = await hintsOf(customer);
 });
 afterAll(() => site.close());
-
-interface Given {
-  path: Record<string, string>;
-  query: Record<string, string>;
-  header: Record<string, string>;
-  /** Undefined sends none. */
-  body: unknown;
-  signed: boolean;
-}
-
-type Parameter = Served['parameters'][number];
-type Texts = fc.Arbitrary<Record<string, string>>;
-
-/** A path cannot be empty, and `.` and `..` never leave a browser. */
-const isPathPart = (value: string) => value.isWellFormed() && value !== '' && !/^\.{1,2}$/.test(value);
-const isHeader = (value: string) => /^[\u0020-\u007E]*$/.test(value);
-
-function texts(parameters: Parameter[], make: (parameter: Parameter) => fc.Arbitrary<unknown>): Texts {
-  const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
-  const fields = parameters.map((parameter) => [parameter.name, make(parameter).map(String)] as const);
-  return fc.record(Object.fromEntries(fields), { requiredKeys: required });
-}
-
-function requestsTo(operation: Served, kind: 'valid' | 'wild'): fc.Arbitrary<Given> {
-  const at = (place: string) => operation.parameters.filter((parameter) => parameter.in === place);
-  const make = ({ name, schema }: Parameter) =>
-    kind === 'valid' ? valuesOf(schema, hints, name) : wildText(name, hints);
-  const fitting = (place: string, fits: (value: string) => boolean) =>
-    texts(at(place), (parameter) => make(parameter).map(String).filter(fits));
-  const schema = operation.body && bodySchema(operation);
-  const bodies =
-    schema === undefined
-      ? fc.constant(undefined)
-      : kind === 'valid'
-        ? valuesOf(schema, hints)
-        : wildBodies(schema, hints);
-  const extra =
-    kind === 'valid'
-      ? fc.constant({})
-      : fc.dictionary(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), { maxKeys: 2 });
-  return fc
-    .tuple(
-      fitting('path', isPathPart),
-      fitting('query', () => true),
-      extra,
-      fitting('header', isHeader),
-      bodies,
-      fc.boolean(),
-    )
-    .map(([path, query, more, header, body, signed]) => ({ path, query: { ...more, ...query }, header, body, signed }));
-}
 
 const reached = new Map<string, Set<number>>();
 let requests = 0;
@@ -183,7 +88,7 @@ describe.each(named(inTurn))('%s', (_, operation) => {
     ['valid', 'visitor', Math.ceil(RUNS / 7)],
     ['wild', 'visitor', Math.ceil(RUNS / 7)],
   ] as const)('%s requests of a %s are answered as the contract says', async (kind, who, numRuns) => {
-    const property = fc.asyncProperty(requestsTo(operation, kind), async (given) => {
+    const property = fc.asyncProperty(requestsTo(operation, kind, hints), async (given) => {
       expect(await faultOf(operation, who, given)).toBeUndefined();
     });
     await fc.assert(property, { numRuns, seed: SEED });

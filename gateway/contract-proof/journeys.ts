@@ -3,7 +3,7 @@ import type { components } from '../../openapi/generated/gateway.d.ts';
 import { liveBanners, showBanner } from '../domains/banners/banners.store.ts';
 import { holdVisits, place } from '../domains/orders/test-orders.ts';
 import { checkHome, makePlan, productIds } from '../domains/plans/test-customer.ts';
-import { askFor, letAnswer, typedFor } from '../domains/switching/test-switches.ts';
+import { askFor, consentTo, letAnswer, typedFor } from '../domains/switching/test-switches.ts';
 import type { TestBrowser, TestGateway } from '../test-gateway.ts';
 
 type Schemas = components['schemas'];
@@ -16,7 +16,7 @@ export interface Journey {
   docId: string;
   /** Of the saved journey. */
   code: string;
-  /** Matched, and not agreed to. */
+  /** Matched; agreed to when the journey was ordered. */
   switchId: string;
 }
 
@@ -77,6 +77,8 @@ export async function newCustomer(site: TestGateway, firstName: string): Promise
   expect(registered.status).toBe(201);
   const open = await goToReview(browser, String((houses += 1)));
   const review = await goToReview(browser, String((houses += 1)));
+  await letAnswer(site);
+  expect((await consentTo(browser, review.switchId)).status).toBe(200);
   const { status, body: order } = await place(browser, review.planId);
   expect(status).toBe(201);
   const failing = { nccTransactionId: await checkHome(browser, 'visits-none', '9'), ...typedFor('switch-1107') };

@@ -11,21 +11,8 @@ import {
   writes,
   type Served,
 } from './contract-operations.ts';
+import { belongings, everythingOf, owned, type Owned } from './belongings.ts';
 import { newCustomer, type Customer } from './journeys.ts';
-
-/** What belongs to one member, by the name that the contract gives it in paths, queries and bodies. */
-const owned = [
-  'memberId',
-  'planId',
-  'installationId',
-  'appointmentId',
-  'orderId',
-  'docId',
-  'code',
-  'switchId',
-  'bannerId',
-] as const;
-type Owned = Record<(typeof owned)[number], string>;
 
 let site: TestGateway;
 let rowan: Customer;
@@ -36,10 +23,6 @@ beforeAll(async () => {
   ash = await newCustomer(site, 'Ash');
 });
 afterAll(() => site.close());
-
-function belongings({ memberId, bannerId, open, ordered }: Customer): Owned {
-  return { memberId, bannerId, ...open, orderId: ordered.orderId };
-}
 
 interface Call {
   address: string;
@@ -143,24 +126,6 @@ const naming = served
   .filter((operation) => operation.security.has('member') && namesIn(operation).length > 0)
   .toSorted((a, b) => Number(a.id === 'createOrder') - Number(b.id === 'createOrder'));
 
-async function everythingOf({ browser, memberId, open, ordered }: Customer): Promise<unknown[]> {
-  const addresses = [
-    '/broadband/v1/orders',
-    `/broadband/v1/orders/${ordered.orderId}`,
-    '/broadband/v1/saved-journeys/current',
-    '/broadband/v1/saved-journeys/placed',
-    `/broadband/v1/members/${memberId}/banners`,
-    ...[open, ordered].flatMap(({ planId, installationId, switchId }) => [
-      `/broadband/v1/plans/${planId}`,
-      `/broadband/v1/plans/${planId}/installations`,
-      `/broadband/v1/installations/${installationId}/appointments`,
-      `/broadband/v1/switches/${switchId}`,
-      `/broadband/v1/switches/${switchId}/match-result`,
-    ]),
-  ];
-  return Promise.all(addresses.map(async (address) => (await browser.get(address)).body));
-}
-
 /** Ids that nobody has. */
 const unknown: Owned = {
   memberId: '999999',
@@ -175,7 +140,7 @@ const unknown: Owned = {
 };
 
 describe("somebody else's id answers 404 as an unknown one does, and changes nothing (HT-06, HT-08)", () => {
-  let before: unknown[];
+  let before: ReadonlyMap<string, unknown>;
   beforeAll(async () => {
     before = await everythingOf(rowan);
   });

@@ -80,7 +80,7 @@ describe('a part of an address', () => {
   );
 
   it('says which signs it takes', () => {
-    for (const sign of [',', '.', '/', '&', '(', ')', '#', "'", '-']) {
+    for (const sign of [',', '.', '/', '&', '(', ')', '#', '’', '-']) {
       expect(addressMessage).toContain(sign);
       expect(addressPattern.test(`7 ${sign} 8`)).toBe(true);
     }

@@ -5,7 +5,7 @@ export const textMaxLength = 100;
 export const namePattern = /^(?!.*\.\p{L}\p{M}*\p{L})[\u200D\u200C\p{L}\p{M}\p{Zs}'’.-]*$/u;
 export const nameMessage = 'Use only letters, spaces, hyphens and apostrophes, and a space after a full stop';
 export const addressPattern = /^(?!.*\.\p{L}\p{M}*\p{L})[\u200D\u200C\p{L}\p{M}\p{N}\p{Zs}'’.,/&()#-]*$/u;
-export const addressMessage = "Use only letters, numbers, spaces and , . / & ( ) # ' -, and a space after a full stop";
+export const addressMessage = 'Use only letters, numbers, spaces and , . / & ( ) # ’ -, and a space after a full stop';
 
 /** In characters as people count them, which is how the gateway counts. */
 export const isLongerThan = (text: string, max: number): boolean => Array.from(text).length > max;

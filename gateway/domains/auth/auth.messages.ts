@@ -26,7 +26,7 @@ export function passwordResetMessage(to: To, token: string, site: Site): Message
     recipient: to.email,
     subject: 'Choose a new password',
     body: [
-      `Hey ${to.memberName},`,
+      greeting(to.memberName),
       `Choose a new password here: ${site.hostUrl}/auth/reset-password?token=${token}`,
       'The link works once, and for one hour.',
       'If you didn’t ask for it, you don’t need to do anything. Your password stays as it is.',
@@ -42,7 +42,7 @@ export function passwordChangedMessage(to: To, site: Site): Message {
     recipient: to.email,
     subject: 'Your password was changed',
     body: [
-      `Hey ${to.memberName},`,
+      greeting(to.memberName),
       `Your password was changed, and you were logged out everywhere else. Log in with the new one: ${site.hostUrl}/auth/login`,
       `If this wasn’t you, choose another password now: ${site.hostUrl}/auth/forgot-password`,
       site.brandName,

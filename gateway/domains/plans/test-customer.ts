@@ -19,9 +19,13 @@ export const productIds = {
 /** The whole gateway with the demonstration members and the sentinels' homes. */
 export async function siteWithHomes(settings?: Record<string, string>): Promise<TestGateway> {
   const site = await createTestGateway(settings);
-  await seedPremises(site.deps.db, { count: 0 });
-  await seedMembers(site.deps.db);
+  await fillWithHomes(site);
   return site;
+}
+
+export async function fillWithHomes({ deps: { db } }: TestGateway): Promise<void> {
+  await seedPremises(db, { count: 0 });
+  await seedMembers(db);
 }
 
 export async function loggedIn(site: TestGateway, memberId: string): Promise<TestBrowser> {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const NAME_MESSAGE = 'Use only letters, spaces, hyphens and apostrophes, and a space after a full stop';
-const ADDRESS_MESSAGE = "Use only letters, numbers, spaces and , . / & ( ) # ' -, and a space after a full stop";
+const ADDRESS_MESSAGE = 'Use only letters, numbers, spaces and , . / & ( ) # ’ -, and a space after a full stop';
 
 const send = (given: object) => site.browser().send<{ id: string }>('POST', '/broadband/v1/prospects', given);
 const mailsTo = (email: string) => site.deps.outbox.sentTo(site.deps.db, email);

@@ -2,6 +2,7 @@ import type { Message } from '../../outbox/outbox.ts';
 import type { BannerContent } from '../banners/banners.store.ts';
 import type { MemberRow } from '../members/members.store.ts';
 import type { SwitchRow } from './switching.store.ts';
+import { greeting } from '../../outbox/greeting.ts';
 
 /** E-mail to who has ordered, about a switch that did not go as planned: what it means, and where it is put right. */
 export function troubleMessage(
@@ -19,6 +20,6 @@ export function troubleMessage(
     channel: 'email',
     recipient: to.email,
     subject: title,
-    body: [`Hey ${to.memberName},`, content, way, site.brandName].join('\n\n'),
+    body: [greeting(to.memberName), content, way, site.brandName].join('\n\n'),
   };
 }

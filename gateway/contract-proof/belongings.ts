@@ -1,0 +1,45 @@
+import type { Customer } from './journeys.ts';
+
+/** What belongs to one member, by the name that the contract gives it in paths, queries and bodies. */
+export const owned = [
+  'memberId',
+  'planId',
+  'installationId',
+  'appointmentId',
+  'orderId',
+  'docId',
+  'code',
+  'switchId',
+  'bannerId',
+] as const;
+export type Owned = Record<(typeof owned)[number], string>;
+
+export function belongings({ memberId, bannerId, open, ordered }: Customer): Owned {
+  return { memberId, bannerId, ...open, orderId: ordered.orderId };
+}
+
+/** What a member can read of all of it, by address. */
+export async function everythingOf({
+  browser,
+  memberId,
+  open,
+  ordered,
+}: Customer): Promise<ReadonlyMap<string, unknown>> {
+  const addresses = [
+    '/broadband/v1/orders',
+    `/broadband/v1/orders/${ordered.orderId}`,
+    '/broadband/v1/saved-journeys/current',
+    '/broadband/v1/saved-journeys/placed',
+    `/broadband/v1/members/${memberId}/banners`,
+    ...[open, ordered].flatMap(({ planId, installationId, switchId }) => [
+      `/broadband/v1/plans/${planId}`,
+      `/broadband/v1/plans/${planId}/installations`,
+      `/broadband/v1/installations/${installationId}/appointments`,
+      `/broadband/v1/switches/${switchId}`,
+      `/broadband/v1/switches/${switchId}/match-result`,
+    ]),
+  ];
+  return new Map(
+    await Promise.all(addresses.map(async (address) => [address, (await browser.get(address)).body] as const)),
+  );
+}
