@@ -5,7 +5,6 @@ import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
 import { Arrival, arrivalOf } from '../ui/PageHeading/heading-focus.ts';
 import { isAuthPath, logInPath } from '../session/redirect.ts';
 import { whenActive } from '../journey-host/when-active.ts';
-import { Boundary } from './Boundary.tsx';
 import { CookieSettingsButton } from './CookieSettingsButton.tsx';
 import { KnownMember } from './KnownMember.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
@@ -88,12 +87,9 @@ export function App({ site, onArrival }: AppProps) {
       >
         <OfflineNotice connection={site.connection} />
         {news && (
-          // A notice whose code does not arrive costs no page.
-          <Boundary at={pathname} fallback={() => null}>
-            <Suspense fallback={null}>
-              <SessionNotice site={site} news={news} />
-            </Suspense>
-          </Boundary>
+          <Suspense fallback={null}>
+            <SessionNotice site={site} news={news} />
+          </Suspense>
         )}
         <PageBoundary pathname={pathname}>
           <Suspense fallback={loading}>

@@ -58,3 +58,15 @@ test('another page is drawn as ever, and the broken one is tried again on return
   rerender(at('/choose-plan', <h1>Choose your plan</h1>));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Choose your plan');
 });
+
+test.each([
+  ['was offline is loaded again when the connection is back, without being asked for', false, 1],
+  ['did not arrive for another reason waits to be asked for', true, 0],
+])('a page that %s', (_, onLine, times) => {
+  vi.stubGlobal('navigator', { onLine });
+  error = new TypeError(onLine ? 'undefined is not a function' : 'Failed to fetch dynamically imported module');
+  show('/choose-plan');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  window.dispatchEvent(new Event('online'));
+  expect(reload).toHaveBeenCalledTimes(times);
+});

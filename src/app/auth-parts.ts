@@ -19,6 +19,7 @@ import { logOutViews } from '../journeys/log-out/log-out.views.ts';
 import { createRegisterActors } from '../journeys/register/register.actors.ts';
 import { registerViews } from '../journeys/register/register.views.ts';
 import { safeRedirect } from '../session/redirect.ts';
+import { isOrderUnderWay } from './order-under-way.ts';
 import type { Site } from './site.ts';
 
 export type AuthPageName = 'login' | 'register' | 'logout' | 'aboutYou';
@@ -49,12 +50,14 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
   };
   const comeBack = () =>
     site.navigation.go(safeRedirect(new URLSearchParams(location.search).get('redirect')), { replace: true });
-  if (page === 'login')
+  if (page === 'login') {
+    const isUnderWay = isOrderUnderWay(site.keptOrder());
     return journeyPart({
       machine: logInMachine.provide({ actors: createLogInActors({ auth, welcome, comeBack }) }),
-      select: selectLogIn,
+      select: (snapshot) => selectLogIn(snapshot, isUnderWay),
       loadViews: () => Promise.resolve(logInViews),
     });
+  }
   if (page === 'register')
     return journeyPart({
       machine: registerMachine.provide({ actors: createRegisterActors({ auth, welcome, comeBack }) }),

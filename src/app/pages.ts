@@ -18,8 +18,13 @@ export const ToolPage = latePage(() => import('./ToolPage.tsx').then((page) => p
 export const toolPaths: readonly string[] = ['/tools', '/ui/:page?', '/inspector/:journey?'];
 export const OverridesChip = latePage(() => import('../tools/OverridesChip.tsx').then((chip) => chip.OverridesChip));
 
-/** Tells what has become of the member who was here. */
-export const SessionNotice = latePage(() => import('./SessionNotice.tsx').then((notice) => notice.SessionNotice));
+/** Tells what has become of the member who was here. Where its code does not arrive it costs no page. */
+export const SessionNotice = latePage(() =>
+  import('./SessionNotice.tsx').then(
+    (notice) => notice.SessionNotice,
+    () => () => null,
+  ),
+);
 
 /** Every page of words, and the not-found page for all other paths. */
 const contentPart = late(() => import('../pages/content/ContentRoute.tsx'));

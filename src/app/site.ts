@@ -145,6 +145,8 @@ export function createSite({
     /** Answers once it is known who is here. */
     isVisitor: async (): Promise<boolean> => (await session.settled()).status === 'visitor',
     order,
+    /** The order as this tab keeps it, as text; null where there is none. */
+    keptOrder: () => store.getItem(key),
     facts,
     observe,
     watch,

@@ -214,43 +214,6 @@ describe('a reload', () => {
   });
 });
 
-describe('a log-in in the middle', () => {
-  const ordering = setup({
-    types: { events: {} as { type: 'begun' } | { type: 'member.loggedIn' }, meta: {} as JourneyMeta<'Start' | 'End'> },
-  }).createMachine({
-    id: 'ordering',
-    initial: 'starting',
-    states: {
-      starting: { meta: { view: 'Start', path: '/start' }, on: { begun: 'awaitingLogIn' } },
-      awaitingLogIn: { meta: { view: 'Start', path: '/start', detour: 'log-in' }, on: { 'member.loggedIn': 'ended' } },
-      ended: { meta: { view: 'End', path: '/end' } },
-    },
-  });
-  const begin = () =>
-    createJourney({
-      part: journeyPart({ machine: ordering, select: () => null, loadViews: noViews }),
-      store: sessionStorage,
-      key: 'ordering',
-      hash: 'a',
-      input: () => undefined,
-    });
-
-  test('is known by the page that was left for it, once, also after a reload', async () => {
-    const first = begin();
-    expect(first.isBackFromLogIn('/start')).toBe(false);
-    first.send({ type: 'begun' });
-    await settle();
-    const reloaded = begin();
-    for (const journey of [first, reloaded]) {
-      journey.memberChanged(alex);
-      await settle();
-      expect(journey.screen().path).toBe('/end');
-      expect(journey.isBackFromLogIn('/start')).toBe(true);
-      expect(journey.isBackFromLogIn('/start')).toBe(false);
-    }
-  });
-});
-
 describe('another person', () => {
   test('does not see the journey of the member before', async () => {
     const journey = open();
@@ -259,30 +222,6 @@ describe('another person', () => {
     journey.memberChanged({ ...alex, memberId: '2' });
     await settle();
     expect(journey.screen().path).toBe('/start');
-  });
-
-  test('finds nothing in the tab while the member is away, who finds all of it on the page (SC-05)', async () => {
-    const journey = open();
-    journey.memberChanged(alex);
-    journey.enter('/errand/second');
-    await settle();
-    expect(sessionStorage).toHaveLength(1);
-    journey.memberAway();
-    journey.draft('parent/errand/Second').keep({ note: 'ring the bell' });
-    await settle();
-    expect(sessionStorage).toHaveLength(0);
-    journey.memberChanged(alex);
-    await settle();
-    expect(journey.screen()).toMatchObject({ path: '/errand/second', page: { view: 'Second' } });
-    expect(sessionStorage).toHaveLength(1);
-  });
-
-  test('a visitor, whom no session can leave, keeps the journey in the tab', async () => {
-    const journey = open();
-    journey.memberChanged(null);
-    journey.memberAway();
-    await settle();
-    expect(sessionStorage).toHaveLength(1);
   });
 
   test('a visitor who logs in keeps the journey', async () => {

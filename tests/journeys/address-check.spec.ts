@@ -102,14 +102,15 @@ test('where we cannot switch a customer, they may order without switching (AD-18
   await view.isAt(pages.choosingPlan.heading);
 });
 
-test('a home with our service offers log-in, and plans to somebody who moves in (AD-24)', async ({
+test('a home with our service offers the chat, and plans to somebody who moves in (AD-24)', async ({
   page,
   pages,
   view,
 }) => {
   await pages.enteringAddressByHand.checkHome('address-active-service');
   await view.shows('This home already has our broadband');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Chat with us' })).toBeVisible();
   await page.getByRole('button', { name: 'I’m moving in' }).click();
   await view.isAt(pages.choosingPlan.heading);
 });

@@ -20,6 +20,7 @@ test('a member who logs in while choosing a plan goes on with that plan (AU-08, 
   const member = await gateway.registerElsewhere();
   await choosePlanAsVisitor({ pages, view });
   await expect(page).toHaveURL('/auth/login?referrer=broadband&redirect=%2Fchoose-plan');
+  await expect(page.getByText('We’ve saved what you’ve chosen so far.')).toBeVisible();
   await pages.enteringCredentials.logIn(member);
   await view.shows(pages.choosingSwitch.heading);
   await pages.choosingSwitch.answer('none');
@@ -81,6 +82,7 @@ test('wrong and missing details are refused in words, and the email address stay
 }) => {
   await page.goto('/auth/login');
   await view.opensWith(pages.enteringCredentials.heading);
+  await expect(page.getByText(/chosen so far/), 'nothing has been chosen').toHaveCount(0);
   await pages.enteringCredentials.submit.click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2);

@@ -33,8 +33,7 @@ export const addressCheckCopy = {
   PremiseAlreadyServed: {
     title: 'This home has our broadband',
     heading: 'This home already has our broadband',
-    body: 'If it’s your home, log in to see or change your plan. If you’re about to move in, you can order your own.',
-    logIn: 'Log in',
+    body: 'If it’s your home, chat with us about your plan. If you’re moving in, you can order your own.',
     moveIn: 'I’m moving in',
   },
   AddressNotFound: {

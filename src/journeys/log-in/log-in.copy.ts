@@ -3,7 +3,8 @@ export const logInCopy = {
   EnteringCredentials: {
     title: 'Log in',
     heading: 'Log in',
-    intro: 'Log in to carry on. What you have chosen so far is kept.',
+    /** Only with an order under way. */
+    intro: 'Log in to carry on. We’ve saved what you’ve chosen so far.',
     email: 'Email address',
     password: 'Password',
     submit: 'Log in',

@@ -1,5 +1,4 @@
 import { Button } from '../../../ui/Button/Button.tsx';
-import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { addressCheckCopy } from '../address-check.copy.ts';
 import type { AddressCheckViewProps } from '../address-check.props.ts';
 import { Outcome } from './Outcome.tsx';
@@ -17,11 +16,10 @@ export function PremiseAlreadyServed({ model, send }: AddressCheckViewProps) {
       address={model.address}
       ways={
         <>
-          <LinkButton to="/auth/login?referrer=broadband&redirect=%2Fpostcode-checker" variant="primary">
-            {copy.logIn}
-          </LinkButton>
-          <Button onClick={() => send({ type: 'moveIn.declared' })}>{copy.moveIn}</Button>
-          <Ways ways={['change']} send={send} />
+          <Button variant="primary" onClick={() => send({ type: 'moveIn.declared' })}>
+            {copy.moveIn}
+          </Button>
+          <Ways ways={['chat', 'change']} send={send} />
         </>
       }
     >

@@ -17,7 +17,7 @@ export function EnteringCredentials({ model, send, draft }: LogInViewProps) {
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
-      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <PageHeading {...(model.isOrderUnderWay && { intro: <p>{copy.intro}</p> })}>{copy.heading}</PageHeading>
       <JourneyForm
         name="log-in"
         draft={draft}
