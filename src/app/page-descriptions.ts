@@ -54,7 +54,7 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
   },
   [paths.logIn]: {
     title: 'Log in',
-    description: 'Log in to your account to order, and to see and change your visits.',
+    description: 'Log in to your account to order broadband, or to carry on with an order.',
   },
   [paths.logOut]: {
     title: 'Log out',

@@ -25,7 +25,7 @@ export const benefitDetails: readonly BenefitDetails[] = [
     title: 'Free speed boosts',
     paragraphs: [
       'A free speed boost up to 3 times a month, whatever your plan. Use one for a game that has to be there by tonight, or for handing in a film.',
-      'There is nothing to pay for it and nothing to switch off again: your plan goes back to its own speed by itself.',
+      'There’s nothing to pay and nothing to switch off. Your plan goes back to its normal speed automatically.',
     ],
   },
   {

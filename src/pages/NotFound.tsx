@@ -19,7 +19,7 @@ export function NotFound() {
       <span className={classes.bird}>
         <Lark width={96} />
       </span>
-      <PageHeading intro="It may have flown off, or the address may have a typo. Here is a way on:">
+      <PageHeading intro="It may have flown off, or the address may have a typo. Here’s what you can do:">
         Oops. We can't find that page.
       </PageHeading>
       <WaysOn>

@@ -7,7 +7,7 @@ export const page: ContentPage = {
     'How this site works with a keyboard, a screen reader or large text, which help we give to customers with disabilities, and what doesn’t work yet.',
   heading: 'For everyone',
   intro:
-    'We build this site to WCAG 2.2, level AA, and test every page of it. If something gets in your way, it is our bug.',
+    'We build this site to WCAG 2.2, level AA, and test every page of it. If something gets in your way, it’s our bug.',
   tone: 'yellow',
   scene: 'bubble',
   sections: [

@@ -7,7 +7,7 @@ export const page: ContentPage = {
     'Where our mobile and broadband networks reach, how to check your own address, and where to see at once whether something is down.',
   heading: 'Can we reach you?',
   intro:
-    'We run on two partner networks: one for mobile, one for broadband. They are built by different people in different places, so look at each.',
+    'We run on two partner networks: one for mobile, one for broadband. They are built by different people in different places, so check both.',
   tone: 'olive',
   scene: 'mast',
   sections: [

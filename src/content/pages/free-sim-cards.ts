@@ -17,7 +17,7 @@ export const page: ContentPage = {
         {
           note: {
             title: 'Ordering it here is on its way',
-            text: `Until there is a form on this page, our [team](${chatLink}) will put one in the post for you. Tell them your name and address. It takes two working days.`,
+            text: `Until there’s a form on this page, our [team](${chatLink}) will put one in the post for you. Tell them your name and address. It takes two working days.`,
           },
         },
         {

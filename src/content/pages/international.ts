@@ -5,7 +5,7 @@ export const page: ContentPage = {
   description:
     'Prices by the minute for calling and texting other countries from the UK, with the landline and the mobile price side by side.',
   heading: 'Calling other countries',
-  intro: 'From the UK to somewhere else, by the minute and charged by the second. There is no fee for connecting.',
+  intro: 'From the UK to somewhere else, by the minute and charged by the second. There’s no connection fee.',
   tone: 'pink',
   scene: 'globe',
   sections: [

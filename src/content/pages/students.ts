@@ -48,7 +48,7 @@ export const page: ContentPage = {
         {
           list: [
             'Ask your landlord. An outside installation needs the homeowner’s approval, even though nobody has to be at home for it.',
-            'Agree who signs. One person has the contract, is 18 or over and pays us; how you share it is between you.',
+            'Agree who signs. One person has the contract, is 18 or over and pays us. How you share it is between you.',
             'Check whether the house is connected already. If it is, there may be no visit at all.',
           ],
         },

@@ -4,7 +4,7 @@ export const logOutCopy = {
   LogOutFailed: {
     title: 'Still logged in',
     heading: 'We couldn’t log you out',
-    body: 'You are still logged in on this device. Try again.',
+    body: 'You’re still logged in on this device. Try again.',
     retry: 'Try again',
   },
   LoggedOut: {

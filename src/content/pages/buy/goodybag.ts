@@ -5,7 +5,7 @@ export const page: ContentPage = {
   description:
     'Buying a mobile plan on this site is on its way. Broadband can be ordered today; what you can do about mobile until then.',
   heading: 'Buying a mobile plan is on its way',
-  intro: 'This is where you will buy one for your SIM. Broadband you can order today.',
+  intro: 'This is where you’ll buy one for your SIM. You can order broadband today.',
   tone: 'turquoise',
   scene: 'sim',
   sections: [

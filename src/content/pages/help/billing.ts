@@ -5,7 +5,7 @@ export const page: ContentPage = {
   description:
     'When the first month is charged, how to pay, what happens when a payment fails, and how pauses, credits and plan changes look on a bill.',
   heading: 'Billing',
-  intro: 'One line for your plan, one for what you added, one for what we owe you. There is nothing else on our bills.',
+  intro: 'One line for your plan, one for what you added, one for what we owe you. There’s nothing else on our bills.',
   tone: 'yellow',
   scene: 'coin',
   parent: { label: 'Help', to: '/help' },

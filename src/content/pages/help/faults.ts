@@ -61,7 +61,7 @@ export const page: ContentPage = {
       heading: 'Slower than promised',
       blocks: [
         {
-          text: `Every plan has a guaranteed minimum, measured at the router with a cable; it is on our [price page](/pricing#speeds) and in your contract. Below it? Tell us. If we can’t put it right within ${slowLineDays} days, you may end the contract, and anything bought with it, free of charge.`,
+          text: `Every plan has a guaranteed minimum, measured at the router with a cable. It’s on our [price page](/pricing#speeds) and in your contract. Below it? Tell us. If we can’t put it right within ${slowLineDays} days, you may end the contract, and anything bought with it, free of charge.`,
         },
       ],
     },

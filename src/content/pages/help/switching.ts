@@ -3,7 +3,7 @@ import type { ContentPage } from '../../content-page.types.ts';
 export const page: ContentPage = {
   title: 'Help with switching',
   description:
-    'How One Touch Switch moves your broadband to us without a call to your old provider: what we ask, what you are told, and when it happens.',
+    'How One Touch Switch moves your broadband to us without a call to your old provider: what we ask, what you’ll be told, and when it happens.',
   heading: 'Switching to us',
   intro: 'You tell us, and we tell your old provider. That’s all you need to know about One Touch Switch.',
   tone: 'turquoise',

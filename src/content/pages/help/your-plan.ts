@@ -30,7 +30,7 @@ export const page: ContentPage = {
       heading: 'Boosting it',
       blocks: [
         {
-          text: 'A free speed boost up to 3 times a month. There is nothing to pay and nothing to switch off again: your plan goes back to its own speed by itself. Boosts that you don’t use run out at the end of the month.',
+          text: 'A free speed boost up to 3 times a month. There’s nothing to pay and nothing to switch off. Your plan goes back to its normal speed automatically. Boosts that you don’t use run out at the end of the month.',
         },
       ],
     },

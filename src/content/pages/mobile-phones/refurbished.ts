@@ -20,7 +20,7 @@ export const page: ContentPage = {
             { term: 'Like new', details: 'You won’t find a mark, and neither did we' },
             { term: 'Nearly new (grade A)', details: 'Opened and returned, hardly used, complete in its box' },
             { term: 'Excellent', details: 'Marks that you see only when you look for them, none on the screen' },
-            { term: 'Good', details: 'Light scratches that show; the screen is clear when it is on' },
+            { term: 'Good', details: 'Light scratches that show, but the screen is clear when it’s on' },
           ],
         },
       ],
