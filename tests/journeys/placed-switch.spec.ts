@@ -99,14 +99,14 @@ test('a look at the switch that fails, or is left, is followed by another (SW-09
   await orderWith('switch-1211');
   await gateway.fault({ operationId: 'getMatchResult', status: 503, times: 2 });
   await page.reload();
-  await expect(pages.orderPlaced.switch).toContainText('a switch of this service is under way', patient);
+  await expect(pages.orderPlaced.switch).toContainText('this service is already being switched', patient);
   await gateway.fault({ operationId: 'getMatchResult', delayMs: 8000, times: 2 });
   await page.reload();
   await expect(pages.orderPlaced.switch).toBeVisible();
   await page.goto('/register-interest');
   await view.isAt(pages.enteringDetails.heading);
   await page.goto('/order-summary');
-  await expect(pages.orderPlaced.switch).toContainText('a switch of this service is under way');
+  await expect(pages.orderPlaced.switch).toContainText('this service is already being switched');
 });
 
 test('without an order its summary leads to the address, also where nobody can be asked (OR-07, RT-03)', async ({
