@@ -65,7 +65,7 @@ test('in another tab the order goes on where it is: at the switch with a plan al
   await pages.choosingPlan.select('150 Mbps').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.choosingSwitch.heading);
   const second = await context.newPage();
-  await second.goto('/customise-plan');
+  await second.goto('/book-install');
   const goesOn = 'orderBroadband.ordering.decidingPage · always[6] → orderBroadband.ordering.decidingSwitch';
   await expect.poll(taken).toContain(goesOn);
   await second.close();
