@@ -21,6 +21,7 @@ const machine = setup({
   guards: {
     isSecondOpen: ({ context }) => context.reached >= 2,
     isThirdOpen: ({ context }) => context.reached >= 3,
+    isNever: () => false,
     isNothingKnown: ({ context }) => context.reached === 1,
   },
   actions: {
@@ -42,6 +43,7 @@ const machine = setup({
       meta: { view: 'One', path: '/one' },
       on: { 'went.on': { target: 'two', actions: { type: 'reach', params: { page: 2 } } } },
     },
+    skipped: { id: 'skipped', route: { guard: 'isNever' }, meta: { view: 'Two', path: '/skipped' } },
     two: {
       id: 'two',
       route: { guard: 'isSecondOpen' },
@@ -96,6 +98,9 @@ function tabAt(path: string) {
     length: () => entries.length,
   };
 }
+
+const refusedOf = (journey: ReturnType<typeof createJourney>) =>
+  (journey.screen().root.model as { refused: string[] }).refused;
 
 /** A customer at a page, with the address bar that goes with it. */
 function customerAt(path: string) {
@@ -198,6 +203,28 @@ describe('a link', () => {
     tab.show('/one', false);
     await settle();
     expect(where()).toEqual({ page: '/two', address: '/two' });
+  });
+});
+
+describe('a page that may not be shown', () => {
+  test('leads to the furthest one before it, and is noted (RT-03)', async () => {
+    const { tab, journey, bar, told, where } = customerAt('/one');
+    journey.send({ type: 'went.on' });
+    await told();
+    tab.show('/three', false);
+    bar.linked();
+    expect(where()).toEqual({ page: '/two', address: '/two' });
+    expect(refusedOf(journey)).toEqual(['/three']);
+  });
+
+  test('and lies behind keeps nobody from where they are: nothing is missing for it (RT-03)', async () => {
+    const { tab, journey, bar, told, where } = customerAt('/one');
+    journey.send({ type: 'went.on' });
+    await told();
+    tab.show('/skipped', false);
+    bar.linked();
+    expect(where()).toEqual({ page: '/two', address: '/two' });
+    expect(refusedOf(journey)).toEqual([]);
   });
 });
 

@@ -209,8 +209,8 @@ export function createJourney({
     },
     /** Who came back without logging in has gone forward to the log-in page again. */
     logInResumed: () => {
-      const snapshot = abandonedBy?.getSnapshot() as AnyMachineSnapshot | undefined;
-      if (snapshot?.status === 'active') abandonedBy?.send({ type: 'logIn.resumed' });
+      const stillThere = (abandonedBy?.getSnapshot() as AnyMachineSnapshot | undefined)?.status === 'active';
+      if (stillThere) abandonedBy?.send({ type: 'logIn.resumed' });
       announce();
     },
     /**

@@ -59,17 +59,19 @@ for (const gap of [0, 10, 50, 200])
       await page.evaluate(
         (wait) =>
           new Promise<void>((resolve) => {
-            const link = () => document.querySelector<HTMLAnchorElement>('main a[href="/switch"]')?.click();
-            const back = () => history.back();
-            const forward = () => history.forward();
-            const presses = [back, back, forward, back, link, back, forward, back, forward];
-            const press = () => {
+            const press = {
+              back: () => history.back(),
+              forward: () => history.forward(),
+              link: () => document.querySelector<HTMLAnchorElement>('main a[href="/switch"]')?.click(),
+            };
+            const presses: (keyof typeof press)[] = ['back', 'back', 'forward', 'back', 'link', 'back', 'forward'];
+            const pressNext = () => {
               const next = presses.shift();
               if (!next) return requestIdleCallback(() => resolve());
-              next();
-              setTimeout(press, wait);
+              press[next]();
+              setTimeout(pressNext, wait);
             };
-            press();
+            pressNext();
           }),
         gap,
       );
