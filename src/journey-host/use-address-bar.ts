@@ -30,11 +30,11 @@ export function useAddressBar(journey: Journey) {
       isNewVisit,
     }));
     open();
-    // The router draws a move when it has the time; the journey is asked when the browser makes it.
-    window.addEventListener('popstate', walked);
+    // The router draws a move when it has the time, or at once; the journey is asked before, when the browser makes it.
+    window.addEventListener('popstate', walked, true);
     const leave = journey.subscribe(journeyMoved);
     return () => {
-      window.removeEventListener('popstate', walked);
+      window.removeEventListener('popstate', walked, true);
       leave();
     };
   }, [journey]);

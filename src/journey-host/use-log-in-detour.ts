@@ -46,10 +46,10 @@ export function useLogInDetour(
       cameBack.current = true;
       void isVisitor().then(decide);
     };
-    window.addEventListener('popstate', walked);
+    window.addEventListener('popstate', walked, true);
     return () => {
       isOver = true;
-      window.removeEventListener('popstate', walked);
+      window.removeEventListener('popstate', walked, true);
     };
     // Once per wait; the address is read at that moment.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -60,7 +60,8 @@ export function useLogInDetour(
   });
   useEffect(() => {
     const listener = () => walked();
-    window.addEventListener('popstate', listener);
-    return () => window.removeEventListener('popstate', listener);
+    // Before the router, which takes this page away.
+    window.addEventListener('popstate', listener, true);
+    return () => window.removeEventListener('popstate', listener, true);
   }, []);
 }

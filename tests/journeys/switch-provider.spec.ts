@@ -163,7 +163,7 @@ test('a home that cannot be switched is ordered for without being asked (AD-18, 
   await view.isAt(pages.customisingPlan.heading);
   await expect(page.getByRole('link', { name: 'Set up, change or stop your switch' })).toHaveCount(0);
   await page.goto('/switch');
-  await view.isAt(pages.choosingPlan.heading);
+  await view.isAt(pages.customisingPlan.heading);
 });
 
 test('a home that cannot be switched stays so in another tab, on another device and by its code (AD-18, CU-04)', async ({
