@@ -250,7 +250,6 @@ export const ordering = s.createStateConfig({
       meta: { rows: ['RT-03'] },
       description: 'Goes on at the page that was asked for, or else at the furthest step that everything known allows.',
       always: [
-        { guard: 'isPlanSought', target: 'choosingPlan' },
         { guard: 'isSwitchSought', target: 'switchingProvider' },
         { guard: 'isCustomisingSought', target: 'customisingPlan' },
         { guard: 'isBookingSought', target: 'bookingInstall' },

@@ -82,7 +82,6 @@ test('with the visits held and the switch open, the order goes on at the switch,
 });
 
 test.each([
-  ['/choose-plan', 'choosingPlan'],
   ['/switch', 'switchingProvider'],
   ['/customise-plan', 'customisingPlan'],
   ['/book-install/home', 'bookingInstall'],

@@ -148,7 +148,6 @@ export const orderBroadbandSetup = setup({
     isNoSwitchPlaced: not('isSwitchPlaced'),
     maySwitchAgain: ({ context }) => context.order !== null && maySwitchAgain(context.switching),
     maySwitch: and(['isOrderingOpen', 'hasPlan', 'isSwitchable']),
-    isPlanSought: and(['mayChoosePlan', { type: 'isSought', params: { pages: [paths.choosePlan] } }]),
     isSwitchSought: and(['maySwitch', { type: 'isSought', params: { pages: [paths.switch] } }]),
     isCustomisingSought: and(['mayCustomise', { type: 'isSought', params: { pages: [paths.customisePlan] } }]),
     isBookingSought: and(['mayBook', { type: 'isSought', params: { pages: pagesOfBooking } }]),

@@ -33,7 +33,7 @@ const leftOut = ['checkingAddress · address.changed → enteringAddress'];
 
 const behind = [
   `${interrupted} · retry.requested[1] → orderBroadband.ordering.decidingPage`,
-  'orderBroadband.ordering.decidingPage · always[7] → choosingPlan',
+  'orderBroadband.ordering.decidingPage · always[6] → choosingPlan',
 ];
 
 const redirected = [
