@@ -22,7 +22,8 @@ export const isShown = ({ leaves, after }: Step): boolean => !leaves && after.st
 
 /** The machine is ahead of the page, which may have to fetch the view first; a dialog hides the heading. */
 export async function pageIsUp({ page }: Pick<Hands, 'page'>): Promise<void> {
-  await page.getByRole('heading', { level: 1, includeHidden: true }).waitFor();
+  const heading = page.getByRole('heading', { level: 1, includeHidden: true });
+  await heading.filter({ hasNotText: 'One moment' }).waitFor();
   await expect(page).toHaveTitle(/./);
 }
 
