@@ -2,6 +2,7 @@ import { answered, failed, type ModelCase } from '../model/events.ts';
 import { plan as madePlan, product } from '../choose-plan/choose-plan.cases.ts';
 import type { customisePlanMachine } from './customise-plan.machine.ts';
 import type { Plan, Product } from '../order-broadband/order-broadband.types.ts';
+import type { Failure } from '../shared/failure.ts';
 import type { CustomisePlanContext, CustomisePlanInput } from './customise-plan.types.ts';
 
 export const plan: Plan = { ...madePlan, earliestActivationDate: '2026-12-01' };
@@ -14,15 +15,34 @@ export const rolling: Product = {
 };
 
 const options = (isDateFree: boolean) => ({ lengths: [product, rolling], isDateFree, meshMonthlyPriceInPence: 400 });
+const dateRefused: Failure = {
+  kind: 'HttpError',
+  status: 400,
+  code: 'invalid.request',
+  message: 'The earliest day we can connect you is 8 December 2026.',
+  fields: [{ path: 'body.connectionDate', message: 'The earliest day we can connect you is 8 December 2026.' }],
+};
 const offline = { kind: 'NetworkError', message: 'offline' };
 
-const fresh: CustomisePlanInput = { plan, product, customisation: null, uprn: '100000000001', isSwitchable: true };
+const fresh: CustomisePlanInput = {
+  plan,
+  product,
+  customisation: null,
+  uprn: '100000000001',
+  isSwitchable: true,
+  switchingFrom: null,
+};
 
 export const starts = {
   'a customer who is new to this step': fresh,
   'a customer who comes back': {
     ...fresh,
     customisation: { productId: rolling.productId, meshWifi: true, connectionDate: '2026-12-10' },
+    switchingFrom: 'Riverbourne Broadband',
+  },
+  'a customer whose connection date has gone by': {
+    ...fresh,
+    customisation: { productId: product.productId, meshWifi: false, connectionDate: '2026-11-30' },
   },
 } satisfies Record<string, CustomisePlanInput>;
 
@@ -35,7 +55,9 @@ export const cases: readonly ModelCase<typeof customisePlanMachine>[] = [
   { type: 'meshWifi.toggled', meshWifi: true },
   { type: 'connectionDate.chosen', connectionDate: '2026-11-30' },
   { type: 'connectionDate.chosen', connectionDate: '2026-12-24' },
+  { type: 'connectionDate.chosen', connectionDate: '' },
   answered('keepCustomisation', plan),
+  failed('keepCustomisation', dateRefused),
   failed('keepCustomisation', offline),
   answered('saveJourney', {
     code: 'K7M2QX9P',

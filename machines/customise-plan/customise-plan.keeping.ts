@@ -3,7 +3,10 @@ import { customisePlanSetup as s } from './customise-plan.setup.ts';
 
 type Keeping = { id: string; description: string; rows: readonly string[]; kept: string; notKept: string };
 
-/** What was chosen is kept with the plan; the customer goes on from there to the booking, or to the saved journey. */
+/**
+ * What was chosen is kept with the plan; the customer goes on from there to the booking, or to the saved journey. A
+ * connection date that the gateway refuses leads back to the date: trying the same one again would not help.
+ */
 export const keepingChoice = ({ id, description, rows, kept, notKept }: Keeping) =>
   s.createStateConfig({
     id,
@@ -15,9 +18,16 @@ export const keepingChoice = ({ id, description, rows, kept, notKept }: Keeping)
       src: 'keepCustomisation',
       input: ({ context }) => ({ planId: context.plan.id, customisation: context.choice }),
       onDone: { target: kept, actions: { type: 'storePlan', params: ({ event }) => ({ plan: event.output }) } },
-      onError: {
-        target: notKept,
-        actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-      },
+      onError: [
+        {
+          guard: { type: 'isDateRefused', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+          target: 'customisingPlan',
+          actions: { type: 'storeDateRefusal', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+        {
+          target: notKept,
+          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        },
+      ],
     },
   });

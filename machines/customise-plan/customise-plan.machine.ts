@@ -16,6 +16,7 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
     choice: input.customisation ?? { productId: input.product.productId, meshWifi: false, connectionDate: null },
     uprn: input.uprn,
     isSwitchable: input.isSwitchable,
+    switchingFrom: input.switchingFrom,
     speedInMbps: input.product.downstreamSpeedInMbps,
     meshMonthlyPriceInPence: 0,
     isDateFree: false,
@@ -65,15 +66,21 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
               actions: { type: 'choose', params: ({ event }) => ({ productId: event.productId }) },
             },
             'meshWifi.toggled': { actions: { type: 'choose', params: ({ event }) => ({ meshWifi: event.meshWifi }) } },
-            'connectionDate.chosen': {
-              guard: 'isDateFree',
-              actions: { type: 'choose', params: ({ event }) => ({ connectionDate: event.connectionDate }) },
-            },
+            'connectionDate.chosen': [
+              {
+                guard: { type: 'isDateOnOffer', params: ({ event }) => event },
+                actions: { type: 'chooseDate', params: ({ event }) => event },
+              },
+              { guard: 'isDateFree', actions: { type: 'refuseDate', params: ({ event }) => event } },
+            ],
             'summary.opened': 'viewingSummary',
-            'saving.requested': [{ guard: 'isDateComplete', target: '#keepingForLater' }, { actions: 'refuseDate' }],
+            'saving.requested': [
+              { guard: 'isDateComplete', target: '#keepingForLater' },
+              { actions: 'refuseMissingDate' },
+            ],
             'installBooking.requested': [
               { guard: 'isDateComplete', target: '#keepingCustomisation' },
-              { actions: 'refuseDate' },
+              { actions: 'refuseMissingDate' },
             ],
           },
         },

@@ -1,16 +1,18 @@
 import type { SnapshotFrom } from 'xstate';
 import { statusOf } from '../shared/failure.ts';
+import { latestDateOf } from './connection-date.ts';
 import type { customisePlanMachine } from './customise-plan.machine.ts';
 import type { CustomisePlanContext } from './customise-plan.types.ts';
 
 export type CustomisePlanModel = Pick<
   CustomisePlanContext,
-  'lengths' | 'choice' | 'errors' | 'ticket' | 'isDateFree' | 'isSwitchable'
+  'lengths' | 'choice' | 'errors' | 'ticket' | 'isDateFree' | 'isSwitchable' | 'switchingFrom'
 > & {
   planName: string;
   /** The gateway's own words for a choice that it refused; '' where there are none for the customer. */
   refusal: string;
   earliestDate: string | null;
+  latestDate: string | null;
   monthlyPriceInPence: number;
   setupPriceInPence: number;
   contractText: string;
@@ -21,8 +23,8 @@ export type CustomisePlanModel = Pick<
 };
 
 export function selectCustomisePlan(snapshot: SnapshotFrom<typeof customisePlanMachine>): CustomisePlanModel {
-  const { plan, lengths, choice, errors, ticket, isDateFree, isSwitchable, meshMonthlyPriceInPence, failure } =
-    snapshot.context;
+  const { plan, lengths, choice, errors, ticket, isDateFree, isSwitchable, switchingFrom } = snapshot.context;
+  const { meshMonthlyPriceInPence, failure } = snapshot.context;
   const product = lengths.find(({ productId }) => productId === choice.productId);
   return {
     lengths,
@@ -31,9 +33,11 @@ export function selectCustomisePlan(snapshot: SnapshotFrom<typeof customisePlanM
     ticket,
     isDateFree,
     isSwitchable,
+    switchingFrom,
     refusal: failure && statusOf(failure) === 400 ? failure.message : '',
     planName: product?.displayName ?? plan.displayName,
     earliestDate: plan.earliestActivationDate ?? null,
+    latestDate: latestDateOf(plan.earliestActivationDate),
     monthlyPriceInPence: (product?.priceInPence ?? 0) + (choice.meshWifi ? meshMonthlyPriceInPence : 0),
     setupPriceInPence: product?.setupPriceInPence ?? 0,
     contractText: product?.contractDurationText ?? plan.contractDurationText,

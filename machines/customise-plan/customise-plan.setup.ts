@@ -2,8 +2,8 @@ import { assign, setup } from 'xstate';
 import type { Customisation, Plan } from '../order-broadband/order-broadband.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
-import { isLocalDate } from '../shared/local-date.ts';
 import { supplied } from '../shared/supplied.ts';
+import { connectionDateError, refusedDateWords } from './connection-date.ts';
 import type {
   CustomisePlanContext,
   CustomisePlanEvent,
@@ -14,13 +14,6 @@ import type {
   PlanOptions,
   SavedJourneyTicket,
 } from './customise-plan.types.ts';
-
-/** Why a connection date cannot be taken, or '' (CU-03: not before `earliestActivationDate`). Local dates compare as text. */
-export function connectionDateError(date: string, earliest: string | undefined): string {
-  if (date === '') return 'Choose the day you want to be connected';
-  if (!isLocalDate(date)) return 'Enter a real date, like 2027-01-15';
-  return earliest !== undefined && date < earliest ? 'That is sooner than we can connect you. Choose a later date' : '';
-}
 
 /** Types, stubs and named steps of customising a plan; the chart is in customise-plan.machine.ts. */
 export const customisePlanSetup = setup({
@@ -41,32 +34,49 @@ export const customisePlanSetup = setup({
     isOffered: ({ context }, params: { productId: string }) =>
       context.lengths.some((product) => product.productId === params.productId),
     isDateFree: ({ context }) => context.isDateFree,
-    isDateComplete: ({ context }) =>
-      !context.isDateFree ||
-      connectionDateError(context.choice.connectionDate ?? '', context.plan.earliestActivationDate) === '',
+    isDateOnOffer: ({ context }, params: { connectionDate: string }) =>
+      context.isDateFree && connectionDateError(params.connectionDate, context.plan.earliestActivationDate) === '',
+    isDateComplete: ({ context }) => !context.isDateFree || context.choice.connectionDate !== null,
+    isDateRefused: (_, params: { failure: Failure }) => refusedDateWords(params.failure) !== '',
   },
   actions: {
-    storeOptions: assign(({ context }, params: PlanOptions) => ({
-      lengths: params.lengths,
-      isDateFree: params.isDateFree,
-      meshMonthlyPriceInPence: params.meshMonthlyPriceInPence,
-      choice: {
-        ...context.choice,
-        connectionDate: params.isDateFree
-          ? (context.choice.connectionDate ?? context.plan.earliestActivationDate ?? null)
-          : null,
-      },
-      failure: null,
-    })),
-    choose: assign({
-      choice: ({ context }, params: Partial<Customisation>) => ({ ...context.choice, ...params }),
-      errors: {},
+    storeOptions: assign(({ context }, params: PlanOptions) => {
+      const earliest = context.plan.earliestActivationDate;
+      const wished = params.isDateFree ? (context.choice.connectionDate ?? earliest ?? '') : null;
+      // A day that was chosen some time ago may have gone by.
+      const message = wished === null ? '' : connectionDateError(wished, earliest);
+      return {
+        ...params,
+        choice: { ...context.choice, connectionDate: message === '' ? wished : null },
+        errors: message === '' || wished === '' ? {} : { connectionDate: message },
+        failure: null,
+      };
     }),
-    refuseDate: assign({
-      errors: ({ context }) => ({
-        connectionDate: connectionDateError(context.choice.connectionDate ?? '', context.plan.earliestActivationDate),
+    choose: assign({
+      choice: ({ context }, params: Partial<Omit<Customisation, 'connectionDate'>>) => ({
+        ...context.choice,
+        ...params,
       }),
     }),
+    chooseDate: assign(({ context }, params: { connectionDate: string }) => ({
+      choice: { ...context.choice, connectionDate: params.connectionDate },
+      errors: {},
+    })),
+    // What is no day that we can connect the home on is nobody's choice: it is refused, and never kept.
+    refuseDate: assign(({ context }, params: { connectionDate: string }) => ({
+      choice: { ...context.choice, connectionDate: null },
+      errors: { connectionDate: connectionDateError(params.connectionDate, context.plan.earliestActivationDate) },
+    })),
+    // Always a new object, so that the form says it again.
+    refuseMissingDate: assign({
+      errors: ({ context }) => ({
+        connectionDate: context.errors.connectionDate ?? connectionDateError('', undefined),
+      }),
+    }),
+    storeDateRefusal: assign(({ context }, params: { failure: Failure }) => ({
+      choice: { ...context.choice, connectionDate: null },
+      errors: { connectionDate: refusedDateWords(params.failure) },
+    })),
     storePlan: assign({ plan: (_, params: { plan: Plan }) => params.plan, failure: null }),
     storeTicket: assign({ ticket: (_, params: { ticket: SavedJourneyTicket }) => params.ticket, failure: null }),
     clearTicket: assign({ ticket: null }),

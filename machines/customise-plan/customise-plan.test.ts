@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { product } from '../choose-plan/choose-plan.cases.ts';
 import { describeMachine } from '../../tests/support/model/describe-machine.ts';
 import { cases, facts, starts } from './customise-plan.cases.ts';
 import { customisePlanMachine } from './customise-plan.machine.ts';
-import { connectionDateError } from './customise-plan.setup.ts';
+import type { PlanOptions } from './customise-plan.types.ts';
+import { connectionDateError, latestDateOf } from './connection-date.ts';
 
 describeMachine({
   machine: customisePlanMachine,
@@ -14,6 +17,12 @@ describeMachine({
       !(snapshot.matches('keepingCustomisation') || snapshot.matches('keepingForLater')) ||
       !snapshot.context.isDateFree ||
       (snapshot.context.choice.connectionDate ?? '') >= '2026-12-01',
+    'a date is chosen only when it is one on which the home can be connected (CU-03)': ({ context }) =>
+      !context.isDateFree ||
+      context.choice.connectionDate === null ||
+      connectionDateError(context.choice.connectionDate, context.plan.earliestActivationDate) === '',
+    'where the date is missing its words say why, or wait for the customer to go on (CU-03)': ({ context }) =>
+      context.errors.connectionDate === undefined || context.choice.connectionDate === null,
     'the in-home visit decides the date where there is one (CU-03)': (snapshot) =>
       snapshot.matches('loadingOptions') ||
       snapshot.matches('optionsNotLoaded') ||
@@ -34,7 +43,52 @@ describe('a connection date', () => {
     ['soon', 'Enter a real date, like 2027-01-15'],
     ['2026-11-30', 'That is sooner than we can connect you. Choose a later date'],
     ['2026-12-01', ''],
+    ['2027-02-16', ''],
+    ['2027-02-17', 'Sorry, dates not available yet. Choose an earlier date.'],
+    ['٢٠٢٦-١٢-٠١', 'Enter a real date, like 2027-01-15'],
   ])('%s: %s (CU-03)', (date, message) => {
     expect(connectionDateError(date, '2026-12-01')).toBe(message);
+  });
+
+  it('can be chosen for eleven weeks from the earliest day on, where that is known', () => {
+    expect(latestDateOf('2026-12-01')).toBe('2027-02-16');
+    expect(latestDateOf(undefined)).toBeNull();
+  });
+});
+
+describe('a customer who changes the connection date (CU-03)', () => {
+  const choosing = () => {
+    const machine = customisePlanMachine.provide({
+      actors: {
+        loadOptions: fromPromise<PlanOptions, { planId: string; speedInMbps: number; uprn: string | null }>(() =>
+          Promise.resolve({ lengths: [product], isDateFree: true, meshMonthlyPriceInPence: 400 }),
+        ),
+      },
+    });
+    const actor = createActor(machine, { input: starts['a customer who comes back'] }).start();
+    return waitFor(actor, (snapshot) => snapshot.matches('customisingPlan')).then(() => actor);
+  };
+
+  it.each([
+    ['', 'Choose the day you want to be connected'],
+    ['2026-02-30', 'Enter a real date, like 2027-01-15'],
+    ['0002-12-01', 'Enter a real date, like 2027-01-15'],
+    ['2026-11-30', 'That is sooner than we can connect you. Choose a later date'],
+    ['2036-11-20', 'Sorry, dates not available yet. Choose an earlier date.'],
+  ])('to "%s" has none, reads "%s", and reads it again on the way on', async (connectionDate, words) => {
+    const actor = await choosing();
+    actor.send({ type: 'connectionDate.chosen', connectionDate });
+    expect(actor.getSnapshot().context).toMatchObject({
+      choice: { connectionDate: null },
+      errors: { connectionDate: words },
+    });
+    actor.send({ type: 'meshWifi.toggled', meshWifi: false });
+    const { errors } = actor.getSnapshot().context;
+    actor.send({ type: 'installBooking.requested' });
+    expect(actor.getSnapshot().matches({ customisingPlan: 'choosingOptions' })).toBe(true);
+    expect(actor.getSnapshot().context.errors).toEqual({ connectionDate: words });
+    expect(actor.getSnapshot().context.errors).not.toBe(errors);
+    actor.send({ type: 'connectionDate.chosen', connectionDate: '2026-12-11' });
+    expect(actor.getSnapshot().context).toMatchObject({ choice: { connectionDate: '2026-12-11' }, errors: {} });
   });
 });

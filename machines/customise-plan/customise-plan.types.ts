@@ -13,6 +13,8 @@ export type CustomisePlanInput = {
   uprn: string | null;
   /** Broadband from another provider can be switched here (SW-01). */
   isSwitchable: boolean;
+  /** The provider whose broadband is switched to us; null while no switch is set up. */
+  switchingFrom: string | null;
 };
 
 export type CustomisePlanContext = {
@@ -22,6 +24,7 @@ export type CustomisePlanContext = {
   choice: Customisation;
   uprn: string | null;
   isSwitchable: boolean;
+  switchingFrom: string | null;
   speedInMbps: number;
   /** Pence a month for the mesh add-on, as the gateway prices it; 0 until it has said. */
   meshMonthlyPriceInPence: number;

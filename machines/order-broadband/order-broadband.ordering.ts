@@ -1,5 +1,6 @@
 import { sendTo } from 'xstate';
 import { asFailure } from '../shared/failure.ts';
+import { setUpWith } from '../switch-provider/switch-standing.ts';
 import { orderPlaced } from './order-broadband.placed.ts';
 import {
   awaitingLogIn,
@@ -142,7 +143,7 @@ export const ordering = s.createStateConfig({
       invoke: {
         id: 'customisePlan',
         src: 'customisePlan',
-        input: ({ context: { plan, product, customisation, address } }) => {
+        input: ({ context: { plan, product, customisation, address, switching } }) => {
           if (!plan || !product) throw new Error('customisingPlan was entered without a plan');
           return {
             plan,
@@ -150,6 +151,7 @@ export const ordering = s.createStateConfig({
             customisation,
             uprn: address?.premise.uprn ?? null,
             isSwitchable: address?.status !== 'SWITCHING_NOT_AVAILABLE',
+            switchingFrom: setUpWith(switching),
           };
         },
         onDone: {

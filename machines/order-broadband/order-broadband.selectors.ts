@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import { maySwitchAgain, placedNewsOf, type PlacedSwitchNews } from '../switch-provider/placed-switch.ts';
 import { standingOf } from '../switch-provider/switch-standing.ts';
+import { connectionDayOf } from './start-day.ts';
 import type { orderBroadbandMachine } from './order-broadband.machine.ts';
 import type { OrderBroadbandContext, Switching } from './order-broadband.types.ts';
 
@@ -15,6 +16,10 @@ export type OrderBroadbandModel = Pick<
   switchNews: 'checking' | 'ready' | 'repair' | 'unfinished' | null;
   /** What became of the switch since the order, with the fault's code; null where none was asked for. */
   placedSwitch: { news: PlacedSwitchNews; provider: string; code: string | null; mayTryAgain: boolean } | null;
+  /** The day on which the service starts, where no in-home visit decides it; null where nobody has said. */
+  connectionDate: string | null;
+  /** Engineers come to the home. */
+  hasVisits: boolean;
   /** The home ordered for, in one line. */
   address: string;
   email: string;
@@ -73,6 +78,9 @@ export function selectOrderBroadband(snapshot: SnapshotFrom<typeof orderBroadban
     placedSwitch: placedSwitchOf(switching),
     step: stepOf(snapshot),
     updates: updatesOf(snapshot),
+    connectionDate:
+      booking && !booking.inHomeVisit ? connectionDayOf(booking, customisation?.connectionDate ?? null) : null,
+    hasVisits: Boolean(booking?.outsideVisit ?? booking?.inHomeVisit),
     address: address ? premiseLine(address.premise) : '',
     email: member?.email ?? '',
   };

@@ -1,11 +1,14 @@
-import { addDays, latestOf, type LocalDate } from '../shared/local-date.ts';
+import { addDays, isLocalDate, latestOf, type LocalDate } from '../shared/local-date.ts';
 import type { Booking } from './order-broadband.types.ts';
 
 type Visits = Pick<Booking, 'outsideVisit' | 'inHomeVisit'>;
 
 /** The day that the customer asked for, but not before the day after the outside visit; null where none was chosen. */
 export function connectionDayOf({ outsideVisit }: Visits, connectionDate: LocalDate | null): LocalDate | null {
-  return connectionDate && latestOf(connectionDate, outsideVisit && addDays(outsideVisit.date, 1));
+  return (
+    connectionDate &&
+    latestOf(connectionDate, outsideVisit && isLocalDate(outsideVisit.date) ? addDays(outsideVisit.date, 1) : null)
+  );
 }
 
 /** The day on which the service starts: that of the in-home visit where there is one; null where nobody has said. */

@@ -1,5 +1,5 @@
 import { codeOf, type Failure } from '../shared/failure.ts';
-import { addDays, daysBetween, monthOf, type LocalDate, type LocalMonth } from '../shared/local-date.ts';
+import { addDays, daysBetween, isLocalDate, monthOf, type LocalDate, type LocalMonth } from '../shared/local-date.ts';
 import type {
   Availability,
   Block,
@@ -14,28 +14,38 @@ export const slotLabels: Readonly<Record<Slot, string>> = { AM: '8am-12pm', PM: 
 
 type Blocks = Pick<SelectAppointmentContext, 'startDate' | 'window' | 'blocks' | 'queue' | 'selection'>;
 
+type Where = Pick<Blocks, 'startDate' | 'window'>;
+
+/** The window, once the gateway has told it; a first date that is none has no days after it. */
+const knownWindow = ({ startDate, window }: Where): BookingWindow | null => (isLocalDate(startDate) ? window : null);
+
 /** First dates of all blocks in the window; only the first block's until the gateway told us the window. */
-export function blockStarts({ startDate, window }: Pick<Blocks, 'startDate' | 'window'>): LocalDate[] {
+export function blockStarts(where: Where): LocalDate[] {
+  const { startDate } = where;
+  const window = knownWindow(where);
   if (!window) return [startDate];
   const count = Math.ceil(window.days / window.daysPerBlock);
   return Array.from({ length: count }, (_, index) => addDays(startDate, index * window.daysPerBlock));
 }
 
 /** The last date of the window. */
-export function lastDate({ startDate, window }: Pick<Blocks, 'startDate' | 'window'>): LocalDate {
+export function lastDate(where: Where): LocalDate {
+  const { startDate } = where;
+  const window = knownWindow(where);
   return window ? addDays(startDate, window.days - 1) : startDate;
 }
 
 /** The block that holds a date, by its first date; null outside the window. */
-export function blockStartOf(date: LocalDate, blocks: Pick<Blocks, 'startDate' | 'window'>): LocalDate | null {
-  const { startDate, window } = blocks;
+export function blockStartOf(date: LocalDate, blocks: Where): LocalDate | null {
+  const { startDate } = blocks;
+  const window = knownWindow(blocks);
   if (!window || date < startDate || date > lastDate(blocks)) return null;
   return addDays(startDate, Math.floor(daysBetween(startDate, date) / window.daysPerBlock) * window.daysPerBlock);
 }
 
 /** The blocks that have a date in a month. */
-export function blockStartsOfMonth(month: LocalMonth, blocks: Pick<Blocks, 'startDate' | 'window'>): LocalDate[] {
-  const { window } = blocks;
+export function blockStartsOfMonth(month: LocalMonth, blocks: Where): LocalDate[] {
+  const window = knownWindow(blocks);
   if (!window) return [];
   return blockStarts(blocks).filter(
     (start) => monthOf(start) <= month && month <= monthOf(addDays(start, window.daysPerBlock - 1)),
@@ -144,15 +154,17 @@ export function storeNoAnswer(context: SelectAppointmentContext, failure: Failur
       month: isMonthLeft ? context.month : null,
     };
   }
-  return { blocks: withBlock(context.blocks, { startDate, status: 'failed', failure }), queue };
+  return { blocks: withBlock(context.blocks, { startDate, status: 'failed', failure }), queue, failure };
 }
 
 /** Asks again for failed blocks: for one, or for all. */
 export function retryBlocks({ blocks, queue }: SelectAppointmentContext, startDate?: LocalDate) {
   const isRetried = (block: Block) =>
     block.status === 'failed' && (startDate === undefined || block.startDate === startDate);
+  const left = blocks.filter((block) => !isRetried(block));
   return {
-    blocks: blocks.filter((block) => !isRetried(block)),
+    blocks: left,
     queue: [...queue, ...blocks.filter(isRetried).map((block) => block.startDate)],
+    failure: left.find((block) => block.status === 'failed')?.failure ?? null,
   };
 }

@@ -19,6 +19,7 @@ export const selectAppointmentMachine = selectAppointmentSetup.createMachine({
     window: null,
     inHomeLeadTimeInDays: null,
     month: null,
+    failure: null,
   }),
   initial: 'choosingDate',
   states: {

@@ -50,6 +50,8 @@ export type SelectAppointmentContext = {
   inHomeLeadTimeInDays: number | null;
   /** The month that the customer moved to; null while the selection's month is shown. */
   month: LocalMonth | null;
+  /** Why a block could not be had; null while none has failed. */
+  failure: Failure | null;
 };
 
 export type SelectAppointmentEvent =

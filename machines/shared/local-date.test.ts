@@ -50,4 +50,9 @@ describe('a local date', () => {
     ]);
     expect(monthName('2026-01')).toBe('January 2026');
   });
+
+  it('that is none is said to be none where it is shown (HT-07)', () => {
+    for (const text of ['', '2026-02-30', '٢٠٢٦-١٢-٠١']) expect(longDate(text)).toBe('Invalid date input');
+    expect(monthsBetween('', '2026-05-31')).toEqual([]);
+  });
 });

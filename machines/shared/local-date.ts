@@ -33,8 +33,9 @@ export function latestOf(...dates: (LocalDate | null | undefined)[]): LocalDate 
 
 export const monthOf = (date: LocalDate): LocalMonth => date.slice(0, 7);
 
-/** All months from the one of `first` to the one of `last`, both included. */
+/** All months from the one of `first` to the one of `last`, both included; none where one is no date. */
 export function monthsBetween(first: LocalDate, last: LocalDate): LocalMonth[] {
+  if (!isLocalDate(first) || !isLocalDate(last)) return [];
   const months: LocalMonth[] = [];
   // The 28th plus 4 days lies in the next month in every month there is.
   for (let month = monthOf(first); month <= monthOf(last); month = monthOf(addDays(`${month}-28`, 4)))
@@ -46,6 +47,8 @@ export function monthsBetween(first: LocalDate, last: LocalDate): LocalMonth[] {
 const inWords = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (date: LocalDate): string => {
+    // Words, never a throw: what is shown must not cost the page.
+    if (!isLocalDate(date)) return 'Invalid date input';
     format ??= new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
     return format.format(dayNumber(date) * msPerDay);
   };

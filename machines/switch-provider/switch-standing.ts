@@ -22,6 +22,12 @@ export const standingOf = ({ state }: SwitchStatus): SwitchStanding =>
 export const isSettled = ({ wish, status }: Switching): boolean =>
   (wish !== null && wish !== 'switch') || (wish === 'switch' && status !== null && standingOf(status) === 'started');
 
+/** The name of the provider whose broadband is switched to us; null while no switch is set up. */
+export const setUpWith = ({ wish, status, provider }: Switching): string | null =>
+  wish === 'switch' && status !== null && standingOf(status) === 'started'
+    ? (provider?.name ?? status.losingProviderName)
+    : null;
+
 /** What the order begins with; the name is the member's until the customer gives the one on the bill. */
 export const undecided = (lastName: string): Switching => ({
   wish: null,

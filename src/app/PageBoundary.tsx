@@ -4,7 +4,7 @@ import { Button } from '../ui/Button/Button.tsx';
 import { Column } from '../ui/Column/Column.tsx';
 import { LazyLoader } from '../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../ui/PageHeading/PageHeading.tsx';
-import { Boundary } from './Boundary.tsx';
+import { Boundary } from '../errors/Boundary.tsx';
 import { PageTitle } from '../ui/PageTitle/PageTitle.tsx';
 
 /**

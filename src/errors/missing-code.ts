@@ -9,15 +9,16 @@ const key = `${brand.slug}.reloaded`;
 /** Another one with every build, as this code's file has its hash in the name. */
 const build = import.meta.url;
 
+/** Whether code did not arrive; everything else that cannot be drawn is a mistake of ours. */
+export const isMissingCode = (error: unknown): boolean => error instanceof Error && words.test(error.message);
+
 /**
  * Whether loading the page anew may help: code did not arrive, as a rule because a new version took its place, and this
  * build has not been reloaded in this tab before. Never without a connection: then there would be no page at all.
  */
 export function mayReload(error: unknown): boolean {
   try {
-    return (
-      error instanceof Error && words.test(error.message) && navigator.onLine && sessionStorage.getItem(key) !== build
-    );
+    return isMissingCode(error) && navigator.onLine && sessionStorage.getItem(key) !== build;
   } catch {
     // Without a memory there would be no end to it.
     return false;

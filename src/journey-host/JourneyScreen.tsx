@@ -1,31 +1,63 @@
-import { useSelector } from '@xstate/react';
 import {
+  memo,
   Suspense,
   useCallback,
   useDeferredValue,
   useEffect,
+  useLayoutEffect,
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { Boundary } from '../errors/Boundary.tsx';
+import { isMissingCode } from '../errors/missing-code.ts';
 import type { Journey } from './journey.ts';
 import type { JourneyPart, ViewProps } from './journey-part.ts';
 import { useLate } from './late.ts';
 import { preloadViews, viewOf } from './part-views.ts';
-import type { Layer } from './screen.ts';
+import { NotDrawn } from './NotDrawn.tsx';
+import type { Layer, Screen } from './screen.ts';
 import { useAddressBar } from './use-address-bar.ts';
 import { useLogInDetour } from './use-log-in-detour.ts';
 import { whenActive } from './when-active.ts';
 
-function LayerView({ journey, layer }: { journey: Journey; layer: Layer }) {
+/** Drawn again only for news: the host hands on the same layer as long as it is the same. */
+const LayerView = memo(function LayerView({ journey, layer }: { journey: Journey; layer: Layer }) {
   const View: ComponentType<ViewProps<unknown, { type: string }>> = useLate(viewOf(layer));
-  const { actor, part } = layer;
-  const model: unknown = useSelector(actor, part.select);
-  const send = useCallback((event: { type: string }) => actor.send(event), [actor]);
+  const { actor } = layer;
+  const send = useCallback((event: { type: string }) => journey.tell(actor, event), [journey, actor]);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each drawing
+  useLayoutEffect(() => journey.drawn(), [journey, layer]);
   // Loaded once: the same component at every drawing.
   // oxlint-disable-next-line react/static-components
-  return <View model={model} send={send} draft={journey.draft(layer.key)} />;
+  return <View model={layer.model} send={send} draft={journey.draft(layer.key)} />;
+});
+
+/** The frame of the journey around its pages, where it has one. */
+function Framed({
+  journey,
+  part: { frame: Frame },
+  root: { model, actor },
+  children,
+}: {
+  journey: Journey;
+  part: JourneyPart;
+  root: Screen['root'];
+  children: ReactNode;
+}) {
+  if (!Frame) return children;
+  return (
+    <Frame model={model} send={(event: { type: string }) => journey.tell(actor, event)}>
+      {children}
+    </Frame>
+  );
+}
+
+/** For code that did not arrive the page has words of its own; whatever else it was, the journey goes back. */
+function withoutView(error: unknown): ReactNode {
+  if (isMissingCode(error)) throw error;
+  return null;
 }
 
 type JourneyScreenProps = {
@@ -74,19 +106,24 @@ export function JourneyScreen({
     if (shown) whenActive(() => void preloadViews(part, shown).catch(() => undefined));
   }, [part, shown]);
 
-  const Frame = part.frame;
-  const body = (
-    <Suspense fallback={fallback}>
-      {screen.page && <LayerView key={screen.page.key} journey={journey} layer={screen.page} />}
-      {screen.modals.map((layer) => (
-        <LayerView key={layer.key} journey={journey} layer={layer} />
-      ))}
-    </Suspense>
-  );
-  if (!Frame) return body;
   return (
-    <Frame model={screen.root.model} send={(event: { type: string }) => screen.root.actor.send(event)}>
-      {body}
-    </Frame>
+    <Boundary
+      at={String(newest.isBroken)}
+      onError={(error) => isMissingCode(error) || journey.notDrawn(error)}
+      fallback={withoutView}
+    >
+      {newest.isBroken ? (
+        <NotDrawn onCarryOn={journey.carryOn} onStartAgain={journey.startAgain} />
+      ) : (
+        <Framed journey={journey} part={part} root={screen.root}>
+          <Suspense fallback={fallback}>
+            {screen.page && <LayerView key={screen.page.key} journey={journey} layer={screen.page} />}
+            {screen.modals.map((layer) => (
+              <LayerView key={layer.key} journey={journey} layer={layer} />
+            ))}
+          </Suspense>
+        </Framed>
+      )}
+    </Boundary>
   );
 }

@@ -41,7 +41,7 @@ export type EnvelopeSlot = {
   store: EnvelopeStore;
   key: string;
   machine: string;
-  /** Changes with any change of the machines, children included, so that no old snapshot meets a new chart. */
+  /** Changes with the shape of the machines, children included, so that no old snapshot meets a new chart. */
   hash: string;
   now: () => number;
 };

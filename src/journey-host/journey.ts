@@ -1,12 +1,13 @@
 import { createActor, type AnyActorRef, type AnyMachineSnapshot, type InspectionEvent, type Snapshot } from 'xstate';
 import { loadEnvelope, saveEnvelope, type EnvelopeSlot, type EnvelopeStore } from './envelope.ts';
-import { asFailure, statusOf, type Failure } from '../../machines/shared/failure.ts';
+import { asFailure } from '../../machines/shared/failure.ts';
 import type { JourneyMember } from '../../machines/shared/journey-meta.ts';
 import type { Draft, JourneyPart } from './journey-part.ts';
 import { canEnter, enter, furthestPage } from './navigation.ts';
 import { pageTable } from './page-table.ts';
 import { restartTimers } from './restart-timers.ts';
-import { isSameScreen, screenOf, type Screen } from './screen.ts';
+import { retryFailed } from './retry-failed.ts';
+import { follow, screenOf, type Screen } from './screen.ts';
 
 export type JourneyOptions = {
   part: JourneyPart;
@@ -53,9 +54,61 @@ export function createJourney({
   let waitedAt: string | null = null;
   /** The machine that waited for the log-in that the customer came back from. */
   let abandonedBy: AnyActorRef | null = null;
-  let actor = start(saved?.snapshot);
-  let screen = screenOf(actor, part);
+  /** The journey as it was drawn last, whole: what a customer goes back to when something cannot be shown. */
+  let lastDrawn: unknown = null;
+  let isBroken = false;
+  let actor = saved ? goOnFrom(saved.snapshot) : begin();
+  let screen = look(actor);
   if (screen.detour) waitedAt = screen.path;
+
+  /** What cannot be shown is dropped: the journey begins anew then, and the customer is told so first. */
+  function goOnFrom(snapshot: unknown): AnyActorRef {
+    try {
+      return begin(snapshot);
+    } catch (error) {
+      tellBroken(error);
+      return beginAnew();
+    }
+  }
+
+  function begin(snapshot?: unknown): AnyActorRef {
+    const begun = start(snapshot);
+    try {
+      look(begun);
+      return begun;
+    } catch (error) {
+      begun.stop();
+      throw error;
+    }
+  }
+
+  function beginAnew(): AnyActorRef {
+    drafts = {};
+    waitedAt = null;
+    lastDrawn = null;
+    store.removeItem(key);
+    return begin();
+  }
+
+  function look(at: AnyActorRef): Screen {
+    return { ...screenOf(at, part), isBroken };
+  }
+
+  function tellBroken(error: unknown) {
+    isBroken = true;
+    log(`The journey went back: ${asFailure(error).message}`);
+  }
+
+  /** Goes back to what was drawn last; when that cannot be shown either, or is not known, the journey begins anew. */
+  function goBack(error: unknown) {
+    tellBroken(error);
+    actor.stop();
+    const back = lastDrawn;
+    lastDrawn = null;
+    actor = back === null ? beginAnew() : goOnFrom(back);
+    if (back !== null && member) actor.send({ type: 'member.changed', member });
+    announce();
+  }
 
   function start(snapshot?: unknown): AnyActorRef {
     let isRestoring = snapshot !== undefined;
@@ -81,24 +134,24 @@ export function createJourney({
 
   /** Calls fail with a Failure; anything else is a mistake of ours, for which the customer sees words all the same. */
   function tellUnexpected({ status, error }: Snapshot<unknown>) {
-    if (status === 'error' && asFailure(error) !== error)
-      log(`Unexpected error: ${error instanceof Error ? error.message : String(error)}`);
+    if (status === 'error' && asFailure(error) !== error) log(`Unexpected error: ${asFailure(error).message}`);
   }
 
   /** Parent and child change one after the other; one look at the end sees both. */
   function announceSoon() {
     if (pending) return;
     pending = true;
-    queueMicrotask(() => {
-      pending = false;
-      announce();
-    });
+    queueMicrotask(() => pending && announce());
   }
 
   function announce() {
-    const next = screenOf(actor, part);
-    const isSame = isSameScreen(screen, next);
-    if (!isSame) screen = next;
+    pending = false;
+    const before = screen;
+    try {
+      screen = follow(before, look(actor));
+    } catch (error) {
+      return goBack(error);
+    }
     // Somebody may have logged in elsewhere on the site before the journey came to ask for it.
     if (member && screen.detour) {
       screen.detour.send({ type: 'member.loggedIn', member });
@@ -106,7 +159,7 @@ export function createJourney({
     }
     if (screen.detour) waitedAt = screen.path;
     save();
-    if (!isSame) for (const listener of listeners) listener();
+    if (screen !== before) for (const listener of listeners) listener();
   }
 
   function save() {
@@ -118,10 +171,8 @@ export function createJourney({
 
   function restart() {
     actor.stop();
-    drafts = {};
-    waitedAt = null;
-    store.removeItem(key);
-    actor = start();
+    isBroken = false;
+    actor = beginAnew();
     announce();
   }
 
@@ -140,6 +191,7 @@ export function createJourney({
     },
     /** Shows a page; only after `canEnter`. */
     enter: (path: string) => {
+      isBroken = false;
       enter(actor, table().get(path) ?? []);
       announce();
     },
@@ -147,6 +199,7 @@ export function createJourney({
     seek: (path: string): boolean => {
       const event = { type: 'page.sought', path };
       if (screen.committing || !snapshotNow().can(event)) return false;
+      isBroken = false;
       actor.send(event);
       announce();
       return true;
@@ -177,6 +230,21 @@ export function createJourney({
       return true;
     },
     send: (event: { type: string; [field: string]: unknown }) => actor.send(event),
+    /** What a customer says to one of the machines; what comes of it is shown at once. */
+    tell: (to: AnyActorRef, event: { type: string }) => {
+      to.send(event);
+      announce();
+    },
+    drawn: () => {
+      if (!isBroken && !pending) lastDrawn = actor.getPersistedSnapshot();
+    },
+    /** What is shown now could not be drawn: it costs the customer the step to it, not the journey. */
+    notDrawn: goBack,
+    carryOn: () => {
+      isBroken = false;
+      announce();
+    },
+    startAgain: restart,
     /**
      * Somebody logged in, out, or is another person than before. A visitor who becomes a member keeps the journey;
      * a member who becomes anybody else does not leave theirs behind.
@@ -229,19 +297,4 @@ export function createJourney({
       },
     }),
   };
-}
-
-function isWorthRetrying(snapshot: AnyMachineSnapshot, isMember: boolean): boolean {
-  // By the rule of the tag `failed`, the failure is in the context.
-  const { failure } = snapshot.context as { failure?: Failure | null };
-  return failure && statusOf(failure) === 401 ? isMember : !snapshot.hasTag('unsent');
-}
-
-function retryFailed(actor: AnyActorRef, isMember: boolean) {
-  const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
-  if (snapshot.status !== 'active') return;
-  if (snapshot.hasTag('failed') && isWorthRetrying(snapshot, isMember) && snapshot.can({ type: 'retry.requested' }))
-    actor.send({ type: 'retry.requested' });
-  for (const child of Object.values(snapshot.children as Record<string, AnyActorRef | undefined>))
-    if (child && 'machine' in (child.getSnapshot() as object)) retryFailed(child, isMember);
 }

@@ -1,7 +1,7 @@
 import { assign, createActor, setup, type AnyActorRef } from 'xstate';
 import { expect, test } from 'vitest';
 import { journeyPart } from './journey-part.ts';
-import { isSameScreen, screenOf } from './screen.ts';
+import { follow, screenOf } from './screen.ts';
 
 const machine = setup({
   types: {
@@ -33,7 +33,7 @@ function before(event: 'refused' | 'flagged' | 'left') {
   const actor: AnyActorRef = createActor(machine).start();
   const screen = screenOf(actor, part);
   actor.send({ type: event });
-  return isSameScreen(screen, screenOf(actor, part));
+  return follow(screen, screenOf(actor, part)) === screen;
 }
 
 test('a change that no view sees draws nothing again', () => {

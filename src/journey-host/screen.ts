@@ -24,6 +24,8 @@ export type Screen = {
   busy: boolean;
   committing: boolean;
   over: boolean;
+  /** Something could not be shown: the journey has gone back, and the customer is told before they carry on. */
+  isBroken: boolean;
 };
 
 /** What the active states of one machine say, outermost first: the deepest path, and the views from the page up. */
@@ -33,9 +35,10 @@ function metasOf(snapshot: AnyMachineSnapshot): JourneyMeta[] {
   return metas.toSorted(([a], [b]) => depth(a) - depth(b)).flatMap(([, meta]) => (meta ? [meta] : []));
 }
 
-/** Walks from the root actor down its running children and gathers what they show. */
+/** Walks from the root actor down its running children and gathers what they show; throws what broke the root. */
 export function screenOf(root: AnyActorRef, part: JourneyPart): Screen {
   const rootSnapshot = root.getSnapshot() as AnyMachineSnapshot;
+  if (rootSnapshot.status === 'error') throw rootSnapshot.error;
   const screen: Screen = {
     path: null,
     replace: false,
@@ -46,6 +49,7 @@ export function screenOf(root: AnyActorRef, part: JourneyPart): Screen {
     busy: false,
     committing: false,
     over: false,
+    isBroken: false,
   };
   const walk = (actor: AnyActorRef, own: JourneyPart, prefix: string) => {
     const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
@@ -95,7 +99,7 @@ const isSameLayer = (one: Layer | null | undefined, other: Layer | null | undefi
   one?.key === other?.key && one?.actor === other?.actor && isSameModel(one?.model, other?.model);
 
 /** Whether two screens show the same, so that nothing need be drawn again. */
-export function isSameScreen(one: Screen, other: Screen): boolean {
+function isSameScreen(one: Screen, other: Screen): boolean {
   const { page, modals, root, ...rest } = one;
   const { page: otherPage, modals: otherModals, root: otherRoot, ...otherRest } = other;
   return (
@@ -106,4 +110,12 @@ export function isSameScreen(one: Screen, other: Screen): boolean {
     modals.length === otherModals.length &&
     modals.every((layer, index) => isSameLayer(layer, otherModals[index]))
   );
+}
+
+/** What is shown now after what was shown before, which stays as it was wherever it is the same: only news is drawn. */
+export function follow(before: Screen, now: Screen): Screen {
+  if (isSameScreen(before, now)) return before;
+  const layers = [before.page, ...before.modals];
+  const asBefore = (layer: Layer): Layer => layers.find((shown) => isSameLayer(shown, layer)) ?? layer;
+  return { ...now, page: now.page && asBefore(now.page), modals: now.modals.map(asBefore) };
 }

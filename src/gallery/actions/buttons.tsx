@@ -80,6 +80,8 @@ export const buttonEntry: Entry = {
     disabled: 'Cannot be pressed. Say nearby what is missing.',
     loading: 'We are acting on it: shows a spinner, ignores clicks, keeps the focus; at least 92 px wide.',
     type: 'button (the default) or submit.',
+    name: 'For one of two that submit a form: under which the form hears of it.',
+    value: 'What the form then hears.',
     onClick: 'Called when it is pressed, never while disabled or loading.',
     ref: 'The button element.',
     'aria-expanded': 'Whether what it opens is open.',

@@ -26,6 +26,9 @@ export const textFieldEntry: Entry = {
     autoComplete: 'What the browser may fill in; see WCAG 1.3.5.',
     autoCapitalize: 'What a phone writes in capitals.',
     placeholder: 'An example; never in place of the label.',
+    min: 'The first day that a date may be.',
+    max: 'The last one.',
+    onChange: 'For what is decided with every change; all else is told when the form is submitted.',
     short: 'For what is short by nature: a postcode, a house number.',
     pattern:
       '# is a digit, * a letter or digit, all else is written by itself: ##-##-##. Its code comes with the field.',

@@ -49,8 +49,9 @@ export const orderBroadbandCopy = {
     questions: (email: string, phone: string) => `Questions? ${email} or ${phone}`,
     outside: 'Outside install',
     home: 'Home install',
+    connection: 'Connection date',
+    engineers: 'We’ll pass your dates and notes to your engineers.',
     steps: [
-      'We’ll pass your dates and notes to your engineers.',
       'We’ll send your router a few days before your Go Live date.',
       'Your first month is charged on your Go Live date.',
     ],

@@ -12,6 +12,9 @@ export type ButtonLook = {
 type ButtonProps = ButtonLook & {
   children: ReactNode;
   type?: 'button' | 'submit';
+  /** What a form that it submits hears beside the values of the fields. */
+  name?: string;
+  value?: string;
   disabled?: boolean;
   /** Shows a spinner and ignores clicks, but keeps the focus, so that nobody loses their place (UI-06). */
   loading?: boolean;

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { Button } from '../Button/Button.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { JourneyForm, type Draft } from './JourneyForm.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -116,4 +117,47 @@ test('the same refusal again takes the focus again, typing does not', async () =
   await userEvent.click(screen.getByRole('button'));
   expect(screen.getByRole('alert')).toHaveFocus();
   expect(screen.getByRole('textbox')).toHaveValue(' ');
+});
+
+/** A machine that decides with every change. */
+function Deciding() {
+  const [errors, setErrors] = useState<Errors>({});
+  const decide = (text: string) => setErrors(text === '' ? { day: 'Choose a day' } : {});
+  return (
+    <JourneyForm name="days" errors={errors} onSubmit={() => setErrors({ ...errors })} submitLabel="Continue">
+      <TextField name="day" label="Day" initial="Monday" onChange={decide} />
+    </JourneyForm>
+  );
+}
+
+test('what is refused while somebody types is told at the field only, until they submit it (UI-09)', async () => {
+  render(<Deciding />);
+  const field = screen.getByRole('textbox');
+  await userEvent.clear(field);
+  expect(field).toHaveAccessibleDescription('Choose a day');
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('alert')).toHaveFocus();
+  await userEvent.type(field, 'T');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field).toBeValid();
+});
+
+test('the form hears which of its buttons was pressed, where it has a name', async () => {
+  const submit = vi.fn<(values: Values) => void>();
+  const later = (
+    <Button type="submit" name="way" value="later">
+      Save for later
+    </Button>
+  );
+  render(
+    <JourneyForm name="plan" onSubmit={submit} submitLabel="Continue" actions={later}>
+      <TextField name="firstName" label="First name" />
+    </JourneyForm>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save for later' }));
+  expect(submit).toHaveBeenLastCalledWith({ firstName: '', way: 'later' });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(submit).toHaveBeenLastCalledWith({ firstName: '' });
 });

@@ -1,4 +1,4 @@
-import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormContext } from './form-context.ts';
@@ -19,7 +19,7 @@ type JourneyFormProps = {
   draft?: Draft;
   /** What the fields start with where there is no draft. */
   initial?: Partial<Record<string, string>>;
-  /** Gets every field's value; a checkbox is its value or ''. */
+  /** Gets every field's value; a checkbox is its value or ''. So is the button pressed, where it has a name. */
   onSubmit: (values: Record<string, string>) => void;
   submitLabel: string;
   /** We are acting on it: the button shows it, and another submit is ignored. */
@@ -32,8 +32,8 @@ type JourneyFormProps = {
 const nothing = {};
 
 /**
- * A form of uncontrolled fields: the machine decides, the form only holds what is typed. When the machine refuses,
- * the summary of errors takes the focus.
+ * A form of uncontrolled fields: the machine decides, the form only holds what is typed. When the machine refuses what
+ * was submitted, the summary of errors takes the focus; what it refuses while somebody types stands at the field only.
  */
 export function JourneyForm({
   name,
@@ -47,32 +47,40 @@ export function JourneyForm({
   children,
 }: JourneyFormProps) {
   const [attempts, setAttempts] = useState(0);
-  const values = draft?.values;
-  const context = useMemo(() => ({ name, errors, values: { ...initial, ...values } }), [name, errors, initial, values]);
+  const [isTyping, setIsTyping] = useState(false);
+  const [told, setTold] = useState('');
   const refused = Object.entries(errors).flatMap(([field, message]) =>
     message === undefined ? [] : [{ field, message }],
   );
   // A new summary, which takes the focus, after every refusal, even one in the same words; never while typing.
   const refusal = [attempts, ...refused.map(({ field, message }) => `${field}: ${message}`)].join('\n');
+  const toTell = refused.length === 0 ? '' : isTyping ? told : refusal;
+  if (told !== toTell) setTold(toTell);
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
-    onSubmit(formValues(event.currentTarget));
+    onSubmit(formValues(event.currentTarget, event.nativeEvent.submitter));
+    setIsTyping(false);
     setAttempts((count) => count + 1);
   };
 
+  const type = (form: HTMLFormElement) => {
+    setIsTyping(true);
+    draft?.keep(draftValues(form));
+  };
+
   return (
-    <FormContext value={context}>
+    <FormContext value={{ name, errors, values: { ...initial, ...draft?.values } }}>
       <form
         name={name}
         noValidate
         className={classes.form}
         aria-busy={busy || undefined}
         onSubmit={submit}
-        onInput={(event) => draft?.keep(draftValues(event.currentTarget))}
+        onInput={(event) => type(event.currentTarget)}
       >
-        {refused.length > 0 && <ErrorSummary key={refusal} form={name} errors={refused} />}
+        {toTell !== '' && <ErrorSummary key={toTell} form={name} errors={refused} />}
         {children}
         <div className={classes.actions}>
           <Button type="submit" variant="primary" loading={busy}>

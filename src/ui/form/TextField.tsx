@@ -10,6 +10,11 @@ type TextFieldProps = FieldProps & {
   autoComplete?: HTMLInputAutoCompleteAttribute;
   autoCapitalize?: 'none' | 'words' | 'characters';
   placeholder?: string;
+  /** The first and the last day that a date may be. */
+  min?: string;
+  max?: string;
+  /** For what is decided with every change; what is only held goes to the form when it is submitted. */
+  onChange?: (value: string) => void;
   /** For what is short by nature: a postcode, a house number. */
   short?: boolean;
   /** Sorts what is typed into a pattern: # is a digit, * a letter or digit, all else is written by itself (UI-11). */
@@ -31,7 +36,18 @@ function useMaskCode(wanted: boolean) {
 
 /** A line of text. */
 export function TextField(props: TextFieldProps) {
-  const { type = 'text', inputMode, autoComplete, autoCapitalize, placeholder, short, pattern } = props;
+  const {
+    type = 'text',
+    inputMode,
+    autoComplete,
+    autoCapitalize,
+    placeholder,
+    short,
+    pattern,
+    min,
+    max,
+    onChange,
+  } = props;
   const { id, error, isRequired, start, aria } = useField(props);
   const input = useRef<HTMLInputElement>(null);
   const Mask = useMaskCode(pattern !== undefined);
@@ -50,6 +66,9 @@ export function TextField(props: TextFieldProps) {
         autoComplete={autoComplete}
         autoCapitalize={autoCapitalize}
         placeholder={placeholder}
+        min={min}
+        max={max}
+        onChange={onChange && (({ target }) => onChange(target.value))}
         spellCheck={false}
       />
       {/* Loaded once: the same component at every drawing. */}

@@ -5,7 +5,7 @@ import { customisePlanMachine } from '../../../machines/customise-plan/customise
 import type { CustomisePlanContext } from '../../../machines/customise-plan/customise-plan.types.ts';
 import { addDays } from '../../../machines/shared/local-date.ts';
 import { browserJourney, type Act } from '../browser/browser-journey.types.ts';
-import { answers, isBusy } from '../browser/outcomes.ts';
+import { answers, isBusy, refuses } from '../browser/outcomes.ts';
 
 const fresh = starts['a customer who is new to this step'];
 const [byVisit, byChoice] = ['the visit decides the day', 'the customer decides the day'];
@@ -70,6 +70,7 @@ export const customisePlan = browserJourney<typeof customisePlanMachine>({
           await connectionDate.fill(addDays(earliest, 1));
         },
       },
+      { event: date(''), does: ({ pages }) => pages.customisingPlan.connectionDate.clear() },
     ],
     'summary.opened': ({ pages }) => pages.customisingPlan.viewSummary.click(),
     'summary.closed': goBack,
@@ -86,7 +87,15 @@ export const customisePlan = browserJourney<typeof customisePlanMachine>({
         isBusy('listKitOptions'),
       ],
     },
-    keepCustomisation: { ends: [answers(plan), isBusy('customisePlan')] },
+    keepCustomisation: {
+      ends: [
+        answers(plan),
+        refuses('customisePlan', 400, 'invalid.request', [
+          { path: 'body.connectionDate', message: 'The earliest day we can connect you is 8 December 2026.' },
+        ]),
+        isBusy('customisePlan'),
+      ],
+    },
     saveJourney: {
       ends: [
         answers({ code: 'K7M2QX9P', link: '/customise-plan?saved=K7M2QX9P', expiresAt: '2026-12-21T00:00:00Z' }),

@@ -89,6 +89,13 @@ export function describeMachine<M extends AnyStateMachine>(model: MachineModel<M
       expect(examples(stuck.map(key))).toEqual([]);
     });
 
+    it('has the failure in its context wherever something has failed', () => {
+      const unknown = reached.filter(
+        (snapshot) => snapshot.hasTag('failed') && !(snapshot.context as { failure?: unknown }).failure,
+      );
+      expect(examples(unknown.map(key))).toEqual([]);
+    });
+
     it('has words, or another call, for every failure of every call (ER-04)', () =>
       expect(badEndings(machine, reached)).toEqual([]));
 

@@ -3,9 +3,16 @@ import { customisePlanCopy } from '../customise-plan.copy.ts';
 import type { CustomisePlanViewProps } from '../customise-plan.props.ts';
 import classes from './options.module.css';
 
+type Product = CustomisePlanViewProps['model']['lengths'][number];
+
 const copy = customisePlanCopy.CustomisingPlan;
 
-/** 12 months or rolling, as the gateway offers them (CU-02). */
+function hintOf({ contractDurationInMonths, setupPriceInPence }: Product): string {
+  const words = contractDurationInMonths > 1 ? copy.lengthHint.fixed : copy.lengthHint.rolling;
+  return setupPriceInPence === 0 ? words : copy.withSetUp(words, price(setupPriceInPence));
+}
+
+/** 12 months or rolling, as the gateway offers them, with what it costs to begin (CU-02). */
 export function ContractLength({ model, send }: Pick<CustomisePlanViewProps, 'model' | 'send'>) {
   return (
     <fieldset className={classes.group}>
@@ -21,9 +28,7 @@ export function ContractLength({ model, send }: Pick<CustomisePlanViewProps, 'mo
           />
           <span className={classes.words}>
             <span className={classes.name}>{product.contractDurationText}</span>
-            <span className={classes.hint}>
-              {product.contractDurationInMonths > 1 ? copy.lengthHint.fixed : copy.lengthHint.rolling}
-            </span>
+            <span className={classes.hint}>{hintOf(product)}</span>
           </span>
           <span className={classes.price}>{copy.perMonth(price(product.priceInPence))}</span>
         </label>

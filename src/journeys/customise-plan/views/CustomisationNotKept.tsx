@@ -1,25 +1,7 @@
-import { Button } from '../../../ui/Button/Button.tsx';
-import { OutcomePage } from '../../../ui/OutcomePage/OutcomePage.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
 import type { CustomisePlanViewProps } from '../customise-plan.props.ts';
+import { NotKept } from './NotKept.tsx';
 
-const copy = customisePlanCopy.CustomisationNotKept;
-
-export function CustomisationNotKept({ model, send }: CustomisePlanViewProps) {
-  return (
-    <OutcomePage
-      title={copy.title}
-      heading={copy.heading}
-      ways={
-        <>
-          <Button variant="primary" onClick={() => send({ type: 'retry.requested' })}>
-            {copy.retry}
-          </Button>
-          <Button onClick={() => send({ type: 'summary.closed' })}>{copy.back}</Button>
-        </>
-      }
-    >
-      <p>{model.refusal === '' ? copy.body : model.refusal}</p>
-    </OutcomePage>
-  );
-}
+export const CustomisationNotKept = ({ model, send }: CustomisePlanViewProps) => (
+  <NotKept copy={customisePlanCopy.CustomisationNotKept} refusal={model.refusal} send={send} />
+);

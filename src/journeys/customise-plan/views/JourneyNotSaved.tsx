@@ -1,14 +1,7 @@
-import { Button } from '../../../ui/Button/Button.tsx';
-import { NotReached } from '../../../ui/OutcomePage/NotReached.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
 import type { CustomisePlanViewProps } from '../customise-plan.props.ts';
+import { NotKept } from './NotKept.tsx';
 
-const copy = customisePlanCopy.JourneyNotSaved;
-
-export function JourneyNotSaved({ send }: CustomisePlanViewProps) {
-  return (
-    <NotReached copy={copy} onRetry={() => send({ type: 'retry.requested' })}>
-      <Button onClick={() => send({ type: 'summary.closed' })}>{copy.back}</Button>
-    </NotReached>
-  );
-}
+export const JourneyNotSaved = ({ model, send }: CustomisePlanViewProps) => (
+  <NotKept copy={customisePlanCopy.JourneyNotSaved} refusal={model.refusal} send={send} />
+);

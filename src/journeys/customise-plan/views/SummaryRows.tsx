@@ -9,7 +9,7 @@ const copy = customisePlanCopy.ViewingSummary;
 
 /** What has been chosen and what it costs. */
 export function SummaryRows({ model }: Pick<CustomisePlanViewProps, 'model'>) {
-  const { choice } = model;
+  const { choice, isDateFree } = model;
   return (
     <>
       <SummaryList
@@ -17,12 +17,24 @@ export function SummaryRows({ model }: Pick<CustomisePlanViewProps, 'model'>) {
           { term: copy.plan, details: model.planName },
           { term: copy.contract, details: model.contractText },
           { term: copy.router, details: copy.included },
-          { term: copy.mesh, details: choice.meshWifi ? price(model.meshMonthlyPriceInPence) : copy.meshNone },
-          { term: copy.setup, details: model.setupPriceInPence === 0 ? copy.free : price(model.setupPriceInPence) },
-          ...(choice.connectionDate === null
-            ? []
-            : [{ term: copy.connection, details: longDate(choice.connectionDate) }]),
-          { term: copy.monthly, details: <strong>{price(model.monthlyPriceInPence)}</strong> },
+          {
+            term: copy.mesh,
+            details: choice.meshWifi ? copy.perMonth(price(model.meshMonthlyPriceInPence)) : copy.meshNone,
+          },
+          {
+            term: copy.setup,
+            details: model.setupPriceInPence === 0 ? copy.free : copy.once(price(model.setupPriceInPence)),
+          },
+          ...(isDateFree
+            ? [
+                {
+                  term: copy.connection,
+                  details: choice.connectionDate === null ? copy.connectionMissing : longDate(choice.connectionDate),
+                },
+              ]
+            : []),
+          { term: copy.today, details: copy.nothing },
+          { term: copy.monthly, details: <strong>{copy.perMonth(price(model.monthlyPriceInPence))}</strong> },
         ]}
       />
       <Text tone="soft">{copy.firstCharge}</Text>

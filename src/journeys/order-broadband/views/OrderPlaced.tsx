@@ -40,7 +40,7 @@ export function OrderPlaced({ model, send }: OrderBroadbandViewProps) {
       <PlacedPlan model={model} />
       <h2>{copy.next}</h2>
       <ol className={classes.steps}>
-        {copy.steps.map((step) => (
+        {[...(model.hasVisits ? [copy.engineers] : []), ...copy.steps].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

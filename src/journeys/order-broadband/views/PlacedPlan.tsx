@@ -1,6 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import { contact as ours } from '../../../content/contact.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { longDate } from '../../../ui/format/date.ts';
 import { price } from '../../../ui/format/price.ts';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { orderBroadbandCopy } from '../order-broadband.copy.ts';
@@ -23,6 +24,9 @@ export function PlacedPlan({ model }: Pick<OrderBroadbandViewProps, 'model'>) {
           { term: copy.plan, details: product.displayName },
           { term: copy.contract, details: product.contractDurationText },
           ...(customisation?.meshWifi === true ? [{ term: copy.mesh, details: copy.added }] : []),
+          ...(model.connectionDate === null
+            ? []
+            : [{ term: copy.connection, details: longDate(model.connectionDate) }]),
           { term: copy.setup, details: setup === 0 ? copy.free : price(setup) },
           { term: copy.monthly, details: <strong>{price(Number(plan.monthlyPrice))}</strong> },
           { term: copy.address, details: address },

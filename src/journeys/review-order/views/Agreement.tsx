@@ -8,7 +8,8 @@ import classes from './Agreement.module.css';
 const copy = reviewOrderCopy.ReviewingOrder;
 
 /** CO-01: no v1 in this path. */
-const documentPath = (docId: string) => `/broadband/api/contracts/download-contract?docId=${encodeURIComponent(docId)}`;
+const documentPath = (docId: string) =>
+  `/broadband/api/contracts/download-contract?${new URLSearchParams({ docId }).toString()}`;
 
 /** The links of the agreement (CO-02); the contract is its two documents (CO-04), or one link with the flag off. */
 export function Agreement({ model }: Pick<ReviewOrderViewProps, 'model'>) {

@@ -1,0 +1,160 @@
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { plan, rolling } from '../../../machines/customise-plan/customise-plan.cases.ts';
+import { product } from '../../../machines/choose-plan/choose-plan.cases.ts';
+import type { CustomisePlanModel } from '../../../machines/customise-plan/customise-plan.selectors.ts';
+import type { CustomisePlanEvent, CustomisePlanView } from '../../../machines/customise-plan/customise-plan.types.ts';
+import { customisePlanViews } from './customise-plan.views.ts';
+
+const withSetUp = { ...rolling, setupPriceInPence: 3000 };
+
+const usual: CustomisePlanModel = {
+  lengths: [{ ...product, setupPriceInPence: 0 }, withSetUp],
+  choice: { productId: product.productId, meshWifi: false, connectionDate: '2026-12-01' },
+  errors: {},
+  ticket: null,
+  isDateFree: true,
+  isSwitchable: true,
+  switchingFrom: null,
+  refusal: '',
+  planName: plan.displayName,
+  earliestDate: '2026-12-01',
+  latestDate: '2027-02-16',
+  monthlyPriceInPence: 3500,
+  setupPriceInPence: 0,
+  contractText: '12 months',
+  meshMonthlyPriceInPence: 400,
+  isLoading: false,
+  isSaving: false,
+  isKeeping: false,
+};
+
+const send = vi.fn<(event: CustomisePlanEvent) => void>();
+
+const drawing = (model: Partial<CustomisePlanModel>, view: CustomisePlanView = 'CustomisingPlan') => {
+  const View = customisePlanViews[view];
+  return (
+    <MantineProvider env="test">
+      <MemoryRouter>
+        <View model={{ ...usual, ...model }} send={send} draft={{ values: {}, keep: () => {} }} />
+      </MemoryRouter>
+    </MantineProvider>
+  );
+};
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const missing = { choice: { ...usual.choice, connectionDate: null } };
+const words = 'Choose the day you want to be connected';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+afterEach(() => {
+  send.mockReset();
+  vi.restoreAllMocks();
+});
+
+describe('the connection date (CU-03)', () => {
+  test('can be looked for between the first day and the last', () => {
+    render(drawing({}));
+    const field = screen.getByLabelText('Connection date');
+    expect(field).toHaveAttribute('min', '2026-12-01');
+    expect(field).toHaveAttribute('max', '2027-02-16');
+    expect(field).toHaveAccessibleDescription(/From Tuesday 1 December 2026/);
+    fireEvent.change(field, { target: { value: '2026-12-11' } });
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'connectionDate.chosen', connectionDate: '2026-12-11' });
+  });
+
+  test('that is half typed is told at the field, and the summary says that none is chosen', () => {
+    const { rerender } = render(drawing({}));
+    const field = screen.getByLabelText('Connection date');
+    field.focus();
+    fireEvent.change(field, { target: { value: '' } });
+    fireEvent.input(field);
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'connectionDate.chosen', connectionDate: '' });
+    rerender(drawing({ ...missing, errors: { connectionDate: words } }));
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(new RegExp(words));
+    expect(field).toHaveFocus();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('region', { name: 'Order summary' })).toHaveTextContent('Connection dateNot chosen yet');
+  });
+
+  test.each(['Book your install', 'Save for later'])(
+    '"%s" without one leads to the summary of errors, which has the focus and leads to the field (UI-09)',
+    async (button) => {
+      const { rerender } = render(drawing({ ...missing }));
+      await press(button);
+      rerender(drawing({ ...missing, errors: { connectionDate: words } }));
+      const summary = screen.getByRole('alert', { name: 'There is a problem' });
+      expect(summary).toHaveFocus();
+      await userEvent.click(within(summary).getByRole('link', { name: words }));
+      expect(screen.getByLabelText('Connection date')).toHaveFocus();
+      await press(button);
+      expect(screen.getByRole('alert')).toHaveFocus();
+    },
+  );
+});
+
+test('each way on is said by its button', async () => {
+  render(drawing({}));
+  await press('Book your install');
+  expect(send).toHaveBeenLastCalledWith({ type: 'installBooking.requested' });
+  await press('Save for later');
+  expect(send).toHaveBeenLastCalledWith({ type: 'saving.requested' });
+});
+
+describe('prices (CU-02)', () => {
+  test('what a length costs to begin stands where it is chosen', () => {
+    render(drawing({}));
+    expect(screen.getByRole('radio', { name: /1 month rolling/ })).toHaveAccessibleName(
+      /Leave any month, £30 set-up £\d+ a month$/,
+    );
+    expect(screen.getByRole('radio', { name: /12 months/ })).not.toHaveAccessibleName(/set-up/);
+  });
+
+  test.each([
+    [0, '£39 a month', 'Free'],
+    [3000, '£39 a month + £30 once', '£30 once, with your first month'],
+  ])('with a set-up of %i pence the bar says "%s"', (setupPriceInPence, total, setUp) => {
+    render(drawing({ setupPriceInPence, monthlyPriceInPence: 3900, choice: { ...usual.choice, meshWifi: true } }));
+    const bar = screen.getByRole('region', { name: 'Your order so far' });
+    expect(within(bar).getByText(total)).toBeVisible();
+    const summary = screen.getByRole('region', { name: 'Order summary' });
+    for (const text of [setUp, 'Mesh Wi-Fi£4 a month', 'To pay todayNothing', '£39 a month'])
+      expect(summary).toHaveTextContent(text);
+  });
+});
+
+describe('the old broadband (SW-01)', () => {
+  test('can be switched, where nothing is decided', () => {
+    render(drawing({}));
+    expect(screen.getByRole('heading', { name: 'Switching from another provider?' })).toBeVisible();
+  });
+
+  test('is switched where that is set up, and the switch can be changed', () => {
+    render(drawing({ switchingFrom: 'Riverbourne Broadband' }));
+    expect(screen.getByText(/Your switch from Riverbourne Broadband is set up\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Change or stop it' })).toHaveAttribute('href', '/switch');
+    expect(screen.queryByText('Switching from another provider?')).toBeNull();
+  });
+});
+
+describe.each<CustomisePlanView>(['CustomisationNotKept', 'JourneyNotSaved'])('%s (ER-04)', (view) => {
+  test('offers another try after a failure', async () => {
+    render(drawing({}, view));
+    await press('Try again');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'retry.requested' });
+  });
+
+  test('says why the gateway refused it, and leads back to the choice only', async () => {
+    render(drawing({ refusal: 'That length is not on offer any more.' }, view));
+    expect(screen.getByText('That length is not on offer any more.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await press(view === 'JourneyNotSaved' ? 'Carry on now' : 'Back to my plan');
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'summary.closed' });
+  });
+});

@@ -1,0 +1,51 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { booking } from '../../../machines/book-install/book-install.cases.ts';
+import { resumed, starts } from '../../../machines/order-broadband/order-broadband.cases.ts';
+import { orderBroadbandMachine } from '../../../machines/order-broadband/order-broadband.machine.ts';
+import { selectOrderBroadband } from '../../../machines/order-broadband/order-broadband.selectors.ts';
+import type { Booking, OrderBroadbandContext } from '../../../machines/order-broadband/order-broadband.types.ts';
+import { OrderPlaced } from './views/OrderPlaced.tsx';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** The order summary of a customer who chose 24 December and these visits. */
+function draw(visits: Pick<Booking, 'outsideVisit' | 'inHomeVisit'>) {
+  const snapshot = createActor(orderBroadbandMachine, { input: starts['a member'] }).getSnapshot();
+  const context: OrderBroadbandContext = {
+    ...snapshot.context,
+    ...resumed,
+    switching: snapshot.context.switching,
+    customisation: { productId: resumed.product.productId, meshWifi: false, connectionDate: '2026-12-24' },
+    booking: { ...booking, ...visits },
+  };
+  const model = selectOrderBroadband({ ...snapshot, context, matches: () => false });
+  render(
+    <MantineProvider env="test">
+      <MemoryRouter>
+        <OrderPlaced model={model} send={() => undefined} draft={{ values: {}, keep: () => undefined }} />
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+}
+
+const engineers = /notes to your engineers/;
+const visit = booking.outsideVisit;
+
+test('a home without visits is told its connection date, and nothing of engineers (OR-07, CU-03)', () => {
+  draw({ outsideVisit: null, inHomeVisit: null });
+  expect(screen.getByText('Thursday 24 December 2026')).toBeVisible();
+  expect(screen.queryByText(engineers)).toBeNull();
+});
+
+test('a home with engineer visits is told what its engineers get (OR-07)', () => {
+  draw({ outsideVisit: visit, inHomeVisit: visit });
+  expect(screen.getByText(engineers)).toBeVisible();
+  expect(screen.queryByText('Connection date')).toBeNull();
+});
