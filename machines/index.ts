@@ -22,6 +22,8 @@ import * as registerInterest from './register-interest/register-interest.cases.t
 import { registerInterestMachine } from './register-interest/register-interest.machine.ts';
 import * as register from './register/register.cases.ts';
 import { registerMachine } from './register/register.machine.ts';
+import * as resetPassword from './reset-password/reset-password.cases.ts';
+import { resetPasswordMachine } from './reset-password/reset-password.machine.ts';
 import * as reviewOrder from './review-order/review-order.cases.ts';
 import { reviewOrderMachine } from './review-order/review-order.machine.ts';
 import * as selectAppointment from './select-appointment/select-appointment.cases.ts';
@@ -146,6 +148,13 @@ export const journeys: readonly Journey[] = [
     errand: 'Become a member.',
     machine: registerMachine,
     model: register,
+  }),
+  journey({
+    name: 'reset-password',
+    title: 'Choose a new password',
+    errand: 'Replace a forgotten password by a link that is e-mailed.',
+    machine: resetPasswordMachine,
+    model: resetPassword,
   }),
   journey({
     name: 'about-you',

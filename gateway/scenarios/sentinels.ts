@@ -132,7 +132,14 @@ const ownSentinels = [
     rows: ['DB-07', 'DB-08'],
   },
 
-  // Links that set a new password, after /auth/reset-password?token=. They work for nobody.
+  // Links that set a new password, after /auth/reset-password?token=.
+  {
+    id: 'reset-link-works',
+    kind: 'reset-link',
+    value: 'larkline-demo-link',
+    outcome: 'the link works, once after each start of the gateway, and sets the password of `member-sparse`',
+    rows: ['AU-10'],
+  },
   {
     id: 'reset-link-expired',
     kind: 'reset-link',

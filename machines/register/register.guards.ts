@@ -1,11 +1,9 @@
 import { differenceInYears } from 'date-fns';
 import { isEmail } from '../shared/email.ts';
 import { isLocalDate } from '../shared/local-date.ts';
+import { passwordError } from '../shared/password.ts';
 import { nameErrors } from '../shared/typed-text.ts';
 import type { RegisterContext, Registration } from './register.types.ts';
-
-/** The gateway's minimum; longer beats more kinds of signs. */
-export const passwordMinLength = 12;
 
 const adultYears = 18;
 
@@ -20,7 +18,7 @@ export function registrationErrors(form: Registration, today: string): RegisterC
   if (!isEmail(form.email.trim())) errors.email = 'Enter an email address in the right format, like name@example.com';
   if (!isLocalDate(form.birthDate)) errors.birthDate = 'Enter your date of birth';
   else if (!isAdult(form.birthDate, today)) errors.birthDate = 'You have to be 18 or over to join';
-  if (form.password.length < passwordMinLength)
-    errors.password = `Use a password of at least ${passwordMinLength} characters`;
+  const password = passwordError(form.password);
+  if (password !== null) errors.password = password;
   return errors;
 }

@@ -14,6 +14,8 @@ export const paths = {
   logIn: '/auth/login',
   logOut: '/auth/logout',
   register: '/auth/register',
+  forgotPassword: '/auth/forgot-password',
+  resetPassword: '/auth/reset-password',
   aboutYou: '/about-you',
   dashboard: '/dashboard',
   error: '/error',

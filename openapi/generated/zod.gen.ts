@@ -382,7 +382,7 @@ export const zRegisterRequest = z.object({
 
 export const zPasswordResetRequest = z.object({
     email: z.email().check(z.maxLength(254)),
-    returnTo: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)[\w\/?=&%.~+:,#-]*$/)))
+    returnTo: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)[!-[\]-~]*$/)))
 });
 
 export const zPasswordResetToken = z.object({

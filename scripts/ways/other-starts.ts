@@ -3,7 +3,7 @@ import { bookInstallMachine } from '../../machines/book-install/book-install.mac
 import { orderBroadbandMachine } from '../../machines/order-broadband/order-broadband.machine.ts';
 import type { Preparation, WayStep } from '../../src/inspector/open-in-state/way.types.ts';
 import { homeOf } from '../../tests/support/browser/gateway.ts';
-import type { SentinelId } from '../../gateway/scenarios/sentinels.ts';
+import { sentinel, type SentinelId } from '../../gateway/scenarios/sentinels.ts';
 import { standing } from './standing.ts';
 
 /** How a journey begins: what is prepared, the page that is opened, and what is done until the journey's machine runs. */
@@ -70,6 +70,14 @@ export const otherStarts: Readonly<Record<string, Readonly<Record<string, Beginn
       path: '/book-install',
       prepare: [{ do: 'register' }, { do: 'draftPlan', home: 'visits-none' }],
       steps: [bookStep('bookInstall.readingOverview.visitsNotNeeded', { type: 'overview.read' })],
+    },
+  },
+  'reset-password': {
+    // An e-mail is nothing that a page can open.
+    'somebody who opens the link': {
+      path: `/auth/reset-password?token=${sentinel('reset-link-works').value}`,
+      prepare: [],
+      steps: [],
     },
   },
   'about-you': {

@@ -1,5 +1,6 @@
 import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine.ts';
 import { orderBroadbandMachine } from '../../machines/order-broadband/order-broadband.machine.ts';
+import { resetPasswordMachine } from '../../machines/reset-password/reset-password.machine.ts';
 import { failedWith } from '../../machines/switch-provider/switch-provider.cases.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { Preparation, WayStep } from '../../src/inspector/open-in-state/way.types.ts';
@@ -131,6 +132,18 @@ function mobileMenu(): ByState[] {
   return [endingIn(page, machine, closed), endingIn({ ...page, steps: [toggled], isNarrow: true }, machine, open)];
 }
 
+/** The gateway does not hear of the new password: the link of the test data goes on working. */
+function resetPassword(of: ReadonlyMap<string, WaysByState>): ByState[] {
+  const asking = given(of.get('reset-password'), 'resetPassword.enteringNewPassword');
+  const saved: WayStep = {
+    machine: asking.machine,
+    at: asking.at,
+    event: { type: 'password.submitted', password: '‹password›' },
+    prepare: [{ do: 'fault', operationId: 'resetPassword', status: 200, body: {} }],
+  };
+  return [endingIn({ ...asking, steps: [saved] }, resetPasswordMachine, 'resetPassword.passwordChanged')];
+}
+
 /** Ways of the journeys that no walk in the browser goes through, made of the ways of those that one does. */
 export const waysByHand = (of: ReadonlyMap<string, WaysByState>): Map<string, WaysByState> =>
   new Map([
@@ -138,5 +151,6 @@ export const waysByHand = (of: ReadonlyMap<string, WaysByState>): Map<string, Wa
     ['book-install', new Map(waysToExpiredVisits())],
     ['select-appointment', new Map(waysToDates(of))],
     ['session', new Map(session())],
+    ['reset-password', new Map(resetPassword(of))],
     ['mobile-menu', new Map(mobileMenu())],
   ]);

@@ -106,6 +106,8 @@ export const catalogue = {
   interest_registered: entry('somebody wants to be the first to know', {}),
   member_logged_in: entry('credentials, and the code where one is asked for, are accepted', {}),
   member_registered: entry('an account is made', {}),
+  password_link_requested: entry('a link to a new password is asked for, whether there is an account or not', {}),
+  password_changed: entry('a new password is saved', {}),
   full_name_given: entry('the full name that an order needs is kept with the account', {}),
   member_logged_out: entry('a session is ended by its member', {}),
   change_plan: entry('a step of changing the plan comes up', {

@@ -8,11 +8,20 @@ import { startAuthJourney, type AuthPageName } from './auth-parts.ts';
 import type { Site } from './site.ts';
 import { newsOf, statusOf, useSession } from './use-session.ts';
 
-const pages: Record<string, AuthPageName | undefined> = { login: 'login', register: 'register', logout: 'logout' };
+const pages: Record<string, AuthPageName | undefined> = {
+  login: 'login',
+  register: 'register',
+  logout: 'logout',
+  'forgot-password': 'resetPassword',
+  'reset-password': 'resetPassword',
+};
+
+/** Where a member has nothing to do. */
+const visitorsOnly: ReadonlySet<AuthPageName> = new Set(['login', 'register']);
 
 /**
- * /auth/login, /auth/register and /auth/logout. A member who opens one of the first two is where they want to be
- * already, and so is who logs in in another tab meanwhile.
+ * The pages under /auth. A member who opens the log-in or the registration is where they want to be already, and so is
+ * who logs in in another tab in the meantime.
  */
 export function AuthPage({ site }: { site: Site }) {
   const { page = '' } = useParams();
@@ -25,7 +34,7 @@ export function AuthPage({ site }: { site: Site }) {
   if (arrivedAs === 'lookingUp' && status !== 'lookingUp') setArrivedAs(status);
   if (name === undefined) return <Navigate to={paths.notFound} replace />;
   const isMemberAlready = arrivedAs === 'member' || cameElsewhere;
-  if (isMemberAlready && name !== 'logout') return <Navigate to={safeRedirect(search.get('redirect'))} replace />;
+  if (isMemberAlready && visitorsOnly.has(name)) return <Navigate to={safeRedirect(search.get('redirect'))} replace />;
   return <AuthJourney key={name} site={site} name={name} />;
 }
 

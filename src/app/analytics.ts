@@ -13,6 +13,7 @@ import { logOutAnalytics } from '../journeys/log-out/log-out.analytics.ts';
 import { orderBroadbandAnalytics } from '../journeys/order-broadband/order-broadband.analytics.ts';
 import { registerInterestAnalytics } from '../journeys/register-interest/register-interest.analytics.ts';
 import { registerAnalytics } from '../journeys/register/register.analytics.ts';
+import { resetPasswordAnalytics } from '../journeys/reset-password/reset-password.analytics.ts';
 import { reviewOrderAnalytics } from '../journeys/review-order/review-order.analytics.ts';
 import { selectAppointmentAnalytics } from '../journeys/select-appointment/select-appointment.analytics.ts';
 import { switchProviderAnalytics } from '../journeys/switch-provider/switch-provider.analytics.ts';
@@ -30,6 +31,7 @@ const journeys = [
   registerInterestAnalytics,
   logInAnalytics,
   registerAnalytics,
+  resetPasswordAnalytics,
   logOutAnalytics,
   aboutYouAnalytics,
 ];

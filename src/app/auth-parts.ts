@@ -5,6 +5,9 @@ import { selectLogIn } from '../../machines/log-in/log-in.selectors.ts';
 import { logOutMachine } from '../../machines/log-out/log-out.machine.ts';
 import { registerMachine } from '../../machines/register/register.machine.ts';
 import { selectRegister } from '../../machines/register/register.selectors.ts';
+import { resetPasswordMachine } from '../../machines/reset-password/reset-password.machine.ts';
+import { selectResetPassword } from '../../machines/reset-password/reset-password.selectors.ts';
+import { paths } from '../../machines/shared/paths.ts';
 import { log } from '../errors/log.ts';
 import { createAuth } from '../gateway-client/auth.ts';
 import type { EnvelopeStore } from '../journey-host/envelope.ts';
@@ -18,11 +21,13 @@ import { createLogOutActors } from '../journeys/log-out/log-out.actors.ts';
 import { logOutViews } from '../journeys/log-out/log-out.views.ts';
 import { createRegisterActors } from '../journeys/register/register.actors.ts';
 import { registerViews } from '../journeys/register/register.views.ts';
+import { createResetPasswordActors } from '../journeys/reset-password/reset-password.actors.ts';
+import { resetPasswordViews } from '../journeys/reset-password/reset-password.views.ts';
 import { safeRedirect } from '../session/redirect.ts';
 import { isOrderUnderWay } from './order-under-way.ts';
 import type { Site } from './site.ts';
 
-export type AuthPageName = 'login' | 'register' | 'logout' | 'aboutYou';
+export type AuthPageName = 'login' | 'register' | 'logout' | 'resetPassword' | 'aboutYou';
 
 /** Log-in, registration and log-out are never saved: what they hold is nobody else's to find. */
 function memoryStore(): EnvelopeStore {
@@ -36,6 +41,21 @@ function memoryStore(): EnvelopeStore {
 
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
 
+/** Of the link to a new password that was opened last; kept here and nowhere else. */
+let resetToken = '';
+
+/** Takes the token out of the address before a view is drawn: before analytics, scripts of others and links to leave by. */
+function takeResetToken({ navigation }: Site): string {
+  const given = new URLSearchParams(location.search).get('token');
+  if (given !== null) {
+    resetToken = given;
+    navigation.go(location.pathname, { replace: true });
+  }
+  return resetToken;
+}
+
+const redirect = () => safeRedirect(new URLSearchParams(location.search).get('redirect'));
+
 function partOf(site: Site, page: AuthPageName): JourneyPart {
   const auth = createAuth(site.calls.gateway);
   const { session, otherTabs } = site;
@@ -48,8 +68,7 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
     session.loggedOut();
     otherTabs.tell('loggedOut');
   };
-  const comeBack = () =>
-    site.navigation.go(safeRedirect(new URLSearchParams(location.search).get('redirect')), { replace: true });
+  const comeBack = () => site.navigation.go(redirect(), { replace: true });
   if (page === 'login') {
     const isUnderWay = isOrderUnderWay(site.keptOrder());
     return journeyPart({
@@ -63,6 +82,19 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
       machine: registerMachine.provide({ actors: createRegisterActors({ auth, welcome, comeBack }) }),
       select: selectRegister,
       loadViews: () => Promise.resolve(registerViews),
+    });
+  if (page === 'resetPassword')
+    return journeyPart({
+      machine: resetPasswordMachine.provide({
+        actors: createResetPasswordActors({
+          auth,
+          token: takeResetToken(site),
+          // A visitor's journey goes on: it belongs to nobody yet.
+          loggedOut: () => (site.session.view().status === 'member' ? loggedOut() : undefined),
+        }),
+      }),
+      select: selectResetPassword,
+      loadViews: () => Promise.resolve(resetPasswordViews),
     });
   if (page === 'aboutYou')
     return journeyPart({
@@ -91,7 +123,8 @@ export function startAuthJourney(site: Site, page: AuthPageName) {
     observe: site.observe,
     input: () => {
       const { firstName = '', lastName = '' } = site.session.view().member ?? {};
-      return { today: today(), firstName, lastName };
+      const hasLink = location.pathname.startsWith(paths.resetPassword);
+      return { today: today(), firstName, lastName, hasLink, returnTo: redirect() };
     },
   });
   return { part, journey };

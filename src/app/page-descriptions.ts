@@ -64,6 +64,14 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     title: 'Join us',
     description: 'Join us. Create an account to order your broadband and to follow your order.',
   },
+  [paths.forgotPassword]: {
+    title: 'Forgot your password',
+    description: 'Have a link sent to your email address and choose a new password for your account.',
+  },
+  [paths.resetPassword]: {
+    title: 'Choose a new password',
+    description: 'Choose a new password for your account with the link that we have sent to your email address.',
+  },
   [paths.aboutYou]: {
     title: 'About you',
     description: 'Tell us your full name. We need it for your contract and for our engineers.',

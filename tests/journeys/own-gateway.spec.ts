@@ -101,6 +101,19 @@ test.describe('on a gateway whose clock moves and whose flags are off', { tag: '
     await view.isAt(pages.orderPlaced.heading);
   });
 
+  test('a link to a new password works for one hour and not longer (AU-10)', async ({ page, pages, view, gateway }) => {
+    const member = await gateway.registerElsewhere();
+    const link = await gateway.resetLink(member.email);
+    await gateway.moveClock({ advanceMs: 59 * 60_000 });
+    await page.goto(link);
+    await view.isAt(pages.resettingPassword.newPassword);
+    await gateway.moveClock({ advanceMs: 60_000 });
+    await pages.resettingPassword.choose('a brand new password');
+    await view.shows('This link has run out');
+    await pages.resettingPassword.another.click();
+    await view.isAt(pages.resettingPassword.forgotten);
+  });
+
   test('a code is kept for 30 days and not longer (CU-04)', async ({ page, pages, view, gateway }) => {
     const member = await gateway.register();
     const plan = await gateway.draftPlan('visits-both');

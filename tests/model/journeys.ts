@@ -8,6 +8,7 @@ import { logIn } from './journeys/log-in.browser.ts';
 import { logOut } from './journeys/log-out.browser.ts';
 import { registerInterest } from './journeys/register-interest.browser.ts';
 import { register } from './journeys/register.browser.ts';
+import { resetPassword } from './journeys/reset-password.browser.ts';
 import { reviewOrder } from './journeys/review-order.browser.ts';
 import { switchProvider } from './journeys/switch-provider.browser.ts';
 
@@ -21,6 +22,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   reviewOrder,
   logIn,
   register,
+  resetPassword,
   aboutYou,
   registerInterest,
   logOut,

@@ -1,5 +1,7 @@
 /** Why no customer can take a transition in a browser. Machine tests take each of them all the same. */
 
+const ownWay =
+  'no page of the errand links to its other address: the machine goes there by itself, and nothing leads back';
 const oneAddress = 'the errand has one address only, and a page that is shown is not asked for again';
 const ownMistake = 'a child machine breaks by a mistake of ours only: every failure of its calls is a state of its own';
 const behindBroken = 'comes only after a child machine that broke, or with an order that the gateway never gives back';
@@ -13,6 +15,8 @@ const routes = [
   'aboutYou · xstate.route → enteringName',
   'logOut · xstate.route → loggingOut',
 ];
+
+const otherPages = ['resetPassword · xstate.route → enteringEmail', 'resetPassword · xstate.route → checkingLink'];
 
 const interrupted = 'orderBroadband.ordering.journeyInterrupted';
 
@@ -48,6 +52,7 @@ const because = (ids: readonly string[], reason: string) => ids.map((id) => [id,
  */
 export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
   ...because(routes, oneAddress),
+  ...because(otherPages, ownWay),
   ...because(broken, ownMistake),
   ...because(leftOut, notOffered),
   ...because(behind, behindBroken),

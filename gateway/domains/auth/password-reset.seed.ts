@@ -6,18 +6,18 @@ import { resetKeyOf } from './password-reset.store.ts';
 
 const FAR = new Date('2100-01-01T00:00:00Z');
 
-/** Links of which everybody knows that they work no more. Doing it again changes nothing but when they ran out. */
+/** The links of the list of sentinels. Doing it again puts them back as they were. */
 export async function seedPasswordResets(db: Executor, now: Date): Promise<void> {
-  const member = await findMemberByEmail(db, sentinel('member').value);
+  const member = await findMemberByEmail(db, sentinel('member-sparse').value);
   if (!member) return;
-  const memberId = String(member.id);
   const links = [
-    { key: resetKeyOf(sentinel('reset-link-expired').value), memberId, expiresAt: now },
-    { key: resetKeyOf(sentinel('reset-link-used').value), memberId, expiresAt: FAR, usedAt: now },
+    { token: sentinel('reset-link-works').value, expiresAt: FAR, usedAt: null },
+    { token: sentinel('reset-link-expired').value, expiresAt: now, usedAt: null },
+    { token: sentinel('reset-link-used').value, expiresAt: FAR, usedAt: now },
   ];
-  for (const link of links)
+  for (const { token, ...state } of links)
     await db
       .insert(passwordResets)
-      .values(link)
-      .onConflictDoUpdate({ target: passwordResets.key, set: { expiresAt: link.expiresAt } });
+      .values({ key: resetKeyOf(token), memberId: String(member.id), ...state })
+      .onConflictDoUpdate({ target: passwordResets.key, set: state });
 }

@@ -150,6 +150,13 @@ describe('a link (AU-10)', () => {
     expect(await lookUp(sentinel(id).value)).toMatchObject({ status: 410, body: { code } });
   });
 
+  test('of the list for testers works', async () => {
+    expect(await lookUp(sentinel('reset-link-works').value)).toMatchObject({
+      status: 200,
+      body: { email: sentinel('member-sparse').value },
+    });
+  });
+
   test('is in the database as a hash only', async () => {
     const { email } = await newMember();
     const token = await linkOf(email);

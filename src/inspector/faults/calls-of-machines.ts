@@ -75,6 +75,11 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
   session: { findMember: asks('getMember'), startSession: asks('startClientSession') },
   logIn: { checkCredentials: asks('logIn'), checkCode: asks('verifyTotp'), welcomeMember: welcome },
   register: { registerMember: asks('register'), welcomeMember: welcome },
+  resetPassword: {
+    requestLink: asks('requestPasswordReset'),
+    checkLink: asks('lookUpPasswordReset'),
+    savePassword: asks('resetPassword'),
+  },
   aboutYou: { saveName: asks('updateMember'), welcomeMember: welcome },
   logOut: { logOut: asks('logOut') },
 };

@@ -9,6 +9,7 @@ export const logInCopy = {
     password: 'Password',
     submit: 'Log in',
     join: 'New here? Join us',
+    forgotten: 'Forgot your password?',
   },
   EnteringCode: {
     title: 'Enter your code',

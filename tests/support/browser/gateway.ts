@@ -1,4 +1,4 @@
-import type { APIResponse, BrowserContext } from '@playwright/test';
+import { expect, type APIResponse, type BrowserContext } from '@playwright/test';
 import { sentinel, type SentinelId } from '../../../gateway/scenarios/sentinels.ts';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 
@@ -133,6 +133,24 @@ export function gatewayOf(context: BrowserContext, scope: string) {
 
     /** What was sent to somebody, the newest first. */
     outbox: (to: string) => get<{ subject: string; body: string }[]>('/test-tools/v1/outbox', { to }),
+
+    /** The link to a new password that somebody was sent last; waits until it is sent. */
+    async newestResetLink(to: string): Promise<string> {
+      let link: string | undefined;
+      await expect(async () => {
+        const [body] = (await this.outbox(to)).map((mail) => /\S+\/auth\/reset-password\?\S+/.exec(mail.body)?.[0]);
+        link = body;
+        expect(link, `a link to a new password for ${to}`).toBeDefined();
+      }).toPass();
+      return link ?? '';
+    },
+
+    /** Asks for a link to a new password, as the page would, and reads it in the e-mail. */
+    async resetLink(to: string): Promise<string> {
+      const answer = await write('POST', '/auth-api/v1/password-resets', { email: to });
+      expect(answer.status()).toBe(204);
+      return this.newestResetLink(to);
+    },
 
     async fault(fault: Fault): Promise<void> {
       await read(await request.post('/test-tools/v1/faults', { data: { ...fault, scope } }));

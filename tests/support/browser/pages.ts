@@ -16,6 +16,7 @@ import { mainPart } from '../../pages/MainPart.ts';
 import { orderPlaced } from '../../pages/OrderPlaced.ts';
 import { readingKeyInfo } from '../../pages/ReadingKeyInfo.ts';
 import { readingOverview } from '../../pages/ReadingOverview.ts';
+import { resettingPassword } from '../../pages/ResettingPassword.ts';
 import { reviewingOrder } from '../../pages/ReviewingOrder.ts';
 import { siteShell } from '../../pages/SiteShell.ts';
 import { switching } from '../../pages/Switching.ts';
@@ -37,6 +38,7 @@ export const pagesOf = (page: Page) => ({
   enteringCode: enteringCode(page),
   enteringCredentials: enteringCredentials(page),
   enteringRegistration: enteringRegistration(page),
+  resettingPassword: resettingPassword(page),
   enteringName: enteringName(page),
   enteringDetails: enteringDetails(page),
   customisingPlan: customisingPlan(page),

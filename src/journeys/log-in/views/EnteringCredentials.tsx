@@ -12,7 +12,7 @@ import type { LogInViewProps } from '../log-in.props.ts';
 const copy = logInCopy.EnteringCredentials;
 
 export function EnteringCredentials({ model, send, draft }: LogInViewProps) {
-  // The way back goes along to the registration page.
+  // The way back goes along to the pages for those who cannot log in.
   const { search } = useLocation();
   return (
     <Column>
@@ -26,7 +26,12 @@ export function EnteringCredentials({ model, send, draft }: LogInViewProps) {
         submitLabel={copy.submit}
         busy={model.isBusy}
         onSubmit={({ email = '', password = '' }) => send({ type: 'credentials.submitted', email, password })}
-        actions={<TextLink to={`/auth/register${search}`}>{copy.join}</TextLink>}
+        actions={
+          <>
+            <TextLink to={`/auth/forgot-password${search}`}>{copy.forgotten}</TextLink>
+            <TextLink to={`/auth/register${search}`}>{copy.join}</TextLink>
+          </>
+        }
       >
         <TextField name="email" label={copy.email} type="email" autoComplete="username" autoCapitalize="none" />
         <PasswordField name="password" label={copy.password} autoComplete="current-password" />

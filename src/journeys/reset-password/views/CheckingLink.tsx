@@ -1,0 +1,6 @@
+import { WaitingPage } from '../../../ui/WaitingPage/WaitingPage.tsx';
+import { resetPasswordCopy } from '../reset-password.copy.ts';
+
+export function CheckingLink() {
+  return <WaitingPage {...resetPasswordCopy.CheckingLink} />;
+}

@@ -1,0 +1,32 @@
+import { logInPath } from '../../../session/redirect.ts';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { resetPasswordCopy } from '../reset-password.copy.ts';
+import type { ResetPasswordViewProps } from '../reset-password.props.ts';
+
+const copy = resetPasswordCopy.EnteringEmail;
+
+export function EnteringEmail({ model, send, draft }: ResetPasswordViewProps) {
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <JourneyForm
+        name="forgotten-password"
+        draft={draft}
+        initial={{ email: model.email }}
+        errors={model.errors}
+        submitLabel={copy.submit}
+        busy={model.isBusy}
+        onSubmit={({ email = '' }) => send({ type: 'email.submitted', email })}
+        actions={<TextLink to={logInPath(model.returnTo)}>{copy.logIn}</TextLink>}
+      >
+        <TextField name="email" label={copy.email} type="email" autoComplete="username" autoCapitalize="none" />
+      </JourneyForm>
+    </Column>
+  );
+}

@@ -1,0 +1,34 @@
+import { Column } from '../../../ui/Column/Column.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { resetPasswordCopy } from '../reset-password.copy.ts';
+import type { ResetPasswordViewProps } from '../reset-password.props.ts';
+
+const copy = resetPasswordCopy.EnteringNewPassword;
+
+export function EnteringNewPassword({ model, send }: ResetPasswordViewProps) {
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading intro={<p>{copy.intro(model.email)}</p>}>{copy.heading}</PageHeading>
+      <JourneyForm
+        name="new-password"
+        errors={model.errors}
+        submitLabel={copy.submit}
+        busy={model.isBusy}
+        onSubmit={({ password = '' }) => send({ type: 'password.submitted', password })}
+      >
+        {/* Tells password managers which of the saved passwords is replaced. */}
+        <input hidden name="username" autoComplete="username" value={model.email} readOnly />
+        <PasswordField
+          name="password"
+          label={copy.password}
+          description={copy.passwordHint}
+          autoComplete="new-password"
+        />
+      </JourneyForm>
+    </Column>
+  );
+}
