@@ -31,7 +31,8 @@ export function AuthPage({ site }: { site: Site }) {
   const cameElsewhere = useSession(site, newsOf) === 'loggedInElsewhere';
   // Who the customer was on arrival; who logs in here is brought back by the log-in itself.
   const [arrivedAs, setArrivedAs] = useState(status);
-  if (arrivedAs === 'lookingUp' && status !== 'lookingUp') setArrivedAs(status);
+  // Who is logged out by one of these pages comes to the next one as a visitor.
+  if (arrivedAs !== status && (arrivedAs === 'lookingUp' || status === 'visitor')) setArrivedAs(status);
   if (name === undefined) return <Navigate to={paths.notFound} replace />;
   const isMemberAlready = arrivedAs === 'member' || cameElsewhere;
   if (isMemberAlready && visitorsOnly.has(name)) return <Navigate to={safeRedirect(search.get('redirect'))} replace />;
