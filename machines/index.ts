@@ -5,6 +5,8 @@ import * as addressCheck from './address-check/address-check.cases.ts';
 import { addressCheckMachine } from './address-check/address-check.machine.ts';
 import * as bookInstall from './book-install/book-install.cases.ts';
 import { bookInstallMachine } from './book-install/book-install.machine.ts';
+import * as changePassword from './change-password/change-password.cases.ts';
+import { changePasswordMachine } from './change-password/change-password.machine.ts';
 import * as choosePlan from './choose-plan/choose-plan.cases.ts';
 import { choosePlanMachine } from './choose-plan/choose-plan.machine.ts';
 import * as customisePlan from './customise-plan/customise-plan.cases.ts';
@@ -155,6 +157,13 @@ export const journeys: readonly Journey[] = [
     errand: 'Replace a forgotten password by a link that is e-mailed.',
     machine: resetPasswordMachine,
     model: resetPassword,
+  }),
+  journey({
+    name: 'change-password',
+    title: 'Change your password',
+    errand: 'Replace a password that is known, as a member.',
+    machine: changePasswordMachine,
+    model: changePassword,
   }),
   journey({
     name: 'about-you',

@@ -18,6 +18,7 @@ export const paths = {
   resetPassword: '/auth/reset-password',
   aboutYou: '/about-you',
   dashboard: '/dashboard',
+  changePassword: '/dashboard/password',
   error: '/error',
   notFound: '/404',
   registerInterest: '/register-interest',

@@ -175,6 +175,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/member-api/v1/members/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the password of the logged-in member; the session id changes, and every other session ends */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth-api/v1/password-resets": {
         parameters: {
             query?: never;
@@ -1397,6 +1414,10 @@ export interface components {
              */
             birthDate: string;
             marketingOptIn?: boolean;
+        };
+        PasswordChange: {
+            currentPassword: string;
+            newPassword: string;
         };
         PasswordResetRequest: {
             /** Format: email */
@@ -3022,6 +3043,58 @@ export interface operations {
                      *       "code": "email.taken",
                      *       "message": "There is an account with this email already",
                      *       "requestId": "0197f3a2-0004"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "currentPassword": "correct horse battery",
+                 *       "newPassword": "a brand new password"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed */
+            204: {
+                headers: {
+                    /** @description The new session cookie and XSRF-TOKEN */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The current password is another one (`password.wrong`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "password.wrong",
+                     *       "message": "That is not your current password.",
+                     *       "requestId": "0197f3a2-0007"
                      *     }
                      */
                     "application/json": components["schemas"]["Problem"];

@@ -20,6 +20,7 @@ export const contractOperations = [
   {"operationId":"verifyTotp","method":"post","path":"/auth-api/v1/login/totp","owner":"gateway","security":["antiForgery"]},
   {"operationId":"logOut","method":"post","path":"/auth-api/v1/logout","owner":"gateway","security":["antiForgery"]},
   {"operationId":"register","method":"post","path":"/auth-api/v1/register","owner":"gateway","security":["antiForgery"]},
+  {"operationId":"changePassword","method":"put","path":"/member-api/v1/members/me/password","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"requestPasswordReset","method":"post","path":"/auth-api/v1/password-resets","owner":"gateway","security":["antiForgery"]},
   {"operationId":"lookUpPasswordReset","method":"post","path":"/auth-api/v1/password-resets/look-up","owner":"gateway","security":["antiForgery"]},
   {"operationId":"resetPassword","method":"post","path":"/auth-api/v1/password-resets/password","owner":"gateway","security":["antiForgery"]},

@@ -380,6 +380,11 @@ export const zRegisterRequest = z.object({
     marketingOptIn: z.optional(z.boolean())
 });
 
+export const zPasswordChange = z.object({
+    currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
+    newPassword: z.string().check(z.minLength(12), z.maxLength(128))
+});
+
 export const zPasswordResetRequest = z.object({
     email: z.email().check(z.maxLength(254)),
     returnTo: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)[!-[\]-~]*$/)))
@@ -1414,6 +1419,13 @@ export const zRegisterBody = zRegisterRequest;
  * Registered and logged in
  */
 export const zRegisterResponse = zLoggedIn;
+
+export const zChangePasswordBody = zPasswordChange;
+
+/**
+ * The password is changed
+ */
+export const zChangePasswordResponse = z.void();
 
 export const zRequestPasswordResetBody = zPasswordResetRequest;
 

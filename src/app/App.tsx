@@ -20,6 +20,7 @@ import {
   preloadAfter,
   SessionNotice,
   AboutYouPage,
+  ChangePasswordPage,
   OverridesChip,
   ToolPage,
   toolPaths,
@@ -103,6 +104,7 @@ export function App({ site, onArrival }: AppProps) {
                 </Route>
                 <Route path="/auth/:page" element={<AuthPage site={site} />} />
                 <Route path={paths.aboutYou} element={<AboutYouPage site={site} />} />
+                <Route path={paths.changePassword} element={<ChangePasswordPage site={site} />} />
                 {site.config.tools &&
                   toolPaths.map((path) => <Route key={path} path={path} element={<ToolPage site={site} />} />)}
                 <Route path={paths.cookies} element={<CookiesPage site={site} />} />

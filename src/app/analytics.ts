@@ -6,6 +6,7 @@ import { log } from '../errors/log.ts';
 import { aboutYouAnalytics } from '../journeys/about-you/about-you.analytics.ts';
 import { addressCheckAnalytics } from '../journeys/address-check/address-check.analytics.ts';
 import { bookInstallAnalytics } from '../journeys/book-install/book-install.analytics.ts';
+import { changePasswordAnalytics } from '../journeys/change-password/change-password.analytics.ts';
 import { choosePlanAnalytics } from '../journeys/choose-plan/choose-plan.analytics.ts';
 import { customisePlanAnalytics } from '../journeys/customise-plan/customise-plan.analytics.ts';
 import { logInAnalytics } from '../journeys/log-in/log-in.analytics.ts';
@@ -32,6 +33,7 @@ const journeys = [
   logInAnalytics,
   registerAnalytics,
   resetPasswordAnalytics,
+  changePasswordAnalytics,
   logOutAnalytics,
   aboutYouAnalytics,
 ];

@@ -1,5 +1,7 @@
 import { aboutYouMachine } from '../../machines/about-you/about-you.machine.ts';
 import { selectAboutYou } from '../../machines/about-you/about-you.selectors.ts';
+import { changePasswordMachine } from '../../machines/change-password/change-password.machine.ts';
+import { selectChangePassword } from '../../machines/change-password/change-password.selectors.ts';
 import { logInMachine } from '../../machines/log-in/log-in.machine.ts';
 import { selectLogIn } from '../../machines/log-in/log-in.selectors.ts';
 import { logOutMachine } from '../../machines/log-out/log-out.machine.ts';
@@ -15,6 +17,8 @@ import { createJourney } from '../journey-host/journey.ts';
 import { journeyPart, type JourneyPart } from '../journey-host/journey-part.ts';
 import { createAboutYouActors } from '../journeys/about-you/about-you.actors.ts';
 import { aboutYouViews } from '../journeys/about-you/about-you.views.ts';
+import { createChangePasswordActors } from '../journeys/change-password/change-password.actors.ts';
+import { changePasswordViews } from '../journeys/change-password/change-password.views.ts';
 import { createLogInActors } from '../journeys/log-in/log-in.actors.ts';
 import { logInViews } from '../journeys/log-in/log-in.views.ts';
 import { createLogOutActors } from '../journeys/log-out/log-out.actors.ts';
@@ -27,7 +31,7 @@ import { safeRedirect } from '../session/redirect.ts';
 import { isOrderUnderWay } from './order-under-way.ts';
 import type { Site } from './site.ts';
 
-export type AuthPageName = 'login' | 'register' | 'logout' | 'resetPassword' | 'aboutYou';
+export type AuthPageName = 'login' | 'register' | 'logout' | 'resetPassword' | 'changePassword' | 'aboutYou';
 
 /** Log-in, registration and log-out are never saved: what they hold is nobody else's to find. */
 function memoryStore(): EnvelopeStore {
@@ -95,6 +99,12 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
       }),
       select: selectResetPassword,
       loadViews: () => Promise.resolve(resetPasswordViews),
+    });
+  if (page === 'changePassword')
+    return journeyPart({
+      machine: changePasswordMachine.provide({ actors: createChangePasswordActors({ members: site.calls.members }) }),
+      select: selectChangePassword,
+      loadViews: () => Promise.resolve(changePasswordViews),
     });
   if (page === 'aboutYou')
     return journeyPart({

@@ -72,6 +72,10 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     title: 'Choose a new password',
     description: 'Choose a new password for your account with the link that we have sent to your email address.',
   },
+  [paths.changePassword]: {
+    title: 'Change your password',
+    description: 'Change the password of your account. You stay logged in here, and are logged out everywhere else.',
+  },
   [paths.aboutYou]: {
     title: 'About you',
     description: 'Tell us your full name. We need it for your contract and for our engineers.',

@@ -13,6 +13,9 @@ export const AuthPage = latePage(() => import('./AuthPage.tsx').then((page) => p
 /** The cookie policy, with the choice itself. */
 export const CookiesPage = latePage(() => import('./CookiesPage.tsx').then((page) => page.CookiesPage));
 export const AboutYouPage = latePage(() => import('./AboutYouPage.tsx').then((page) => page.AboutYouPage));
+export const ChangePasswordPage = latePage(() =>
+  import('./ChangePasswordPage.tsx').then((page) => page.ChangePasswordPage),
+);
 /** Pages for testers, where tools are on. */
 export const ToolPage = latePage(() => import('./ToolPage.tsx').then((page) => page.ToolPage));
 export const toolPaths: readonly string[] = ['/tools', '/ui/:page?', '/inspector/:journey?'];

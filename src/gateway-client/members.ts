@@ -16,6 +16,10 @@ export function createMembers(gateway: GatewayClient) {
     renameMember: (name: Wire<'MemberUpdate'>, signal?: AbortSignal): Promise<Wire<'Member'>> =>
       gateway.PATCH('/member-api/v1/members/me', { body: name, signal }),
 
+    /** Ends every other session of the member. The current password is another one: HttpError 409 `password.wrong`. */
+    changePassword: (passwords: Wire<'PasswordChange'>, signal?: AbortSignal): Promise<void> =>
+      gateway.PUT('/member-api/v1/members/me/password', { body: passwords, signal }),
+
     /** News of the member's orders by email and text; switching them on twice is the same as once (OR-09). */
     optInToNotifications: (memberId: string, signal?: AbortSignal): Promise<void> =>
       gateway.POST('/broadband/v1/members/{memberId}/notifications/opt-in', {

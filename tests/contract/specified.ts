@@ -67,6 +67,7 @@ export const ownCalls: [string, string][] = [
   ['POST', '/auth-api/v1/password-resets'], // AU-10, our own: a forgotten password
   ['POST', '/auth-api/v1/password-resets/look-up'],
   ['POST', '/auth-api/v1/password-resets/password'],
+  ['PUT', '/member-api/v1/members/me/password'], // AU-10, our own
   ['PATCH', '/member-api/v1/members/me'], // SC-10: about-you-redirect
   ['GET', '/api/access'], // AU-12
   ['PUT', '/broadband/v1/plans/{planId}/customisation'], // CU-02

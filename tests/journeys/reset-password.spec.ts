@@ -110,6 +110,28 @@ test('a member who is logged in may choose a new password as well, and is logged
   await view.isAt(pages.enteringCredentials.heading);
 });
 
+test('a member changes a password that they know, and stays logged in (AU-10)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  const member = await gateway.register();
+  await page.goto('/dashboard');
+  await pages.main.link('Change it').click();
+  await view.shows(pages.enteringPasswords.heading);
+  await pages.enteringPasswords.change('not my password', newPassword);
+  await expect(page.getByRole('alert')).toContainText('not your current password');
+  await pages.enteringPasswords.change(member.password, newPassword);
+  await view.shows(pages.resettingPassword.changed);
+  await pages.main.link('Go to your dashboard').click();
+  await expect(page).toHaveURL('/dashboard');
+  await gateway.endEverySession();
+  await page.goto('/auth/login');
+  await pages.enteringCredentials.logIn({ ...member, password: newPassword });
+  await expect(page).toHaveURL('/');
+});
+
 for (const [id, heading] of [
   ['reset-link-expired', 'This link has run out'],
   ['reset-link-used', 'This link has been used'],

@@ -2,6 +2,7 @@ import type { BrowserJourney } from './browser/browser-journey.types.ts';
 import { aboutYou } from './journeys/about-you.browser.ts';
 import { addressCheck } from './journeys/address-check.browser.ts';
 import { bookInstall } from './journeys/book-install.browser.ts';
+import { changePassword } from './journeys/change-password.browser.ts';
 import { choosePlan } from './journeys/choose-plan.browser.ts';
 import { customisePlan } from './journeys/customise-plan.browser.ts';
 import { logIn } from './journeys/log-in.browser.ts';
@@ -23,6 +24,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   logIn,
   register,
   resetPassword,
+  changePassword,
   aboutYou,
   registerInterest,
   logOut,

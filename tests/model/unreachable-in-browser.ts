@@ -12,6 +12,7 @@ const pageLeft =
 const routes = [
   'logIn · xstate.route → enteringCredentials',
   'register · xstate.route → enteringRegistration',
+  'changePassword · xstate.route → enteringPasswords',
   'aboutYou · xstate.route → enteringName',
   'logOut · xstate.route → loggingOut',
 ];

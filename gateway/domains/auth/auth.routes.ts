@@ -1,6 +1,8 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
+import { memberOf } from '../../http/member-of.ts';
 import { checkPassword, checkSecondFactor, registerMember } from './auth.service.ts';
+import { changePassword } from './password-change.service.ts';
 import {
   handlePasswordResets,
   lookUpPasswordReset,
@@ -15,7 +17,8 @@ type AuthOperation =
   | 'register'
   | 'requestPasswordReset'
   | 'lookUpPasswordReset'
-  | 'resetPassword';
+  | 'resetPassword'
+  | 'changePassword';
 
 /** Each change of rights changes the session's id (`Sessions`), so the answers carry new cookies. */
 export function authHandlers(deps: Dependencies): Pick<Handlers, AuthOperation> {
@@ -48,6 +51,13 @@ export function authHandlers(deps: Dependencies): Pick<Handlers, AuthOperation> 
       const memberId = await registerMember(deps, body, address);
       await sessions.logIn(c, memberId);
       return { status: 201, body: { memberId } };
+    },
+
+    async changePassword({ c, body, session, address }) {
+      const memberId = memberOf(session);
+      await changePassword(deps, memberId, body, address);
+      await sessions.logIn(c, memberId);
+      return { status: 204, body: undefined };
     },
 
     async requestPasswordReset({ body, address }) {

@@ -2,13 +2,13 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { findMember, findMemberByEmail, setPasswordHash, type MemberRow } from '../members/members.store.ts';
-import { passwordChangedMessage, passwordResetMessage } from './auth.messages.ts';
+import { findMember, findMemberByEmail, type MemberRow } from '../members/members.store.ts';
+import { passwordResetMessage } from './auth.messages.ts';
+import { replacePassword } from './password-change.service.ts';
 import {
   findPasswordReset,
   insertPasswordReset,
   spendPasswordReset,
-  voidPasswordResets,
   type PasswordResetRow,
 } from './password-reset.store.ts';
 import { hashPassword } from './password.ts';
@@ -57,24 +57,18 @@ export async function lookUpPasswordReset(
  * Sets the password; every session of the member ends, waits for log-ins are over, and no other link works.
  * Gives the member's id. Throws as `lookUpPasswordReset` does.
  */
-export async function resetPassword(
-  { db, clock, attempts, sessions, outbox, env }: Dependencies,
-  { token, password }: Schemas['NewPassword'],
-): Promise<string> {
+export async function resetPassword(deps: Dependencies, { token, password }: Schemas['NewPassword']): Promise<string> {
+  const { db, clock, attempts } = deps;
   const now = clock.now();
   const { member } = await workingReset(db, token, now);
-  const memberId = String(member.id);
   // It takes its time on purpose, so it is done for links that work only, and outside the transaction.
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     if (!(await spendPasswordReset(tx, token, now))) throw used();
-    await voidPasswordResets(tx, memberId, now);
-    await setPasswordHash(tx, memberId, passwordHash);
-    await sessions.endAllOf(tx, memberId);
-    await outbox.post(tx, passwordChangedMessage(member, env));
+    await replacePassword(deps, tx, member, passwordHash);
   });
   await attempts.forget('log-in', member.email);
-  return memberId;
+  return String(member.id);
 }
 
 async function workingReset(

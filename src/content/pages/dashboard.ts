@@ -24,6 +24,7 @@ export const page: ContentPage = {
               term: 'An order you placed',
               details: 'Your confirmation email has the order ID, the dates and the contract',
             },
+            { term: 'Your password', details: '[Change it](/dashboard/password)' },
             {
               term: 'A visit to move',
               details: `[Tell us](/contact-us), or call ${contact.phone}, until the day before`,

@@ -80,6 +80,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     checkLink: asks('lookUpPasswordReset'),
     savePassword: asks('resetPassword'),
   },
+  changePassword: { changePassword: asks('changePassword') },
   aboutYou: { saveName: asks('updateMember'), welcomeMember: welcome },
   logOut: { logOut: asks('logOut') },
 };

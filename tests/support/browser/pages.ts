@@ -11,6 +11,7 @@ import { enteringCode } from '../../pages/EnteringCode.ts';
 import { enteringCredentials } from '../../pages/EnteringCredentials.ts';
 import { enteringDetails } from '../../pages/EnteringDetails.ts';
 import { enteringName } from '../../pages/EnteringName.ts';
+import { enteringPasswords } from '../../pages/EnteringPasswords.ts';
 import { enteringRegistration } from '../../pages/EnteringRegistration.ts';
 import { mainPart } from '../../pages/MainPart.ts';
 import { orderPlaced } from '../../pages/OrderPlaced.ts';
@@ -39,6 +40,7 @@ export const pagesOf = (page: Page) => ({
   enteringCredentials: enteringCredentials(page),
   enteringRegistration: enteringRegistration(page),
   resettingPassword: resettingPassword(page),
+  enteringPasswords: enteringPasswords(page),
   enteringName: enteringName(page),
   enteringDetails: enteringDetails(page),
   customisingPlan: customisingPlan(page),

@@ -1,0 +1,21 @@
+import { answered, failed, type ModelCase } from '../model/events.ts';
+import type { changePasswordMachine } from './change-password.machine.ts';
+import type { ChangePasswordContext, Passwords } from './change-password.types.ts';
+
+const refused = (status: number, code: string) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
+
+export const passwords: Passwords = { currentPassword: 'correct horse battery', newPassword: 'a brand new password' };
+
+export const starts = { 'a member': undefined };
+
+export const cases: readonly ModelCase<typeof changePasswordMachine>[] = [
+  { type: 'passwords.submitted', ...passwords },
+  { type: 'passwords.submitted', ...passwords, newPassword: 'short' },
+  answered('changePassword'),
+  failed('changePassword', refused(409, 'password.wrong')),
+  failed('changePassword', refused(429, 'rate.limited')),
+  failed('changePassword', refused(400, 'validation.failed')),
+  failed('changePassword', { kind: 'NetworkError', message: 'offline' }),
+];
+
+export const facts = ({ errors, failure }: ChangePasswordContext) => ({ errors, isFailed: failure !== null });

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { cases, facts, passwords, starts } from './change-password.cases.ts';
+import { changePasswordMachine, passwordsErrors } from './change-password.machine.ts';
+
+describeMachine({
+  machine: changePasswordMachine,
+  starts,
+  cases,
+  facts,
+  ends: ['passwordReplaced'],
+  invariants: {
+    'neither password is kept (AU-10)': (snapshot) =>
+      Object.values(passwords).every((password) => !JSON.stringify(snapshot.context).includes(password)),
+  },
+  moves: {
+    'nobody is told of a new password before the gateway has said so (AU-10)': ({ event, after }) =>
+      !after.matches('passwordReplaced') || event.type === 'xstate.done.actor.changePassword',
+  },
+});
+
+describe('the passwords', () => {
+  it.each([
+    [{}, {}],
+    [{ currentPassword: '' }, { currentPassword: 'Enter your current password' }],
+    [{ newPassword: 'eleven sign' }, { newPassword: 'Use a password of at least 12 characters' }],
+    [{ newPassword: passwords.currentPassword }, { newPassword: 'Choose a password that is new' }],
+  ])('with %j: %j', (change, errors) => {
+    expect(passwordsErrors({ ...passwords, ...change })).toEqual(errors);
+  });
+});

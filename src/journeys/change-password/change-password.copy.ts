@@ -1,0 +1,25 @@
+/** Every word of changing a password that is known, by view. */
+export const changePasswordCopy = {
+  EnteringPasswords: {
+    title: 'Change your password',
+    heading: 'Change your password',
+    intro: 'You’ll stay logged in here, and be logged out everywhere else.',
+    currentPassword: 'Current password',
+    newPassword: 'New password',
+    passwordHint: 'At least 12 characters. A few words together are easy to remember and hard to guess.',
+    submit: 'Save new password',
+    forgotten: 'Forgot your password?',
+  },
+  PasswordNotChanged: {
+    title: 'Password not changed',
+    heading: 'We couldn’t change your password',
+    body: 'Your old password still works. Try again in a moment.',
+    retry: 'Try again',
+  },
+  PasswordReplaced: {
+    title: 'Password changed',
+    heading: 'Your password is changed',
+    body: 'You’re still logged in here, and logged out everywhere else. We’ve sent you an email about it.',
+    dashboard: 'Go to your dashboard',
+  },
+} as const;

@@ -1,0 +1,37 @@
+import { Column } from '../../../ui/Column/Column.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { changePasswordCopy } from '../change-password.copy.ts';
+import type { ChangePasswordViewProps } from '../change-password.props.ts';
+
+const copy = changePasswordCopy.EnteringPasswords;
+
+export function EnteringPasswords({ model, send }: ChangePasswordViewProps) {
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <JourneyForm
+        name="change-password"
+        errors={model.errors}
+        submitLabel={copy.submit}
+        busy={model.isBusy}
+        onSubmit={({ currentPassword = '', newPassword = '' }) =>
+          send({ type: 'passwords.submitted', currentPassword, newPassword })
+        }
+        actions={<TextLink to="/auth/forgot-password">{copy.forgotten}</TextLink>}
+      >
+        <PasswordField name="currentPassword" label={copy.currentPassword} autoComplete="current-password" />
+        <PasswordField
+          name="newPassword"
+          label={copy.newPassword}
+          description={copy.passwordHint}
+          autoComplete="new-password"
+        />
+      </JourneyForm>
+    </Column>
+  );
+}
