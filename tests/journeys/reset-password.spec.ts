@@ -52,7 +52,13 @@ test('the link works once, and leaves its token nowhere in the browser (AU-10)',
   await page.goto(link);
   await view.shows(pages.resettingPassword.newPassword);
   const kept = await page.evaluate(() =>
-    JSON.stringify([location.href, document.cookie, { ...sessionStorage }, { ...localStorage }, history.state]),
+    JSON.stringify([
+      location.href,
+      document.cookie,
+      Object.entries(sessionStorage),
+      Object.entries(localStorage),
+      history.state,
+    ]),
   );
   expect(token).not.toBe('');
   expect(kept).not.toContain(token);
