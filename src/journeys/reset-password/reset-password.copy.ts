@@ -59,7 +59,7 @@ export const resetPasswordCopy = {
   EnteringNewPassword: {
     title: 'Choose a new password',
     heading: 'Choose a new password',
-    intro: (email: string) => `For your account with ${email}. You’ll be logged out everywhere else.`,
+    intro: (email: string) => `For your account with ${email}. You’ll be logged out on every device.`,
     password: 'New password',
     passwordHint: 'At least 12 characters. A few words together are easy to remember and hard to guess.',
     submit: 'Save new password',
