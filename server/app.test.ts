@@ -135,6 +135,11 @@ describe('security headers', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
+  test('the address with a link’s token in it is told to nobody, ourselves included (AU-10)', async () => {
+    const { headers } = await host()('/auth/reset-password?token=secret');
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
+  });
+
   test('on https browsers are told to stay there', async () => {
     const { headers } = await host({ HOST_URL: 'https://site.example.com' })('/');
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=31536000/);
