@@ -1,4 +1,7 @@
-/** Every word of the journey around its steps, by view; `missing` says why another page is shown (RT-03). */
+/**
+ * Every word of the journey around its steps, by view; `missing` says why another page is shown (RT-03). Those of the
+ * placed order are in a file of their own, as the first page does without them.
+ */
 export const orderBroadbandCopy = {
   missing: {
     address: 'First, check your address so that we know what we can offer.',
@@ -25,42 +28,5 @@ export const orderBroadbandCopy = {
     body: 'Please try again later',
     retry: 'Try again',
     start: 'Start from my address',
-  },
-  OrderPlaced: {
-    title: "You're all sorted",
-    heading: "You're all sorted",
-    orderId: 'Order ID',
-    confirmation: (email: string) =>
-      email === ''
-        ? 'We’ve sent you an email with the confirmation and your contract.'
-        : `We’ve sent a confirmation email with your contract to ${email}.`,
-    next: 'What happens next',
-    ordered: 'What you have ordered',
-    plan: 'Plan',
-    contract: 'Contract',
-    mesh: 'Mesh Wi-Fi',
-    added: 'Added',
-    setup: 'Set-up',
-    free: 'Free',
-    monthly: 'Monthly price',
-    address: 'Address',
-    contact: 'Contact for the visits',
-    print: 'Print or save this page',
-    questions: (email: string, phone: string) => `Questions? ${email} or ${phone}`,
-    outside: 'Outside install',
-    home: 'Home install',
-    connection: 'Connection date',
-    engineers: 'We’ll pass your dates and notes to your engineers.',
-    steps: [
-      'We’ll send your router a few days before your Go Live date.',
-      'Your first month is charged on your Go Live date.',
-    ],
-    updates: 'Follow your order',
-    updatesText: 'We’ll tell you by email and text when your engineers are on their way, or if anything changes.',
-    updatesOn: 'You’ll get order updates by email and text.',
-    updatesFailed: 'We couldn’t turn on updates. Your order is safe.',
-    updatesAction: 'Keep me posted',
-    updatesRetry: 'Try again',
-    another: 'Back to broadband',
   },
 } as const;

@@ -7,14 +7,14 @@ import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
-import { orderBroadbandCopy } from '../order-broadband.copy.ts';
+import { orderPlacedCopy } from '../order-placed.copy.ts';
 import type { OrderBroadbandViewProps } from '../order-broadband.props.ts';
 import { OrderUpdates } from './OrderUpdates.tsx';
 import { PlacedPlan } from './PlacedPlan.tsx';
 import { PlacedSwitch } from './PlacedSwitch.tsx';
 import classes from './OrderPlaced.module.css';
 
-const copy = orderBroadbandCopy.OrderPlaced;
+const copy = orderPlacedCopy;
 
 export function OrderPlaced({ model, send }: OrderBroadbandViewProps) {
   const { order, booking } = model;

@@ -1,10 +1,10 @@
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
-import { orderBroadbandCopy } from '../order-broadband.copy.ts';
+import { orderPlacedCopy } from '../order-placed.copy.ts';
 import type { OrderBroadbandViewProps } from '../order-broadband.props.ts';
 
-const copy = orderBroadbandCopy.OrderPlaced;
+const copy = orderPlacedCopy;
 
 /** News of the order by email and text (OR-09). */
 export function OrderUpdates({

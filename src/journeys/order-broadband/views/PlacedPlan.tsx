@@ -4,11 +4,11 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { longDate } from '../../../ui/format/date.ts';
 import { price } from '../../../ui/format/price.ts';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
-import { orderBroadbandCopy } from '../order-broadband.copy.ts';
+import { orderPlacedCopy } from '../order-placed.copy.ts';
 import type { OrderBroadbandViewProps } from '../order-broadband.props.ts';
 import classes from './PlacedPlan.module.css';
 
-const copy = orderBroadbandCopy.OrderPlaced;
+const copy = orderPlacedCopy;
 
 /** What was ordered, to keep: on the screen and, with our name and numbers, on paper. */
 export function PlacedPlan({ model }: Pick<OrderBroadbandViewProps, 'model'>) {
