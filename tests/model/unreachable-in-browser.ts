@@ -17,7 +17,7 @@ const routes = [
   'logOut · xstate.route → loggingOut',
 ];
 
-const otherPages = ['resetPassword · xstate.route → enteringEmail', 'resetPassword · xstate.route → checkingLink'];
+const otherPages = ['resetPassword · xstate.route[0] → enteringEmail', 'resetPassword · xstate.route[1] → checkingLink'];
 
 const interrupted = 'orderBroadband.ordering.journeyInterrupted';
 
