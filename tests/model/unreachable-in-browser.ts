@@ -17,7 +17,10 @@ const routes = [
   'logOut · xstate.route → loggingOut',
 ];
 
-const otherPages = ['resetPassword · xstate.route[0] → enteringEmail', 'resetPassword · xstate.route[1] → checkingLink'];
+const otherPages = [
+  'resetPassword · xstate.route[0] → enteringEmail',
+  'resetPassword · xstate.route[1] → checkingLink',
+];
 
 const interrupted = 'orderBroadband.ordering.journeyInterrupted';
 
