@@ -19,7 +19,7 @@ test('who has forgotten their password chooses a new one by the link in the e-ma
   await expect(page.getByRole('main')).toContainText(`If there is an account with ${member.email}`);
 
   await page.goto(await gateway.newestResetLink(member.email));
-  await view.shows(pages.resettingPassword.newPassword);
+  await view.opensWith(pages.resettingPassword.newPassword);
   await expect(page).toHaveURL('/auth/reset-password');
   await pages.resettingPassword.choose('short');
   await expect(page.getByRole('alert')).toContainText('at least 12 characters');
@@ -50,7 +50,7 @@ test('the link works once, and leaves its token nowhere in the browser (AU-10)',
   const referrers: (string | undefined)[] = [];
   page.on('request', (request) => referrers.push(request.headers()['referer']));
   await page.goto(link);
-  await view.shows(pages.resettingPassword.newPassword);
+  await view.opensWith(pages.resettingPassword.newPassword);
   const kept = await page.evaluate(() =>
     JSON.stringify([
       location.href,
@@ -144,7 +144,7 @@ for (const [id, heading] of [
 ] as const)
   test(`${heading}: a new one is a click away (AU-10)`, async ({ page, pages, view }) => {
     await page.goto(`/auth/reset-password?token=${sentinel(id).value}`);
-    await view.shows(heading);
+    await view.opensWith(heading);
     await pages.resettingPassword.another.click();
     await view.shows(pages.resettingPassword.forgotten);
     await expect(page).toHaveURL('/auth/forgot-password');
