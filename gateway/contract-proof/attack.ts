@@ -118,11 +118,14 @@ export async function attack(target: Target, extent: Extent): Promise<{ shots: S
   return { shots, faults: [...changed, ...shots.flatMap(({ fault }) => fault ?? [])] };
 }
 
+/** What ends the sessions of who does it: everything asked after it would be a visitor's. */
+const endsSessions = ({ id, path }: Served): boolean => path.startsWith('/auth-api/') || id === 'changePassword';
+
 /** A browser with the cookies of a customer, or of a new visitor; log-in and the like get one of their own. */
 async function browserFor(target: Target, customers: Customers, { kind, operation }: Planned) {
   const browser = createBrowser(target.fetchOf(operation), ORIGIN);
   const who = whoOf(kind);
-  if (who === 'visitor' || operation.path.startsWith('/auth-api/')) {
+  if (who === 'visitor' || endsSessions(operation)) {
     const visitor = target.site.browser();
     await visitor.get('/v1/csrf');
     for (const [name, value] of visitor.cookies) browser.cookies.set(name, value);
@@ -197,14 +200,15 @@ function faultOf(operation: Served, { status, body, headers }: Answered, isProvo
 
 /** What is wrong for who asked, and how. */
 function wrongFor(
-  { kind, operation: { security } }: Planned,
+  { kind, operation }: Planned,
   status: number,
   namesOwner: boolean,
   refusedWith: readonly number[] | undefined,
 ): string | undefined {
+  const { security } = operation;
   const isMember = security.has('member');
   const allowed = allowedFor(kind, { isMember, isWrite: security.has('antiForgery'), namesOwner }) ?? refusedWith;
-  const others = security.has('notificationSignature') ? [401] : [];
+  const others = security.has('notificationSignature') || (isMember && endsSessions(operation)) ? [401] : [];
   return !allowed || [...allowed, ...others].includes(status) ? undefined : `is answered with ${status}`;
 }
 

@@ -130,6 +130,7 @@ export const facts = (context: OrderBroadbandContext) => ({
   sought: context.sought,
   premise: context.address?.premise.premiseId,
   plan: context.plan?.id,
+  switchWish: context.switching.wish,
   isSwitchSettled: isSettled(context.switching),
   isMatchAwaited: isAwaited(context.switching),
   isCustomised: context.customisation !== null,

@@ -6,7 +6,11 @@ import type { reviewOrderMachine } from './review-order.machine.ts';
 import type { ReviewOrderContext, ReviewOrderInput } from './review-order.types.ts';
 
 // The chart only passes the booking on; its fields are the contract's business.
-export const booking = { outsideVisit: null, inHomeVisit: null } as unknown as Booking;
+export const booking = {
+  installation: { connectionMethodDescription: 'Full fibre to your home' },
+  outsideVisit: null,
+  inHomeVisit: null,
+} as unknown as Booking;
 
 export const order = { id: '6f0c2f6e-0003-4d0d-9a9a-3c3c3c3c0003', orderKey: 'LK-7Q4M2X9', redirectUrl: null };
 

@@ -101,7 +101,10 @@ describe('one block of dates (BK-11, BK-12)', () => {
 
   it('tells summer time once the clocks have gone forward', async () => {
     site.clock.set('2027-03-15T09:00:00Z');
-    const customer = await aboutToBook(site, { preworkRequired: false });
+    const region = 'two-times';
+    for (const day of ['2027-03-25', '2027-03-30'])
+      await setPlaces(site, { region, visitType: 'IN_HOME', day, slot: 'AM' }, 1);
+    const customer = await aboutToBook(site, { region, preworkRequired: false });
     const { body } = await datesOf(customer, customer.inHome, '2027-03-25');
     const mornings = body.availableAppointments.filter(({ slot, date }) => slot === 'AM' && date < '2027-04-02');
     const offsets = new Set(

@@ -109,10 +109,21 @@ describe('the answer (AD-03, AD-10)', () => {
     },
   );
 
+  test.each(['%', '<7>', '7; drop table'])(
+    'says which signs a house number may have when it is "%s"',
+    async (streetNumber) => {
+      const { status, body } = await check({ postcode: 'LK1 1AA', streetNumber });
+      expect([status, body]).toMatchObject([
+        400,
+        { code: 'validation.failed', fields: [{ path: 'query.streetNumber' }] },
+      ]);
+    },
+  );
+
   test.each([
     ['LK8 8ZZ', '1'],
     ['nonsense', '1'],
-    ['LK1 1AA', '%'],
+    ['LK1 1AA', '#'],
     ['LK1 1AA', "' or true --"],
   ])('finds no home in "%s" with "%s"', async (postcode, streetNumber) => {
     expect((await check({ postcode, streetNumber })).body).toMatchObject({ status: 'NO_ADDRESS_MATCH', premises: [] });

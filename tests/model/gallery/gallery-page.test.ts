@@ -67,7 +67,7 @@ describe('a product owner who opens the gallery', () => {
     expect(words('order-broadband--orderBroadband.ordering.orderPlaced.followingRedirect')).toContain(
       'is left for another',
     );
-    expect(words('session--session.person.visitor')).toContain('behind every page');
+    expect(words('session--session.person.nobody.visitor')).toContain('behind every page');
     expect(words('order-broadband--reviewingOrder')).toContain('could not be opened this time');
   });
 
