@@ -7,6 +7,7 @@ import { reasonOf } from '../errors/reason-of.ts';
 import { App } from './App.tsx';
 import { AppBoundary, AppBroken } from './AppBoundary.tsx';
 import { afterArrival } from './after-arrival.ts';
+import { hearWalks } from '../journey-host/walks.ts';
 import { whenActive, whenIdle } from '../journey-host/when-active.ts';
 import { loadPage } from './pages.ts';
 import { rootErrors } from '../errors/root-errors.ts';
@@ -62,6 +63,7 @@ async function start(root: HTMLElement): Promise<void> {
       </TakeOver>
     </StrictMode>
   );
+  hearWalks();
   // In a transition the first drawing is cut into slices and leaves the page responsive.
   startTransition(() => {
     if (isBuiltFor(root, pathname)) hydrateRoot(root, app, rootErrors);

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { createAddressBar, type HistoryEntry } from './address-bar.ts';
 import type { Journey } from './journey.ts';
+import { onWalk } from './walks.ts';
 
 const isNewVisit = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation');
@@ -30,11 +31,10 @@ export function useAddressBar(journey: Journey) {
       isNewVisit,
     }));
     open();
-    // The router draws a move when it has the time, or at once; the journey is asked before, when the browser makes it.
-    window.addEventListener('popstate', walked, true);
+    const deafen = onWalk(walked);
     const leave = journey.subscribe(journeyMoved);
     return () => {
-      window.removeEventListener('popstate', walked, true);
+      deafen();
       leave();
     };
   }, [journey]);

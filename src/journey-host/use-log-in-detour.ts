@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { Journey } from './journey.ts';
 import type { Screen } from './screen.ts';
+import { onWalk } from './walks.ts';
 
 /**
  * Leaves for the log-in page when the journey waits for a member, with the way back in the address; not before it is
@@ -46,10 +47,10 @@ export function useLogInDetour(
       cameBack.current = true;
       void isVisitor().then(decide);
     };
-    window.addEventListener('popstate', walked, true);
+    const deafen = onWalk(walked);
     return () => {
       isOver = true;
-      window.removeEventListener('popstate', walked, true);
+      deafen();
     };
     // Once per wait; the address is read at that moment.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -58,10 +59,5 @@ export function useLogInDetour(
     const { pathname: path, search: query } = window.location;
     if (`${path}${query}` === logInPath(`${pathname}${search}`)) journey.logInResumed();
   });
-  useEffect(() => {
-    const listener = () => walked();
-    // Before the router, which takes this page away.
-    window.addEventListener('popstate', listener, true);
-    return () => window.removeEventListener('popstate', listener, true);
-  }, []);
+  useEffect(() => onWalk(() => walked()), []);
 }
