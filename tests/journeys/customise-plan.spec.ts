@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, pages, gateway, view }) => {
   // LK9 2NN: a home that needs no visit, so that the customer chooses the day.
   await gateway.draftPlan('visits-none');
   await page.goto('/customise-plan');
-  await view.shows(pages.customisingPlan.heading);
+  await view.opensWith(pages.customisingPlan.heading);
 });
 
 test('a date that is deleted in part is refused at its field, and costs nothing else: not on a reload, not on another page (CU-03, UI-09)', async ({
@@ -22,13 +22,13 @@ test('a date that is deleted in part is refused at its field, and costs nothing 
   await expect(connectionDate).toBeFocused();
 
   await page.reload();
-  await view.shows(pages.customisingPlan.heading);
+  await view.opensWith(pages.customisingPlan.heading);
   await expect(connectionDate).toHaveValue('');
 
   await page.goto('/choose-plan');
-  await view.shows(pages.choosingPlan.heading);
+  await view.opensWith(pages.choosingPlan.heading);
   await page.goto('/customise-plan');
-  await view.shows(pages.customisingPlan.heading);
+  await view.opensWith(pages.customisingPlan.heading);
 
   await connectionDate.focus();
   await page.keyboard.press('Backspace');
