@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import type { SentinelId } from '../../../gateway/scenarios/sentinels.ts';
 import { product } from '../../../machines/choose-plan/choose-plan.cases.ts';
 import { facts, plan, rolling, starts } from '../../../machines/customise-plan/customise-plan.cases.ts';
@@ -25,6 +26,12 @@ const open: Act = ({ page }) => page.goto('/customise-plan');
 const goBack: Act = ({ page }) => page.getByRole('button', { name: /^(Back to my plan|Carry on now)$/ }).click();
 
 const date = (connectionDate: string) => ({ type: 'connectionDate.chosen', connectionDate }) as const;
+
+/** A date that is no choice, while there is one: a field that shows it already does not change. */
+const asLongAsThereIsOne =
+  (connectionDate: string) =>
+  ({ context }: AnyMachineSnapshot) =>
+    (context as CustomisePlanContext).choice.connectionDate === null ? null : date(connectionDate);
 
 export const customisePlan = browserJourney<typeof customisePlanMachine>({
   name: 'customise-plan',
@@ -59,7 +66,7 @@ export const customisePlan = browserJourney<typeof customisePlanMachine>({
     ],
     'connectionDate.chosen': [
       {
-        event: date(addDays(plan.earliestActivationDate ?? '', -1)),
+        event: asLongAsThereIsOne(addDays(plan.earliestActivationDate ?? '', -1)),
         does: ({ pages }) => pages.customisingPlan.connectionDate.fill('2020-01-01'),
       },
       {
@@ -67,10 +74,15 @@ export const customisePlan = browserJourney<typeof customisePlanMachine>({
         does: async ({ pages }) => {
           const { connectionDate } = pages.customisingPlan;
           const earliest = (await connectionDate.getAttribute('min')) ?? '';
-          await connectionDate.fill(addDays(earliest, 1));
+          // Always another one than the field shows: the same again is no change.
+          const isShown = (await connectionDate.inputValue()) === addDays(earliest, 1);
+          await connectionDate.fill(addDays(earliest, isShown ? 2 : 1));
         },
       },
-      { event: date(''), does: ({ pages }) => pages.customisingPlan.connectionDate.clear() },
+      {
+        event: asLongAsThereIsOne(''),
+        does: ({ pages }) => pages.customisingPlan.connectionDate.clear(),
+      },
     ],
     'summary.opened': ({ pages }) => pages.customisingPlan.viewSummary.click(),
     'summary.closed': goBack,
