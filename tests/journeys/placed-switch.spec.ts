@@ -75,10 +75,14 @@ test('a switch refused after the order is told on the page and by e-mail, and is
 test('who would rather cancel the old broadband alone says so, or comes back with Back (SW-04, SW-09)', async ({
   page,
   pages,
+  gateway,
   orderWith,
 }) => {
   await orderWith('switch-1202');
   await expect(pages.orderPlaced.switch).toContainText('Your switch has run out', patient);
+  // Nobody has to wait for the look that the page begins with.
+  await gateway.fault({ operationId: 'getMatchResult', delayMs: 8000, times: 1 });
+  await page.reload();
   await pages.orderPlaced.trySwitchAgain.click();
   await expect(page).toHaveURL('/switch');
   await page.goBack();
