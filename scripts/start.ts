@@ -5,8 +5,8 @@ import { startEmbeddedPostgres } from '../gateway/db/embedded-postgres.ts';
 import { openDatabase } from '../gateway/db/open.ts';
 import { seed } from '../gateway/db/seed.ts';
 import { readGatewayEnv } from '../gateway/env.ts';
-import { listen, stopOnSignal } from '../gateway/operations/listen.ts';
-import { startFailure } from '../gateway/operations/start-failure.ts';
+import { listen } from '../gateway/operations/listen.ts';
+import { runProgram, type OnStop } from '../gateway/operations/run-program.ts';
 import { sentinel } from '../gateway/scenarios/sentinels.ts';
 import { createHost } from '../server/app.ts';
 import { hasDocument } from '../server/pages.ts';
@@ -20,27 +20,21 @@ function progress(message: string): void {
   console.log(`${((performance.now() - began) / 1_000).toFixed(1).padStart(5)} s  ${message}`);
 }
 
-/** What has been started, to be stopped in the opposite order. */
-const running: (() => Promise<void>)[] = [];
-async function stop(): Promise<void> {
-  for (const end of running.splice(0).toReversed()) await end();
-}
-
 /** Everything that runs behind the web host, unless another process does that. */
-async function startGateway(hostUrl: string): Promise<Gateway> {
+async function startGateway(hostUrl: string, onStop: OnStop): Promise<Gateway> {
   const env = readGatewayEnv({ LOG_LEVEL: 'warn', ...process.env, HOST_URL: hostUrl });
   let databaseUrl = env.databaseUrl;
   if (databaseUrl === undefined) {
     const dataDir = env.dataDir ?? join(import.meta.dirname, '..', '.data', 'postgres');
     const embedded = await startEmbeddedPostgres(dataDir, { onProgress: progress });
-    running.push(embedded.stop);
+    onStop(embedded.stop);
     databaseUrl = embedded.url;
   }
   progress('Bringing the database up to date');
   const database = await openDatabase(databaseUrl, { connections: env.databaseConnections });
-  running.push(database.close);
+  onStop(database.close);
   const gateway = await createGateway(env, { database });
-  running.push(gateway.close);
+  onStop(gateway.close);
   if (env.testData) progress('Adding invented homes, members and dates where they are missing');
   await seed(gateway.deps);
   await gateway.start();
@@ -51,14 +45,14 @@ function needsGateway(env: HostEnv): boolean {
   return env.gatewayUrl === undefined || env.mockService !== 'off';
 }
 
-async function start(): Promise<void> {
+async function start(onStop: OnStop): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const port = process.env['PORT'] ?? '4000';
   const { ENVIRONMENT: environment = 'dev' } = process.env;
   const local = environment === 'dev' || environment === 'tst' ? { HOST_URL: `http://localhost:${port}` } : {};
   const env = readHostEnv({ ...local, ...process.env, PORT: port });
   await buildSite(progress);
-  const gateway = needsGateway(env) ? await startGateway(env.hostUrl) : undefined;
+  const gateway = needsGateway(env) ? await startGateway(env.hostUrl, onStop) : undefined;
   const files = loadStaticFiles(siteFolder);
   const host = createHost(env, {
     files,
@@ -78,7 +72,7 @@ async function start(): Promise<void> {
       if (gateway) gateway.health.draining = true;
     },
   });
-  running.push(listening.drain);
+  onStop(listening.drain);
   progress(`Ready: ${env.hostUrl}`);
   if (!gateway?.deps.env.testData || !env.testTools) return;
   const member = sentinel('member');
@@ -91,11 +85,4 @@ async function start(): Promise<void> {
 `);
 }
 
-stopOnSignal(stop);
-try {
-  await start();
-} catch (error) {
-  console.error(startFailure(error));
-  process.exitCode = 1;
-  await stop();
-}
+await runProgram(start);

@@ -75,21 +75,3 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     },
   };
 }
-
-/** Runs `stop` once at SIGTERM or SIGINT and ends the process; a second signal ends it at once. */
-export function stopOnSignal(stop: () => Promise<void>): void {
-  let stopping = false;
-  const end = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        process.stderr.write(`${String(error)}\n`);
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
-}
