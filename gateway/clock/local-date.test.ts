@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, daysBetween, inWords, monthsLeft } from './local-date.ts';
+import { addDays, addMonths, daysBetween, monthsLeft } from './local-date.ts';
 
 const date = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2045-12-31'), noInvalidDate: true })
@@ -27,9 +27,5 @@ describe('local dates', () => {
     expect(monthsLeft('2027-11-15', '2027-12-14')).toBe(1);
     expect(monthsLeft('2027-12-14', '2027-12-14')).toBe(1);
     expect(monthsLeft('2027-12-15', '2027-12-14')).toBe(0);
-  });
-
-  it('are written as people read them', () => {
-    expect(inWords('2026-11-23')).toBe('23 November 2026');
   });
 });

@@ -41,13 +41,6 @@ export function monthsLeft(today: LocalDate, lastDay: LocalDate): number {
   return Math.max(0, months + (to.getUTCDate() >= from.getUTCDate() ? 1 : 0));
 }
 
-const longDate = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
-
-/** `23 November 2026`. */
-export function inWords(date: LocalDate): string {
-  return longDate.format(midnight(date));
-}
-
 /** 0 is Sunday, 6 is Saturday. */
 export function weekday(date: LocalDate): number {
   return midnight(date).getUTCDay();

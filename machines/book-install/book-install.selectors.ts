@@ -1,23 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import { codeOf, type Failure } from '../shared/failure.ts';
-import { dayOfMonth, longDate, shortDate, shortMonth, shortWeekday, type LocalDate } from '../shared/local-date.ts';
+import type { LocalDate } from '../shared/local-date.ts';
 import type { bookInstallMachine } from './book-install.machine.ts';
 import type { BookInstallContext, EngineerDetails, Visit, VisitName } from './book-install.types.ts';
 import { isVisitRequired, isVisitSettled } from './book-install.visits.ts';
 
-/** A visit's date as its card shows it. */
+/** What the card of a visit shows. */
 export type VisitCard = {
   date: LocalDate;
-  /** 'Mon' */
-  weekday: string;
-  /** '5' */
-  day: string;
-  /** 'Jan' */
-  month: string;
-  /** "Monday 5 January" */
-  longDate: string;
-  /** "Mon, 05/01/26" */
-  shortDate: string;
   slot: 'AM' | 'PM';
   /** "8am-12pm" */
   formattedSlot: string;
@@ -49,11 +39,6 @@ function visitCard(visit: Visit | null): VisitCard | null {
   const { date, slot, formattedSlot, standing } = visit;
   return {
     date,
-    weekday: shortWeekday(date),
-    day: dayOfMonth(date),
-    month: shortMonth(date),
-    longDate: longDate(date),
-    shortDate: shortDate(date),
     slot,
     formattedSlot,
     isHeld: standing === 'held',

@@ -12,7 +12,7 @@ describe('the steps a home needs (BK-04)', () => {
     expect(state()).toBe('outsideVisitProposed');
     expect(model()).toMatchObject({
       confirmLabel: 'Continue',
-      outsideVisit: { shortDate: 'Tue, 17/02/26', slot: 'AM' },
+      outsideVisit: { date: '2026-02-17', slot: 'AM' },
     });
     await does('visit.confirmed');
     expect(state()).toBe('inHomeVisitProposed');
@@ -100,7 +100,7 @@ describe('a page opened in the middle', () => {
     const { actor, does, state, model, calls } = customer({}, { installation: bothVisits, booking: known.booking });
     actor.send({ type: 'xstate.route', to: '#choosingInHomeVisit' });
     expect(state()).toBe('inHomeVisitHeld');
-    expect(model().inHomeVisit).toMatchObject({ longDate: 'Tuesday 24 February', isHeld: true });
+    expect(model().inHomeVisit).toMatchObject({ date: '2026-02-24', isHeld: true });
     await does('visit.confirmed');
     expect(actor.getSnapshot().output).toEqual(known.booking);
     expect(calls.save).not.toHaveBeenCalled();

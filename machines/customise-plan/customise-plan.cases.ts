@@ -19,8 +19,8 @@ const dateRefused: Failure = {
   kind: 'HttpError',
   status: 400,
   code: 'invalid.request',
-  message: 'The earliest day we can connect you is 8 December 2026.',
-  fields: [{ path: 'body.connectionDate', message: 'The earliest day we can connect you is 8 December 2026.' }],
+  message: 'The earliest day we can connect you is Tuesday 8 December 2026.',
+  fields: [{ path: 'body.connectionDate', message: 'The earliest day we can connect you is Tuesday 8 December 2026.' }],
 };
 const offline = { kind: 'NetworkError', message: 'offline' };
 

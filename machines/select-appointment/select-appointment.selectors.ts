@@ -1,17 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { codeOf, type Failure } from '../shared/failure.ts';
-import {
-  dayOfMonth,
-  longDate,
-  monthName,
-  monthOf,
-  monthsBetween,
-  shortDate,
-  shortMonth,
-  shortWeekday,
-  type LocalDate,
-  type LocalMonth,
-} from '../shared/local-date.ts';
+import { monthOf, monthsBetween, type LocalDate, type LocalMonth } from '../shared/local-date.ts';
 import {
   blockStarts,
   blockStartsOfMonth,
@@ -23,26 +12,19 @@ import {
 import type { selectAppointmentMachine } from './select-appointment.machine.ts';
 import type { BookableVisitType, FreeDate, SelectAppointmentContext, Slot } from './select-appointment.types.ts';
 
-/** A date card: 'Mon' '5' 'Jan'; `label` is for people who do not see it. */
-export type DateOption = {
-  date: LocalDate;
-  weekday: string;
-  day: string;
-  month: string;
-  label: string;
-  freeSlots: number;
-  isChosen: boolean;
-};
+/** A date card. */
+export type DateOption = { date: LocalDate; freeSlots: number; isChosen: boolean };
 
 /** `awaited`: not asked for yet; send `block.neared` with its first date when it comes near. */
 export type BlockModel = {
   startDate: LocalDate;
   status: 'awaited' | 'loading' | 'loaded' | 'empty' | 'failed';
   dates: DateOption[];
+  /** Why a failed block could not be loaded, in the server's or our words; null otherwise. */
   error: string | null;
 };
 
-export type MonthOption = { month: LocalMonth; name: string; isEnabled: boolean; isShown: boolean };
+export type MonthOption = { month: LocalMonth; isEnabled: boolean; isShown: boolean };
 
 export type SlotOption = { slot: Slot; label: string; isFree: boolean; isChosen: boolean };
 
@@ -70,10 +52,6 @@ const messageOf = (failure: Failure): string =>
 function dateOption({ date, slots }: FreeDate, { selection }: SelectAppointmentContext): DateOption {
   return {
     date,
-    weekday: shortWeekday(date),
-    day: dayOfMonth(date),
-    month: shortMonth(date),
-    label: longDate(date),
     freeSlots: slots.length,
     isChosen: selection?.date === date,
   };
@@ -85,13 +63,7 @@ function blockModel(startDate: LocalDate, context: SelectAppointmentContext): Bl
     const status = context.queue.includes(startDate) ? 'loading' : 'awaited';
     return { startDate, status, dates: [], error: null };
   }
-  if (block.status === 'failed')
-    return {
-      startDate,
-      status: 'failed',
-      dates: [],
-      error: `Error loading appointments for ${shortDate(startDate)}: ${messageOf(block.failure)}`,
-    };
+  if (block.status === 'failed') return { startDate, status: 'failed', dates: [], error: messageOf(block.failure) };
   return {
     startDate,
     status: block.freeDates.length > 0 ? 'loaded' : 'empty',
@@ -109,7 +81,6 @@ function monthOption(month: LocalMonth, context: SelectAppointmentContext): Mont
   const shown = context.month ?? monthOf(context.selection?.date ?? context.startDate);
   return {
     month,
-    name: monthName(month),
     isEnabled: starts.length > 0 && (isFree || !isKnown),
     isShown: month === shown,
   };

@@ -42,34 +42,3 @@ export function monthsBetween(first: LocalDate, last: LocalDate): LocalMonth[] {
     months.push(month);
   return months;
 }
-
-/** The format is made when it is first asked for: that takes long, and most pages name no day. */
-const inWords = (options: Intl.DateTimeFormatOptions) => {
-  let format: Intl.DateTimeFormat | undefined;
-  return (date: LocalDate): string => {
-    // Words, never a throw: what is shown must not cost the page.
-    if (!isLocalDate(date)) return 'Invalid date input';
-    format ??= new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-    return format.format(dayNumber(date) * msPerDay);
-  };
-};
-
-/** "Mon" */
-export const shortWeekday = inWords({ weekday: 'short' });
-
-/** "Jan" */
-export const shortMonth = inWords({ month: 'short' });
-
-/** Day of the month, without a leading zero: "5" */
-export const dayOfMonth = inWords({ day: 'numeric' });
-
-/** "Monday 5 January" */
-export const longDate = inWords({ weekday: 'long', day: 'numeric', month: 'long' });
-
-/** "Mon, 05/01/26" (FM-03) */
-export const shortDate = inWords({ weekday: 'short', day: '2-digit', month: '2-digit', year: '2-digit' });
-
-const monthAndYear = inWords({ month: 'long', year: 'numeric' });
-
-/** "January 2026" */
-export const monthName = (month: LocalMonth): string => monthAndYear(`${month}-01`);

@@ -28,6 +28,7 @@ import { registerViews } from '../journeys/register/register.views.ts';
 import { createResetPasswordActors } from '../journeys/reset-password/reset-password.actors.ts';
 import { resetPasswordViews } from '../journeys/reset-password/reset-password.views.ts';
 import { safeRedirect } from '../session/redirect.ts';
+import { dayInUk } from '../ui/format/date.ts';
 import { isOrderUnderWay } from './order-under-way.ts';
 import type { Site } from './site.ts';
 
@@ -43,7 +44,7 @@ function memoryStore(): EnvelopeStore {
   };
 }
 
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date());
+const today = () => dayInUk(new Date());
 
 /** Of the link to a new password that was opened last; kept here and nowhere else. */
 let resetToken = '';

@@ -21,7 +21,7 @@ import { pageHeadingEntry, visuallyHiddenEntry, waysOnEntry } from './layout/pag
 import { alertEntry } from './messages/alert.tsx';
 import { outcomePageEntry } from './messages/outcome-page.tsx';
 import { lazyLoaderEntry, spinnerEntry, waitingPageEntry } from './messages/waiting.tsx';
-import { dateCardEntry, dateOptionEntry, slotChoiceEntry } from './order/dates.tsx';
+import { dateCardEntry, dateOptionEntry, shortDateEntry, slotChoiceEntry } from './order/dates.tsx';
 import { memberAvatarEntry } from './order/member-avatar.tsx';
 import { planCardEntry } from './order/plan-card.tsx';
 import { progressBarEntry } from './order/progress-bar.tsx';
@@ -59,6 +59,7 @@ const all: readonly Entry[] = [
   progressBarEntry,
   planCardEntry,
   dateCardEntry,
+  shortDateEntry,
   dateOptionEntry,
   slotChoiceEntry,
   summaryListEntry,

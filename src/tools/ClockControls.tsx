@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { Button } from '../ui/Button/Button.tsx';
+import { longDate, timeOfDay } from '../ui/format/date.ts';
 import { JourneyForm } from '../ui/form/JourneyForm.tsx';
 import { TextField } from '../ui/form/TextField.tsx';
 import { WaysOn } from '../ui/WaysOn/WaysOn.tsx';
 import { Section } from './Section.tsx';
 import { testTools, type Clock } from './test-tools.ts';
 import { useAsked } from './use-asked.ts';
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/London' });
 
 const HOUR_MS = 3_600_000;
 const steps = [
@@ -28,10 +27,11 @@ function momentOf(date: string, time: string): string | null {
 
 function words({ now, offsetMs }: Clock): string {
   const hours = Math.round(offsetMs / HOUR_MS);
-  if (offsetMs === 0) return `${moment.format(new Date(now))}, the real time`;
+  const moment = `${longDate(now)} at ${timeOfDay(now)}`;
+  if (offsetMs === 0) return `${moment}, the real time`;
   const ahead = Math.abs(hours);
   const amount = ahead > 72 ? `${Math.round(ahead / 24)} days` : ahead === 1 ? '1 hour' : `${ahead} hours`;
-  return `${moment.format(new Date(now))}, about ${amount} ${offsetMs > 0 ? 'ahead of' : 'behind'} the real time`;
+  return `${moment}, about ${amount} ${offsetMs > 0 ? 'ahead of' : 'behind'} the real time`;
 }
 
 /** The gateway's clock: sessions, held dates and saved journeys end by it, and what is due happens at once. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Site } from '../app/site.ts';
+import { shortDate, timeOfDay } from '../ui/format/date.ts';
 import { SummaryList } from '../ui/SummaryList/SummaryList.tsx';
 import { Section } from './Section.tsx';
 
@@ -10,11 +11,7 @@ const access = {
   unlisted: 'refused: not on the list of members',
 } as const;
 
-const moment = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  timeZone: 'Europe/London',
-});
+const moment = (at: string): string => `${shortDate(at)}, ${timeOfDay(at, { seconds: true })}`;
 
 /** Who is here and what this tab remembers of it (SC-02). */
 export function SessionFacts({ site }: { site: Site }) {
@@ -37,7 +34,7 @@ export function SessionFacts({ site }: { site: Site }) {
           { term: 'Consent', details: consentLevel },
           { term: 'Record: member', details: record?.memberId ?? 'none' },
           { term: 'Record: has access', details: record?.hasAccess ? 'yes' : 'no' },
-          { term: 'Record: expires', details: record ? moment.format(new Date(record.expiry)) : '–' },
+          { term: 'Record: expires', details: record ? moment(record.expiry) : '–' },
           { term: 'Record: request id', details: tracking ? <code>{tracking.requestId}</code> : '–' },
           { term: 'Record: context', details: tracking?.context ?? '–' },
           { term: 'Order of this visit', details: site.orderContext.orderId() ?? 'none yet' },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { longDate } from '../../clock/date-words.ts';
 import type { SentinelId } from '../../scenarios/sentinels.ts';
 import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
@@ -55,8 +56,6 @@ async function move(planId: string, isWanted: (date: string, now: string) => boo
 }
 
 const later = (date: string, now: string) => date > now;
-const inWords = (date: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 const endOf = async (date: string) => {
   site.clock.set(`${date}T17:00:01Z`);
   await site.drain();
@@ -68,7 +67,7 @@ test('a visit that the customer moves after the promise moves the promise, the p
   const before = (await readOrder(browser, orderId)).plan.provisionalStartDate ?? '';
   const day = await move(planId, later);
   const moved = await readOrder(browser, orderId);
-  expect(moved.stateDescription).toBe(`Committed: your Go Live date is ${inWords(day)}.`);
+  expect(moved.stateDescription).toBe(`Committed: your Go Live date is ${longDate(day)}.`);
   expect(moved.plan.provisionalStartDate).toBe(day);
   await letAnswer(site);
   expect(await resultOf(browser, switchId)).toMatchObject({ state: 'updated', plannedSwitchDate: day });

@@ -1,4 +1,4 @@
-import { inWords } from '../../clock/local-date.ts';
+import { shortDateFullYear } from '../../clock/date-words.ts';
 import { exitFeePerMonth } from '../plans/plans.rules.ts';
 import {
   COMPLAINT_WEEKS,
@@ -9,6 +9,7 @@ import {
   minimumSpeed,
   peakSpeed,
   pounds,
+  setUpPrice,
   SPEED_REPAIR_DAYS,
   speedInWords,
   subtitleOf,
@@ -70,7 +71,7 @@ function serviceSection({ plan }: ContractFacts): Section {
 function connectionText({ connectionDate, preworkRequired }: ContractFacts['plan']): string {
   if (connectionDate === null) return 'The first day that the network can connect you';
   const after = preworkRequired ? ', or the day after your outside install if that is later' : '';
-  return `${inWords(connectionDate)}${after}`;
+  return `${shortDateFullYear(connectionDate)}${after}`;
 }
 
 function installationSection({ plan }: ContractFacts): Section {
@@ -110,14 +111,14 @@ function priceSection({ plan }: ContractFacts): Section {
   return {
     heading: 'What you pay',
     rows: [
-      ['Monthly price', `${pounds(plan.monthlyPriceInPence)}, VAT included`],
+      ['Monthly price', `${pounds(plan.monthlyPriceInPence)} a month, VAT included`],
       [
         'Price rises',
         plan.contractMonths === 1
           ? 'We’ll tell you in pounds and pence at least one month before a price changes, and you may leave free of charge'
           : 'None during the minimum term: there are no mid-contract price rises. We’ll tell you the price after it, in pounds and pence, at least one month before',
       ],
-      ['Set-up price', `${pounds(plan.upfrontPriceInPence)}, charged with the first month`],
+      ['Set-up price', setUpPrice(plan)],
       [
         'First payment',
         'The first month is charged on your Go Live date, not before. Then on the same day of each month',

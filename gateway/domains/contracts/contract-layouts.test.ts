@@ -83,8 +83,9 @@ describe('the contract summary', () => {
 
   test('says the price in pounds and pence, that it does not rise, and when the first month is charged (OR-08)', () => {
     const text = read(summaryLayout(fixedTerm));
-    expect(text).toContain('Monthly price: £29.00, VAT included. No mid-contract price rises');
-    expect(text).toContain('The first month is charged on your Go Live date');
+    expect(text).toContain('Monthly price: £29.00 a month, VAT included. No mid-contract price rises');
+    expect(text).toContain('Set-up price: Free');
+    expect(text).toContain('Nothing today. The first month is charged on your Go Live date');
   });
 
   test('says the minimum term, 14 days to change one’s mind, and the exit fee as arithmetic', () => {
@@ -104,7 +105,7 @@ describe('the contract summary', () => {
   test('promises no fixed price and no exit fee on a rolling plan', () => {
     const text = read(summaryLayout(rolling));
     expect(text).not.toContain('mid-contract');
-    expect(text).toContain('Set-up price: £30.00');
+    expect(text).toContain('Set-up price: £30.00 once, charged with the first month');
     expect(text).toContain('Any month, free of charge');
   });
 
@@ -130,7 +131,7 @@ describe('the contract information', () => {
 
   test('names the visits that the home needs, or the day of connection', () => {
     expect(read(informationLayout(fixedTerm))).toContain('Home install: On a weekday, about an hour');
-    expect(read(informationLayout(rolling))).toContain('Connection date: 3 December 2026');
+    expect(read(informationLayout(rolling))).toContain('Connection date: Thu, 03/12/2026');
     expect(read(informationLayout(rolling))).not.toContain('Home install');
   });
 });

@@ -8,6 +8,7 @@ import {
   minimumSpeed,
   peakSpeed,
   pounds,
+  setUpPrice,
   SPEED_REPAIR_DAYS,
   speedInWords,
   subtitleOf,
@@ -64,10 +65,10 @@ function priceRows({ plan }: ContractFacts): Rows {
   return [
     [
       'Monthly price',
-      `${pounds(plan.monthlyPriceInPence)}, VAT included${plan.contractMonths === 1 ? '' : '. No mid-contract price rises'}`,
+      `${pounds(plan.monthlyPriceInPence)} a month, VAT included${plan.contractMonths === 1 ? '' : '. No mid-contract price rises'}`,
     ],
-    ['Set-up price', pounds(plan.upfrontPriceInPence)],
-    ['First payment', 'The first month is charged on your Go Live date'],
+    ['Set-up price', setUpPrice(plan)],
+    ['First payment', 'Nothing today. The first month is charged on your Go Live date'],
   ];
 }
 

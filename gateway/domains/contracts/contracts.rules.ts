@@ -1,4 +1,4 @@
-import { inWords } from '../../clock/local-date.ts';
+import { longDate } from '../../clock/date-words.ts';
 import { exitFeePerMonth } from '../plans/plans.rules.ts';
 import type { ContractFacts } from './contracts.types.ts';
 
@@ -36,7 +36,7 @@ export function compensationOn(date: string): Compensation {
 
 /** Said by both documents. */
 export function subtitleOf({ brandName, reference, date }: ContractFacts): string {
-  return `${brandName} full fibre broadband · Reference ${reference} · ${inWords(date)}`;
+  return `${brandName} full fibre broadband · Reference ${reference} · ${longDate(date)}`;
 }
 
 /** Said by both documents, word for word. */
@@ -48,6 +48,11 @@ export const disabilityFeatures = {
 /** `£25.00`. */
 export function pounds(pence: number): string {
   return `£${(pence / 100).toFixed(2)}`;
+}
+
+/** Said by both documents, and by the e-mail about the order. */
+export function setUpPrice({ upfrontPriceInPence }: { upfrontPriceInPence: number }): string {
+  return upfrontPriceInPence === 0 ? 'Free' : `${pounds(upfrontPriceInPence)} once, charged with the first month`;
 }
 
 /** Speeds from 1000 Mbps on are said in Gbps (specification, point 9). */

@@ -1,4 +1,5 @@
 import { ukDateOf } from '../../clock/clock.ts';
+import { longDate, timeOfDay } from '../../clock/date-words.ts';
 import type { NetworkEvent, NotifiedOrder, OrderNews, VisitNews } from './notifications.types.ts';
 import { greeting } from '../../outbox/greeting.ts';
 
@@ -7,12 +8,9 @@ export interface OrderMessage {
   body: string;
 }
 
-const longDate = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long' });
-const timeOfDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: 'numeric', minute: '2-digit' });
-
-/** `Monday 23 November`, the day in the United Kingdom. */
+/** `Monday 23 November 2026`, the day in the United Kingdom. */
 function dayOf(moment: Date): string {
-  return longDate.format(new Date(ukDateOf(moment)));
+  return longDate(ukDateOf(moment));
 }
 
 function delayLines({ delay, committedCompletionAt }: OrderNews): string {
@@ -60,8 +58,7 @@ function visitLine(visit: VisitNews): string {
   const { estimatedEarliestArrivalAt: from, estimatedLatestArrivalAt: to } = visit;
   const engineer = visit.engineerName === null ? '' : ` ${visit.engineerName} is your engineer.`;
   const phone = visit.engineerContactNumber === null ? '' : ` You can call them on ${visit.engineerContactNumber}.`;
-  const when =
-    from && to ? ` Expect us on ${dayOf(from)} between ${timeOfDay.format(from)} and ${timeOfDay.format(to)}.` : '';
+  const when = from && to ? ` Expect us on ${dayOf(from)} between ${timeOfDay(from)} and ${timeOfDay(to)}.` : '';
   return `There’s news about your ${name}.${when}${engineer}${phone}`;
 }
 

@@ -122,7 +122,7 @@ test('messages wait until they are released, oldest first, as many as asked for 
   expect(await ask(2)).toBe(2);
   expect(await subjectsTo(email)).toEqual(['We’ve passed on your order', 'Your broadband is confirmed']);
   const bodies = (await site.deps.outbox.sentTo(site.deps.db, email)).map(({ body }) => body).join('\n');
-  expect(bodies).toContain('You’ll be connected on Monday 7 December.');
+  expect(bodies).toContain('You’ll be connected on Monday 7 December 2026.');
   expect(bodies).toContain(`Order ID ${own.key}`);
   expect(await ask(100)).toBe(1);
   expect(await ask(100)).toBe(0);

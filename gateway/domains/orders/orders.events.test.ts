@@ -120,11 +120,11 @@ describe("the network's events", () => {
       actionOwner: 'NETWORK',
       estimatedActionCompletionAt: new Date('2027-01-11T10:00:00Z'),
     };
-    expect((await tell(id, { state: 'DELAYED', delay })).stateDescription).toContain('11 January 2027');
+    expect((await tell(id, { state: 'DELAYED', delay })).stateDescription).toContain('Monday 11 January 2027');
     const promised = await tell(id, { state: 'COMMITTED', committedCompletionAt: new Date('2027-01-18T17:00:00Z') });
     expect(promised).toMatchObject({
       state: 'COMMITTED',
-      stateDescription: 'Committed: your Go Live date is 18 January 2027.',
+      stateDescription: 'Committed: your Go Live date is Monday 18 January 2027.',
       plan: { provisionalStartDate: '2027-01-18' },
     });
   });

@@ -1,4 +1,4 @@
-import { inWords } from '../../clock/local-date.ts';
+import { longDate, shortDate } from '../../clock/date-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import type { MemberRow } from '../members/members.store.ts';
 import type { OrderAppointment } from './orders.types.ts';
@@ -10,6 +10,8 @@ interface PlacedOrder {
   goLive: string;
   planName: string;
   monthlyPrice: string;
+  /** What is paid once, in words. */
+  setUpPrice: string;
   visits: readonly OrderAppointment[];
   /** Addresses of the contract's documents. */
   documents: readonly string[];
@@ -17,7 +19,7 @@ interface PlacedOrder {
 
 function visitLine({ visitType, appointmentDate, formattedArrivalTime }: OrderAppointment): string {
   const name = visitType === 'PRE_WORK' ? 'Outside install' : 'Home install';
-  return `${name}: ${inWords(appointmentDate)}, ${formattedArrivalTime}`;
+  return `${name}: ${shortDate(appointmentDate)}, ${formattedArrivalTime}`;
 }
 
 /** E-mail, and a text message where we know a number, to who has just ordered (OR-07). */
@@ -33,14 +35,19 @@ export function confirmationMessages(
     body: [
       greeting(member.memberName),
       `Thanks for your order. Your order ID is ${order.key}.`,
-      [`${order.planName} at ${order.monthlyPrice} a month`, ...order.visits.map(visitLine)].join('\n'),
-      `We expect your Go Live date to be ${inWords(order.goLive)}. Your first month is charged on that day.`,
+      [
+        `${order.planName} at ${order.monthlyPrice} a month`,
+        `Set-up: ${order.setUpPrice}`,
+        'To pay today: Nothing',
+        ...order.visits.map(visitLine),
+      ].join('\n'),
+      `We expect your Go Live date to be ${longDate(order.goLive)}. Your first month is charged on that day.`,
       `You can change your mind within 14 days. Here’s your contract to read and keep:\n${order.documents.join('\n')}`,
       site.brandName,
     ].join('\n\n'),
   };
   const phone = member.msisdn ?? order.visits[0]?.contactPhoneNumber;
   if (phone === undefined) return [email];
-  const body = `${site.brandName}: thanks for your order ${order.key}. We expect your Go Live date to be ${inWords(order.goLive)}.`;
+  const body = `${site.brandName}: thanks for your order ${order.key}. We expect your Go Live date to be ${longDate(order.goLive)}.`;
   return [email, { channel: 'sms', recipient: phone, body }];
 }

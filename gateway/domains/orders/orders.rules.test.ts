@@ -64,7 +64,7 @@ test('order IDs begin as the brand wants them to (SC-09)', () => {
 test('a delay is told with its reason, who acts and the next date (OR-06)', () => {
   const delay = { reasons: ['WAYLEAVE_ISSUE'], causedBy: 'NETWORK', actionOwner: 'NETWORK', nextDate: '2026-12-14' };
   expect(stateInWords({ state: 'DELAYED', delay, committedDate: null })).toBe(
-    'Delayed: the owner of the land has to agree first. The network is working on it. The next date is 14 December 2026.',
+    'Delayed: the owner of the land has to agree first. The network is working on it. The next date is Monday 14 December 2026.',
   );
   const unknown = { ...delay, reasons: ['A_CODE_OF_TOMORROW'], actionOwner: 'CUSTOMER', nextDate: null };
   expect(stateInWords({ state: 'DELAYED', delay: unknown, committedDate: null })).toBe(

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { HttpProblem, notFound, serverBusy } from '../../http/problem.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
 import { generateContract } from '../contracts/contracts.service.ts';
-import { pounds } from '../contracts/contracts.rules.ts';
+import { pounds, setUpPrice } from '../contracts/contracts.rules.ts';
 import { isSwitchable, statusOf } from '../coverage/coverage.rules.ts';
 import { findPremise, type NetworkPremise } from '../coverage/coverage.store.ts';
 import { findMember } from '../members/members.store.ts';
@@ -206,6 +206,7 @@ async function fixPlan(
     goLive,
     planName: product.displayName,
     monthlyPrice: pounds(plan.monthlyPriceInPence),
+    setUpPrice: setUpPrice(plan),
     visits: appointments,
     documents: [order.contractSummaryDocId, order.contractInformationDocId].map(
       (docId) => `${deps.env.hostUrl}/broadband/api/contracts/download-contract?docId=${docId}`,

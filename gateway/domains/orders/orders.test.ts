@@ -73,6 +73,7 @@ describe('placing an order', () => {
     expect(email?.subject).toContain('You’re all sorted');
     expect(email?.body).toContain(body.orderKey);
     expect(email?.body).toContain('Your first month is charged on that day.');
+    expect(email?.body).toContain('at £25.00 a month\nSet-up: Free\nTo pay today: Nothing\n');
     expect(await site.deps.outbox.sentTo(site.deps.db, '07700 900102')).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { inWords } from '../../clock/local-date.ts';
+import { longDate } from '../../clock/date-words.ts';
 import type { OrderDelay } from '../../db/schema/orders.ts';
 import type { OrderRow } from './orders.rules.ts';
 
@@ -27,7 +27,7 @@ function delayInWords({ reasons: codes, actionOwner, nextDate }: OrderDelay): st
     codes.map((code) => reasons[code]).find((words) => words !== undefined) ?? 'the network has met a difficulty';
   const who = actionOwner === 'CUSTOMER' ? 'We need something from you' : 'The network is working on it';
   const when =
-    nextDate === null ? 'We’ll tell you the next date as soon as we know it' : `The next date is ${inWords(nextDate)}`;
+    nextDate === null ? 'We’ll tell you the next date as soon as we know it' : `The next date is ${longDate(nextDate)}`;
   return `Delayed: ${why}. ${who}. ${when}.`;
 }
 
@@ -41,7 +41,7 @@ export function stateInWords(order: Pick<OrderRow, 'state' | 'delay' | 'committe
     case 'COMMITTED':
       return order.committedDate === null
         ? 'Committed: the network has promised to connect you.'
-        : `Committed: your Go Live date is ${inWords(order.committedDate)}.`;
+        : `Committed: your Go Live date is ${longDate(order.committedDate)}.`;
     case 'DELAYED':
       return order.delay === null ? 'Delayed: the network has met a difficulty.' : delayInWords(order.delay);
     case 'COMPLETED':

@@ -42,7 +42,7 @@ describe('the connection date (CU-03)', () => {
       expect.objectContaining({
         status: 400,
         code: 'invalid.request',
-        message: expect.stringContaining('30 November 2026'),
+        message: expect.stringContaining('Monday 30 November 2026'),
       }),
     );
   });

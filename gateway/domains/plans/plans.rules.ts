@@ -1,4 +1,5 @@
-import { addDays, addMonths, inWords, monthsLeft } from '../../clock/local-date.ts';
+import { longDate } from '../../clock/date-words.ts';
+import { addDays, addMonths, monthsLeft } from '../../clock/local-date.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { earliestActivationDate, outsideWindow, type RequiredVisits } from '../installations/visit-window.rules.ts';
 import {
@@ -67,7 +68,7 @@ export function pricesOf(
 export function assertConnectionDate(date: string, today: string, visits: RequiredVisits): void {
   const earliest = earliestActivationDate(visits, null, today);
   if (date >= earliest && date <= addDays(today, CONNECTION_WINDOW_DAYS)) return;
-  const tooSoon = date < earliest ? `The earliest day we can connect you is ${inWords(earliest)}.` : undefined;
+  const tooSoon = date < earliest ? `The earliest day we can connect you is ${longDate(earliest)}.` : undefined;
   throw outsideWindow(tooSoon, 'connectionDate');
 }
 

@@ -1,5 +1,5 @@
 import { ukDateOf } from '../../clock/clock.ts';
-import { inWords } from '../../clock/local-date.ts';
+import { longDate } from '../../clock/date-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { greeting } from '../../outbox/greeting.ts';
 
@@ -16,7 +16,7 @@ export function savedMessage(
     body: [
       greeting(to.memberName),
       `Carry on where you left off: ${link}`,
-      `Or use the code ${code} on any device. We’ll keep it until ${inWords(ukDateOf(until))}.`,
+      `Or use the code ${code} on any device. We’ll keep it until ${longDate(ukDateOf(until))}.`,
       brandName,
     ].join('\n\n'),
   };

@@ -64,7 +64,7 @@ test('code and link go out by e-mail, once for a double click', async () => {
   const mails = await site.deps.outbox.sentTo(site.deps.db, 'robin.wren@example.com');
   expect(mails).toHaveLength(1);
   expect(mails[0]?.body).toContain(answers[0]?.body.link);
-  expect(mails[0]?.body).toContain('23 December 2026');
+  expect(mails[0]?.body).toContain('Wednesday 23 December 2026');
 });
 
 test('saved again later, the journey keeps its code and goes on from the new page', async () => {

@@ -1,4 +1,4 @@
-import { inWords } from '../../clock/local-date.ts';
+import { longDate } from '../../clock/date-words.ts';
 import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findProvider } from '../../one-touch-switch/directory.ts';
@@ -54,7 +54,7 @@ export function bannerOf(before: SwitchRow, after: SwitchRow): Omit<BannerConten
     return {
       variant: 'info',
       title: 'Your switch date has moved',
-      content: `Your service will move from ${provider} to us on ${inWords(after.confirmedDate)}.`,
+      content: `Your service will move from ${provider} to us on ${longDate(after.confirmedDate)}.`,
       button: { text: 'Got it', action: 'dismiss' },
     };
   if (after.errorCode !== null && after.errorCode !== before.errorCode)

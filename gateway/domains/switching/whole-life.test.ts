@@ -124,7 +124,11 @@ describe('the whole life of a switch', () => {
     await letAnswer(site);
     expect(await resultOf(browser, id)).toMatchObject({ state: 'updated', plannedSwitchDate: '2026-12-03' });
     expect(await banners()).toMatchObject([
-      { title: 'Your switch date has moved', content: expect.stringContaining('3 December 2026'), variant: 'info' },
+      {
+        title: 'Your switch date has moved',
+        content: expect.stringContaining('Thursday 3 December 2026'),
+        variant: 'info',
+      },
     ]);
 
     site.clock.set('2026-12-03T15:00:00Z');

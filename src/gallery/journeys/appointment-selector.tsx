@@ -5,9 +5,9 @@ import type { Entry } from '../entry.ts';
 import { Row } from '../Row.tsx';
 
 const months = [
-  { month: '2026-01', name: 'January 2026', isEnabled: true, isShown: true },
-  { month: '2026-02', name: 'February 2026', isEnabled: true, isShown: false },
-  { month: '2026-03', name: 'March 2026', isEnabled: false, isShown: false },
+  { month: '2026-01', isEnabled: true, isShown: true },
+  { month: '2026-02', isEnabled: true, isShown: false },
+  { month: '2026-03', isEnabled: false, isShown: false },
 ];
 
 function Months() {
@@ -20,7 +20,10 @@ function Failures() {
   const retry = () => setTries(tries + 1);
   return (
     <Row stacked>
-      <LoadingFailure message="Error loading appointments for 2026-01-05: Request timed out" onRetry={retry} />
+      <LoadingFailure
+        message="Error loading appointments for Monday 5 January 2026: Request timed out"
+        onRetry={retry}
+      />
       <LoadingFailure title="Oops, something went wrong" message="Internal server error." onRetry={retry} />
       <p>Tries: {tries}</p>
     </Row>

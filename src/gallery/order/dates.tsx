@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DateCard } from '../../ui/DateCard/DateCard.tsx';
 import { DateOption } from '../../ui/DateOption/DateOption.tsx';
+import { ShortDate } from '../../ui/ShortDate/ShortDate.tsx';
 import { SlotChoice } from '../../ui/SlotChoice/SlotChoice.tsx';
 import { slotTime } from '../../ui/format/slot.ts';
 import { propsOf, type Entry } from '../entry.ts';
@@ -68,8 +69,8 @@ export const dateCardEntry: Entry = {
       rows: ['BK-03'],
       Draw: () => (
         <Row stacked>
-          <DateCard title="Outside visit" date="2026-01-05" slotText={slotTime('AM')} status="Held for you" />
-          <DateCard title="Home visit" date="2026-01-14" slotText={slotTime('PM')} onChange={nothing}>
+          <DateCard title="Outside install" date="2026-01-05" slotText={slotTime('AM')} status="Held for you" />
+          <DateCard title="Home install" date="2026-01-14" slotText={slotTime('PM')} onChange={nothing}>
             <p>Somebody of 18 or over has to be in.</p>
           </DateCard>
           <DateCard
@@ -83,6 +84,18 @@ export const dateCardEntry: Entry = {
       ),
     },
   ],
+};
+
+export const shortDateEntry: Entry = {
+  slug: 'short-date',
+  name: 'Short date',
+  group: 'Order',
+  purpose: 'A day among facts: in tables, cards and summaries.',
+  files: ['src/ui/ShortDate/ShortDate.tsx'],
+  props: propsOf<typeof ShortDate>({ date: 'YYYY-MM-DD, or an ISO instant, which is shown on its day in the UK.' }),
+  rules: ['Short to the eye, in full to the ear.', 'Headings and sentences have the long form, longDate.'],
+  rows: ['FM-03'],
+  examples: [{ id: 'day', title: 'A day', rows: ['FM-03'], Draw: () => <ShortDate date="2026-01-05" /> }],
 };
 
 export const dateOptionEntry: Entry = {

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Button } from '../../ui/Button/Button.tsx';
+import { shortDate } from '../../ui/format/date.ts';
 import { LabelledSelect } from '../side/LabelledSelect.tsx';
 import panel from '../side/panel.module.css';
 import { now, type ChosenVersion, type useVersions } from './use-versions.ts';
@@ -15,10 +16,8 @@ type VersionPickerProps = {
   onFile: (file: File) => void;
 };
 
-const dayOf = (date: string): string => new Date(date).toLocaleDateString('en-GB', { dateStyle: 'medium' });
-
 const versionWords = ({ commit, date, subject }: KnownVersion): string =>
-  `${dayOf(date)}: ${subject} (${commit.slice(0, 7)})`;
+  `${shortDate(date)}: ${subject} (${commit.slice(0, 7)})`;
 
 /** One side of the comparison: what runs now, a version that git knows, or a file, chosen or dropped. */
 export function VersionPicker({ label, chosen, versions, onChoose, onFile }: VersionPickerProps) {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Alert } from '../../ui/Alert/Alert.tsx';
+import { longDate, timeOfDay } from '../../ui/format/date.ts';
 import type { Inspector } from '../page/use-inspector.ts';
 import type { DrawnJourney } from '../register/register.types.ts';
 import panel from '../side/panel.module.css';
@@ -9,9 +10,6 @@ import { LayerCounts } from './LayerCounts.tsx';
 import classes from './LayerPanel.module.css';
 import { LayerSign } from './LayerSign.tsx';
 import { ShownPlace } from './ShownPlace.tsx';
-
-const madeWords = (made: string): string =>
-  new Date(made).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 const NoReport = () => (
   <p className={panel.quiet} role="status">
@@ -48,7 +46,11 @@ export function LayerPanel({ inspector, journey }: { inspector: Inspector; journ
         ))}
       </ul>
       <LayerCounts inspector={inspector} journey={journey} marks={marks} />
-      {data && <p className={panel.quiet}>As reported on {madeWords(data.made)}.</p>}
+      {data && (
+        <p className={panel.quiet}>
+          As reported on {longDate(data.made)} at {timeOfDay(data.made)}.
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ChartWords } from '../chart/chart.types.ts';
 import { eventWords, sentence, spaced } from '../chart/chart-words.ts';
 import { titleOfId } from '../chart-view/chart-facts.ts';
+import { timeOfDay } from '../../ui/format/date.ts';
 import type { ActorTold } from '../bridge/messages.types.ts';
 import { entryOf } from '../live/standing.ts';
 import type { JourneyEntry } from '../register/register.types.ts';
@@ -42,6 +43,4 @@ export function leafNames(
     .join(', ');
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
-
-export const timeWords = (at: number): string => clock.format(new Date(at));
+export const timeWords = (at: number): string => timeOfDay(new Date(at).toISOString(), { seconds: true });

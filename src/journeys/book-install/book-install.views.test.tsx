@@ -158,8 +158,8 @@ test('what the home needs is looked up first', async () => {
 });
 
 test.each<[BookInstallView, string, string]>([
-  ['OutsideVisitProposed', 'Your outside install', 'Monday 5 January 2026'],
-  ['InHomeVisitProposed', 'Your home install', 'Wednesday 14 January 2026'],
+  ['OutsideVisitProposed', 'Your outside install', 'Mon, 05/01/26'],
+  ['InHomeVisitProposed', 'Your home install', 'Wed, 14/01/26'],
 ])('%s shows its date, and nothing is called booked (BK-03)', (view, title, date) => {
   draw(view);
   expect(screen.getByRole('region', { name: title })).toHaveTextContent(date);
@@ -170,7 +170,7 @@ test.each<[BookInstallView, string, string]>([
 
 test('the home install keeps the outside install in sight', () => {
   draw('InHomeVisitProposed');
-  expect(screen.getByText('Your outside install: Monday 5 January, 8am-12pm')).toBeVisible();
+  expect(screen.getByText('Your outside install: Monday 5 January 2026, 8am-12pm')).toBeVisible();
 });
 
 test('the first free date is looked for where there is none yet', async () => {

@@ -10,11 +10,6 @@ import { bookInstallViews } from './book-install.views.ts';
 
 export const monday: VisitCard = {
   date: '2026-01-05',
-  weekday: 'Mon',
-  day: '5',
-  month: 'Jan',
-  longDate: 'Monday 5 January',
-  shortDate: 'Mon, 05/01/26',
   slot: 'AM',
   formattedSlot: '8am-12pm',
   isHeld: false,
@@ -22,7 +17,6 @@ export const monday: VisitCard = {
 export const wednesday: VisitCard = {
   ...monday,
   date: '2026-01-14',
-  longDate: 'Wednesday 14 January',
   slot: 'PM',
   formattedSlot: '12pm-4pm',
 };

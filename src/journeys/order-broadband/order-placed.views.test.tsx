@@ -21,6 +21,7 @@ function draw(visits: Pick<Booking, 'outsideVisit' | 'inHomeVisit'>) {
   const context: OrderBroadbandContext = {
     ...snapshot.context,
     ...resumed,
+    plan: { ...resumed.plan, upfrontPrice: '3000', monthlyPrice: '2500' },
     switching: snapshot.context.switching,
     customisation: { productId: resumed.product.productId, meshWifi: false, connectionDate: '2026-12-24' },
     booking: { ...booking, ...visits },
@@ -40,8 +41,16 @@ const visit = booking.outsideVisit;
 
 test('a home without visits is told its connection date, and nothing of engineers (OR-07, CU-03)', () => {
   draw({ outsideVisit: null, inHomeVisit: null });
-  expect(screen.getByText('Thursday 24 December 2026')).toBeVisible();
+  expect(screen.getByText('Thu, 24/12/26')).toBeVisible();
   expect(screen.queryByText(engineers)).toBeNull();
+});
+
+test('each price says how often it is paid (OR-07)', () => {
+  draw({ outsideVisit: visit, inHomeVisit: visit });
+  const ordered = screen.getByRole('region', { name: 'What you have ordered' });
+  expect(ordered).toHaveTextContent('Set-up£30 once, with your first month');
+  expect(ordered).toHaveTextContent('To pay todayNothing');
+  expect(ordered).toHaveTextContent('Monthly price£25 a month');
 });
 
 test('a home with engineer visits is told what its engineers get (OR-07)', () => {

@@ -1,9 +1,12 @@
+import { MantineProvider } from '@mantine/core';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { ReviewOrderViewProps } from './review-order.props.ts';
 import { Agreement } from './views/Agreement.tsx';
 import { Bookings } from './views/Bookings.tsx';
+import { ReviewedSwitch } from './views/ReviewedSwitch.tsx';
+import { ReviewingOrder } from './views/ReviewingOrder.tsx';
 
 type Model = ReviewOrderViewProps['model'];
 
@@ -23,11 +26,58 @@ const drawn = (part: React.ReactNode) => render(<MemoryRouter>{part}</MemoryRout
 test('each visit is reviewed with its own day and time (OR-01)', () => {
   drawn(<Bookings booking={booking} />);
   const outside = within(screen.getByRole('region', { name: 'Outside install' }));
-  expect(outside.getByText('Monday 5 January 2026')).toBeVisible();
+  expect(outside.getByText('Mon, 05/01/26')).toBeVisible();
   expect(outside.getByText('8am-12pm')).toBeVisible();
   const home = within(screen.getByRole('region', { name: 'Home install' }));
-  expect(home.getByText('Wednesday 14 January 2026')).toBeVisible();
+  expect(home.getByText('Wed, 14/01/26')).toBeVisible();
   expect(home.getByText('12pm-4pm')).toBeVisible();
+});
+
+const model = {
+  product: { displayName: '150 Mbps', contractDurationText: '1 month rolling', setupPriceInPence: 3000 },
+  customisation: { meshWifi: false },
+  monthlyPriceInPence: 2500,
+  connectionDate: null,
+  earliestDate: '2026-01-05',
+  booking: { ...booking, outsideVisit: null, inHomeVisit: null },
+  switching: null,
+  errors: {},
+} as unknown as Model;
+
+/** What the whole page says of the plan. */
+function planOf(differs: Partial<Model> = {}): HTMLElement {
+  drawn(
+    <MantineProvider env="test">
+      <ReviewingOrder
+        model={{ ...model, ...differs }}
+        send={() => undefined}
+        draft={{ values: {}, keep: () => undefined }}
+      />
+    </MantineProvider>,
+  );
+  return screen.getByRole('region', { name: 'Your plan' });
+}
+
+test('each price says how often it is paid, and that nothing is paid today (OR-01, OR-08)', () => {
+  const plan = planOf();
+  for (const text of ['Set-up£30 once, with your first month', 'To pay todayNothing', 'Monthly price£25 a month'])
+    expect(plan).toHaveTextContent(text);
+});
+
+test.each<[string, Partial<Model>, RegExp]>([
+  ['chosen', { connectionDate: '2026-01-14' }, /Connection dateWed, 14\/01\/26/],
+  ['the first possible', {}, /Connection dateAs soon as we can, from Mon, 05\/01\/26/],
+  ['not known yet', { earliestDate: null }, /Connection dateAs soon as we can/],
+  ['that of the home install', { booking }, /Connection dateOn the day of your home install/],
+])('a connection date that is %s is told in the summary (CU-03, FM-03)', (_, differs, text) => {
+  expect(planOf(differs)).toHaveTextContent(text);
+});
+
+test('the day of the switch is that of the home install (SW-11)', () => {
+  const switching = { wish: 'switch', provider: { name: 'Riverbourne Broadband' } } as Model['switching'];
+  drawn(<ReviewedSwitch model={{ ...model, booking, switching }} />);
+  expect(screen.getByText('Wed, 14/01/26')).toBeVisible();
+  expect(screen.getByRole('region')).toHaveTextContent(/, when your new service starts/);
 });
 
 test('the bookings are one part of the page, with the visits under it (OR-01)', () => {

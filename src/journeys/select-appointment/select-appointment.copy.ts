@@ -19,6 +19,7 @@ export const selectAppointmentCopy = {
     noDatesFrom: (from: string) => `from ${from}`,
     times: 'Choose a time',
     chosen: (date: string, time: string) => `${date}, ${time}`,
+    blockFailed: (date: string, message: string) => `Error loading appointments for ${date}: ${message}`,
     failed: 'Oops, something went wrong',
     retry: 'Try again',
     cancel: 'Cancel',

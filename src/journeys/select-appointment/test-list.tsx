@@ -13,15 +13,7 @@ const dateOf = (item: Element) => (item instanceof HTMLElement ? item.dataset.da
 
 /** A block with one free date for each day given, `YYYY-MM-DD`. */
 export function block(startDate: string, status: BlockModel['status'], days: string[] = [], chosen = ''): BlockModel {
-  const dates = days.map((date) => ({
-    date,
-    weekday: 'Mon',
-    day: '5',
-    month: 'Jan',
-    label: date,
-    freeSlots: 2,
-    isChosen: date === chosen,
-  }));
+  const dates = days.map((date) => ({ date, freeSlots: 2, isChosen: date === chosen }));
   return { startDate, status, dates, error: status === 'failed' ? 'Error' : null };
 }
 

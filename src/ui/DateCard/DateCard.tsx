@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { datePieces, longDate } from '../format/date.ts';
+import { datePieces } from '../format/date.ts';
+import { ShortDate } from '../ShortDate/ShortDate.tsx';
 import classes from './DateCard.module.css';
 
 type DateCardProps = {
@@ -47,7 +48,9 @@ export function DateCard({
         <Heading id={id} className={classes.title}>
           {title}
         </Heading>
-        <p className={classes.date}>{longDate(date)}</p>
+        <p className={classes.date}>
+          <ShortDate date={date} />
+        </p>
         <p>{slotText}</p>
         {(lost ?? status) !== undefined && <p className={classes.status}>{lost ?? status}</p>}
         {children}

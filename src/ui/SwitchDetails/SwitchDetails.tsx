@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { chatLink } from '../../content/chat-link.ts';
 import { Accordion } from '../Accordion/Accordion.tsx';
-import { longDate } from '../format/date.ts';
+import { ShortDate } from '../ShortDate/ShortDate.tsx';
 import { SummaryList } from '../SummaryList/SummaryList.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -50,7 +50,7 @@ export function SwitchDetails({
           { term: words.otherProvider, details: provider },
           {
             term: copy.completionDate,
-            details: completionDate === null ? words.completion : longDate(completionDate),
+            details: completionDate === null ? words.completion : <ShortDate date={completionDate} />,
           },
           { term: copy.address, details: address },
           { term: copy.lastName, details: lastName },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { datePieces, longDate, monthAndYear, shortDate } from './date.ts';
-import { price } from './price.ts';
+import { dayAndMonth, dayInUk, datePieces, longDate, monthAndYear, shortDate, timeOfDay } from './date.ts';
+import { price, priceAMonth, priceOnce, setUpPrice } from './price.ts';
 import { speed } from './speed.ts';
 
 describe('money and speed', () => {
@@ -14,6 +14,11 @@ describe('money and speed', () => {
     [-2550, '-£25.50'],
   ])('%i pence reads %s (FM-01)', (pence, text) => {
     expect(price(pence)).toBe(text);
+  });
+
+  test('a price says how often it is paid', () => {
+    expect([priceAMonth(2550), priceOnce(3000)]).toEqual(['£25.50 a month', '£30 once']);
+    expect([setUpPrice(3000), setUpPrice(0)]).toEqual(['£30 once, with your first month', 'Free']);
   });
 
   test.each([
@@ -35,6 +40,8 @@ describe('dates', () => {
   test('a date in words', () => {
     expect(longDate('2026-01-05')).toBe('Monday 5 January 2026');
     expect(monthAndYear('2026-09-30')).toBe('September 2026');
+    expect(monthAndYear('2026-09')).toBe('September 2026');
+    expect(dayAndMonth('2026-09-30')).toBe('30 Sep');
     expect(datePieces('2026-09-30')).toEqual({ weekday: 'Wed', day: '30', month: 'Sep' });
   });
 
@@ -47,12 +54,20 @@ describe('dates', () => {
     expect(longDate('2026-12-31T23:30:00Z')).toBe('Thursday 31 December 2026');
   });
 
-  test.each(['', 'next week', '2026-13-01', '٢٠٢٦-١٢-٠١'])(
+  test('a moment is told by the clock of the UK', () => {
+    expect(timeOfDay('2026-06-30T23:30:05Z')).toBe('00:30');
+    expect(timeOfDay('2026-01-05T14:05:09Z', { seconds: true })).toBe('14:05:09');
+    expect(dayInUk(new Date('2026-06-30T23:30:05Z'))).toBe('2026-07-01');
+  });
+
+  test.each(['', '2026-02-30', 'next week', '2026-13-01', '٢٠٢٦-١٢-٠١'])(
     '"%s" is said to be none, and breaks no page (HT-07)',
     (input) => {
       expect(shortDate(input)).toBe('Invalid date input');
       expect(longDate(input)).toBe('Invalid date input');
       expect(monthAndYear(input)).toBe('Invalid date input');
+      expect(dayAndMonth(input)).toBe('Invalid date input');
+      expect(timeOfDay(input)).toBe('Invalid date input');
       expect(datePieces(input)).toEqual({ weekday: '', day: '', month: '' });
     },
   );

@@ -6,3 +6,13 @@ export function price(pence: number): string {
   const pounds = (Math.abs(pence) / 100).toFixed(2).replace(/\.00$/, '');
   return `${pence < 0 ? '-' : ''}£${pounds.replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, ',')}`;
 }
+
+/** "£25 a month": what is paid again and again. */
+export const priceAMonth = (pence: number): string => `${price(pence)} a month`;
+
+/** "£30 once". */
+export const priceOnce = (pence: number): string => `${price(pence)} once`;
+
+/** "£30 once, with your first month", or "Free". */
+export const setUpPrice = (pence: number): string =>
+  pence === 0 ? 'Free' : `${priceOnce(pence)}, with your first month`;

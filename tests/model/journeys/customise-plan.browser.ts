@@ -103,7 +103,7 @@ export const customisePlan = browserJourney<typeof customisePlanMachine>({
       ends: [
         answers(plan),
         refuses('customisePlan', 400, 'invalid.request', [
-          { path: 'body.connectionDate', message: 'The earliest day we can connect you is 8 December 2026.' },
+          { path: 'body.connectionDate', message: 'The earliest day we can connect you is Tuesday 8 December 2026.' },
         ]),
         isBusy('customisePlan'),
       ],

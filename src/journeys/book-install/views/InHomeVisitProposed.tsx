@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/Button/Button.tsx';
+import { longDate } from '../../../ui/format/date.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import type { BookInstallViewProps } from '../book-install.props.ts';
@@ -20,7 +21,7 @@ export function InHomeVisitProposed({ model, send }: BookInstallViewProps) {
         </Button>
       }
     >
-      {outsideVisit && <Text>{copy.outside(outsideVisit.longDate, outsideVisit.formattedSlot)}</Text>}
+      {outsideVisit && <Text>{copy.outside(longDate(outsideVisit.date), outsideVisit.formattedSlot)}</Text>}
     </VisitPage>
   );
 }

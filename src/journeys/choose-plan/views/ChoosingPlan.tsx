@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
-import { price } from '../../../ui/format/price.ts';
+import { priceOnce } from '../../../ui/format/price.ts';
 import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PlanCard } from '../../../ui/PlanCard/PlanCard.tsx';
@@ -31,7 +31,7 @@ export function ChoosingPlan({ model, send }: ChoosePlanViewProps) {
               speedInMbps={product.downstreamSpeedInMbps}
               priceInPence={product.priceInPence}
               per={copy.per}
-              terms={`${product.contractDurationText} · ${product.setupPriceInPence === 0 ? copy.freeSetup : copy.setup(price(product.setupPriceInPence))}`}
+              terms={`${product.contractDurationText} · ${product.setupPriceInPence === 0 ? copy.freeSetup : copy.setup(priceOnce(product.setupPriceInPence))}`}
               popular={product.tags.includes('most-popular')}
               benefits={product.benefits}
               action={

@@ -1,4 +1,4 @@
-import { price } from '../../../ui/format/price.ts';
+import { priceAMonth, priceOnce } from '../../../ui/format/price.ts';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
 import type { CustomisePlanViewProps } from '../customise-plan.props.ts';
 import classes from './options.module.css';
@@ -9,7 +9,7 @@ const copy = customisePlanCopy.CustomisingPlan;
 
 function hintOf({ contractDurationInMonths, setupPriceInPence }: Product): string {
   const words = contractDurationInMonths > 1 ? copy.lengthHint.fixed : copy.lengthHint.rolling;
-  return setupPriceInPence === 0 ? words : copy.withSetUp(words, price(setupPriceInPence));
+  return setupPriceInPence === 0 ? words : copy.withSetUp(words, priceOnce(setupPriceInPence));
 }
 
 /** 12 months or rolling, as the gateway offers them, with what it costs to begin (CU-02). */
@@ -30,7 +30,7 @@ export function ContractLength({ model, send }: Pick<CustomisePlanViewProps, 'mo
             <span className={classes.name}>{product.contractDurationText}</span>
             <span className={classes.hint}>{hintOf(product)}</span>
           </span>
-          <span className={classes.price}>{copy.perMonth(price(product.priceInPence))}</span>
+          <span className={classes.price}>{priceAMonth(product.priceInPence)}</span>
         </label>
       ))}
     </fieldset>

@@ -5,7 +5,7 @@ import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { SummaryFooter } from '../../../ui/SummaryFooter/SummaryFooter.tsx';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
-import { price } from '../../../ui/format/price.ts';
+import { priceAMonth, priceOnce } from '../../../ui/format/price.ts';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
 import type { CustomisePlanViewProps } from '../customise-plan.props.ts';
 import { ConnectionDate } from './ConnectionDate.tsx';
@@ -22,8 +22,8 @@ const wayOn = { name: 'way', later: 'later' } as const;
 
 /** What a customer pays by what is chosen so far: a month, and once where there is a set-up price. */
 function totalOf({ monthlyPriceInPence, setupPriceInPence }: CustomisePlanViewProps['model']): string {
-  const monthly = price(monthlyPriceInPence);
-  return setupPriceInPence === 0 ? copy.perMonth(monthly) : copy.perMonthAndOnce(monthly, price(setupPriceInPence));
+  const monthly = priceAMonth(monthlyPriceInPence);
+  return setupPriceInPence === 0 ? monthly : copy.andOnce(monthly, priceOnce(setupPriceInPence));
 }
 
 export function CustomisingPlan({ model, send }: CustomisePlanViewProps) {

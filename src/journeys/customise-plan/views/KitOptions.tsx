@@ -1,4 +1,4 @@
-import { price } from '../../../ui/format/price.ts';
+import { priceAMonth } from '../../../ui/format/price.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
 import type { CustomisePlanViewProps } from '../customise-plan.props.ts';
@@ -33,7 +33,7 @@ export function KitOptions({ model, send }: Pick<CustomisePlanViewProps, 'model'
         <span className={classes.words}>
           <span className={classes.name}>{copy.mesh}</span>
           <span id="mesh-hint" className={classes.hint}>
-            {copy.meshText(price(model.meshMonthlyPriceInPence))}
+            {copy.meshText(priceAMonth(model.meshMonthlyPriceInPence))}
           </span>
         </span>
       </label>

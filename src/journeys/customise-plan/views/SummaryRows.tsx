@@ -1,5 +1,5 @@
-import { longDate } from '../../../ui/format/date.ts';
-import { price } from '../../../ui/format/price.ts';
+import { priceAMonth, setUpPrice } from '../../../ui/format/price.ts';
+import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
@@ -19,22 +19,24 @@ export function SummaryRows({ model }: Pick<CustomisePlanViewProps, 'model'>) {
           { term: copy.router, details: copy.included },
           {
             term: copy.mesh,
-            details: choice.meshWifi ? copy.perMonth(price(model.meshMonthlyPriceInPence)) : copy.meshNone,
+            details: choice.meshWifi ? priceAMonth(model.meshMonthlyPriceInPence) : copy.meshNone,
           },
-          {
-            term: copy.setup,
-            details: model.setupPriceInPence === 0 ? copy.free : copy.once(price(model.setupPriceInPence)),
-          },
+          { term: copy.setup, details: setUpPrice(model.setupPriceInPence) },
           ...(isDateFree
             ? [
                 {
                   term: copy.connection,
-                  details: choice.connectionDate === null ? copy.connectionMissing : longDate(choice.connectionDate),
+                  details:
+                    choice.connectionDate === null ? (
+                      copy.connectionMissing
+                    ) : (
+                      <ShortDate date={choice.connectionDate} />
+                    ),
                 },
               ]
             : []),
           { term: copy.today, details: copy.nothing },
-          { term: copy.monthly, details: <strong>{copy.perMonth(price(model.monthlyPriceInPence))}</strong> },
+          { term: copy.monthly, details: <strong>{priceAMonth(model.monthlyPriceInPence)}</strong> },
         ]}
       />
       <Text tone="soft">{copy.firstCharge}</Text>

@@ -1,8 +1,8 @@
 import { brand } from '../../../content/brand.ts';
 import { contact as ours } from '../../../content/contact.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
-import { longDate } from '../../../ui/format/date.ts';
-import { price } from '../../../ui/format/price.ts';
+import { priceAMonth, setUpPrice } from '../../../ui/format/price.ts';
+import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { orderPlacedCopy } from '../order-placed.copy.ts';
 import type { OrderBroadbandViewProps } from '../order-broadband.props.ts';
@@ -15,7 +15,6 @@ export function PlacedPlan({ model }: Pick<OrderBroadbandViewProps, 'model'>) {
   const { product, plan, customisation, booking, address } = model;
   if (!product || !plan) return null;
   const contact = (booking?.outsideVisit ?? booking?.inHomeVisit) ? booking.contact : undefined;
-  const setup = Number(plan.upfrontPrice);
   return (
     <section className={classes.plan} aria-labelledby="placed-plan">
       <h2 id="placed-plan">{copy.ordered}</h2>
@@ -26,9 +25,10 @@ export function PlacedPlan({ model }: Pick<OrderBroadbandViewProps, 'model'>) {
           ...(customisation?.meshWifi === true ? [{ term: copy.mesh, details: copy.added }] : []),
           ...(model.connectionDate === null
             ? []
-            : [{ term: copy.connection, details: longDate(model.connectionDate) }]),
-          { term: copy.setup, details: setup === 0 ? copy.free : price(setup) },
-          { term: copy.monthly, details: <strong>{price(Number(plan.monthlyPrice))}</strong> },
+            : [{ term: copy.connection, details: <ShortDate date={model.connectionDate} /> }]),
+          { term: copy.setup, details: setUpPrice(Number(plan.upfrontPrice)) },
+          { term: copy.today, details: copy.nothing },
+          { term: copy.monthly, details: <strong>{priceAMonth(Number(plan.monthlyPrice))}</strong> },
           { term: copy.address, details: address },
           ...(contact
             ? [{ term: copy.contact, details: `${contact.firstName} ${contact.lastName}, ${contact.phone}` }]

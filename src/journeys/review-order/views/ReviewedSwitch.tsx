@@ -1,5 +1,5 @@
 import { paths } from '../../../../machines/shared/paths.ts';
-import { longDate } from '../../../ui/format/date.ts';
+import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
@@ -23,7 +23,18 @@ export function ReviewedSwitch({ model }: Pick<ReviewOrderViewProps, 'model'>) {
           rows={[
             { term: copy.switchFrom, details: provider?.name },
             { term: copy.switchReference, details: status?.reference },
-            { term: copy.switchDay, details: day === null ? copy.switchWhen : copy.switchOn(longDate(day)) },
+            {
+              term: copy.switchDay,
+              details:
+                day === null ? (
+                  copy.switchWhen
+                ) : (
+                  <>
+                    <ShortDate date={day} />
+                    {copy.switchOn}
+                  </>
+                ),
+            },
           ]}
         />
       ) : (

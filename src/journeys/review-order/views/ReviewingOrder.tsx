@@ -3,10 +3,10 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
-import { longDate } from '../../../ui/format/date.ts';
-import { price } from '../../../ui/format/price.ts';
+import { priceAMonth, setUpPrice } from '../../../ui/format/price.ts';
 import { reviewOrderCopy } from '../review-order.copy.ts';
 import type { ReviewOrderViewProps } from '../review-order.props.ts';
 import { Agreement } from './Agreement.tsx';
@@ -17,10 +17,17 @@ import classes from './ReviewingOrder.module.css';
 const copy = reviewOrderCopy.ReviewingOrder;
 
 /** The day chosen; else the in-home visit decides it, or it is the first day possible (CU-03). */
-function connectionText({ connectionDate, booking, earliestDate }: ReviewOrderViewProps['model']): string {
-  if (connectionDate !== null) return longDate(connectionDate);
+function ConnectionDay({ model }: Pick<ReviewOrderViewProps, 'model'>) {
+  const { connectionDate, booking, earliestDate } = model;
+  if (connectionDate !== null) return <ShortDate date={connectionDate} />;
   if (booking.inHomeVisit) return copy.byVisit;
-  return earliestDate === null ? copy.asSoonAsPossible : copy.from(longDate(earliestDate));
+  if (earliestDate === null) return copy.asSoonAsPossible;
+  return (
+    <>
+      {copy.from}
+      <ShortDate date={earliestDate} />
+    </>
+  );
 }
 
 export function ReviewingOrder({ model, send, draft }: ReviewOrderViewProps) {
@@ -49,13 +56,11 @@ export function ReviewingOrder({ model, send, draft }: ReviewOrderViewProps) {
             ...(customisation.meshWifi ? [{ term: copy.mesh, details: copy.added }] : []),
             {
               term: copy.connection,
-              details: connectionText(model),
+              details: <ConnectionDay model={model} />,
             },
-            {
-              term: copy.setup,
-              details: product.setupPriceInPence === 0 ? copy.free : price(product.setupPriceInPence),
-            },
-            { term: copy.monthly, details: <strong>{price(model.monthlyPriceInPence)}</strong> },
+            { term: copy.setup, details: setUpPrice(product.setupPriceInPence) },
+            { term: copy.today, details: copy.nothing },
+            { term: copy.monthly, details: <strong>{priceAMonth(model.monthlyPriceInPence)}</strong> },
           ]}
         />
         <Text tone="soft">{copy.goLive}</Text>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { longDate } from '../../../ui/format/date.ts';
 import { Modal } from '../../../ui/Modal/Modal.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { selectAppointmentCopy } from '../select-appointment.copy.ts';
@@ -15,7 +16,7 @@ const copy = selectAppointmentCopy.ChoosingDate;
 function chosenText({ blocks, slots }: SelectAppointmentViewProps['model']): string | null {
   const date = chosenOption(blocks);
   const slot = slots.find(({ isChosen, isFree }) => isChosen && isFree);
-  return date && slot ? copy.chosen(date.label, slot.label) : null;
+  return date && slot ? copy.chosen(longDate(date.date), slot.label) : null;
 }
 
 export function ChoosingDate({ model, send }: SelectAppointmentViewProps) {

@@ -1,7 +1,8 @@
 import { Fragment, useId, type KeyboardEvent, type RefObject } from 'react';
 import type { BlockModel } from '../../../../machines/select-appointment/select-appointment.selectors.ts';
-import { addDays, dayOfMonth, shortMonth } from '../../../../machines/shared/local-date.ts';
+import { addDays } from '../../../../machines/shared/local-date.ts';
 import { DateOption } from '../../../ui/DateOption/DateOption.tsx';
+import { dayAndMonth } from '../../../ui/format/date.ts';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { selectAppointmentCopy } from '../select-appointment.copy.ts';
 import { besideDate } from '../select-appointment.dates.ts';
@@ -27,8 +28,6 @@ type DateListProps = {
   onNear: (startDate: string) => void;
   onScroll: () => void;
 };
-
-const dayAndMonth = (date: string): string => `${dayOfMonth(date)} ${shortMonth(date)}`;
 
 /** What stands in the list for a block without dates. */
 function BlockPlace({ block, next, cards }: { block: BlockModel; next: BlockModel | undefined; cards: number }) {

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { longDate, monthAndYear } from '../../../ui/format/date.ts';
 import { SlotChoice } from '../../../ui/SlotChoice/SlotChoice.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { KeptPlace } from '../KeptPlace.ts';
@@ -47,7 +48,7 @@ export function DatesAndTimes({ model, send, keepFocus }: DatesAndTimesProps) {
           month={month}
           onMove={(to) => {
             moveToMonth(to.month);
-            setAnnounced(to.name);
+            setAnnounced(monthAndYear(to.month));
             send({ type: 'month.chosen', month: to.month });
           }}
         />
@@ -69,7 +70,7 @@ export function DatesAndTimes({ model, send, keepFocus }: DatesAndTimesProps) {
           error !== null && (
             <LoadingFailure
               key={startDate}
-              message={error}
+              message={copy.blockFailed(longDate(startDate), error)}
               onRetry={() => {
                 keepFocus();
                 send({ type: 'block.retried', startDate });

@@ -1,4 +1,5 @@
 import type { MonthOption } from '../../../../machines/select-appointment/select-appointment.selectors.ts';
+import { monthAndYear } from '../../../ui/format/date.ts';
 import { selectAppointmentCopy } from '../select-appointment.copy.ts';
 import { StepButton } from './StepButton.tsx';
 import classes from './MonthNavigation.module.css';
@@ -22,14 +23,14 @@ export function MonthNavigation({ months, month, onMove }: MonthNavigationProps)
     <div className={classes.months}>
       <StepButton
         direction="back"
-        label={previous ? copy.previousMonth(previous.name) : copy.noPreviousMonth}
+        label={previous ? copy.previousMonth(monthAndYear(previous.month)) : copy.noPreviousMonth}
         isOff={previous === undefined}
         onPress={() => previous && onMove(previous)}
       />
-      <h3 className={classes.month}>{shown?.name}</h3>
+      <h3 className={classes.month}>{shown && monthAndYear(shown.month)}</h3>
       <StepButton
         direction="on"
-        label={next ? copy.nextMonth(next.name) : copy.noNextMonth}
+        label={next ? copy.nextMonth(monthAndYear(next.month)) : copy.noNextMonth}
         isOff={next === undefined}
         onPress={() => next && onMove(next)}
       />

@@ -1,0 +1,33 @@
+import type { LocalDate } from './local-date.ts';
+
+/**
+ * The one place where the gateway writes dates, as the site does: the short form in tables and lists of facts, the long
+ * one in headings and sentences.
+ */
+function formatIn(options: Intl.DateTimeFormatOptions): (date: LocalDate) => string {
+  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+  return (date) => format.format(new Date(`${date}T00:00:00Z`));
+}
+
+const dayInFull = formatIn({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+
+/** `Monday 23 November 2026`. */
+export function longDate(date: LocalDate): string {
+  // Some versions of Node put a comma behind the day of the week.
+  return dayInFull(date).replace(',', '');
+}
+
+const short = { weekday: 'short', day: '2-digit', month: '2-digit' } as const;
+
+/** `Mon, 23/11/26`. */
+export const shortDate = formatIn({ ...short, year: '2-digit' });
+
+/** `Mon, 23/11/2026`, in documents that are kept for years. */
+export const shortDateFullYear = formatIn({ ...short, year: 'numeric' });
+
+const clockTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', hour: 'numeric', minute: '2-digit' });
+
+/** `8:00`, the time in the United Kingdom. */
+export function timeOfDay(moment: Date): string {
+  return clockTime.format(moment);
+}

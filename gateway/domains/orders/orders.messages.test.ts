@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { confirmationMessages } from './orders.messages.ts';
+import type { OrderAppointment } from './orders.types.ts';
+
+const member = { email: 'alex.finch@example.com', memberName: 'Alex', msisdn: null };
+const site = { brandName: 'Testbrand', hostUrl: 'https://site.example.com' };
+
+// What the messages do not read is the business of the order's own test.
+const visit = (visitType: OrderAppointment['visitType'], appointmentDate: string) =>
+  ({
+    visitType,
+    appointmentDate,
+    formattedArrivalTime: '8am-12pm',
+    contactPhoneNumber: '07700 900102',
+  }) as OrderAppointment;
+
+function sent(...visits: OrderAppointment[]): string[] {
+  const order = {
+    key: 'LK-1234567',
+    goLive: '2026-12-08',
+    planName: '150 Mbps',
+    monthlyPrice: '£25.00',
+    setUpPrice: '£30.00 once, charged with the first month',
+    visits,
+    documents: [],
+  };
+  return confirmationMessages(member, order, site).map(({ body }) => body);
+}
+
+test('the e-mail lists each visit by its short date, and says the Go Live date in full (OR-07, FM-03)', () => {
+  const [email, text] = sent(visit('PRE_WORK', '2026-12-01'), visit('IN_HOME', '2026-12-08'));
+  expect(email).toContain('Outside install: Tue, 01/12/26, 8am-12pm\nHome install: Tue, 08/12/26, 8am-12pm');
+  expect(email).toContain('Go Live date to be Tuesday 8 December 2026.');
+  expect(text).toContain('Go Live date to be Tuesday 8 December 2026.');
+});
+
+test('the e-mail says what is paid a month, once, and today (OR-08)', () => {
+  expect(sent()[0]).toContain(
+    '150 Mbps at £25.00 a month\nSet-up: £30.00 once, charged with the first month\nTo pay today: Nothing',
+  );
+});
+
+test('a single visit for both works is one home install (BK-31)', () => {
+  const [email] = sent(visit('SINGLE_VISIT_FOR_PRE_WORK_AND_IN_HOME', '2026-12-08'));
+  expect(email).toContain('Home install: Tue, 08/12/26, 8am-12pm');
+  expect(email).not.toContain('Outside install');
+});
