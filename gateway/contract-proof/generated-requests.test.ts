@@ -99,5 +99,13 @@ test('thousands of requests were sent, and each operation has succeeded among it
   expect(requests).toBeGreaterThan(served.length * RUNS * 2);
   const never = served.map(({ id }) => id).filter((id) => ![...(reached.get(id) ?? [])].some((status) => status < 300));
   // Nobody guesses the code of an authenticator app, a password, or the token of an e-mailed link.
-  expect(never).toEqual(['verifyTotp', 'changePassword', 'lookUpPasswordReset', 'resetPassword']);
+  expect(never).toEqual([
+    'verifyTotp',
+    'changePassword',
+    'confirmSecondFactor',
+    'beginSecondFactor',
+    'removeSecondFactor',
+    'lookUpPasswordReset',
+    'resetPassword',
+  ]);
 });

@@ -2,6 +2,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { seedBanners } from '../domains/banners/banners.seed.ts';
 import { seedPremises } from '../domains/addresses/seed/seed-premises.ts';
 import { seedPasswordResets } from '../domains/auth/password-reset.seed.ts';
+import { seedSecondFactor } from '../domains/auth/second-factor.seed.ts';
 import { assertNoDemonstrationMembers, seedMembers } from '../domains/members/members.seed.ts';
 import { seedLosingAccounts } from '../losing-provider/seed/seed-accounts.ts';
 
@@ -15,6 +16,7 @@ export async function seed({ db, clock, env }: Dependencies): Promise<void> {
   await seedPremises(db);
   await seedMembers(db);
   await seedPasswordResets(db, clock.now());
+  await seedSecondFactor(db);
   await seedBanners(db);
   await seedLosingAccounts(db);
 }

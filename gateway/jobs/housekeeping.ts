@@ -4,6 +4,7 @@ import { forgetUnordered } from '../domains/orders/forget-unordered.ts';
 import type { Executor } from '../db/open.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { sweepPasswordResets } from '../domains/auth/password-reset.store.ts';
+import { sweepSetUps } from '../domains/auth/second-factor.store.ts';
 
 const KIND = 'housekeeping.sweep';
 const HOUR_MS = 3_600_000;
@@ -15,12 +16,13 @@ async function enqueueSweep({ jobs }: Dependencies, tx: Executor, at: Date): Pro
   await jobs.enqueue(tx, KIND, {}, at, `${KIND}:${Math.floor(at.getTime() / HOUR_MS)}`);
 }
 
-/** Deletes what has expired: sessions, counts of attempts, links to new passwords, finished jobs, messages to other providers, what was never ordered. */
+/** Deletes what has expired: sessions, counts of attempts, links to new passwords, devices that were never confirmed, finished jobs, messages to other providers, what was never ordered. */
 export function handleHousekeeping(deps: Dependencies): void {
   deps.jobs.handle(KIND, async (tx, _payload, { now }) => {
     await deps.sessions.sweep();
     await deps.attempts.sweep();
     await sweepPasswordResets(tx, now);
+    await sweepSetUps(tx, now);
     await deps.hub.sweep(tx, now);
     await forgetUnordered(tx, now);
     await tx.delete(table).where(lt(table.doneAt, new Date(now.getTime() - KEEP_MS)));

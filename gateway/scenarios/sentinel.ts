@@ -20,6 +20,8 @@ export interface Sentinel {
     readonly password?: string;
     /** Base32 secret of the member's authenticator app. */
     readonly totpSecret?: string;
+    /** In place of the app; each works once after each start of the gateway. */
+    readonly recoveryCodes?: readonly string[];
     readonly memberName?: string;
     /** At the losing provider. */
     readonly accountNumber?: string;

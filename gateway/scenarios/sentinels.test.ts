@@ -12,6 +12,7 @@ function rowOf({ id, value, also, outcome, rows }: Sentinel): string {
     also?.streetNumber,
     also?.password && `password \`${also.password}\``,
     also?.totpSecret && `authenticator secret \`${also.totpSecret}\``,
+    also?.recoveryCodes && `recovery codes \`${also.recoveryCodes[0]}\` to \`${also.recoveryCodes.at(-1)}\``,
     also?.accountNumber && `account number ${also.accountNumber}`,
   ].filter((part) => part !== undefined);
   return `| \`${id}\` | ${value} | ${parts.join(', ') || '–'} | ${outcome} | ${rows.join(', ')} |`;

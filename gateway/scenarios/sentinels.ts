@@ -2,6 +2,7 @@ import type { Sentinel } from './sentinel.ts';
 import { switchSentinels } from './switch-sentinels.ts';
 
 const password = 'larkline-demo-1';
+const recoveryCodes = Array.from({ length: 10 }, (_, number) => `D3M0-C0DE-000${number}`);
 
 /** A home, number 7 of its postcode unless another is named. */
 function home<const Id extends string>(id: Id, value: string, outcome: string, rows: string[], streetNumber = '7') {
@@ -95,8 +96,9 @@ const ownSentinels = [
     id: 'member-second-factor',
     kind: 'member',
     value: 'robin.wren@example.com',
-    also: { password, memberName: 'Robin Wren', totpSecret: 'JBSWY3DPEHPK3PXP' },
-    outcome: 'is asked for a code from the authenticator app',
+    also: { password, memberName: 'Robin Wren', totpSecret: 'JBSWY3DPEHPK3PXP', recoveryCodes },
+    outcome:
+      'is asked for a code from the authenticator app; each recovery code works once after each start of the gateway',
     rows: ['AU-04', 'AU-10'],
   },
   {

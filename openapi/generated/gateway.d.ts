@@ -133,7 +133,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Second factor of a log-in that asked for one */
+        /** Second factor of a log-in that asked for one, by the authenticator app or a recovery code */
         post: operations["verifyTotp"];
         delete?: never;
         options?: never;
@@ -186,6 +186,68 @@ export interface paths {
         /** Change the password of the logged-in member; the session id changes, and every other session ends */
         put: operations["changePassword"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-api/v1/members/me/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the logged-in member's log-in asks for a code, and how many recovery codes are left */
+        get: operations["getSecondFactor"];
+        /**
+         * The device that is set up takes over; the session id changes, and every other session ends
+         * @description The recovery codes are told once. Those of before, and the device of before, work no more.
+         */
+        put: operations["confirmSecondFactor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-api/v1/members/me/second-factor/set-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a device up; nothing changes until it has given its first code
+         * @description The password is always asked for; a code of the device of before, or a recovery code, where there is one.
+         *     A set-up waits ten minutes for its code. Another one takes its place.
+         */
+        post: operations["beginSecondFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-api/v1/members/me/second-factor/removal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log-in asks for the password alone; the session id changes, and every other session ends
+         * @description Does nothing where it is off.
+         */
+        post: operations["removeSecondFactor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1398,6 +1460,7 @@ export interface components {
         };
         LogInResult: components["schemas"]["LoggedIn"] | components["schemas"]["MfaRequired"];
         TotpRequest: {
+            /** @description Six digits of the authenticator app, or a recovery code without its hyphens, in capitals */
             code: string;
         };
         RegisterRequest: {
@@ -1418,6 +1481,29 @@ export interface components {
         PasswordChange: {
             currentPassword: string;
             newPassword: string;
+        };
+        SecondFactor: {
+            /** @description Log-in asks for a code of an authenticator app */
+            isOn: boolean;
+            /** @description 0 while it is off */
+            recoveryCodesLeft: number;
+        };
+        SecondFactorConfirmation: {
+            factorCode: string;
+        };
+        RecoveryCodes: {
+            recoveryCodes: string[];
+        };
+        SecondFactorProof: {
+            password: string;
+            /** @description Six digits of the authenticator app, or a recovery code without its hyphens, in capitals */
+            factorCode?: string;
+        };
+        SecondFactorSetUp: {
+            /** @description The secret in base32, to be typed by hand */
+            key: string;
+            /** @description The same as otpauth: address, to be shown as QR code */
+            uri: string;
         };
         PasswordResetRequest: {
             /** Format: email */
@@ -2515,6 +2601,22 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The password is another one (`password.wrong`), or the code is wrong or missing (`totp.wrong`) */
+        notProved: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "password.wrong",
+                 *       "message": "That is not your current password.",
+                 *       "requestId": "0197f3a2-0010"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description We know no such link (`reset-link.unknown`) */
         unknownLink: {
             headers: {
@@ -3100,6 +3202,199 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "recoveryCodesLeft": 9
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "factorCode": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorConfirmation"];
+            };
+        };
+        responses: {
+            /** @description Log-in asks for a code of this device */
+            200: {
+                headers: {
+                    /** @description The new session cookie and XSRF-TOKEN */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "recoveryCodes": [
+                     *         "7KQM-2XWD-9HTF",
+                     *         "0RZB-5NVC-3GJE",
+                     *         "8PYA-1SKT-6MQW",
+                     *         "4DHX-7FGV-2BRN",
+                     *         "9CJE-0ZTP-5KYS",
+                     *         "3MWA-8QXH-1DVB",
+                     *         "6GNR-4CFJ-7TZE",
+                     *         "2YSP-9KMA-0WQX",
+                     *         "5HVD-3BGN-8RCF",
+                     *         "1JTZ-6EPY-4SKM"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description The code is wrong (`totp.wrong`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "totp.wrong",
+                     *       "message": "That code is wrong or too old",
+                     *       "requestId": "0197f3a2-0008"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No device is being set up, or not any more (`set-up.expired`) */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "set-up.expired",
+                     *       "message": "Please start again",
+                     *       "requestId": "0197f3a2-0009"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    beginSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery",
+                 *       "factorCode": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description What the authenticator app has to know */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "key": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+                     *       "uri": "otpauth://totp/Broadband:rowan%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Broadband"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SecondFactorSetUp"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["notProved"];
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery",
+                 *       "factorCode": "7KQM2XWD9HTF"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecondFactorProof"];
+            };
+        };
+        responses: {
+            /** @description It is off */
+            204: {
+                headers: {
+                    /** @description The new session cookie and XSRF-TOKEN */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["notProved"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -367,7 +367,7 @@ export const zLogInResult = z.union([
 ]);
 
 export const zTotpRequest = z.object({
-    code: z.string().check(z.regex(/^\d{6}$/))
+    code: z.string().check(z.regex(/^(\d{6}|[0-9A-HJKMNP-TV-Z]{12})$/))
 });
 
 export const zRegisterRequest = z.object({
@@ -383,6 +383,40 @@ export const zRegisterRequest = z.object({
 export const zPasswordChange = z.object({
     currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
     newPassword: z.string().check(z.minLength(12), z.maxLength(128))
+});
+
+export const zSecondFactor = z.object({
+    isOn: z.boolean(),
+    recoveryCodesLeft: z.int().check(z.gte(0))
+});
+
+export const zSecondFactorConfirmation = z.object({
+    factorCode: z.string().check(z.regex(/^\d{6}$/))
+});
+
+export const zRecoveryCodes = z.object({
+    recoveryCodes: z.tuple([
+        z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)),
+        z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)),
+        z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)),
+        z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)),
+        z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)),
+        z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)),
+        z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)),
+        z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)),
+        z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)),
+        z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/))
+    ])
+});
+
+export const zSecondFactorProof = z.object({
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    factorCode: z.optional(z.string().check(z.regex(/^(\d{6}|[0-9A-HJKMNP-TV-Z]{12})$/)))
+});
+
+export const zSecondFactorSetUp = z.object({
+    key: z.string().check(z.regex(/^[A-Z2-7]{32}$/)),
+    uri: z.string()
 });
 
 export const zPasswordResetRequest = z.object({
@@ -1426,6 +1460,32 @@ export const zChangePasswordBody = zPasswordChange;
  * The password is changed
  */
 export const zChangePasswordResponse = z.void();
+
+/**
+ * How it stands
+ */
+export const zGetSecondFactorResponse = zSecondFactor;
+
+export const zConfirmSecondFactorBody = zSecondFactorConfirmation;
+
+/**
+ * Log-in asks for a code of this device
+ */
+export const zConfirmSecondFactorResponse = zRecoveryCodes;
+
+export const zBeginSecondFactorBody = zSecondFactorProof;
+
+/**
+ * What the authenticator app has to know
+ */
+export const zBeginSecondFactorResponse = zSecondFactorSetUp;
+
+export const zRemoveSecondFactorBody = zSecondFactorProof;
+
+/**
+ * It is off
+ */
+export const zRemoveSecondFactorResponse = z.void();
 
 export const zRequestPasswordResetBody = zPasswordResetRequest;
 

@@ -68,6 +68,10 @@ export const ownCalls: [string, string][] = [
   ['POST', '/auth-api/v1/password-resets/look-up'],
   ['POST', '/auth-api/v1/password-resets/password'],
   ['PUT', '/member-api/v1/members/me/password'], // AU-10, our own
+  ['GET', '/member-api/v1/members/me/second-factor'], // AU-10, our own: on, off, another device
+  ['PUT', '/member-api/v1/members/me/second-factor'],
+  ['POST', '/member-api/v1/members/me/second-factor/set-ups'],
+  ['POST', '/member-api/v1/members/me/second-factor/removal'],
   ['PATCH', '/member-api/v1/members/me'], // SC-10: about-you-redirect
   ['GET', '/api/access'], // AU-12
   ['PUT', '/broadband/v1/plans/{planId}/customisation'], // CU-02

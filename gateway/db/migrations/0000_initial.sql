@@ -366,6 +366,18 @@ CREATE TABLE "saved_journeys" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"member_id" text NOT NULL,
+	"key" text NOT NULL,
+	CONSTRAINT "recovery_codes_member_id_key_pk" PRIMARY KEY("member_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "second_factor_set_ups" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"key" text PRIMARY KEY NOT NULL,
 	"member_id" text,
@@ -485,6 +497,7 @@ CREATE INDEX "plans_drafts" ON "plans" USING btree ("updated_at") WHERE "plans".
 CREATE INDEX "plans_member" ON "plans" USING btree ("member_id","updated_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_journeys_plan" ON "saved_journeys" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "saved_journeys_member" ON "saved_journeys" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "second_factor_set_ups_expiry" ON "second_factor_set_ups" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "sessions_pending_member" ON "sessions" USING btree ("pending_member_id");--> statement-breakpoint

@@ -49,3 +49,52 @@ export function passwordChangedMessage(to: To, site: Site): Message {
     ].join('\n\n'),
   };
 }
+
+export type SecondFactorChange = 'on' | 'moved' | 'off';
+
+const secondFactorNews: Record<SecondFactorChange, { subject: string; body: string }> = {
+  on: {
+    subject: 'Your second factor is on',
+    body: 'When you log in, we’ll ask for a code from your authenticator app as well as your password.',
+  },
+  moved: {
+    subject: 'Your second factor is on another device',
+    body: 'When you log in, we’ll ask for a code from your new device. The old device and the old recovery codes no longer work.',
+  },
+  off: {
+    subject: 'Your second factor is off',
+    body: 'When you log in, we’ll ask for your password only. Your recovery codes no longer work.',
+  },
+};
+
+/** E-mail to who has changed their second factor. */
+export function secondFactorChangedMessage(to: To, change: SecondFactorChange, site: Site): Message {
+  const { subject, body } = secondFactorNews[change];
+  return {
+    channel: 'email',
+    recipient: to.email,
+    subject,
+    body: [
+      greeting(to.memberName),
+      `${body} You were logged out everywhere else.`,
+      `If this wasn’t you, choose another password now: ${site.hostUrl}/auth/forgot-password`,
+      site.brandName,
+    ].join('\n\n'),
+  };
+}
+
+/** E-mail to whose recovery code was used, at log-in or to change the second factor. */
+export function recoveryCodeUsedMessage(to: To, left: number, site: Site): Message {
+  return {
+    channel: 'email',
+    recipient: to.email,
+    subject: 'A recovery code was used',
+    body: [
+      greeting(to.memberName),
+      `One of your recovery codes was used in place of your authenticator app. It doesn’t work again. Codes left: ${left}.`,
+      `If your device is gone, set up another one and get new codes: ${site.hostUrl}/dashboard/second-factor`,
+      `If this wasn’t you, choose another password now: ${site.hostUrl}/auth/forgot-password`,
+      site.brandName,
+    ].join('\n\n'),
+  };
+}

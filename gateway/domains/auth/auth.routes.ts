@@ -9,6 +9,7 @@ import {
   requestPasswordReset,
   resetPassword,
 } from './password-reset.service.ts';
+import { beginSecondFactor, confirmSecondFactor, removeSecondFactor, secondFactorOf } from './second-factor.service.ts';
 
 type AuthOperation =
   | 'logIn'
@@ -18,7 +19,11 @@ type AuthOperation =
   | 'requestPasswordReset'
   | 'lookUpPasswordReset'
   | 'resetPassword'
-  | 'changePassword';
+  | 'changePassword'
+  | 'getSecondFactor'
+  | 'beginSecondFactor'
+  | 'confirmSecondFactor'
+  | 'removeSecondFactor';
 
 /** Each change of rights changes the session's id (`Sessions`), so the answers carry new cookies. */
 export function authHandlers(deps: Dependencies): Pick<Handlers, AuthOperation> {
@@ -57,6 +62,27 @@ export function authHandlers(deps: Dependencies): Pick<Handlers, AuthOperation> 
       const memberId = memberOf(session);
       await changePassword(deps, memberId, body, address);
       await sessions.logIn(c, memberId);
+      return { status: 204, body: undefined };
+    },
+
+    async getSecondFactor({ session }) {
+      return { status: 200, body: await secondFactorOf(deps, memberOf(session)) };
+    },
+
+    async beginSecondFactor({ body, session, address }) {
+      return { status: 200, body: await beginSecondFactor(deps, memberOf(session), body, address) };
+    },
+
+    async confirmSecondFactor({ c, body, session, address }) {
+      const memberId = memberOf(session);
+      const recoveryCodes = await confirmSecondFactor(deps, memberId, body.factorCode, address);
+      await sessions.logIn(c, memberId);
+      return { status: 200, body: { recoveryCodes } };
+    },
+
+    async removeSecondFactor({ c, body, session, address }) {
+      const memberId = memberOf(session);
+      if (await removeSecondFactor(deps, memberId, body, address)) await sessions.logIn(c, memberId);
       return { status: 204, body: undefined };
     },
 

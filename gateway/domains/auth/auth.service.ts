@@ -1,11 +1,11 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { CURRENT_TERMS } from '../members/members.rules.ts';
-import { findMember, findMemberByEmail, insertMember, recordLogIn, spendTotpStep } from '../members/members.store.ts';
+import { findMember, findMemberByEmail, insertMember, recordLogIn } from '../members/members.store.ts';
 import { welcomeMessage } from './auth.messages.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { phonesOf, registrationProblems, type Registration } from './register.rules.ts';
-import { totpStepOfCode } from './totp.rules.ts';
+import { spendCode } from './second-factor.service.ts';
 
 /** Wrong passwords in a quarter of an hour: whoever guesses from one network address does not lock the owner out. */
 const PASSWORDS = { fromOneAddress: 10, perAccount: 100 };
@@ -30,24 +30,16 @@ export async function checkPassword(
   return { memberId, owesSecondFactor };
 }
 
-/**
- * Each code works once, and guessing ends after ten tries per account. Throws 401 `totp.not-expected` when no log-in
- * waits for a code, 401 `totp.wrong`, 429 `rate.limited`.
- */
+/** Throws 401 `totp.not-expected` when no log-in waits for a code, 401 `totp.wrong`, 429 `rate.limited`. */
 export async function checkSecondFactor(
-  { db, clock, attempts }: Dependencies,
-  given: { pendingMemberId: string | undefined; code: string; address: string },
+  deps: Dependencies,
+  { pendingMemberId, ...given }: { pendingMemberId: string | undefined; code: string; address: string },
 ): Promise<string> {
-  const memberId = given.pendingMemberId;
-  const secret = memberId === undefined ? null : (await findMember(db, memberId))?.totpSecret;
-  if (memberId === undefined || !secret)
-    throw new HttpProblem(401, 'totp.not-expected', { message: 'Please log in again' });
-  const attempt = await attempts.begin('totp', { account: memberId, address: given.address });
-  const step = totpStepOfCode(secret, given.code, clock.now());
-  if (step === undefined || !(await spendTotpStep(db, memberId, step)))
-    throw new HttpProblem(401, 'totp.wrong', { message: 'That code is wrong or too old' });
-  await attempt.succeeded();
-  await recordLogIn(db, memberId, clock.now());
+  const member = pendingMemberId === undefined ? undefined : await findMember(deps.db, pendingMemberId);
+  if (!member?.totpSecret) throw new HttpProblem(401, 'totp.not-expected', { message: 'Please log in again' });
+  await spendCode(deps, member, given, 401);
+  const memberId = String(member.id);
+  await recordLogIn(deps.db, memberId, deps.clock.now());
   return memberId;
 }
 

@@ -143,7 +143,9 @@ test('a code that nobody asked for, or that comes after five minutes, starts aga
 
 test('a code of another form is told so', async () => {
   const { body } = await sendCode(site.browser(), '12345');
-  expect(body).toMatchObject({ fields: [{ path: 'body.code', message: 'Enter the 6-digit code' }] });
+  expect(body).toMatchObject({
+    fields: [{ path: 'body.code', message: 'Enter the 6-digit code, or a recovery code' }],
+  });
 });
 
 test('logging out ends the session on the gateway and in the browser (AU-10)', async () => {

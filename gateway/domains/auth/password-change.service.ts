@@ -22,21 +22,31 @@ export async function replacePassword(
   await outbox.post(tx, passwordChangedMessage(member, env));
 }
 
-/** Throws 409 `password.wrong`, 429 `rate.limited`. The caller's session has ended with the others. */
+/** The logged-in member, who has given their password. Throws 409 `password.wrong`, 429 `rate.limited`. */
+export async function checkOwnPassword(
+  { db, attempts }: Dependencies,
+  memberId: string,
+  password: string,
+  address: string,
+): Promise<MemberRow> {
+  const member = await findMember(db, memberId);
+  // A session outlives a member who is deleted.
+  if (!member) throw sessionMissing();
+  const attempt = await attempts.begin('own-password', { account: memberId, address });
+  if (!(await isPassword(member.passwordHash, password)))
+    throw new HttpProblem(409, 'password.wrong', { message: 'That is not your current password.' });
+  await attempt.succeeded();
+  return member;
+}
+
+/** Throws as `checkOwnPassword` does. The caller's session has ended with the others. */
 export async function changePassword(
   deps: Dependencies,
   memberId: string,
   { currentPassword, newPassword }: components['schemas']['PasswordChange'],
   address: string,
 ): Promise<void> {
-  const { db, attempts } = deps;
-  const member = await findMember(db, memberId);
-  // A session outlives a member who is deleted.
-  if (!member) throw sessionMissing();
-  const attempt = await attempts.begin('password-change', { account: memberId, address });
-  if (!(await isPassword(member.passwordHash, currentPassword)))
-    throw new HttpProblem(409, 'password.wrong', { message: 'That is not your current password.' });
+  const member = await checkOwnPassword(deps, memberId, currentPassword, address);
   const passwordHash = await hashPassword(newPassword);
-  await db.transaction((tx) => replacePassword(deps, tx, member, passwordHash));
-  await attempt.succeeded();
+  await deps.db.transaction((tx) => replacePassword(deps, tx, member, passwordHash));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBase32, totpCodeAt, totpStepOf, totpStepOfCode } from './totp.rules.ts';
+import { readBase32, totpCodeAt, totpStepOf, totpStepOfCode, totpUri, writeBase32 } from './totp.rules.ts';
 
 /** The key of RFC 6238, appendix B: the ASCII digits 12345678901234567890. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -8,6 +8,17 @@ test('base32 is read with and without spaces, padding and capitals', () => {
   expect(readBase32(secret).toString()).toBe('12345678901234567890');
   expect(readBase32('mzxw 6===').toString()).toBe('foo');
   expect(() => readBase32('1')).toThrow('not base32');
+});
+
+test('base32 is written as it is read', () => {
+  expect(writeBase32(Buffer.from('12345678901234567890'))).toBe(secret);
+  expect(writeBase32(Buffer.from('foo'))).toBe('MZXW6');
+});
+
+test('an authenticator app is told who issues the codes, and for which account', () => {
+  expect(totpUri(secret, { issuer: 'Lark & Line', account: 'a+b@example.com' })).toBe(
+    `otpauth://totp/Lark%20%26%20Line:a%2Bb%40example.com?secret=${secret}&issuer=Lark%20%26%20Line`,
+  );
 });
 
 test.each([

@@ -25,6 +25,20 @@ export function readBase32(text: string): Buffer {
   return Buffer.from(bytes);
 }
 
+/** The base32 text of bytes, without padding. */
+export function writeBase32(bytes: Uint8Array): string {
+  let bits = '';
+  for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
+  const fives = bits.match(/.{1,5}/g) ?? [];
+  return fives.map((five) => alphabet.charAt(Number.parseInt(five.padEnd(5, '0'), 2))).join('');
+}
+
+/** The address that authenticator apps read from a QR code (Key Uri Format). */
+export function totpUri(secret: string, { issuer, account }: { issuer: string; account: string }): string {
+  const [by, who] = [issuer, account].map(encodeURIComponent);
+  return `otpauth://totp/${by}:${who}?secret=${secret}&issuer=${by}`;
+}
+
 /** The number of the 30-second step that a moment lies in. */
 export function totpStepOf(moment: Date): number {
   return Math.floor(moment.getTime() / STEP_MS);
