@@ -20,6 +20,8 @@ const vitest = await createVitest({
   maxWorkers: 1,
   bail: 1,
   reporters: [{}],
+  // Kept beside the packages, which all copies share: one would be served what another has put a fault into.
+  fsModuleCache: false,
 });
 await vitest.globTestSpecifications();
 
