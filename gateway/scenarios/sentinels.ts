@@ -43,6 +43,7 @@ const ownSentinels = [
   home('visits-both', 'LK9 2BB', 'an outside visit and an in-home visit', ['BK-04']),
   home('visits-outside-only', 'LK9 2PW', 'an outside visit only', ['BK-04']),
   home('visits-in-home-only', 'LK9 2HH', 'an in-home visit only', ['BK-04']),
+  home('visits-single', 'LK9 2SS', 'one visit for the works outside and inside, shown as the in-home visit', ['BK-31']),
   home('visits-none', 'LK9 2NN', 'no visit: the home is connected from afar', ['BK-04']),
 
   // What the network and its engineers can offer there.

@@ -1,5 +1,6 @@
 import type { Failure } from '../shared/failure.ts';
-import { isVisitRequired, visitNames, withStanding } from './book-install.visits.ts';
+import { visitNames, withStanding } from './book-install.visits.ts';
+import { isVisitRequired } from './needed-visits.ts';
 import type { BookInstallContext, ReservationOutcome, VisitName } from './book-install.types.ts';
 
 type Reserved = Pick<BookInstallContext, VisitName | 'installation'>;

@@ -24,6 +24,7 @@ import type {
   VisitStanding,
 } from './book-install.types.ts';
 import * as visits from './book-install.visits.ts';
+import { isVisitRequired } from './needed-visits.ts';
 
 /** Types, the date selector, stubs and named steps of the booking; the chart is in book-install.machine.ts. */
 export const bookInstallSetup = setup({
@@ -46,16 +47,15 @@ export const bookInstallSetup = setup({
     hasInstallation: ({ context }) => context.installation !== null,
     isBookable: (_, params: LoadedInstallation) => visits.isBookable(params.installation),
     isInstallationMissing: (_, params: { failure: Failure }) => statusOf(params.failure) === 404,
-    isVisitRequired: ({ context }, params: { visit: VisitName }) =>
-      visits.isVisitRequired(context.installation, params.visit),
+    isVisitRequired: ({ context }, params: { visit: VisitName }) => isVisitRequired(context.installation, params.visit),
     isAnyVisitRequired: ({ context }) =>
-      visits.visitNames.some((visit) => visits.isVisitRequired(context.installation, visit)),
+      visits.visitNames.some((visit) => isVisitRequired(context.installation, visit)),
     /** The in-home visit waits for the outside visit, where there is one. */
     isInHomeVisitReady: ({ context }) =>
-      visits.isVisitRequired(context.installation, 'inHomeVisit') && visits.isVisitSettled(context, 'outsideVisit'),
+      isVisitRequired(context.installation, 'inHomeVisit') && visits.isVisitSettled(context, 'outsideVisit'),
     /** After the outside visit: once the engineer's details are given, only what is not settled is asked again. */
     isInHomeVisitNext: ({ context }) =>
-      visits.isVisitRequired(context.installation, 'inHomeVisit') &&
+      isVisitRequired(context.installation, 'inHomeVisit') &&
       (context.notes === null || !visits.isVisitSettled(context, 'inHomeVisit')),
     hasStanding: ({ context }, params: { visit: VisitName; standing: VisitStanding }) =>
       context[params.visit]?.standing === params.standing,

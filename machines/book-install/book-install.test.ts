@@ -50,6 +50,23 @@ describe('the steps a home needs (BK-04)', () => {
     expect(actor.getSnapshot().output).toMatchObject({ outsideVisit: null, inHomeVisit: { appointmentId: inHomeId } });
   });
 
+  const both = 'SINGLE_VISIT_FOR_PRE_WORK_AND_IN_HOME';
+  const flags = { preworkAppointmentRequired: true, inhomeAppointmentRequired: true };
+  it.each([
+    ['the in-home visit', installationWith({ inHomeVisit: { visitType: both } })],
+    ['the in-home visit of two works', { ...installationWith({ inHomeVisit: { visitType: both } }), ...flags }],
+    ['the outside visit', installationWith({ outsideVisit: { id: inHomeId, visitType: both } })],
+  ])('a single visit for both works, given as %s, is one home install (BK-31)', async (_, installation) => {
+    const { does, state, model, actor, asksFor } = customer({ installation: loaded(installation) });
+    await does();
+    expect(model()).toMatchObject({ isOutsideVisitRequired: false, isInHomeVisitRequired: true });
+    await does(...toVisits);
+    expect(state()).toBe('inHomeVisitProposed');
+    expect(asksFor('#choosingOutsideVisit')).toBe(false);
+    await does('visit.confirmed', confirmed);
+    expect(actor.getSnapshot().output).toMatchObject({ outsideVisit: null, inHomeVisit: { appointmentId: inHomeId } });
+  });
+
   it('none: the customer goes on at once', async () => {
     const { does, state, actor, calls } = customer({ installation: loaded(installationWith({})) });
     await does();

@@ -15,22 +15,12 @@ import type {
   VisitName,
   VisitStanding,
 } from './book-install.types.ts';
+import { appointmentOf, isVisitRequired } from './needed-visits.ts';
 
 type Visits = Pick<BookInstallContext, VisitName>;
 type Planned = Visits & Pick<BookInstallContext, 'installation' | 'inHomeLeadTimeInDays'>;
 
 export const visitNames = ['outsideVisit', 'inHomeVisit'] as const satisfies readonly VisitName[];
-
-const wireFields = {
-  outsideVisit: { required: 'preworkAppointmentRequired', appointment: 'preworkAppointment' },
-  inHomeVisit: { required: 'inhomeAppointmentRequired', appointment: 'inhomeAppointment' },
-} as const;
-
-const appointmentOf = (installation: Installation | null, name: VisitName) =>
-  installation?.[wireFields[name].appointment] ?? null;
-
-export const isVisitRequired = (installation: Installation | null, name: VisitName): boolean =>
-  installation?.[wireFields[name].required] === true;
 
 /** A required visit has an appointment to book; anything else cannot be worked with. */
 export const isBookable = (installation: Installation): boolean =>

@@ -58,6 +58,35 @@ open(
 );
 
 open(
+  'a single visit for both works is one home install in booking, review, summary and e-mail (BK-31)',
+  async ({ page, pages, view, openBooking, gateway }) => {
+    const { email } = await openBooking('visits-single');
+    await view.isAt(pages.readingOverview.heading);
+    await expect(pages.readingOverview.steps).toHaveText([/Home install/]);
+    await pages.readingOverview.continue.click();
+    await pages.readingKeyInfo.choose.click();
+    await expect(page).toHaveURL('/book-install/home');
+    await pages.inHomeVisit.continue.click();
+    await pages.addingEngineerNotes.confirm.click();
+    await view.isAt(pages.reviewingOrder.heading);
+    await expect(pages.reviewingOrder.bookings.getByRole('heading', { level: 3 })).toHaveText(['Home install']);
+    await expect(pages.reviewingOrder.plan).toContainText('On the day of your home install');
+    await pages.reviewingOrder.accept.check();
+    await pages.reviewingOrder.placeOrder.click();
+    await view.isAt(pages.orderPlaced.heading);
+    await expect(pages.orderPlaced.main.getByRole('region', { name: /install/ })).toHaveCount(1);
+    await expect(pages.orderPlaced.main.getByRole('region', { name: 'Home install' })).toBeVisible();
+    const [placed] = await gateway.orders();
+    expect((await gateway.order(placed?.id ?? '')).appointments.map(({ visitType }) => visitType)).toEqual([
+      'SINGLE_VISIT_FOR_PRE_WORK_AND_IN_HOME',
+    ]);
+    const [mail] = await gateway.outbox(email);
+    expect(mail?.body).toContain('Home install: ');
+    expect(mail?.body).not.toContain('Outside install');
+  },
+);
+
+open(
   'a home that needs no visit goes straight to the review, and the order needs none (BK-04)',
   async ({ pages, view, openBooking, gateway }) => {
     await openBooking('visits-none');

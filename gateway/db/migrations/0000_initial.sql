@@ -149,9 +149,11 @@ CREATE TABLE "network_facts" (
 	"install_type" text NOT NULL,
 	"prework_required" boolean NOT NULL,
 	"inhome_required" boolean NOT NULL,
+	"single_visit" boolean DEFAULT false NOT NULL,
 	"has_active_service" boolean NOT NULL,
 	"speeds_in_mbps" integer[] NOT NULL,
-	"fault" text
+	"fault" text,
+	CONSTRAINT "network_facts_single_visit" CHECK (not "network_facts"."single_visit" or ("network_facts"."inhome_required" and not "network_facts"."prework_required"))
 );
 --> statement-breakpoint
 CREATE TABLE "installations" (

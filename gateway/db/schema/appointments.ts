@@ -10,7 +10,9 @@ export const appointments = pgTable(
     installationId: uuid('installation_id')
       .notNull()
       .references(() => installations.id),
-    visitType: text('visit_type', { enum: ['PRE_WORK', 'IN_HOME'] }).notNull(),
+    visitType: text('visit_type', {
+      enum: ['PRE_WORK', 'IN_HOME', 'SINGLE_VISIT_FOR_PRE_WORK_AND_IN_HOME'],
+    }).notNull(),
     /** The booking's life. */
     state: text({ enum: ['DRAFT', 'CONFIRMED', 'CANCELLED'] })
       .notNull()

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Executor } from '../../db/open.ts';
+import { kindOf } from '../capacity/capacity.rules.ts';
 import { findInstallationOfPlan, type InstallationRow } from '../installations/installations.store.ts';
 import { requiredVisits, withVisits } from '../installations/installations.service.ts';
 import type { VisitNews } from '../notifications/notifications.types.ts';
@@ -19,7 +20,7 @@ async function needsNoVisit(tx: Executor, planId: string): Promise<boolean> {
 
 function missingFrom(changes: VisitChanges, installation: InstallationRow): HoldsConfirmation {
   const unheld = requiredVisits(installation)
-    .map((type) => changes.open.find(({ visitType }) => visitType === type))
+    .map((kind) => changes.open.find(({ visitType }) => kindOf(visitType) === kind))
     .filter((visit) => visit === undefined || !changes.hasPlace(visit));
   if (unheld.length === 0) return { ok: true };
   const hasRunOut = unheld.some((visit) => visit && isExpired(visit, changes.now));

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Executor } from '../../db/open.ts';
 import { appointments, bookings } from '../../db/schema/appointments.ts';
 import { installations } from '../../db/schema/installations.ts';
-import type { Place, VisitType } from '../capacity/capacity.rules.ts';
+import { kindOf, type NetworkVisitType, type Place } from '../capacity/capacity.rules.ts';
 import type { InstallationRow } from '../installations/installations.store.ts';
 
 export type Visit = typeof appointments.$inferSelect;
@@ -95,8 +95,8 @@ export async function updateBooking(
 /** Which place of which visit. */
 export function placeAt(
   installation: { region: string },
-  visitType: VisitType,
+  visitType: NetworkVisitType,
   on: Pick<Place, 'day' | 'slot'>,
 ): Place {
-  return { region: installation.region, visitType, day: on.day, slot: on.slot };
+  return { region: installation.region, visitType: kindOf(visitType), day: on.day, slot: on.slot };
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { kindOf } from '../capacity/capacity.rules.ts';
 import { arrivalTimes, formatSlot, type Slot } from '../capacity/slots.rules.ts';
 import {
   estimatedDurationInMinutes,
@@ -16,6 +17,11 @@ export type DatedVisit = Visit & { day: string; slot: Slot };
 
 export function isDated(visit: Visit): visit is DatedVisit {
   return visit.day !== null && visit.slot !== null;
+}
+
+/** Whether a visit is asked for: by what the network calls it, or by its kind (BK-31). */
+export function isOfType({ visitType }: Visit, asked: Schemas['VisitType'] | undefined): boolean {
+  return asked === undefined || asked === visitType || asked === kindOf(visitType);
 }
 
 /** The parts of every shape that follow from date and slot; null until they are chosen. */
@@ -75,7 +81,7 @@ export function installationViewOf(visit: Visit): Schemas['InstallationAppointme
   return {
     id: visit.id,
     installationId: visit.installationId,
-    visitType: visit.visitType,
+    visitType: kindOf(visit.visitType),
     date: visit.day,
     formattedSlot: visit.slot && formatSlot(visit.slot),
     status: visit.status,

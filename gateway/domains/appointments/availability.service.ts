@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { addDays, eachDay, earlier, later, type LocalDate } from '../../clock/local-date.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
+import { kindOf } from '../capacity/capacity.rules.ts';
 import { freePlaces } from '../capacity/capacity.store.ts';
 import { arrivalTimes, formatSlot, slots, type Slot } from '../capacity/slots.rules.ts';
 import { isWorkingDay } from '../capacity/working-days.rules.ts';
@@ -17,6 +18,7 @@ import {
   type VisitWindow,
 } from '../installations/visit-window.rules.ts';
 import { findOwnVisit, livePlacesAndRefusals, placeAt, visitsOf, type Visit } from './appointments.store.ts';
+import { isOfType } from './appointments.views.ts';
 import { forcedDiaryOf } from './forced-outcomes.rules.ts';
 import { assertOpen, isOpen, outsideDayOf } from './visit-states.rules.ts';
 
@@ -45,7 +47,7 @@ async function freeDates(
   { first, last }: VisitWindow,
 ): Promise<FreeDate[]> {
   if (forcedDiaryOf(installation.region) === 'dates-none' || last < first) return [];
-  const free = await freePlaces(db, installation.region, visit.visitType, { from: first, to: last });
+  const free = await freePlaces(db, installation.region, kindOf(visit.visitType), { from: first, to: last });
   const known = await livePlacesAndRefusals(db, [visit.id]);
   const refused = new Set(known.filter(({ endedBecause }) => endedBecause === 'refused').map(({ day }) => day));
   const own = known.find(({ status }) => status !== 'REJECTED');
@@ -139,7 +141,7 @@ export async function availableAppointments(
   const visits = await visitsOf(deps.db, installationId);
   const today = deps.clock.today();
   const entries: Schemas['AppointmentListEntry'][] = [];
-  for (const visit of visits.filter((each) => isOpen(each) && (visitType ?? each.visitType) === each.visitType)) {
+  for (const visit of visits.filter((each) => isOpen(each) && isOfType(each, visitType))) {
     const window = visitWindow(visit.visitType, installation, outsideDayOf(visits), today);
     for (const date of await freeDates(deps, installation, visit, window))
       for (const slot of date.slots)

@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '../../clock/local-date.ts';
 import { HttpProblem } from '../../http/problem.ts';
+import { kindOf } from '../capacity/capacity.rules.ts';
 import { freePlaces } from '../capacity/capacity.store.ts';
 import { slots, type Slot } from '../capacity/slots.rules.ts';
 import { isWorkingDay } from '../capacity/working-days.rules.ts';
@@ -48,12 +49,10 @@ function assertBookable(changes: VisitChanges, visit: Visit, day: LocalDate): vo
 async function isFirstFreeDate(changes: VisitChanges, visit: Visit, day: LocalDate): Promise<boolean> {
   const { first, last } = windowOf(changes, visit);
   const { region } = changes.installation;
-  const free = await freePlaces(changes.tx, region, visit.visitType, { from: first, to: last });
+  const visitType = kindOf(visit.visitType);
+  const free = await freePlaces(changes.tx, region, visitType, { from: first, to: last });
   let date = first;
-  while (
-    date < day &&
-    !(isWorkingDay(date) && slots.some((slot) => free({ region, visitType: visit.visitType, day: date, slot }) > 0))
-  )
+  while (date < day && !(isWorkingDay(date) && slots.some((slot) => free({ region, visitType, day: date, slot }) > 0)))
     date = addDays(date, 1);
   return date === day;
 }

@@ -1,4 +1,4 @@
-import type { VisitType } from '../capacity/capacity.rules.ts';
+import { kindOf, type NetworkVisitType, type VisitType } from '../capacity/capacity.rules.ts';
 import { sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
 
 /** The regions of the homes in `scenarios/sentinels.ts` whose engineers have a diary of their own kind. */
@@ -30,10 +30,10 @@ const refusals: Readonly<Record<string, readonly VisitType[]>> = {
  */
 export function isRefusedBySurname(
   surname: string | null,
-  visitType: VisitType,
+  visitType: NetworkVisitType,
   day: string,
   refusedDays: ReadonlySet<string>,
 ): boolean {
   if (refusedDays.size > 0) return refusedDays.has(day);
-  return refusals[(surname ?? '').trim().toLowerCase()]?.includes(visitType) ?? false;
+  return refusals[(surname ?? '').trim().toLowerCase()]?.includes(kindOf(visitType)) ?? false;
 }

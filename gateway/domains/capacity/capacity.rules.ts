@@ -1,7 +1,16 @@
 import type { LocalDate } from '../../clock/local-date.ts';
 import type { Slot } from './slots.rules.ts';
 
+/** What engineers come for, and have diaries of. */
 export type VisitType = 'PRE_WORK' | 'IN_HOME';
+
+/** As the network calls a visit. */
+export type NetworkVisitType = VisitType | 'SINGLE_VISIT_FOR_PRE_WORK_AND_IN_HOME';
+
+/** A single visit for both works is an in-home visit in everything but its name (BK-31). */
+export function kindOf(visitType: NetworkVisitType): VisitType {
+  return visitType === 'PRE_WORK' ? 'PRE_WORK' : 'IN_HOME';
+}
 
 /** What is taken and given back: one engineer's visit. */
 export interface Place {

@@ -134,6 +134,12 @@ describe('the contract information', () => {
     expect(read(informationLayout(rolling))).toContain('Connection date: Thu, 03/12/2026');
     expect(read(informationLayout(rolling))).not.toContain('Home install');
   });
+
+  test('names one home install where a single visit does both works (BK-31)', () => {
+    const single = { ...fixedTerm, plan: { ...fixedTerm.plan, preworkRequired: false } };
+    expect(read(informationLayout(single))).toContain('Home install: On a weekday');
+    expect(read(informationLayout(single))).not.toContain('Outside install');
+  });
 });
 
 describe('a document as a file', () => {

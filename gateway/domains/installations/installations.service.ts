@@ -3,10 +3,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Executor } from '../../db/open.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import { insertDraft, visitsOf, type NewVisit } from '../appointments/appointments.store.ts';
-import { installationViewOf } from '../appointments/appointments.views.ts';
+import { installationViewOf, isOfType } from '../appointments/appointments.views.ts';
 import { contactOf } from '../appointments/contact.rules.ts';
 import { changeVisits } from '../appointments/visit-changes.ts';
-import type { VisitType } from '../capacity/capacity.rules.ts';
+import { kindOf, type NetworkVisitType, type VisitType } from '../capacity/capacity.rules.ts';
 import { assertDraft } from '../plans/plans.rules.ts';
 import { homeOf, lockedOwnPlan, ownPlan } from '../plans/plans.service.ts';
 import { updatePlan } from '../plans/plans.store.ts';
@@ -29,6 +29,7 @@ function invalidId(path: string, message: string): HttpProblem {
   return new HttpProblem(400, 'validation.failed', { message, fields: [{ path: `body.${path}`, message }] });
 }
 
+/** The kinds of visits that the home needs, a single visit for both works among them as the in-home visit. */
 export function requiredVisits({ preworkRequired, inhomeRequired }: InstallationRow): VisitType[] {
   return [...(preworkRequired ? ['PRE_WORK' as const] : []), ...(inhomeRequired ? ['IN_HOME' as const] : [])];
 }
@@ -89,7 +90,10 @@ async function ensureInstallation(
     switchId: plan.switchId,
     ...stamps,
   });
-  for (const visitType of requiredVisits(row)) await insertDraft(tx, { installationId: row.id, visitType, ...stamps });
+  for (const kind of requiredVisits(row)) {
+    const visitType = home.singleVisit ? 'SINGLE_VISIT_FOR_PRE_WORK_AND_IN_HOME' : kind;
+    await insertDraft(tx, { installationId: row.id, visitType, ...stamps });
+  }
   return { row, isNew: true };
 }
 
@@ -163,7 +167,17 @@ export async function installationAppointments(
 ): Promise<Schemas['InstallationAppointment'][]> {
   await ownInstallation(db, memberId, installationId);
   const visits = await visitsOf(db, installationId);
-  return visits.filter((visit) => (visitType ?? visit.visitType) === visit.visitType).map(installationViewOf);
+  return visits.filter((visit) => isOfType(visit, visitType)).map(installationViewOf);
+}
+
+/** What the network calls the visit of that kind: a new one is of the type of the one before. */
+async function networkTypeOf(
+  tx: Executor,
+  installationId: string,
+  { visitType: kind }: Pick<Schemas['AppointmentCreation'], 'visitType'>,
+): Promise<NetworkVisitType> {
+  const visits = await visitsOf(tx, installationId);
+  return visits.find(({ visitType }) => kindOf(visitType) === kind)?.visitType ?? kind;
 }
 
 /**
@@ -191,11 +205,13 @@ export async function createAppointment(
     if (!requiredVisits(row).includes(given.visitType))
       throw new HttpProblem(409, 'appointment.not-required', { message: 'This home doesn’t need that visit.' });
     const stamps = { createdAt: deps.clock.now(), updatedAt: deps.clock.now() };
-    await insertDraft(tx, { installationId, visitType: given.visitType, ...stamps });
+    await insertDraft(tx, { installationId, visitType: await networkTypeOf(tx, installationId, given), ...stamps });
     return row;
   };
   return changeVisits(deps, find, async (changes) => {
-    const visit = changes.open.find(({ visitType, state }) => visitType === given.visitType && state === 'DRAFT');
+    const visit = changes.open.find(
+      ({ visitType, state }) => kindOf(visitType) === given.visitType && state === 'DRAFT',
+    );
     if (!visit) throw new HttpProblem(409, 'appointment.exists', { message: 'This visit is already booked.' });
     const { id, day, slot } = await changes.amend(visit, { ...contact, ...access });
     return { appointmentId: id, day, slot };

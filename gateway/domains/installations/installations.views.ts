@@ -2,14 +2,14 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Visit } from '../appointments/appointments.store.ts';
 import { journeyViewOf } from '../appointments/appointments.views.ts';
 import { outsideDayOf } from '../appointments/visit-states.rules.ts';
-import type { VisitType } from '../capacity/capacity.rules.ts';
+import { kindOf, type VisitType } from '../capacity/capacity.rules.ts';
 import { CONNECTION_METHOD } from '../products/products.catalogue.ts';
 import type { InstallationRow } from './installations.store.ts';
 import { earliestActivationDate, earliestInHomeDate, visitWindow } from './visit-window.rules.ts';
 
 /** The visit that counts: one that is not cancelled, else the last that was. `visits` come newest first. */
 function currentVisit(visits: readonly Visit[], visitType: VisitType): Visit | undefined {
-  const ofType = visits.filter((visit) => visit.visitType === visitType);
+  const ofType = visits.filter((visit) => kindOf(visit.visitType) === visitType);
   return ofType.find(({ state }) => state !== 'CANCELLED') ?? ofType[0];
 }
 

@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween, earlier, later, type LocalDate } from '../../clock/local-date.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { addWorkingDays, workingDayFrom } from '../capacity/working-days.rules.ts';
-import type { VisitType } from '../capacity/capacity.rules.ts';
+import { kindOf, type NetworkVisitType, type VisitType } from '../capacity/capacity.rules.ts';
 
 /** Working days from today to the first visit: the network needs them to plan its engineers. */
 const FIRST_VISIT_LEAD_IN_WORKING_DAYS = 5;
@@ -39,8 +39,8 @@ export function outsideWindow(message = TOO_LATE, field?: string): HttpProblem {
   return new HttpProblem(400, 'invalid.request', { message, fields });
 }
 
-export function estimatedDurationInMinutes(visitType: VisitType): number {
-  return duration[visitType];
+export function estimatedDurationInMinutes(visitType: NetworkVisitType): number {
+  return duration[kindOf(visitType)];
 }
 
 function firstVisitDate(today: LocalDate): LocalDate {
@@ -63,13 +63,13 @@ function lastDate(today: LocalDate): LocalDate {
  * The outside visit ends early enough to leave two weeks of dates for the in-home visit behind it.
  */
 export function visitWindow(
-  visitType: VisitType,
+  visitType: NetworkVisitType,
   required: RequiredVisits,
   outsideDay: LocalDate | null,
   today: LocalDate,
 ): VisitWindow {
   const last = lastDate(today);
-  if (visitType === 'IN_HOME') return { first: firstInHomeDate(required, outsideDay, today), last };
+  if (kindOf(visitType) === 'IN_HOME') return { first: firstInHomeDate(required, outsideDay, today), last };
   const kept = required.inhomeRequired ? IN_HOME_LEAD_IN_CALENDAR_DAYS + WINDOW_PER_CALL_IN_DAYS : 0;
   return { first: firstVisitDate(today), last: addDays(last, -kept) };
 }

@@ -1,6 +1,7 @@
 import { ukDateOf } from '../../clock/clock.ts';
 import { longDate, timeOfDay } from '../../clock/date-words.ts';
 import type { NetworkEvent, NotifiedOrder, OrderNews, VisitNews } from './notifications.types.ts';
+import { visitNames } from '../appointments/visit-names.rules.ts';
 import { greeting } from '../../outbox/greeting.ts';
 
 export interface OrderMessage {
@@ -47,12 +48,8 @@ function orderMessage(news: OrderNews): OrderMessage {
   }
 }
 
-function visitName(visit: VisitNews): string {
-  return visit.visitType === 'PRE_WORK' ? 'outside install' : 'home install';
-}
-
 function visitLine(visit: VisitNews): string {
-  const name = visitName(visit);
+  const name = visitNames[visit.visitType];
   if (visit.status === 'CANCELLED') return `Your ${name} is cancelled. Please choose another date.`;
   if (visit.status === 'COMPLETED') return `Your ${name} is done.`;
   const { estimatedEarliestArrivalAt: from, estimatedLatestArrivalAt: to } = visit;
@@ -73,7 +70,10 @@ export function messageAbout(
     ...(event.service
       ? [{ subject: 'Your broadband has ended', body: `Your service ended on ${dayOf(event.service.ceasedAt)}.` }]
       : []),
-    ...event.visits.map((visit) => ({ subject: `News about your ${visitName(visit)}`, body: visitLine(visit) })),
+    ...event.visits.map((visit) => ({
+      subject: `News about your ${visitNames[visit.visitType]}`,
+      body: visitLine(visit),
+    })),
   ];
   const [first] = parts;
   if (!first) return undefined;

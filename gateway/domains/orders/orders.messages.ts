@@ -1,5 +1,6 @@
 import { longDate, shortDate } from '../../clock/date-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
+import { visitNames } from '../appointments/visit-names.rules.ts';
 import type { MemberRow } from '../members/members.store.ts';
 import type { OrderAppointment } from './orders.types.ts';
 import { greeting } from '../../outbox/greeting.ts';
@@ -18,8 +19,8 @@ interface PlacedOrder {
 }
 
 function visitLine({ visitType, appointmentDate, formattedArrivalTime }: OrderAppointment): string {
-  const name = visitType === 'PRE_WORK' ? 'Outside install' : 'Home install';
-  return `${name}: ${shortDate(appointmentDate)}, ${formattedArrivalTime}`;
+  const name = visitNames[visitType];
+  return `${name[0]?.toUpperCase()}${name.slice(1)}: ${shortDate(appointmentDate)}, ${formattedArrivalTime}`;
 }
 
 /** E-mail, and a text message where we know a number, to who has just ordered (OR-07). */

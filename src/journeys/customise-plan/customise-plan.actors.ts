@@ -4,6 +4,7 @@ import type {
   PlanOptions,
   SavedJourneyTicket,
 } from '../../../machines/customise-plan/customise-plan.types.ts';
+import { isVisitRequired } from '../../../machines/book-install/needed-visits.ts';
 import type { Plan } from '../../../machines/order-broadband/order-broadband.types.ts';
 import type { Plans } from '../../gateway-client/plans.ts';
 import type { Installations } from '../../gateway-client/installations.ts';
@@ -34,7 +35,7 @@ export function createCustomisePlanActors({ products, plans, installations, save
       ]);
       return {
         lengths: offered.filter((product) => product.downstreamSpeedInMbps === input.speedInMbps),
-        isDateFree: !installation.inhomeAppointmentRequired,
+        isDateFree: !isVisitRequired(installation, 'inHomeVisit'),
         meshMonthlyPriceInPence: kit.find(({ id }) => id === meshWifi)?.monthlyPriceInPence ?? 0,
       };
     }),

@@ -145,6 +145,15 @@ describe('a journey that the gateway kept', () => {
     });
   });
 
+  it('has one home install where a single visit does both works (BK-31)', () => {
+    const single = { ...inHomeVisit, visitType: 'SINGLE_VISIT_FOR_PRE_WORK_AND_IN_HOME' as const };
+    const both = { ...installation, preworkAppointmentRequired: true, inhomeAppointment: single };
+    expect(resumedJourneyOf({ ...journey, installation: both }, now).booking).toMatchObject({
+      outsideVisit: null,
+      inHomeVisit: { appointmentId: inHomeVisit.id, date: '2026-01-19' },
+    });
+  });
+
   it('has nothing left to book where no visit is needed (BK-04)', () => {
     const none = { ...installation, inhomeAppointmentRequired: false, inhomeAppointment: null };
     expect(resumedJourneyOf({ ...journey, installation: none, reservation: null }, now).booking).toMatchObject({

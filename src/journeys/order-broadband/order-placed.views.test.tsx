@@ -45,6 +45,12 @@ test('a home without visits is told its connection date, and nothing of engineer
   expect(screen.queryByText(engineers)).toBeNull();
 });
 
+test('a single visit for both works is one home install (BK-31)', () => {
+  draw({ outsideVisit: null, inHomeVisit: visit });
+  expect(screen.getByRole('region', { name: 'Home install' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Outside install' })).toBeNull();
+});
+
 test('each price says how often it is paid (OR-07)', () => {
   draw({ outsideVisit: visit, inHomeVisit: visit });
   const ordered = screen.getByRole('region', { name: 'What you have ordered' });

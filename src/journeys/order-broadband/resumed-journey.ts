@@ -1,3 +1,4 @@
+import { appointmentOf, isVisitRequired } from '../../../machines/book-install/needed-visits.ts';
 import type {
   Booking,
   CheckedAddress,
@@ -47,18 +48,22 @@ function bookedVisitOf(visit: Visit | null): BookedVisit | null {
 /** The booking, when the network holds every visit that is needed at this moment; null otherwise (BK-32). */
 function bookingOf({ installation, reservation }: SavedJourney, now: number): Booking | null {
   if (!installation) return null;
-  const isVisited = installation.preworkAppointmentRequired || installation.inhomeAppointmentRequired;
+  const isVisited = isVisitRequired(installation, 'outsideVisit') || isVisitRequired(installation, 'inHomeVisit');
   const isHeld = reservation?.status === 'FullyAccepted' && Date.parse(reservation.expiresAt) > now;
   return isVisited && !isHeld ? null : visitsOf(installation);
 }
 
 /** The visits of an installation; null while one that is needed has no date. */
 function visitsOf(installation: Installation): Booking | null {
-  const { preworkAppointment, inhomeAppointment, preworkAppointmentRequired, inhomeAppointmentRequired } = installation;
-  const outsideVisit = preworkAppointmentRequired ? bookedVisitOf(preworkAppointment) : null;
-  const inHomeVisit = inhomeAppointmentRequired ? bookedVisitOf(inhomeAppointment) : null;
-  if ((preworkAppointmentRequired && !outsideVisit) || (inhomeAppointmentRequired && !inHomeVisit)) return null;
-  const visit = inhomeAppointment ?? preworkAppointment;
+  const isNeeded = {
+    outside: isVisitRequired(installation, 'outsideVisit'),
+    inHome: isVisitRequired(installation, 'inHomeVisit'),
+  };
+  const [outside, inHome] = [appointmentOf(installation, 'outsideVisit'), appointmentOf(installation, 'inHomeVisit')];
+  const outsideVisit = isNeeded.outside ? bookedVisitOf(outside) : null;
+  const inHomeVisit = isNeeded.inHome ? bookedVisitOf(inHome) : null;
+  if ((isNeeded.outside && !outsideVisit) || (isNeeded.inHome && !inHomeVisit)) return null;
+  const visit = inHome ?? outside;
   return {
     installation,
     outsideVisit,

@@ -89,6 +89,11 @@ test('the bookings are one part of the page, with the visits under it (OR-01)', 
   ]);
 });
 
+test('a single visit for both works is one home install (BK-31)', () => {
+  drawn(<Bookings booking={{ ...booking, outsideVisit: null }} />);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Home install']);
+});
+
 test('the customer reads how the home is connected (BK-28)', () => {
   drawn(<Bookings booking={booking} />);
   expect(screen.getByText('Full fibre to your home')).toBeVisible();

@@ -9,6 +9,7 @@ export const servedHome = {
   installType: 'STANDARD',
   preworkRequired: true,
   inhomeRequired: true,
+  singleVisit: false,
   hasActiveService: false,
   speedsInMbps: [150, 500, 1000],
   fault: null,

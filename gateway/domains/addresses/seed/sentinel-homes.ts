@@ -65,6 +65,7 @@ const streets: SentinelStreet[] = [
   row('dates-server-error', 'Snapped Line Street', { region: 'dates-server-error' }),
   row('dates-none', 'Empty Diary Place', { region: 'dates-none' }),
   row('order-redirect', 'Tollgate Turn'),
+  row('visits-single', 'One Call Road', { preworkRequired: false, singleVisit: true }),
 ];
 
 const wrenholt = { id: 'L5', name: 'Wrenholt' };
