@@ -78,8 +78,7 @@ export function selectOrderBroadband(snapshot: SnapshotFrom<typeof orderBroadban
     placedSwitch: placedSwitchOf(switching),
     step: stepOf(snapshot),
     updates: updatesOf(snapshot),
-    connectionDate:
-      booking && !booking.inHomeVisit ? connectionDayOf(booking, customisation?.connectionDate ?? null) : null,
+    connectionDate: booking && connectionDayOf(booking, customisation?.connectionDate ?? null),
     hasVisits: Boolean(booking?.outsideVisit ?? booking?.inHomeVisit),
     address: address ? premiseLine(address.premise) : '',
     email: member?.email ?? '',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startDayOf } from './start-day.ts';
+import { connectionDayOf, startDayOf } from './start-day.ts';
 
 const visitOn = (date: string) => ({ appointmentId: date, date, slot: 'AM' as const, formattedSlot: '8am-12pm' });
 
@@ -14,4 +14,10 @@ test.each([
     outsideVisit: outside === null ? null : visitOn(outside),
   };
   expect(startDayOf(visits, connectionDate)).toBe(day);
+});
+
+test('the day that was asked for is not told where the in-home visit decides it (CU-03)', () => {
+  const visits = { outsideVisit: null, inHomeVisit: visitOn('2026-01-20') };
+  expect(connectionDayOf(visits, '2026-01-12')).toBeNull();
+  expect(connectionDayOf({ ...visits, inHomeVisit: null }, '2026-01-12')).toBe('2026-01-12');
 });

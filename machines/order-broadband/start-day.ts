@@ -3,11 +3,18 @@ import type { Booking } from './order-broadband.types.ts';
 
 type Visits = Pick<Booking, 'outsideVisit' | 'inHomeVisit'>;
 
-/** The day that the customer asked for, but not before the day after the outside visit; null where none was chosen. */
-export function connectionDayOf({ outsideVisit }: Visits, connectionDate: LocalDate | null): LocalDate | null {
-  return (
-    connectionDate &&
-    latestOf(connectionDate, outsideVisit && isLocalDate(outsideVisit.date) ? addDays(outsideVisit.date, 1) : null)
+/**
+ * The day that the customer asked for, but not before the day after the outside visit; null where none was chosen, and
+ * where the in-home visit decides it (CU-03).
+ */
+export function connectionDayOf(
+  { outsideVisit, inHomeVisit }: Visits,
+  connectionDate: LocalDate | null,
+): LocalDate | null {
+  if (connectionDate === null || inHomeVisit) return null;
+  return latestOf(
+    connectionDate,
+    outsideVisit && isLocalDate(outsideVisit.date) ? addDays(outsideVisit.date, 1) : null,
   );
 }
 

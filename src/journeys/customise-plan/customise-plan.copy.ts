@@ -19,7 +19,7 @@ export const customisePlanCopy = {
     },
     included: 'Included',
     mesh: 'Add mesh Wi-Fi',
-    meshText: (price: string) => `A second Wi-Fi point for larger homes, ${price}`,
+    meshText: 'A second Wi-Fi point for larger homes',
     date: 'Connection date',
     dateHint: (date: string) => `From ${date}. We’ll connect you on that day, and nobody needs to be at home.`,
     dateByVisit: 'We’ll connect you on the day of your home install, while the engineer is there.',

@@ -26,15 +26,18 @@ export function KitOptions({ model, send }: Pick<CustomisePlanViewProps, 'model'
           type="checkbox"
           name="meshWifi"
           aria-label={copy.mesh}
-          aria-describedby="mesh-hint"
+          aria-describedby="mesh-hint mesh-price"
           checked={model.choice.meshWifi}
           onChange={({ target }) => send({ type: 'meshWifi.toggled', meshWifi: target.checked })}
         />
         <span className={classes.words}>
           <span className={classes.name}>{copy.mesh}</span>
           <span id="mesh-hint" className={classes.hint}>
-            {copy.meshText(priceAMonth(model.meshMonthlyPriceInPence))}
+            {copy.meshText}
           </span>
+        </span>
+        <span id="mesh-price" className={classes.price}>
+          {priceAMonth(model.meshMonthlyPriceInPence)}
         </span>
       </label>
     </fieldset>

@@ -2,6 +2,7 @@ import { paths } from '../../../../machines/shared/paths.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
+import classes from './options.module.css';
 
 const copy = customisePlanCopy.CustomisingPlan;
 
@@ -12,8 +13,8 @@ export function OldBroadband({ switchingFrom }: { switchingFrom: string | null }
       ? [copy.switch, copy.switchText, copy.switchLink]
       : [copy.switchSetUp, copy.switchSetUpText(switchingFrom), copy.switchSetUpLink];
   return (
-    <div>
-      <h2>{heading}</h2>
+    <div className={classes.group}>
+      <h2 className={classes.legend}>{heading}</h2>
       <Text>
         {words} <TextLink to={paths.switch}>{link}</TextLink>
       </Text>

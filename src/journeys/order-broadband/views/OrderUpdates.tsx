@@ -3,6 +3,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { orderPlacedCopy } from '../order-placed.copy.ts';
 import type { OrderBroadbandViewProps } from '../order-broadband.props.ts';
+import classes from './OrderPlaced.module.css';
 
 const copy = orderPlacedCopy;
 
@@ -12,7 +13,7 @@ export function OrderUpdates({
   send,
 }: Pick<OrderBroadbandViewProps, 'send'> & { updates: OrderBroadbandViewProps['model']['updates'] }) {
   return (
-    <section data-screen-only aria-labelledby="order-updates">
+    <section className={classes.part} data-screen-only aria-labelledby="order-updates">
       <h2 id="order-updates">{copy.updates}</h2>
       {updates === 'on' ? (
         <Alert kind="success">{copy.updatesOn}</Alert>
@@ -20,12 +21,14 @@ export function OrderUpdates({
         <>
           <Text>{copy.updatesText}</Text>
           {updates === 'failed' && <Alert kind="error">{copy.updatesFailed}</Alert>}
-          <Button
-            loading={updates === 'switchingOn'}
-            onClick={() => send({ type: updates === 'failed' ? 'retry.requested' : 'updates.requested' })}
-          >
-            {updates === 'failed' ? copy.updatesRetry : copy.updatesAction}
-          </Button>
+          <div>
+            <Button
+              loading={updates === 'switchingOn'}
+              onClick={() => send({ type: updates === 'failed' ? 'retry.requested' : 'updates.requested' })}
+            >
+              {updates === 'failed' ? copy.updatesRetry : copy.updatesAction}
+            </Button>
+          </div>
         </>
       )}
     </section>

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import type { OrderBroadbandViewProps } from '../order-broadband.props.ts';
 import { placedSwitchCopy as copy } from '../placed-switch.copy.ts';
+import classes from './OrderPlaced.module.css';
 
 /** Null: as it should be, and told in plain text. */
 const kindOf: Record<PlacedSwitchNews, AlertKind | null> = {
@@ -34,7 +35,7 @@ export function PlacedSwitch({ model, send }: Pick<OrderBroadbandViewProps, 'mod
   const visit = booking?.inHomeVisit?.date;
   const day = visit === undefined ? copy.whenLive : copy.onTheDay(longDate(visit));
   return (
-    <section aria-labelledby="placed-switch">
+    <section className={classes.part} aria-labelledby="placed-switch">
       <h2 id="placed-switch">{copy.heading}</h2>
       {placedSwitch ? <News placedSwitch={placedSwitch} day={day} /> : <Text>{copy.self}</Text>}
       {placedSwitch && kindOf[placedSwitch.news] === null && <Text>{copy.moves}</Text>}
