@@ -27,7 +27,7 @@ describe('postcodes are read the way people type them (AD-11)', () => {
     },
   );
 
-  test.each(['', 'LK', 'LK1', 'LK1 2A', 'LK1 2CI', 'QK1 2AB', 'LK123 2AB', 'hello', '12345', "LK1 2AB'--"])(
+  test.each(['', 'LK', 'LK1', 'LK1 2A', 'LK1 2CI', 'QK1 2AB', 'LK123 2AB', 'LK1C 2AB', 'hello', '12345', "LK1 2AB'--"])(
     '"%s" is no postcode',
     (typed) => {
       expect(normalisePostcode(typed)).toBeUndefined();

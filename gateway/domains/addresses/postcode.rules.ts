@@ -46,7 +46,7 @@ export function readPostcode(typed: string): string[] {
     twoLetterArea + second.slice(2) + inward,
     twoLetterArea + asDigit(second[2]) + inward,
     oneLetterArea + inward,
-    first + asDigit(second[0]) + asDigit(second[1]) + inward,
+    first + asDigit(second[0]) + asDigit(second[1]) + second.slice(2) + inward,
   ];
   return [...new Set(readings)].filter(isPostcode);
 }

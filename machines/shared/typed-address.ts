@@ -1,0 +1,26 @@
+import { addressMessage, addressPattern, textMaxLength } from './typed-text.ts';
+
+/**
+ * BS 7666 with the P of N1P added, for a postcode without its space. Letter O and figure 0, letters I and L and figure 1
+ * pass for each other where only one of them can stand: the gateway reads what was meant.
+ */
+const postcodePattern =
+  /^(G[I1]R[0O]AA|[A-PR-UWYZ01]([A-HK-Y0]?[\dOIL]{1,2}|[\dOIL][A-HJKPSTUW]|[A-HK-Y0][\dOIL][ABEHMNPRVWXY])[\dOIL][ABD-HJLNP-UW-Z]{2})$/;
+
+/** However it is written: spaces, hyphens, brackets and full stops do not count. */
+export const isPostcode = (typed: string): boolean =>
+  postcodePattern.test(typed.toUpperCase().replace(/[\s\-–().]/g, ''));
+
+/** What is wrong with a postcode; null when nothing is. */
+export function postcodeError(typed: string): string | null {
+  if (typed.trim() === '') return 'Enter your postcode';
+  return isPostcode(typed) ? null : 'Enter a full UK postcode, like LK1 1AA';
+}
+
+/** What is wrong with a house number or name; one that may be left out has '' for its words. */
+export function streetNumberError(typed: string, required: string): string | null {
+  const text = typed.trim();
+  if (text === '') return required || null;
+  if (text.length > textMaxLength) return `Max ${textMaxLength} characters`;
+  return addressPattern.test(text) ? null : addressMessage;
+}
