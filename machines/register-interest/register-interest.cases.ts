@@ -2,7 +2,13 @@ import { answered, failed, type ModelCase } from '../model/events.ts';
 import type { registerInterestMachine } from './register-interest.machine.ts';
 import type { RegisterInterestContext, RegisterInterestInput } from './register-interest.types.ts';
 
-export const form = { firstName: 'Rowan', lastName: '', email: 'rowan.archer@example.com' };
+export const form = {
+  postcode: 'LK9 1NP',
+  streetNumber: '7',
+  firstName: 'Rowan',
+  lastName: '',
+  email: 'rowan.archer@example.com',
+};
 
 export const withoutAddress: RegisterInterestInput = { address: null, transactionId: null };
 export const fromAddressCheck: RegisterInterestInput = {
@@ -18,7 +24,8 @@ export const starts: Record<string, RegisterInterestInput> = {
 export const cases: readonly ModelCase<typeof registerInterestMachine>[] = [
   { type: 'interest.submitted', ...form },
   { type: 'interest.submitted', ...form, email: 'rowan.archer' },
-  { type: 'interest.submitted', firstName: '', lastName: '', email: '' },
+  { type: 'interest.submitted', ...form, postcode: '', streetNumber: '' },
+  { type: 'interest.submitted', postcode: '', streetNumber: '', firstName: '', lastName: '', email: '' },
   answered('registerProspect'),
   failed('registerProspect', { kind: 'NetworkError', message: 'offline' }),
 ];

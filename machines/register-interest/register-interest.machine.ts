@@ -4,7 +4,9 @@ import { asFailure, type Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
+import { postcodeError, streetNumberError } from '../shared/typed-address.ts';
 import { nameErrors } from '../shared/typed-text.ts';
+import type { ProspectAddress } from '../address-check/address-check.types.ts';
 import type {
   InterestForm,
   Prospect,
@@ -14,23 +16,45 @@ import type {
   RegisterInterestView,
 } from './register-interest.types.ts';
 
-/** Messages for the form (RI-03: the e-mail must be valid); empty when it can be sent. */
-export function interestErrors(form: InterestForm): Partial<Record<keyof InterestForm, string>> {
-  const errors: Partial<Record<keyof InterestForm, string>> = nameErrors(form, '');
+/**
+ * Messages for the form (RI-03: the e-mail must be valid); empty when it can be sent. Where no address is known from the
+ * check, a postcode at least is needed, or nobody could say when there is news for it (RI-01).
+ */
+export function interestErrors(
+  form: InterestForm,
+  address: ProspectAddress | null,
+): Partial<Record<keyof InterestForm, string>> {
+  const errors: Partial<Record<keyof InterestForm, string>> = {};
+  const postcode = address === null ? postcodeError(form.postcode) : null;
+  const streetNumber = address === null ? streetNumberError(form.streetNumber, '') : null;
+  if (postcode !== null) errors.postcode = postcode;
+  if (streetNumber !== null) errors.streetNumber = streetNumber;
+  Object.assign(errors, nameErrors(form, ''));
   if (form.email.trim() === '') errors.email = 'Enter your email address';
   else if (!isEmail(form.email.trim()))
     errors.email = 'Enter an email address in the right format, like name@example.com';
   return errors;
 }
 
-const prospectOf = ({ form, address, transactionId }: RegisterInterestContext): Prospect => ({
-  firstName: form.firstName.trim(),
-  email: form.email.trim(),
-  ...(form.lastName.trim() === '' ? {} : { lastName: form.lastName.trim() }),
-  ...(transactionId === null ? {} : { nccTransactionId: transactionId }),
-  ...(address === null ? {} : { address }),
-  ...(address?.uprn === undefined ? {} : { uprn: address.uprn }),
-});
+/** The address known from the check, else the one that was typed. */
+const addressOf = ({ form, address }: RegisterInterestContext): ProspectAddress =>
+  address ?? {
+    postcode: form.postcode.trim(),
+    lines: form.streetNumber.trim() === '' ? [] : [form.streetNumber.trim()],
+  };
+
+function prospectOf(context: RegisterInterestContext): Prospect {
+  const { form, transactionId } = context;
+  const address = addressOf(context);
+  return {
+    firstName: form.firstName.trim(),
+    email: form.email.trim(),
+    ...(form.lastName.trim() === '' ? {} : { lastName: form.lastName.trim() }),
+    ...(transactionId === null ? {} : { nccTransactionId: transactionId }),
+    address,
+    ...(address.uprn === undefined ? {} : { uprn: address.uprn }),
+  };
+}
 
 /** The errand: leave an e-mail address to be the first to know when service comes. */
 export const registerInterestMachine = setup({
@@ -43,14 +67,21 @@ export const registerInterestMachine = setup({
   },
   actors: { registerProspect: supplied<void, Prospect>('registerProspect') },
   guards: {
-    isFormComplete: (_, params: InterestForm) => Object.keys(interestErrors(params)).length === 0,
+    isFormComplete: ({ context }, params: InterestForm) =>
+      Object.keys(interestErrors(params, context.address)).length === 0,
   },
   actions: {
     storeForm: assign({
-      form: (_, { firstName, lastName, email }: InterestForm) => ({ firstName, lastName, email }),
+      form: (_, { postcode, streetNumber, firstName, lastName, email }: InterestForm) => ({
+        postcode,
+        streetNumber,
+        firstName,
+        lastName,
+        email,
+      }),
       errors: {},
     }),
-    refuseForm: assign({ errors: (_, params: InterestForm) => interestErrors(params) }),
+    refuseForm: assign({ errors: ({ context }, params: InterestForm) => interestErrors(params, context.address) }),
     storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     clearFailure: assign({ failure: null }),
   },
@@ -58,7 +89,7 @@ export const registerInterestMachine = setup({
   id: 'registerInterest',
   context: ({ input }) => ({
     ...input,
-    form: { firstName: '', lastName: '', email: '' },
+    form: { postcode: '', streetNumber: '', firstName: '', lastName: '', email: '' },
     errors: {},
     failure: null,
   }),
@@ -66,7 +97,8 @@ export const registerInterestMachine = setup({
   initial: 'enteringDetails',
   states: {
     enteringDetails: {
-      description: 'Leave a name and an e-mail address to be the first to know.',
+      description:
+        'Leave a name, an e-mail address and, where we do not know it yet, the home to be the first to know.',
       meta: { view: 'EnteringDetails', rows: ['RI-01', 'RI-03'] },
       on: {
         'interest.submitted': [

@@ -3,7 +3,7 @@ import type { registerInterestMachine } from './register-interest.machine.ts';
 import type { RegisterInterestContext } from './register-interest.types.ts';
 
 export type RegisterInterestModel = Pick<RegisterInterestContext, 'form' | 'errors'> & {
-  /** The home to be told about, in one line; '' where none is known. */
+  /** The home to be told about, in one line; '' where none is known, and it is asked for. */
   address: string;
   isRegistering: boolean;
 };

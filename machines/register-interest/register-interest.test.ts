@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate';
 import { describeMachine } from '../../tests/support/model/describe-machine.ts';
 import { cases, facts, form, fromAddressCheck, starts, withoutAddress } from './register-interest.cases.ts';
 import { interestErrors, registerInterestMachine } from './register-interest.machine.ts';
-import type { Prospect, RegisterInterestInput } from './register-interest.types.ts';
+import type { InterestForm, Prospect, RegisterInterestInput } from './register-interest.types.ts';
 
 describeMachine({
   machine: registerInterestMachine,
@@ -13,14 +13,18 @@ describeMachine({
   ends: ['interestRegistered'],
   invariants: {
     'only a complete form is sent (RI-03)': (snapshot) =>
-      !snapshot.matches('registeringInterest') || Object.keys(interestErrors(snapshot.context.form)).length === 0,
+      !snapshot.matches('registeringInterest') ||
+      Object.keys(interestErrors(snapshot.context.form, snapshot.context.address)).length === 0,
+    'no interest is noted without a postcode (RI-01)': (snapshot) =>
+      !snapshot.matches('registeringInterest') ||
+      (snapshot.context.address?.postcode ?? snapshot.context.form.postcode) !== '',
     'nothing typed is lost when it could not be noted': (snapshot) =>
       !snapshot.matches('interestNotRegistered') || snapshot.context.form.email === form.email,
   },
 });
 
 describe('what is sent', () => {
-  const sent = (input: RegisterInterestInput) => {
+  const sent = (input: RegisterInterestInput, typed: Partial<InterestForm> = {}) => {
     const prospects: Prospect[] = [];
     const actor = createActor(
       registerInterestMachine.provide({
@@ -28,12 +32,12 @@ describe('what is sent', () => {
       }),
       { input },
     ).start();
-    actor.send({ type: 'interest.submitted', ...form });
+    actor.send({ type: 'interest.submitted', ...form, ...typed });
     return prospects[0];
   };
 
-  it('has the address kept from the check, and its transaction (RI-02)', () => {
-    expect(sent(fromAddressCheck)).toEqual({
+  it('has the address known from the check, and its transaction (RI-02)', () => {
+    expect(sent(fromAddressCheck, { postcode: '', streetNumber: '' })).toEqual({
       firstName: 'Rowan',
       email: 'rowan.archer@example.com',
       nccTransactionId: 'ncc-1',
@@ -42,10 +46,33 @@ describe('what is sent', () => {
     });
   });
 
-  it('leaves out what is not known (RI-02)', () => {
-    expect(sent(withoutAddress)).toEqual({
+  it('has the address that somebody types who comes without one (RI-01)', () => {
+    expect(sent(withoutAddress, { postcode: ' LKI 1AA ', streetNumber: 'Tern House ' })).toEqual({
       firstName: 'Rowan',
       email: 'rowan.archer@example.com',
+      address: { lines: ['Tern House'], postcode: 'LKI 1AA' },
     });
+  });
+
+  it('leaves out what is not known: a postcode is enough (RI-02)', () => {
+    expect(sent(withoutAddress, { streetNumber: '' })).toEqual({
+      firstName: 'Rowan',
+      email: 'rowan.archer@example.com',
+      address: { lines: [], postcode: 'LK9 1NP' },
+    });
+  });
+});
+
+describe('what somebody without an address is asked for (RI-01)', () => {
+  it('is a postcode at least, and a number that can be one', () => {
+    expect(interestErrors({ ...form, postcode: '' }, null)).toEqual({ postcode: 'Enter your postcode' });
+    expect(interestErrors({ ...form, postcode: 'LK1' }, null)).toEqual({
+      postcode: 'Enter a full UK postcode, like LK1 1AA',
+    });
+    expect(Object.keys(interestErrors({ ...form, streetNumber: '<7>' }, null))).toEqual(['streetNumber']);
+  });
+
+  it('is nothing of the kind where the address is known', () => {
+    expect(interestErrors({ ...form, postcode: '', streetNumber: '' }, fromAddressCheck.address)).toEqual({});
   });
 });

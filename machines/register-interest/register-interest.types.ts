@@ -1,4 +1,4 @@
-import type { ProspectAddress } from '../address-check/address-check.types.ts';
+import type { ProspectAddress, TypedAddress } from '../address-check/address-check.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { RetryRequested } from '../shared/journey-meta.ts';
 import type { Wire } from '../shared/wire.ts';
@@ -7,8 +7,11 @@ export type Prospect = Wire<'Prospect'>;
 
 export type RegisterInterestInput = { address: ProspectAddress | null; transactionId: string | null };
 
-/** What the form holds; `lastName` may stay empty (RI-01). */
-export type InterestForm = { firstName: string; lastName: string; email: string };
+/**
+ * What the form holds; `lastName` may stay empty (RI-01). `postcode` and `streetNumber` are asked for where no address
+ * is known; `streetNumber` holds a house name where there is no number, and may stay empty.
+ */
+export type InterestForm = TypedAddress & { firstName: string; lastName: string; email: string };
 
 export type RegisterInterestContext = RegisterInterestInput & {
   form: InterestForm;

@@ -21,14 +21,34 @@ test('a customer we cannot reach yet is the first to know, at the address that w
   await expect.poll(async () => (await gateway.outbox(email)).length).toBe(1);
 });
 
-test('anybody may leave their email address, and one that is none is refused (RI-01, RI-03)', async ({
+test('somebody who comes without an address gives a postcode at least, and is told of it (RI-01, RI-02)', async ({
   page,
   pages,
   view,
+  gateway,
 }) => {
   const { enteringDetails } = pages;
+  const email = `linnet.${Date.now()}@example.com`;
   await page.goto('/register-interest');
   await view.opensWith(enteringDetails.heading);
+  await enteringDetails.firstName.fill('Linnet');
+  await enteringDetails.email.fill(email);
+  await enteringDetails.submit.click();
+  await expect(page.getByRole('alert')).toContainText('Enter your postcode');
+  await expect(enteringDetails.postcode).toHaveAttribute('aria-invalid', 'true');
+  await view.hasNoBarriers('Be first to know, refused');
+  await enteringDetails.postcode.fill('LKI 1AA');
+  const sent = page.waitForRequest(/\/prospects$/);
+  await enteringDetails.submit.click();
+  expect((await sent).postDataJSON()).toMatchObject({ address: { postcode: 'LKI 1AA', lines: [] } });
+  await view.isAt(enteringDetails.done);
+  await expect.poll(async () => (await gateway.outbox(email)).length).toBe(1);
+});
+
+test('an email address that is none is refused, with what was entered (RI-03)', async ({ page, pages, view }) => {
+  const { enteringDetails } = pages;
+  await page.goto('/register-interest');
+  await enteringDetails.postcode.fill('LK1 1AA');
   await enteringDetails.firstName.fill('Linnet');
   await enteringDetails.email.fill('linnet at home');
   await enteringDetails.submit.click();
@@ -48,9 +68,11 @@ test('what was typed for "be first to know" survives a reload and a failure (RI-
 }) => {
   const { enteringDetails } = pages;
   await page.goto('/register-interest');
+  await enteringDetails.postcode.fill('LK1 1AA');
   await enteringDetails.firstName.fill('Linnet');
   await enteringDetails.email.fill('linnet@example.com');
   await page.reload();
+  await expect(enteringDetails.postcode).toHaveValue('LK1 1AA');
   await expect(enteringDetails.firstName).toHaveValue('Linnet');
   await gateway.fault({ operationId: 'createProspect', status: 503, times: 1 });
   await enteringDetails.submit.click();

@@ -6,6 +6,9 @@ export const registerInterestCopy = {
     intro:
       'Leave your email address and we’ll email you when full fibre reaches your home. We won’t send anything else.',
     address: 'Your address',
+    postcode: 'Postcode',
+    streetNumber: 'House number or name',
+    streetNumberHint: 'For example 12, 12A, Flat 3 or Curlew Cottage',
     firstName: 'First name',
     lastName: 'Last name',
     email: 'Email address',

@@ -6,6 +6,8 @@ import { answers, isBusy } from '../browser/outcomes.ts';
 const leave =
   (email: string): Act =>
   async ({ pages }) => {
+    await pages.enteringDetails.postcode.fill(form.postcode);
+    await pages.enteringDetails.streetNumber.fill(form.streetNumber);
     await pages.enteringDetails.firstName.fill(form.firstName);
     await pages.enteringDetails.email.fill(email);
     await pages.enteringDetails.submit.click();

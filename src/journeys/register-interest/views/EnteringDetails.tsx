@@ -22,10 +22,28 @@ export function EnteringDetails({ model, send, draft }: RegisterInterestViewProp
         errors={model.errors}
         submitLabel={copy.submit}
         busy={model.isRegistering}
-        onSubmit={({ firstName = '', lastName = '', email = '' }) =>
-          send({ type: 'interest.submitted', firstName, lastName, email })
+        onSubmit={({ postcode = '', streetNumber = '', firstName = '', lastName = '', email = '' }) =>
+          send({ type: 'interest.submitted', postcode, streetNumber, firstName, lastName, email })
         }
       >
+        {model.address === '' && (
+          <>
+            <TextField
+              name="postcode"
+              label={copy.postcode}
+              autoComplete="postal-code"
+              autoCapitalize="characters"
+              short
+            />
+            <TextField
+              name="streetNumber"
+              label={copy.streetNumber}
+              description={copy.streetNumberHint}
+              required={false}
+              autoComplete="address-line1"
+            />
+          </>
+        )}
         <TextField name="firstName" label={copy.firstName} autoComplete="given-name" autoCapitalize="words" />
         <TextField
           name="lastName"
