@@ -44,7 +44,7 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
         'address.submitted': [
           {
             guard: { type: 'isAddressComplete', params: ({ event }) => event },
-            target: 'checkingAddress',
+            target: 'checkingAddress.checkingTypedAddress',
             actions: {
               type: 'storeQuery',
               params: ({ event }) => ({ postcode: event.postcode, streetNumber: event.streetNumber }),
@@ -57,9 +57,9 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
     },
     checkingAddress: {
       id: 'checkingAddress',
-      description: 'We ask the network whether it reaches this home.',
+      description: 'We ask the network whether it reaches this home; the page that asked stays.',
       tags: ['busy'],
-      meta: { view: 'EnteringAddress', rows: ['AD-02'] },
+      meta: { rows: ['AD-02'] },
       invoke: {
         id: 'checkAddress',
         src: 'checkAddress',
@@ -74,13 +74,33 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
         },
       },
       on: { 'address.changed': { target: 'enteringAddress', actions: 'forgetAddress' } },
+      initial: 'checkingFoundAddress',
+      states: {
+        checkingFoundAddress: {
+          description: 'The home was picked in the search.',
+          meta: { view: 'EnteringAddress' },
+        },
+        checkingTypedAddress: {
+          description: 'The address was typed by hand, and stays in the form.',
+          meta: { view: 'EnteringAddressByHand' },
+        },
+        checkingListedPremise: {
+          description: 'The home was chosen from those that share an address.',
+          meta: { view: 'ChoosingPremise' },
+        },
+        checkingAgain: {
+          type: 'history',
+          target: 'checkingFoundAddress',
+          description: 'The same home again, on the page that asked for it.',
+        },
+      },
     },
     addressCheckFailed: {
       description: 'The check itself did not work; try again with nothing to type.',
       tags: ['failed'],
       meta: { view: 'AddressCheckFailed', rows: ['AD-02', 'ER-04'] },
       on: {
-        'retry.requested': 'checkingAddress',
+        'retry.requested': 'checkingAddress.checkingAgain',
         'address.changed': { target: 'enteringAddress', actions: 'forgetAddress' },
       },
     },
@@ -129,7 +149,7 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
           {
             // Asked again for this one home, as an order needs a check that found a single one.
             guard: { type: 'isListedPremise', params: ({ event }) => event },
-            target: 'checkingAddress',
+            target: 'checkingAddress.checkingListedPremise',
             actions: { type: 'choosePremise', params: ({ event }) => event },
           },
           { actions: 'refusePremise' },

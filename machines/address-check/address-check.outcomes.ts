@@ -102,5 +102,8 @@ export const addressNotRecognised = s.createStateConfig({
   description: 'The network gave an answer we do not know; check again or talk to us.',
   entry: 'logUnknownStatus',
   meta: { ...meta('AddressNotRecognised'), rows: ['AD-24'] },
-  on: { 'retry.requested': { guard: 'hasQuery', target: '#checkingAddress' }, 'address.changed': toAddressEntry },
+  on: {
+    'retry.requested': { guard: 'hasQuery', target: '#checkingAddress.checkingAgain' },
+    'address.changed': toAddressEntry,
+  },
 });

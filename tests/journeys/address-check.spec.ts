@@ -1,4 +1,5 @@
 import type { SentinelId } from '../../gateway/scenarios/sentinels.ts';
+import { homeOf } from '../support/browser/gateway.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 type WayOn = 'plans' | 'interest' | 'byHand' | 'change' | 'chat' | 'retry';
@@ -145,16 +146,38 @@ test('suggestions come while the customer types, open, and close again (AD-05, A
   const { enteringAddress } = pages;
   await enteringAddress.open();
   await enteringAddress.box.pressSequentially('lk11aa');
-  await enteringAddress
-    .suggestion(/LK1 1AA/)
-    .first()
-    .click();
+  const postcode = enteringAddress.suggestion(/LK1 1AA/).first();
+  await expect(postcode.locator('mark').first()).toHaveText('LK1');
+  await postcode.click();
   await expect(enteringAddress.back).toBeVisible();
   await expect.poll(() => enteringAddress.suggestions.count()).toBeGreaterThan(1);
   await enteringAddress.back.click();
-  await expect(enteringAddress.suggestion(/LK1 1AA/).first()).toBeVisible();
+  await expect(postcode).toBeVisible();
   await enteringAddress.box.fill('xqzzyx wvvqk');
   await expect(page.getByText('Nothing matches that.')).toBeVisible();
+});
+
+test('a customer without a mouse is led from list to list, hears how much each holds, and back (AD-08)', async ({
+  page,
+  pages,
+  view,
+}) => {
+  const { enteringAddress } = pages;
+  await enteringAddress.open();
+  await enteringAddress.box.fill('LK1 1AA');
+  const found = page.locator('[aria-live=polite]').filter({ hasText: /found$/ });
+  await expect(found).toHaveText('1 result found');
+  await page.keyboard.press('Tab');
+  for (const row of [/^LK1 1AA/, /^1 to 5/]) {
+    await expect(enteringAddress.suggestion(row).first()).toBeFocused();
+    await page.keyboard.press('Enter');
+  }
+  await expect(enteringAddress.suggestion(/Heron Way/).first()).toBeFocused();
+  await expect(found).toHaveText('5 addresses found');
+  await view.hasNoBarriers('Addresses that match');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(enteringAddress.suggestion(/^1 to 5/)).toBeFocused();
 });
 
 test('a search that gets no answer can be tried again with nothing to type (AD-06, ER-04)', async ({
@@ -193,14 +216,26 @@ test('a check whose answer makes no sense is a failure in words (ER-11)', async 
   await view.isAt(pages.addressOutcome.served);
 });
 
-test('while a slow gateway checks the address the customer is told so (AD-02)', async ({
+test('while a slow gateway checks the address the form stays, and says what is checked (AD-02)', async ({
   page,
   pages,
   view,
   gateway,
 }) => {
+  const { enteringAddressByHand } = pages;
+  const home = homeOf('address-single-match');
   await gateway.fault({ operationId: 'checkAddress', delayMs: 1500, times: 1 });
-  await pages.enteringAddressByHand.checkHome('address-single-match');
-  await expect(page.getByText('Checking what we can offer at your home')).toBeVisible();
+  await enteringAddressByHand.checkHome('address-single-match');
+  await expect(page.getByText(`Checking ${home.streetNumber}, ${home.postcode}`)).toBeVisible();
+  await expect(enteringAddressByHand.postcode).toHaveValue(home.postcode);
+  await expect(enteringAddressByHand.streetNumber).toHaveValue(home.streetNumber);
+  await expect(enteringAddressByHand.submit).toBeFocused();
+  await view.isAt(pages.addressOutcome.served);
+});
+
+test('a postcode with a letter for a figure is checked as it was meant (AD-11)', async ({ page, pages, view }) => {
+  await page.goto('/postcode-checker');
+  await pages.enteringAddress.byHand.click();
+  await pages.enteringAddressByHand.check({ postcode: 'LKI 1AA', streetNumber: '4' });
   await view.isAt(pages.addressOutcome.served);
 });

@@ -13,6 +13,7 @@ export const addressCheckCopy = {
     submit: 'Check address',
     search: 'Search instead',
   },
+  checking: (address: string) => `Checking ${address}`,
   ChoosingPremise: {
     title: 'Choose your home',
     heading: 'We found more than one home',

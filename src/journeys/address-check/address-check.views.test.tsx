@@ -1,8 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AddressCheckModel } from '../../../machines/address-check/address-check.selectors.ts';
 import { chatLink } from '../../content/chat-link.ts';
+import { ChoosingPremise } from './views/ChoosingPremise.tsx';
+import { EnteringAddressByHand } from './views/EnteringAddressByHand.tsx';
 import { PremiseAlreadyServed } from './views/PremiseAlreadyServed.tsx';
 
 const model: AddressCheckModel = {
@@ -30,4 +32,33 @@ test('a home with our service leads to the chat and to an order of one’s own, 
   expect(main).toHaveAttribute('data-variant', 'primary');
   for (const other of others) expect(other).not.toHaveAttribute('data-variant', 'primary');
   expect(screen.getByRole('button', { name: 'Change address' })).toHaveAttribute('data-variant', 'link');
+});
+
+describe('while the address is checked (AD-02, AD-13)', () => {
+  const checking = { ...model, search: 'checking' } as const;
+  const draft = { values: { postcode: 'LK9 1AS', streetNumber: '7', premise: 'P2' }, keep: () => undefined };
+  const send = () => undefined;
+
+  test('the form filled in by hand stays with what was entered, busy, and says what is checked', () => {
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const { rerender } = render(<EnteringAddressByHand model={model} send={send} draft={draft} />);
+    expect(screen.queryByText(/^Checking/)).toBeNull();
+    const region = document.querySelector('[aria-live=polite]');
+    rerender(<EnteringAddressByHand model={checking} send={send} draft={draft} />);
+    expect(screen.getByLabelText('Postcode')).toHaveValue('LK9 1AS');
+    expect(screen.getByLabelText('House number or name')).toHaveValue('7');
+    expect(screen.getByRole('button', { name: /^Check address/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: 'Search instead' })).toBeNull();
+    expect(region).toHaveTextContent('Checking 7, LK9 1AS');
+  });
+
+  test('the list of homes stays, busy, and says what is checked', () => {
+    vi.spyOn(window, 'scrollTo').mockReturnValue();
+    const premises = [{ premiseId: 'P2', line: '7 Saltmarsh Row, Larkhaven, LK9 1AS' }];
+    render(<ChoosingPremise model={{ ...checking, premises }} send={send} draft={draft} />);
+    expect(screen.getByRole('radio', { name: /^7 Saltmarsh Row/ })).toBeChecked();
+    expect(screen.getByRole('button', { name: /^This is my home/ })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: 'Change address' })).toBeNull();
+    expect(screen.getByText('Checking 7, LK9 1AS')).toBeVisible();
+  });
 });

@@ -6,10 +6,12 @@ import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { addressCheckCopy } from '../address-check.copy.ts';
 import type { AddressCheckViewProps } from '../address-check.props.ts';
+import { CheckingLine } from './CheckingLine.tsx';
 
 const copy = addressCheckCopy.ChoosingPremise;
 
 export function ChoosingPremise({ model, send, draft }: AddressCheckViewProps) {
+  const isChecking = model.search === 'checking';
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
@@ -19,11 +21,14 @@ export function ChoosingPremise({ model, send, draft }: AddressCheckViewProps) {
         draft={draft}
         errors={model.errors}
         submitLabel={copy.submit}
+        busy={isChecking}
         onSubmit={({ premise = '' }) => send({ type: 'premise.chosen', premiseId: premise })}
         actions={
-          <Button variant="link" onClick={() => send({ type: 'address.changed' })}>
-            {addressCheckCopy.ways.change}
-          </Button>
+          !isChecking && (
+            <Button variant="link" onClick={() => send({ type: 'address.changed' })}>
+              {addressCheckCopy.ways.change}
+            </Button>
+          )
         }
       >
         <RadioField
@@ -32,6 +37,7 @@ export function ChoosingPremise({ model, send, draft }: AddressCheckViewProps) {
           options={model.premises.map(({ premiseId, line }) => ({ value: premiseId, label: line }))}
         />
       </JourneyForm>
+      <CheckingLine model={model} />
     </Column>
   );
 }

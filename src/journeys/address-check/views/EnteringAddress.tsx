@@ -1,3 +1,5 @@
+import { Suspense, type ComponentProps } from 'react';
+import { late, useLate } from '../../../journey-host/late.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
@@ -5,14 +7,34 @@ import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
 import { enteringAddressCopy as copy } from '../address-check.entering.copy.ts';
 import type { AddressCheckViewProps } from '../address-check.props.ts';
 import classes from './EnteringAddress.module.css';
 import { SavedCodeForm } from './SavedCodeForm.tsx';
-import { Suggestions } from './Suggestions.tsx';
+
+const views = late(() => import('./Suggestions.tsx'));
+
+type Props = Pick<AddressCheckViewProps, 'model' | 'send'>;
+
+function Late({ view, ...props }: Props & { view: 'SearchNews' | 'Suggestions' }) {
+  const View = useLate(views)[view];
+  // Loaded once: the same component at every drawing.
+  // oxlint-disable-next-line react/static-components
+  return <View {...props} />;
+}
+
+/** What a search has found is no part of the first page. */
+const Found = (props: ComponentProps<typeof Late>) =>
+  props.model.search !== 'resting' && (
+    <Suspense fallback={null}>
+      <Late {...props} />
+    </Suspense>
+  );
 
 export function EnteringAddress({ model, send, draft }: AddressCheckViewProps) {
   const { search, errors } = model;
+  const isChecking = search === 'checking' || search === 'retrieving';
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
@@ -29,7 +51,7 @@ export function EnteringAddress({ model, send, draft }: AddressCheckViewProps) {
           initial={{ text: model.text }}
           errors={errors.text === undefined ? undefined : { text: errors.text }}
           submitLabel={copy.submit}
-          busy={search === 'checking' || search === 'retrieving'}
+          busy={isChecking}
           onSubmit={({ text = '' }) => send({ type: 'search.submitted', text })}
         >
           <TextField
@@ -39,7 +61,10 @@ export function EnteringAddress({ model, send, draft }: AddressCheckViewProps) {
             autoComplete="off"
             autoCapitalize="characters"
           />
-          <Suggestions model={model} send={send} />
+          <div aria-live="polite">
+            <Found view="SearchNews" model={model} send={send} />
+          </div>
+          <Found view="Suggestions" model={model} send={send} />
         </JourneyForm>
       </div>
       <div>
@@ -49,7 +74,7 @@ export function EnteringAddress({ model, send, draft }: AddressCheckViewProps) {
       </div>
       <div className={classes.status} aria-live="polite">
         {search === 'searching' && <LazyLoader label={copy.searching} />}
-        {(search === 'checking' || search === 'retrieving') && <LazyLoader label={copy.checking} />}
+        {isChecking && <Text>{copy.checking}</Text>}
       </div>
       <SavedCodeForm
         error={errors.savedCode}

@@ -6,11 +6,13 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { addressCheckCopy } from '../address-check.copy.ts';
 import type { AddressCheckViewProps } from '../address-check.props.ts';
+import { CheckingLine } from './CheckingLine.tsx';
 
 const copy = addressCheckCopy.EnteringAddressByHand;
 
 export function EnteringAddressByHand({ model, send, draft }: AddressCheckViewProps) {
   const { query, errors } = model;
+  const isChecking = model.search === 'checking';
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
@@ -21,11 +23,14 @@ export function EnteringAddressByHand({ model, send, draft }: AddressCheckViewPr
         initial={{ postcode: query?.postcode ?? '', streetNumber: query?.streetNumber ?? '' }}
         errors={errors}
         submitLabel={copy.submit}
+        busy={isChecking}
         onSubmit={({ postcode = '', streetNumber = '' }) => send({ type: 'address.submitted', postcode, streetNumber })}
         actions={
-          <Button variant="link" onClick={() => send({ type: 'search.requested' })}>
-            {copy.search}
-          </Button>
+          !isChecking && (
+            <Button variant="link" onClick={() => send({ type: 'search.requested' })}>
+              {copy.search}
+            </Button>
+          )
         }
       >
         <TextField name="postcode" label={copy.postcode} autoComplete="postal-code" autoCapitalize="characters" short />
@@ -36,6 +41,7 @@ export function EnteringAddressByHand({ model, send, draft }: AddressCheckViewPr
           autoComplete="address-line1"
         />
       </JourneyForm>
+      <CheckingLine model={model} />
     </Column>
   );
 }

@@ -1,33 +1,62 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
-import { enteringAddressCopy as copy } from '../address-check.entering.copy.ts';
 import type { AddressCheckViewProps } from '../address-check.props.ts';
+import { suggestionsCopy as copy } from '../address-check.suggestions.copy.ts';
+import { highlighted } from '../highlighted.ts';
 import classes from './Suggestions.module.css';
 
+type SuggestionsProps = Pick<AddressCheckViewProps, 'model' | 'send'>;
+
+/**
+ * The pressed button goes away with its list. The panel has the focus until there is a new list, whose first row takes
+ * it then, or else the way on: nobody who types in the box loses their place.
+ */
+function useFocusOfList() {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current } = panel;
+    if (current !== null && document.activeElement === current)
+      (current.querySelector<HTMLElement>('li button') ?? current.querySelector('button'))?.focus();
+  });
+  return panel;
+}
+
 /** What matches the text: homes to pick, and streets or buildings to open (AD-08). */
-export function Suggestions({ model, send }: Pick<AddressCheckViewProps, 'model' | 'send'>) {
+export function Suggestions({ model, send }: SuggestionsProps) {
   const { search, suggestions, container } = model;
+  const panel = useFocusOfList();
+  const press = (event: Parameters<typeof send>[0]) => {
+    panel.current?.focus({ preventScroll: true });
+    send(event);
+  };
   return (
-    <div className={classes.panel}>
-      {container !== null && search !== 'searching' && (
-        <Button variant="link" onClick={() => send({ type: 'container.closed' })}>
+    <div ref={panel} tabIndex={-1} className={classes.panel}>
+      {container !== null && (search === 'suggesting' || search === 'nothingFound') && (
+        <Button variant="link" onClick={() => press({ type: 'container.closed' })}>
           <Icon name="arrow-left" size={24} /> {copy.back}
         </Button>
       )}
       {search === 'suggesting' && (
-        <ul className={classes.list} aria-label={container ?? copy.suggestions}>
+        <ul className={classes.list} aria-label={container ?? copy.list}>
           {suggestions.map((suggestion) => (
             <li key={suggestion.id}>
               <button
                 type="button"
                 className={classes.option}
-                onClick={() => send({ type: 'suggestion.chosen', suggestion })}
+                onClick={() => press({ type: 'suggestion.chosen', suggestion })}
               >
                 <Icon name={suggestion.type === 'Address' ? 'home' : 'pin'} size={24} />
                 <span className={classes.words}>
-                  <span className={classes.text}>{suggestion.text}</span>
+                  <span className={classes.text}>
+                    {highlighted(suggestion.text, suggestion.highlight).map((part, at) =>
+                      // The parts have no names; they stay where they are.
+                      // oxlint-disable-next-line react/no-array-index-key
+                      part.isMatch ? <mark key={at}>{part.text}</mark> : part.text,
+                    )}
+                  </span>
                   <span className={classes.description}>{suggestion.description}</span>
                 </span>
                 {suggestion.type !== 'Address' && <Icon name="chevron-right" size={24} />}
@@ -36,24 +65,37 @@ export function Suggestions({ model, send }: Pick<AddressCheckViewProps, 'model'
           ))}
         </ul>
       )}
-      <div aria-live="polite">
-        {search === 'nothingFound' && (
-          <Text>
-            {copy.nothingFound}{' '}
-            <Button variant="link" onClick={() => send({ type: 'manualEntry.requested' })}>
-              {copy.nothingFoundLink}
-            </Button>
-          </Text>
-        )}
-        {search === 'failed' && (
-          <Alert kind="error" weight="minor">
-            {copy.failed}{' '}
-            <Button variant="link" onClick={() => send({ type: 'retry.requested' })}>
-              {copy.failedAction}
-            </Button>
-          </Alert>
-        )}
-      </div>
+      {search === 'failed' && (
+        <Alert kind="error" weight="minor">
+          {copy.failed}{' '}
+          <Button variant="link" onClick={() => press({ type: 'retry.requested' })}>
+            {copy.failedAction}
+          </Button>
+        </Alert>
+      )}
     </div>
+  );
+}
+
+/** How many results there are, for a live region that is there before. */
+export function SearchNews({ model, send }: SuggestionsProps) {
+  const { search, suggestions } = model;
+  if (search === 'suggesting')
+    return (
+      <Text tone="soft">
+        {copy.found(
+          suggestions.length,
+          suggestions.every(({ type }) => type === 'Address'),
+        )}
+      </Text>
+    );
+  if (search !== 'nothingFound') return null;
+  return (
+    <Text>
+      {copy.nothingFound}{' '}
+      <Button variant="link" onClick={() => send({ type: 'manualEntry.requested' })}>
+        {copy.nothingFoundLink}
+      </Button>
+    </Text>
   );
 }

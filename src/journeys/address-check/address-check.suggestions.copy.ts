@@ -1,0 +1,14 @@
+/** The words of what a search finds. */
+export const suggestionsCopy = {
+  list: 'Addresses that match',
+  /** A result may be a street or a building, which holds further addresses. */
+  found: (count: number, areAddresses: boolean) => {
+    if (areAddresses) return count === 1 ? '1 address found' : `${count} addresses found`;
+    return count === 1 ? '1 result found' : `${count} results found`;
+  },
+  back: 'Back to all results',
+  nothingFound: 'Nothing matches that. Check the spelling, try just your postcode, or',
+  nothingFoundLink: 'enter your address by hand',
+  failed: 'The address search isn’t responding.',
+  failedAction: 'Search again',
+} as const;

@@ -1,0 +1,159 @@
+import { useSelector } from '@xstate/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { nothing } from '../../../machines/address-check/address-check.cases.ts';
+import { addressCheckMachine } from '../../../machines/address-check/address-check.machine.ts';
+import { selectAddressCheck } from '../../../machines/address-check/address-check.selectors.ts';
+import type { AddressQuery, SearchInput, Suggestion } from '../../../machines/address-check/address-check.types.ts';
+import { EnteringAddress } from './views/EnteringAddress.tsx';
+
+beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue();
+});
+
+const street: Suggestion = {
+  id: 'street',
+  type: 'Street',
+  text: 'Heron Way',
+  description: '12 homes',
+  highlight: '0-5',
+};
+const ranges: Suggestion[] = ['1 to 5', '6 to 9'].map((text) => ({
+  id: text,
+  type: 'Container',
+  text,
+  description: 'Heron Way',
+  highlight: '',
+}));
+const homes: Suggestion[] = ['1', '2', '3'].map((number) => ({
+  id: number,
+  type: 'Address',
+  text: `${number} Heron Way`,
+  description: 'Larkhaven',
+}));
+const held: Record<string, Suggestion[]> = { street: ranges, '1 to 5': homes };
+
+/** Finds a street, in it two ranges, in the first three homes; nothing for "nowhere", one home for "one", no answer to "fails". */
+function find({ text, containerId }: SearchInput): Promise<Suggestion[]> {
+  if (text === 'fails') return Promise.reject(new Error('offline'));
+  if (containerId !== null) return Promise.resolve(held[containerId] ?? []);
+  return Promise.resolve(text === 'nowhere' ? [] : text === 'one' ? homes.slice(0, 1) : [street]);
+}
+
+/** The page, with what was in its live region at each change. */
+function open() {
+  const machine = addressCheckMachine.provide({
+    actors: {
+      searchAddresses: fromPromise(({ input }) => find(input)),
+      retrieveAddress: fromPromise(() => new Promise<AddressQuery>(() => undefined)),
+    },
+  });
+  const actor = createActor(machine, { input: nothing }).start();
+  function Page() {
+    const model = useSelector(actor, selectAddressCheck);
+    return (
+      <EnteringAddress
+        model={model}
+        send={(event) => actor.send(event)}
+        draft={{ values: {}, keep: () => undefined }}
+      />
+    );
+  }
+  const { container } = render(<Page />);
+  const regions = [...container.querySelectorAll('[aria-live=polite]')];
+  const heard: string[] = [];
+  new MutationObserver(() => {
+    const text = regions.map((region) => region.textContent).join('');
+    if (text !== '' && text !== heard.at(-1)) heard.push(text);
+  }).observe(container, { subtree: true, childList: true, characterData: true });
+  return { heard };
+}
+
+const search = async (text: string) => {
+  await userEvent.type(screen.getByRole('textbox', { name: /postcode or address/ }), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Check address' }));
+};
+const row = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('the focus in the address search (AD-08)', () => {
+  test('goes to the first row of every list that is opened, and of the one gone back to', async () => {
+    open();
+    await search('heron');
+    await userEvent.click(await row(/^Heron Way/));
+    await waitFor(async () => expect(await row(/^1 to 5/)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect(await row(/^1 Heron Way/)).toHaveFocus());
+    await userEvent.click(await row(/^Back to all results/));
+    await waitFor(async () => expect(await row(/^1 to 5/)).toHaveFocus());
+    await userEvent.click(await row(/^Back to all results/));
+    await waitFor(async () => expect(await row(/^Heron Way/)).toHaveFocus());
+  });
+
+  test('stays in the box of somebody who types', async () => {
+    open();
+    const box = screen.getByRole('textbox', { name: /postcode or address/ });
+    await userEvent.type(box, 'heron');
+    await row(/^Heron Way/);
+    expect(box).toHaveFocus();
+  });
+
+  test('is on the page, not nowhere, while the address picked is fetched', async () => {
+    open();
+    await search('one');
+    await userEvent.click(await row(/^1 Heron Way/));
+    expect(await screen.findByText('Checking what we can offer at your home')).toBeVisible();
+    expect(document.body).not.toHaveFocus();
+  });
+
+  test('is on "Search again" when that has failed again', async () => {
+    open();
+    await search('fails');
+    await userEvent.click(await row(/^Search again/));
+    await waitFor(async () => expect(await row(/^Search again/)).toHaveFocus());
+  });
+});
+
+describe('what the address search finds is announced once (AD-08)', () => {
+  test('at every level, addresses by their number and places as results', async () => {
+    const { heard } = open();
+    await search('heron');
+    await userEvent.click(await row(/^Heron Way/));
+    await userEvent.click(await row(/^1 to 5/));
+    await row(/^3 Heron Way/);
+    expect(heard).toEqual(['1 result found', '2 results found', '3 addresses found']);
+  });
+
+  test('one address in the singular', async () => {
+    const { heard } = open();
+    await search('one');
+    await row(/^1 Heron Way/);
+    expect(heard).toEqual(['1 address found']);
+  });
+
+  test('nothing, too, with the way on', async () => {
+    const { heard } = open();
+    await search('nowhere');
+    await screen.findByText(/^Nothing matches that/);
+    expect(heard).toEqual([expect.stringMatching(/^Nothing matches that.*enter your address by hand$/)]);
+  });
+
+  test('a failure by its alert alone', async () => {
+    const { heard } = open();
+    await search('fails');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The address search isn’t responding.');
+    expect(screen.getByRole('alert').closest('[aria-live]')).toBeNull();
+    expect(heard).toEqual([]);
+  });
+});
+
+test('what was typed is marked in the suggestions, which are read as a whole (AD-08)', async () => {
+  open();
+  await search('heron');
+  const found = await row(/^Heron Way 12 homes$/);
+  const [marked, ...others] = found.querySelectorAll('mark');
+  expect(marked).toHaveTextContent(/^Heron$/);
+  expect(others).toEqual([]);
+  expect(within(found).getByText(/Way/)).toHaveTextContent('Heron Way');
+});

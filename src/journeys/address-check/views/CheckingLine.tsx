@@ -1,0 +1,14 @@
+import { Text } from '../../../ui/Text/Text.tsx';
+import { addressCheckCopy } from '../address-check.copy.ts';
+import type { AddressCheckViewProps } from '../address-check.props.ts';
+
+/** Says which address is being checked, under the form that asked for it; it is heard, too. */
+export function CheckingLine({ model: { search, query } }: Pick<AddressCheckViewProps, 'model'>) {
+  return (
+    <div aria-live="polite">
+      {search === 'checking' && query && (
+        <Text>{addressCheckCopy.checking(`${query.streetNumber}, ${query.postcode}`)}</Text>
+      )}
+    </div>
+  );
+}
