@@ -91,7 +91,7 @@ export const modalEntry: Entry = {
         <Opening label="Open a form">
           {(close) => (
             <Modal title="Notes for the engineer" onClose={close}>
-              <JourneyForm name="dialog-notes" onSubmit={close} submitLabel="Confirm booking">
+              <JourneyForm name="dialog-notes" level={3} onSubmit={close} submitLabel="Confirm booking">
                 <TextAreaField name="notes" label="Anything else" required={false} maxLength={250} />
               </JourneyForm>
             </Modal>

@@ -46,3 +46,10 @@ test('refused details are named above the form and at their fields (BK-24, BK-26
   expect(screen.getByLabelText('First name')).toBeInvalid();
   expect(screen.getByLabelText(/^Health and safety/)).toHaveAccessibleDescription(/Max 250 characters/);
 });
+
+test('what is wrong stands under the dialog’s title in the order of headings', async () => {
+  draw('AddingEngineerNotes', { errors: { firstName: 'First name is required' } });
+  const dialog = await screen.findByRole('dialog', { name: 'Engineer notes' });
+  expect(within(dialog).getByRole('heading', { level: 2 })).toHaveTextContent('Engineer notes');
+  expect(within(dialog).getByRole('heading', { level: 3, name: 'There is a problem' })).toBeVisible();
+});

@@ -40,6 +40,13 @@ describe('the modal "Switch ready to start" (SW-10, SW-11)', () => {
     expect(cost).toHaveTextContent('Only Riverbourne Broadband knows');
   });
 
+  test('a refused consent stands under the title in the order of headings', async () => {
+    draw('SwitchReadyToStart', { errors: { consent: 'Agree to the switch to go on' } });
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByRole('heading', { level: 2 })).toHaveTextContent('Switch ready to start');
+    expect(within(dialog).getByRole('heading', { level: 3, name: 'There is a problem' })).toBeVisible();
+  });
+
   test('without a linked landline there is nothing to choose', async () => {
     draw('SwitchReadyToStart');
     await screen.findByRole('dialog');

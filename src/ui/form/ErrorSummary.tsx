@@ -6,6 +6,8 @@ import { fieldId } from './form-context.ts';
 type ErrorSummaryProps = {
   form: string;
   errors: readonly { field: string; message: string }[];
+  /** Of its heading: 3 where the form stands under an h2, as in a dialog. */
+  level: 2 | 3;
 };
 
 /** Focuses the field without touching the address bar, which belongs to the journey. */
@@ -17,20 +19,21 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
 }
 
 /** Everything that was refused, above the form, with the same words as at the fields. Takes the focus when it appears. */
-export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
+export function ErrorSummary({ form, errors, level }: ErrorSummaryProps) {
   const id = useId();
+  const Heading = `h${level}` as const;
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     summary.current?.focus();
   }, []);
   return (
     <div ref={summary} className={classes.summary} role="alert" tabIndex={-1} aria-labelledby={id}>
-      <h2 id={id} className={classes.title}>
+      <Heading id={id} className={classes.title}>
         <span className={classes.icon}>
           <Icon name="error" size={24} />
         </span>
         There is a problem
-      </h2>
+      </Heading>
       <ul className={classes.list}>
         {errors.map(({ field, message }) => (
           <li key={field}>

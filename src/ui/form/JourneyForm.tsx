@@ -26,6 +26,8 @@ type JourneyFormProps = {
   busy?: boolean;
   /** Further ways on, after the submit button. */
   actions?: ReactNode;
+  /** Of the heading of what was refused: 3 where the form stands under an h2, as in a dialog. */
+  level?: 2 | 3;
   children: ReactNode;
 };
 
@@ -44,6 +46,7 @@ export function JourneyForm({
   submitLabel,
   busy = false,
   actions,
+  level = 2,
   children,
 }: JourneyFormProps) {
   const [attempts, setAttempts] = useState(0);
@@ -80,7 +83,7 @@ export function JourneyForm({
         onSubmit={submit}
         onInput={(event) => type(event.currentTarget)}
       >
-        {toTell !== '' && <ErrorSummary key={toTell} form={name} errors={refused} />}
+        {toTell !== '' && <ErrorSummary key={toTell} form={name} errors={refused} level={level} />}
         {children}
         <div className={classes.actions}>
           <Button type="submit" variant="primary" loading={busy}>

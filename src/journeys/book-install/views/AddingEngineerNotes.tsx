@@ -21,6 +21,7 @@ export function AddingEngineerNotes({ model, send, draft }: BookInstallViewProps
         <Text>{copy.intro}</Text>
         <JourneyForm
           name="engineer-notes"
+          level={3}
           draft={draft}
           initial={model.engineerDetails}
           errors={model.errors}

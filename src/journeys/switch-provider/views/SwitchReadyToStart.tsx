@@ -35,6 +35,7 @@ export function SwitchReadyToStart({ model, send, draft }: SwitchProviderViewPro
         <Implications model={model} />
         <JourneyForm
           name="consent"
+          level={3}
           // Consent is to this offer: what was ticked for another one counts for nothing.
           draft={draftAbout(draft, `${status.id} ${status.reference ?? ''}`)}
           errors={errors}
