@@ -96,6 +96,8 @@ test.describe('the navigation from large', () => {
     await expect(focus).toHaveText('Community');
     await page.keyboard.press('ArrowDown');
     await expect(focus).toHaveText('Discussion');
+    await page.keyboard.press('Space');
+    await expect(panel).toBeVisible();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('ArrowUp');
@@ -113,6 +115,7 @@ test.describe('the navigation from large', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(panel).toBeHidden();
     await expect(shell.item('Broadband')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY), 'a key has scrolled the page under the list').toBe(0);
   });
 
   test('who uses the keyboard keeps what they opened when the mouse goes by, but there is never more than one (SH-14)', async ({

@@ -136,6 +136,15 @@ describe('a dropdown', () => {
     expect(link('Discussion')).toHaveFocus();
   });
 
+  test('does not scroll the page at Space in its middle, and leaves other keys alone (SH-15)', async () => {
+    showShell();
+    button('Community').focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Tab}');
+    // False says that the browser does nothing more at the key.
+    expect(fireEvent.keyDown(link('Discussion'), { key: ' ' })).toBe(false);
+    expect(fireEvent.keyDown(link('Discussion'), { key: 'Enter' })).toBe(true);
+  });
+
   test('closes when one of its links is followed', async () => {
     showShell();
     await userEvent.click(button('Broadband'));

@@ -29,13 +29,11 @@ export function NavigationDropdown({ link, isOpen, onOpen, onClose }: Navigation
       event.preventDefault();
       if (isOpen) stops[(at + step) % stops.length]?.focus();
       else onOpen();
-    } else if (
-      isOpen &&
-      ((event.key === ' ' && (isLast || at === 1)) || (event.key === 'Tab' && event.shiftKey && at === 1))
-    ) {
-      // The ends of the list: its first and its last link. The button has its own Space; Tab beyond is a loss of focus.
+    } else if (isOpen && at > 0 && (event.key === ' ' || (event.key === 'Tab' && event.shiftKey && at === 1))) {
+      // Space on a link would scroll the page under the open list. The button has its own; Tab beyond is a loss of focus.
       event.preventDefault();
-      onClose();
+      // The ends of the list: its first and its last link.
+      if (isLast || at === 1) onClose();
     }
   };
 
