@@ -1,6 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import buttonClasses from '../ui/Button/Button.module.css';
 import { Button } from '../ui/Button/Button.tsx';
+import { giveFocusBack } from '../ui/lost-focus.ts';
 import { WaysOn } from '../ui/WaysOn/WaysOn.tsx';
 import type { Chat } from './chat.ts';
 import { chatCopy as copy } from './chat.copy.ts';
@@ -12,9 +13,7 @@ function NotOpened({ chat, helpPath }: { chat: Chat; helpPath: string }) {
   useEffect(() => {
     const opener = document.activeElement;
     panel.current?.focus();
-    return () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-    };
+    return () => giveFocusBack(opener);
   }, []);
   return (
     // Escape closes it from whatever in it has the focus.

@@ -149,6 +149,23 @@ describe('a chat that does not open', () => {
     expect(screen.getByRole('link', { name: 'Go to the help page' })).toHaveAttribute('href', '/help');
   });
 
+  it.each(['{Escape}', '{Tab}{Tab}{Tab}{Enter}'])(
+    'that a link has opened is closed by %s, and the page’s heading has the focus (DB-11)',
+    async (keys) => {
+      render(
+        <main>
+          <h1>How can we help?</h1>
+        </main>,
+      );
+      const { opened } = await open({ config: { enabled: false, region: 'eu' } });
+      await opened;
+      expect(await screen.findByRole('region', { name: 'The chat didn’t open' })).toHaveFocus();
+      await userEvent.keyboard(keys);
+      expect(screen.queryByRole('region')).toBeNull();
+      await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    },
+  );
+
   it('can be tried again, with the script asked for anew (DB-10)', async () => {
     const { opened } = await open();
     await vi.waitFor(() => expect(scripts).toHaveLength(1));

@@ -199,8 +199,13 @@ test(
       await page.evaluate(() => Reflect.get(globalThis, 'refused') as string[]),
       'the policy let it be asked',
     ).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(chat.notOpened).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.goto('/?chat=true');
     await chat.notOpened.getByRole('button', { name: 'Close' }).click();
     await expect(chat.notOpened).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.goto('/?chat=true');
     await chat.notOpened.getByRole('link', { name: 'Go to the help page' }).click();
     await expect(page).toHaveURL('/help');

@@ -130,6 +130,7 @@ test('another member in one tab is the member of every tab, and nothing of the f
   expect((await keptOf(page, wren.email, home)).words).toEqual([]);
   await notice(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('who waits at the log-in page goes on when they log in in another tab (SC-05, AU-10)', async ({

@@ -160,6 +160,8 @@ test('after the order a customer asks for news of it, and comes back to it from 
   await expect(pages.orderPlaced.main).toContainText('We couldn’t turn on updates.');
   await pages.main.retry.click();
   await expect(pages.orderPlaced.main).toContainText('You’ll get order updates');
+  // The button is gone; the customer is where it was.
+  await expect(page.getByRole('heading', { name: 'Follow your order' })).toBeFocused();
   // The steps of the finished order lead to its end; what was no step of it comes back.
   await page.goBack();
   await expect(page).toHaveURL('/order-summary');

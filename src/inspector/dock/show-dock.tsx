@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { giveFocusBack } from '../../ui/lost-focus.ts';
 import { Dock } from './Dock.tsx';
 import { keepDock, readDock } from './dock-settings.ts';
 
@@ -13,7 +14,7 @@ export function hideDock(): void {
   shown = null;
   root.unmount();
   place.remove();
-  if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+  giveFocusBack(opener);
 }
 
 /** Puts the panel beside the page: a root of its own, so that the app knows nothing of it and goes on as it is. */

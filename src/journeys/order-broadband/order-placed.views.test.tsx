@@ -1,5 +1,7 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
@@ -8,7 +10,9 @@ import { resumed, starts } from '../../../machines/order-broadband/order-broadba
 import { orderBroadbandMachine } from '../../../machines/order-broadband/order-broadband.machine.ts';
 import { selectOrderBroadband } from '../../../machines/order-broadband/order-broadband.selectors.ts';
 import type { Booking, OrderBroadbandContext } from '../../../machines/order-broadband/order-broadband.types.ts';
+import { watchLostFocus } from '../../ui/lost-focus.ts';
 import { OrderPlaced } from './views/OrderPlaced.tsx';
+import { OrderUpdates } from './views/OrderUpdates.tsx';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
@@ -63,4 +67,22 @@ test('a home with engineer visits is told what its engineers get (OR-07)', () =>
   draw({ outsideVisit: visit, inHomeVisit: visit });
   expect(screen.getByText(engineers)).toBeVisible();
   expect(screen.queryByText('Connection date')).toBeNull();
+});
+
+test('who asks for updates stays in that part of the page when the button gives way to the answer (OR-09)', async () => {
+  watchLostFocus();
+  function Updates() {
+    const [updates, setUpdates] = useState<'offered' | 'on'>('offered');
+    return (
+      <main>
+        <h1>Thank you</h1>
+        <OrderUpdates updates={updates} send={() => setUpdates('on')} />
+      </main>
+    );
+  }
+  render(<Updates />);
+  screen.getByRole('button', { name: 'Keep me posted' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('status')).toHaveTextContent('You’ll get order updates by email and text.');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Follow your order' })).toHaveFocus());
 });

@@ -8,6 +8,7 @@ import '@mantine/core/styles/Modal.css';
 import { use, useEffect, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { KitProvider } from '../KitProvider.tsx';
+import { giveFocusBack } from '../lost-focus.ts';
 import { sizes, widths } from '../tokens.ts';
 import classes from './Modal.module.css';
 import { useBodyLock } from '../use-body-lock.ts';
@@ -50,9 +51,7 @@ function useReturnedFocus(opened: boolean) {
       // The heading of the page that came meanwhile.
       if (isTaken) return;
       // A dialog that came back by a reload has no opener: then the page's heading is where to go on.
-      const isUsable = opener instanceof HTMLElement && opener !== document.body && opener.isConnected;
-      const target = isUsable ? opener : document.querySelector<HTMLElement>('#main-content h1');
-      target?.focus({ preventScroll: true });
+      giveFocusBack(opener);
     };
   }, [opened]);
 }

@@ -1,0 +1,67 @@
+const headings = 'h1, h2, h3, h4, h5, h6';
+
+/** What has the focus, and all that it stands in, from the inside out. None once the customer has left it. */
+let places: readonly Element[] = [];
+
+function note(): void {
+  const around: Element[] = [];
+  for (let place = document.activeElement; place && place !== document.body; place = place.parentElement)
+    around.push(place);
+  places = around;
+}
+
+function leave(): void {
+  // What is taken away is left as well, but it is gone by then.
+  queueMicrotask(() => {
+    if (places[0]?.isConnected && document.activeElement === document.body) places = [];
+  });
+}
+
+/** The heading over what is gone, as near as there is one. */
+function headingOver(gone: readonly Element[]): HTMLElement | null {
+  const place = gone.find(
+    (around) => around.isConnected && around.closest('main, [role=dialog]') && around.querySelector(headings),
+  );
+  return (
+    place?.querySelector<HTMLElement>(headings) ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector('main')
+  );
+}
+
+function focusHeadingOver(gone: readonly Element[]): void {
+  const heading = headingOver(gone);
+  if (!heading) return;
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function look(): void {
+  if (places[0]?.isConnected !== false) return;
+  const gone = places;
+  places = [];
+  // Whoever has drawn the page comes first: a new view's heading, what opened a dialog.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (document.activeElement === document.body) focusHeadingOver(gone);
+    }),
+  );
+}
+
+/** Gives the focus back to what had it before; where that is gone, or nothing had it, to the page's heading. */
+export function giveFocusBack(before: Element | null): void {
+  const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
+  if (isThere) before.focus({ preventScroll: true });
+  else focusHeadingOver([]);
+}
+
+/**
+ * From now on nobody is thrown back to the start of the page because what had the focus went away, such as a button that
+ * has done its work: the focus goes to the heading over it, without scrolling. Once for each page.
+ */
+export function watchLostFocus(): void {
+  note();
+  document.addEventListener('focusin', note);
+  document.addEventListener('focusout', leave);
+  new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+}
