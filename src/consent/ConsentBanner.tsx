@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { Button } from '../ui/Button/Button.tsx';
+import { giveFocusBack } from '../ui/lost-focus.ts';
 import { optionalGroups, type ConsentGroup } from './consent-choice.ts';
 import { consentCopy as copy } from './consent.copy.ts';
 import classes from './ConsentBanner.module.css';
@@ -9,21 +10,46 @@ type ConsentBannerProps = {
   onChoose: () => void;
 };
 
-/** Tells the page how much of its lower edge is taken, so that nothing is hidden for good: what sticks there moves up. */
-function useBottomInset() {
+/** How much of the screen's height it may take; a higher one stands in the page. */
+const mostOfScreen = 0.4;
+
+/**
+ * Over the foot of the screen it tells the page how much is taken, so that nothing is hidden for good: what sticks there
+ * moves up. On a low screen, or with large text, it stands at the start of the page and covers nothing.
+ */
+function usePlace() {
   const banner = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const { style } = document.documentElement;
+    const { current: element } = banner;
+    if (!element) return undefined;
+    const { style, clientHeight } = document.documentElement;
+    let screenHeight = clientHeight;
+    let height = 0;
     let frame = 0;
-    const watch = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+    const place = () => {
+      const isInPage = height > screenHeight * mostOfScreen;
+      element.toggleAttribute('data-in-page', isInPage);
       // All styles hang on it: the frame that shows the banner need not work them out twice.
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => style.setProperty('--bottom-inset', `${Math.ceil(height)}px`));
+      frame = requestAnimationFrame(() => {
+        if (isInPage) style.removeProperty('--bottom-inset');
+        else style.setProperty('--bottom-inset', `${Math.ceil(height)}px`);
+      });
+    };
+    const watch = new ResizeObserver(([entry]) => {
+      height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      place();
     });
-    if (banner.current) watch.observe(banner.current);
+    watch.observe(element);
+    const resize = () => {
+      // Not the window's: a phone's changes with every scroll, as its bars come and go.
+      screenHeight = document.documentElement.clientHeight;
+      place();
+    };
+    window.addEventListener('resize', resize);
     return () => {
       watch.disconnect();
+      window.removeEventListener('resize', resize);
       cancelAnimationFrame(frame);
       style.removeProperty('--bottom-inset');
     };
@@ -31,16 +57,13 @@ function useBottomInset() {
   return banner;
 }
 
-/**
- * Whoever answers goes on where they were before they came here; who came from the page's start is there again by
- * themselves.
- */
+/** Whoever answers goes on where they were before they came here; who came from the page's start, at its heading. */
 function useWayBack() {
   const from = useRef<HTMLElement | null>(null);
   const hasFocus = useRef(false);
   useEffect(
     () => () => {
-      if (hasFocus.current && from.current?.isConnected) from.current.focus({ preventScroll: true });
+      if (hasFocus.current) giveFocusBack(from.current);
     },
     [],
   );
@@ -57,11 +80,11 @@ function useWayBack() {
 }
 
 /**
- * Asks about cookies at the foot of the screen; the page goes on behind it. First in the order of reading, and without a
- * link, so that the link that skips to the content stays the first of the page.
+ * Asks about cookies at the foot of the screen, where there is room; the page goes on behind it. First in the order of
+ * reading, and without a link, so that the link that skips to the content stays the first of the page.
  */
 export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
-  const banner = useBottomInset();
+  const banner = usePlace();
   const wayBack = useWayBack();
   return (
     <section ref={banner} className={classes.banner} aria-labelledby="consent-heading" {...wayBack}>

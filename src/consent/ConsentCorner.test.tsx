@@ -67,6 +67,17 @@ describe('the question about cookies', () => {
     expect(before).toHaveFocus();
   });
 
+  test('who came from nowhere goes on at the heading of the page (SC-13)', async () => {
+    open(null);
+    render(
+      <main>
+        <h1>Broadband</h1>
+      </main>,
+    );
+    await press('Reject all');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Broadband' })).toHaveFocus());
+  });
+
   test('an answer that another tab has given counts here, too', async () => {
     const consent = open(null);
     consent.readAgain(`consent=${encodeURIComponent('{"revision":1,"categories":["C0001"]}')}`);

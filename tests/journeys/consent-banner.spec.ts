@@ -47,18 +47,23 @@ test(
   },
 );
 
-test('who answers it first thing by keyboard is at the start of the page afterwards (SC-13)', async ({
-  page,
-  cookies,
-}) => {
-  await page.goto('/');
-  await expect(cookies.banner).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(cookies.banner).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
-});
+for (const [answer, give] of [
+  ['by keyboard', async (button: Locator) => button.press('Enter')],
+  ['with a pointer', async (button: Locator) => button.click()],
+] as const)
+  test(`who answers it first thing ${answer} goes on at the heading of the page, which stays where it is (SC-13)`, async ({
+    page,
+    cookies,
+  }) => {
+    await page.goto('/');
+    await expect(cookies.banner).toBeVisible();
+    await page.mouse.wheel(0, 300);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await give(cookies.rejectAll);
+    await expect(cookies.banner).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  });
 
 test('its arrival and its answer are read out, and the focus stays where the customer is (SC-13)', async ({
   page,
@@ -166,15 +171,57 @@ for (const width of [320, 360, 1280])
     await view.hasNoBarriers(`the settings at ${width}`);
   });
 
-test('with text four times as large it leaves room for the page and can be answered (SC-13)', async ({
-  page,
-  cookies,
-}) => {
-  // What is left of 1280 × 1024 at 400 %.
-  await page.setViewportSize({ width: 320, height: 256 });
+/** What is left of 1280 × 1024 at 400 %, a phone lying down, and a phone with text twice as large. */
+const lowScreens = [
+  { what: 'at 400 %', width: 320, height: 256, text: 1 },
+  { what: 'on a phone lying down', width: 568, height: 320, text: 1 },
+  { what: 'with text twice as large', width: 360, height: 740, text: 2 },
+] as const;
+
+for (const { what, width, height, text } of lowScreens)
+  test(`${what} it stands in the page, covers nothing of it and can be answered (SC-13)`, async ({ page, cookies }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await page.evaluate((times) => (document.documentElement.style.fontSize = `${100 * times}%`), text);
+    await expect(cookies.banner).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(cookies.banner).not.toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    for (const next of [cookies.acceptAll, cookies.rejectAll]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+      await expect(next).toBeInViewport({ ratio: 1 });
+    }
+    await page.keyboard.press('Enter');
+    await expect(cookies.banner).toBeHidden();
+  });
+
+for (const [width, height] of [
+  [320, 640],
+  [360, 740],
+  [768, 1024],
+  [1280, 600],
+] as const)
+  test(`on ${width} × ${height} px it takes at most 40 % of the screen, at its foot (SC-13)`, async ({
+    page,
+    cookies,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(cookies.banner).toBeVisible();
+    await page.mouse.wheel(0, 400);
+    const box = await cookies.banner.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(0.4 * height);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height);
+  });
+
+test('a phone that is turned gives the page its screen back (SC-13)', async ({ page, cookies }) => {
+  const inset = () => page.evaluate(() => document.documentElement.style.getPropertyValue('--bottom-inset'));
   await page.goto('/');
   await expect(cookies.banner).toBeVisible();
-  expect((await cookies.banner.boundingBox())?.height).toBeLessThanOrEqual(256 * 0.6 + 1);
-  await cookies.rejectAll.click();
-  await expect(cookies.banner).toBeHidden();
+  await expect.poll(inset).toMatch(/^\d+px$/);
+  await page.setViewportSize({ width: 740, height: 280 });
+  await expect.poll(inset).toBe('');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await expect(cookies.banner).not.toBeInViewport();
 });
