@@ -5,16 +5,25 @@
 
 type TypeStyle = { size: string; line: number; weight: number; tracking: string; heading?: true };
 
-/** Sizes in rem, so that the customer's own text size counts; the largest four grow with the width of the page. */
+/**
+ * Sizes in rem, so that the customer's own text size counts; the largest four grow with the width of the page. The
+ * largest two stop where the longest word of a headline would not fit its container, or the screen, in one piece.
+ */
 export const typography = {
   megaphone: {
-    size: 'clamp(2.75rem, 1.75rem + 4.6vw, 4.75rem)',
+    size: 'min(clamp(2.75rem, 1.75rem + 4.6vw, 4.75rem), 19cqi)',
     line: 0.98,
     weight: 800,
     tracking: '-0.04em',
     heading: true,
   },
-  shout: { size: 'clamp(2.125rem, 1.7rem + 2vw, 3rem)', line: 1.06, weight: 800, tracking: '-0.035em', heading: true },
+  shout: {
+    size: 'min(clamp(2.125rem, 1.7rem + 2vw, 3rem), 14cqi)',
+    line: 1.06,
+    weight: 800,
+    tracking: '-0.035em',
+    heading: true,
+  },
   louder: {
     size: 'clamp(1.625rem, 1.4rem + 1.1vw, 2.125rem)',
     line: 1.14,

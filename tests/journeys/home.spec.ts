@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test.ts';
 
 test(
@@ -32,6 +33,35 @@ test(
     await expect(page).toHaveURL('/#full-fibre-speeds');
   },
 );
+
+/** The words of the headline that stand in two lines. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const walk = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = walk.nextNode(); text; text = walk.nextNode())
+      for (const word of (text.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        if (range.getClientRects().length > 1) broken.push(word[0]);
+      }
+    return broken;
+  });
+
+for (const path of ['/', '/postcode-checker'])
+  test(`with text twice as large no word of the headline on ${path} is broken, and nothing is wider than the screen (TK-05)`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const width of [320, 360, 768, 992, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      expect(await brokenWords(page), `at ${width} px`).toEqual([]);
+      const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(tooWide, `at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
 
 for (const [from, to] of [
   ['/broadband', '/'],
