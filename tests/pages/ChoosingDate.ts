@@ -12,6 +12,9 @@ export const choosingDate = (page: Page) => {
     /** Days with a free time. */
     freeDates: dialog.getByRole('radiogroup').getByRole('radio', { disabled: false }),
     chosenDate: dialog.getByRole('radiogroup').getByRole('radio', { checked: true }),
+    /** What is seen of the chosen date, and of those that could be chosen instead. */
+    chosenCard: dialog.getByRole('radiogroup').locator('label:has(:checked)'),
+    otherCards: dialog.getByRole('radiogroup').locator('label:has(:enabled:not(:checked))'),
     slot: (name: string | RegExp) => dialog.getByRole('radio', { name }),
     nextMonth: dialog.getByRole('button', { name: /^Next month/ }),
     confirm: dialog.getByRole('button', { name: 'Confirm Install Date' }),
