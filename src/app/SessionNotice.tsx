@@ -19,7 +19,9 @@ export function SessionNotice({ site, news }: { site: Site; news: SessionNews })
       <Alert kind="info" title={copy.title(name)} {...(isSomebodyHere && { onDismiss: site.session.newsRead })}>
         <p>{copy.body(name)}</p>
         {!isSomebodyHere && !isAuthPath(pathname) && (
-          <TextLink to={logInPath(`${pathname}${search}`)}>{logInWords}</TextLink>
+          <TextLink alone to={logInPath(`${pathname}${search}`)}>
+            {logInWords}
+          </TextLink>
         )}
       </Alert>
     </Column>

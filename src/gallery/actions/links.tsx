@@ -31,6 +31,7 @@ export const linkEntry: Entry = {
     'The same tab unless the customer would lose something by leaving it.',
     'A new tab shows its sign and is announced.',
     'A link in running text is underlined: colour alone is not enough.',
+    'A TextLink that stands by itself says so (alone) and is 48 px high.',
   ],
   rows: ['UI-07'],
   examples: [
@@ -44,6 +45,16 @@ export const linkEntry: Entry = {
           <TextLink to="#buttons">links that look like buttons</TextLink>. Another site, in the same tab:{' '}
           <TextLink to="https://example.com/">the press office</TextLink>.
         </p>
+      ),
+    },
+    {
+      id: 'alone',
+      title: 'By itself',
+      about: 'As high as a button, for a finger.',
+      Draw: () => (
+        <TextLink alone to="/ui/button">
+          See the buttons
+        </TextLink>
       ),
     },
     {

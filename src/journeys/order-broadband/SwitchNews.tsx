@@ -17,7 +17,10 @@ export function SwitchNews({
   return (
     <Column>
       <Alert kind={news === 'repair' ? 'warning' : news === 'ready' ? 'success' : 'info'}>
-        {words(provider)} <TextLink to={paths.switch}>{link}</TextLink>
+        <p>{words(provider)}</p>
+        <TextLink alone to={paths.switch}>
+          {link}
+        </TextLink>
       </Alert>
     </Column>
   );

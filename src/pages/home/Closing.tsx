@@ -15,7 +15,9 @@ export function Closing() {
             <h3>{question}</h3>
             <p>{answer}</p>
             <p>
-              <TextLink to={link.to}>{link.label}</TextLink>
+              <TextLink alone to={link.to}>
+                {link.label}
+              </TextLink>
             </p>
           </li>
         ))}

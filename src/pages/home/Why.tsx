@@ -15,7 +15,9 @@ export function Why() {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <p>
-            <TextLink to={whyMore.to}>{whyMore.label}</TextLink>
+            <TextLink alone to={whyMore.to}>
+              {whyMore.label}
+            </TextLink>
           </p>
         </div>
         <ol className={classes.steps}>

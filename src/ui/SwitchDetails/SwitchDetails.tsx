@@ -81,7 +81,7 @@ export function SwitchDetails({
         <Accordion items={words.questions} />
       </section>
       <Text>
-        <TextLink to={chatLink} replace {...(onChat && { onClick: onChat })}>
+        <TextLink alone to={chatLink} replace {...(onChat && { onClick: onChat })}>
           {copy.chat}
         </TextLink>
       </Text>

@@ -3,10 +3,16 @@ import { Icon } from '../Icon/Icon.tsx';
 import { AnyLink, type LinkTarget } from './AnyLink.tsx';
 import classes from './TextLink.module.css';
 
-/** A link in running text or in a list. */
-export function TextLink({ children, ...link }: LinkTarget & { children: ReactNode }) {
+type TextLinkProps = LinkTarget & {
+  /** Stands by itself, not in a sentence: as high as everything that can be tapped. */
+  alone?: boolean;
+  children: ReactNode;
+};
+
+/** A link in running text, in a list or by itself. */
+export function TextLink({ alone = false, children, ...link }: TextLinkProps) {
   return (
-    <AnyLink {...link} className={classes.link}>
+    <AnyLink {...link} className={alone ? `${classes.link} ${classes.alone}` : classes.link}>
       {children}
       {link.newTab === true && link.disabled !== true && (
         <span className={classes.mark}>

@@ -22,7 +22,11 @@ export function EnteringPasswords({ model, send }: ChangePasswordViewProps) {
         onSubmit={({ currentPassword = '', newPassword = '' }) =>
           send({ type: 'passwords.submitted', currentPassword, newPassword })
         }
-        actions={<TextLink to="/auth/forgot-password">{copy.forgotten}</TextLink>}
+        actions={
+          <TextLink alone to="/auth/forgot-password">
+            {copy.forgotten}
+          </TextLink>
+        }
       >
         <PasswordField name="currentPassword" label={copy.currentPassword} autoComplete="current-password" />
         <PasswordField

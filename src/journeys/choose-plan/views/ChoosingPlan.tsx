@@ -49,7 +49,9 @@ export function ChoosingPlan({ model, send }: ChoosePlanViewProps) {
           ))}
         </div>
       </div>
-      <TextLink to="/postcode-checker">{copy.changeAddress}</TextLink>
+      <TextLink alone to="/postcode-checker">
+        {copy.changeAddress}
+      </TextLink>
     </Column>
   );
 }

@@ -27,7 +27,14 @@ export function JourneySaved({ model, send }: CustomisePlanViewProps) {
       <SummaryList
         rows={[
           { term: copy.code, details: <strong>{ticket.code}</strong> },
-          { term: copy.link, details: <TextLink to={ticket.link}>{ticket.link}</TextLink> },
+          {
+            term: copy.link,
+            details: (
+              <TextLink alone to={ticket.link}>
+                {ticket.link}
+              </TextLink>
+            ),
+          },
         ]}
       />
       <Text tone="soft">{copy.until(longDate(ticket.expiresAt))}</Text>

@@ -15,9 +15,10 @@ export function OldBroadband({ switchingFrom }: { switchingFrom: string | null }
   return (
     <div className={classes.group}>
       <h2 className={classes.legend}>{heading}</h2>
-      <Text>
-        {words} <TextLink to={paths.switch}>{link}</TextLink>
-      </Text>
+      <Text>{words}</Text>
+      <TextLink alone to={paths.switch}>
+        {link}
+      </TextLink>
     </div>
   );
 }

@@ -28,8 +28,12 @@ export function EnteringCredentials({ model, send, draft }: LogInViewProps) {
         onSubmit={({ email = '', password = '' }) => send({ type: 'credentials.submitted', email, password })}
         actions={
           <>
-            <TextLink to={`/auth/forgot-password${search}`}>{copy.forgotten}</TextLink>
-            <TextLink to={`/auth/register${search}`}>{copy.join}</TextLink>
+            <TextLink alone to={`/auth/forgot-password${search}`}>
+              {copy.forgotten}
+            </TextLink>
+            <TextLink alone to={`/auth/register${search}`}>
+              {copy.join}
+            </TextLink>
           </>
         }
       >

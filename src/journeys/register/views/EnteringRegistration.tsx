@@ -45,7 +45,11 @@ export function EnteringRegistration({ model, send, draft }: RegisterViewProps) 
             marketingOptIn: marketingOptIn !== '',
           })
         }
-        actions={<TextLink to={`/auth/login${search}`}>{copy.logIn}</TextLink>}
+        actions={
+          <TextLink alone to={`/auth/login${search}`}>
+            {copy.logIn}
+          </TextLink>
+        }
       >
         <TextField name="firstName" label={copy.firstName} autoComplete="given-name" autoCapitalize="words" />
         <TextField name="lastName" label={copy.lastName} autoComplete="family-name" autoCapitalize="words" />

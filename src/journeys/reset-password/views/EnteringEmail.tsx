@@ -23,7 +23,11 @@ export function EnteringEmail({ model, send, draft }: ResetPasswordViewProps) {
         submitLabel={copy.submit}
         busy={model.isBusy}
         onSubmit={({ email = '' }) => send({ type: 'email.submitted', email })}
-        actions={<TextLink to={logInPath(model.returnTo)}>{copy.logIn}</TextLink>}
+        actions={
+          <TextLink alone to={logInPath(model.returnTo)}>
+            {copy.logIn}
+          </TextLink>
+        }
       >
         <TextField name="email" label={copy.email} type="email" autoComplete="username" autoCapitalize="none" />
       </JourneyForm>

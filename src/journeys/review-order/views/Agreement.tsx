@@ -36,19 +36,19 @@ export function Agreement({ model }: Pick<ReviewOrderViewProps, 'model'>) {
                 {label} (PDF), {copy.notYet}
               </span>
             ) : (
-              <TextLink to={documentPath(docId)} newTab={contractNewTab} isDocument>
+              <TextLink alone to={documentPath(docId)} newTab={contractNewTab} isDocument>
                 {label} (PDF)
               </TextLink>
             )}
           </li>
         ))}
         <li>
-          <TextLink to="/terms" newTab>
+          <TextLink alone to="/terms" newTab>
             {copy.terms}
           </TextLink>
         </li>
         <li>
-          <TextLink to="/privacy" newTab>
+          <TextLink alone to="/privacy" newTab>
             {copy.privacy}
           </TextLink>
         </li>

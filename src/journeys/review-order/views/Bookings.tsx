@@ -31,7 +31,9 @@ export function Bookings({ booking }: Pick<ReviewOrderViewProps['model'], 'booki
               slotText={slotTime(visit.slot)}
               status={copy.held}
             >
-              <TextLink to={to}>{copy.change}</TextLink>
+              <TextLink alone to={to}>
+                {copy.change}
+              </TextLink>
             </DateCard>
           ),
       )}

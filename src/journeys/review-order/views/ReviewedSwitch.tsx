@@ -41,7 +41,9 @@ export function ReviewedSwitch({ model }: Pick<ReviewOrderViewProps, 'model'>) {
         <Text>{wish === 'self' ? copy.selfSwitch : copy.noSwitch}</Text>
       )}
       <div>
-        <TextLink to={paths.switch}>{copy.changeSwitch}</TextLink>
+        <TextLink alone to={paths.switch}>
+          {copy.changeSwitch}
+        </TextLink>
       </div>
     </section>
   );
