@@ -61,10 +61,12 @@ export function EnteringAddress({ model, send, draft }: AddressCheckViewProps) {
             autoComplete="off"
             autoCapitalize="characters"
           />
-          <div aria-live="polite">
-            <Found view="SearchNews" model={model} send={send} />
+          <div>
+            <div aria-live="polite">
+              <Found view="SearchNews" model={model} send={send} />
+            </div>
+            <Found view="Suggestions" model={model} send={send} />
           </div>
-          <Found view="Suggestions" model={model} send={send} />
         </JourneyForm>
       </div>
       <div>

@@ -36,7 +36,10 @@ export function Suggestions({ model, send }: SuggestionsProps) {
     <div ref={panel} tabIndex={-1} className={classes.panel}>
       {container !== null && (search === 'suggesting' || search === 'nothingFound') && (
         <Button variant="link" onClick={() => press({ type: 'container.closed' })}>
-          <Icon name="arrow-left" size={24} /> {copy.back}
+          <span className={classes.back}>
+            <Icon name="arrow-left" size={24} />
+            {copy.back}
+          </span>
         </Button>
       )}
       {search === 'suggesting' && (
