@@ -12,8 +12,8 @@ export type Result = { mutant: Mutant; noticedBy: string | null };
 
 const program = fileURLToPath(new URL('test-runner.ts', import.meta.url));
 
-/** A fault that makes a program run for ever is noticed by whoever waits: so many times as long, and ten seconds. */
-const patience = (unmutatedMs: number): number => Math.ceil(unmutatedMs * 5) + 10_000;
+/** A fault that makes a program run for ever is noticed by whoever waits: so many times as long, and some seconds. */
+const patience = (unmutatedMs: number): number => Math.ceil(unmutatedMs * 8) + 20_000;
 /** Nothing is known yet of how long the tests take. */
 const firstPatience = 600_000;
 
@@ -30,7 +30,10 @@ function startBench(root: string) {
 
   /** Null when the time is up; then the process is ended, and the next one starts with what stands in the copy. */
   async function ask(question: Ask, withinMs: number): Promise<Answer | null> {
-    child ??= fork(program, [folder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], serialization: 'advanced' });
+    if (!child) {
+      child = fork(program, [folder], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], serialization: 'advanced' });
+      await once(child, 'message');
+    }
     child.send(question);
     const time = AbortSignal.timeout(withinMs);
     try {

@@ -33,6 +33,9 @@ function write(file: string, text: string): void {
 async function run(tests: readonly string[]): Promise<string | null> {
   const specifications = tests.flatMap((test) => vitest.getModuleSpecifications(join(root, test)));
   if (specifications.length === 0) return null;
+  // What failed in an earlier run would count against this one, and end it before it begins.
+  vitest.state.filesMap.clear();
+  vitest.state.idMap.clear();
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const module = testModules.find((each) => !each.ok());
   const [test] = module ? [...module.children.allTests('failed')] : [];
@@ -55,3 +58,4 @@ process.on('message', (ask: Ask) => {
   void answer(ask).then((found) => process.send?.(found));
 });
 process.on('disconnect', () => process.exit());
+process.send?.('ready');

@@ -1,0 +1,62 @@
+import { describeSteps } from '../../tests/support/model/describe-steps.ts';
+import { answered, failed } from '../model/events.ts';
+import { cases, facts, member, plan, product, starts } from './choose-plan.cases.ts';
+import { choosePlanMachine } from './choose-plan.machine.ts';
+
+const refused = (status: number, code: string) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
+const offline = { kind: 'NetworkError', message: 'offline' };
+
+describeSteps(
+  { machine: choosePlanMachine, starts, cases, facts },
+  {
+    begins: { 'a visitor': 'loadingPlans', 'a member': 'loadingPlans' },
+    steps: {
+      loadingPlans: [
+        [answered('listProducts', [product]), 'choosingPlan', { products: [product] }],
+        [answered('listProducts', []), 'plansMissing'],
+        [failed('listProducts', offline), 'plansNotLoaded', { failure: offline }],
+      ],
+      choosingPlan: [
+        [
+          { type: 'plan.selected', productId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001' },
+          'awaitingLogIn',
+          { chosen: product },
+        ],
+        ['logIn.resumed', 'awaitingLogIn'],
+        [
+          { type: 'plan.selected', productId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001' },
+          'creatingPlan',
+          { chosen: product },
+          { createPlan: { productId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001', nccTransactionId: 'ncc-1' } },
+        ],
+      ],
+      plansNotLoaded: [
+        ['retry.requested', 'loadingPlans', { failure: null }, { listProducts: { uprn: '100000000001' } }],
+      ],
+      awaitingLogIn: [
+        [
+          { type: 'member.loggedIn', member: member },
+          'creatingPlan',
+          { member: member },
+          { createPlan: { productId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001', nccTransactionId: 'ncc-1' } },
+        ],
+        ['logIn.abandoned', 'choosingPlan'],
+      ],
+      creatingPlan: [
+        [answered('createPlan', plan), 'planCreated', { plan: plan }],
+        [failed('createPlan', refused(409, 'plan.unavailable')), 'plansMissing'],
+        [failed('createPlan', refused(409, 'order.exists')), 'homeOrdered'],
+        [failed('createPlan', offline), 'planNotCreated', { failure: offline }],
+      ],
+      planNotCreated: [
+        [
+          'retry.requested',
+          'creatingPlan',
+          { failure: null },
+          { createPlan: { productId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001', nccTransactionId: 'ncc-1' } },
+        ],
+        ['plans.requested', 'choosingPlan', { chosen: null, failure: null }],
+      ],
+    },
+  },
+);

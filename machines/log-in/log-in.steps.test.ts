@@ -1,0 +1,70 @@
+import { describeSteps } from '../../tests/support/model/describe-steps.ts';
+import { answered, failed } from '../model/events.ts';
+import { cases, facts, starts } from './log-in.cases.ts';
+import { logInMachine } from './log-in.machine.ts';
+
+const refused = (status: number, code: string) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
+const offline = { kind: 'NetworkError', message: 'offline' };
+
+describeSteps(
+  { machine: logInMachine, starts, cases, facts },
+  {
+    begins: { 'a visitor': 'enteringCredentials' },
+    steps: {
+      enteringCredentials: [
+        [
+          { type: 'credentials.submitted', email: 'rowan.archer@example.com', password: 'correct horse battery' },
+          'checkingCredentials',
+          { email: 'rowan.archer@example.com', errors: {}, failure: null },
+          { checkCredentials: { email: 'rowan.archer@example.com', password: 'correct horse battery' } },
+        ],
+        [
+          { type: 'credentials.submitted', email: '', password: '' },
+          'enteringCredentials',
+          { email: '', errors: { email: 'Enter your email address', password: 'Enter your password' } },
+        ],
+      ],
+      checkingCredentials: [
+        [answered('checkCredentials', { mfaRequired: false }), 'welcomingMember'],
+        [answered('checkCredentials', { mfaRequired: true }), 'enteringCode'],
+        [
+          failed('checkCredentials', refused(401, 'credentials.wrong')),
+          'enteringCredentials',
+          { errors: { password: 'That email address and password do not match. Check both and try again' } },
+        ],
+        [failed('checkCredentials', refused(429, 'attempts.too-many')), 'attemptsExceeded'],
+        [failed('checkCredentials', offline), 'logInNotAnswered', { failure: offline }],
+      ],
+      welcomingMember: [
+        [answered('welcomeMember'), 'enteringCredentials'],
+        [failed('welcomeMember', offline), 'logInNotAnswered', { failure: offline }],
+      ],
+      enteringCode: [
+        [
+          { type: 'code.submitted', code: '123 456' },
+          'checkingCode',
+          { errors: {} },
+          { checkCode: { code: '123456' } },
+        ],
+        [
+          { type: 'code.submitted', code: '12345' },
+          'enteringCode',
+          { errors: { code: 'Enter the 6-digit code from your authenticator app' } },
+        ],
+        ['logIn.restarted', 'enteringCredentials', { errors: {} }],
+      ],
+      attemptsExceeded: [['logIn.restarted', 'enteringCredentials']],
+      logInNotAnswered: [['retry.requested', 'enteringCredentials', { failure: null }]],
+      checkingCode: [
+        [answered('checkCode'), 'welcomingMember'],
+        [
+          failed('checkCode', refused(401, 'totp.wrong')),
+          'enteringCode',
+          { errors: { code: 'That code is not right or has run out. Enter the newest one' } },
+        ],
+        [failed('checkCode', refused(429, 'attempts.too-many')), 'attemptsExceeded'],
+        [failed('checkCode', offline), 'logInNotAnswered', { failure: offline }],
+      ],
+    },
+  },
+);

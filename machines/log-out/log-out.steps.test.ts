@@ -1,0 +1,20 @@
+import { describeSteps } from '../../tests/support/model/describe-steps.ts';
+import { answered, failed } from '../model/events.ts';
+import { cases, facts, starts } from './log-out.cases.ts';
+import { logOutMachine } from './log-out.machine.ts';
+
+const offline = { kind: 'NetworkError', message: 'offline' };
+
+describeSteps(
+  { machine: logOutMachine, starts, cases, facts },
+  {
+    begins: { 'a member': 'loggingOut' },
+    steps: {
+      loggingOut: [
+        [answered('logOut'), 'loggedOut'],
+        [failed('logOut', offline), 'logOutFailed', { failure: offline }],
+      ],
+      logOutFailed: [['retry.requested', 'loggingOut', { failure: null }]],
+    },
+  },
+);

@@ -1,0 +1,54 @@
+import { describeSteps } from '../../tests/support/model/describe-steps.ts';
+import { answered, failed } from '../model/events.ts';
+import { cases, facts, registration, starts } from './register.cases.ts';
+import { registerMachine } from './register.machine.ts';
+
+const refused = (status: number, code: string) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
+const offline = { kind: 'NetworkError', message: 'offline' };
+
+describeSteps(
+  { machine: registerMachine, starts, cases, facts },
+  {
+    begins: { 'a visitor': 'enteringRegistration' },
+    steps: {
+      enteringRegistration: [
+        [
+          { type: 'registration.submitted', ...registration },
+          'registeringMember',
+          { errors: {}, failure: null },
+          { registerMember: registration },
+        ],
+        [
+          { type: 'registration.submitted', ...registration, password: 'short' },
+          'enteringRegistration',
+          { errors: { password: 'Use a password of at least 12 characters' } },
+        ],
+      ],
+      registeringMember: [
+        [answered('registerMember'), 'welcomingMember'],
+        [
+          failed('registerMember', refused(409, 'email.taken')),
+          'enteringRegistration',
+          { errors: { email: 'There is a member with that email address. Log in instead' } },
+        ],
+        [
+          failed('registerMember', {
+            kind: 'HttpError',
+            status: 400,
+            code: 'validation.failed',
+            message: '',
+            fields: [{ path: 'body.phone', message: 'Enter a UK number' }],
+          }),
+          'enteringRegistration',
+          { errors: { phone: 'Enter a UK number' } },
+        ],
+        [failed('registerMember', offline), 'registrationNotAnswered', { failure: offline }],
+      ],
+      welcomingMember: [
+        [answered('welcomeMember'), 'enteringRegistration'],
+        [failed('welcomeMember', offline), 'registrationNotAnswered', { failure: offline }],
+      ],
+      registrationNotAnswered: [['retry.requested', 'enteringRegistration', { failure: null }]],
+    },
+  },
+);

@@ -1,0 +1,89 @@
+import { describeSteps } from '../../tests/support/model/describe-steps.ts';
+import { answered, failed } from '../model/events.ts';
+import { cases, facts, order, starts } from './review-order.cases.ts';
+import { reviewOrderMachine } from './review-order.machine.ts';
+
+const refused = (status: number, code: string) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
+const offline = { kind: 'NetworkError', message: 'offline' };
+
+const contract = {
+  planId: '6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002',
+  contractSummaryDocId: 'S',
+  contractInformationDocId: 'I',
+  monthRemaining: 12,
+};
+
+describeSteps(
+  { machine: reviewOrderMachine, starts, cases, facts },
+  {
+    begins: { 'a customer with everything chosen': 'preparingContract' },
+    steps: {
+      preparingContract: [
+        [
+          answered('prepareContract', {
+            contract,
+            plan: starts['a customer with everything chosen'].plan,
+          }),
+          'reviewingOrder',
+          {
+            contract,
+          },
+        ],
+        [
+          answered('prepareContract', {
+            contract,
+            plan: {
+              id: '6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002',
+              productId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001',
+              monthlyPrice: '4500',
+            },
+          }),
+          'orderChanged',
+        ],
+        [failed('prepareContract', offline), 'contractNotPrepared', { failure: offline }],
+      ],
+      reviewingOrder: [
+        [
+          { type: 'order.submitted', contractAccepted: true },
+          'placingOrder',
+          { errors: {} },
+          { placeOrder: { planId: '6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002', contractDocId: 'I' } },
+        ],
+        [
+          { type: 'order.submitted', contractAccepted: false },
+          'reviewingOrder',
+          { errors: { contractAccepted: 'Tick the box to accept the contract' } },
+        ],
+      ],
+      orderChanged: [['changes.requested', 'orderOutdated']],
+      contractNotPrepared: [
+        [
+          'retry.requested',
+          'preparingContract',
+          { failure: null },
+          { prepareContract: { planId: '6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002' } },
+        ],
+      ],
+      placingOrder: [
+        [answered('placeOrder', order), 'orderPlaced', { order: order }],
+        [failed('placeOrder', refused(409, 'reservation.expired')), 'visitsExpired'],
+        [failed('placeOrder', refused(409, 'reservation.missing')), 'visitsExpired'],
+        [failed('placeOrder', refused(409, 'switch.unsettled')), 'switchUnfinished'],
+        [failed('placeOrder', refused(409, 'contract.missing')), 'orderChanged'],
+        [failed('placeOrder', refused(409, 'contract.changed')), 'orderChanged'],
+        [failed('placeOrder', refused(500, 'internal')), 'orderNotPlaced', { failure: refused(500, 'internal') }],
+      ],
+      visitsExpired: [['visits.changed', 'visitsNeeded']],
+      switchUnfinished: [['switchChange.requested', 'orderOutdated']],
+      orderNotPlaced: [
+        [
+          'retry.requested',
+          'placingOrder',
+          { failure: null },
+          { placeOrder: { planId: '6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002', contractDocId: 'I' } },
+        ],
+        ['order.reviewed', 'reviewingOrder', { failure: null }],
+      ],
+    },
+  },
+);

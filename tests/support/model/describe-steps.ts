@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type {
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  ContextFrom,
+  EventObject,
+  InputFrom,
+  StateValue,
+} from 'xstate';
+import { exploreAll, type Move } from '../../../machines/model/explore.ts';
+import type { MachineModel } from './describe-machine.ts';
+
+type Inputs = Readonly<Record<string, unknown>>;
+
+/**
+ * What happens (an event, or its type alone where it says nothing more), where the customer comes to by it, what is
+ * known then, and what the gateway is asked with, by the call's name.
+ */
+export type Step<M extends AnyStateMachine> = readonly [
+  when: EventObject | string,
+  to: string,
+  knows?: Partial<ContextFrom<M>>,
+  asks?: Inputs,
+];
+
+export type Steps<M extends AnyStateMachine> = {
+  /** Where each start of the model leads. */
+  begins: Readonly<Record<string, string>>;
+  /** By the state in which it happens, as in `matchFound.startingSwitch`. Where the same leads to several, each has a row. */
+  steps: Readonly<Record<string, readonly Step<M>[]>>;
+};
+
+/** The innermost states of a value, as `matchFound.startingSwitch`; regions beside each other with a plus. */
+const placeOf = (value: StateValue): string =>
+  typeof value === 'string'
+    ? value
+    : Object.entries(value)
+        .map(([name, inner]) =>
+          [name, inner === undefined ? '' : placeOf(inner)].filter((part) => part !== '').join('.'),
+        )
+        .join(' + ');
+
+const placeIn = ({ value }: AnyMachineSnapshot): string => placeOf(value as StateValue);
+
+/** What each call is asked with. */
+function inputsIn(snapshot: AnyMachineSnapshot): Inputs {
+  const children = Object.entries(snapshot.children as Record<string, AnyActorRef | undefined>);
+  return Object.fromEntries(
+    children.map(([name, child]) => [name, (child?.getSnapshot() as { input?: unknown } | undefined)?.input]),
+  );
+}
+
+/** Pages that are opened by their address have tests of their own; what children say of themselves is no step. */
+const isStep = ({ event: { type } }: Move): boolean => type !== 'xstate.route' && !type.startsWith('xstate.snapshot.');
+
+const wordsOf = (event: EventObject | string): string =>
+  JSON.stringify(typeof event === 'string' ? { type: event } : event);
+
+/**
+ * Writes the tests that say where each step of a machine leads, as the customer meets it. The model alone cannot: it
+ * goes wherever the machine goes. Each row is to be read against the requirements when it is written.
+ */
+export function describeSteps<M extends AnyStateMachine>(
+  { machine, starts, cases, facts }: Pick<MachineModel<M>, 'machine' | 'starts' | 'cases' | 'facts'>,
+  { begins, steps }: Steps<M>,
+): void {
+  describe(`the steps of ${machine.id}`, () => {
+    const explorations = exploreAll<M>({ machine, starts: starts as Record<string, InputFrom<M>>, cases, facts });
+    const moves = [...explorations.values()].flatMap((each) => [...each.moves.values()].flat().filter(isStep));
+
+    it('begin where they should', () =>
+      expect(
+        Object.fromEntries(
+          [...explorations].map(([name, { states, start }]) => {
+            const first = states.get(start);
+            return [name, first ? placeIn(first) : ''];
+          }),
+        ),
+      ).toEqual(begins));
+
+    describe.each(Object.entries(steps))('at %s', (at, rows) => {
+      const here = moves.filter(({ before }) => placeIn(before) === at);
+      const byEvent = Object.groupBy(rows, ([when]) => wordsOf(when));
+
+      it.each(Object.entries(byEvent))('%s', (words, group = []) => {
+        const made = here.filter(({ event }) => wordsOf(event) === words);
+        expect([...new Set(made.map(({ after }) => placeIn(after)))].toSorted()).toEqual(
+          group.map(([, to]) => to).toSorted(),
+        );
+        for (const [, to, knows = {}, asks] of group)
+          for (const { after } of made.filter((move) => placeIn(move.after) === to)) {
+            expect(after.context).toMatchObject(knows);
+            if (asks) expect(inputsIn(after)).toMatchObject(asks);
+          }
+      });
+
+      it('nothing else can happen', () => {
+        const told = new Set(Object.keys(byEvent));
+        expect([...new Set(here.map(({ event }) => wordsOf(event)))].filter((words) => !told.has(words))).toEqual([]);
+      });
+    });
+  });
+}
