@@ -12,15 +12,16 @@ import { exploreAll, type Move } from '../../../machines/model/explore.ts';
 import type { MachineModel } from './describe-machine.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
+type Happening = { type: string; [field: string]: unknown };
 
 /**
  * What happens (an event, or its type alone where it says nothing more), where the customer comes to by it, what is
  * known then, and what the gateway is asked with, by the call's name.
  */
 export type Step<M extends AnyStateMachine> = readonly [
-  when: EventObject | string,
+  when: Happening | string,
   to: string,
-  knows?: Partial<ContextFrom<M>>,
+  knows?: { readonly [Key in keyof ContextFrom<M>]?: unknown },
   asks?: Inputs,
 ];
 
