@@ -26,8 +26,8 @@ export type Step<M extends AnyStateMachine> = readonly [
 ];
 
 export type Steps<M extends AnyStateMachine> = {
-  /** Where each start of the model leads. */
-  begins: Readonly<Record<string, string>>;
+  /** Where each start of the model leads; said once for a machine whose steps fill several files. */
+  begins?: Readonly<Record<string, string>>;
   /** By the state in which it happens, as in `matchFound.startingSwitch`. Where the same leads to several, each has a row. */
   steps: Readonly<Record<string, readonly Step<M>[]>>;
 };
@@ -70,15 +70,11 @@ export function describeSteps<M extends AnyStateMachine>(
     const explorations = exploreAll<M>({ machine, starts: starts as Record<string, InputFrom<M>>, cases, facts });
     const moves = [...explorations.values()].flatMap((each) => [...each.moves.values()].flat().filter(isStep));
 
-    it('begin where they should', () =>
-      expect(
-        Object.fromEntries(
-          [...explorations].map(([name, { states, start }]) => {
-            const first = states.get(start);
-            return [name, first ? placeIn(first) : ''];
-          }),
-        ),
-      ).toEqual(begins));
+    if (begins)
+      it('begin where they should', () => {
+        const first = [...explorations].map(([name, { states, start }]) => [name, states.get(start)] as const);
+        expect(Object.fromEntries(first.map(([name, at]) => [name, at && placeIn(at)]))).toEqual(begins);
+      });
 
     describe.each(Object.entries(steps))('at %s', (at, rows) => {
       const here = moves.filter(({ before }) => placeIn(before) === at);
