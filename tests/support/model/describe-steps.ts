@@ -64,17 +64,17 @@ const wordsOf = (event: EventObject | string): string =>
  */
 export function describeSteps<M extends AnyStateMachine>(
   { machine, starts, cases, facts }: Pick<MachineModel<M>, 'machine' | 'starts' | 'cases' | 'facts'>,
-  { begins, steps }: Steps<M>,
+  { begins = {}, steps }: Steps<M>,
 ): void {
   describe(`the steps of ${machine.id}`, () => {
     const explorations = exploreAll<M>({ machine, starts: starts as Record<string, InputFrom<M>>, cases, facts });
     const moves = [...explorations.values()].flatMap((each) => [...each.moves.values()].flat().filter(isStep));
 
-    if (begins)
-      it('begin where they should', () => {
-        const first = [...explorations].map(([name, { states, start }]) => [name, states.get(start)] as const);
-        expect(Object.fromEntries(first.map(([name, at]) => [name, at && placeIn(at)]))).toEqual(begins);
-      });
+    it.each(Object.entries(begins))('%s begins at %s', (name, place) => {
+      const { states, start } = explorations.get(name) ?? {};
+      const first = start === undefined ? undefined : states?.get(start);
+      expect(first && placeIn(first)).toBe(place);
+    });
 
     describe.each(Object.entries(steps))('at %s', (at, rows) => {
       const here = moves.filter(({ before }) => placeIn(before) === at);
