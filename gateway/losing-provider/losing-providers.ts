@@ -10,7 +10,7 @@ import { answering } from './answering.ts';
 import { filesOf, scenarioOf, type Scenario } from './households.files.ts';
 import { matchCustomer, type LosingAccount } from './match.rules.ts';
 import { implicationsFor, offersFor } from './offer.rules.ts';
-import { takeOrderStep } from './order-steps.ts';
+import { lossOfOrder, takeOrderStep } from './order-steps.ts';
 
 /** Answers come after this long, at least and at most (milliseconds): as quick as a good provider. */
 const QUICKEST_MS = 300;
@@ -42,9 +42,9 @@ export function connectLosingProviders(hub: Hub): void {
   );
 }
 
-const lossOf: Loss = (message) => {
-  if (message.routingID !== 'residentialSwitchMatchRequest') return undefined;
+const lossOf: Loss = async (tx, message) => {
   const provider = findProvider(message.envelope.destination.identity);
+  if (message.routingID !== 'residentialSwitchMatchRequest') return provider && lossOfOrder(tx, provider, message);
   const scenario = provider && scenarioOf(message, provider);
   const lost = scenario?.household.lost;
   return lost && scenario.asked.attempt <= lost.times ? lost.code : undefined;

@@ -2,7 +2,7 @@ import { ukDateOf } from '../clock/clock.ts';
 import { addDays } from '../clock/local-date.ts';
 import type { Executor } from '../db/open.ts';
 import type { Provider } from '../one-touch-switch/directory.ts';
-import { faultTextOf, type FaultCode } from '../one-touch-switch/fault-codes.ts';
+import { faultTextOf, isDeliveryCode, type DeliveryCode, type FaultCode } from '../one-touch-switch/fault-codes.ts';
 import type { Message, RequestId } from '../one-touch-switch/messages.ts';
 import { answering } from './answering.ts';
 import { closeAccount, findAccount, findRivals, lockOrder, updateOrder } from './accounts.store.ts';
@@ -82,13 +82,29 @@ function answerWith(message: StepMessage, reference: string, outcome: StepOutcom
   }
 }
 
+function ordered(tx: Executor, provider: Provider, reference: string): Promise<LosingOrder | undefined> {
+  return uuid.test(reference) ? lockOrder(tx, { reference, providerId: provider.id }) : Promise.resolve(undefined);
+}
+
+/** How the order of test data gets lost on its way; undefined for every other message. */
+export async function lossOfOrder(
+  tx: Executor,
+  provider: Provider,
+  message: Message,
+): Promise<DeliveryCode | undefined> {
+  if (message.routingID !== 'residentialSwitchOrderRequest') return undefined;
+  const order = await ordered(tx, provider, message.payload.switchOrderReference.toLowerCase());
+  const forced = order?.forcedFault ?? '';
+  return isDeliveryCode(forced) ? forced : undefined;
+}
+
 /** Takes a step in the life of a switch order, and gives the answer; none to what is no step. */
 export async function takeOrderStep(tx: Executor, provider: Provider, message: Message, now: Date) {
   if (!isStep(message)) return undefined;
   const step = steps[message.routingID];
   const today = ukDateOf(now);
   const reference = message.payload.switchOrderReference.toLowerCase();
-  const order = uuid.test(reference) ? await lockOrder(tx, { reference, providerId: provider.id }) : undefined;
+  const order = await ordered(tx, provider, reference);
   const forced = order?.forcedFault ?? '';
   if (isFaultOf(step, forced)) return answerWith(message, reference, { fault: forced as FaultCode });
   const outcome = answerTo(step, await factsOf(tx, order, today), dateOf(message), today);

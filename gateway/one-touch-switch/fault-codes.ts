@@ -67,6 +67,10 @@ const deliveryTexts = {
 
 export type DeliveryCode = keyof typeof deliveryTexts;
 
+export function isDeliveryCode(code: string): code is DeliveryCode {
+  return Object.hasOwn(deliveryTexts, code);
+}
+
 export const faultCodes = Object.keys(faultTexts) as FaultCode[];
 
 /** The industry's words for a code; an unknown one is repeated as it is. */

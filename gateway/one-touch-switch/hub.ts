@@ -12,7 +12,7 @@ import { isRequest, readMessage, wireOf, type Message } from './messages.ts';
 export type Receiver = (tx: Executor, message: Message, now: Date) => Promise<void>;
 
 /** Whether a message gets lost on its way, and how; for tests of what happens then. */
-export type Loss = (message: Message) => DeliveryCode | undefined;
+export type Loss = (tx: Executor, message: Message) => Promise<DeliveryCode | undefined>;
 
 const DELIVER = 'one-touch-switch.deliver';
 
@@ -32,7 +32,7 @@ export class Hub {
   readonly #clock: Clock;
   readonly #jobs: Jobs;
   readonly #receivers = new Map<'us' | 'others', Receiver>();
-  #loss: Loss = () => undefined;
+  #loss: Loss = () => Promise.resolve(undefined);
 
   constructor(parts: { clock: Clock; jobs: Jobs }) {
     this.#clock = parts.clock;
@@ -83,18 +83,18 @@ export class Hub {
       .returning({ body: switchMessages.body });
     if (!row) return;
     const message = readMessage(row.body);
-    const lost = this.#lostBecause(message);
+    const lost = await this.#lostBecause(tx, message);
     if (lost !== undefined) return this.#sendBack(tx, message, lost);
     const receive = this.#receivers.get(message.envelope.destination.identity === OUR_ID ? 'us' : 'others');
     if (!receive) throw new Error('Nobody takes the messages of the hub');
     await receive(tx, message, now);
   }
 
-  #lostBecause(message: Message): DeliveryCode | undefined {
+  async #lostBecause(tx: Executor, message: Message): Promise<DeliveryCode | undefined> {
     const { identity } = message.envelope.destination;
     if (identity === OUR_ID) return undefined;
     if (findProvider(identity)?.isSuspended !== false) return '9001';
-    return this.#receivers.has('others') ? this.#loss(message) : '9005';
+    return this.#receivers.has('others') ? this.#loss(tx, message) : '9005';
   }
 
   async #sendBack(tx: Executor, message: Message, code: DeliveryCode): Promise<void> {

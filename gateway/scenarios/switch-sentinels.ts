@@ -34,7 +34,13 @@ function later<const Code extends string>(code: Code, outcome: string) {
   };
 }
 
+/** The order of the switch does not reach the losing provider. */
+function lostOrder<const Code extends string>(code: Code, outcome: string) {
+  return { ...later(code, outcome), id: `switch-order-${code}` as const };
+}
+
 const onOrder = 'matched; the switch order is refused, which the order summary and an e-mail tell';
+const notDelivered = 'matched; the switch order is lost, and its repeats are; told after 71 minutes';
 const onUpdate = 'matched and ordered; a new date is refused, which the order summary and an e-mail tell';
 const onTrigger = 'matched and ordered; the start on the Go Live date is refused';
 const onCancellation = 'matched and ordered; the cancellation is refused';
@@ -115,6 +121,11 @@ export const switchSentinels = [
   later('1213', onOrder),
   later('1214', onOrder),
   later('1215', onOrder),
+  lostOrder('9001', 'matched; the switch order is refused at once: the provider no longer takes part'),
+  lostOrder('9005', notDelivered),
+  lostOrder('9006', notDelivered),
+  lostOrder('9007', notDelivered),
+  lostOrder('9008', notDelivered),
   later('1301', onUpdate),
   later('1302', onUpdate),
   later('1303', onUpdate),

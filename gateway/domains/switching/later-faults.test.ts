@@ -8,7 +8,7 @@ import { wireEvent } from '../notifications/wire-event.ts';
 import { networkEvents } from '../orders/orders.events.ts';
 import { place, readOrder, readyToOrder } from '../orders/test-orders.ts';
 import { alex, loggedIn, siteWithHomes } from '../plans/test-customer.ts';
-import { askAgain, askFor, consentTo, letAnswer, longSessions, resultOf } from './test-switches.ts';
+import { askAgain, askFor, consentTo, letAnswer, longSessions, pass, resultOf } from './test-switches.ts';
 
 type Banner = components['schemas']['Banner'];
 
@@ -30,8 +30,9 @@ const titles = async () =>
 
 /** Orders broadband with a switch whose account number brings a fault later on. */
 async function orderedWith(code: string, house = '7') {
+  const id = (code.startsWith('90') ? `switch-order-${code}` : `switch-${code}`) as SentinelId;
   const plan = await readyToOrder(browser, house);
-  const typed = { losingProviderAccountNumber: sentinel(`switch-${code}` as SentinelId).value };
+  const typed = { losingProviderAccountNumber: sentinel(id).value };
   const asked = await askFor(browser, { planId: plan.id, ...typed });
   await letAnswer(site);
   expect((await consentTo(browser, asked.body.id)).status).toBe(200);
@@ -78,6 +79,36 @@ describe('the losing provider refuses the order (SW-09)', () => {
     expect(await titles()).toEqual(['Your switch has run out']);
     expect((await askAgain(browser, id, { planId })).status).toBe(200);
   });
+});
+
+describe('the order does not reach the losing provider (SW-09)', () => {
+  const minute = 60;
+
+  test('9001: a provider that takes no orders any more is known at once', async () => {
+    const { id, orderId } = await orderedWith('9001');
+    expect(await resultOf(browser, id)).toMatchObject({ state: 'failed', error: { code: '9001' } });
+    expect((await readOrder(browser, orderId)).state).toBe('RECEIVED');
+    expect(await titles()).toEqual(['We couldn’t order your switch']);
+  });
+
+  test.each(['9005', '9006', '9007', '9008'] as const)(
+    '%s: it is repeated for more than an hour, then told, and the switch can be tried again',
+    async (code) => {
+      const { id, planId } = await orderedWith(code);
+      expect((await resultOf(browser, id)).state).toBe('consented');
+      await pass(site, 60 * minute, 10 * minute);
+      expect((await resultOf(browser, id)).state).toBe('consented');
+      expect(await titles()).toEqual([]);
+      await pass(site, 30 * minute, 10 * minute);
+      expect(await resultOf(browser, id)).toMatchObject({ state: 'failed', error: { code } });
+      expect(await titles()).toEqual(['We couldn’t order your switch']);
+      expect((await askAgain(browser, id, { planId })).status).toBe(200);
+      await letAnswer(site);
+      expect((await consentTo(browser, id)).status).toBe(200);
+      await letAnswer(site);
+      expect((await resultOf(browser, id)).state).toBe('ordered');
+    },
+  );
 });
 
 describe('the losing provider refuses another day', () => {
@@ -150,6 +181,7 @@ describe('who has ordered hears by e-mail of a switch that did not go as planned
     ['1201', '1', 'order', 'We couldn’t order your switch', 'try the switch again, or cancel'],
     ['1212', '2', 'order', 'We couldn’t order your switch', 'nothing to switch any more'],
     ['1202', '3', 'order', 'Your switch has run out', 'try the switch again, or cancel'],
+    ['9001', '7', 'order', 'We couldn’t order your switch', 'try the switch again, or cancel'],
     ['1303', '4', 'move', 'Please check with your old provider', 'See what you can do'],
     ['1402', '5', 'goLive', 'Your switch has run out', 'try the switch again, or cancel'],
     ['1406', '6', 'goLive', 'Please check with your old provider', 'See what you can do'],
