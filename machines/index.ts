@@ -28,6 +28,8 @@ import * as resetPassword from './reset-password/reset-password.cases.ts';
 import { resetPasswordMachine } from './reset-password/reset-password.machine.ts';
 import * as reviewOrder from './review-order/review-order.cases.ts';
 import { reviewOrderMachine } from './review-order/review-order.machine.ts';
+import * as secondFactor from './second-factor/second-factor.cases.ts';
+import { secondFactorMachine } from './second-factor/second-factor.machine.ts';
 import * as selectAppointment from './select-appointment/select-appointment.cases.ts';
 import { selectAppointmentMachine } from './select-appointment/select-appointment.machine.ts';
 import * as session from './session/session.cases.ts';
@@ -164,6 +166,13 @@ export const journeys: readonly Journey[] = [
     errand: 'Replace a password that is known, as a member.',
     machine: changePasswordMachine,
     model: changePassword,
+  }),
+  journey({
+    name: 'second-factor',
+    title: 'Log in with a code',
+    errand: 'Switch the code at log-in on, off, or over to another device, as a member.',
+    machine: secondFactorMachine,
+    model: secondFactor,
   }),
   journey({
     name: 'about-you',

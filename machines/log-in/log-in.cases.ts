@@ -19,6 +19,8 @@ export const cases: readonly ModelCase<typeof logInMachine>[] = [
   failed('checkCredentials', offline),
   { type: 'code.submitted', code: '123 456' },
   { type: 'code.submitted', code: '12345' },
+  { type: 'recoveryCode.submitted', code: '7kqm-2xwd-9htf' },
+  { type: 'recoveryCode.submitted', code: '7kqm' },
   answered('checkCode'),
   failed('checkCode', refused(401, 'totp.wrong')),
   failed('checkCode', refused(429, 'attempts.too-many')),

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import { appCodeOf, recoveryCodeOf } from '../shared/factor-code.ts';
 import { asFailure, statusOf, type Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
@@ -13,10 +14,23 @@ export function credentialsErrors({ email, password }: Credentials): LogInContex
   };
 }
 
-export const isCode = (typed: string): boolean => /^\d{6}$/.test(typed.replace(/\s/g, ''));
+const failureOf = ({ event }: { event: { error: unknown } }) => ({ failure: asFailure(event.error) });
+
+type CodeForm =
+  | { form: 'enteringCode'; refusal: 'refuseWrongCode' }
+  | { form: 'enteringRecoveryCode'; refusal: 'refuseWrongRecoveryCode' };
+
+/** Where a code that was not taken leads, of the app and for recovery. */
+const codeFailures = ({ form, refusal }: CodeForm) =>
+  [
+    { guard: { type: 'isRefused', params: failureOf }, target: form, actions: refusal },
+    { guard: { type: 'isTooOften', params: failureOf }, target: 'attemptsExceeded' },
+    { target: 'logInNotAnswered', actions: { type: 'storeFailure', params: failureOf } },
+  ] as const;
 
 /**
- * The errand: log in with e-mail and password, and with a code from an authenticator app where the account asks for it.
+ * The errand: log in with e-mail and password, and where the account asks for it with a code from an authenticator app,
+ * or a recovery code.
  * The password lives in the event only: a retry asks for it again.
  */
 export const logInMachine = setup({
@@ -34,7 +48,8 @@ export const logInMachine = setup({
   },
   guards: {
     isFormComplete: (_, params: Credentials) => Object.keys(credentialsErrors(params)).length === 0,
-    isCode: (_, params: { code: string }) => isCode(params.code),
+    isCode: (_, params: { code: string }) => appCodeOf(params.code) !== null,
+    isRecoveryCode: (_, params: { code: string }) => recoveryCodeOf(params.code) !== null,
     isMfaRequired: (_, params: CredentialsAnswer) => params.mfaRequired,
     isRefused: (_, params: { failure: Failure }) => [400, 401].includes(statusOf(params.failure)),
     isTooOften: (_, params: { failure: Failure }) => statusOf(params.failure) === 429,
@@ -47,6 +62,10 @@ export const logInMachine = setup({
     }),
     refuseCode: assign({ errors: { code: 'Enter the 6-digit code from your authenticator app' } }),
     refuseWrongCode: assign({ errors: { code: 'That code is not right or has run out. Enter the newest one' } }),
+    refuseRecoveryCode: assign({ errors: { code: 'Enter the 12 letters and digits of a recovery code' } }),
+    refuseWrongRecoveryCode: assign({
+      errors: { code: 'That recovery code is not right or has been used. Check it, or enter another one' },
+    }),
     clearErrors: assign({ errors: {}, failure: null }),
     storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
   },
@@ -89,17 +108,17 @@ export const logInMachine = setup({
         ],
         onError: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            guard: { type: 'isRefused', params: failureOf },
             target: 'enteringCredentials',
             actions: 'refuseCredentials',
           },
           {
-            guard: { type: 'isTooOften', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            guard: { type: 'isTooOften', params: failureOf },
             target: 'attemptsExceeded',
           },
           {
             target: 'logInNotAnswered',
-            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            actions: { type: 'storeFailure', params: failureOf },
           },
         ],
       },
@@ -112,6 +131,7 @@ export const logInMachine = setup({
           { guard: { type: 'isCode', params: ({ event }) => event }, target: 'checkingCode', actions: 'clearErrors' },
           { actions: 'refuseCode' },
         ],
+        'recovery.chosen': { target: 'enteringRecoveryCode', actions: 'clearErrors' },
         'logIn.restarted': { target: 'enteringCredentials', actions: 'clearErrors' },
       },
     },
@@ -122,23 +142,39 @@ export const logInMachine = setup({
       invoke: {
         id: 'checkCode',
         src: 'checkCode',
-        input: ({ event }) => ({ code: event.type === 'code.submitted' ? event.code.replace(/\s/g, '') : '' }),
+        input: ({ event }) => ({ code: event.type === 'code.submitted' ? (appCodeOf(event.code) ?? '') : '' }),
         onDone: 'welcomingMember',
-        onError: [
+        onError: codeFailures({ form: 'enteringCode', refusal: 'refuseWrongCode' }),
+      },
+    },
+    enteringRecoveryCode: {
+      description: 'Enter a recovery code in place of a device that is not there.',
+      meta: { view: 'EnteringRecoveryCode', rows: ['AU-10'] },
+      on: {
+        'recoveryCode.submitted': [
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-            target: 'enteringCode',
-            actions: 'refuseWrongCode',
+            guard: { type: 'isRecoveryCode', params: ({ event }) => event },
+            target: 'checkingRecoveryCode',
+            actions: 'clearErrors',
           },
-          {
-            guard: { type: 'isTooOften', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-            target: 'attemptsExceeded',
-          },
-          {
-            target: 'logInNotAnswered',
-            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-          },
+          { actions: 'refuseRecoveryCode' },
         ],
+        'app.chosen': { target: 'enteringCode', actions: 'clearErrors' },
+        'logIn.restarted': { target: 'enteringCredentials', actions: 'clearErrors' },
+      },
+    },
+    checkingRecoveryCode: {
+      description: 'We check the recovery code, which works once.',
+      tags: ['busy', 'committing'],
+      meta: { view: 'EnteringRecoveryCode', rows: ['AU-10'] },
+      invoke: {
+        id: 'checkCode',
+        src: 'checkCode',
+        input: ({ event }) => ({
+          code: event.type === 'recoveryCode.submitted' ? (recoveryCodeOf(event.code) ?? '') : '',
+        }),
+        onDone: 'welcomingMember',
+        onError: codeFailures({ form: 'enteringRecoveryCode', refusal: 'refuseWrongRecoveryCode' }),
       },
     },
     attemptsExceeded: {
@@ -163,7 +199,7 @@ export const logInMachine = setup({
         onDone: 'enteringCredentials',
         onError: {
           target: 'logInNotAnswered',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+          actions: { type: 'storeFailure', params: failureOf },
         },
       },
     },

@@ -13,12 +13,16 @@ export type LogInContext = {
 export type LogInEvent =
   | ({ type: 'credentials.submitted' } & Credentials)
   | { type: 'code.submitted'; code: string }
+  | { type: 'recovery.chosen' }
+  | { type: 'recoveryCode.submitted'; code: string }
+  | { type: 'app.chosen' }
   | { type: 'logIn.restarted' }
   | RetryRequested;
 
 export type LogInView =
   | 'EnteringCredentials'
   | 'EnteringCode'
+  | 'EnteringRecoveryCode'
   | 'AttemptsExceeded'
   | 'LogInNotAnswered'
   | 'WelcomingMember';

@@ -19,6 +19,7 @@ export const paths = {
   aboutYou: '/about-you',
   dashboard: '/dashboard',
   changePassword: '/dashboard/password',
+  secondFactor: '/dashboard/second-factor',
   error: '/error',
   notFound: '/404',
   registerInterest: '/register-interest',

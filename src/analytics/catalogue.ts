@@ -108,6 +108,8 @@ export const catalogue = {
   member_registered: entry('an account is made', {}),
   password_link_requested: entry('a link to a new password is asked for, whether there is an account or not', {}),
   password_changed: entry('a new password is saved', {}),
+  second_factor_on: entry('log-in asks for a code from now on, or another device for it', {}),
+  second_factor_off: entry('log-in asks for a code no longer', {}),
   full_name_given: entry('the full name that an order needs is kept with the account', {}),
   member_logged_out: entry('a session is ended by its member', {}),
   change_plan: entry('a step of changing the plan comes up', {

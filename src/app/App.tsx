@@ -21,6 +21,7 @@ import {
   SessionNotice,
   AboutYouPage,
   ChangePasswordPage,
+  SecondFactorPage,
   OverridesChip,
   ToolPage,
   toolPaths,
@@ -105,6 +106,7 @@ export function App({ site, onArrival }: AppProps) {
                 <Route path="/auth/:page" element={<AuthPage site={site} />} />
                 <Route path={paths.aboutYou} element={<AboutYouPage site={site} />} />
                 <Route path={paths.changePassword} element={<ChangePasswordPage site={site} />} />
+                <Route path={paths.secondFactor} element={<SecondFactorPage site={site} />} />
                 {site.config.tools &&
                   toolPaths.map((path) => <Route key={path} path={path} element={<ToolPage site={site} />} />)}
                 <Route path={paths.cookies} element={<CookiesPage site={site} />} />

@@ -17,6 +17,7 @@ import { registerAnalytics } from '../journeys/register/register.analytics.ts';
 import { resetPasswordAnalytics } from '../journeys/reset-password/reset-password.analytics.ts';
 import { reviewOrderAnalytics } from '../journeys/review-order/review-order.analytics.ts';
 import { selectAppointmentAnalytics } from '../journeys/select-appointment/select-appointment.analytics.ts';
+import { secondFactorAnalytics } from '../journeys/second-factor/second-factor.analytics.ts';
 import { switchProviderAnalytics } from '../journeys/switch-provider/switch-provider.analytics.ts';
 
 /** What each journey has to tell. */
@@ -34,6 +35,7 @@ const journeys = [
   registerAnalytics,
   resetPasswordAnalytics,
   changePasswordAnalytics,
+  secondFactorAnalytics,
   logOutAnalytics,
   aboutYouAnalytics,
 ];

@@ -9,6 +9,8 @@ import { registerMachine } from '../../machines/register/register.machine.ts';
 import { selectRegister } from '../../machines/register/register.selectors.ts';
 import { resetPasswordMachine } from '../../machines/reset-password/reset-password.machine.ts';
 import { selectResetPassword } from '../../machines/reset-password/reset-password.selectors.ts';
+import { secondFactorMachine } from '../../machines/second-factor/second-factor.machine.ts';
+import { selectSecondFactor } from '../../machines/second-factor/second-factor.selectors.ts';
 import { paths } from '../../machines/shared/paths.ts';
 import { log } from '../errors/log.ts';
 import { createAuth } from '../gateway-client/auth.ts';
@@ -27,12 +29,20 @@ import { createRegisterActors } from '../journeys/register/register.actors.ts';
 import { registerViews } from '../journeys/register/register.views.ts';
 import { createResetPasswordActors } from '../journeys/reset-password/reset-password.actors.ts';
 import { resetPasswordViews } from '../journeys/reset-password/reset-password.views.ts';
+import { createSecondFactorActors } from '../journeys/second-factor/second-factor.actors.ts';
 import { safeRedirect } from '../session/redirect.ts';
 import { dayInUk } from '../ui/format/date.ts';
 import { isOrderUnderWay } from './order-under-way.ts';
 import type { Site } from './site.ts';
 
-export type AuthPageName = 'login' | 'register' | 'logout' | 'resetPassword' | 'changePassword' | 'aboutYou';
+export type AuthPageName =
+  | 'login'
+  | 'register'
+  | 'logout'
+  | 'resetPassword'
+  | 'changePassword'
+  | 'secondFactor'
+  | 'aboutYou';
 
 /** Log-in, registration and log-out are never saved: what they hold is nobody else's to find. */
 function memoryStore(): EnvelopeStore {
@@ -106,6 +116,13 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
       machine: changePasswordMachine.provide({ actors: createChangePasswordActors({ members: site.calls.members }) }),
       select: selectChangePassword,
       loadViews: () => Promise.resolve(changePasswordViews),
+    });
+  if (page === 'secondFactor')
+    return journeyPart({
+      machine: secondFactorMachine.provide({ actors: createSecondFactorActors({ members: site.calls.members }) }),
+      select: selectSecondFactor,
+      // With what draws the QR code, which no other page needs.
+      loadViews: async () => (await import('../journeys/second-factor/second-factor.views.ts')).secondFactorViews,
     });
   if (page === 'aboutYou')
     return journeyPart({

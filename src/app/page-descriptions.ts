@@ -76,6 +76,11 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     title: 'Change your password',
     description: 'Change the password of your account. You stay logged in here, and are logged out everywhere else.',
   },
+  [paths.secondFactor]: {
+    title: 'Logging in with a code',
+    description:
+      'Log in with a code from an authenticator app as well as your password, use another device, or stop using codes.',
+  },
   [paths.aboutYou]: {
     title: 'About you',
     description: 'Tell us your full name. We need it for your contract and for our engineers.',

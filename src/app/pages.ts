@@ -16,6 +16,7 @@ export const AboutYouPage = latePage(() => import('./AboutYouPage.tsx').then((pa
 export const ChangePasswordPage = latePage(() =>
   import('./ChangePasswordPage.tsx').then((page) => page.ChangePasswordPage),
 );
+export const SecondFactorPage = latePage(() => import('./SecondFactorPage.tsx').then((page) => page.SecondFactorPage));
 /** Pages for testers, where tools are on. */
 export const ToolPage = latePage(() => import('./ToolPage.tsx').then((page) => page.ToolPage));
 export const toolPaths: readonly string[] = ['/tools', '/ui/:page?', '/inspector/:journey?'];

@@ -1,5 +1,6 @@
 import { accordionEntry } from './actions/accordion.tsx';
 import { buttonEntry } from './actions/buttons.tsx';
+import { copyButtonEntry, qrCodeEntry } from './actions/copy.tsx';
 import { linkEntry } from './actions/links.tsx';
 import { modalEntry } from './actions/modal.tsx';
 import { groups, type Entry } from './entry.ts';
@@ -42,6 +43,8 @@ const all: readonly Entry[] = [
   visuallyHiddenEntry,
   buttonEntry,
   linkEntry,
+  copyButtonEntry,
+  qrCodeEntry,
   modalEntry,
   accordionEntry,
   alertEntry,

@@ -20,6 +20,21 @@ export function createMembers(gateway: GatewayClient) {
     changePassword: (passwords: Wire<'PasswordChange'>, signal?: AbortSignal): Promise<void> =>
       gateway.PUT('/member-api/v1/members/me/password', { body: passwords, signal }),
 
+    secondFactor: (signal?: AbortSignal): Promise<Wire<'SecondFactor'>> =>
+      gateway.GET('/member-api/v1/members/me/second-factor', { signal }),
+
+    /** Sets a device up; nothing changes yet. Not proved: HttpError 409 `password.wrong` or `totp.wrong`. */
+    beginSecondFactor: (proof: Wire<'SecondFactorProof'>, signal?: AbortSignal): Promise<Wire<'SecondFactorSetUp'>> =>
+      gateway.POST('/member-api/v1/members/me/second-factor/set-ups', { body: proof, signal }),
+
+    /** The device takes over; every other session ends. HttpError 409 `totp.wrong`, 410 `set-up.expired`. */
+    confirmSecondFactor: (factorCode: string, signal?: AbortSignal): Promise<Wire<'RecoveryCodes'>> =>
+      gateway.PUT('/member-api/v1/members/me/second-factor', { body: { factorCode }, signal }),
+
+    /** Every other session ends. Not proved: HttpError 409 `password.wrong` or `totp.wrong`. */
+    removeSecondFactor: (proof: Wire<'SecondFactorProof'>, signal?: AbortSignal): Promise<void> =>
+      gateway.POST('/member-api/v1/members/me/second-factor/removal', { body: proof, signal }),
+
     /** News of the member's orders by email and text; switching them on twice is the same as once (OR-09). */
     optInToNotifications: (memberId: string, signal?: AbortSignal): Promise<void> =>
       gateway.POST('/broadband/v1/members/{memberId}/notifications/opt-in', {

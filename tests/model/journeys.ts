@@ -11,6 +11,7 @@ import { registerInterest } from './journeys/register-interest.browser.ts';
 import { register } from './journeys/register.browser.ts';
 import { resetPassword } from './journeys/reset-password.browser.ts';
 import { reviewOrder } from './journeys/review-order.browser.ts';
+import { secondFactor } from './journeys/second-factor.browser.ts';
 import { switchProvider } from './journeys/switch-provider.browser.ts';
 
 /** The journeys that are walked in the browser. */
@@ -25,6 +26,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   register,
   resetPassword,
   changePassword,
+  secondFactor,
   aboutYou,
   registerInterest,
   logOut,

@@ -13,6 +13,7 @@ const routes = [
   'logIn · xstate.route → enteringCredentials',
   'register · xstate.route → enteringRegistration',
   'changePassword · xstate.route → enteringPasswords',
+  'secondFactor · xstate.route → loadingFactor',
   'aboutYou · xstate.route → enteringName',
   'logOut · xstate.route → loggingOut',
 ];

@@ -54,15 +54,15 @@ export type SecondFactorChange = 'on' | 'moved' | 'off';
 
 const secondFactorNews: Record<SecondFactorChange, { subject: string; body: string }> = {
   on: {
-    subject: 'Your second factor is on',
+    subject: 'You now log in with a code',
     body: 'When you log in, we’ll ask for a code from your authenticator app as well as your password.',
   },
   moved: {
-    subject: 'Your second factor is on another device',
+    subject: 'You now log in with a code from another device',
     body: 'When you log in, we’ll ask for a code from your new device. The old device and the old recovery codes no longer work.',
   },
   off: {
-    subject: 'Your second factor is off',
+    subject: 'You no longer log in with a code',
     body: 'When you log in, we’ll ask for your password only. Your recovery codes no longer work.',
   },
 };

@@ -79,7 +79,7 @@ test('a member switches the second factor on with the first code of their app, a
   expect(browser.cookies.get('sid')).not.toBe(before);
   expect((await me(browser)).body.hasMfa).toBe(true);
   expect(await stands(browser)).toMatchObject({ body: { isOn: true, recoveryCodesLeft: 10 } });
-  expect((await lastMailTo(email))?.subject).toBe('Your second factor is on');
+  expect((await lastMailTo(email))?.subject).toBe('You now log in with a code');
   site.clock.advance(60_000);
   const again = await givePassword(email);
   expect((await giveCode(again, codeOf(body.key))).status).toBe(200);
@@ -144,7 +144,7 @@ test('the old device works until the new one has given its first code, and never
   site.clock.advance(60_000);
   const confirmed = await confirm(browser, codeOf(moved.body.key));
   expect(confirmed.status).toBe(200);
-  expect((await lastMailTo(email))?.subject).toBe('Your second factor is on another device');
+  expect((await lastMailTo(email))?.subject).toBe('You now log in with a code from another device');
   site.clock.advance(60_000);
   const again = await givePassword(email);
   expect((await giveCode(again, codeOf(key))).status).toBe(401);
@@ -173,7 +173,7 @@ test('a member switches it off with password and code, is told, and is asked for
   expect((await remove(browser, { password, factorCode: codeOf(key) })).status).toBe(204);
   expect((await me(browser)).body.hasMfa).toBe(false);
   expect((await me(other)).status).toBe(401);
-  expect((await lastMailTo(email))?.subject).toBe('Your second factor is off');
+  expect((await lastMailTo(email))?.subject).toBe('You no longer log in with a code');
   expect(await stands(browser)).toMatchObject({ body: { isOn: false, recoveryCodesLeft: 0 } });
   const again = await site.browser().send('POST', '/auth-api/v1/login', { email, password });
   expect(again.body).toHaveProperty('memberId');
@@ -184,7 +184,7 @@ test('switching off what is off changes nothing and writes no e-mail', async () 
   const before = browser.cookies.get('sid');
   expect((await remove(browser, { password })).status).toBe(204);
   expect(browser.cookies.get('sid')).toBe(before);
-  expect((await lastMailTo(email))?.subject).not.toContain('second factor');
+  expect((await lastMailTo(email))?.subject).not.toContain('log in with a code');
 });
 
 test('a recovery code logs in once, and its use is told by e-mail (AU-10)', async () => {

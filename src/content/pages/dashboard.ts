@@ -26,6 +26,10 @@ export const page: ContentPage = {
             },
             { term: 'Your password', details: '[Change it](/dashboard/password)' },
             {
+              term: 'Logging in with a code',
+              details: '[Switch it on or off, or use another device](/dashboard/second-factor)',
+            },
+            {
               term: 'A visit to move',
               details: `[Tell us](/contact-us), or call ${contact.phone}, until the day before`,
             },

@@ -81,6 +81,12 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     savePassword: asks('resetPassword'),
   },
   changePassword: { changePassword: asks('changePassword') },
+  secondFactor: {
+    loadStanding: asks('getSecondFactor'),
+    beginSetUp: asks('beginSecondFactor'),
+    confirmDevice: asks('confirmSecondFactor'),
+    removeFactor: asks('removeSecondFactor'),
+  },
   aboutYou: { saveName: asks('updateMember'), welcomeMember: welcome },
   logOut: { logOut: asks('logOut') },
 };

@@ -17,6 +17,17 @@ export const logInCopy = {
     intro: 'Open your authenticator app and enter the 6-digit code it shows.',
     code: '6-digit code',
     submit: 'Carry on',
+    recovery: 'Use a recovery code',
+    restart: 'Use another account',
+  },
+  EnteringRecoveryCode: {
+    title: 'Enter a recovery code',
+    heading: 'Enter a recovery code',
+    intro: 'You got ten of them when you set up your authenticator app. Each works once.',
+    code: 'Recovery code',
+    hint: '12 letters and digits, like 7KQM-2XWD-9HTF',
+    submit: 'Carry on',
+    app: 'Use your authenticator app',
     restart: 'Use another account',
   },
   AttemptsExceeded: {

@@ -25,6 +25,15 @@ const giveCode =
   ({ pages }) =>
     pages.enteringCode.give(code());
 
+let used = 0;
+
+/** Each works once in a run, and every worker counts for itself. */
+const nextRecoveryCode = () => {
+  const codes = careful.also?.recoveryCodes ?? [];
+  used += 1;
+  return codes[(Number(process.env['TEST_WORKER_INDEX'] ?? 0) * 3 + used) % codes.length] ?? '';
+};
+
 export const logIn = browserJourney<typeof logInMachine>({
   name: 'log-in',
   machine: logInMachine,
@@ -45,6 +54,12 @@ export const logIn = browserJourney<typeof logInMachine>({
         does: giveCode(() => totpCodeAt(careful.also?.totpSecret ?? '', totpStepOf(new Date()))),
       },
       { event: { type: 'code.submitted', code: '12' }, does: giveCode(() => '12') },
+    ],
+    'recovery.chosen': ({ pages }) => pages.enteringCode.recovery.click(),
+    'app.chosen': ({ pages }) => pages.enteringCode.app.click(),
+    'recoveryCode.submitted': [
+      { event: { type: 'recoveryCode.submitted', code: '7KQM2XWD9HTF' }, does: giveCode(nextRecoveryCode) },
+      { event: { type: 'recoveryCode.submitted', code: '7KQM' }, does: giveCode(() => '7KQM') },
     ],
     'logIn.restarted': ({ pages }) => pages.enteringCode.restart.click(),
     'retry.requested': ({ pages }) => pages.main.retry.click(),

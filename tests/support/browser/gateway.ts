@@ -1,5 +1,6 @@
 import { expect, type APIResponse, type BrowserContext } from '@playwright/test';
 import { sentinel, type SentinelId } from '../../../gateway/scenarios/sentinels.ts';
+import { totpCodeAt, totpStepOf } from '../../../gateway/domains/auth/totp.rules.ts';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 
 type Schemas = components['schemas'];
@@ -57,6 +58,8 @@ async function read<T>(response: APIResponse): Promise<T> {
  */
 export function gatewayOf(context: BrowserContext, scope: string) {
   const { request } = context;
+  let recoveryCodes: string[] = [];
+  let usedRecoveryCodes = 0;
 
   async function write(method: 'POST' | 'PUT' | 'PATCH', path: string, data: unknown): Promise<APIResponse> {
     const tokenOf = async () => (await context.cookies()).find(({ name }) => name === 'XSRF-TOKEN')?.value;
@@ -84,6 +87,17 @@ export function gatewayOf(context: BrowserContext, scope: string) {
       const { value: email, also } = sentinel(id);
       await read(await write('POST', '/auth-api/v1/login', { email, password: also?.password }));
     },
+
+    /** The member's second factor is on; once is as good as twice. */
+    async switchSecondFactorOn(): Promise<void> {
+      if (recoveryCodes.length > 0) return;
+      const own = '/member-api/v1/members/me/second-factor';
+      const setUp = await read<Schemas['SecondFactorSetUp']>(await write('POST', `${own}/set-ups`, { password }));
+      const factorCode = totpCodeAt(setUp.key, totpStepOf(new Date()));
+      ({ recoveryCodes } = await read<Schemas['RecoveryCodes']>(await write('PUT', own, { factorCode })));
+    },
+    /** Each of them works once. */
+    nextRecoveryCode: (): string => recoveryCodes[usedRecoveryCodes++] ?? '',
 
     /** Registers somebody and leaves the browser logged out. */
     async registerElsewhere(given: Partial<NewMember> = {}): Promise<NewMember> {

@@ -20,6 +20,7 @@ import { readingOverview } from '../../pages/ReadingOverview.ts';
 import { resettingPassword } from '../../pages/ResettingPassword.ts';
 import { reviewingOrder } from '../../pages/ReviewingOrder.ts';
 import { siteShell } from '../../pages/SiteShell.ts';
+import { secondFactor } from '../../pages/SecondFactor.ts';
 import { switching } from '../../pages/Switching.ts';
 import { inHomeVisit, outsideVisit } from '../../pages/Visit.ts';
 
@@ -41,6 +42,7 @@ export const pagesOf = (page: Page) => ({
   enteringRegistration: enteringRegistration(page),
   resettingPassword: resettingPassword(page),
   enteringPasswords: enteringPasswords(page),
+  secondFactor: secondFactor(page),
   enteringName: enteringName(page),
   enteringDetails: enteringDetails(page),
   customisingPlan: customisingPlan(page),

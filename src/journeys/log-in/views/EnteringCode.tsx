@@ -21,9 +21,14 @@ export function EnteringCode({ model, send }: LogInViewProps) {
         busy={model.isBusy}
         onSubmit={({ code = '' }) => send({ type: 'code.submitted', code })}
         actions={
-          <Button variant="link" onClick={() => send({ type: 'logIn.restarted' })}>
-            {copy.restart}
-          </Button>
+          <>
+            <Button variant="link" onClick={() => send({ type: 'recovery.chosen' })}>
+              {copy.recovery}
+            </Button>
+            <Button variant="link" onClick={() => send({ type: 'logIn.restarted' })}>
+              {copy.restart}
+            </Button>
+          </>
         }
       >
         <TextField name="code" label={copy.code} inputMode="numeric" autoComplete="one-time-code" short />

@@ -1,0 +1,102 @@
+const proof = {
+  password: 'Your password',
+  code: 'Code',
+  codeHint: 'The 6 digits from your authenticator app, or a recovery code.',
+  cancel: 'Cancel',
+};
+
+/** Every word of logging in with a code, by view. */
+export const secondFactorCopy = {
+  LoadingFactor: {
+    title: 'Logging in with a code',
+    heading: 'Logging in with a code',
+    loading: 'Looking up your settings',
+  },
+  FactorNotLoaded: {
+    title: 'We couldn’t look up your settings',
+    heading: 'We couldn’t look up your settings',
+    body: 'Our service isn’t responding. Try again in a moment.',
+    retry: 'Try again',
+  },
+  EnteringPassword: {
+    title: 'Log in with a code, too',
+    heading: 'Log in with a code, too',
+    intro:
+      'You log in with your password only. With a code from an authenticator app as well, your password alone gets nobody in. Most phones and password managers have such an app.',
+    password: proof.password,
+    submit: 'Set up an app',
+    dashboard: 'Back to your dashboard',
+  },
+  ChoosingChange: {
+    title: 'You log in with a code',
+    heading: 'You log in with a code',
+    intro: 'Besides your password we ask for a code from your authenticator app.',
+    codes: (left: number) => `You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`,
+    newCodes: 'You’ll get new ones when you set up another device, or the same one again.',
+    device: 'Use another device',
+    removal: 'Stop logging in with a code',
+    dashboard: 'Back to your dashboard',
+  },
+  ProvingForDevice: {
+    ...proof,
+    title: 'Use another device',
+    heading: 'Use another device',
+    intro: 'Your old device works until the new one does.',
+    submit: 'Carry on',
+  },
+  ProvingForRemoval: {
+    ...proof,
+    title: 'Stop logging in with a code',
+    heading: 'Stop logging in with a code',
+    intro: 'You’ll log in with your password only, and be logged out everywhere else.',
+    submit: 'Stop using codes',
+  },
+  AddingDevice: {
+    title: 'Set up your authenticator app',
+    heading: 'Set up your authenticator app',
+    intro: 'Scan this with the app on your phone or tablet. Then enter the code it shows.',
+    picture: 'QR code for your authenticator app',
+    sameDevice: 'Is the app on this device?',
+    open: 'Open it',
+    byHand: 'You can also type this key into the app:',
+    code: '6-digit code',
+    submit: 'Confirm',
+    note: 'You’ll stay logged in here, and be logged out everywhere else.',
+  },
+  SetUpExpired: {
+    title: 'Please start again',
+    heading: 'Please start again',
+    body: 'This took longer than ten minutes, or you’ve set up another device since. Remove the entry you’ve just made from your app.',
+    restart: 'Start again',
+  },
+  DeviceNotConfirmed: {
+    title: 'We couldn’t check your code',
+    heading: 'We couldn’t check your code',
+    body: 'This isn’t about your code. Our service isn’t responding. Your app is still set up: try again in a moment with the newest code.',
+    retry: 'Try again',
+  },
+  ChangeNotMade: {
+    title: 'We couldn’t make the change',
+    heading: 'We couldn’t make the change',
+    body: 'This isn’t about your details. Our service isn’t responding. Try again in a moment.',
+    retry: 'Try again',
+  },
+  FactorSwitchedOn: {
+    title: 'You now log in with a code',
+    heading: 'You now log in with a code',
+    body: 'You’re logged out everywhere else. We’ve sent you an email about it.',
+    codes: 'Save your recovery codes',
+    codesBody:
+      'If you lose your device, log in with one of these. Each works once. We can’t show them again, and older ones no longer work.',
+    copy: 'Copy the codes',
+    copied: 'Copied',
+    notCopied: 'Select the codes and copy them by hand',
+    dashboard: 'I’ve saved them',
+  },
+  FactorSwitchedOff: {
+    title: 'You no longer log in with a code',
+    heading: 'You no longer log in with a code',
+    body: 'You’re still logged in here, and logged out everywhere else. We’ve sent you an email about it. You can remove the entry from your app.',
+    dashboard: 'Go to your dashboard',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import { Column } from '../../../ui/Column/Column.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { secondFactorCopy } from '../second-factor.copy.ts';
+import type { SecondFactorViewProps } from '../second-factor.props.ts';
+
+const copy = secondFactorCopy.EnteringPassword;
+
+export function EnteringPassword({ model, send }: SecondFactorViewProps) {
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <JourneyForm
+        name="switch-on"
+        errors={model.errors}
+        submitLabel={copy.submit}
+        busy={model.isBusy}
+        onSubmit={({ password = '' }) => send({ type: 'password.submitted', password })}
+        actions={<TextLink to="/dashboard">{copy.dashboard}</TextLink>}
+      >
+        <PasswordField name="password" label={copy.password} autoComplete="current-password" />
+      </JourneyForm>
+    </Column>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { PasswordField } from '../../../ui/form/PasswordField.tsx';
+import { TextField } from '../../../ui/form/TextField.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import type { secondFactorCopy } from '../second-factor.copy.ts';
+import type { SecondFactorViewProps } from '../second-factor.props.ts';
+
+type ProofFormProps = Pick<SecondFactorViewProps, 'model' | 'send'> & {
+  name: string;
+  copy: (typeof secondFactorCopy)['ProvingForDevice' | 'ProvingForRemoval'];
+};
+
+/** Password and code, before something changes that both protect. */
+export function ProofForm({ model, send, name, copy }: ProofFormProps) {
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <JourneyForm
+        name={name}
+        errors={model.errors}
+        submitLabel={copy.submit}
+        busy={model.isBusy}
+        onSubmit={({ password = '', code = '' }) => send({ type: 'proof.submitted', password, code })}
+        actions={
+          <Button variant="link" onClick={() => send({ type: 'change.cancelled' })}>
+            {copy.cancel}
+          </Button>
+        }
+      >
+        <PasswordField name="password" label={copy.password} autoComplete="current-password" />
+        <TextField
+          name="code"
+          label={copy.code}
+          description={copy.codeHint}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          short
+        />
+      </JourneyForm>
+    </Column>
+  );
+}
