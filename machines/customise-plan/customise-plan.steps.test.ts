@@ -7,8 +7,8 @@ const tooEarly = {
   kind: 'HttpError',
   status: 400,
   code: 'invalid.request',
-  message: 'The earliest day we can connect you is 8 December 2026.',
-  fields: [{ path: 'body.connectionDate', message: 'The earliest day we can connect you is 8 December 2026.' }],
+  message: 'The earliest day we can connect you is Tuesday 8 December 2026.',
+  fields: [{ path: 'body.connectionDate', message: 'The earliest day we can connect you is Tuesday 8 December 2026.' }],
 };
 const offline = { kind: 'NetworkError', message: 'offline' };
 
@@ -94,7 +94,7 @@ describeSteps(
         [
           failed('keepCustomisation', tooEarly),
           'customisingPlan.choosingOptions',
-          { errors: { connectionDate: 'The earliest day we can connect you is 8 December 2026.' } },
+          { errors: { connectionDate: 'The earliest day we can connect you is Tuesday 8 December 2026.' } },
         ],
         [failed('keepCustomisation', offline), 'journeyNotSaved', { failure: offline }],
       ],
@@ -103,7 +103,7 @@ describeSteps(
         [
           failed('keepCustomisation', tooEarly),
           'customisingPlan.choosingOptions',
-          { errors: { connectionDate: 'The earliest day we can connect you is 8 December 2026.' } },
+          { errors: { connectionDate: 'The earliest day we can connect you is Tuesday 8 December 2026.' } },
         ],
         [failed('keepCustomisation', offline), 'customisationNotKept', { failure: offline }],
       ],

@@ -51,7 +51,33 @@ describeSteps(
           'enteringCode',
           { errors: { code: 'Enter the 6-digit code from your authenticator app' } },
         ],
+        ['recovery.chosen', 'enteringRecoveryCode', { errors: {} }],
         ['logIn.restarted', 'enteringCredentials', { errors: {} }],
+      ],
+      enteringRecoveryCode: [
+        [
+          { type: 'recoveryCode.submitted', code: '7kqm-2xwd-9htf' },
+          'checkingRecoveryCode',
+          { errors: {} },
+          { checkCode: { code: '7KQM2XWD9HTF' } },
+        ],
+        [
+          { type: 'recoveryCode.submitted', code: '7kqm' },
+          'enteringRecoveryCode',
+          { errors: { code: 'Enter the 12 letters and digits of a recovery code' } },
+        ],
+        ['app.chosen', 'enteringCode', { errors: {} }],
+        ['logIn.restarted', 'enteringCredentials', { errors: {} }],
+      ],
+      checkingRecoveryCode: [
+        [answered('checkCode'), 'welcomingMember'],
+        [
+          failed('checkCode', refused(401, 'totp.wrong')),
+          'enteringRecoveryCode',
+          { errors: { code: 'That recovery code is not right or has been used. Check it, or enter another one' } },
+        ],
+        [failed('checkCode', refused(429, 'attempts.too-many')), 'attemptsExceeded'],
+        [failed('checkCode', offline), 'logInNotAnswered', { failure: offline }],
       ],
       attemptsExceeded: [['logIn.restarted', 'enteringCredentials']],
       logInNotAnswered: [['retry.requested', 'enteringCredentials', { failure: null }]],

@@ -1,7 +1,9 @@
 import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine.ts';
 import { orderBroadbandMachine } from '../../machines/order-broadband/order-broadband.machine.ts';
 import { resetPasswordMachine } from '../../machines/reset-password/reset-password.machine.ts';
+import { paths } from '../../machines/shared/paths.ts';
 import { failedWith } from '../../machines/switch-provider/switch-provider.cases.ts';
+import { secondFactorMachine } from '../../machines/second-factor/second-factor.machine.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { Preparation, WayStep } from '../../src/inspector/open-in-state/way.types.ts';
 import { hold } from './held-calls.ts';
@@ -144,6 +146,38 @@ function resetPassword(of: ReadonlyMap<string, WaysByState>): ByState[] {
   return [endingIn({ ...asking, steps: [saved] }, resetPasswordMachine, 'resetPassword.passwordChanged')];
 }
 
+/** A member whose second factor is on already; the gateway hears of no change. */
+function secondFactor(): ByState[] {
+  const machine = secondFactorMachine;
+  const page = opening(
+    paths.secondFactor,
+    { do: 'register' },
+    { do: 'fault', operationId: 'getSecondFactor', body: { isOn: true, recoveryCodesLeft: 10 } },
+  );
+  const step = (from: string, event: WayStep['event'], ...prepare: Preparation[]): WayStep => ({
+    machine: machine.id,
+    at: standing(machine, from),
+    event,
+    ...(prepare.length > 0 && { prepare }),
+  });
+  const [choosing, device, removal] = ['choosingChange', 'provingForDevice', 'provingForRemoval'].map(
+    (state) => `${machine.id}.${state}`,
+  ) as [string, string, string];
+  const proof = { type: 'proof.submitted', password: '‹password›', code: '123456' };
+  const moving = [step(choosing, { type: 'device.chosen' })];
+  const leaving = [step(choosing, { type: 'removal.chosen' })];
+  const removed: Preparation = { do: 'fault', operationId: 'removeSecondFactor', status: 200, body: {} };
+  const at = (state: string, ...steps: WayStep[]) => endingIn({ ...page, steps }, machine, `${machine.id}.${state}`);
+  return [
+    at('choosingChange'),
+    at('provingForDevice', ...moving),
+    at('replacingDevice', ...moving, step(device, proof)),
+    at('provingForRemoval', ...leaving),
+    at('removingFactor', ...leaving, step(removal, proof)),
+    at('factorSwitchedOff', ...leaving, step(removal, proof, removed)),
+  ];
+}
+
 /** Ways of the journeys that no walk in the browser goes through, made of the ways of those that one does. */
 export const waysByHand = (of: ReadonlyMap<string, WaysByState>): Map<string, WaysByState> =>
   new Map([
@@ -152,5 +186,6 @@ export const waysByHand = (of: ReadonlyMap<string, WaysByState>): Map<string, Wa
     ['select-appointment', new Map(waysToDates(of))],
     ['session', new Map(session())],
     ['reset-password', new Map(resetPassword(of))],
+    ['second-factor', new Map(secondFactor())],
     ['mobile-menu', new Map(mobileMenu())],
   ]);

@@ -2,6 +2,8 @@ const headings = 'h1, h2, h3, h4, h5, h6';
 
 /** What has the focus, and all that it stands in, from the inside out. None once the customer has left it. */
 let places: readonly Element[] = [];
+/** The same of what went away last: the page may lose another part before the focus is given. */
+let lost: readonly Element[] = [];
 
 function note(): void {
   const around: Element[] = [];
@@ -38,12 +40,12 @@ function focusHeadingOver(gone: readonly Element[]): void {
 
 function look(): void {
   if (places[0]?.isConnected !== false) return;
-  const gone = places;
+  lost = places;
   places = [];
   // Whoever has drawn the page comes first: a new view's heading, what opened a dialog.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (document.activeElement === document.body) focusHeadingOver(gone);
+      if (document.activeElement === document.body) focusHeadingOver(lost);
     }),
   );
 }
