@@ -31,6 +31,8 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     sourcemap: true,
+    // A browser that knows no such link fetches the code a moment later; the piece that does it by hand weighs on every page.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 600,
     // Drawing the first pages and compressing take their time; no need to be told at every build.
     rolldownOptions: {

@@ -9,8 +9,8 @@ export type BuiltPage = {
   file: string;
   /** Whose code it is drawn with, beside the entry's. */
   modules: readonly string[];
-  /** Goes on with a journey that was begun before, where there is one. */
-  isJourney?: true;
+  /** Has other words where this tab has an order: any that was `begun`, or one that is `underWay` with a home. */
+  goesOn?: 'begun' | 'underWay';
   /** Stands in for other pages, so the app draws them anew instead of taking it over: `shell`, header and footer only. */
   standsIn?: 'shell' | 'words';
 };
@@ -23,10 +23,15 @@ export type PageFiles = {
   first: string;
   scripts: string[];
   styles: string[];
+  /** What the page that most go on to needs besides; none where that is this one. */
+  next: string[];
 };
 
 /** The document of a page in the built site; server/pages.ts knows it by the same rule. */
 export const documentOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** The page that most go on to: its code is fetched ahead. */
+export const nextPage = '/postcode-checker';
 
 /** The pages that people arrive at from an advertisement or a search, whose weight is watched the most. */
 export const arrivalPages: readonly BuiltPage[] = [
@@ -35,7 +40,29 @@ export const arrivalPages: readonly BuiltPage[] = [
     path: '/postcode-checker',
     file: 'postcode-checker.html',
     modules: ['src/app/order.ts', 'src/journeys/address-check/views/EnteringAddress.tsx'],
-    isJourney: true,
+    goesOn: 'begun',
+  },
+  {
+    path: '/register-interest',
+    file: 'register-interest.html',
+    modules: [
+      'src/app/order.ts',
+      'src/app/interest-part.ts',
+      'src/journeys/register-interest/views/EnteringDetails.tsx',
+    ],
+    goesOn: 'begun',
+  },
+  {
+    path: '/auth/login',
+    file: 'auth/login.html',
+    modules: ['src/app/AuthPage.tsx', 'src/journeys/log-in/views/EnteringCredentials.tsx'],
+    // It has other words for who has chosen something already.
+    goesOn: 'underWay',
+  },
+  {
+    path: '/auth/register',
+    file: 'auth/register.html',
+    modules: ['src/app/AuthPage.tsx', 'src/journeys/register/views/EnteringRegistration.tsx'],
   },
 ];
 

@@ -3,21 +3,31 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import type * as Prerender from '../../src/app/prerender.tsx';
+import { footerOf } from '../../src/app/shell/footer-of.ts';
 import type { SitePage } from '../../src/app/site-pages.ts';
 import { checkBudget } from './budget.ts';
 import { compressFolder } from './compress.ts';
-import { builtPages, documentOf, shellFor, type BuiltPage, type PageFiles } from './built-pages.ts';
+import {
+  arrivalPages,
+  builtPages,
+  documentOf,
+  nextPage,
+  shellFor,
+  type BuiltPage,
+  type PageFiles,
+} from './built-pages.ts';
 import { sitemap } from './page-head.ts';
 import { assertSameTitle, documentOfWords, withHead } from './page-html.ts';
 
 const entryModule = 'src/app/main.tsx';
 /** The largest piece of the entry; see `firstScript`. */
 const firstModule = 'node_modules/react-dom/client.js';
+const footerModule = 'src/app/shell/Footer.tsx';
 
 type Chunk = Rolldown.OutputChunk;
 
 /** The chunks of a page: those of its modules and all that they import. */
-function filesOf(page: BuiltPage, chunks: readonly Chunk[]): PageFiles {
+function codeOf(page: BuiltPage, chunks: readonly Chunk[]) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const chunkOf = (module: string): Chunk => {
     const found = chunks.find(({ facadeModuleId, moduleIds }) =>
@@ -34,9 +44,17 @@ function filesOf(page: BuiltPage, chunks: readonly Chunk[]): PageFiles {
   };
   const entry = chunkOf(entryModule).fileName;
   add(entry);
-  for (const module of page.modules) add(chunkOf(module).fileName);
+  const footer = footerOf(page.path) === 'full' ? [footerModule] : [];
+  for (const module of [...page.modules, ...footer]) add(chunkOf(module).fileName);
   const styles = [...scripts].flatMap((file) => [...(byName.get(file)?.viteMetadata?.importedCss ?? [])]);
   return { page, entry, first: chunkOf(firstModule).fileName, scripts: [...scripts], styles: [...new Set(styles)] };
+}
+
+function filesOf(page: BuiltPage, chunks: readonly Chunk[]): PageFiles {
+  const code = codeOf(page, chunks);
+  const next = arrivalPages.filter(({ path }) => path === nextPage && path !== page.path);
+  const wanted = next.flatMap((each) => [...codeOf(each, chunks).scripts, ...codeOf(each, chunks).styles]);
+  return { ...code, next: wanted.filter((file) => ![...code.scripts, ...code.styles].includes(file)) };
 }
 
 /** Draws the pages with the site's own code, built for Node into a folder that goes away again. */
@@ -56,9 +74,9 @@ async function prerenderPages(config: UserConfig, root: string) {
       build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, target: 'node22' },
     });
     const file = pathToFileURL(join(outDir, 'prerender.js')).href;
-    const { prerender, sitePages } = (await import(file)) as typeof Prerender;
+    const { prerender, sitePages, waiting } = (await import(file)) as typeof Prerender;
     const pages = await sitePages();
-    const drawn: { page: BuiltPage; words: Prerender.Prerendered }[] = [];
+    const drawn: { page: BuiltPage; words: Prerender.Prerendered & { waiting: string } }[] = [];
     for (const page of builtPages(pages)) {
       const words = await prerender(page.path);
       // React's mark of a part that it left to the browser.
@@ -66,7 +84,7 @@ async function prerenderPages(config: UserConfig, root: string) {
         throw new Error(
           `${page.path} cannot be drawn in Node; look for window, document or a missing load in its code`,
         );
-      drawn.push({ page, words });
+      drawn.push({ page, words: { ...words, waiting: waiting() } });
     }
     return { pages, drawn };
   } finally {

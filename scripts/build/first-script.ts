@@ -1,34 +1,61 @@
 import brand from './brand-placeholders.json' with { type: 'json' };
-import type { PageFiles } from './built-pages.ts';
+import type { BuiltPage, PageFiles } from './built-pages.ts';
+import { WAITING } from './waiting.ts';
 
 /** Where src/app/site.ts keeps the order journey; the host fills in the brand. */
 const journeyKey = `${brand.slug}.order-broadband`;
 
+const kept = `sessionStorage.getItem(${JSON.stringify(journeyKey)})`;
+
+/** When the words of a page are not those that the app is going to draw; see `goesOn`. */
+const otherWords: Record<NonNullable<BuiltPage['goesOn']>, string> = {
+  begun: `${kept} || /[?&]saved=/.test(location.search)`,
+  // As src/app/order-under-way.ts has it.
+  underWay: `JSON.parse(${kept})?.snapshot?.context?.address`,
+};
+
+/** Puts the sign of waiting in the place of the words, before they are painted. */
+const goOnElsewhere = (isElsewhere: string): string => `try {
+  if (${isElsewhere}) {
+    delete document.getElementById('root').dataset.page;
+    const main = document.querySelector('main');
+    main.style.minHeight = '100vh';
+    main.replaceChildren(document.getElementById('${WAITING}').content);
+  }
+} catch {}`;
+
+/** The links between log-in and registration take the way back along, as the app's do. */
+const takeWayBackAlong = `for (const link of document.querySelectorAll('main a[href^="/auth/"]')) link.setAttribute('href', link.getAttribute('href') + location.search);`;
+
+/** Shows what is waited for to those who have waited for a second. */
+const sayWhenLate = `setTimeout(() => {
+  const words = document.querySelector('[data-${WAITING}] [data-overdue]');
+  if (words) words.dataset.overdue = true;
+}, 1000);`;
+
 /**
  * The script in a built page. It
- * - hides the words, before they are painted, from a customer whose journey goes on elsewhere;
+ * - puts a sign of waiting, before the words are painted, before a customer whose journey goes on elsewhere;
  * - marks the page where this tab has known a member, so that the header shows them nothing for visitors
  *   (src/app/KnownMember.tsx);
  * - keeps what is sent or pressed until the app can take it (src/app/take-over.ts), and tells nobody else of it: done
  *   twice, it would be undone;
  * - asks for the app once the words are painted, so that they need not share the line with it. A page in the
  *   background paints nothing, and neither does a browser that cannot tell; they start after two seconds. The library
- *   that draws is run by itself, so that the page can answer between two pieces of work.
+ *   that draws is run by itself, so that the page can answer between two pieces of work;
+ * - knows the code of the page that most go on to, for who has it fetched ahead (src/app/after-arrival.ts).
  */
-export function firstScript({ entry, first, scripts }: PageFiles, isJourneyPage: boolean): string {
+export function firstScript({ page, entry, first, scripts, next }: PageFiles): string {
   const preloads = scripts.map((file) => `/${file}`);
-  const resume = `try {
-  if (sessionStorage.getItem(${JSON.stringify(journeyKey)}) || /[?&]saved=/.test(location.search)) {
-    delete document.getElementById('root').dataset.page;
-    document.querySelector('main').style.visibility = 'hidden';
-  }
-} catch {}`;
+  const mayWait = page.standsIn === 'shell' || page.goesOn !== undefined;
   const known = `try {
   if (JSON.parse(sessionStorage.getItem('session')).memberId) document.documentElement.dataset.member = 'known';
 } catch {}`;
   return `(() => {
 ${known}
-${isJourneyPage ? resume : ''}
+${page.goesOn ? goOnElsewhere(otherWords[page.goesOn]) : ''}
+${page.path.startsWith('/auth/') ? takeWayBackAlong : ''}
+${mayWait ? sayWhenLate : ''}
 const keep = (event) => {
   const target = event.type === 'submit' ? event.target : event.target.closest('button[type=button]');
   if (!target) return;
@@ -42,7 +69,7 @@ const stop = () => kinds.forEach((kind) => {
   removeEventListener(kind, keep, true);
   addEventListener(kind, forget, true);
 });
-const early = window.early = { last: null, stop };
+const early = window.early = { last: null, stop, next: ${JSON.stringify(next.map((file) => `/${file}`))} };
 kinds.forEach((kind) => addEventListener(kind, keep, true));
 let asked = false;
 const ask = () => {

@@ -6,6 +6,7 @@ import type { PageFiles } from './built-pages.ts';
 import { firstScript } from './first-script.ts';
 import { escapeMarkup } from '../../src/ui/format/escape-markup.ts';
 import { headOf, siteHead, titleOf } from './page-head.ts';
+import { waitingParts, withoutScript } from './waiting.ts';
 
 const nonce = 'nonce="__CSP_NONCE__"';
 
@@ -19,11 +20,21 @@ async function stylesOf(styles: readonly string[], dir: string): Promise<string>
 /** Where the head of one page goes that shares its words with others. */
 const HEAD = '<!--head-->';
 
+/** A page's words, and what is shown where a page is on its way. */
+type Drawn = Prerendered & { waiting: string };
+
+/** The page around its main part, with something else in it. */
+function inPlaceOfMain(body: string, inMain: string): string {
+  const parts = /^(.*<main[^>]*>).*(<\/main>.*)$/s.exec(body);
+  if (!parts) throw new Error('The page is drawn without a main part');
+  return `${parts[1]}${inMain}${parts[2]}`;
+}
+
 /** The document without what it says of itself in the head. */
-export async function documentOfWords(template: string, files: PageFiles, words: Prerendered, dir: string) {
+export async function documentOfWords(template: string, files: PageFiles, words: Drawn, dir: string) {
   const { page, styles } = files;
   const isShared = page.standsIn !== undefined;
-  const script = firstScript(files, page.isJourney === true);
+  const script = firstScript(files);
   // The build's own tags for the entry give way to the script, and what the template says of itself to the page's head.
   const html = template
     .replaceAll(/\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g, '')
@@ -31,13 +42,19 @@ export async function documentOfWords(template: string, files: PageFiles, words:
     .replaceAll(/>\s+</g, '><');
   // Words that stand in for another page's would send whoever logs in back to their own.
   const inside = isShared ? words.body.replaceAll(/href="\/auth\/login\?[^"]*"/g, 'href="/auth/login"') : words.body;
-  const root = `<div id="root"${isShared ? '' : ` data-page="${page.path}"`}>${inside}</div>`;
+  const waiting = waitingParts(page, words.waiting);
+  const without = withoutScript(page);
+  const body = waiting.inMain === null ? inside : inPlaceOfMain(inside, waiting.inMain);
+  const root = `<div id="root"${isShared ? '' : ` data-page="${page.path}"`}>${body}</div>`;
   // Room for the page that is still to come: the footer stays where it is.
   const room = page.standsIn === 'shell' ? `<style ${nonce}>main{min-height:100vh}</style>` : '';
   const styleTags = await stylesOf(styles, dir);
   return html
-    .replace('</head>', () => `${HEAD}${siteHead()}${styleTags}${room}</head>`)
-    .replace('<div id="root"></div>', () => `${root}<script ${nonce}>${script}</script>`);
+    .replace('</head>', () => `${HEAD}${siteHead()}${styleTags}${room}${waiting.head}${without.head}</head>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `${without.body}${root}${waiting.template}<script ${nonce}>${script}</script>`,
+    );
 }
 
 /** The whole document of a page. */

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
 import { JourneyScreen } from '../journey-host/JourneyScreen.tsx';
+import { loadShownViews } from '../journey-host/part-views.ts';
 import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
 import { logInPath, safeRedirect } from '../session/redirect.ts';
 import { startAuthJourney, type AuthPageName } from './auth-parts.ts';
@@ -41,22 +42,38 @@ export function AuthPage({ site }: { site: Site }) {
 
 type Started = ReturnType<typeof startAuthJourney>;
 
-/** What a server error has taken the customer away from: it is there again, with what they typed, when they come back (ER-08). */
-const interrupted = new WeakMap<Site, { name: AuthPageName; started: Started }>();
+/**
+ * What is under way before its page is drawn: what a server error has taken the customer away from, with what they
+ * typed (ER-08), and what they arrive at.
+ */
+const underWay = new WeakMap<Site, { name: AuthPageName; started: Started }>();
+
+const underWayAt = (site: Site, name: AuthPageName): Started | null => {
+  const begun = underWay.get(site);
+  return begun?.name === name ? begun.started : null;
+};
+
+/** Begins the page that the customer arrives at, so that its first drawing has its words; log-out waits for its page. */
+export async function beginOnArrival(site: Site, pathname: string): Promise<void> {
+  const name = pages[pathname.replace('/auth/', '')];
+  if (name === undefined || !visitorsOnly.has(name)) return;
+  const started = startAuthJourney(site, name);
+  underWay.set(site, { name, started });
+  await loadShownViews(started.journey);
+}
 
 /** A page about the customer's account, as a journey of its own. */
 export function AuthJourney({ site, name }: { site: Site; name: AuthPageName }) {
-  const [started, setStarted] = useState<Started | null>(null);
+  const [started, setStarted] = useState(() => underWayAt(site, name));
   // Started in an effect, as logging out begins at once and must begin only once the page is there.
   useEffect(() => {
     const { current } = site.serverErrors;
-    const left = interrupted.get(site);
-    interrupted.delete(site);
-    const begun = left?.name === name ? left.started : startAuthJourney(site, name);
+    const begun = underWayAt(site, name) ?? startAuthJourney(site, name);
+    underWay.delete(site);
     // oxlint-disable-next-line react/set-state-in-effect
     setStarted(begun);
     return () => {
-      if (current()) interrupted.set(site, { name, started: begun });
+      if (current()) underWay.set(site, { name, started: begun });
     };
   }, [site, name]);
   if (!started) return <PageLoader />;

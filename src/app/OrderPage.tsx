@@ -1,9 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { OrderBroadbandModel } from '../../machines/order-broadband/order-broadband.selectors.ts';
-import { paths } from '../../machines/shared/paths.ts';
 import { JourneyScreen } from '../journey-host/JourneyScreen.tsx';
-import { nothingLater } from '../journey-host/journey-part.ts';
 import { useLate } from '../journey-host/late.ts';
 import { logInPath } from '../session/redirect.ts';
 import type { Site } from './site.ts';
@@ -14,10 +12,9 @@ const asked = new WeakMap<object, string>();
 
 /** Every page of the order journey. `?saved=CODE` fetches an order that was saved for later (CU-04). */
 export function OrderPage({ site, fallback }: { site: Site; fallback: ReactNode }) {
-  const { journey, part } = useLate(site.order);
+  const { journey, part, laterFor } = useLate(site.order);
   const { pathname, search } = useLocation();
-  // Only the first page can do without the steps after it.
-  useLate(pathname === paths.postcodeChecker ? nothingLater : part.later);
+  useLate(laterFor(pathname));
   const isMember = useSession(site, isMemberOf);
   const savedCode = new URLSearchParams(search).get('saved');
   useEffect(() => {

@@ -18,17 +18,11 @@ import type { EnvelopeStore } from '../journey-host/envelope.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { journeyPart, type JourneyPart } from '../journey-host/journey-part.ts';
 import { createAboutYouActors } from '../journeys/about-you/about-you.actors.ts';
-import { aboutYouViews } from '../journeys/about-you/about-you.views.ts';
 import { createChangePasswordActors } from '../journeys/change-password/change-password.actors.ts';
-import { changePasswordViews } from '../journeys/change-password/change-password.views.ts';
 import { createLogInActors } from '../journeys/log-in/log-in.actors.ts';
-import { logInViews } from '../journeys/log-in/log-in.views.ts';
 import { createLogOutActors } from '../journeys/log-out/log-out.actors.ts';
-import { logOutViews } from '../journeys/log-out/log-out.views.ts';
 import { createRegisterActors } from '../journeys/register/register.actors.ts';
-import { registerViews } from '../journeys/register/register.views.ts';
 import { createResetPasswordActors } from '../journeys/reset-password/reset-password.actors.ts';
-import { resetPasswordViews } from '../journeys/reset-password/reset-password.views.ts';
 import { createSecondFactorActors } from '../journeys/second-factor/second-factor.actors.ts';
 import { safeRedirect } from '../session/redirect.ts';
 import { dayInUk } from '../ui/format/date.ts';
@@ -69,7 +63,7 @@ function takeResetToken({ navigation }: Site): string {
   return resetToken;
 }
 
-const redirect = () => safeRedirect(new URLSearchParams(location.search).get('redirect'));
+const redirectOf = ({ address }: Site) => safeRedirect(new URLSearchParams(address().search).get('redirect'));
 
 function partOf(site: Site, page: AuthPageName): JourneyPart {
   const auth = createAuth(site.calls.gateway);
@@ -83,20 +77,28 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
     session.loggedOut();
     otherTabs.tell('loggedOut');
   };
-  const comeBack = () => site.navigation.go(redirect(), { replace: true });
+  const comeBack = () => site.navigation.go(redirectOf(site), { replace: true });
   if (page === 'login') {
     const isUnderWay = isOrderUnderWay(site.keptOrder());
     return journeyPart({
       machine: logInMachine.provide({ actors: createLogInActors({ auth, welcome, comeBack }) }),
       select: (snapshot) => selectLogIn(snapshot, isUnderWay),
-      loadViews: () => Promise.resolve(logInViews),
+      loadViews: () => import('../journeys/log-in/log-in.views.ts').then((views) => views.logInViews),
+      ownCode: {
+        EnteringCredentials: () =>
+          import('../journeys/log-in/views/EnteringCredentials.tsx').then((view) => view.EnteringCredentials),
+      },
     });
   }
   if (page === 'register')
     return journeyPart({
       machine: registerMachine.provide({ actors: createRegisterActors({ auth, welcome, comeBack }) }),
       select: selectRegister,
-      loadViews: () => Promise.resolve(registerViews),
+      loadViews: () => import('../journeys/register/register.views.ts').then((views) => views.registerViews),
+      ownCode: {
+        EnteringRegistration: () =>
+          import('../journeys/register/views/EnteringRegistration.tsx').then((view) => view.EnteringRegistration),
+      },
     });
   if (page === 'resetPassword')
     return journeyPart({
@@ -109,13 +111,15 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
         }),
       }),
       select: selectResetPassword,
-      loadViews: () => Promise.resolve(resetPasswordViews),
+      loadViews: () =>
+        import('../journeys/reset-password/reset-password.views.ts').then((views) => views.resetPasswordViews),
     });
   if (page === 'changePassword')
     return journeyPart({
       machine: changePasswordMachine.provide({ actors: createChangePasswordActors({ members: site.calls.members }) }),
       select: selectChangePassword,
-      loadViews: () => Promise.resolve(changePasswordViews),
+      loadViews: () =>
+        import('../journeys/change-password/change-password.views.ts').then((views) => views.changePasswordViews),
     });
   if (page === 'secondFactor')
     return journeyPart({
@@ -130,12 +134,12 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
         actors: createAboutYouActors({ members: site.calls.members, welcome, comeBack }),
       }),
       select: selectAboutYou,
-      loadViews: () => Promise.resolve(aboutYouViews),
+      loadViews: () => import('../journeys/about-you/about-you.views.ts').then((views) => views.aboutYouViews),
     });
   return journeyPart({
     machine: logOutMachine.provide({ actors: createLogOutActors({ auth, loggedOut }) }),
     select: () => null,
-    loadViews: () => Promise.resolve(logOutViews),
+    loadViews: () => import('../journeys/log-out/log-out.views.ts').then((views) => views.logOutViews),
   });
 }
 
@@ -151,8 +155,8 @@ export function startAuthJourney(site: Site, page: AuthPageName) {
     observe: site.observe,
     input: () => {
       const { firstName = '', lastName = '' } = site.session.view().member ?? {};
-      const hasLink = location.pathname.startsWith(paths.resetPassword);
-      return { today: today(), firstName, lastName, hasLink, returnTo: redirect() };
+      const hasLink = site.address().pathname.startsWith(paths.resetPassword);
+      return { today: today(), firstName, lastName, hasLink, returnTo: redirectOf(site) };
     },
   });
   return { part, journey };

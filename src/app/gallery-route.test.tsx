@@ -23,6 +23,7 @@ test.each([
   const site = createSite({
     store: sessionStorage,
     cookies: () => '',
+    address: () => location,
     config: { ...buildTimeConfig, tools },
     sessionCalls: { findMember: never, startClientSession: never },
   });

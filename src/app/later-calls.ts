@@ -4,7 +4,6 @@ import { createInstallations } from '../gateway-client/installations.ts';
 import { createOrders } from '../gateway-client/orders.ts';
 import { createPlans } from '../gateway-client/plans.ts';
 import { createProducts } from '../gateway-client/products.ts';
-import { createProspects } from '../gateway-client/prospects.ts';
 import type { Calls } from './calls.ts';
 
 /** The calls of the order's later steps, by resource, beside those of the first page. */
@@ -18,6 +17,5 @@ export function createLaterCalls(calls: Calls) {
     orders: createOrders(gateway),
     plans: createPlans(gateway),
     products: createProducts(gateway, queries),
-    prospects: createProspects(gateway),
   };
 }

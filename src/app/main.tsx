@@ -16,6 +16,7 @@ import { connectOtherTabs } from '../session/other-tabs.ts';
 import { tabStore } from '../session/session-record.ts';
 import { createSite } from './site.ts';
 import { handOver, isBuiltFor, TakeOver } from './take-over.ts';
+import { beginWait } from '../ui/LazyLoader/page-wait.ts';
 
 /** Lets the browser answer the customer between two pieces of work. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
@@ -29,6 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   const site = createSite({
     store,
     cookies: () => document.cookie,
+    address: () => location,
     config,
     beginSession: (start) => void setTimeout(start),
     otherTabs: (session) => connectOtherTabs(session, `${config.brand.slug}.session`),
@@ -45,9 +47,12 @@ async function start(root: HTMLElement): Promise<void> {
   // What does not arrive is asked for again when it is drawn.
   await loadPage(site, pathname).catch(() => undefined);
   await pause();
+  const isTakenOver = isBuiltFor(root, pathname);
+  // What stands in for the page has had the customer wait since they asked for it.
+  const drawn = isTakenOver ? undefined : beginWait(0);
   const app = (
     <StrictMode>
-      <TakeOver>
+      <TakeOver onDrawn={drawn}>
         <AppBoundary>
           <BrowserRouter>
             <App
@@ -66,7 +71,7 @@ async function start(root: HTMLElement): Promise<void> {
   hearWalks();
   // In a transition the first drawing is cut into slices and leaves the page responsive.
   startTransition(() => {
-    if (isBuiltFor(root, pathname)) hydrateRoot(root, app, rootErrors);
+    if (isTakenOver) hydrateRoot(root, app, rootErrors);
     else createRoot(root, rootErrors).render(app);
   });
 }

@@ -4,8 +4,6 @@ import { choosePlanMachine } from '../../machines/choose-plan/choose-plan.machin
 import { selectChoosePlan } from '../../machines/choose-plan/choose-plan.selectors.ts';
 import { customisePlanMachine } from '../../machines/customise-plan/customise-plan.machine.ts';
 import { selectCustomisePlan } from '../../machines/customise-plan/customise-plan.selectors.ts';
-import { registerInterestMachine } from '../../machines/register-interest/register-interest.machine.ts';
-import { selectRegisterInterest } from '../../machines/register-interest/register-interest.selectors.ts';
 import { reviewOrderMachine } from '../../machines/review-order/review-order.machine.ts';
 import { selectReviewOrder } from '../../machines/review-order/review-order.selectors.ts';
 import { selectAppointmentMachine } from '../../machines/select-appointment/select-appointment.machine.ts';
@@ -16,7 +14,6 @@ import { journeyPart } from '../journey-host/journey-part.ts';
 import { createBookInstallActors } from '../journeys/book-install/book-install.actors.ts';
 import { createChoosePlanActors } from '../journeys/choose-plan/choose-plan.actors.ts';
 import { createCustomisePlanActors } from '../journeys/customise-plan/customise-plan.actors.ts';
-import { createRegisterInterestActors } from '../journeys/register-interest/register-interest.actors.ts';
 import { createReviewOrderActors } from '../journeys/review-order/review-order.actors.ts';
 import { createSelectAppointmentActors } from '../journeys/select-appointment/select-appointment.actors.ts';
 import { createSwitchProviderActors } from '../journeys/switch-provider/switch-provider.actors.ts';
@@ -34,7 +31,6 @@ export function createLaterParts(first: Calls) {
   });
   const bookInstall = bookInstallMachine.provide({ actors: { ...createBookInstallActors(calls), selectAppointment } });
   const reviewOrder = reviewOrderMachine.provide({ actors: createReviewOrderActors(calls) });
-  const registerInterest = registerInterestMachine.provide({ actors: createRegisterInterestActors(calls.prospects) });
 
   return {
     choosePlan: journeyPart({
@@ -73,12 +69,6 @@ export function createLaterParts(first: Calls) {
       machine: reviewOrder,
       select: selectReviewOrder,
       loadViews: () => import('../journeys/review-order/review-order.views.ts').then((views) => views.reviewOrderViews),
-    }),
-    registerInterest: journeyPart({
-      machine: registerInterest,
-      select: selectRegisterInterest,
-      loadViews: () =>
-        import('../journeys/register-interest/register-interest.views.ts').then((views) => views.registerInterestViews),
     }),
   };
 }

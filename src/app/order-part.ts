@@ -3,8 +3,9 @@ import { selectAddressCheck } from '../../machines/address-check/address-check.s
 import { orderBroadbandMachine } from '../../machines/order-broadband/order-broadband.machine.ts';
 import { selectOrderBroadband } from '../../machines/order-broadband/order-broadband.selectors.ts';
 import type { Failure } from '../../machines/shared/failure.ts';
+import { paths } from '../../machines/shared/paths.ts';
 import { reloadForMissingCode } from '../errors/missing-code.ts';
-import { journeyPart, supplyChildren, type JourneyPart } from '../journey-host/journey-part.ts';
+import { journeyPart, nothingLater, supplyChildren, type JourneyPart } from '../journey-host/journey-part.ts';
 import { late, type Late } from '../journey-host/late.ts';
 import { createAddressCheckActors } from '../journeys/address-check/address-check.actors.ts';
 import { createOrderBroadbandActors } from '../journeys/order-broadband/order-broadband.actors.ts';
@@ -29,19 +30,26 @@ function withLater<Asked extends unknown[], Answer>(later: Late<unknown>, call: 
 
 /**
  * The order journey with its errands. The first, the address check, is what people arrive at; the others come as
- * `later`, before any answer that can lead to them.
+ * `later`, before any answer that can lead to them. `laterFor` says what of it a page cannot do without.
  */
-export function createOrderPart(calls: Calls, leaveFor: (url: string) => boolean): JourneyPart {
+export function createOrderPart(calls: Calls, leaveFor: (url: string) => boolean) {
+  const interest = late(async () => {
+    const { createInterestPart } = await import('./interest-part.ts');
+    supplyChildren(part, { registerInterest: createInterestPart(calls) });
+    return true;
+  });
   const later = late(async () => {
-    const { createLaterParts } = await import('./order-later-parts.ts');
+    const [{ createLaterParts }] = await Promise.all([import('./order-later-parts.ts'), import('./interest-part.ts')]);
     supplyChildren(part, createLaterParts(calls));
+    // After them, as it is no step between two others.
+    await interest.load();
     return true;
   });
   const { addresses, savedJourneys } = calls;
   const addressCheck = addressCheckMachine.provide({
     actors: createAddressCheckActors({ ...addresses, checkAddress: withLater(later, addresses.checkAddress) }),
   });
-  const part = journeyPart({
+  const part: JourneyPart = journeyPart({
     machine: orderBroadbandMachine.provide({
       actors: {
         ...createOrderBroadbandActors({
@@ -74,5 +82,9 @@ export function createOrderPart(calls: Calls, leaveFor: (url: string) => boolean
     },
     later,
   });
-  return part;
+  const needed: Readonly<Record<string, Late<unknown> | undefined>> = {
+    [paths.postcodeChecker]: nothingLater,
+    [paths.registerInterest]: interest,
+  };
+  return { part, laterFor: (pathname: string): Late<unknown> => needed[pathname] ?? later };
 }

@@ -27,7 +27,7 @@ export type OrderOptions = {
 
 /** Starts the order journey, or goes on with the saved one, and keeps it told who is here. */
 export async function startOrder({ calls, session, config, store, key, observe, orderContext }: OrderOptions) {
-  const part = createOrderPart(calls, (url) => {
+  const { part, laterFor } = createOrderPart(calls, (url) => {
     const target = allowedRedirect(url, location.origin, config.links['payment']);
     if (target !== null) location.assign(target);
     return target !== null;
@@ -65,5 +65,5 @@ export async function startOrder({ calls, session, config, store, key, observe, 
     else if (isNewlyKnown || before.member !== known.member) journey.memberChanged(known.member);
     if (before.features !== known.features) journey.send({ type: 'flags.changed', flags: flagsOf(known.features) });
   });
-  return { part, journey };
+  return { part, laterFor, journey };
 }

@@ -1,14 +1,17 @@
 import { paths } from '../../machines/shared/paths.ts';
 import { late } from '../journey-host/late.ts';
-import { loadShownViews } from '../journey-host/part-views.ts';
+import { loadOwnViews, loadShownViews } from '../journey-host/part-views.ts';
 import { latePage } from './late-page.tsx';
 import { isAuthPath } from '../session/redirect.ts';
+import { footerOf } from './shell/footer-of.ts';
+import { FullFooter } from './shell/full-footer.ts';
 import type { Site } from './site.ts';
 
 export const Home = latePage(() => import('../pages/home/Home.tsx').then((page) => page.Home));
 export const NotFound = latePage(() => import('../pages/NotFound.tsx').then((page) => page.NotFound));
 export const NoAccess = latePage(() => import('../pages/NoAccess.tsx').then((page) => page.NoAccess));
-export const AuthPage = latePage(() => import('./AuthPage.tsx').then((page) => page.AuthPage));
+const authPart = late(() => import('./AuthPage.tsx'));
+export const AuthPage = latePage(async () => (await authPart.load()).AuthPage);
 
 /** The cookie policy, with the choice itself. */
 export const CookiesPage = latePage(() => import('./CookiesPage.tsx').then((page) => page.CookiesPage));
@@ -48,23 +51,37 @@ export const orderPaths: readonly string[] = [
   paths.registerInterest,
 ];
 
-/** Fetches all the code that a page is drawn with, so that its first drawing is its last. */
-export async function loadPage(site: Site, pathname: string): Promise<void> {
+async function loadMainPart(site: Site, pathname: string): Promise<void> {
   if (site.isMarkedNotFound) return void (await NotFound.load());
   if (pathname === paths.home) return void (await Home.load());
-  if (isAuthPath(pathname)) return;
+  if (isAuthPath(pathname)) {
+    await AuthPage.load();
+    return (await authPart.load()).beginOnArrival(site, pathname);
+  }
   if (site.config.tools && pathname === '/tools') return void (await ToolPage.load());
   if (!orderPaths.includes(pathname)) {
     await Content.load();
     return void (await (await contentPart.load()).wordsOf(pathname)?.load());
   }
-  const { journey, part } = await site.order.load();
-  if (pathname !== paths.postcodeChecker) await part.later.load();
+  const isBegun = site.keptOrder() !== null;
+  const { journey, part, laterFor } = await site.order.load();
+  await laterFor(pathname).load();
+  // An order that begins here begins at this page, where it may: the build has drawn it so.
+  if (!isBegun && journey.screen().path !== pathname && journey.canEnter(pathname)) journey.enter(pathname);
+  // A page that may not be shown yet is looked for: what says so comes before the page where the order stands.
+  if (journey.screen().path !== pathname) await loadOwnViews(part);
   await loadShownViews(journey);
+}
+
+/** Fetches all the code that a page is drawn with, so that its first drawing is its last. */
+export async function loadPage(site: Site, pathname: string): Promise<void> {
+  const footer = footerOf(pathname) === 'full' ? FullFooter.load() : null;
+  await Promise.all([loadMainPart(site, pathname), footer]);
 }
 
 /** Fetches what the customer is likely to want after this page; within the journey, its screen sees to the views. */
 export async function preloadAfter(site: Site, pathname: string): Promise<void> {
+  await FullFooter.load();
   if (pathname === paths.home) await loadPage(site, paths.postcodeChecker);
   if (pathname === paths.home || orderPaths.includes(pathname)) await site.queries.load();
 }

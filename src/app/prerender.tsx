@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadPage } from './pages.ts';
+import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
 import { buildTimeConfig } from '../runtime-config/build-time-config.ts';
 import { createSite } from './site.ts';
 
@@ -13,6 +14,9 @@ export type Prerendered = {
   head: string;
   body: string;
 };
+
+/** What is shown in the place of a page that is on its way. */
+export const waiting = (): string => renderToString(<PageLoader delay={0} />);
 
 const never = () => new Promise<never>(() => undefined);
 
@@ -29,6 +33,7 @@ export async function prerender(path: string): Promise<Prerendered> {
       removeItem: (key) => void items.delete(key),
     },
     cookies: () => '',
+    address: () => ({ pathname: path, search: '' }),
     config: buildTimeConfig,
     sessionCalls: { findMember: never, startClientSession: never },
   });

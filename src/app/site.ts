@@ -25,6 +25,8 @@ export type Site = ReturnType<typeof createSite>;
 export type Surroundings = {
   store: EnvelopeStore;
   cookies: () => string;
+  /** What stands in the address bar. */
+  address: () => Pick<Location, 'pathname' | 'search'>;
   config: RuntimeConfig;
   /** The host says that there is no such page for who asks, whatever the address is. */
   isMarkedNotFound?: boolean;
@@ -48,6 +50,7 @@ export type Surroundings = {
 export function createSite({
   store,
   cookies,
+  address,
   config,
   isMarkedNotFound = false,
   tester,
@@ -134,6 +137,7 @@ export function createSite({
 
   return {
     config,
+    address,
     navigation,
     serverErrors,
     connection,

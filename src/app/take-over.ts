@@ -9,6 +9,8 @@ type Early = {
    * thing by themselves.
    */
   stop: () => void;
+  /** The code of the page that most go on to, as far as this one does not bring it: addresses. */
+  next: string[];
 };
 
 declare global {
@@ -23,9 +25,18 @@ declare global {
  */
 export const isBuiltFor = (root: HTMLElement, pathname: string): boolean => root.dataset['page'] === pathname;
 
-/** Around the app and what stands in its place when it breaks: once that is drawn, it answers by itself. */
-export function TakeOver({ children }: { children: ReactNode }): ReactNode {
-  useLayoutEffect(() => window.early?.stop(), []);
+/** Around the app and what stands in its place when it breaks: once that is drawn, it answers by itself; `onDrawn` hears of it. */
+export function TakeOver({
+  children,
+  onDrawn,
+}: {
+  children: ReactNode;
+  onDrawn?: (() => void) | undefined;
+}): ReactNode {
+  useLayoutEffect(() => {
+    window.early?.stop();
+    onDrawn?.();
+  }, [onDrawn]);
   return children;
 }
 
@@ -41,7 +52,8 @@ function inItsPlace(root: HTMLElement, pressed: HTMLElement): HTMLElement | null
 export function handOver(root: HTMLElement): void {
   const { early } = window;
   for (const field of root.querySelectorAll('input'))
-    if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (field.value !== field.defaultValue || field.checked !== field.defaultChecked)
+      field.dispatchEvent(new Event('input', { bubbles: true }));
   const last = early?.last;
   if (!last) return;
   if (!(last instanceof HTMLFormElement)) (last.isConnected ? last : inItsPlace(root, last))?.click();

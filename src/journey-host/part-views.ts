@@ -44,6 +44,9 @@ export function viewOf({ part, view: name }: Pick<Layer, 'part' | 'view'>): Late
   return view;
 }
 
+/** Loads what a journey shows itself between its errands: that it looks for something, say. */
+export const loadOwnViews = (part: JourneyPart): Promise<unknown> => viewsOf(part).load();
+
 /** Loads the views of all that the journey shows now. */
 export async function loadShownViews(journey: Journey): Promise<void> {
   const { page, modals } = journey.screen();

@@ -33,4 +33,4 @@ export const sizes = {
 export const gridColumns = 12;
 
 /** Milliseconds. */
-export const timing = { spinnerTurn: 700, lazyLoaderDelay: 200 } as const;
+export const timing = { spinnerTurn: 700, lazyLoaderDelay: 200, waitingWords: 1000 } as const;

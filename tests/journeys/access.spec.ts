@@ -59,7 +59,7 @@ test('while it is looked up who is here, a page for members shows a loading indi
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/customise-plan');
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'One moment …' })).toBeVisible();
   await view.isAt(pages.enteringCredentials.heading);
   expect([...new Set(seen)]).toEqual(['One moment', pages.enteringCredentials.heading]);
 });

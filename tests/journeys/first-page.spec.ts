@@ -1,26 +1,15 @@
-import type { Page } from '@playwright/test';
 import { homeOf } from '../support/browser/gateway.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { withoutApp } from '../support/browser/without-app.ts';
 
 const arrivals = [
   { path: '/', heading: 'Broadband that keeps its word.' },
   { path: '/postcode-checker', heading: 'Can you get our broadband?' },
+  { path: '/auth/login', heading: 'Log in' },
+  { path: '/auth/register', heading: 'Join us' },
+  { path: '/register-interest', heading: 'Be first to know' },
   { path: '/help/billing', heading: 'Billing' },
 ];
-
-/**
- * A browser that cannot tell when it has painted: the page asks for its code after two seconds, which pass when the test
- * says so. Until then the test acts on the page as it arrived.
- */
-async function withoutApp(page: Page): Promise<() => Promise<void>> {
-  await page.addInitScript(() => void Reflect.deleteProperty(globalThis, 'PerformanceObserver'));
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  return async () => {
-    await page.clock.runFor(2_000);
-    await page.clock.resume();
-  };
-}
 
 for (const { path, heading } of arrivals) {
   test(`${path} can be read before its code is there, and nothing moves when that takes over`, async ({ page }) => {
@@ -137,9 +126,13 @@ test('a journey that goes on shows nothing of its first page while it loads', as
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('who only looks at the first page downloads no more than that page; a touch brings what is next', async ({
+test('who saves data downloads no more than the page that they look at; a touch brings what is next', async ({
   page,
 }) => {
+  // Who saves data gets nothing ahead of need.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const session = page.waitForResponse('**/client-sessions');
@@ -154,4 +147,23 @@ test('who only looks at the first page downloads no more than that page; a touch
     })
     .toBe(true);
   expect(loaded.length, 'something was asked for twice').toBe(new Set(loaded).size);
+});
+
+test('the code of the address check comes by itself once the page is idle, and opens it without a connection (ER-04)', async ({
+  page,
+  pages,
+  view,
+  context,
+  browserConsole,
+}) => {
+  browserConsole.expect(/net::ERR_|HTTP call failed|Failed to load resource/);
+  const code = page.waitForResponse(/\/assets\/EnteringAddress[^/]*\.js$/);
+  await page.goto('/');
+  await (await code).finished();
+  await expect(page.locator('link[rel=prefetch][href*=EnteringAddress]').first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link', { name: 'Check your address' }).first().click();
+  await view.isAt(pages.enteringAddress.heading);
+  await expect(pages.enteringAddress.box).toBeEditable();
 });

@@ -41,7 +41,8 @@ test.describe('without the app', () => {
   }) => {
     await page.goto('/customise-plan');
     await expect(pages.shell.footer).toBeVisible();
-    await expect(page.getByRole('main')).toHaveText('One moment');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript');
+    await expect(page.getByRole('main')).toBeHidden();
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
@@ -57,7 +58,7 @@ test.describe('while it is looked up who is here', () => {
     await gateway.draftPlan('visits-both');
     await gateway.fault({ operationId: 'getMember', delayMs: 3000 });
     await page.goto('/customise-plan');
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'One moment …' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('One moment');
     await expect(page).toHaveURL('/customise-plan');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.customisingPlan.heading);

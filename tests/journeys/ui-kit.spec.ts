@@ -107,15 +107,15 @@ test('a wait shows its spinner after 200 ms (UI-12)', async ({ page }) => {
   const { open, example } = gallery(page);
   await open('lazy-loader');
   const waits = example('default');
-  await expect(waits.getByText('Loading', { exact: true })).toBeAttached();
+  await expect(waits.getByText('One moment …', { exact: true })).toBeAttached();
   await page.clock.install({ time: new Date('2026-01-05T10:00:00') });
   await page.clock.pauseAt(new Date('2026-01-05T10:01:00'));
   await waits.getByRole('button', { name: 'Wait again' }).click();
-  await expect(waits.getByText('Loading', { exact: true })).not.toBeAttached();
+  await expect(waits.getByText('One moment …', { exact: true })).not.toBeAttached();
   await page.clock.runFor(199);
-  await expect(waits.getByText('Loading', { exact: true })).not.toBeAttached();
+  await expect(waits.getByText('One moment …', { exact: true })).not.toBeAttached();
   await page.clock.runFor(1);
-  await expect(waits.getByText('Loading', { exact: true })).toBeAttached();
+  await expect(waits.getByText('One moment …', { exact: true })).toBeAttached();
 });
 
 test('icons come in their sizes, 48 by 48 where none is asked for (UI-13)', async ({ page }) => {

@@ -3,7 +3,7 @@ import { socialLinks } from '../../content/external-links.ts';
 import { footerGroups, freeSim } from '../../content/footer.ts';
 import { regulatoryText } from '../../content/legal.ts';
 import type { FooterGroup } from '../../content/navigation.types.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
+import { AnyIcon } from '../../ui/AnyIcon/AnyIcon.tsx';
 import { AnyLink } from '../../ui/TextLink/AnyLink.tsx';
 import { Copyright } from './Copyright.tsx';
 import classes from './Footer.module.css';
@@ -27,7 +27,7 @@ function Group({ group }: { group: FooterGroup }) {
         >
           {group.title}
           <span className={classes.mark}>
-            <Icon name="chevron-down" size={24} />
+            <AnyIcon name="chevron-down" size={24} />
           </span>
         </button>
       </h2>
@@ -53,7 +53,7 @@ export function Footer({ extra }: { extra?: ReactNode }) {
             {socialLinks.map(({ icon, title, url }) => (
               <li key={icon}>
                 <AnyLink id={`footer-${icon}`} to={url} className={classes.socialLink} aria-label={title}>
-                  <Icon name={icon} size={24} />
+                  <AnyIcon name={icon} size={24} />
                 </AnyLink>
               </li>
             ))}

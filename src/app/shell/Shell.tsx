@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { Footer } from './Footer.tsx';
+import { Suspense, type MouseEvent, type ReactNode } from 'react';
+import { FullFooter } from './full-footer.ts';
 import { Header, type HeaderProps } from './Header.tsx';
 import classes from './Shell.module.css';
 import { SmallFooter } from './SmallFooter.tsx';
@@ -54,7 +54,13 @@ export function Shell({
       <main id={mainId} tabIndex={-1} className={classes.main}>
         {children}
       </main>
-      {footer === 'full' ? <Footer extra={footerExtra} /> : <SmallFooter extra={footerExtra} />}
+      {footer === 'full' ? (
+        <Suspense fallback={null}>
+          <FullFooter extra={footerExtra} />
+        </Suspense>
+      ) : (
+        <SmallFooter extra={footerExtra} />
+      )}
     </div>
   );
 }

@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { FullFooter } from './full-footer.ts';
 import { Shell } from './Shell.tsx';
+
+// As the app does before it draws a page that has it.
+await FullFooter.load();
 
 export const wren = { memberName: 'Wren' };
 

@@ -25,8 +25,9 @@ export const spinnerEntry: Entry = {
   purpose: 'Something is on its way.',
   files: ['src/ui/Spinner/Spinner.tsx'],
   props: propsOf<typeof Spinner>({
-    label: 'What is waited for, read out; "Loading" where nothing is said.',
-    small: '24 px instead of 48, for a place beside words.',
+    label: 'What is waited for: read out at once, shown after a second; "One moment …" where nothing is said.',
+    small: '24 px instead of 48, with small words: for a button.',
+    waited: 'ms that the customer has been waiting when it appears; 0 where nothing is said.',
   }),
   rules: ['A turn takes 0.7 s. It stands still for who asked for less motion, and is still read out.'],
   rows: ['UI-12'],
@@ -57,7 +58,9 @@ export const lazyLoaderEntry: Entry = {
   files: ['src/ui/LazyLoader/LazyLoader.tsx', 'src/ui/LazyLoader/PageLoader.tsx'],
   props: propsOf<typeof LazyLoader>({
     delay: 'ms before the spinner shows; 200 where nothing is said.',
-    label: 'What is waited for, read out.',
+    label: 'What is waited for, read out, and shown after a second.',
+    fits: 'Stands in a box that has a height of its own.',
+    waited: 'ms that the customer has been waiting when it appears; 0 where nothing is said.',
   }),
   rules: ['A short wait shows nothing: a spinner that flashes up makes a page feel slower.'],
   rows: ['UI-12'],
@@ -76,7 +79,7 @@ export const waitingPageEntry: Entry = {
   props: propsOf<typeof WaitingPage>({
     title: 'Of the page, in the browser.',
     heading: 'What we are doing.',
-    loading: 'What is waited for, read out with the spinner.',
+    loading: 'What is waited for, read out with the spinner, and shown after a second.',
   }),
   rules: ['Its heading takes the focus, so that the wait is heard.'],
   rows: ['UI-12'],

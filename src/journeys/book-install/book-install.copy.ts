@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/Icon/icons.ts';
+import type { IconName } from '../../ui/AnyIcon/AnyIcon.tsx';
 
 type Fact = { icon: IconName; text: string };
 

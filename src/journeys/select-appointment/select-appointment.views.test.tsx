@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -254,7 +254,9 @@ test('a stretch without free dates is named in its place', async () => {
 
 test('while the dates are looked for, the customer is told so and can leave', async () => {
   const actor = await open(() => new Promise<Availability>(() => {}));
-  expect(screen.getByText('Looking for free dates')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Looking for free dates');
+  // The one that is read out, and the one in the place of the times, which is seen.
+  await waitFor(() => expect(screen.getAllByText('Looking for free dates')).toHaveLength(2));
   expect(screen.getByRole('button', { name: 'Confirm Install Date' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(actor.getSnapshot().output).toEqual({ kind: 'cancelled' });

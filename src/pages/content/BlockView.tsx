@@ -3,7 +3,7 @@ import { Accordion } from '../../ui/Accordion/Accordion.tsx';
 import { AnyLink } from '../../ui/TextLink/AnyLink.tsx';
 import { LinkButton } from '../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../ui/WaysOn/WaysOn.tsx';
-import { Icon } from '../../ui/Icon/Icon.tsx';
+import { AnyIcon } from '../../ui/AnyIcon/AnyIcon.tsx';
 import { ContentTable } from './ContentTable.tsx';
 import { RichText } from './RichText.tsx';
 import classes from './BlockView.module.css';
@@ -57,7 +57,7 @@ function Cards({ cards, heading: Heading }: Of<'cards'> & Headed) {
           </Heading>
           <p>{text}</p>
           <span className={classes.arrow}>
-            <Icon name="arrow-right" size={24} />
+            <AnyIcon name="arrow-right" size={24} />
           </span>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { brand } from '../../content/brand.ts';
 import { benefits, home, type Benefit } from '../../content/home.ts';
 import { late } from '../../journey-host/late.ts';
-import { Icon } from '../../ui/Icon/Icon.tsx';
+import { AnyIcon } from '../../ui/AnyIcon/AnyIcon.tsx';
 import { AnyLink } from '../../ui/TextLink/AnyLink.tsx';
 import classes from './Benefits.module.css';
 import { HomeSection } from './HomeSection.tsx';
@@ -17,7 +17,7 @@ function Tile({ benefit: { icon, tone, title, text, more }, onOpen }: TileProps)
   return (
     <li className={classes.tile} data-tone={tone}>
       <span className={classes.icon}>
-        <Icon name={icon} size={24} />
+        <AnyIcon name={icon} size={24} />
       </span>
       <h3>
         {more === undefined ? (
@@ -40,7 +40,7 @@ function Tile({ benefit: { icon, tone, title, text, more }, onOpen }: TileProps)
       <p>{text}</p>
       <span className={classes.more} aria-hidden>
         {more === undefined ? home.seeSpeeds : home.seeMore}
-        <Icon name={more === undefined ? 'chevron-down' : 'chevron-right'} size={16} />
+        <AnyIcon name={more === undefined ? 'chevron-down' : 'chevron-right'} size={16} />
       </span>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
+import type { icons } from '../Icon/icons.ts';
 import classes from './Alert.module.css';
 
 export type AlertKind = 'success' | 'error' | 'warning' | 'info' | 'secure';
@@ -15,7 +15,7 @@ type AlertProps = {
   onDismiss?: () => void;
 };
 
-const icon: Record<AlertKind, IconName> = {
+const icon: Record<AlertKind, keyof typeof icons> = {
   success: 'tick',
   error: 'error',
   warning: 'warning',

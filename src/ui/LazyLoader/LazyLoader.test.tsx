@@ -1,22 +1,69 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LazyLoader } from './LazyLoader.tsx';
+import { beginWait } from './page-wait.ts';
+import { PageLoader } from './PageLoader.tsx';
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ now: 0 });
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
+const wait = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+/** Whether the words that are read out are seen, too. */
+const areWordsSeen = () => screen.getByRole('status').dataset['overdue'] === 'true';
+
 test('a short wait shows no spinner, a wait of 200 ms does (UI-12)', () => {
   render(<LazyLoader />);
-  act(() => {
-    vi.advanceTimersByTime(199);
-  });
+  wait(199);
   expect(screen.queryByRole('status')).toBeNull();
-  act(() => {
-    vi.advanceTimersByTime(1);
-  });
+  wait(1);
   expect(screen.getByRole('status')).toBeVisible();
+});
+
+test('what is waited for is read out with the spinner, and seen after one second', () => {
+  render(<LazyLoader label="Checking your address" />);
+  wait(200);
+  expect(screen.getByRole('status')).toHaveTextContent('Checking your address');
+  wait(799);
+  expect(areWordsSeen()).toBe(false);
+  wait(1);
+  expect(areWordsSeen()).toBe(true);
+});
+
+test('a page that is waited for piece by piece has its words after one second in all', () => {
+  const { rerender } = render(<PageLoader key="who is here" />);
+  wait(600);
+  rerender(<PageLoader key="the code of the page" />);
+  expect(screen.getByRole('status')).toHaveTextContent('One moment …');
+  expect(areWordsSeen()).toBe(false);
+  wait(400);
+  expect(areWordsSeen()).toBe(true);
+  rerender(<PageLoader key="its view" />);
+  expect(areWordsSeen()).toBe(true);
+});
+
+test('the next wait begins anew once there has been a page', () => {
+  const { rerender } = render(<PageLoader />);
+  wait(1500);
+  rerender(<h1>Your plan</h1>);
+  wait(500);
+  rerender(<PageLoader />);
+  expect(screen.queryByRole('status')).toBeNull();
+  wait(200);
+  expect(areWordsSeen()).toBe(false);
+});
+
+test('a customer who has waited for the app already goes on waiting, with the words in their place', () => {
+  wait(3000);
+  const drawn = beginWait(0);
+  render(<PageLoader />);
+  drawn();
+  expect(areWordsSeen()).toBe(true);
 });

@@ -1,14 +1,25 @@
-import { useEffect, useState } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
+import { useWaited } from '../Spinner/use-waited.ts';
 import { timing } from '../tokens.ts';
 import classes from './LazyLoader.module.css';
 
-/** A spinner for a part of the page that is on its way; a wait shorter than `delay` (ms) shows nothing (UI-12). */
-export function LazyLoader({ delay = timing.lazyLoaderDelay, label }: { delay?: number; label?: string }) {
-  const [late, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), delay);
-    return () => clearTimeout(timer);
-  }, [delay]);
-  return <div className={classes.place}>{late && <Spinner label={label} />}</div>;
+type LazyLoaderProps = {
+  /** A wait shorter than this shows nothing, ms (UI-12). */
+  delay?: number;
+  /** What is waited for, in words. */
+  label?: string;
+  /** How long the customer has been waiting when it appears, ms. */
+  waited?: number;
+  /** Where it stands in a box of its own height. */
+  fits?: boolean;
+};
+
+/** A spinner for a part of the page that is on its way. */
+export function LazyLoader({ delay = timing.lazyLoaderDelay, label, waited = 0, fits = false }: LazyLoaderProps) {
+  const isLate = useWaited(delay, waited);
+  return (
+    <div className={classes.place} data-fits={fits || undefined}>
+      {isLate && <Spinner label={label} waited={Math.max(delay, waited)} />}
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { price } from '../format/price.ts';
 import { speed } from '../format/speed.ts';
-import { Icon } from '../Icon/Icon.tsx';
+import { AnyIcon } from '../AnyIcon/AnyIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import classes from './PlanCard.module.css';
 
@@ -37,7 +37,7 @@ export function PlanCard({
     <article className={classes.card} data-popular={popular || undefined} aria-labelledby={id}>
       {popular && (
         <p className={classes.badge}>
-          <Icon name="star" size={16} /> Most popular
+          <AnyIcon name="star" size={16} /> Most popular
         </p>
       )}
       <h3 id={id} className={classes.name}>
@@ -55,7 +55,7 @@ export function PlanCard({
         {benefits.map((benefit) => (
           <li key={benefit} className={classes.benefit}>
             <span className={classes.tick}>
-              <Icon name="check" size={24} />
+              <AnyIcon name="check" size={24} />
             </span>
             {benefit}
           </li>

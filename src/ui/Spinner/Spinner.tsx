@@ -1,11 +1,22 @@
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { timing } from '../tokens.ts';
 import classes from './Spinner.module.css';
+import { useWaited } from './use-waited.ts';
 
-/** Turns once in 0.7 s, and stands still for those who asked for less motion (UI-12). `label` is read out. */
-export function Spinner({ label = 'Loading', small = false }: { label?: string; small?: boolean }) {
+type SpinnerProps = {
+  /** What is waited for: read out at once, and shown after a second. */
+  label?: string | undefined;
+  /** For a button: 24 px instead of 48, with words that a button has room for. */
+  small?: boolean;
+  /** How long the customer has been waiting when it appears, ms. */
+  waited?: number;
+};
+
+/** Turns once in 0.7 s, and stands still for those who asked for less motion (UI-12). Its words have their room at once. */
+export function Spinner({ label = 'One moment …', small = false, waited = 0 }: SpinnerProps) {
+  const isOverdue = useWaited(timing.waitingWords, waited);
   return (
-    <span role="status" className={classes.spinner} data-small={small || undefined}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <span role="status" className={classes.spinner} data-small={small || undefined} data-overdue={isOverdue}>
+      <span className={classes.words}>{label}</span>
     </span>
   );
 }

@@ -77,6 +77,8 @@ export function JourneyForm({
     <FormContext value={{ name, errors, values: { ...initial, ...draft?.values } }}>
       <form
         name={name}
+        // Sends nothing by itself: without the app it would put what is typed, a password too, into the address.
+        method="dialog"
         noValidate
         className={classes.form}
         aria-busy={busy || undefined}

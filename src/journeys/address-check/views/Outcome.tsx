@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
-import { Icon } from '../../../ui/Icon/Icon.tsx';
-import type { IconName } from '../../../ui/Icon/icons.ts';
+import { AnyIcon, type IconName } from '../../../ui/AnyIcon/AnyIcon.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
@@ -28,7 +27,7 @@ export function Outcome({ title, heading, icon, tone, address, children, ways }:
       <PageHeading>{heading}</PageHeading>
       <Card tone={tone}>
         <div className={classes.found}>
-          <Icon name={icon} size={48} />
+          <AnyIcon name={icon} size={48} />
           <div className={classes.words}>
             {address !== '' && <p className={classes.address}>{address}</p>}
             {children}

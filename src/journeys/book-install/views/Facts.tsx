@@ -1,5 +1,4 @@
-import { Icon } from '../../../ui/Icon/Icon.tsx';
-import type { IconName } from '../../../ui/Icon/icons.ts';
+import { AnyIcon, type IconName } from '../../../ui/AnyIcon/AnyIcon.tsx';
 import classes from './Facts.module.css';
 
 /** Short facts, each with its drawing. */
@@ -8,7 +7,7 @@ export function Facts({ facts }: { facts: readonly { icon: IconName; text: strin
     <ul className={classes.facts}>
       {facts.map(({ icon, text }) => (
         <li key={text} className={classes.fact}>
-          <Icon name={icon} size={24} />
+          <AnyIcon name={icon} size={24} />
           {text}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { AnyIcon } from '../../../ui/AnyIcon/AnyIcon.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import type { BookInstallViewProps } from '../book-install.props.ts';
 import classes from './VisitSteps.module.css';
@@ -19,7 +19,7 @@ export function VisitSteps({ model }: Pick<BookInstallViewProps, 'model'>) {
             isRequired && (
               <li key={title} className={classes.step}>
                 <span className={classes.icon}>
-                  <Icon name={icon} size={24} />
+                  <AnyIcon name={icon} size={24} />
                 </span>
                 <div>
                   <h2 className={classes.title}>{title}</h2>

@@ -1,5 +1,5 @@
 import { priceAMonth } from '../../../ui/format/price.ts';
-import { Icon } from '../../../ui/Icon/Icon.tsx';
+import { AnyIcon } from '../../../ui/AnyIcon/AnyIcon.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
 import type { CustomisePlanViewProps } from '../customise-plan.props.ts';
 import classes from './options.module.css';
@@ -12,7 +12,7 @@ export function KitOptions({ model, send }: Pick<CustomisePlanViewProps, 'model'
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{copy.kit}</legend>
       <div className={`${classes.option} ${classes.fixed}`}>
-        <Icon name="router" size={24} />
+        <AnyIcon name="router" size={24} />
         <span className={classes.words}>
           <span className={classes.name}>{copy.router}</span>
           <span className={classes.hint}>

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { longDate, monthAndYear } from '../../../ui/format/date.ts';
 import { SlotChoice } from '../../../ui/SlotChoice/SlotChoice.tsx';
+import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { KeptPlace } from '../KeptPlace.ts';
 import { selectAppointmentCopy } from '../select-appointment.copy.ts';
@@ -86,7 +87,9 @@ export function DatesAndTimes({ model, send, keepFocus }: DatesAndTimesProps) {
           onChoose={(slot) => send({ type: 'slot.chosen', slot })}
         />
       ) : (
-        <div className={classes.times} aria-hidden />
+        <div className={classes.times} aria-hidden>
+          <LazyLoader fits label={copy.loading} />
+        </div>
       )}
     </>
   );

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { contact } from '../../src/content/contact.ts';
+import { builtPages, type BuiltPage } from './built-pages.ts';
+import { documentOfWords } from './page-html.ts';
+
+vi.stubGlobal('BUILD_YEAR', '2026');
+vi.stubGlobal('__MACHINES_HASH__', 'of this test');
+
+const root = join(import.meta.dirname, '../..');
+let pages: BuiltPage[] = [];
+let htmlOf: (path: string) => Promise<string>;
+
+beforeAll(async () => {
+  const { prerender, sitePages, waiting } = await import('../../src/app/prerender.tsx');
+  pages = builtPages(await sitePages());
+  const template = await readFile(join(root, 'index.html'), 'utf8');
+  htmlOf = async (path) => {
+    const page = pages.find((each) => each.path === path);
+    if (!page) throw new Error(`${path} is not built ahead`);
+    const files = { page, entry: 'app.js', first: 'react.js', scripts: [], styles: [], next: [] };
+    return documentOfWords(template, files, { ...(await prerender(path)), waiting: waiting() }, root);
+  };
+});
+
+/** The part of a document that is for everybody, and the one for those without JavaScript. */
+function partsOf(html: string) {
+  const body = html.slice(html.indexOf('<body'));
+  return {
+    words: body.replaceAll(/<(noscript|template|script)\b.*?<\/\1>/gs, ''),
+    without: [...body.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, inside]) => inside).join(''),
+  };
+}
+
+const fieldsOf = (html: string) => [...html.matchAll(/<input[^>]* name="([^"]*)"/g)].map(([, name]) => name);
+
+test.each([
+  ['/postcode-checker', 'Can you get our broadband?', ['text']],
+  ['/auth/login', 'Log in', ['email', 'password']],
+  ['/auth/register', 'Join us', ['firstName', 'lastName', 'email', 'phone', 'birthDate', 'password', 'marketingOptIn']],
+  ['/register-interest', 'Be first to know', ['firstName', 'lastName', 'email']],
+])('%s comes with its heading, its first words and its fields', async (path, heading, fields) => {
+  const { words } = partsOf(await htmlOf(path));
+  expect(words).toMatch(new RegExp(`<h1[^>]*>${heading.replace('?', '\\?')}</h1>`));
+  expect(fieldsOf(words)).toEqual(expect.arrayContaining(fields));
+  expect(words).not.toContain('One moment');
+});
+
+test('without the app no form can put what is typed into the address', async () => {
+  for (const path of ['/postcode-checker', '/auth/login', '/auth/register', '/register-interest']) {
+    const forms = [...(await htmlOf(path)).matchAll(/<form[^>]*>/g)].map(([form]) => form);
+    expect(forms.length, path).toBeGreaterThan(0);
+    for (const form of forms) expect(form, path).toContain('method="dialog"');
+  }
+});
+
+test('what stands in for the other pages is header, footer and a sign of waiting, and nothing of theirs', async () => {
+  for (const { path } of pages.filter(({ standsIn }) => standsIn === 'shell')) {
+    const { words } = partsOf(await htmlOf(path));
+    const main = /<main[^>]*>(.*)<\/main>/s.exec(words)?.[1] ?? '';
+    expect(main.replaceAll(/<[^>]*>/g, ' ').trim(), path).toMatch(/^One moment\s+One moment …$/);
+    expect(main).toContain('role="status"');
+    expect(words).toContain('<footer');
+  }
+});
+
+test('every document says to those without JavaScript what to do', async () => {
+  for (const { path } of pages) {
+    const { without } = partsOf(await htmlOf(path));
+    expect(without, path).toContain('Switch JavaScript on');
+    expect(without, path).toContain(contact.phone);
+  }
+});
+
+test('all style and script of a document carries the answer’s nonce', async () => {
+  for (const { path } of pages.filter(({ standsIn, goesOn }) => standsIn ?? goesOn))
+    for (const [tag] of (await htmlOf(path)).matchAll(/<(?:style|script)\b[^>]*>/g))
+      expect(tag, path).toContain('nonce="__CSP_NONCE__"');
+});

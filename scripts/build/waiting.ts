@@ -1,0 +1,41 @@
+import { contact } from '../../src/content/contact.ts';
+import { colours } from '../../src/ui/palette.ts';
+import type { BuiltPage } from './built-pages.ts';
+
+/** Marks what is shown while a page is on its way, and names its template where it may be needed. */
+export const WAITING = 'waiting';
+
+const nonce = 'nonce="__CSP_NONCE__"';
+
+/** As in the app, a short wait shows nothing (UI-12). */
+const style = `[data-${WAITING}]{animation:wait .2s step-end}@keyframes wait{from{visibility:hidden}}`;
+
+/** What a document has in the place of a page that is on its way: at once in a shell, in reserve where words may be others'. */
+export function waitingParts({ standsIn, goesOn }: BuiltPage, loader: string) {
+  const sign = `<div data-${WAITING}>${loader}</div>`;
+  return {
+    head: standsIn === 'shell' || goesOn ? `<style ${nonce}>${style}</style>` : '',
+    inMain: standsIn === 'shell' ? sign : null,
+    template: goesOn ? `<template id="${WAITING}">${sign}</template>` : '',
+  };
+}
+
+/** What the page is to those who have no JavaScript. */
+function whatNeedsIt({ standsIn, goesOn, path }: BuiltPage): string {
+  if (standsIn === 'shell') return '<h1>This page needs JavaScript</h1>';
+  const isForm = goesOn !== undefined || path.startsWith('/auth/');
+  return `<p><strong>${isForm ? 'This form needs JavaScript.' : 'Checking your address, ordering and logging in need JavaScript.'}</strong></p>`;
+}
+
+const [line] = colours['line-strong'];
+
+/** What whoever has no JavaScript reads first, and how the page looks then: nothing is on its way. */
+export function withoutScript(page: BuiltPage): { head: string; body: string } {
+  const { phone, hours } = contact;
+  const look = `aside{padding:1rem;border-block-end:4px solid ${line}}aside>*{max-width:42rem;margin:0 auto .5rem}`;
+  const hidden = page.standsIn === 'shell' ? 'main{display:none!important}' : '';
+  return {
+    head: `<noscript><style ${nonce}>${look}${hidden}</style></noscript>`,
+    body: `<noscript><aside aria-label="Without JavaScript">${whatNeedsIt(page)}<p>Switch JavaScript on in your browser’s settings and load this page again. Or call us on <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>, ${hours}. We’ll help you on the phone.</p></aside></noscript>`,
+  };
+}

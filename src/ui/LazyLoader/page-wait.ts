@@ -1,0 +1,28 @@
+/** Two waits with less than this between them are one to the customer, ms. */
+const gap = 50;
+
+let since = 0;
+let until = Number.NEGATIVE_INFINITY;
+let waits = 0;
+
+const isGoingOn = (now: number) => waits > 0 || now - until < gap;
+
+/** How long the customer has been waiting for a page, whatever it was that they waited for in between; ms. */
+export function waitedSoFar(): number {
+  const now = performance.now();
+  return isGoingOn(now) ? now - since : 0;
+}
+
+/** The customer waits for a page, or goes on waiting, until what it gives is called. `from`: since when, where it was before. */
+export function beginWait(from?: number): () => void {
+  const now = performance.now();
+  if (!isGoingOn(now)) since = from ?? now;
+  waits += 1;
+  let isOver = false;
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    waits -= 1;
+    until = performance.now();
+  };
+}
