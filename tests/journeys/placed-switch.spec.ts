@@ -72,6 +72,18 @@ test('a switch refused after the order is told on the page and by e-mail, and is
   expect((await gateway.matchResult(id)).state).toBe('ordered');
 });
 
+test('an order that does not reach the losing provider is told, too, with its repair (SW-09)', async ({
+  page,
+  pages,
+  orderWith,
+}) => {
+  await orderWith('switch-order-9001');
+  await expect(pages.orderPlaced.switch.getByRole('alert')).toContainText(notOrdered, patient);
+  await expect(pages.orderPlaced.switch).toContainText('isn’t taking part in One Touch Switch');
+  await pages.orderPlaced.trySwitchAgain.click();
+  await expect(page).toHaveURL('/switch');
+});
+
 test('who would rather cancel the old broadband alone says so, or comes back with Back (SW-04, SW-09)', async ({
   page,
   pages,
