@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import { unanswered } from '../model/explore.ts';
+import { starts } from './about-you.cases.ts';
+import { aboutYouMachine } from './about-you.machine.ts';
+import { selectAboutYou } from './about-you.selectors.ts';
+
+test('the form shows what is missing, and that it is being sent', () => {
+  const shown = (...events: EventObject[]) => {
+    const actor = createActor(unanswered(aboutYouMachine), { input: starts['a member known by a first name'] }).start();
+    for (const event of events) actor.send(event);
+    return selectAboutYou(actor.getSnapshot() as SnapshotFrom<typeof aboutYouMachine>);
+  };
+  expect(shown()).toEqual({ name: { firstName: 'Jo', lastName: '' }, errors: {}, isBusy: false });
+  expect(shown({ type: 'name.submitted', firstName: 'Jo', lastName: ' ' })).toEqual({
+    name: { firstName: 'Jo', lastName: ' ' },
+    errors: { lastName: 'Last name is required' },
+    isBusy: false,
+  });
+  expect(shown({ type: 'name.submitted', firstName: 'Jo', lastName: 'Dunnock' }).isBusy).toBe(true);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import { unanswered } from '../model/explore.ts';
+import { passwords, starts } from './change-password.cases.ts';
+import { changePasswordMachine } from './change-password.machine.ts';
+import { selectChangePassword } from './change-password.selectors.ts';
+
+test('the form shows what is missing, and that it is being sent', () => {
+  const shown = (...events: EventObject[]) => {
+    const actor = createActor(unanswered(changePasswordMachine), { input: starts['a member'] }).start();
+    for (const event of events) actor.send(event);
+    return selectChangePassword(actor.getSnapshot() as SnapshotFrom<typeof changePasswordMachine>);
+  };
+  expect(shown()).toEqual({ errors: {}, isBusy: false });
+  expect(shown({ type: 'passwords.submitted', ...passwords, newPassword: 'short' })).toEqual({
+    errors: { newPassword: 'Use a password of at least 12 characters' },
+    isBusy: false,
+  });
+  expect(shown({ type: 'passwords.submitted', ...passwords }).isBusy).toBe(true);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import { rolling } from '../customise-plan/customise-plan.cases.ts';
+import { answered } from '../model/events.ts';
+import { unanswered } from '../model/explore.ts';
+import { product, starts } from './choose-plan.cases.ts';
+import { choosePlanMachine } from './choose-plan.machine.ts';
+import { selectChoosePlan } from './choose-plan.selectors.ts';
+
+/** What the page of a customer is told after these events. */
+function shown(start: keyof typeof starts, ...events: EventObject[]) {
+  const actor = createActor(unanswered(choosePlanMachine), { input: starts[start] }).start();
+  for (const event of events) actor.send(event);
+  return selectChoosePlan(actor.getSnapshot() as SnapshotFrom<typeof choosePlanMachine>);
+}
+
+const listed = answered('listProducts', [product, rolling]);
+const picked = { type: 'plan.selected', productId: product.productId };
+
+test('plans are compared by their twelve months; other lengths come with the next step', () => {
+  expect(shown('a visitor')).toEqual({ products: [], isLoading: true, busyProductId: null });
+  expect(shown('a visitor', listed)).toEqual({ products: [product], isLoading: false, busyProductId: null });
+});
+
+test('the plan that a member has picked is the one that is busy, until it is made or the plans are back', () => {
+  expect(shown('a member', listed, picked).busyProductId).toBe(product.productId);
+  const missed = { type: 'xstate.error.actor.createPlan', error: { kind: 'NetworkError', message: 'offline' } };
+  expect(shown('a member', listed, picked, missed).busyProductId).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import { unanswered } from '../model/explore.ts';
+import { password, starts } from './log-in.cases.ts';
+import { logInMachine } from './log-in.machine.ts';
+import { selectLogIn } from './log-in.selectors.ts';
+
+test('the form shows what is missing, and that it is being sent', () => {
+  const shown = (...events: EventObject[]) => {
+    const actor = createActor(unanswered(logInMachine), { input: starts['a visitor'] }).start();
+    for (const event of events) actor.send(event);
+    return selectLogIn(actor.getSnapshot() as SnapshotFrom<typeof logInMachine>, false);
+  };
+  expect(shown()).toEqual({ email: '', errors: {}, isBusy: false, isOrderUnderWay: false });
+  expect(shown({ type: 'credentials.submitted', email: 'rowan.archer@example.com', password: '' })).toEqual({
+    email: 'rowan.archer@example.com',
+    errors: { password: 'Enter your password' },
+    isBusy: false,
+    isOrderUnderWay: false,
+  });
+  expect(shown({ type: 'credentials.submitted', email: 'rowan.archer@example.com', password }).isBusy).toBe(true);
+});
