@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { unanswered } from '../model/explore.ts';
 import { starts } from './about-you.cases.ts';
 import { aboutYouMachine } from './about-you.machine.ts';
 import { selectAboutYou } from './about-you.selectors.ts';
 
+type Happening = { type: string; [field: string]: unknown };
+
 test('the form shows what is missing, and that it is being sent', () => {
-  const shown = (...events: EventObject[]) => {
+  const shown = (...events: Happening[]) => {
     const actor = createActor(unanswered(aboutYouMachine), { input: starts['a member known by a first name'] }).start();
     for (const event of events) actor.send(event);
     return selectAboutYou(actor.getSnapshot() as SnapshotFrom<typeof aboutYouMachine>);

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { unanswered } from '../model/explore.ts';
 import { passwords, starts } from './change-password.cases.ts';
 import { changePasswordMachine } from './change-password.machine.ts';
 import { selectChangePassword } from './change-password.selectors.ts';
 
+type Happening = { type: string; [field: string]: unknown };
+
 test('the form shows what is missing, and that it is being sent', () => {
-  const shown = (...events: EventObject[]) => {
+  const shown = (...events: Happening[]) => {
     const actor = createActor(unanswered(changePasswordMachine), { input: starts['a member'] }).start();
     for (const event of events) actor.send(event);
     return selectChangePassword(actor.getSnapshot() as SnapshotFrom<typeof changePasswordMachine>);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { rolling } from '../customise-plan/customise-plan.cases.ts';
 import { answered } from '../model/events.ts';
 import { unanswered } from '../model/explore.ts';
@@ -7,8 +7,10 @@ import { product, starts } from './choose-plan.cases.ts';
 import { choosePlanMachine } from './choose-plan.machine.ts';
 import { selectChoosePlan } from './choose-plan.selectors.ts';
 
+type Happening = { type: string; [field: string]: unknown };
+
 /** What the page of a customer is told after these events. */
-function shown(start: keyof typeof starts, ...events: EventObject[]) {
+function shown(start: keyof typeof starts, ...events: Happening[]) {
   const actor = createActor(unanswered(choosePlanMachine), { input: starts[start] }).start();
   for (const event of events) actor.send(event);
   return selectChoosePlan(actor.getSnapshot() as SnapshotFrom<typeof choosePlanMachine>);

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
-import { createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { answered, failed } from '../model/events.ts';
 import { unanswered } from '../model/explore.ts';
 import { plan, rolling, starts } from './customise-plan.cases.ts';
 import { customisePlanMachine } from './customise-plan.machine.ts';
 import { selectCustomisePlan } from './customise-plan.selectors.ts';
 
+type Happening = { type: string; [field: string]: unknown };
+
 const { product } = starts['a customer who is new to this step'];
 const loaded = answered('loadOptions', { lengths: [product, rolling], isDateFree: true, meshMonthlyPriceInPence: 400 });
 
 /** What the page of a customer is told after these events. */
-function shown(start: keyof typeof starts, ...events: EventObject[]) {
+function shown(start: keyof typeof starts, ...events: Happening[]) {
   const actor = createActor(unanswered(customisePlanMachine), { input: starts[start] }).start();
   for (const event of events) actor.send(event);
   return selectCustomisePlan(actor.getSnapshot() as SnapshotFrom<typeof customisePlanMachine>);

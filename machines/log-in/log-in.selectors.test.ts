@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { unanswered } from '../model/explore.ts';
 import { password, starts } from './log-in.cases.ts';
 import { logInMachine } from './log-in.machine.ts';
 import { selectLogIn } from './log-in.selectors.ts';
 
+type Happening = { type: string; [field: string]: unknown };
+
 test('the form shows what is missing, and that it is being sent', () => {
-  const shown = (...events: EventObject[]) => {
+  const shown = (...events: Happening[]) => {
     const actor = createActor(unanswered(logInMachine), { input: starts['a visitor'] }).start();
     for (const event of events) actor.send(event);
     return selectLogIn(actor.getSnapshot() as SnapshotFrom<typeof logInMachine>, false);

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { unanswered } from '../model/explore.ts';
 import { registration, starts } from './register.cases.ts';
 import { registerMachine } from './register.machine.ts';
 import { selectRegister } from './register.selectors.ts';
 
+type Happening = { type: string; [field: string]: unknown };
+
 test('the form shows what is missing, and that it is being sent', () => {
-  const shown = (...events: EventObject[]) => {
+  const shown = (...events: Happening[]) => {
     const actor = createActor(unanswered(registerMachine), { input: starts['a visitor'] }).start();
     for (const event of events) actor.send(event);
     return selectRegister(actor.getSnapshot() as SnapshotFrom<typeof registerMachine>);

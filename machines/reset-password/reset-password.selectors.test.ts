@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { unanswered } from '../model/explore.ts';
 import { email, starts } from './reset-password.cases.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 import { selectResetPassword } from './reset-password.selectors.ts';
 
+type Happening = { type: string; [field: string]: unknown };
+
 test('the form shows what is missing, and that it is being sent', () => {
-  const shown = (...events: EventObject[]) => {
+  const shown = (...events: Happening[]) => {
     const actor = createActor(unanswered(resetPasswordMachine), {
       input: starts['somebody who has forgotten their password'],
     }).start();

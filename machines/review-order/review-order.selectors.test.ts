@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor, type EventObject, type SnapshotFrom } from 'xstate';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { answered } from '../model/events.ts';
 import { unanswered } from '../model/explore.ts';
 import { booking, order, starts } from './review-order.cases.ts';
@@ -7,12 +7,14 @@ import { reviewOrderMachine } from './review-order.machine.ts';
 import { selectReviewOrder } from './review-order.selectors.ts';
 import type { ReviewOrderInput } from './review-order.types.ts';
 
+type Happening = { type: string; [field: string]: unknown };
+
 const complete = starts['a customer with everything chosen'];
 const plan = { ...complete.plan, earliestActivationDate: '2026-12-01', monthlyPrice: '2900' };
 const contract = { planId: plan.id, contractSummaryDocId: 'S', contractInformationDocId: 'I', monthRemaining: 12 };
 
 /** What the page of a customer is told after these events. */
-function shown(change: Partial<ReviewOrderInput> = {}, ...events: EventObject[]) {
+function shown(change: Partial<ReviewOrderInput> = {}, ...events: Happening[]) {
   const actor = createActor(unanswered(reviewOrderMachine), { input: { ...complete, plan, ...change } }).start();
   for (const event of events) actor.send(event);
   return selectReviewOrder(actor.getSnapshot() as SnapshotFrom<typeof reviewOrderMachine>);
