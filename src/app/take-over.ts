@@ -35,6 +35,8 @@ export function TakeOver({
 }): ReactNode {
   useLayoutEffect(() => {
     window.early?.stop();
+    // For who measures or tests: what is pressed from now on is answered by the app.
+    performance.mark('taken-over');
     onDrawn?.();
   }, [onDrawn]);
   return children;

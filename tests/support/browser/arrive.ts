@@ -5,4 +5,6 @@ export async function arrive(page: Page, path = '/'): Promise<void> {
   const session = page.waitForResponse('**/client-sessions', { timeout: 30_000 });
   await page.goto(path);
   await session;
+  // A page that is drawn anew answers before, but forgets where the focus is.
+  await page.waitForFunction(() => performance.getEntriesByName('taken-over').length > 0);
 }
