@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
+import type { Happening } from '../../tests/support/model/describe-steps.ts';
 import { unanswered } from '../model/explore.ts';
 import { starts } from './about-you.cases.ts';
 import { aboutYouMachine } from './about-you.machine.ts';
 import { selectAboutYou } from './about-you.selectors.ts';
-
-type Happening = { type: string; [field: string]: unknown };
 
 test('the form shows what is missing, and that it is being sent', () => {
   const shown = (...events: Happening[]) => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
+import type { Happening } from '../../tests/support/model/describe-steps.ts';
 import { unanswered } from '../model/explore.ts';
 import { passwords, starts } from './change-password.cases.ts';
 import { changePasswordMachine } from './change-password.machine.ts';
 import { selectChangePassword } from './change-password.selectors.ts';
-
-type Happening = { type: string; [field: string]: unknown };
 
 test('the form shows what is missing, and that it is being sent', () => {
   const shown = (...events: Happening[]) => {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
+import type { Happening } from '../../tests/support/model/describe-steps.ts';
 import { rolling } from '../customise-plan/customise-plan.cases.ts';
 import { answered } from '../model/events.ts';
 import { unanswered } from '../model/explore.ts';
 import { product, starts } from './choose-plan.cases.ts';
 import { choosePlanMachine } from './choose-plan.machine.ts';
 import { selectChoosePlan } from './choose-plan.selectors.ts';
-
-type Happening = { type: string; [field: string]: unknown };
 
 /** What the page of a customer is told after these events. */
 function shown(start: keyof typeof starts, ...events: Happening[]) {

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
+import type { Happening } from '../../tests/support/model/describe-steps.ts';
 import { answered, failed } from '../model/events.ts';
 import { unanswered } from '../model/explore.ts';
 import { plan, rolling, starts } from './customise-plan.cases.ts';
 import { customisePlanMachine } from './customise-plan.machine.ts';
 import { selectCustomisePlan } from './customise-plan.selectors.ts';
-
-type Happening = { type: string; [field: string]: unknown };
 
 const { product } = starts['a customer who is new to this step'];
 const loaded = answered('loadOptions', { lengths: [product, rolling], isDateFree: true, meshMonthlyPriceInPence: 400 });

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
+import type { Happening } from '../../tests/support/model/describe-steps.ts';
 import { unanswered } from '../model/explore.ts';
 import { password, starts } from './log-in.cases.ts';
 import { logInMachine } from './log-in.machine.ts';
 import { selectLogIn } from './log-in.selectors.ts';
-
-type Happening = { type: string; [field: string]: unknown };
 
 test('the form shows what is missing, and that it is being sent', () => {
   const shown = (...events: Happening[]) => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
+import type { Happening } from '../../tests/support/model/describe-steps.ts';
 import { unanswered } from '../model/explore.ts';
 import { registration, starts } from './register.cases.ts';
 import { registerMachine } from './register.machine.ts';
 import { selectRegister } from './register.selectors.ts';
-
-type Happening = { type: string; [field: string]: unknown };
 
 test('the form shows what is missing, and that it is being sent', () => {
   const shown = (...events: Happening[]) => {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
+import type { Happening } from '../../tests/support/model/describe-steps.ts';
 import { answered } from '../model/events.ts';
 import { unanswered } from '../model/explore.ts';
 import { booking, order, starts } from './review-order.cases.ts';
 import { reviewOrderMachine } from './review-order.machine.ts';
 import { selectReviewOrder } from './review-order.selectors.ts';
 import type { ReviewOrderInput } from './review-order.types.ts';
-
-type Happening = { type: string; [field: string]: unknown };
 
 const complete = starts['a customer with everything chosen'];
 const plan = { ...complete.plan, earliestActivationDate: '2026-12-01', monthlyPrice: '2900' };

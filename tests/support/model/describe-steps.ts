@@ -12,7 +12,8 @@ import { exploreAll, type Move } from '../../../machines/model/explore.ts';
 import type { MachineModel } from './describe-machine.ts';
 
 type Inputs = Readonly<Record<string, unknown>>;
-type Happening = { type: string; [field: string]: unknown };
+/** An event as a test says it: the machine alone knows its fields. */
+export type Happening = { type: string; [field: string]: unknown };
 
 /**
  * What happens (an event, or its type alone where it says nothing more), where the customer comes to by it, what is
