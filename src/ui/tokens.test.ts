@@ -57,7 +57,7 @@ describe('the constants of the specification, point 9', () => {
 
   test('dates, buttons, modals and waiting have the given sizes (BK-13, UI-01, UI-06, UI-12)', () => {
     expect(sizes).toMatchObject({ dateCardWidth: 54, dateCardHeight: 92, modalClose: 62, loadingButtonMinWidth: 92 });
-    expect(timing).toEqual({ spinnerTurn: 700, lazyLoaderDelay: 200 });
+    expect(timing).toEqual({ spinnerTurn: 700, lazyLoaderDelay: 200, waitingWords: 1000 });
   });
 
   test('the type scale has the eleven names (TK-05)', () => {

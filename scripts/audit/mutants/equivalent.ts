@@ -8,7 +8,12 @@ const enteredByOneEvent = 'the state is entered by that event alone; the questio
 export const equivalents: readonly Equivalent[] = [
   {
     file: 'machines/log-in/log-in.machine.ts',
-    what: "event.type === 'code.submitted' ? event.code.replace(/\\s/g, '') : '' → (event.code.replace(/\\s/g, '…",
+    what: "event.type === 'code.submitted' ? (appCodeOf(event.code) ?? '') : '' → ((appCodeOf(event.code) ?? '…",
+    why: enteredByOneEvent,
+  },
+  {
+    file: 'machines/log-in/log-in.machine.ts',
+    what: "event.type === 'recoveryCode.submitted' ? (recoveryCodeOf(event.code) ?? '') : '' → ((recoveryCodeO…",
     why: enteredByOneEvent,
   },
   {
