@@ -100,7 +100,7 @@ test('what is typed is told by the field’s name alone; a link that is clicked 
   page,
   pages,
 }) => {
-  await page.goto('/register-interest');
+  await arrive(page, '/register-interest');
   const { enteringDetails } = pages;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(enteringDetails.heading);
   await enteringDetails.firstName.fill('Wren');

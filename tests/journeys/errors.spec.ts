@@ -1,3 +1,4 @@
+import { arrive } from '../support/browser/arrive.ts';
 import { homeOf } from '../support/browser/gateway.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -125,10 +126,11 @@ test('without an anti-forgery token nothing is written, in words, and the next t
   gateway,
   context,
 }) => {
-  await page.goto('/register-interest');
+  await arrive(page, '/register-interest');
   await view.isAt(pages.enteringDetails.heading);
   await gateway.fault({ operationId: 'getCsrfToken', status: 503, times: 1 });
   await context.clearCookies({ name: 'XSRF-TOKEN' });
+  await pages.enteringDetails.postcode.fill('LK1 1AA');
   await pages.enteringDetails.firstName.fill('Wren');
   await pages.enteringDetails.email.fill('wren@example.com');
   await pages.enteringDetails.submit.click();

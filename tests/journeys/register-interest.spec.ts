@@ -1,3 +1,4 @@
+import { arrive } from '../support/browser/arrive.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 test('a customer we cannot reach yet is the first to know, at the address that was checked (RI-01, RI-02)', async ({
@@ -67,7 +68,7 @@ test('what was typed for "be first to know" survives a reload and a failure (RI-
   gateway,
 }) => {
   const { enteringDetails } = pages;
-  await page.goto('/register-interest');
+  await arrive(page, '/register-interest');
   await enteringDetails.postcode.fill('LK1 1AA');
   await enteringDetails.firstName.fill('Linnet');
   await enteringDetails.email.fill('linnet@example.com');

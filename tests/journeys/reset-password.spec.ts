@@ -1,5 +1,6 @@
 import { sentinel } from '../../gateway/scenarios/sentinels.ts';
 import { newMember } from '../support/browser/gateway.ts';
+import { arrive } from '../support/browser/arrive.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 const newPassword = 'a brand new password';
@@ -11,7 +12,7 @@ test('who has forgotten their password chooses a new one by the link in the e-ma
   gateway,
 }) => {
   const member = await gateway.registerElsewhere();
-  await page.goto('/auth/login?referrer=broadband&redirect=%2Fpostcode-checker');
+  await arrive(page, '/auth/login?referrer=broadband&redirect=%2Fpostcode-checker');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await view.shows(pages.resettingPassword.forgotten);
   await pages.resettingPassword.ask(member.email);
