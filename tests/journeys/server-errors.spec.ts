@@ -198,7 +198,7 @@ test('a gateway that takes eight seconds is waited for, and the page says what f
   pages,
 }) => {
   await pages.enteringAddressByHand.checkHome('address-slow');
-  await expect(page.getByText('Checking what we can offer at your home')).toBeVisible();
+  await expect(page.getByText(/^Checking \d+, LK\d \d[A-Z]{2}$/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.addressOutcome.served, { timeout: 15_000 });
 });
 
