@@ -11,6 +11,8 @@ const PER_ACCOUNT = 10;
 const subjectOf = (account: string): string => `account:${account.toLowerCase()}`;
 
 export interface Attempt {
+  /** Whether the account has no other try after this one. */
+  isLast: boolean;
   /** Takes the attempt back: only failures count towards the limit. */
   succeeded(): Promise<void>;
 }
@@ -67,7 +69,8 @@ export class Attempts {
       const until = Math.max(...exceeded.map((row) => row.resetsAt.getTime()));
       throw tooManyTries(Math.ceil((until - now.getTime()) / 1_000));
     }
-    return { succeeded: () => this.#takeBack(action, subjects) };
+    const isLast = rows.some((row) => row.subject === account && row.count === perAccount);
+    return { isLast, succeeded: () => this.#takeBack(action, subjects) };
   }
 
   /** The account may be tried as if it never had been. */

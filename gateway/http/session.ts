@@ -112,7 +112,7 @@ export class Sessions {
   /** Stores a visitor's session, or notes tracking id and consent in the running one. */
   async begin(c: GatewayContext, noted: { requestId: string; consentLevel: ConsentLevel }): Promise<SessionView> {
     const { id, view, isStored } = c.get('session');
-    if (!isStored) return this.#store(c, id || this.#newVisitor(), noted);
+    if (!isStored) return this.#store(c, id || this.#newVisitor(), noted, this.#db);
     await this.#db
       .update(sessions)
       .set(noted)
@@ -124,17 +124,24 @@ export class Sessions {
   }
 
   /** The member has given all that was asked for: a new id, the old one is void. */
-  async logIn(c: GatewayContext, memberId: string): Promise<SessionView> {
-    return this.#rotate(c, { memberId });
+  async logIn(c: GatewayContext, memberId: string, db: Executor = this.#db): Promise<SessionView> {
+    return this.#rotate(c, { memberId }, db);
   }
 
   /** The password was right and a second factor is due: `pendingMemberId` for five minutes, no rights yet. */
-  async awaitSecondFactor(c: GatewayContext, memberId: string): Promise<SessionView> {
-    return this.#rotate(c, { pendingMemberId: memberId });
+  async awaitSecondFactor(c: GatewayContext, memberId: string, db: Executor = this.#db): Promise<SessionView> {
+    return this.#rotate(c, { pendingMemberId: memberId }, db);
+  }
+
+  /** False when the session was ended after the request's `read`. */
+  async stillStands(c: GatewayContext, tx: Executor): Promise<boolean> {
+    const key = keyOf(c.get('session').id);
+    const rows = await tx.select({ key: sessions.key }).from(sessions).where(eq(sessions.key, key));
+    return rows.length > 0;
   }
 
   async logOut(c: GatewayContext): Promise<void> {
-    await this.#forget(c.get('session').id);
+    await this.#forget(c.get('session').id, this.#db);
     deleteCookie(c, this.#cookie, { path: '/', secure: this.#secure });
     deleteCookie(c, CSRF_COOKIE, { path: '/', secure: this.#secure });
     c.set('session', noSession);
@@ -156,15 +163,20 @@ export class Sessions {
     await this.#db.delete(sessions).where(lt(sessions.expiresAt, this.#clock.now()));
   }
 
-  async #rotate(c: GatewayContext, who: Pick<SessionData, 'memberId' | 'pendingMemberId'>): Promise<SessionView> {
+  async #rotate(
+    c: GatewayContext,
+    who: Pick<SessionData, 'memberId' | 'pendingMemberId'>,
+    db: Executor,
+  ): Promise<SessionView> {
     const { id: before, view } = c.get('session');
-    await this.#forget(before);
+    await this.#forget(before, db);
     const id = randomBytes(32).toString('base64url');
-    return this.#store(c, id, { requestId: view.requestId ?? randomUUID(), consentLevel: view.consentLevel, ...who });
+    const noted = { requestId: view.requestId ?? randomUUID(), consentLevel: view.consentLevel };
+    return this.#store(c, id, { ...noted, ...who }, db);
   }
 
-  async #forget(id: string): Promise<void> {
-    if (id) await this.#db.delete(sessions).where(eq(sessions.key, keyOf(id)));
+  async #forget(id: string, db: Executor): Promise<void> {
+    if (id) await db.delete(sessions).where(eq(sessions.key, keyOf(id)));
   }
 
   #newVisitor(): string {
@@ -172,11 +184,11 @@ export class Sessions {
   }
 
   /** Two tabs of a new visitor may store the same session at once; the later one has the last word. */
-  async #store(c: GatewayContext, id: string, data: SessionData): Promise<SessionView> {
+  async #store(c: GatewayContext, id: string, data: SessionData, db: Executor): Promise<SessionView> {
     const seconds = data.pendingMemberId ? SECOND_FACTOR_SECONDS : this.#env.sessionLifetimeSeconds;
     const now = this.#clock.now();
     const expiresAt = new Date(now.getTime() + seconds * 1_000);
-    await this.#db
+    await db
       .insert(sessions)
       .values({ ...data, key: keyOf(id), createdAt: now, expiresAt })
       .onConflictDoUpdate({ target: sessions.key, set: data });

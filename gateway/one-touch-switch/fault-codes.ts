@@ -71,6 +71,16 @@ export function isDeliveryCode(code: string): code is DeliveryCode {
   return Object.hasOwn(deliveryTexts, code);
 }
 
+/** The provider has left or is suspended: the same message would get no further. */
+export const takesNoPart: DeliveryCode = '9001';
+/** Also for an answer that never came. */
+export const noAnswer: DeliveryCode = '9008';
+
+/** 90xx: the message did not get to the other provider, also for a code of that kind whose text we do not have. */
+export function isUndelivered(code: string): boolean {
+  return code.startsWith('90');
+}
+
 export const faultCodes = Object.keys(faultTexts) as FaultCode[];
 
 /** The industry's words for a code; an unknown one is repeated as it is. */

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,8 +28,10 @@ function isRunning(pid: number): boolean {
 }
 
 let folder = '';
+let npm: ChildProcess | undefined;
 let program = 0;
 afterEach(() => {
+  npm?.kill('SIGKILL');
   if (program > 0 && isRunning(program)) process.kill(program, 'SIGKILL');
   rmSync(folder, { recursive: true, force: true });
 });
@@ -41,15 +43,19 @@ test('SIGTERM to npm start reaches the program, which stops what it has started,
   writeFileSync(file, source);
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module', scripts: { start: scripts.start } }));
 
-  const npm = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
-  const [exited, closed] = [once(npm, 'exit'), once(npm, 'close')];
+  const started = spawn('npm', ['start', '--silent'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  npm = started;
+  const [exited, closed] = [once(started, 'exit'), once(started, 'close')];
   let said = '';
-  npm.stdout.setEncoding('utf8').on('data', (part: string) => {
+  started.stdout.setEncoding('utf8').on('data', (part: string) => {
     said += part;
-    if (/^ready \d+\n$/.test(said)) npm.kill('SIGTERM');
+    const ready = /^ready (\d+)\n$/.exec(said);
+    if (!ready) return;
+    program = Number(ready[1]);
+    started.kill('SIGTERM');
   });
   const end = await exited;
-  program = Number(/\d+/.exec(said)?.[0]);
+  expect(program, 'the program has started').toBeGreaterThan(0);
   expect(isRunning(program), 'npm has ended, and the program runs on').toBe(false);
   expect(end).toEqual([0, null]);
   await closed;

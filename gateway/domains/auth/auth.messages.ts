@@ -67,6 +67,17 @@ const secondFactorNews: Record<SecondFactorChange, { subject: string; body: stri
   },
 };
 
+/** A new password leaves the second factor as it is, so it does not help whose account has got another one's device. */
+function wayOut(change: SecondFactorChange, { hostUrl }: Site): string {
+  const anotherPassword = `choose another password now: ${hostUrl}/auth/forgot-password`;
+  if (change === 'off') return `If this wasn’t you, ${anotherPassword}`;
+  return [
+    `If this wasn’t you, call us or chat with us at once: ${hostUrl}/contact-us`,
+    `Then ${anotherPassword}`,
+    'A new password alone won’t let you in, because we’d still ask for a code from that device.',
+  ].join('\n\n');
+}
+
 /** E-mail to who has changed their second factor. */
 export function secondFactorChangedMessage(to: To, change: SecondFactorChange, site: Site): Message {
   const { subject, body } = secondFactorNews[change];
@@ -77,7 +88,7 @@ export function secondFactorChangedMessage(to: To, change: SecondFactorChange, s
     body: [
       greeting(to.memberName),
       `${body} You were logged out everywhere else.`,
-      `If this wasn’t you, choose another password now: ${site.hostUrl}/auth/forgot-password`,
+      wayOut(change, site),
       site.brandName,
     ].join('\n\n'),
   };
@@ -94,6 +105,22 @@ export function recoveryCodeUsedMessage(to: To, left: number, site: Site): Messa
       `One of your recovery codes was used in place of your authenticator app. It doesn’t work again. Codes left: ${left}.`,
       `If your device is gone, set up another one and get new codes: ${site.hostUrl}/dashboard/second-factor`,
       `If this wasn’t you, choose another password now: ${site.hostUrl}/auth/forgot-password`,
+      site.brandName,
+    ].join('\n\n'),
+  };
+}
+
+/** E-mail to a member after the last try at a code was wrong: to be asked for one takes the password. */
+export function codesGuessedMessage(to: To, site: Site): Message {
+  return {
+    channel: 'email',
+    recipient: to.email,
+    subject: 'Somebody entered wrong codes',
+    body: [
+      greeting(to.memberName),
+      'Somebody entered your password, and then too many wrong codes. No codes work for the next 15 minutes.',
+      'If this was you, you don’t need to do anything. Try again later.',
+      `If this wasn’t you, somebody knows your password. Choose another one now: ${site.hostUrl}/auth/forgot-password`,
       site.brandName,
     ].join('\n\n'),
   };

@@ -1,15 +1,22 @@
 import type { Dependencies } from '../../dependencies.ts';
+import type { GatewayContext } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { checkPassword, checkSecondFactor, registerMember } from './auth.service.ts';
-import { changePassword } from './password-change.service.ts';
+import { changePassword, type Enter } from './password-change.service.ts';
 import {
   handlePasswordResets,
   lookUpPasswordReset,
   requestPasswordReset,
   resetPassword,
 } from './password-reset.service.ts';
-import { beginSecondFactor, confirmSecondFactor, removeSecondFactor, secondFactorOf } from './second-factor.service.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  handleGuesses,
+  removeSecondFactor,
+  secondFactorOf,
+} from './second-factor.service.ts';
 
 type AuthOperation =
   | 'logIn'
@@ -29,21 +36,28 @@ type AuthOperation =
 export function authHandlers(deps: Dependencies): Pick<Handlers, AuthOperation> {
   const { sessions } = deps;
   handlePasswordResets(deps);
+  handleGuesses(deps);
+  const entering =
+    (c: GatewayContext): Enter =>
+    (tx, memberId) =>
+      sessions.logIn(c, memberId, tx);
   return {
     async logIn({ c, body, address }) {
-      const { memberId, owesSecondFactor } = await checkPassword(deps, { ...body, address });
-      if (owesSecondFactor) {
-        await sessions.awaitSecondFactor(c, memberId);
-        return { status: 200, body: { mfaRequired: true } };
-      }
-      await sessions.logIn(c, memberId);
-      return { status: 200, body: { memberId } };
+      const { memberId, owesSecondFactor } = await checkPassword(deps, { ...body, address }, (tx, earned) =>
+        earned.owesSecondFactor
+          ? sessions.awaitSecondFactor(c, earned.memberId, tx)
+          : sessions.logIn(c, earned.memberId, tx),
+      );
+      return { status: 200, body: owesSecondFactor ? { mfaRequired: true } : { memberId } };
     },
 
     async verifyTotp({ c, body, session, address }) {
       const { pendingMemberId } = session;
-      const memberId = await checkSecondFactor(deps, { pendingMemberId, code: body.code, address });
-      await sessions.logIn(c, memberId);
+      const memberId = await checkSecondFactor(
+        deps,
+        { pendingMemberId, code: body.code, address },
+        { stillWaits: (tx) => sessions.stillStands(c, tx), enter: entering(c) },
+      );
       return { status: 200, body: { memberId } };
     },
 
@@ -59,9 +73,7 @@ export function authHandlers(deps: Dependencies): Pick<Handlers, AuthOperation> 
     },
 
     async changePassword({ c, body, session, address }) {
-      const memberId = memberOf(session);
-      await changePassword(deps, memberId, body, address);
-      await sessions.logIn(c, memberId);
+      await changePassword(deps, memberOf(session), body, address, entering(c));
       return { status: 204, body: undefined };
     },
 
@@ -70,19 +82,17 @@ export function authHandlers(deps: Dependencies): Pick<Handlers, AuthOperation> 
     },
 
     async beginSecondFactor({ body, session, address }) {
-      return { status: 200, body: await beginSecondFactor(deps, memberOf(session), body, address) };
+      return { status: 200, body: await beginSecondFactor(deps, memberOf(session), { proof: body, address }) };
     },
 
     async confirmSecondFactor({ c, body, session, address }) {
-      const memberId = memberOf(session);
-      const recoveryCodes = await confirmSecondFactor(deps, memberId, body.factorCode, address);
-      await sessions.logIn(c, memberId);
+      const given = { code: body.factorCode, address };
+      const recoveryCodes = await confirmSecondFactor(deps, memberOf(session), given, entering(c));
       return { status: 200, body: { recoveryCodes } };
     },
 
     async removeSecondFactor({ c, body, session, address }) {
-      const memberId = memberOf(session);
-      if (await removeSecondFactor(deps, memberId, body, address)) await sessions.logIn(c, memberId);
+      await removeSecondFactor(deps, memberOf(session), { proof: body, address }, entering(c));
       return { status: 204, body: undefined };
     },
 

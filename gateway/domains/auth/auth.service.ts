@@ -1,11 +1,13 @@
+import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { CURRENT_TERMS } from '../members/members.rules.ts';
-import { findMember, findMemberByEmail, insertMember, recordLogIn } from '../members/members.store.ts';
+import { findMemberByEmail, insertMember, lockMember, recordLogIn } from '../members/members.store.ts';
 import { welcomeMessage } from './auth.messages.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { holdChecked, type Enter } from './password-change.service.ts';
 import { phonesOf, registrationProblems, type Registration } from './register.rules.ts';
-import { spendCode } from './second-factor.service.ts';
+import { spendCode, tryCode } from './second-factor.service.ts';
 
 /** Wrong passwords in a quarter of an hour: whoever guesses from one network address does not lock the owner out. */
 const PASSWORDS = { fromOneAddress: 10, perAccount: 100 };
@@ -13,33 +15,50 @@ const PASSWORDS = { fromOneAddress: 10, perAccount: 100 };
 /** What the password alone has earned. */
 export type PasswordResult = { memberId: string; owesSecondFactor: boolean };
 
-/** Throws 401 `credentials.wrong`, after the same time whether there is such an account or not; 429 `rate.limited`. */
+/**
+ * `enter` stores the session that the password has earned.
+ * Throws 401 `credentials.wrong`, after the same time whether there is such an account or not; 429 `rate.limited`.
+ */
 export async function checkPassword(
   { db, clock, attempts }: Dependencies,
   given: { email: string; password: string; address: string },
+  enter: (tx: Executor, result: PasswordResult) => Promise<unknown>,
 ): Promise<PasswordResult> {
+  const wrong = new HttpProblem(401, 'credentials.wrong', { message: 'Email or password is wrong' });
   const who = { account: given.email.trim(), address: given.address };
   const attempt = await attempts.begin('log-in', who, PASSWORDS);
-  const member = await findMemberByEmail(db, given.email);
-  const right = await isPassword(member?.passwordHash, given.password);
-  if (!member || !right) throw new HttpProblem(401, 'credentials.wrong', { message: 'Email or password is wrong' });
+  const checked = await findMemberByEmail(db, given.email);
+  const right = await isPassword(checked?.passwordHash, given.password);
+  if (!checked || !right) throw wrong;
   await attempt.succeeded();
-  const memberId = String(member.id);
-  const owesSecondFactor = member.totpSecret !== null;
-  if (!owesSecondFactor) await recordLogIn(db, memberId, clock.now());
-  return { memberId, owesSecondFactor };
+  return db.transaction(async (tx) => {
+    const member = await holdChecked(tx, checked, wrong);
+    const result = { memberId: String(member.id), owesSecondFactor: member.totpSecret !== null };
+    if (!result.owesSecondFactor) await recordLogIn(tx, result.memberId, clock.now());
+    await enter(tx, result);
+    return result;
+  });
 }
 
-/** Throws 401 `totp.not-expected` when no log-in waits for a code, 401 `totp.wrong`, 429 `rate.limited`. */
+/**
+ * `stillWaits` tells whether the log-in's session has not ended since the request came.
+ * Throws 401 `totp.not-expected` when no log-in waits for a code, 401 `totp.wrong`, 429 `rate.limited`.
+ */
 export async function checkSecondFactor(
   deps: Dependencies,
-  { pendingMemberId, ...given }: { pendingMemberId: string | undefined; code: string; address: string },
+  given: { pendingMemberId: string | undefined; code: string; address: string },
+  { stillWaits, enter }: { stillWaits: (tx: Executor) => Promise<boolean>; enter: Enter },
 ): Promise<string> {
-  const member = pendingMemberId === undefined ? undefined : await findMember(deps.db, pendingMemberId);
-  if (!member?.totpSecret) throw new HttpProblem(401, 'totp.not-expected', { message: 'Please log in again' });
-  await spendCode(deps, member, given, 401);
-  const memberId = String(member.id);
-  await recordLogIn(deps.db, memberId, deps.clock.now());
+  const { pendingMemberId: memberId, code, address } = given;
+  const notExpected = new HttpProblem(401, 'totp.not-expected', { message: 'Please log in again' });
+  if (memberId === undefined) throw notExpected;
+  await tryCode(deps, { memberId, address }, async (tx) => {
+    const member = await lockMember(tx, memberId);
+    if (!member?.totpSecret || !(await stillWaits(tx))) throw notExpected;
+    await spendCode(deps, tx, member, { code, status: 401 });
+    await recordLogIn(tx, memberId, deps.clock.now());
+    await enter(tx, memberId);
+  });
   return memberId;
 }
 

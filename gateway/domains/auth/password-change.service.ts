@@ -3,12 +3,29 @@ import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sessionMissing } from '../../http/member-of.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { findMember, setPasswordHash, type MemberRow } from '../members/members.store.ts';
+import { findMember, lockMember, setPasswordHash, type MemberRow } from '../members/members.store.ts';
 import { passwordChangedMessage } from './auth.messages.ts';
 import { voidPasswordResets } from './password-reset.store.ts';
 import { hashPassword, isPassword } from './password.ts';
+import { dropSetUp } from './second-factor.store.ts';
 
-/** Every session of the member ends, no link to a new password works any more, and they are told by e-mail. */
+/** Gives the caller a session in the transaction that earns it, so that a change of password or second factor ends it or prevents it. */
+export type Enter = (tx: Executor, memberId: string) => Promise<unknown>;
+
+export const wrongPassword = (): HttpProblem =>
+  new HttpProblem(409, 'password.wrong', { message: 'That is not your current password.' });
+
+/**
+ * The member whose password was checked, whose row nobody else changes until the transaction ends. To check takes long:
+ * throws `refusal` when the password is another one by now.
+ */
+export async function holdChecked(tx: Executor, checked: MemberRow, refusal: HttpProblem): Promise<MemberRow> {
+  const member = await lockMember(tx, String(checked.id));
+  if (!member || member.passwordHash !== checked.passwordHash) throw refusal;
+  return member;
+}
+
+/** Every session of the member ends, no link to a new password and no device being set up works any more, and they are told by e-mail. */
 export async function replacePassword(
   { clock, sessions, outbox, env }: Dependencies,
   tx: Executor,
@@ -18,6 +35,7 @@ export async function replacePassword(
   const memberId = String(member.id);
   await voidPasswordResets(tx, memberId, clock.now());
   await setPasswordHash(tx, memberId, passwordHash);
+  await dropSetUp(tx, memberId);
   await sessions.endAllOf(tx, memberId);
   await outbox.post(tx, passwordChangedMessage(member, env));
 }
@@ -33,20 +51,23 @@ export async function checkOwnPassword(
   // A session outlives a member who is deleted.
   if (!member) throw sessionMissing();
   const attempt = await attempts.begin('own-password', { account: memberId, address });
-  if (!(await isPassword(member.passwordHash, password)))
-    throw new HttpProblem(409, 'password.wrong', { message: 'That is not your current password.' });
+  if (!(await isPassword(member.passwordHash, password))) throw wrongPassword();
   await attempt.succeeded();
   return member;
 }
 
-/** Throws as `checkOwnPassword` does. The caller's session has ended with the others. */
+/** Throws as `checkOwnPassword` does. The caller's session ends with the others, and `enter` gives another. */
 export async function changePassword(
   deps: Dependencies,
   memberId: string,
   { currentPassword, newPassword }: components['schemas']['PasswordChange'],
   address: string,
+  enter: Enter,
 ): Promise<void> {
-  const member = await checkOwnPassword(deps, memberId, currentPassword, address);
+  const checked = await checkOwnPassword(deps, memberId, currentPassword, address);
   const passwordHash = await hashPassword(newPassword);
-  await deps.db.transaction((tx) => replacePassword(deps, tx, member, passwordHash));
+  await deps.db.transaction(async (tx) => {
+    await replacePassword(deps, tx, await holdChecked(tx, checked, wrongPassword()), passwordHash);
+    await enter(tx, memberId);
+  });
 }

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { findMember, findMemberByEmail, type MemberRow } from '../members/members.store.ts';
+import { findMember, findMemberByEmail, lockMember, type MemberRow } from '../members/members.store.ts';
 import { passwordResetMessage } from './auth.messages.ts';
 import { replacePassword } from './password-change.service.ts';
 import {
@@ -64,6 +64,8 @@ export async function resetPassword(deps: Dependencies, { token, password }: Sch
   // It takes its time on purpose, so it is done for links that work only, and outside the transaction.
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
+    // First, as in every other change: two changes at once then wait for each other in the same order.
+    await lockMember(tx, String(member.id));
     if (!(await spendPasswordReset(tx, token, now))) throw used();
     await replacePassword(deps, tx, member, passwordHash);
   });

@@ -4,12 +4,18 @@ import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sessionMissing } from '../../http/member-of.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { findMember, spendTotpStep, type MemberRow } from '../members/members.store.ts';
-import { recoveryCodeUsedMessage, secondFactorChangedMessage, type SecondFactorChange } from './auth.messages.ts';
-import { checkOwnPassword } from './password-change.service.ts';
+import { findMember, lockMember, spendTotpStep, type MemberRow } from '../members/members.store.ts';
+import {
+  codesGuessedMessage,
+  recoveryCodeUsedMessage,
+  secondFactorChangedMessage,
+  type SecondFactorChange,
+} from './auth.messages.ts';
+import { checkOwnPassword, holdChecked, wrongPassword, type Enter } from './password-change.service.ts';
 import { isRecoveryCode, newRecoveryCodes, shownRecoveryCode } from './recovery-code.rules.ts';
 import {
   countRecoveryCodes,
+  dropSetUp,
   findSetUp,
   putSetUp,
   replaceRecoveryCodes,
@@ -21,38 +27,63 @@ import {
 import { totpStepOfCode, totpUri, writeBase32 } from './totp.rules.ts';
 
 type Schemas = components['schemas'];
-type Proof = Schemas['SecondFactorProof'];
+type Given = { proof: Schemas['SecondFactorProof']; address: string };
 
 /** How long a device that is set up waits for its first code. */
 const SET_UP_MS = 600_000;
 /** What RFC 4226 advises; 32 letters of base32. */
 const SECRET_BYTES = 20;
 
+const WRONG_CODE = 'totp.wrong';
 const wrongCode = (status: 401 | 409): HttpProblem =>
-  new HttpProblem(status, 'totp.wrong', { message: 'That code is wrong or too old' });
+  new HttpProblem(status, WRONG_CODE, { message: 'That code is wrong or too old' });
+
+const GUESSED = 'second-factor.guessed';
+
+/** Names what is done when an account's last try was wrong as well. */
+export function handleGuesses({ jobs, outbox, env }: Dependencies): void {
+  jobs.handle(GUESSED, async (tx, payload) => {
+    const member = await findMember(tx, String(payload['memberId']));
+    if (member) await outbox.post(tx, codesGuessedMessage(member, env));
+  });
+}
 
 /**
- * Each code works once, and guessing ends after ten tries per account, wherever the code is asked for. The use of a
- * recovery code is told by e-mail. Throws `totp.wrong` with the status, 429 `rate.limited`.
+ * Does `work`, which spends a code, in one transaction: what fails spends none. Guessing ends after ten tries per
+ * account, wherever the code is asked for, and the tenth wrong one is told by e-mail, once a day. Throws 429 `rate.limited`.
+ */
+export async function tryCode<T>(
+  { db, clock, attempts, jobs }: Dependencies,
+  { memberId, address }: { memberId: string; address: string },
+  work: (tx: Executor) => Promise<T>,
+): Promise<T> {
+  const attempt = await attempts.begin('totp', { account: memberId, address });
+  const done = await db.transaction(work).catch(async (error: unknown) => {
+    if (attempt.isLast && error instanceof HttpProblem && error.code === WRONG_CODE)
+      await jobs.enqueue(db, GUESSED, { memberId }, clock.now(), `${GUESSED}:${memberId}:${clock.today()}`);
+    throw error;
+  });
+  await attempt.succeeded();
+  return done;
+}
+
+/**
+ * Each code works once. The use of a recovery code is told by e-mail. `member` is locked by the transaction.
+ * Throws `totp.wrong` with the status.
  */
 export async function spendCode(
-  { db, clock, attempts, outbox, env }: Dependencies,
+  { clock, outbox, env }: Dependencies,
+  tx: Executor,
   member: MemberRow,
-  given: { code: string; address: string },
-  status: 401 | 409,
+  { code, status }: { code: string; status: 401 | 409 },
 ): Promise<void> {
   const memberId = String(member.id);
-  const attempt = await attempts.begin('totp', { account: memberId, address: given.address });
-  if (isRecoveryCode(given.code))
-    await db.transaction(async (tx) => {
-      if (!(await spendRecoveryCode(tx, memberId, given.code))) throw wrongCode(status);
-      await outbox.post(tx, recoveryCodeUsedMessage(member, await countRecoveryCodes(tx, memberId), env));
-    });
-  else {
-    const step = totpStepOfCode(member.totpSecret ?? '', given.code, clock.now());
-    if (step === undefined || !(await spendTotpStep(db, memberId, step))) throw wrongCode(status);
+  if (isRecoveryCode(code)) {
+    if (!(await spendRecoveryCode(tx, memberId, code))) throw wrongCode(status);
+    return outbox.post(tx, recoveryCodeUsedMessage(member, await countRecoveryCodes(tx, memberId), env));
   }
-  await attempt.succeeded();
+  const step = totpStepOfCode(member.totpSecret ?? '', code, clock.now());
+  if (step === undefined || !(await spendTotpStep(tx, memberId, step))) throw wrongCode(status);
 }
 
 /** How the second factor of a member stands. */
@@ -63,74 +94,92 @@ export async function secondFactorOf({ db }: Dependencies, memberId: string): Pr
   return { isOn: member.totpSecret !== null, recoveryCodesLeft: await countRecoveryCodes(db, memberId) };
 }
 
-/** The password, and a code where there is a second factor. Throws 409 `password.wrong`, 409 `totp.wrong`, 429. */
-async function checkProof(deps: Dependencies, memberId: string, { password, factorCode }: Proof, address: string) {
-  const member = await checkOwnPassword(deps, memberId, password, address);
-  if (member.totpSecret === null) return member;
-  if (factorCode === undefined) throw wrongCode(409);
-  await spendCode(deps, member, { code: factorCode, address }, 409);
-  return member;
+/**
+ * Does `change` in the transaction that spends the proof: the password, and a code where there is a second factor.
+ * Throws 409 `password.wrong`, 409 `totp.wrong`, 429 `rate.limited`.
+ */
+async function withProof(
+  deps: Dependencies,
+  memberId: string,
+  { proof: { password, factorCode }, address }: Given,
+  change: (tx: Executor, member: MemberRow) => Promise<void>,
+): Promise<void> {
+  const checked = await checkOwnPassword(deps, memberId, password, address);
+  const work = async (tx: Executor) => {
+    const member = await holdChecked(tx, checked, wrongPassword());
+    if (member.totpSecret !== null) {
+      if (factorCode === undefined) throw wrongCode(409);
+      await spendCode(deps, tx, member, { code: factorCode, status: 409 });
+    }
+    await change(tx, member);
+  };
+  await (factorCode === undefined ? deps.db.transaction(work) : tryCode(deps, { memberId, address }, work));
 }
 
-/** Nothing changes until `confirmSecondFactor`. Throws as `checkProof` does. */
+/** Nothing changes until `confirmSecondFactor`. Throws as `withProof` does. */
 export async function beginSecondFactor(
   deps: Dependencies,
   memberId: string,
-  proof: Proof,
-  address: string,
+  given: Given,
 ): Promise<Schemas['SecondFactorSetUp']> {
-  const { db, clock, env } = deps;
-  const { email } = await checkProof(deps, memberId, proof, address);
+  const { clock, env } = deps;
   const secret = writeBase32(randomBytes(SECRET_BYTES));
-  await putSetUp(db, { memberId, secret, expiresAt: new Date(clock.now().getTime() + SET_UP_MS) });
-  return { key: secret, uri: totpUri(secret, { issuer: env.brandName, account: email }) };
+  let account = '';
+  await withProof(deps, memberId, given, async (tx, { email }) => {
+    account = email;
+    await putSetUp(tx, { memberId, secret, expiresAt: new Date(clock.now().getTime() + SET_UP_MS) });
+  });
+  return { key: secret, uri: totpUri(secret, { issuer: env.brandName, account }) };
 }
 
 /**
  * The device that is set up takes over; gives the recovery codes, which nobody can be told again. The caller's session
- * has ended with the others. Throws 409 `totp.wrong`, 410 `set-up.expired`, 429 `rate.limited`.
+ * ends with the others, and `enter` gives another. Throws 409 `totp.wrong`, 410 `set-up.expired`, 429 `rate.limited`.
  */
 export async function confirmSecondFactor(
   deps: Dependencies,
   memberId: string,
-  code: string,
-  address: string,
+  { code, address }: { code: string; address: string },
+  enter: Enter,
 ): Promise<string[]> {
   const { db, clock, attempts } = deps;
-  const expired = () => new HttpProblem(410, 'set-up.expired', { message: 'Please start again' });
+  const expired = new HttpProblem(410, 'set-up.expired', { message: 'Please start again' });
   const now = clock.now();
-  const member = await findMember(db, memberId);
   const secret = await findSetUp(db, memberId, now);
-  if (!member || secret === undefined) throw expired();
+  if (secret === undefined) throw expired;
   const attempt = await attempts.begin('totp-set-up', { account: memberId, address });
   const step = totpStepOfCode(secret, code, now);
   if (step === undefined) throw wrongCode(409);
   const codes = newRecoveryCodes();
-  const change = member.totpSecret === null ? 'on' : 'moved';
   await db.transaction(async (tx) => {
-    if (!(await takeSetUp(tx, memberId, secret))) throw expired();
+    const member = await lockMember(tx, memberId);
+    if (!member || !(await takeSetUp(tx, memberId, secret))) throw expired;
+    const change = member.totpSecret === null ? 'on' : 'moved';
     await replaceSecondFactor(deps, tx, member, { change, authenticator: { secret, step }, codes });
+    await enter(tx, memberId);
   });
   await attempt.succeeded();
   return codes.map(shownRecoveryCode);
 }
 
-/** Log-in asks for the password alone. False where it did before, and nothing has changed. Throws as `checkProof` does. */
+/**
+ * Log-in asks for the password alone. Nothing changes where it did before; otherwise the caller's session ends with the
+ * others, and `enter` gives another. Throws as `withProof` does.
+ */
 export async function removeSecondFactor(
   deps: Dependencies,
   memberId: string,
-  proof: Proof,
-  address: string,
-): Promise<boolean> {
-  const member = await checkProof(deps, memberId, proof, address);
-  if (member.totpSecret === null) return false;
-  await deps.db.transaction((tx) =>
-    replaceSecondFactor(deps, tx, member, { change: 'off', authenticator: null, codes: [] }),
-  );
-  return true;
+  given: Given,
+  enter: Enter,
+): Promise<void> {
+  await withProof(deps, memberId, given, async (tx, member) => {
+    if (member.totpSecret === null) return;
+    await replaceSecondFactor(deps, tx, member, { change: 'off', authenticator: null, codes: [] });
+    await enter(tx, memberId);
+  });
 }
 
-/** Every session of the member ends, and they are told by e-mail. */
+/** Every session of the member ends, no other device being set up works any more, and they are told by e-mail. */
 async function replaceSecondFactor(
   { sessions, outbox, env }: Dependencies,
   tx: Executor,
@@ -140,6 +189,7 @@ async function replaceSecondFactor(
   const memberId = String(member.id);
   await setAuthenticator(tx, memberId, to.authenticator);
   await replaceRecoveryCodes(tx, memberId, to.codes);
+  await dropSetUp(tx, memberId);
   await sessions.endAllOf(tx, memberId);
   await outbox.post(tx, secondFactorChangedMessage(member, to.change, env));
 }

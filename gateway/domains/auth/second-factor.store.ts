@@ -37,6 +37,11 @@ export async function takeSetUp(tx: Executor, memberId: string, secret: string):
   return rows.length > 0;
 }
 
+/** A set-up rests on a proof that is worth nothing after a change of password or second factor. */
+export async function dropSetUp(tx: Executor, memberId: string): Promise<void> {
+  await tx.delete(secondFactorSetUps).where(eq(secondFactorSetUps.memberId, memberId));
+}
+
 /** Deletes set-ups that were never confirmed; a job does so now and then. */
 export async function sweepSetUps(tx: Executor, now: Date): Promise<void> {
   await tx.delete(secondFactorSetUps).where(lte(secondFactorSetUps.expiresAt, now));

@@ -79,7 +79,10 @@ test('a member switches the second factor on with the first code of their app, a
   expect(browser.cookies.get('sid')).not.toBe(before);
   expect((await me(browser)).body.hasMfa).toBe(true);
   expect(await stands(browser)).toMatchObject({ body: { isOn: true, recoveryCodesLeft: 10 } });
-  expect((await lastMailTo(email))?.subject).toBe('You now log in with a code');
+  const mail = await lastMailTo(email);
+  expect(mail?.subject).toBe('You now log in with a code');
+  expect(mail?.body).toContain('call us or chat with us at once: http://site.example.com/contact-us');
+  expect(mail?.body).toContain('A new password alone won’t let you in');
   site.clock.advance(60_000);
   const again = await givePassword(email);
   expect((await giveCode(again, codeOf(body.key))).status).toBe(200);
@@ -144,7 +147,9 @@ test('the old device works until the new one has given its first code, and never
   site.clock.advance(60_000);
   const confirmed = await confirm(browser, codeOf(moved.body.key));
   expect(confirmed.status).toBe(200);
-  expect((await lastMailTo(email))?.subject).toBe('You now log in with a code from another device');
+  const mail = await lastMailTo(email);
+  expect(mail?.subject).toBe('You now log in with a code from another device');
+  expect(mail?.body).toContain('call us or chat with us at once: http://site.example.com/contact-us');
   site.clock.advance(60_000);
   const again = await givePassword(email);
   expect((await giveCode(again, codeOf(key))).status).toBe(401);
@@ -173,7 +178,9 @@ test('a member switches it off with password and code, is told, and is asked for
   expect((await remove(browser, { password, factorCode: codeOf(key) })).status).toBe(204);
   expect((await me(browser)).body.hasMfa).toBe(false);
   expect((await me(other)).status).toBe(401);
-  expect((await lastMailTo(email))?.subject).toBe('You no longer log in with a code');
+  const mail = await lastMailTo(email);
+  expect(mail?.subject).toBe('You no longer log in with a code');
+  expect(mail?.body).toContain('If this wasn’t you, choose another password now: http://site.example.com/auth/forgot');
   expect(await stands(browser)).toMatchObject({ body: { isOn: false, recoveryCodesLeft: 0 } });
   const again = await site.browser().send('POST', '/auth-api/v1/login', { email, password });
   expect(again.body).toHaveProperty('memberId');
@@ -213,6 +220,28 @@ test('guesses are counted together, at log-in and where the second factor is cha
   for (let tries = 0; tries < 5; tries++) await giveCode(waiting, '0123456789AB');
   expect((await giveCode(waiting, codeOf(key))).status).toBe(429);
   expect((await remove(browser, { password, factorCode: codeOf(key) })).status).toBe(429);
+});
+
+test('the tenth wrong code is told by e-mail, once a day: whoever is asked for a code has given the password', async () => {
+  const { email, key } = await carefulMember();
+  const guess = async (times: number) => {
+    const waiting = await givePassword(email);
+    for (let tries = 0; tries < times; tries++) await giveCode(waiting, wrongCodeOf(key));
+    await site.drain();
+  };
+  const told = async () =>
+    (await site.deps.outbox.sentTo(site.deps.db, email)).filter(({ subject }) => subject?.includes('wrong codes'));
+  await guess(9);
+  expect(await told()).toEqual([]);
+  await guess(3);
+  expect(await told()).toHaveLength(1);
+  expect((await told())[0]?.body).toContain('somebody knows your password');
+  site.clock.advance(900_000);
+  await guess(10);
+  expect(await told()).toHaveLength(1);
+  site.clock.advance(24 * 3_600_000);
+  await guess(10);
+  expect(await told()).toHaveLength(2);
 });
 
 test('a visitor is asked to log in, and a code of another form is told so', async () => {

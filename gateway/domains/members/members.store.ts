@@ -19,6 +19,16 @@ export async function findMember(db: Executor, memberId: string): Promise<Member
   return row;
 }
 
+/** The member's row, which nobody else changes until the transaction ends. */
+export async function lockMember(tx: Executor, memberId: string): Promise<MemberRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(members)
+    .where(eq(members.id, Number(memberId)))
+    .for('update');
+  return row;
+}
+
 export async function findMemberByEmail(db: Executor, email: string): Promise<MemberRow | undefined> {
   const [row] = await db
     .select()

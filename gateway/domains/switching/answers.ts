@@ -1,5 +1,6 @@
 import type { Executor } from '../../db/open.ts';
 import { ukDateOf } from '../../clock/clock.ts';
+import { noAnswer } from '../../one-touch-switch/fault-codes.ts';
 import type { Message } from '../../one-touch-switch/messages.ts';
 import { retireSwitch, tellOfChange, type SwitchBannerDeps } from './switch-banners.ts';
 import { offersOf } from './offers.rules.ts';
@@ -10,8 +11,6 @@ import { lockByCorrelation, lockSwitch, updateSwitch, type SwitchRow } from './s
 import { scheduleEnd } from './expiry.ts';
 
 type Deps = SwitchingDeps & SwitchBannerDeps;
-
-const noAnswer = '9008';
 
 const idle = { pendingStep: null, pendingCorrelation: null } as const;
 

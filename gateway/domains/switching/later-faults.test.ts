@@ -181,7 +181,7 @@ describe('who has ordered hears by e-mail of a switch that did not go as planned
     ['1201', '1', 'order', 'We couldn’t order your switch', 'try the switch again, or cancel'],
     ['1212', '2', 'order', 'We couldn’t order your switch', 'nothing to switch any more'],
     ['1202', '3', 'order', 'Your switch has run out', 'try the switch again, or cancel'],
-    ['9001', '7', 'order', 'We couldn’t order your switch', 'try the switch again, or cancel'],
+    ['9001', '7', 'order', 'We couldn’t order your switch', 'Cancel with them yourself once your new broadband works'],
     ['1303', '4', 'move', 'Please check with your old provider', 'See what you can do'],
     ['1402', '5', 'goLive', 'Your switch has run out', 'try the switch again, or cancel'],
     ['1406', '6', 'goLive', 'Please check with your old provider', 'See what you can do'],

@@ -2,7 +2,7 @@ import { longDate } from '../../clock/date-words.ts';
 import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findProvider } from '../../one-touch-switch/directory.ts';
-import type { FaultCode } from '../../one-touch-switch/fault-codes.ts';
+import { isUndelivered, noAnswer, takesNoPart, type FaultCode } from '../../one-touch-switch/fault-codes.ts';
 import { findMember } from '../members/members.store.ts';
 import { showBanner, withdrawBanner, type BannerContent } from '../banners/banners.store.ts';
 import { troubleMessage } from './switch.messages.ts';
@@ -21,6 +21,24 @@ const GOOD_NEWS_MS = 30 * DAY_MS;
 /** The order came too late: the service has ended, or is ending without us. */
 const overAlready: ReadonlySet<string> = new Set<FaultCode>(['1204', '1212', '1214']);
 
+/** Why the old service carries on, as the order summary has it. */
+function whyNotOrdered(provider: string, code: string): string {
+  if (code === takesNoPart) return `${provider} isn’t taking part in One Touch Switch at the moment`;
+  if (code === noAnswer) return `${provider} didn’t answer in time`;
+  return `${whyNotHeard(provider, code)} the order`;
+}
+
+function whyNotHeard(provider: string, code: string): string {
+  return isUndelivered(code) ? `We couldn’t reach ${provider} with` : `${provider} didn’t accept`;
+}
+
+function notOrdered(provider: string, code: string): string {
+  if (overAlready.has(code))
+    return `${provider} says there’s nothing to switch any more. Ask them when your old service ends. Your new broadband isn’t affected.`;
+  const repair = code === takesNoPart ? ' Cancel with them yourself once your new broadband works.' : '';
+  return `${whyNotOrdered(provider, code)}, so your old service will carry on.${repair} Your new broadband isn’t affected.`;
+}
+
 /** What to tell the member about a change; nothing while they are still choosing, because the page says it. */
 export function bannerOf(before: SwitchRow, after: SwitchRow): Omit<BannerContent, 'topic'> | undefined {
   if (after.wantedDate === null) return undefined;
@@ -31,10 +49,8 @@ export function bannerOf(before: SwitchRow, after: SwitchRow): Omit<BannerConten
     return {
       variant: 'error',
       title: 'We couldn’t order your switch',
-      content: overAlready.has(after.errorCode ?? '')
-        ? `${provider} says there’s nothing to switch any more. Ask them when your old service ends. Your new broadband isn’t affected.`
-        : `${provider} didn’t accept the order, so your old service will carry on. Your new broadband isn’t affected.`,
-      button: again,
+      content: notOrdered(provider, after.errorCode ?? ''),
+      button: after.errorCode === takesNoPart ? { text: 'See your order', action: 'path:/order-summary' } : again,
     };
   if (after.state === 'expired' && before.state !== 'expired' && before.consentedAt !== null)
     return {
@@ -61,7 +77,7 @@ export function bannerOf(before: SwitchRow, after: SwitchRow): Omit<BannerConten
     return {
       variant: 'warning',
       title: 'Please check with your old provider',
-      content: `${provider} didn’t accept our last message about your switch. Ask them whether your old service will end as planned, or chat with us.`,
+      content: `${whyNotHeard(provider, after.errorCode)} our last message about your switch. Ask them whether your old service will end as planned, or chat with us.`,
       button: chat,
     };
   return undefined;

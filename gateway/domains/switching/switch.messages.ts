@@ -2,16 +2,18 @@ import type { Message } from '../../outbox/outbox.ts';
 import type { BannerContent } from '../banners/banners.store.ts';
 import type { MemberRow } from '../members/members.store.ts';
 import type { SwitchRow } from './switching.store.ts';
+import { takesNoPart } from '../../one-touch-switch/fault-codes.ts';
 import { greeting } from '../../outbox/greeting.ts';
 
 /** E-mail to who has ordered, about a switch that did not go as planned: what it means, and where it is put right. */
 export function troubleMessage(
   to: Pick<MemberRow, 'email' | 'memberName'>,
   { title, content }: Pick<BannerContent, 'title' | 'content'>,
-  { state, cancelWantedAt }: Pick<SwitchRow, 'state' | 'cancelWantedAt'>,
+  { state, errorCode, cancelWantedAt }: Pick<SwitchRow, 'state' | 'errorCode' | 'cancelWantedAt'>,
   site: { brandName: string; hostUrl: string },
 ): Message {
-  const canBeTried = cancelWantedAt === null && (state === 'failed' || state === 'expired');
+  const isOver = state === 'failed' || state === 'expired';
+  const canBeTried = cancelWantedAt === null && isOver && errorCode !== takesNoPart;
   const link = `${site.hostUrl}/${cancelWantedAt === null ? 'order-summary' : 'help/switching'}`;
   const way = canBeTried
     ? `You can try the switch again, or cancel with your old provider yourself: ${link}`
