@@ -45,7 +45,9 @@ export const changePasswordMachine = setup({
     refusePassword: assign({
       errors: { currentPassword: 'That is not your current password. Check it and try again' },
     }),
-    refuseTries: assign({ errors: { currentPassword: 'Too many tries in a row. Wait a few minutes and try again' } }),
+    refuseTries: assign({
+      errors: { currentPassword: 'Too many attempts in a row. Wait a few minutes and try again' },
+    }),
     refuseNewPassword: assign({ errors: { newPassword: 'Choose another password' } }),
     clearErrors: assign({ errors: {}, failure: null }),
     storeFailure: assign({ failure: (_, params: Failed) => params.failure }),

@@ -38,7 +38,7 @@ describeSteps(
         [
           failed('changePassword', refused(429, 'rate.limited')),
           'enteringPasswords',
-          { errors: { currentPassword: 'Too many tries in a row. Wait a few minutes and try again' } },
+          { errors: { currentPassword: 'Too many attempts in a row. Wait a few minutes and try again' } },
         ],
         [
           failed('changePassword', refused(400, 'validation.failed')),

@@ -23,6 +23,7 @@ export const cases: readonly ModelCase<typeof logInMachine>[] = [
   { type: 'recoveryCode.submitted', code: '7kqm' },
   answered('checkCode'),
   failed('checkCode', refused(401, 'totp.wrong')),
+  failed('checkCode', refused(401, 'totp.not-expected')),
   failed('checkCode', refused(429, 'attempts.too-many')),
   failed('checkCode', offline),
   answered('welcomeMember'),

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { appCodeOf, recoveryCodeOf } from '../shared/factor-code.ts';
-import { asFailure, statusOf, type Failure } from '../shared/failure.ts';
+import { asFailure, codeOf, statusOf, type Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -23,6 +23,7 @@ type CodeForm =
 /** Where a code that was not taken leads, of the app and for recovery. */
 const codeFailures = ({ form, refusal }: CodeForm) =>
   [
+    { guard: { type: 'isNotExpected', params: failureOf }, target: 'enteringCredentials', actions: 'refuseLateCode' },
     { guard: { type: 'isRefused', params: failureOf }, target: form, actions: refusal },
     { guard: { type: 'isTooOften', params: failureOf }, target: 'attemptsExceeded' },
     { target: 'logInNotAnswered', actions: { type: 'storeFailure', params: failureOf } },
@@ -51,6 +52,8 @@ export const logInMachine = setup({
     isCode: (_, params: { code: string }) => appCodeOf(params.code) !== null,
     isRecoveryCode: (_, params: { code: string }) => recoveryCodeOf(params.code) !== null,
     isMfaRequired: (_, params: CredentialsAnswer) => params.mfaRequired,
+    // Nobody waits for a code any more: it took too long, or the second factor has changed since.
+    isNotExpected: (_, params: { failure: Failure }) => codeOf(params.failure) === 'totp.not-expected',
     isRefused: (_, params: { failure: Failure }) => [400, 401].includes(statusOf(params.failure)),
     isTooOften: (_, params: { failure: Failure }) => statusOf(params.failure) === 429,
   },
@@ -66,6 +69,7 @@ export const logInMachine = setup({
     refuseWrongRecoveryCode: assign({
       errors: { code: 'That recovery code is not right or has been used. Check it, or enter another one' },
     }),
+    refuseLateCode: assign({ errors: { password: 'That took too long. Enter your password to log in again' } }),
     clearErrors: assign({ errors: {}, failure: null }),
     storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
   },
@@ -178,7 +182,7 @@ export const logInMachine = setup({
       },
     },
     attemptsExceeded: {
-      description: 'Too many tries in a row; wait a few minutes.',
+      description: 'Too many attempts in a row; wait a few minutes.',
       meta: { view: 'AttemptsExceeded', rows: ['AU-10'] },
       on: { 'logIn.restarted': { target: 'enteringCredentials', actions: 'clearErrors' } },
     },

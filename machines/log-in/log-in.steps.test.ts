@@ -76,6 +76,14 @@ describeSteps(
           'enteringRecoveryCode',
           { errors: { code: 'That recovery code is not right or has been used. Check it, or enter another one' } },
         ],
+        [
+          failed('checkCode', refused(401, 'totp.not-expected')),
+          'enteringCredentials',
+          {
+            email: 'rowan.archer@example.com',
+            errors: { password: 'That took too long. Enter your password to log in again' },
+          },
+        ],
         [failed('checkCode', refused(429, 'attempts.too-many')), 'attemptsExceeded'],
         [failed('checkCode', offline), 'logInNotAnswered', { failure: offline }],
       ],
@@ -87,6 +95,14 @@ describeSteps(
           failed('checkCode', refused(401, 'totp.wrong')),
           'enteringCode',
           { errors: { code: 'That code is not right or has run out. Enter the newest one' } },
+        ],
+        [
+          failed('checkCode', refused(401, 'totp.not-expected')),
+          'enteringCredentials',
+          {
+            email: 'rowan.archer@example.com',
+            errors: { password: 'That took too long. Enter your password to log in again' },
+          },
         ],
         [failed('checkCode', refused(429, 'attempts.too-many')), 'attemptsExceeded'],
         [failed('checkCode', offline), 'logInNotAnswered', { failure: offline }],

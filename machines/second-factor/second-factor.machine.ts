@@ -50,9 +50,34 @@ const notMade = { target: 'changeNotMade', actions: { type: 'storeFailure', para
 const refusedProof = (form: ProofForm) =>
   [
     ...refusedPassword(form),
-    { guard: { type: 'isCodeWrong', params: failureOf }, target: form, actions: 'refuseWrongCode' },
+    { guard: { type: 'isCodeWrong', params: failureOf }, target: form, actions: 'refuseProofCode' },
     notMade,
   ] as const;
+
+/** The form for password and code, and the change that they are for. */
+const proving = (change: 'replacingDevice' | 'removingFactor') =>
+  ({
+    'proof.submitted': [
+      {
+        guard: { type: 'isProofComplete', params: ({ event }: { event: Typed }) => event },
+        target: change,
+        actions: 'clearErrors',
+      },
+      { actions: { type: 'refuseProof', params: ({ event }: { event: Typed }) => event } },
+    ],
+    'change.cancelled': { target: 'choosingChange', actions: 'clearErrors' },
+  }) as const;
+
+/** The key of a device that is to be added, for who proved that they may. */
+const makingKey = {
+  id: 'beginSetUp',
+  src: 'beginSetUp',
+  input: proofOf,
+  onDone: {
+    target: 'addingDevice',
+    actions: { type: 'storeSetUp', params: ({ event }: { event: { output: SetUp } }) => ({ setUp: event.output }) },
+  },
+} as const;
 
 /** The errand: a member switches the second factor on, off, or over to another device. */
 export const secondFactorMachine = setup({
@@ -94,6 +119,11 @@ export const secondFactorMachine = setup({
     refuseTries: assign({ errors: { password: 'Too many attempts in a row. Wait a few minutes and try again' } }),
     refuseNoCode: assign({ errors: { code: 'Enter the 6-digit code from your authenticator app' } }),
     refuseWrongCode: assign({ errors: { code: 'That code is not right or has run out. Enter the newest one' } }),
+    refuseProofCode: assign({
+      errors: {
+        code: 'That code is not right, or has been used. Enter the newest one from your app, or another recovery code',
+      },
+    }),
     refuseCodeTries: assign({ errors: { code: 'Too many attempts in a row. Wait a few minutes and try again' } }),
     forgetAll: assign({ setUp: null, recoveryCodes: [], errors: {}, failure: null }),
     clearErrors: assign({ errors: {}, failure: null }),
@@ -152,13 +182,7 @@ export const secondFactorMachine = setup({
       tags: ['busy', 'committing'],
       meta: { view: 'EnteringPassword', rows: ['AU-10'] },
       invoke: {
-        id: 'beginSetUp',
-        src: 'beginSetUp',
-        input: proofOf,
-        onDone: {
-          target: 'addingDevice',
-          actions: { type: 'storeSetUp', params: ({ event }) => ({ setUp: event.output }) },
-        },
+        ...makingKey,
         onError: [
           ...refusedPassword('enteringPassword'),
           // It was switched on elsewhere since this page was opened.
@@ -175,48 +199,19 @@ export const secondFactorMachine = setup({
     provingForDevice: {
       description: 'Enter the password and a code of the device of before, or a recovery code, to set up another one.',
       meta: { view: 'ProvingForDevice', rows: ['AU-10'] },
-      on: {
-        'proof.submitted': [
-          {
-            guard: { type: 'isProofComplete', params: ({ event }) => event },
-            target: 'replacingDevice',
-            actions: 'clearErrors',
-          },
-          { actions: { type: 'refuseProof', params: ({ event }) => event } },
-        ],
-        'change.cancelled': { target: 'choosingChange', actions: 'clearErrors' },
-      },
+      on: proving('replacingDevice'),
     },
     replacingDevice: {
       description:
         'We check password and code and make a key for the new device; the old one works until that one does.',
       tags: ['busy', 'committing'],
       meta: { view: 'ProvingForDevice', rows: ['AU-10'] },
-      invoke: {
-        id: 'beginSetUp',
-        src: 'beginSetUp',
-        input: proofOf,
-        onDone: {
-          target: 'addingDevice',
-          actions: { type: 'storeSetUp', params: ({ event }) => ({ setUp: event.output }) },
-        },
-        onError: refusedProof('provingForDevice'),
-      },
+      invoke: { ...makingKey, onError: refusedProof('provingForDevice') },
     },
     provingForRemoval: {
       description: 'Enter the password and a code of the device, or a recovery code, to switch the second factor off.',
       meta: { view: 'ProvingForRemoval', rows: ['AU-10'] },
-      on: {
-        'proof.submitted': [
-          {
-            guard: { type: 'isProofComplete', params: ({ event }) => event },
-            target: 'removingFactor',
-            actions: 'clearErrors',
-          },
-          { actions: { type: 'refuseProof', params: ({ event }) => event } },
-        ],
-        'change.cancelled': { target: 'choosingChange', actions: 'clearErrors' },
-      },
+      on: proving('removingFactor'),
     },
     removingFactor: {
       description: 'We switch the second factor off, and end every other session of the account.',
@@ -242,6 +237,7 @@ export const secondFactorMachine = setup({
           },
           { actions: 'refuseNoCode' },
         ],
+        'setUp.restarted': 'loadingFactor',
       },
     },
     confirmingDevice: {
@@ -260,20 +256,24 @@ export const secondFactorMachine = setup({
           { guard: { type: 'isCodeWrong', params: failureOf }, target: 'addingDevice', actions: 'refuseWrongCode' },
           { guard: { type: 'isTooOften', params: failureOf }, target: 'addingDevice', actions: 'refuseCodeTries' },
           { guard: { type: 'isSetUpExpired', params: failureOf }, target: 'setUpExpired', actions: 'forgetSetUp' },
-          { target: 'deviceNotConfirmed', actions: { type: 'storeFailure', params: failureOf } },
+          {
+            target: 'deviceNotConfirmed',
+            actions: ['forgetSetUp', { type: 'storeFailure', params: failureOf }],
+          },
         ],
       },
     },
     setUpExpired: {
-      description: 'The device was not confirmed in time, or another one was set up since; start again.',
+      description:
+        'The device was not confirmed in time, or one was set up since; look how it stands, and start again.',
       meta: { view: 'SetUpExpired', rows: ['AU-10'] },
       on: { 'setUp.restarted': 'loadingFactor' },
     },
     deviceNotConfirmed: {
-      description: 'The first code could not be checked; try again with the same device.',
+      description: 'Nobody can tell whether the device was confirmed, as the answer may be lost; look how it stands.',
       tags: ['failed', 'unsent'],
       meta: { view: 'DeviceNotConfirmed', rows: ['AU-10', 'ER-04'] },
-      on: { 'retry.requested': { target: 'addingDevice', actions: 'clearErrors' } },
+      on: { 'retry.requested': 'loadingFactor' },
     },
     changeNotMade: {
       description: 'The change could not be made; look how it stands, and try again.',

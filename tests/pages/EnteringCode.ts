@@ -8,7 +8,7 @@ export const enteringCode = (page: Page) => ({
   recovery: page.getByRole('button', { name: 'Use a recovery code' }),
   app: page.getByRole('button', { name: 'Use your authenticator app' }),
   submit: page.getByRole('button', { name: 'Carry on' }),
-  /** From here, or after too many tries. */
+  /** From here, or after too many attempts. */
   restart: page.getByRole('button', { name: /^(Use another account|Back to log in)$/ }),
   async give(code: string): Promise<void> {
     await this.code.fill(code);

@@ -19,7 +19,7 @@ export const resetPasswordCopy = {
   },
   RequestsExceeded: {
     title: 'Too many tries',
-    heading: 'Too many tries in a row',
+    heading: 'Too many attempts in a row',
     body: 'We’ve been asked for several links already. Look for the newest one in your email, or wait a few minutes before you try again.',
     again: 'Try again later',
     logIn: 'Back to log in',

@@ -3,6 +3,7 @@ const proof = {
   code: 'Code',
   codeHint: 'The 6 digits from your authenticator app, or a recovery code.',
   cancel: 'Cancel',
+  forgotten: 'Forgot your password?',
 };
 
 /** Every word of logging in with a code, by view. */
@@ -25,6 +26,7 @@ export const secondFactorCopy = {
       'You log in with your password only. With a code from an authenticator app as well, your password alone gets nobody in. Most phones and password managers have such an app.',
     password: proof.password,
     submit: 'Set up an app',
+    forgotten: proof.forgotten,
     dashboard: 'Back to your dashboard',
   },
   ChoosingChange: {
@@ -32,7 +34,8 @@ export const secondFactorCopy = {
     heading: 'You log in with a code',
     intro: 'Besides your password we ask for a code from your authenticator app.',
     codes: (left: number) => `You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left.`,
-    newCodes: 'You’ll get new ones when you set up another device, or the same one again.',
+    newCodes:
+      'Never saw them, or lost them? Choose “Use another device” and set up the same one again. You’ll get ten new ones.',
     device: 'Use another device',
     removal: 'Stop logging in with a code',
     dashboard: 'Back to your dashboard',
@@ -62,17 +65,19 @@ export const secondFactorCopy = {
     code: '6-digit code',
     submit: 'Confirm',
     note: 'You’ll stay logged in here, and be logged out everywhere else.',
+    restart: 'Start again',
+    dashboard: 'Back to your dashboard',
   },
   SetUpExpired: {
     title: 'Please start again',
     heading: 'Please start again',
-    body: 'This took longer than ten minutes, or you’ve set up another device since. Remove the entry you’ve just made from your app.',
+    body: 'This took longer than ten minutes, or a device has been set up since. Leave your app as it is for now: we’ll check first whether you log in with a code.',
     restart: 'Start again',
   },
   DeviceNotConfirmed: {
     title: 'We couldn’t check your code',
     heading: 'We couldn’t check your code',
-    body: 'This isn’t about your code. Our service isn’t responding. Your app is still set up: try again in a moment with the newest code.',
+    body: 'Our service isn’t responding, so your app may be set up or not. Leave it as it is for now. Try again in a moment: we’ll check first whether you log in with a code.',
     retry: 'Try again',
   },
   ChangeNotMade: {
@@ -84,7 +89,7 @@ export const secondFactorCopy = {
   FactorSwitchedOn: {
     title: 'You now log in with a code',
     heading: 'You now log in with a code',
-    body: 'You’re logged out everywhere else. We’ve sent you an email about it.',
+    body: 'You’re logged out everywhere else. We’ve sent you an email about it. If your app has older entries for us, they no longer work: you can remove them.',
     codes: 'Save your recovery codes',
     codesBody:
       'If you lose your device, log in with one of these. Each works once. We can’t show them again, and older ones no longer work.',

@@ -78,6 +78,7 @@ export const logIn = browserJourney<typeof logInMachine>({
       ends: [
         answers(),
         refuses('verifyTotp', 401, 'totp.wrong'),
+        refuses('verifyTotp', 401, 'totp.not-expected'),
         refuses('verifyTotp', 429, 'rate.limited'),
         isBusy('verifyTotp'),
       ],

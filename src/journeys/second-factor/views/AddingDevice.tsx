@@ -1,3 +1,4 @@
+import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
@@ -27,10 +28,7 @@ export function AddingDevice({ model, send }: SecondFactorViewProps) {
           {copy.sameDevice} <TextLink to={uri}>{copy.open}</TextLink>
         </Text>
         <Text>
-          {copy.byHand}{' '}
-          <code className={classes.secret} data-secret>
-            {inFours(key)}
-          </code>
+          {copy.byHand} <code className={classes.secret}>{inFours(key)}</code>
         </Text>
       </div>
       <JourneyForm
@@ -39,6 +37,16 @@ export function AddingDevice({ model, send }: SecondFactorViewProps) {
         submitLabel={copy.submit}
         busy={model.isBusy}
         onSubmit={({ code = '' }) => send({ type: 'code.submitted', code })}
+        actions={
+          <>
+            <Button variant="link" onClick={() => send({ type: 'setUp.restarted' })}>
+              {copy.restart}
+            </Button>
+            <TextLink alone to="/dashboard">
+              {copy.dashboard}
+            </TextLink>
+          </>
+        }
       >
         <TextField
           name="code"

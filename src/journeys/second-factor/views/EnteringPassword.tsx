@@ -20,7 +20,16 @@ export function EnteringPassword({ model, send }: SecondFactorViewProps) {
         submitLabel={copy.submit}
         busy={model.isBusy}
         onSubmit={({ password = '' }) => send({ type: 'password.submitted', password })}
-        actions={<TextLink to="/dashboard">{copy.dashboard}</TextLink>}
+        actions={
+          <>
+            <TextLink alone to="/auth/forgot-password">
+              {copy.forgotten}
+            </TextLink>
+            <TextLink alone to="/dashboard">
+              {copy.dashboard}
+            </TextLink>
+          </>
+        }
       >
         <PasswordField name="password" label={copy.password} autoComplete="current-password" />
       </JourneyForm>

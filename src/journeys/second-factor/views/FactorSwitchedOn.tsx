@@ -29,9 +29,7 @@ export function FactorSwitchedOn({ model }: SecondFactorViewProps) {
         <ul className={classes.codes}>
           {model.recoveryCodes.map((code) => (
             <li key={code}>
-              <code className={classes.secret} data-secret>
-                {code}
-              </code>
+              <code className={classes.secret}>{code}</code>
             </li>
           ))}
         </ul>

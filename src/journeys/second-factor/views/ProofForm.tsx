@@ -5,6 +5,7 @@ import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import type { secondFactorCopy } from '../second-factor.copy.ts';
 import type { SecondFactorViewProps } from '../second-factor.props.ts';
 
@@ -26,9 +27,14 @@ export function ProofForm({ model, send, name, copy }: ProofFormProps) {
         busy={model.isBusy}
         onSubmit={({ password = '', code = '' }) => send({ type: 'proof.submitted', password, code })}
         actions={
-          <Button variant="link" onClick={() => send({ type: 'change.cancelled' })}>
-            {copy.cancel}
-          </Button>
+          <>
+            <TextLink alone to="/auth/forgot-password">
+              {copy.forgotten}
+            </TextLink>
+            <Button variant="link" onClick={() => send({ type: 'change.cancelled' })}>
+              {copy.cancel}
+            </Button>
+          </>
         }
       >
         <PasswordField name="password" label={copy.password} autoComplete="current-password" />

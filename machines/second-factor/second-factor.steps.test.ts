@@ -1,0 +1,81 @@
+import { describeSteps } from '../../tests/support/model/describe-steps.ts';
+import { answered, failed } from '../model/events.ts';
+import { cases, facts, password, recoveryCodes, starts } from './second-factor.cases.ts';
+import { secondFactorMachine } from './second-factor.machine.ts';
+
+const refused = (status: number, code: string) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
+const offline = { kind: 'NetworkError', message: 'offline' };
+
+const proofCodeRefused = {
+  errors: {
+    code: 'That code is not right, or has been used. Enter the newest one from your app, or another recovery code',
+  },
+};
+const passwordRefused = { errors: { password: 'That is not your password. Check it and try again' } };
+const tooManyPasswords = { errors: { password: 'Too many attempts in a row. Wait a few minutes and try again' } };
+
+describeSteps(
+  { machine: secondFactorMachine, starts, cases, facts },
+  {
+    begins: { 'a member': 'loadingFactor' },
+    steps: {
+      removingFactor: [
+        [answered('removeFactor'), 'factorSwitchedOff'],
+        [failed('removeFactor', refused(409, 'password.wrong')), 'provingForRemoval', passwordRefused],
+        [failed('removeFactor', refused(429, 'rate.limited')), 'provingForRemoval', tooManyPasswords],
+        [failed('removeFactor', refused(409, 'totp.wrong')), 'provingForRemoval', proofCodeRefused],
+        [failed('removeFactor', offline), 'changeNotMade', { failure: offline }],
+      ],
+      provingForDevice: [
+        [
+          { type: 'proof.submitted', password, code: '123 456' },
+          'replacingDevice',
+          { errors: {} },
+          { beginSetUp: { password, code: '123456' } },
+        ],
+        [
+          { type: 'proof.submitted', password: '', code: '12345' },
+          'provingForDevice',
+          {
+            errors: {
+              password: 'Enter your password',
+              code: 'Enter the 6-digit code from your app, or a recovery code',
+            },
+          },
+        ],
+        ['change.cancelled', 'choosingChange', { errors: {} }],
+      ],
+      addingDevice: [
+        [
+          { type: 'code.submitted', code: '123 456' },
+          'confirmingDevice',
+          { errors: {} },
+          { confirmDevice: { code: '123456' } },
+        ],
+        [
+          { type: 'code.submitted', code: '12345' },
+          'addingDevice',
+          { errors: { code: 'Enter the 6-digit code from your authenticator app' } },
+        ],
+        ['setUp.restarted', 'loadingFactor', { setUp: null, errors: {} }],
+      ],
+      confirmingDevice: [
+        [answered('confirmDevice', recoveryCodes), 'factorSwitchedOn', { setUp: null, recoveryCodes }],
+        [
+          failed('confirmDevice', refused(409, 'totp.wrong')),
+          'addingDevice',
+          { errors: { code: 'That code is not right or has run out. Enter the newest one' } },
+        ],
+        [
+          failed('confirmDevice', refused(429, 'rate.limited')),
+          'addingDevice',
+          { errors: { code: 'Too many attempts in a row. Wait a few minutes and try again' } },
+        ],
+        [failed('confirmDevice', refused(410, 'set-up.expired')), 'setUpExpired', { setUp: null }],
+        [failed('confirmDevice', offline), 'deviceNotConfirmed', { setUp: null, failure: offline }],
+      ],
+      setUpExpired: [['setUp.restarted', 'loadingFactor']],
+      deviceNotConfirmed: [['retry.requested', 'loadingFactor', { failure: null }]],
+    },
+  },
+);
