@@ -2,13 +2,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import type { EventFrom } from 'xstate';
 import { key } from '../../../machines/second-factor/second-factor.cases.ts';
+import type { secondFactorMachine } from '../../../machines/second-factor/second-factor.machine.ts';
 import type { SecondFactorView } from '../../../machines/second-factor/second-factor.types.ts';
-import type { SecondFactorViewProps } from './second-factor.props.ts';
 import { secondFactorViews } from './second-factor.views.ts';
 
 function show(name: SecondFactorView) {
-  const send = vi.fn<SecondFactorViewProps['send']>();
+  const send = vi.fn<(event: EventFrom<typeof secondFactorMachine>) => void>();
   const View = secondFactorViews[name];
   const setUp = { key, uri: `otpauth://totp/Broadband:rowan?secret=${key}` };
   const model = { recoveryCodesLeft: 10, setUp, recoveryCodes: [], errors: {}, isBusy: false };
