@@ -2,6 +2,7 @@ import { assign, log, setup } from 'xstate';
 import type { Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { supplied } from '../shared/supplied.ts';
+import { sentPostcode } from '../shared/typed-address.ts';
 import * as guards from './address-check.guards.ts';
 import type {
   AddressCheckContext,
@@ -80,7 +81,14 @@ export const addressCheckSetup = setup({
       savedCode: (_, params: { savedCode: string }) => params.savedCode.trim().toUpperCase(),
       errors: {},
     }),
-    storeQuery: assign({ query: (_, params: AddressQuery) => params, errors: {} }),
+    storeQuery: assign({
+      query: (_, { postcode, streetNumber, ...known }: AddressQuery) => ({
+        ...known,
+        postcode: sentPostcode(postcode),
+        streetNumber: streetNumber.trim(),
+      }),
+      errors: {},
+    }),
     storeResult: assign((_, params: AddressCheckResult) => ({
       status: params.status,
       premises: params.premises,

@@ -4,7 +4,7 @@ import { describeMachine } from '../../tests/support/model/describe-machine.ts';
 import { cases, facts, home, neighbour, nothing, outcomeByStatus, servedHome, starts } from './address-check.cases.ts';
 import { addressErrors } from './address-check.guards.ts';
 import { addressCheckMachine } from './address-check.machine.ts';
-import type { AddressCheckResult, Suggestion } from './address-check.types.ts';
+import type { AddressCheckResult, AddressQuery, Suggestion } from './address-check.types.ts';
 
 describeMachine({
   machine: addressCheckMachine,
@@ -75,6 +75,17 @@ describe('the page that asked for an address', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('choosingPremise'));
     expect(shownAtChecks).toEqual(['EnteringAddress']);
   });
+});
+
+it('asks the network for a postcode without the spaces that came with it (AD-02)', () => {
+  const asked: AddressQuery[] = [];
+  const machine = addressCheckMachine.provide({
+    actors: { checkAddress: fromPromise(({ input }) => Promise.reject(new Error(String(asked.push(input))))) },
+  });
+  const actor = createActor(machine, { input: nothing }).start();
+  actor.send({ type: 'manualEntry.requested' });
+  actor.send({ type: 'address.submitted', postcode: ' LK1  1AA     ', streetNumber: '12 ' });
+  expect(asked).toEqual([{ postcode: 'LK1 1AA', streetNumber: '12' }]);
 });
 
 async function checkedWith(result: AddressCheckResult, { commercialLaunch = true } = {}) {

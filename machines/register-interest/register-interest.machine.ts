@@ -4,7 +4,7 @@ import { asFailure, type Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
-import { postcodeError, streetNumberError } from '../shared/typed-address.ts';
+import { postcodeError, sentPostcode, streetNumberError } from '../shared/typed-address.ts';
 import { nameErrors } from '../shared/typed-text.ts';
 import type { ProspectAddress } from '../address-check/address-check.types.ts';
 import type {
@@ -39,7 +39,7 @@ export function interestErrors(
 /** The address known from the check, else the one that was typed. */
 const addressOf = ({ form, address }: RegisterInterestContext): ProspectAddress =>
   address ?? {
-    postcode: form.postcode.trim(),
+    postcode: sentPostcode(form.postcode),
     lines: form.streetNumber.trim() === '' ? [] : [form.streetNumber.trim()],
   };
 
@@ -127,10 +127,10 @@ export const registerInterestMachine = setup({
       },
     },
     interestNotRegistered: {
-      description: 'The interest could not be noted; nothing typed is lost, try again.',
+      description: 'The interest could not be noted; nothing typed is lost: try again, or change it.',
       tags: ['failed', 'unsent'],
       meta: { view: 'InterestNotRegistered', rows: ['RI-02', 'ER-04'] },
-      on: { 'retry.requested': 'registeringInterest' },
+      on: { 'retry.requested': 'registeringInterest', 'details.changed': 'enteringDetails' },
     },
     interestRegistered: {
       description: 'The interest is noted; we write when service comes.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import { describeMachine } from '../../tests/support/model/describe-machine.ts';
 import { cases, facts, form, fromAddressCheck, starts, withoutAddress } from './register-interest.cases.ts';
 import { interestErrors, registerInterestMachine } from './register-interest.machine.ts';
@@ -54,12 +54,39 @@ describe('what is sent', () => {
     });
   });
 
+  it('has no more of a postcode than its letters, figures and one space (RI-02)', () => {
+    expect(sent(withoutAddress, { postcode: '\tL K 1  –  (1AA)  ' })?.address?.postcode).toBe('LK1 1AA');
+  });
+
   it('leaves out what is not known: a postcode is enough (RI-02)', () => {
     expect(sent(withoutAddress, { streetNumber: '' })).toEqual({
       firstName: 'Rowan',
       email: 'rowan.archer@example.com',
       address: { lines: [], postcode: 'LK9 1NP' },
     });
+  });
+});
+
+describe('what could not be noted (ER-04)', () => {
+  it('can be changed: the form has what was entered, and sends what stands there then', async () => {
+    const emails: string[] = [];
+    const machine = registerInterestMachine.provide({
+      actors: {
+        registerProspect: fromPromise<void, Prospect>(({ input }) => {
+          emails.push(input.email);
+          return emails.length === 1 ? Promise.reject(new Error('refused')) : Promise.resolve();
+        }),
+      },
+    });
+    const actor = createActor(machine, { input: withoutAddress }).start();
+    actor.send({ type: 'interest.submitted', ...form });
+    await waitFor(actor, (snapshot) => snapshot.matches('interestNotRegistered'));
+    actor.send({ type: 'details.changed' });
+    expect(actor.getSnapshot().value).toBe('enteringDetails');
+    expect(actor.getSnapshot().context.form).toEqual(form);
+    actor.send({ type: 'interest.submitted', ...form, email: 'rowan@example.com' });
+    await waitFor(actor, (snapshot) => snapshot.matches('interestRegistered'));
+    expect(emails).toEqual([form.email, 'rowan@example.com']);
   });
 });
 

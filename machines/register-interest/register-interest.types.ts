@@ -19,6 +19,9 @@ export type RegisterInterestContext = RegisterInterestInput & {
   failure: Failure | null;
 };
 
-export type RegisterInterestEvent = ({ type: 'interest.submitted' } & InterestForm) | RetryRequested;
+export type RegisterInterestEvent =
+  | ({ type: 'interest.submitted' } & InterestForm)
+  | RetryRequested
+  | { type: 'details.changed' };
 
 export type RegisterInterestView = 'EnteringDetails' | 'InterestNotRegistered' | 'InterestRegistered';

@@ -8,8 +8,12 @@ const postcodePattern =
   /^(G[I1]R[0O]AA|[A-PR-UWYZ01]([A-HK-Y0]?[\dOIL]{1,2}|[\dOIL][A-HJKPSTUW]|[A-HK-Y0][\dOIL][ABEHMNPRVWXY])[\dOIL][ABD-HJLNP-UW-Z]{2})$/;
 
 /** However it is written: spaces, hyphens, brackets and full stops do not count. */
-export const isPostcode = (typed: string): boolean =>
-  postcodePattern.test(typed.toUpperCase().replace(/[\s\-–().]/g, ''));
+const signsOf = (typed: string): string => typed.replace(/[\s\-–().]/g, '');
+
+export const isPostcode = (typed: string): boolean => postcodePattern.test(signsOf(typed).toUpperCase());
+
+/** A postcode as it is sent: its letters and figures as they were typed, with its one space. */
+export const sentPostcode = (typed: string): string => signsOf(typed).replace(/...$/, ' $&');
 
 /** What is wrong with a postcode; null when nothing is. */
 export function postcodeError(typed: string): string | null {

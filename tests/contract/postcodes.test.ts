@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { normalisePostcode } from '../../gateway/domains/addresses/postcode.rules.ts';
-import { isPostcode } from '../../machines/shared/typed-address.ts';
+import { isPostcode, sentPostcode } from '../../machines/shared/typed-address.ts';
+import { callOf, schemaOf } from './contract.ts';
 
 /** One of each form, and what is none. */
 const typed = [
@@ -34,5 +35,26 @@ describe('the site asks about a postcode exactly where the gateway can read one 
   test.each(typed)('%s and its slips', (text) => {
     const differently = everySlip(text).filter((one) => isPostcode(one) !== (normalisePostcode(one) !== undefined));
     expect([...new Set(differently)]).toEqual([]);
+  });
+});
+
+describe('what somebody may type for a postcode goes as the contract takes it (AD-02, RI-02)', () => {
+  const asked = callOf('checkAddress').parameters.find(({ name }) => name === 'postcode')?.schema;
+  const told = schemaOf('Prospect').properties?.['address']?.properties?.['postcode'];
+  const longest = Math.min(asked?.maxLength ?? 0, told?.maxLength ?? 0);
+
+  test.each([
+    'LK1 1AA',
+    'LK1 1AA        ',
+    '\tLK1 1AA\n',
+    'L K 1   1 A A',
+    'LK1          1AA',
+    '(LK1) – (1AA).',
+    'LKI1AA',
+    'EC1A-1BB',
+  ])('%j', (text) => {
+    expect(isPostcode(text)).toBe(true);
+    expect(sentPostcode(text).length).toBeLessThanOrEqual(longest);
+    expect(normalisePostcode(sentPostcode(text))).toBe(normalisePostcode(text));
   });
 });

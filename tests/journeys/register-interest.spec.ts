@@ -78,6 +78,13 @@ test('what was typed for "be first to know" survives a reload and a failure (RI-
   await gateway.fault({ operationId: 'createProspect', status: 503, times: 1 });
   await enteringDetails.submit.click();
   await view.shows('We couldn’t save that');
+  await page.getByRole('button', { name: 'Change your details' }).click();
+  await view.shows(enteringDetails.heading);
+  await expect(enteringDetails.postcode).toHaveValue('LK1 1AA');
+  await expect(enteringDetails.email).toHaveValue('linnet@example.com');
+  await gateway.fault({ operationId: 'createProspect', status: 503, times: 1 });
+  await enteringDetails.submit.click();
+  await view.shows('We couldn’t save that');
   await page.getByRole('button', { name: 'Try again' }).click();
   await view.isAt(enteringDetails.done);
 });

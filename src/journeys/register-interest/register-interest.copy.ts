@@ -20,6 +20,7 @@ export const registerInterestCopy = {
     heading: 'We couldn’t save that',
     body: 'What you entered is still here. Try again in a moment.',
     retry: 'Try again',
+    change: 'Change your details',
   },
   InterestRegistered: {
     title: 'You’re on the list',

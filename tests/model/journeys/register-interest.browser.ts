@@ -25,6 +25,7 @@ export const registerInterest = browserJourney<typeof registerInterestMachine>({
       { event: { type: 'interest.submitted', ...form, email: 'rowan.archer' }, does: leave('rowan.archer') },
     ],
     'retry.requested': ({ pages }) => pages.main.retry.click(),
+    'details.changed': ({ pages }) => pages.main.button(/^Change your details$/).click(),
   },
   calls: { registerProspect: { ends: [answers(), isBusy('createProspect')] } },
   facts,
