@@ -78,7 +78,8 @@ export const buttonEntry: Entry = {
     small: 'For a place beside something; still 48 px to tap.',
     wide: 'As wide as what it stands in.',
     disabled: 'Cannot be pressed. Say nearby what is missing.',
-    loading: 'We are acting on it: shows a spinner, ignores clicks, keeps the focus; at least 92 px wide.',
+    loading:
+      'We are acting on it: shows a spinner, ignores clicks, keeps the focus; at least 92 px wide. ‘silent’ where the page says it itself.',
     type: 'button (the default) or submit.',
     name: 'For one of two that submit a form: under which the form hears of it.',
     value: 'What the form then hears.',

@@ -27,6 +27,7 @@ export const spinnerEntry: Entry = {
   props: propsOf<typeof Spinner>({
     label: 'What is waited for: read out at once, shown after a second; "One moment …" where nothing is said.',
     small: '24 px instead of 48, with small words: for a button.',
+    silent: 'Seen only: the page reads out what is waited for.',
     waited: 'ms that the customer has been waiting when it appears; 0 where nothing is said.',
   }),
   rules: ['A turn takes 0.7 s. It stands still for who asked for less motion, and is still read out.'],

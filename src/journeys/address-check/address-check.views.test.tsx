@@ -50,6 +50,7 @@ describe('while the address is checked (AD-02, AD-13)', () => {
     expect(screen.getByRole('button', { name: /^Check address/ })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByRole('button', { name: 'Search instead' })).toBeNull();
     expect(region).toHaveTextContent('Checking 7, LK9 1AS');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   test('the list of homes stays, busy, and says what is checked', () => {
@@ -60,5 +61,6 @@ describe('while the address is checked (AD-02, AD-13)', () => {
     expect(screen.getByRole('button', { name: /^This is my home/ })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByRole('button', { name: 'Change address' })).toBeNull();
     expect(screen.getByText('Checking 7, LK9 1AS')).toBeVisible();
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });

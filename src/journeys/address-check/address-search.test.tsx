@@ -6,7 +6,12 @@ import { createActor, fromPromise } from 'xstate';
 import { nothing } from '../../../machines/address-check/address-check.cases.ts';
 import { addressCheckMachine } from '../../../machines/address-check/address-check.machine.ts';
 import { selectAddressCheck } from '../../../machines/address-check/address-check.selectors.ts';
-import type { AddressQuery, SearchInput, Suggestion } from '../../../machines/address-check/address-check.types.ts';
+import type {
+  AddressCheckResult,
+  AddressQuery,
+  SearchInput,
+  Suggestion,
+} from '../../../machines/address-check/address-check.types.ts';
 import { EnteringAddress } from './views/EnteringAddress.tsx';
 
 beforeEach(() => {
@@ -35,19 +40,23 @@ const homes: Suggestion[] = ['1', '2', '3'].map((number) => ({
 }));
 const held: Record<string, Suggestion[]> = { street: ranges, '1 to 5': homes };
 
-/** Finds a street, in it two ranges, in the first three homes; nothing for "nowhere", one home for "one", no answer to "fails". */
-function find({ text, containerId }: SearchInput): Promise<Suggestion[]> {
+/** Finds a street, in it two ranges, in the first three homes; nothing for "nowhere", one home for "one", no answer to "fails", one that comes later to "slow". */
+function find({ text, containerId }: SearchInput, later: Promise<void>): Promise<Suggestion[]> {
   if (text === 'fails') return Promise.reject(new Error('offline'));
+  if (text === 'slow') return later.then(() => homes.slice(0, 1));
   if (containerId !== null) return Promise.resolve(held[containerId] ?? []);
   return Promise.resolve(text === 'nowhere' ? [] : text === 'one' ? homes.slice(0, 1) : [street]);
 }
 
-/** The page, with what was in its live region at each change. */
+/** The page, with what was in its live regions at each change: twice where one stands in another. */
 function open() {
+  const answer = Promise.withResolvers<void>();
+  const fetched = Promise.withResolvers<AddressQuery>();
   const machine = addressCheckMachine.provide({
     actors: {
-      searchAddresses: fromPromise(({ input }) => find(input)),
-      retrieveAddress: fromPromise(() => new Promise<AddressQuery>(() => undefined)),
+      searchAddresses: fromPromise(({ input }) => find(input, answer.promise)),
+      retrieveAddress: fromPromise(() => fetched.promise),
+      checkAddress: fromPromise(() => new Promise<AddressCheckResult>(() => undefined)),
     },
   });
   const actor = createActor(machine, { input: nothing }).start();
@@ -62,13 +71,13 @@ function open() {
     );
   }
   const { container } = render(<Page />);
-  const regions = [...container.querySelectorAll('[aria-live=polite]')];
   const heard: string[] = [];
   new MutationObserver(() => {
-    const text = regions.map((region) => region.textContent).join('');
+    const regions = [...container.querySelectorAll('[role=status], [aria-live]')];
+    const text = regions.flatMap(({ textContent }) => textContent || []).join(' | ');
     if (text !== '' && text !== heard.at(-1)) heard.push(text);
   }).observe(container, { subtree: true, childList: true, characterData: true });
-  return { heard };
+  return { heard, answer: answer.resolve, fetched: fetched.resolve };
 }
 
 const search = async (text: string) => {
@@ -132,6 +141,16 @@ describe('what the address search finds is announced once (AD-08)', () => {
     expect(heard).toEqual(['1 address found']);
   });
 
+  test('a slow answer: what is waited for, then what was found, then what is checked', async () => {
+    const { heard, answer } = open();
+    await search('slow');
+    expect(await screen.findByText('Looking for your address')).toBeInTheDocument();
+    answer();
+    await userEvent.click(await row(/^1 Heron Way/));
+    await screen.findByText('Checking what we can offer at your home');
+    expect(heard).toEqual(['Looking for your address', '1 address found', 'Checking what we can offer at your home']);
+  });
+
   test('nothing, too, with the way on', async () => {
     const { heard } = open();
     await search('nowhere');
@@ -146,6 +165,24 @@ describe('what the address search finds is announced once (AD-08)', () => {
     expect(screen.getByRole('alert').closest('[aria-live]')).toBeNull();
     expect(heard).toEqual([]);
   });
+});
+
+test('while the home is checked nothing is offered that would do nothing (AD-02)', async () => {
+  const { fetched } = open();
+  await search('one');
+  await userEvent.click(await row(/^1 Heron Way/));
+  expect(screen.getByRole('button', { name: 'Enter your address by hand' })).toBeVisible();
+  fetched({ postcode: 'LK1 1AA', streetNumber: '1' });
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Enter your address by hand' })).toBeNull());
+  expect(screen.queryByText('Saved an order for later?')).toBeNull();
+  expect(screen.getAllByRole('button')).toEqual([screen.getByRole('button', { name: 'Check address' })]);
+});
+
+test('a search that takes its time has a place of its own, so that nothing jumps (UI-12)', async () => {
+  open();
+  await search('slow');
+  const words = await screen.findByText('Looking for your address');
+  expect(words.closest('[data-fits]')).not.toBeNull();
 });
 
 test('what was typed is marked in the suggestions, which are read as a whole (AD-08)', async () => {

@@ -16,8 +16,11 @@ type ButtonProps = ButtonLook & {
   name?: string;
   value?: string;
   disabled?: boolean;
-  /** Shows a spinner and ignores clicks, but keeps the focus, so that nobody loses their place (UI-06). */
-  loading?: boolean;
+  /**
+   * Shows a spinner and ignores clicks, but keeps the focus, so that nobody loses their place (UI-06). 'silent' where
+   * the page says what is waited for in words of its own: the spinner is seen only.
+   */
+  loading?: boolean | 'silent';
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
   'aria-expanded'?: boolean;
@@ -48,15 +51,15 @@ export function Button({
       data-variant={variant}
       data-small={small || undefined}
       data-wide={wide || undefined}
-      data-loading={loading || undefined}
+      data-loading={!!loading || undefined}
       disabled={disabled}
-      aria-disabled={loading || undefined}
+      aria-disabled={!!loading || undefined}
       onClick={press}
     >
       <span className={classes.label}>{children}</span>
       {loading && (
         <span className={classes.spinner}>
-          <Spinner small />
+          <Spinner small silent={loading === 'silent'} />
         </span>
       )}
     </button>

@@ -22,8 +22,8 @@ type JourneyFormProps = {
   /** Gets every field's value; a checkbox is its value or ''. So is the button pressed, where it has a name. */
   onSubmit: (values: Record<string, string>) => void;
   submitLabel: string;
-  /** We are acting on it: the button shows it, and another submit is ignored. */
-  busy?: boolean;
+  /** We are acting on it: the button shows it, 'silent' where the page says it, and another submit is ignored. */
+  busy?: boolean | 'silent';
   /** Further ways on, after the submit button. */
   actions?: ReactNode;
   /** Of the heading of what was refused: 3 where the form stands under an h2, as in a dialog. */
@@ -81,7 +81,7 @@ export function JourneyForm({
         method="dialog"
         noValidate
         className={classes.form}
-        aria-busy={busy || undefined}
+        aria-busy={!!busy || undefined}
         onSubmit={submit}
         onInput={(event) => type(event.currentTarget)}
       >

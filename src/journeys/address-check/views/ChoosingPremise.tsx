@@ -21,7 +21,7 @@ export function ChoosingPremise({ model, send, draft }: AddressCheckViewProps) {
         draft={draft}
         errors={model.errors}
         submitLabel={copy.submit}
-        busy={isChecking}
+        busy={isChecking && 'silent'}
         onSubmit={({ premise = '' }) => send({ type: 'premise.chosen', premiseId: premise })}
         actions={
           !isChecking && (

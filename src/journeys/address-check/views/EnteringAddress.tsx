@@ -51,7 +51,7 @@ export function EnteringAddress({ model, send, draft }: AddressCheckViewProps) {
           initial={{ text: model.text }}
           errors={errors.text === undefined ? undefined : { text: errors.text }}
           submitLabel={copy.submit}
-          busy={isChecking}
+          busy={isChecking && 'silent'}
           onSubmit={({ text = '' }) => send({ type: 'search.submitted', text })}
         >
           <TextField
@@ -69,19 +69,23 @@ export function EnteringAddress({ model, send, draft }: AddressCheckViewProps) {
           </div>
         </JourneyForm>
       </div>
-      <div>
-        <Button variant="link" onClick={() => send({ type: 'manualEntry.requested' })}>
-          {copy.byHand}
-        </Button>
+      {search !== 'checking' && (
+        <div>
+          <Button variant="link" onClick={() => send({ type: 'manualEntry.requested' })}>
+            {copy.byHand}
+          </Button>
+        </div>
+      )}
+      <div className={classes.status}>
+        {search === 'searching' && <LazyLoader fits label={copy.searching} />}
+        <div aria-live="polite">{isChecking && <Text>{copy.checking}</Text>}</div>
       </div>
-      <div className={classes.status} aria-live="polite">
-        {search === 'searching' && <LazyLoader label={copy.searching} />}
-        {isChecking && <Text>{copy.checking}</Text>}
-      </div>
-      <SavedCodeForm
-        error={errors.savedCode}
-        onSubmit={(savedCode) => send({ type: 'savedCode.submitted', savedCode })}
-      />
+      {search !== 'checking' && (
+        <SavedCodeForm
+          error={errors.savedCode}
+          onSubmit={(savedCode) => send({ type: 'savedCode.submitted', savedCode })}
+        />
+      )}
     </Column>
   );
 }

@@ -23,7 +23,7 @@ export function EnteringAddressByHand({ model, send, draft }: AddressCheckViewPr
         initial={{ postcode: query?.postcode ?? '', streetNumber: query?.streetNumber ?? '' }}
         errors={errors}
         submitLabel={copy.submit}
-        busy={isChecking}
+        busy={isChecking && 'silent'}
         onSubmit={({ postcode = '', streetNumber = '' }) => send({ type: 'address.submitted', postcode, streetNumber })}
         actions={
           !isChecking && (
