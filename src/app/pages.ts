@@ -63,11 +63,12 @@ async function loadMainPart(site: Site, pathname: string): Promise<void> {
     await Content.load();
     return void (await (await contentPart.load()).wordsOf(pathname)?.load());
   }
-  const isBegun = site.keptOrder() !== null;
+  // One whose member is away waits on this page, and not in the tab (journey-host/journey.ts).
+  const isNew = site.order.now() === null && site.keptOrder() === null;
   const { journey, part, laterFor } = await site.order.load();
   await laterFor(pathname).load();
   // An order that begins here begins at this page, where it may: the build has drawn it so.
-  if (!isBegun && journey.screen().path !== pathname && journey.canEnter(pathname)) journey.enter(pathname);
+  if (isNew && journey.screen().path !== pathname && journey.canEnter(pathname)) journey.enter(pathname);
   // A page that may not be shown yet is looked for: what says so comes before the page where the order stands.
   if (journey.screen().path !== pathname) await loadOwnViews(part);
   await loadShownViews(journey);
