@@ -1,7 +1,7 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import buttonClasses from '../ui/Button/Button.module.css';
 import { Button } from '../ui/Button/Button.tsx';
-import { giveFocusBack } from '../ui/lost-focus.ts';
+import { giveFocusBack, isFocusLost } from '../ui/lost-focus.ts';
 import { WaysOn } from '../ui/WaysOn/WaysOn.tsx';
 import type { Chat } from './chat.ts';
 import { chatCopy as copy } from './chat.copy.ts';
@@ -10,11 +10,13 @@ import classes from './ChatCorner.module.css';
 /** Takes the focus, as its customer asked for what did not come, and gives it back where it came from. */
 function NotOpened({ chat, helpPath }: { chat: Chat; helpPath: string }) {
   const panel = useRef<HTMLElement>(null);
+  const [opener] = useState(() => document.activeElement);
   useEffect(() => {
-    const opener = document.activeElement;
     panel.current?.focus();
-    return () => giveFocusBack(opener);
-  }, []);
+    return () => {
+      if (isFocusLost()) giveFocusBack(opener);
+    };
+  }, [opener]);
   return (
     // Escape closes it from whatever in it has the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../errors/log.ts';
@@ -165,6 +165,26 @@ describe('a chat that does not open', () => {
       await vi.waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     },
   );
+
+  it('that goes away because the chat is opened from the page leaves the focus there (DB-11)', async () => {
+    render(
+      <main>
+        <h1>How can we help?</h1>
+        <button type="button">Chat with us</button>
+      </main>,
+    );
+    const { chat, opened } = await open();
+    await vi.waitFor(() => expect(scripts).toHaveLength(1));
+    const [asked] = scripts;
+    act(() => void asked?.dispatchEvent(new Event('error')));
+    await opened;
+    expect(await screen.findByRole('region')).toHaveFocus();
+    const elsewhere = screen.getByRole('button', { name: 'Chat with us' });
+    elsewhere.focus();
+    act(() => void chat.open());
+    await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+    expect(elsewhere).toHaveFocus();
+  });
 
   it('can be tried again, with the script asked for anew (DB-10)', async () => {
     const { opened } = await open();

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { Button } from '../ui/Button/Button.tsx';
-import { giveFocusBack } from '../ui/lost-focus.ts';
+import { giveFocusBack, isFocusLost } from '../ui/lost-focus.ts';
 import { optionalGroups, type ConsentGroup } from './consent-choice.ts';
 import { consentCopy as copy } from './consent.copy.ts';
 import classes from './ConsentBanner.module.css';
@@ -63,7 +63,7 @@ function useWayBack() {
   const hasFocus = useRef(false);
   useEffect(
     () => () => {
-      if (hasFocus.current) giveFocusBack(from.current);
+      if (hasFocus.current && isFocusLost()) giveFocusBack(from.current);
     },
     [],
   );

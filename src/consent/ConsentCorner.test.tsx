@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createConsent, type Consent } from './consent.ts';
@@ -83,6 +83,23 @@ describe('the question about cookies', () => {
     consent.readAgain(`consent=${encodeURIComponent('{"revision":1,"categories":["C0001"]}')}`);
     await waitFor(() => expect(banner()).toBeNull());
     expect(keep).not.toHaveBeenCalled();
+  });
+
+  test('an answer that another tab has given leaves the focus where the customer has gone on', async () => {
+    const consent = open(null);
+    render(
+      <main>
+        <h1>Broadband</h1>
+      </main>,
+    );
+    screen.getByRole('button', { name: 'Choose' }).focus();
+    // The banner is left for nothing first, as by a press beside it.
+    act(() => (document.activeElement as HTMLElement).blur());
+    const elsewhere = screen.getByRole('button', { name: 'Somewhere on the page' });
+    elsewhere.focus();
+    act(() => consent.readAgain(`consent=${encodeURIComponent('{"revision":1,"categories":["C0001"]}')}`));
+    expect(banner()).toBeNull();
+    expect(elsewhere).toHaveFocus();
   });
 
   test('has no link, so that the page’s first one still skips to its content', () => {

@@ -85,6 +85,23 @@ test('in a dialog the focus stays in the dialog', async () => {
   await waitFor(() => expect(heading('Choose a date')).toHaveFocus());
 });
 
+test('in a dialog of the browser’s own it stays there, too: nothing behind it can have it', async () => {
+  page(null);
+  render(
+    <dialog open aria-label="Menu">
+      <Passing>
+        {(away) => (
+          <button type="button" onClick={away}>
+            Try again
+          </button>
+        )}
+      </Passing>
+    </dialog>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+});
+
 test('a view that takes the focus keeps it', async () => {
   page(
     <Passing>

@@ -5,6 +5,9 @@ let places: readonly Element[] = [];
 /** The same of what went away last: the page may lose another part before the focus is given. */
 let lost: readonly Element[] = [];
 
+/** Whether nothing has the focus, as when what had it went away; from anything else it must not be taken. */
+export const isFocusLost = (): boolean => document.activeElement === document.body;
+
 function note(): void {
   const around: Element[] = [];
   for (let place = document.activeElement; place && place !== document.body; place = place.parentElement)
@@ -15,12 +18,15 @@ function note(): void {
 function leave(): void {
   // What is taken away is left as well, but it is gone by then.
   queueMicrotask(() => {
-    if (places[0]?.isConnected && document.activeElement === document.body) places = [];
+    if (places[0]?.isConnected && isFocusLost()) places = [];
   });
 }
 
 /** The heading over what is gone, as near as there is one. */
 function headingOver(gone: readonly Element[]): HTMLElement | null {
+  // The browser's own keeps all behind it from having the focus.
+  const dialog = document.querySelector<HTMLElement>('dialog[open]');
+  if (dialog) return dialog.querySelector<HTMLElement>(headings) ?? dialog;
   const place = gone.find(
     (around) => around.isConnected && around.closest('main, [role=dialog]') && around.querySelector(headings),
   );
@@ -45,7 +51,7 @@ function look(): void {
   // Whoever has drawn the page comes first: a new view's heading, what opened a dialog.
   requestAnimationFrame(() =>
     setTimeout(() => {
-      if (document.activeElement === document.body) focusHeadingOver(lost);
+      if (isFocusLost()) focusHeadingOver(lost);
     }),
   );
 }
