@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import { arrive } from '../support/browser/arrive.ts';
 import { homeOf } from '../support/browser/gateway.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { withoutApp } from '../support/browser/without-app.ts';
@@ -10,6 +12,19 @@ const arrivals = [
   { path: '/register-interest', heading: 'Be first to know' },
   { path: '/help/billing', heading: 'Billing' },
 ];
+
+/** A button of the test's own, pressed before the app is there: the app presses it again once it has drawn the page. */
+async function pressAhead(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const button = Object.assign(document.createElement('button'), { type: 'button', hidden: true });
+    button.addEventListener('click', () => document.documentElement.setAttribute('data-taken-over', ''));
+    document.body.append(button);
+    button.click();
+  });
+  const html = page.locator('html');
+  await expect(html).not.toHaveAttribute('data-taken-over');
+  return () => expect(html).toHaveAttribute('data-taken-over');
+}
 
 for (const { path, heading } of arrivals) {
   test(`${path} can be read before its code is there, and nothing moves when that takes over`, async ({ page }) => {
@@ -27,9 +42,11 @@ for (const { path, heading } of arrivals) {
     await expect(h1).toHaveText(heading);
     const [title, words] = [await page.title(), await page.getByRole('main').innerText()];
     await h1.evaluate((node) => node.setAttribute('data-as-it-came', ''));
+    const takenOver = await pressAhead(page);
     const asked = page.waitForResponse('**/client-sessions');
     await letGo();
     await asked;
+    await takenOver();
     await expect(h1, 'the app drew the page anew instead of taking it over').toHaveAttribute('data-as-it-came');
     expect(await page.getByRole('main').innerText()).toBe(words);
     expect(await page.title()).toBe(title);
@@ -41,9 +58,7 @@ test('pages have titles and descriptions of their own', async ({ page }) => {
   const heads = new Set<string>();
   const paths = ['/', '/postcode-checker', '/auth/login', '/auth/register', '/register-interest', '/no-such-page'];
   for (const path of paths) {
-    const shown = page.waitForResponse('**/client-sessions');
-    await page.goto(path);
-    await shown;
+    await arrive(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('title')).toHaveCount(1);
     await expect(page.locator('meta[name=description]')).toHaveCount(1);
@@ -135,11 +150,9 @@ test('who saves data downloads no more than the page that they look at; a touch 
   );
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  const session = page.waitForResponse('**/client-sessions');
-  await page.goto('/');
-  await session;
+  await arrive(page);
   expect(loaded.filter((path) => path.includes('order-'))).toEqual([]);
-  // The page is there before the app that hears the key.
+  // The app is there before it hears the first touch.
   await expect
     .poll(async () => {
       await page.keyboard.press('Tab');
