@@ -9,8 +9,11 @@ export type BuiltPage = {
   file: string;
   /** Whose code it is drawn with, beside the entry's. */
   modules: readonly string[];
-  /** Has other words where this tab has an order: any that was `begun`, or one that is `underWay` with a home. */
-  goesOn?: 'begun' | 'underWay';
+  /**
+   * Has other words where this tab has an order, any that was `begun` or one that is `underWay` with a home, or where it
+   * has `known` a member.
+   */
+  goesOn?: readonly ('begun' | 'underWay' | 'known')[];
   /** Stands in for other pages, so the app draws them anew instead of taking it over: `shell`, header and footer only. */
   standsIn?: 'shell' | 'words';
 };
@@ -40,7 +43,7 @@ export const arrivalPages: readonly BuiltPage[] = [
     path: '/postcode-checker',
     file: 'postcode-checker.html',
     modules: ['src/app/order.ts', 'src/journeys/address-check/views/EnteringAddress.tsx'],
-    goesOn: 'begun',
+    goesOn: ['begun'],
   },
   {
     path: '/register-interest',
@@ -50,19 +53,20 @@ export const arrivalPages: readonly BuiltPage[] = [
       'src/app/interest-part.ts',
       'src/journeys/register-interest/views/EnteringDetails.tsx',
     ],
-    goesOn: 'begun',
+    goesOn: ['begun'],
   },
   {
     path: '/auth/login',
     file: 'auth/login.html',
     modules: ['src/app/AuthPage.tsx', 'src/journeys/log-in/views/EnteringCredentials.tsx'],
-    // It has other words for who has chosen something already.
-    goesOn: 'underWay',
+    // It has other words for who has chosen something already, and none for members.
+    goesOn: ['underWay', 'known'],
   },
   {
     path: '/auth/register',
     file: 'auth/register.html',
     modules: ['src/app/AuthPage.tsx', 'src/journeys/register/views/EnteringRegistration.tsx'],
+    goesOn: ['known'],
   },
 ];
 

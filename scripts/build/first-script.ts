@@ -8,10 +8,11 @@ const journeyKey = `${brand.slug}.order-broadband`;
 const kept = `sessionStorage.getItem(${JSON.stringify(journeyKey)})`;
 
 /** When the words of a page are not those that the app is going to draw; see `goesOn`. */
-const otherWords: Record<NonNullable<BuiltPage['goesOn']>, string> = {
+const otherWords: Record<NonNullable<BuiltPage['goesOn']>[number], string> = {
   begun: `${kept} || /[?&]saved=/.test(location.search)`,
   // As src/app/order-under-way.ts has it.
   underWay: `JSON.parse(${kept})?.snapshot?.context?.address`,
+  known: 'document.documentElement.dataset.member',
 };
 
 /** Puts the sign of waiting in the place of the words, before they are painted. */
@@ -35,7 +36,8 @@ const sayWhenLate = `setTimeout(() => {
 
 /**
  * The script in a built page. It
- * - puts a sign of waiting, before the words are painted, before a customer whose journey goes on elsewhere;
+ * - puts a sign of waiting, before the words are painted, before a customer whose journey goes on elsewhere, and before
+ *   a member who may have nothing to do here;
  * - marks the page where this tab has known a member, so that the header shows them nothing for visitors
  *   (src/app/KnownMember.tsx);
  * - keeps what is sent or pressed until the app can take it (src/app/take-over.ts), and tells nobody else of it: done
@@ -53,7 +55,7 @@ export function firstScript({ page, entry, first, scripts, next }: PageFiles): s
 } catch {}`;
   return `(() => {
 ${known}
-${page.goesOn ? goOnElsewhere(otherWords[page.goesOn]) : ''}
+${page.goesOn ? goOnElsewhere(page.goesOn.map((when) => otherWords[when]).join(' || ')) : ''}
 ${page.path.startsWith('/auth/') ? takeWayBackAlong : ''}
 ${mayWait ? sayWhenLate : ''}
 const keep = (event) => {

@@ -22,7 +22,7 @@ const visitorsOnly: ReadonlySet<AuthPageName> = new Set(['login', 'register']);
 
 /**
  * The pages under /auth. A member who opens the log-in or the registration is where they want to be already, and so is
- * who logs in in another tab in the meantime.
+ * who logs in in another tab in the meantime. Who may be one is looked up before they are shown either.
  */
 export function AuthPage({ site }: { site: Site }) {
   const { page = '' } = useParams();
@@ -37,6 +37,8 @@ export function AuthPage({ site }: { site: Site }) {
   if (name === undefined) return <Navigate to={paths.notFound} replace />;
   const isMemberAlready = arrivedAs === 'member' || cameElsewhere;
   if (isMemberAlready && visitorsOnly.has(name)) return <Navigate to={safeRedirect(search.get('redirect'))} replace />;
+  const mayBeMember = arrivedAs === 'lookingUp' && site.session.isRemembered;
+  if (mayBeMember && visitorsOnly.has(name)) return <PageLoader />;
   return <AuthJourney key={name} site={site} name={name} />;
 }
 

@@ -153,6 +153,8 @@ export function createSession(options: SessionOptions) {
   const settled = () => waitFor(actor, isSettled);
 
   return {
+    /** Whether this tab has known a member whose session should not be over, when the page came. */
+    isRemembered,
     view: (): SessionView => view,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);

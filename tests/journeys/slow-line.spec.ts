@@ -119,6 +119,32 @@ test('a log-in with an order under way says so, and shows nothing else before', 
   await expect(page.getByText('We’ve saved what you’ve chosen so far.')).toBeVisible();
 });
 
+for (const path of ['/auth/login', '/auth/register'])
+  test(`a member who opens ${path} sees nothing of its form, however late the answer who they are`, async ({
+    page,
+    gateway,
+    pages,
+    view,
+  }) => {
+    await gateway.register();
+    await page.goto('/');
+    await expect(pages.shell.dashboard).toBeVisible();
+    await gateway.fault({ operationId: 'getMember', delayMs: 1000 });
+    const letGo = await withoutApp(page);
+    await page.goto(`${path}?redirect=%2Fpostcode-checker`);
+    await expect(sign(page)).toBeVisible();
+    const form = await page.evaluateHandle(() => {
+      const seenFields: string[] = [];
+      const look = () => document.querySelectorAll('main input[type=password]').forEach(({ id }) => seenFields.push(id));
+      look();
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+      return seenFields;
+    });
+    await letGo();
+    await view.isAt(pages.enteringAddress.heading);
+    expect(await form.jsonValue()).toEqual([]);
+  });
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
