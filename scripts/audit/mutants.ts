@@ -8,7 +8,8 @@
 //   --resume           goes on with a run that was ended
 //   --survivors        tries those again that survived the last run
 //   --list             tells them and tries none
-// Ends with 1 when less is noticed than the bar asks for. Faults are put into copies in the temporary folder.
+// Ends with 1 when less is noticed than the bar asks for; survivors tried again say nothing of it. Faults are put into
+// copies in the temporary folder.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -82,8 +83,10 @@ if (options.list) {
   process.exit(0);
 }
 
-const known = new Map(options.resume ? kept.same().map((result) => [keyOf(result.mutant), result]) : []);
-if (!options.resume) kept.clear();
+const isResumed = options.resume && !options.survivors;
+const known = new Map(isResumed ? kept.same().map((result) => [keyOf(result.mutant), result]) : []);
+// What survived is not forgotten before it is tried again, so that a run can be ended halfway.
+if (!options.resume && !options.survivors) kept.clear();
 const results: Result[] = chosen.flatMap((mutant) => known.get(keyOf(mutant)) ?? []);
 const open = chosen.filter((mutant) => !known.has(keyOf(mutant)));
 const began = performance.now();
@@ -102,4 +105,5 @@ console.log(
   `\n# ${chosen.length} of ${everyOne.length} small faults, seed ${options.seed}, ${open.length} tried in ${minutes} minutes\n`,
 );
 console.log(mutantReport(results));
-process.exitCode = isAboveBar(results) ? 0 : 1;
+// The survivors of a run say nothing of what all of it is worth.
+if (!options.survivors) process.exitCode = isAboveBar(results) ? 0 : 1;

@@ -17,7 +17,7 @@ export function markOf(files: readonly File[]): string {
 
 type Line = Result & { mark: string };
 
-/** Results in a file, a line each, so that a run that was ended can go on. */
+/** Results in a file, a line each, so that a run that was ended can go on. What is said last of a fault holds. */
 export function keptResults(path: string, mark: string) {
   const all = existsSync(path)
     ? readFileSync(path, 'utf8')
@@ -25,11 +25,12 @@ export function keptResults(path: string, mark: string) {
         .filter((line) => line !== '')
         .map((line) => JSON.parse(line) as Line)
     : [];
+  const newest = (lines: Line[]): Result[] => [...new Map(lines.map((line) => [keyOf(line.mutant), line])).values()];
   return {
     /** Of the same code. */
-    same: (): Result[] => all.filter((line) => line.mark === mark),
-    /** Of the last run, whatever the code was. */
-    last: (): Result[] => all,
+    same: (): Result[] => newest(all.filter((line) => line.mark === mark)),
+    /** Of the last run and those that tried its survivors again, whatever the code was. */
+    last: (): Result[] => newest(all),
     clear: () => rmSync(path, { force: true }),
     add({ mutant, noticedBy }: Result) {
       mkdirSync(dirname(path), { recursive: true });
