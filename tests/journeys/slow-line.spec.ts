@@ -135,7 +135,8 @@ for (const path of ['/auth/login', '/auth/register'])
     await expect(sign(page)).toBeVisible();
     const form = await page.evaluateHandle(() => {
       const seenFields: string[] = [];
-      const look = () => document.querySelectorAll('main input[type=password]').forEach(({ id }) => seenFields.push(id));
+      const look = () =>
+        document.querySelectorAll('main input[type=password]').forEach(({ id }) => seenFields.push(id));
       look();
       new MutationObserver(look).observe(document, { childList: true, subtree: true });
       return seenFields;
