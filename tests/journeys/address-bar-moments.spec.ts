@@ -76,13 +76,18 @@ for (const gap of [0, 10, 50, 200])
         gap,
       );
       const headings: Record<string, string> = {
+        '/choose-plan': pages.choosingPlan.heading,
         '/switch': pages.choosingSwitch.heading,
         '/customise-plan': pages.customisingPlan.heading,
         '/book-install': pages.readingOverview.heading,
         '/book-install/key-info': pages.readingKeyInfo.heading,
       };
       await expect
-        .poll(async () => (await heading.textContent()) === headings[new URL(page.url()).pathname])
-        .toBe(true);
+        .poll(async () => {
+          const { pathname } = new URL(page.url());
+          const shown = await heading.textContent();
+          return shown === headings[pathname] ? 'together' : `${pathname} beside “${shown}”`;
+        })
+        .toBe('together');
     },
   );
