@@ -1,4 +1,4 @@
-import { postcodeError, streetNumberError } from '../shared/typed-address.ts';
+import { typedAddressErrors } from '../shared/typed-address.ts';
 import { textMaxLength } from '../shared/typed-text.ts';
 import type {
   AddressCheckFlags,
@@ -11,11 +11,8 @@ import type {
 } from './address-check.types.ts';
 
 /** Messages for a typed address (AD-02: postcode and streetNumber are both needed); empty when it can be checked. */
-export function addressErrors(typed: TypedAddress): Partial<Record<keyof TypedAddress, string>> {
-  const postcode = postcodeError(typed.postcode);
-  const streetNumber = streetNumberError(typed.streetNumber, 'Enter your house number or name');
-  return { ...(postcode ? { postcode } : {}), ...(streetNumber ? { streetNumber } : {}) };
-}
+export const addressErrors = (typed: TypedAddress): Partial<Record<keyof TypedAddress, string>> =>
+  typedAddressErrors(typed, 'Enter your house number or name');
 
 /** Shorter texts match half a town and cost a call to the address service. */
 export const searchableLength = 3;

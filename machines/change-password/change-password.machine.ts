@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { asFailure, codeOf, statusOf, type Failure } from '../shared/failure.ts';
+import { codeOf, failureOf, statusOf, type Failed } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { passwordError } from '../shared/password.ts';
 import { paths } from '../shared/paths.ts';
@@ -10,10 +10,6 @@ import type {
   ChangePasswordView,
   Passwords,
 } from './change-password.types.ts';
-
-type Failed = { failure: Failure };
-
-const failureOf = ({ event }: { event: { error: unknown } }): Failed => ({ failure: asFailure(event.error) });
 
 /** Messages for the form; empty when it can be sent. */
 export function passwordsErrors({ currentPassword, newPassword }: Passwords): ChangePasswordContext['errors'] {

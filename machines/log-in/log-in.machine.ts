@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { appCodeOf, recoveryCodeOf } from '../shared/factor-code.ts';
-import { asFailure, codeOf, statusOf, type Failure } from '../shared/failure.ts';
+import { codeOf, failureOf, statusOf, type Failed } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -13,8 +13,6 @@ export function credentialsErrors({ email, password }: Credentials): LogInContex
     ...(password === '' ? { password: 'Enter your password' } : {}),
   };
 }
-
-const failureOf = ({ event }: { event: { error: unknown } }) => ({ failure: asFailure(event.error) });
 
 type CodeForm =
   | { form: 'enteringCode'; refusal: 'refuseWrongCode' }
@@ -53,9 +51,9 @@ export const logInMachine = setup({
     isRecoveryCode: (_, params: { code: string }) => recoveryCodeOf(params.code) !== null,
     isMfaRequired: (_, params: CredentialsAnswer) => params.mfaRequired,
     // Nobody waits for a code any more: it took too long, or the second factor has changed since.
-    isNotExpected: (_, params: { failure: Failure }) => codeOf(params.failure) === 'totp.not-expected',
-    isRefused: (_, params: { failure: Failure }) => [400, 401].includes(statusOf(params.failure)),
-    isTooOften: (_, params: { failure: Failure }) => statusOf(params.failure) === 429,
+    isNotExpected: (_, params: Failed) => codeOf(params.failure) === 'totp.not-expected',
+    isRefused: (_, params: Failed) => [400, 401].includes(statusOf(params.failure)),
+    isTooOften: (_, params: Failed) => statusOf(params.failure) === 429,
   },
   actions: {
     storeEmail: assign({ email: (_, params: Credentials) => params.email.trim(), errors: {}, failure: null }),
@@ -71,7 +69,7 @@ export const logInMachine = setup({
     }),
     refuseLateCode: assign({ errors: { password: 'That took too long. Enter your password to log in again' } }),
     clearErrors: assign({ errors: {}, failure: null }),
-    storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
+    storeFailure: assign({ failure: (_, params: Failed) => params.failure }),
   },
 }).createMachine({
   id: 'logIn',

@@ -4,7 +4,7 @@ import { asFailure, type Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
-import { postcodeError, sentPostcode, streetNumberError } from '../shared/typed-address.ts';
+import { sentPostcode, typedAddressErrors } from '../shared/typed-address.ts';
 import { nameErrors } from '../shared/typed-text.ts';
 import type { ProspectAddress } from '../address-check/address-check.types.ts';
 import type {
@@ -24,12 +24,10 @@ export function interestErrors(
   form: InterestForm,
   address: ProspectAddress | null,
 ): Partial<Record<keyof InterestForm, string>> {
-  const errors: Partial<Record<keyof InterestForm, string>> = {};
-  const postcode = address === null ? postcodeError(form.postcode) : null;
-  const streetNumber = address === null ? streetNumberError(form.streetNumber, '') : null;
-  if (postcode !== null) errors.postcode = postcode;
-  if (streetNumber !== null) errors.streetNumber = streetNumber;
-  Object.assign(errors, nameErrors(form, ''));
+  const errors: Partial<Record<keyof InterestForm, string>> = {
+    ...(address === null && typedAddressErrors(form, '')),
+    ...nameErrors(form, ''),
+  };
   if (form.email.trim() === '') errors.email = 'Enter your email address';
   else if (!isEmail(form.email.trim()))
     errors.email = 'Enter an email address in the right format, like name@example.com';

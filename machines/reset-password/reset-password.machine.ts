@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { isEmail } from '../shared/email.ts';
-import { asFailure, codeOf, statusOf, type Failure } from '../shared/failure.ts';
+import { codeOf, failureOf, statusOf, type Failed } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { passwordError } from '../shared/password.ts';
 import { paths } from '../shared/paths.ts';
@@ -13,10 +13,6 @@ import type {
   ResetPasswordInput,
   ResetPasswordView,
 } from './reset-password.types.ts';
-
-type Failed = { failure: Failure };
-
-const failureOf = ({ event }: { event: { error: unknown } }): Failed => ({ failure: asFailure(event.error) });
 
 /**
  * The errand: choose a new password in place of a forgotten one, by a link that is e-mailed.

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { appCodeOf, factorCodeOf } from '../shared/factor-code.ts';
-import { asFailure, codeOf, statusOf, type Failure } from '../shared/failure.ts';
+import { codeOf, failureOf, statusOf, type Failed } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -13,10 +13,7 @@ import type {
   Standing,
 } from './second-factor.types.ts';
 
-type Failed = { failure: Failure };
 type Typed = { password: string; code: string };
-
-const failureOf = ({ event }: { event: { error: unknown } }): Failed => ({ failure: asFailure(event.error) });
 
 const passwordMissing = 'Enter your password';
 

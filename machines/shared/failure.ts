@@ -21,6 +21,12 @@ export function asFailure(error: unknown): Failure {
   return { kind: 'UnknownError', message: error instanceof Error ? error.message : String(error) };
 }
 
+/** What a guard or an action is told of a failed call. */
+export type Failed = { failure: Failure };
+
+/** The parameters of a guard or an action, from the event of a failed call. */
+export const failureOf = ({ event }: { event: { error: unknown } }): Failed => ({ failure: asFailure(event.error) });
+
 /** The gateway's code of a failure (`appointment.taken`), or '' where there is none. */
 export function codeOf(failure: Failure): string {
   return failure.kind === 'HttpError' ? failure.code : '';

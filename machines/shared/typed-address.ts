@@ -28,3 +28,13 @@ export function streetNumberError(typed: string, required: string): string | nul
   if (text.length > textMaxLength) return `Max ${textMaxLength} characters`;
   return addressPattern.test(text) ? null : addressMessage;
 }
+
+/** What is wrong with a typed address; empty when nothing is. A number that may be left out has '' for its words. */
+export function typedAddressErrors(
+  typed: { postcode: string; streetNumber: string },
+  numberRequired: string,
+): { postcode?: string; streetNumber?: string } {
+  const postcode = postcodeError(typed.postcode);
+  const streetNumber = streetNumberError(typed.streetNumber, numberRequired);
+  return { ...(postcode !== null && { postcode }), ...(streetNumber !== null && { streetNumber }) };
+}

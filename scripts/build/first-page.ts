@@ -53,7 +53,10 @@ function codeOf(page: BuiltPage, chunks: readonly Chunk[]) {
 function filesOf(page: BuiltPage, chunks: readonly Chunk[]): PageFiles {
   const code = codeOf(page, chunks);
   const next = arrivalPages.filter(({ path }) => path === nextPage && path !== page.path);
-  const wanted = next.flatMap((each) => [...codeOf(each, chunks).scripts, ...codeOf(each, chunks).styles]);
+  const wanted = next.flatMap((each) => {
+    const { scripts, styles } = codeOf(each, chunks);
+    return [...scripts, ...styles];
+  });
   return { ...code, next: wanted.filter((file) => ![...code.scripts, ...code.styles].includes(file)) };
 }
 
@@ -77,6 +80,7 @@ async function prerenderPages(config: UserConfig, root: string) {
     const { prerender, sitePages, waiting } = (await import(file)) as typeof Prerender;
     const pages = await sitePages();
     const drawn: { page: BuiltPage; words: Prerender.Prerendered & { waiting: string } }[] = [];
+    const whileWaiting = waiting();
     for (const page of builtPages(pages)) {
       const words = await prerender(page.path);
       // React's mark of a part that it left to the browser.
@@ -84,7 +88,7 @@ async function prerenderPages(config: UserConfig, root: string) {
         throw new Error(
           `${page.path} cannot be drawn in Node; look for window, document or a missing load in its code`,
         );
-      drawn.push({ page, words: { ...words, waiting: waiting() } });
+      drawn.push({ page, words: { ...words, waiting: whileWaiting } });
     }
     return { pages, drawn };
   } finally {

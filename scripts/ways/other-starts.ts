@@ -4,16 +4,12 @@ import { orderBroadbandMachine } from '../../machines/order-broadband/order-broa
 import type { Preparation, WayStep } from '../../src/inspector/open-in-state/way.types.ts';
 import { homeOf } from '../../tests/support/browser/gateway.ts';
 import { sentinel, type SentinelId } from '../../gateway/scenarios/sentinels.ts';
-import { standing } from './standing.ts';
+import { stepAt } from './way-parts.ts';
 
 /** How a journey begins: what is prepared, the page that is opened, and what is done until the journey's machine runs. */
 export type Beginning = { path: string; prepare: readonly Preparation[]; steps: readonly WayStep[] };
 
-const addressStep = (leaf: string, event: WayStep['event']): WayStep => ({
-  machine: addressCheckMachine.id,
-  at: standing(addressCheckMachine, leaf),
-  event,
-});
+const addressStep = (leaf: string, event: WayStep['event']) => stepAt(addressCheckMachine, [leaf], event);
 
 /** A home is found by hand, and its plans are asked for. */
 export const plansOf = (home: SentinelId): WayStep[] => [
@@ -24,11 +20,7 @@ export const plansOf = (home: SentinelId): WayStep[] => [
 
 const checker = '/postcode-checker';
 
-const bookStep = (leaf: string, event: WayStep['event']): WayStep => ({
-  machine: bookInstallMachine.id,
-  at: standing(bookInstallMachine, leaf),
-  event,
-});
+const bookStep = (leaf: string, event: WayStep['event']) => stepAt(bookInstallMachine, [leaf], event);
 
 /** Both visits are held with the dates proposed, and the review is open. */
 const bothBooked: WayStep[] = [
@@ -57,11 +49,10 @@ export const otherStarts: Readonly<Record<string, Readonly<Record<string, Beginn
       prepare: [{ do: 'register' }, { do: 'draftPlan', home: 'visits-both' }],
       steps: [
         ...bothBooked,
-        {
-          machine: orderBroadbandMachine.id,
-          at: standing(orderBroadbandMachine, 'reviewingOrder', 'orderBroadband.watchingMatch.noMatchAwaited'),
-          event: { type: 'xstate.route', to: '#bookingInstall' },
-        },
+        stepAt(orderBroadbandMachine, ['reviewingOrder', 'orderBroadband.watchingMatch.noMatchAwaited'], {
+          type: 'xstate.route',
+          to: '#bookingInstall',
+        }),
       ],
     },
   },

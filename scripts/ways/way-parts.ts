@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import type { Preparation, WholeWay } from '../../src/inspector/open-in-state/way.types.ts';
+import type { Preparation, WayStep, WholeWay } from '../../src/inspector/open-in-state/way.types.ts';
 import { heldAt } from './held-calls.ts';
 import { standing } from './standing.ts';
 
@@ -14,6 +14,19 @@ export const endingIn = (way: Approach, machine: AnyStateMachine, ...leaves: [st
   const node = machine.getStateNodeById(leaves[0]);
   return [node.id, heldAt(node, { ...rest, machine: machine.id, at: standing(machine, ...leaves) })];
 };
+
+/** What a customer does where these leaves are active. */
+export const stepAt = (
+  machine: AnyStateMachine,
+  leaves: readonly string[],
+  event: WayStep['event'],
+  ...prepare: Preparation[]
+): WayStep => ({
+  machine: machine.id,
+  at: standing(machine, ...leaves),
+  event,
+  ...(prepare.length > 0 && { prepare }),
+});
 
 export const given = (ways: WaysByState | undefined, state: string): WholeWay => {
   const way = ways?.get(state);

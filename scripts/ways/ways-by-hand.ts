@@ -7,8 +7,7 @@ import { secondFactorMachine } from '../../machines/second-factor/second-factor.
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { Preparation, WayStep } from '../../src/inspector/open-in-state/way.types.ts';
 import { hold } from './held-calls.ts';
-import { standing } from './standing.ts';
-import { busy, draft, endingIn, given, opening, type Approach, type ByState, type WaysByState } from './way-parts.ts';
+import { busy, draft, endingIn, given, opening, stepAt, type Approach, type ByState, type WaysByState } from './way-parts.ts';
 import { waysToDates, waysToExpiredVisits } from './ways-to-dates.ts';
 
 /** The order around its steps; each step begins where its own journey begins. */
@@ -16,12 +15,6 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
   const machine = orderBroadbandMachine;
   const quiet = 'orderBroadband.watchingMatch.noMatchAwaited';
   const at = (leaf: string, way: Approach) => endingIn(way, machine, leaf, quiet);
-  const step = (leaf: string, type: string, ...prepare: Preparation[]): WayStep => ({
-    machine: machine.id,
-    at: standing(machine, leaf, quiet),
-    event: { type },
-    ...(prepare.length > 0 && { prepare }),
-  });
   const placed = 'orderBroadband.ordering.orderPlaced';
   const reviewing = given(of.get('review-order'), 'reviewOrder.reviewingOrder');
   const submitted = { type: 'order.submitted', contractAccepted: true };
@@ -31,7 +24,7 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
   };
   const asking = (...prepare: Preparation[]) => ({
     ...order,
-    steps: [...order.steps, step(`${placed}.offeringUpdates`, 'updates.requested', ...prepare)],
+    steps: [...order.steps, stepAt(machine, [`${placed}.offeringUpdates`, quiet], { type: 'updates.requested' }, ...prepare)],
   });
   const setUp = given(of.get('switch-provider'), 'switchSetUp');
   const withSwitch = (...prepare: Preparation[]): Approach => ({
@@ -51,11 +44,7 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
     operationId: 'getMatchResult',
     body: { ...failedWith('1201'), id: '‹=plan.switchId›' },
   };
-  const tryingAgain: WayStep = {
-    machine: machine.id,
-    at: standing(machine, `${placed}.offeringUpdates`, known),
-    event: { type: 'switch.requested' },
-  };
+  const tryingAgain = stepAt(machine, [`${placed}.offeringUpdates`, known], { type: 'switch.requested' });
   const saved = '/postcode-checker?saved=ABCD2345';
   const silent = given(of.get('switch-provider'), 'switchProvider.matchStillChecked.awaitingNextLook');
   const meanwhile = (...prepare: Preparation[]) => ({
@@ -103,11 +92,7 @@ function session(): ByState[] {
   const [ended, here] = [`${person}.nobody.sessionEnded`, `${person}.somebody.loggedInElsewhere`];
   const asMember = opening(page, { do: 'register' });
   const endsIn = (way: Approach, one: string, other: string) => endingIn(way, machine, one, other);
-  const step = (from: string, event: WayStep['event']): WayStep => ({
-    machine: machine.id,
-    at: standing(machine, from, started),
-    event,
-  });
+  const step = (from: string, event: WayStep['event']) => stepAt(machine, [from, started], event);
   const ending = step(member, { type: 'session.refused' });
   const naming = step(ended, { type: 'session.named', memberId: 'of another tab', isNews: true });
   const leaving = step(member, { type: 'member.loggedOutElsewhere' });
@@ -130,7 +115,7 @@ function mobileMenu(): ByState[] {
   const machine = mobileMenuMachine;
   const [closed, open] = ['mobile-menu.closed', 'mobile-menu.open'];
   const page = opening('/postcode-checker');
-  const toggled: WayStep = { machine: machine.id, at: standing(machine, closed), event: { type: 'menu.toggled' } };
+  const toggled = stepAt(machine, [closed], { type: 'menu.toggled' });
   return [endingIn(page, machine, closed), endingIn({ ...page, steps: [toggled], isNarrow: true }, machine, open)];
 }
 
@@ -154,12 +139,8 @@ function secondFactor(): ByState[] {
     { do: 'register' },
     { do: 'fault', operationId: 'getSecondFactor', body: { isOn: true, recoveryCodesLeft: 10 } },
   );
-  const step = (from: string, event: WayStep['event'], ...prepare: Preparation[]): WayStep => ({
-    machine: machine.id,
-    at: standing(machine, from),
-    event,
-    ...(prepare.length > 0 && { prepare }),
-  });
+  const step = (from: string, event: WayStep['event'], ...prepare: Preparation[]) =>
+    stepAt(machine, [from], event, ...prepare);
   const [choosing, device, removal] = ['choosingChange', 'provingForDevice', 'provingForRemoval'].map(
     (state) => `${machine.id}.${state}`,
   ) as [string, string, string];

@@ -1,17 +1,12 @@
 import { bookInstallMachine } from '../../machines/book-install/book-install.machine.ts';
 import { selectAppointmentMachine } from '../../machines/select-appointment/select-appointment.machine.ts';
 import type { Preparation, WayStep } from '../../src/inspector/open-in-state/way.types.ts';
-import { standing } from './standing.ts';
-import { busy, draft, endingIn, given, opening, type Approach, type ByState, type WaysByState } from './way-parts.ts';
+import { busy, draft, endingIn, given, opening, stepAt, type Approach, type ByState, type WaysByState } from './way-parts.ts';
 
 const book = bookInstallMachine;
 
-const inBooking = (leaf: string, event: WayStep['event'], ...prepare: Preparation[]): WayStep => ({
-  machine: book.id,
-  at: standing(book, leaf),
-  event,
-  ...(prepare.length > 0 && { prepare }),
-});
+const inBooking = (leaf: string, event: WayStep['event'], ...prepare: Preparation[]) =>
+  stepAt(book, [leaf], event, ...prepare);
 
 /** A page asks the gateway for each visit that has a date, in no certain order: so there is an answer for each. */
 const runOut = (visit: 'outsideVisit' | 'inHomeVisit'): Preparation => ({

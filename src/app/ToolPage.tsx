@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router-dom';
-import { latePage } from './late-page.tsx';
+import { lateView } from '../journey-host/late-view.tsx';
 import type { Site } from './site.ts';
 
 /** For testers: what holds in this tab and at the gateway. */
-const Tools = latePage(() => import('../tools/Tools.tsx').then((page) => page.Tools));
+const Tools = lateView(() => import('../tools/Tools.tsx').then((page) => page.Tools));
 /** The kit, for designers and testers. */
-const Gallery = latePage(() => import('../gallery/Gallery.tsx').then((page) => page.Gallery));
+const Gallery = lateView(() => import('../gallery/Gallery.tsx').then((page) => page.Gallery));
 /** The journeys as charts, and what runs in other tabs. */
-const InspectorPage = latePage(() => import('../inspector/page/InspectorPage.tsx').then((page) => page.InspectorPage));
+const InspectorPage = lateView(() => import('../inspector/page/InspectorPage.tsx').then((page) => page.InspectorPage));
 /** Two versions of the journeys beside each other. */
-const ComparePage = latePage(() => import('../inspector/diff/ComparePage.tsx').then((page) => page.ComparePage));
+const ComparePage = lateView(() => import('../inspector/diff/ComparePage.tsx').then((page) => page.ComparePage));
 
 /** The page for testers at an address; the app asks for it only where tools are on. */
 export function ToolPage({ site }: { site: Site }) {

@@ -1,32 +1,32 @@
 import { paths } from '../../machines/shared/paths.ts';
 import { late } from '../journey-host/late.ts';
 import { loadOwnViews, loadShownViews } from '../journey-host/part-views.ts';
-import { latePage } from './late-page.tsx';
+import { lateView } from '../journey-host/late-view.tsx';
 import { isAuthPath } from '../session/redirect.ts';
 import { footerOf } from './shell/footer-of.ts';
 import { FullFooter } from './shell/full-footer.ts';
 import type { Site } from './site.ts';
 
-export const Home = latePage(() => import('../pages/home/Home.tsx').then((page) => page.Home));
-export const NotFound = latePage(() => import('../pages/NotFound.tsx').then((page) => page.NotFound));
-export const NoAccess = latePage(() => import('../pages/NoAccess.tsx').then((page) => page.NoAccess));
+export const Home = lateView(() => import('../pages/home/Home.tsx').then((page) => page.Home));
+export const NotFound = lateView(() => import('../pages/NotFound.tsx').then((page) => page.NotFound));
+export const NoAccess = lateView(() => import('../pages/NoAccess.tsx').then((page) => page.NoAccess));
 const authPart = late(() => import('./AuthPage.tsx'));
-export const AuthPage = latePage(async () => (await authPart.load()).AuthPage);
+export const AuthPage = lateView(async () => (await authPart.load()).AuthPage);
 
 /** The cookie policy, with the choice itself. */
-export const CookiesPage = latePage(() => import('./CookiesPage.tsx').then((page) => page.CookiesPage));
-export const AboutYouPage = latePage(() => import('./AboutYouPage.tsx').then((page) => page.AboutYouPage));
-export const ChangePasswordPage = latePage(() =>
+export const CookiesPage = lateView(() => import('./CookiesPage.tsx').then((page) => page.CookiesPage));
+export const AboutYouPage = lateView(() => import('./AboutYouPage.tsx').then((page) => page.AboutYouPage));
+export const ChangePasswordPage = lateView(() =>
   import('./ChangePasswordPage.tsx').then((page) => page.ChangePasswordPage),
 );
-export const SecondFactorPage = latePage(() => import('./SecondFactorPage.tsx').then((page) => page.SecondFactorPage));
+export const SecondFactorPage = lateView(() => import('./SecondFactorPage.tsx').then((page) => page.SecondFactorPage));
 /** Pages for testers, where tools are on. */
-export const ToolPage = latePage(() => import('./ToolPage.tsx').then((page) => page.ToolPage));
+export const ToolPage = lateView(() => import('./ToolPage.tsx').then((page) => page.ToolPage));
 export const toolPaths: readonly string[] = ['/tools', '/ui/:page?', '/inspector/:journey?'];
-export const OverridesChip = latePage(() => import('../tools/OverridesChip.tsx').then((chip) => chip.OverridesChip));
+export const OverridesChip = lateView(() => import('../tools/OverridesChip.tsx').then((chip) => chip.OverridesChip));
 
 /** Tells what has become of the member who was here. Where its code does not arrive it costs no page. */
-export const SessionNotice = latePage(() =>
+export const SessionNotice = lateView(() =>
   import('./SessionNotice.tsx').then(
     (notice) => notice.SessionNotice,
     () => () => null,
@@ -35,7 +35,7 @@ export const SessionNotice = latePage(() =>
 
 /** Every page of words, and the not-found page for all other paths. */
 const contentPart = late(() => import('../pages/content/ContentRoute.tsx'));
-export const Content = latePage(async () => (await contentPart.load()).ContentRoute);
+export const Content = lateView(async () => (await contentPart.load()).ContentRoute);
 
 export const orderPaths: readonly string[] = [
   paths.postcodeChecker,

@@ -21,7 +21,6 @@ import {
   replaceRecoveryCodes,
   setAuthenticator,
   spendRecoveryCode,
-  takeSetUp,
   type Authenticator,
 } from './second-factor.store.ts';
 import { totpStepOfCode, totpUri, writeBase32 } from './totp.rules.ts';
@@ -153,7 +152,8 @@ export async function confirmSecondFactor(
   const codes = newRecoveryCodes();
   await db.transaction(async (tx) => {
     const member = await lockMember(tx, memberId);
-    if (!member || !(await takeSetUp(tx, memberId, secret))) throw expired;
+    // Under the member's lock: another call at the same moment may have used it up, or begun another.
+    if (!member || (await findSetUp(tx, memberId, now)) !== secret) throw expired;
     const change = member.totpSecret === null ? 'on' : 'moved';
     await replaceSecondFactor(deps, tx, member, { change, authenticator: { secret, step }, codes });
     await enter(tx, memberId);

@@ -28,15 +28,6 @@ export async function findSetUp(db: Executor, memberId: string, now: Date): Prom
   return row?.secret;
 }
 
-/** False when the set-up has gone or another one has taken its place, also by a call at the same moment. */
-export async function takeSetUp(tx: Executor, memberId: string, secret: string): Promise<boolean> {
-  const rows = await tx
-    .delete(secondFactorSetUps)
-    .where(and(eq(secondFactorSetUps.memberId, memberId), eq(secondFactorSetUps.secret, secret)))
-    .returning({ memberId: secondFactorSetUps.memberId });
-  return rows.length > 0;
-}
-
 /** A set-up rests on a proof that is worth nothing after a change of password or second factor. */
 export async function dropSetUp(tx: Executor, memberId: string): Promise<void> {
   await tx.delete(secondFactorSetUps).where(eq(secondFactorSetUps.memberId, memberId));

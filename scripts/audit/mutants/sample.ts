@@ -1,18 +1,4 @@
-/** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  const keyed = items.map((item) => ({ item, at: random() }));
-  return keyed.toSorted((one, other) => one.at - other.at).map(({ item }) => item);
-}
+import { seededRandom } from '../../../gateway/domains/addresses/seed/random.ts';
 
 /** So many of all, by chance, with each stratum's share in them as in the whole. The same seed takes the same. */
 export function sampleOf<Item>(
@@ -20,11 +6,11 @@ export function sampleOf<Item>(
   { size, seed, stratumOf }: { size: number; seed: number; stratumOf: (item: Item) => string },
 ): Item[] {
   if (size >= items.length) return [...items];
-  const random = randomFrom(seed);
-  const strata = Object.values(Object.groupBy(items, stratumOf)).map((stratum = []) => shuffled(stratum, random));
+  const random = seededRandom(seed);
+  const strata = Object.values(Object.groupBy(items, stratumOf)).map((stratum = []) => random.shuffled(stratum));
   // Every item has a place from 0 to 1 in its stratum; a little chance decides between equal places.
   const placed = strata.flatMap((stratum) => {
-    const chance = random();
+    const chance = random.between(0, 999_999) / 1_000_000;
     return stratum.map((item, place) => ({ item, at: (place + chance) / stratum.length }));
   });
   const taken = new Set(

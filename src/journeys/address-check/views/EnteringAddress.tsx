@@ -1,5 +1,5 @@
-import { Suspense, type ComponentProps } from 'react';
-import { late, useLate } from '../../../journey-host/late.ts';
+import { Suspense } from 'react';
+import { lateView } from '../../../journey-host/late-view.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
@@ -13,24 +13,10 @@ import type { AddressCheckViewProps } from '../address-check.props.ts';
 import classes from './EnteringAddress.module.css';
 import { SavedCodeForm } from './SavedCodeForm.tsx';
 
-const views = late(() => import('./Suggestions.tsx'));
-
-type Props = Pick<AddressCheckViewProps, 'model' | 'send'>;
-
-function Late({ view, ...props }: Props & { view: 'SearchNews' | 'Suggestions' }) {
-  const View = useLate(views)[view];
-  // Loaded once: the same component at every drawing.
-  // oxlint-disable-next-line react/static-components
-  return <View {...props} />;
-}
-
-/** What a search has found is no part of the first page. */
-const Found = (props: ComponentProps<typeof Late>) =>
-  props.model.search !== 'resting' && (
-    <Suspense fallback={null}>
-      <Late {...props} />
-    </Suspense>
-  );
+// What a search has found is no part of the first page.
+const found = () => import('./Suggestions.tsx');
+const SearchNews = lateView(async () => (await found()).SearchNews);
+const Suggestions = lateView(async () => (await found()).Suggestions);
 
 export function EnteringAddress({ model, send, draft }: AddressCheckViewProps) {
   const { search, errors } = model;
@@ -63,9 +49,9 @@ export function EnteringAddress({ model, send, draft }: AddressCheckViewProps) {
           />
           <div>
             <div aria-live="polite">
-              <Found view="SearchNews" model={model} send={send} />
+              <Suspense>{search !== 'resting' && <SearchNews model={model} send={send} />}</Suspense>
             </div>
-            <Found view="Suggestions" model={model} send={send} />
+            <Suspense>{search !== 'resting' && <Suggestions model={model} send={send} />}</Suspense>
           </div>
         </JourneyForm>
       </div>
