@@ -54,7 +54,8 @@ async function start(root: HTMLElement): Promise<void> {
     <StrictMode>
       <TakeOver onDrawn={drawn}>
         <AppBoundary>
-          <BrowserRouter>
+          {/* In a transition a pressed link on a slow line would leave the old page standing, without a word. */}
+          <BrowserRouter useTransitions={false}>
             <App
               site={site}
               onArrival={() => {
