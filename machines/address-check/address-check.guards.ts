@@ -15,16 +15,14 @@ export const addressErrors = (typed: TypedAddress): Partial<Record<keyof TypedAd
   typedAddressErrors(typed, 'Enter your house number or name');
 
 /** Shorter texts match half a town and cost a call to the address service. */
-export const searchableLength = 3;
+const searchableLength = 3;
 
-export const isSearchable = (text: string): boolean =>
-  text.trim().length >= searchableLength && text.trim().length <= textMaxLength;
-
-/** Why a text cannot be searched for. */
-export const searchError = (text: string): string =>
-  text.trim().length > textMaxLength
-    ? `Max ${textMaxLength} characters`
-    : 'Enter your postcode or the first line of your address';
+/** Messages for a text to search for; empty when it can be searched for. */
+export function searchErrors(text: string): { text?: string } {
+  const { length } = text.trim();
+  if (length > textMaxLength) return { text: `Max ${textMaxLength} characters` };
+  return length < searchableLength ? { text: 'Enter your postcode or the first line of your address' } : {};
+}
 
 /** A container holds further homes and is opened; an Address is one home (AD-08). */
 export const isContainer = (suggestion: Suggestion): boolean => suggestion.type !== 'Address';

@@ -90,7 +90,6 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
         },
         checkingAgain: {
           type: 'history',
-          target: 'checkingFoundAddress',
           description: 'The same home again, on the page that asked for it.',
         },
       },

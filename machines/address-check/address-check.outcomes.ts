@@ -1,7 +1,5 @@
 import { not } from 'xstate';
-import { paths } from '../shared/paths.ts';
 import { addressCheckSetup as s } from './address-check.setup.ts';
-import type { AddressCheckView } from './address-check.types.ts';
 
 /** Every answer of the network that ends in words for the customer, by the wire's status. */
 const toAddressEntry = { target: '#enteringAddress', actions: 'forgetAddress' } as const;
@@ -10,11 +8,9 @@ const toInterest = { target: '#interestRequested' } as const;
 /** Nobody orders before the commercial launch; they are told instead (SC-10). */
 const beforeLaunch = { guard: not('isLaunched'), target: '#launchAwaited' } as const;
 
-const meta = (view: AddressCheckView) => ({ view, path: paths.postcodeChecker });
-
 export const addressServed = s.createStateConfig({
   description: 'Good news: we cover this address and plans can be chosen.',
-  meta: { ...meta('AddressServed'), rows: ['AD-12'] },
+  meta: { view: 'AddressServed', rows: ['AD-12'] },
   always: beforeLaunch,
   on: { 'plans.requested': '#plansRequested', 'address.changed': toAddressEntry },
 });
@@ -22,44 +18,44 @@ export const addressServed = s.createStateConfig({
 export const launchAwaited = s.createStateConfig({
   id: 'launchAwaited',
   description: 'We will cover this address, but nobody can order yet; be the first to know.',
-  meta: { ...meta('LaunchAwaited'), rows: ['SC-10'] },
+  meta: { view: 'LaunchAwaited', rows: ['SC-10'] },
   always: { guard: 'isLaunched', target: '#decidingAvailability' },
   on: { 'interest.requested': toInterest, 'address.changed': toAddressEntry },
 });
 
 export const premiseAlreadyServed = s.createStateConfig({
   description: 'This home already has our service; log in, or say that you are moving in.',
-  meta: { ...meta('PremiseAlreadyServed'), rows: ['AD-24'] },
+  meta: { view: 'PremiseAlreadyServed', rows: ['AD-24'] },
   on: { 'moveIn.declared': [beforeLaunch, '#plansRequested'], 'address.changed': toAddressEntry },
 });
 
 export const addressNotFound = s.createStateConfig({
   description: 'We cannot find that address; change it or type it by hand.',
-  meta: { ...meta('AddressNotFound'), rows: ['AD-14'] },
+  meta: { view: 'AddressNotFound', rows: ['AD-14'] },
   on: { 'address.changed': toAddressEntry, 'manualEntry.requested': toManualEntry },
 });
 
 export const tooManyAddressesFound = s.createStateConfig({
   description: 'That matches too many homes; add a house number or name.',
-  meta: { ...meta('TooManyAddressesFound'), rows: ['AD-15'] },
+  meta: { view: 'TooManyAddressesFound', rows: ['AD-15'] },
   on: { 'address.changed': toAddressEntry, 'manualEntry.requested': toManualEntry },
 });
 
 export const areaNotServed = s.createStateConfig({
   description: 'We are not in this area yet; be the first to know when we are.',
-  meta: { ...meta('AreaNotServed'), rows: ['AD-16'] },
+  meta: { view: 'AreaNotServed', rows: ['AD-16'] },
   on: { 'interest.requested': toInterest, 'address.changed': toAddressEntry },
 });
 
 export const premiseNotConfirmed = s.createStateConfig({
   description: 'We cannot confirm this home; type the address by hand or talk to us.',
-  meta: { ...meta('PremiseNotConfirmed'), rows: ['AD-17'] },
+  meta: { view: 'PremiseNotConfirmed', rows: ['AD-17'] },
   on: { 'manualEntry.requested': toManualEntry, 'address.changed': toAddressEntry },
 });
 
 export const switchingNotAvailable = s.createStateConfig({
   description: 'We can supply this home but cannot switch it; order without switching or be told when we can.',
-  meta: { ...meta('SwitchingNotAvailable'), rows: ['AD-18'] },
+  meta: { view: 'SwitchingNotAvailable', rows: ['AD-18'] },
   always: beforeLaunch,
   on: {
     'plans.requested': { guard: 'hasPremise', target: '#plansRequested' },
@@ -70,38 +66,38 @@ export const switchingNotAvailable = s.createStateConfig({
 
 export const installTypeNotSupported = s.createStateConfig({
   description: 'This home needs an installation we do not offer yet.',
-  meta: { ...meta('InstallTypeNotSupported'), rows: ['AD-19'] },
+  meta: { view: 'InstallTypeNotSupported', rows: ['AD-19'] },
   on: { 'interest.requested': toInterest, 'address.changed': toAddressEntry },
 });
 
 export const premiseTypeNotSupported = s.createStateConfig({
   description: 'This is not a home we can supply; check another address.',
-  meta: { ...meta('PremiseTypeNotSupported'), rows: ['AD-20'] },
+  meta: { view: 'PremiseTypeNotSupported', rows: ['AD-20'] },
   on: { 'address.changed': toAddressEntry },
 });
 
 export const engineerDatesNotForecast = s.createStateConfig({
   description: 'There are no engineer dates in this area yet.',
-  meta: { ...meta('EngineerDatesNotForecast'), rows: ['AD-21'] },
+  meta: { view: 'EngineerDatesNotForecast', rows: ['AD-21'] },
   on: { 'interest.requested': toInterest, 'address.changed': toAddressEntry },
 });
 
 export const buildingConnectedAnotherWay = s.createStateConfig({
   description: 'This building is connected another way; talk to us or be told when it changes.',
-  meta: { ...meta('BuildingConnectedAnotherWay'), rows: ['AD-22'] },
+  meta: { view: 'BuildingConnectedAnotherWay', rows: ['AD-22'] },
   on: { 'interest.requested': toInterest, 'address.changed': toAddressEntry },
 });
 
 export const permissionNeeded = s.createStateConfig({
   description: 'The owner of this home has to give permission first.',
-  meta: { ...meta('PermissionNeeded'), rows: ['AD-23'] },
+  meta: { view: 'PermissionNeeded', rows: ['AD-23'] },
   on: { 'interest.requested': toInterest, 'address.changed': toAddressEntry },
 });
 
 export const addressNotRecognised = s.createStateConfig({
   description: 'The network gave an answer we do not know; check again or talk to us.',
   entry: 'logUnknownStatus',
-  meta: { ...meta('AddressNotRecognised'), rows: ['AD-24'] },
+  meta: { view: 'AddressNotRecognised', rows: ['AD-24'] },
   on: {
     'retry.requested': { guard: 'hasQuery', target: '#checkingAddress.checkingAgain' },
     'address.changed': toAddressEntry,

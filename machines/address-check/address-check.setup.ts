@@ -41,7 +41,7 @@ export const addressCheckSetup = setup({
     typingPause: 250,
   },
   guards: {
-    isSearchable: (_, params: { text: string }) => guards.isSearchable(params.text),
+    isSearchable: (_, params: { text: string }) => Object.keys(guards.searchErrors(params.text)).length === 0,
     isContainer: (_, params: { suggestion: Suggestion }) => guards.isContainer(params.suggestion),
     isFound: (_, params: { suggestions: Suggestion[] }) => params.suggestions.length > 0,
     hasSuggestions: ({ context }) => context.suggestions.length > 0,
@@ -97,17 +97,16 @@ export const addressCheckSetup = setup({
       failure: null,
     })),
     choosePremise: assign({
-      query: ({ context }, params: { premiseId: string }) => {
-        const chosen = context.premises.find(({ premiseId }) => premiseId === params.premiseId);
-        return chosen ? guards.queryOf(chosen) : context.query;
-      },
+      query: ({ context }, params: { premiseId: string }) =>
+        context.premises.filter(({ premiseId }) => premiseId === params.premiseId).map(guards.queryOf)[0] ??
+        context.query,
       errors: {},
     }),
     forgetAddress: assign({ premise: null, premises: [], status: null, transactionId: null, failure: null }),
     storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     clearErrors: assign({ errors: {} }),
     logUnknownStatus: log(({ context }) => `Unknown address check status: ${context.status}`),
-    refuseSearch: assign({ errors: (_, params: { text: string }) => ({ text: guards.searchError(params.text) }) }),
+    refuseSearch: assign({ errors: (_, params: { text: string }) => guards.searchErrors(params.text) }),
     refuseAddress: assign((_, params: { postcode: string; streetNumber: string }) => ({
       errors: guards.addressErrors(params),
     })),
