@@ -19,8 +19,8 @@ export const home = premise('P1');
 export const neighbour = premise('P2');
 export const servedHome = premise('P3', true);
 
-const container: Suggestion = { id: 'S1', type: 'Postcode', text: 'LK1 1AA', description: '12 homes' };
-const address: Suggestion = { id: 'S2', type: 'Address', text: '12 Saltmarsh Row', description: 'Larkhaven' };
+export const container: Suggestion = { id: 'S1', type: 'Postcode', text: 'LK1 1AA', description: '12 homes' };
+export const address: Suggestion = { id: 'S2', type: 'Address', text: '12 Saltmarsh Row', description: 'Larkhaven' };
 
 /** The statuses that end in one state each, whatever homes come with them. */
 export const outcomeByStatus = {
@@ -37,7 +37,7 @@ export const outcomeByStatus = {
   A_STATUS_OF_TOMORROW: 'addressNotRecognised',
 } as const;
 
-const result = (status: string, ...premises: Premise[]) => ({ status, premises, transactionId: 'ncc-1' });
+export const result = (status: string, ...premises: Premise[]) => ({ status, premises, transactionId: 'ncc-1' });
 
 const flags = { commercialLaunch: true, addressLookupSpike: false };
 export const nothing: AddressCheckInput = { premise: null, transactionId: null, status: null, flags };
@@ -65,11 +65,16 @@ export const starts: Record<string, AddressCheckInput> = {
   'somebody before the commercial launch': { ...nothing, flags: { ...flags, commercialLaunch: false } },
 };
 
-const offline = { kind: 'NetworkError', message: 'offline' };
-
-export const cases: readonly ModelCase<typeof addressCheckMachine>[] = [
+/** The flags come when they come. */
+export const flagsChanged = [
   { type: 'flags.changed', flags: { commercialLaunch: true, addressLookupSpike: true } },
   { type: 'flags.changed', flags: { commercialLaunch: false, addressLookupSpike: false } },
+] as const;
+
+export const offline = { kind: 'NetworkError', message: 'offline' };
+
+export const cases: readonly ModelCase<typeof addressCheckMachine>[] = [
+  ...flagsChanged,
   { type: 'text.typed', text: 'LK1' },
   { type: 'text.typed', text: 'L' },
   { type: 'search.submitted', text: 'LK1' },

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
 import { describeMachine } from '../../tests/support/model/describe-machine.ts';
 import { cases, facts, home, neighbour, nothing, outcomeByStatus, servedHome, starts } from './address-check.cases.ts';
-import { addressErrors } from './address-check.guards.ts';
 import { addressCheckMachine } from './address-check.machine.ts';
 import type { AddressCheckResult, AddressQuery, Suggestion } from './address-check.types.ts';
 
@@ -29,6 +28,25 @@ describeMachine({
   },
 });
 
+const viewIn = (snapshot: SnapshotFrom<typeof addressCheckMachine>): string =>
+  Object.values(snapshot.getMeta())
+    .flatMap((meta) => meta?.view ?? [])
+    .join(' ');
+
+describe('a customer who opens the page', () => {
+  it.each(
+    Object.entries({
+      'a new customer': { enteringAddress: 'awaitingText' },
+      'a customer who comes back to the home chosen': 'addressServed',
+      'a customer who comes back to one of several homes': 'addressNotFound',
+      'a customer who comes back to a home that cannot be switched': 'switchingNotAvailable',
+      'somebody before the commercial launch': { enteringAddress: 'awaitingText' },
+    }),
+  )('%s begins at %j (AD-01)', (start, place) => {
+    expect(createActor(addressCheckMachine, { input: starts[start] ?? nothing }).getSnapshot().value).toEqual(place);
+  });
+});
+
 describe('the page that asked for an address', () => {
   const typed = { postcode: 'LK1 1AA', streetNumber: '12' };
   const suggestion: Suggestion = { id: 'S2', type: 'Address', text: '12', description: '' };
@@ -49,8 +67,7 @@ describe('the page that asked for an address', () => {
     });
     const actor = createActor(machine, { input: nothing });
     actor.subscribe((snapshot) => {
-      if (snapshot.matches('checkingAddress'))
-        shownAtChecks.push(...Object.values(snapshot.getMeta()).flatMap((meta) => meta?.view ?? []));
+      if (snapshot.matches('checkingAddress')) shownAtChecks.push(viewIn(snapshot));
     });
     return { actor: actor.start(), shownAtChecks };
   }
@@ -102,6 +119,21 @@ describe('what the network says about a home', () => {
   it.each(Object.entries(outcomeByStatus))('%s leads to %s (AD-14 to AD-24)', async (status, state) => {
     const snapshot = await checkedWith({ status, premises: [], transactionId: 'ncc-1' });
     expect(snapshot.value).toBe(state);
+    expect(viewIn(snapshot).toLowerCase()).toBe(state.toLowerCase());
+  });
+
+  it('several homes of which it names one are a choice of that one (AD-13)', async () => {
+    const snapshot = await checkedWith({ status: 'MULTIPLE_ADDRESS_MATCH', premises: [home], transactionId: 'ncc-1' });
+    expect(snapshot.value).toBe('choosingPremise');
+  });
+
+  it('in words that nobody has told us of is noted, with the words (AD-24)', () => {
+    const noted: unknown[] = [];
+    const input = { ...nothing, premise: home, transactionId: 'ncc-1', status: 'A_STATUS_OF_TOMORROW' };
+    const actor = createActor(addressCheckMachine, { input, logger: (words) => noted.push(words) }).start();
+    expect(noted).toEqual(['Unknown address check status: A_STATUS_OF_TOMORROW']);
+    // Nothing was asked here that could be asked again.
+    expect(actor.getSnapshot().can({ type: 'retry.requested' })).toBe(false);
   });
 
   it('one home that matches is served (AD-12)', async () => {
@@ -171,13 +203,5 @@ describe('the look-up of addresses (SC-10: address-lookup-spike)', () => {
     actor.send({ type: 'flags.changed', flags: { ...flags, addressLookupSpike: !on } });
     for (const suggestion of context.suggestions) actor.send({ type: 'suggestion.chosen', suggestion });
     expect(asked).toEqual([lookup, lookup]);
-  });
-});
-
-describe('a typed address', () => {
-  it('needs a postcode and a house number or name (AD-02)', () => {
-    expect(Object.keys(addressErrors({ postcode: '', streetNumber: ' ' }))).toEqual(['postcode', 'streetNumber']);
-    expect(addressErrors({ postcode: 'LK1 1AA', streetNumber: 'Tern House' })).toEqual({});
-    expect(addressErrors({ postcode: 'LKI 1AA', streetNumber: '4' })).toEqual({});
   });
 });
