@@ -58,6 +58,20 @@ describe('what is sent', () => {
     expect(sent(withoutAddress, { postcode: '\tL K 1  –  (1AA)  ' })?.address?.postcode).toBe('LK1 1AA');
   });
 
+  it('has both names and the e-mail address without the spaces round them (RI-02)', () => {
+    const typed = { firstName: ' Rowan ', lastName: ' Archer ', email: ' rowan.archer@example.com ' };
+    expect(sent(fromAddressCheck, typed)).toMatchObject({
+      firstName: 'Rowan',
+      lastName: 'Archer',
+      email: 'rowan.archer@example.com',
+    });
+    expect(sent(withoutAddress, { streetNumber: '  ', lastName: '  ' })).toEqual({
+      firstName: 'Rowan',
+      email: 'rowan.archer@example.com',
+      address: { lines: [], postcode: 'LK9 1NP' },
+    });
+  });
+
   it('leaves out what is not known: a postcode is enough (RI-02)', () => {
     expect(sent(withoutAddress, { streetNumber: '' })).toEqual({
       firstName: 'Rowan',
@@ -87,6 +101,18 @@ describe('what could not be noted (ER-04)', () => {
     actor.send({ type: 'interest.submitted', ...form, email: 'rowan@example.com' });
     await waitFor(actor, (snapshot) => snapshot.matches('interestRegistered'));
     expect(emails).toEqual([form.email, 'rowan@example.com']);
+  });
+});
+
+describe('the e-mail address (RI-03)', () => {
+  const told = (email: string) => interestErrors({ ...form, email }, null);
+
+  it('is needed, and has to be one', () => {
+    expect(told('  ')).toEqual({ email: 'Enter your email address' });
+    expect(told('rowan.archer')).toEqual({
+      email: 'Enter an email address in the right format, like name@example.com',
+    });
+    expect(told(' rowan.archer@example.com ')).toEqual({});
   });
 });
 

@@ -10,25 +10,27 @@ export const starts: Record<string, SessionInput> = {
   'a member who opens another page in the same tab': { ...visit, isRemembered: true },
 };
 
-const otherMember = { ...member, memberId: '4102', firstName: 'Kit' };
+export const otherMember = { ...member, memberId: '4102', firstName: 'Kit' };
 
-const sessionOf = (memberId: string | null): StartedSession => ({
+export const sessionOf = (memberId: string | null): StartedSession => ({
   features: [{ name: 'customise-plan', variantInfo: { type: 'string', value: 'A' } }],
   memberId,
 });
 
-const unanswered = { kind: 'HttpError', status: 500, code: 'internal', message: '', fields: [] };
+export const refused = { kind: 'HttpError', status: 500, code: 'internal', message: '', fields: [] };
+
+export const offline = { kind: 'NetworkError', message: 'offline' };
 
 export const cases: readonly ModelCase<typeof sessionMachine>[] = [
   answered('findMember', { member, isListed: true }),
   answered('findMember', { member, isListed: false }),
   answered('findMember', { member: otherMember, isListed: true }),
   answered('findMember', null),
-  failed('findMember', unanswered),
+  failed('findMember', refused),
   answered('startSession', sessionOf(null)),
   answered('startSession', sessionOf(member.memberId)),
   answered('startSession', sessionOf(otherMember.memberId)),
-  failed('startSession', { kind: 'NetworkError', message: 'offline' }),
+  failed('startSession', offline),
   { type: 'session.named', memberId: null, isNews: true },
   { type: 'session.named', memberId: member.memberId, isNews: true },
   { type: 'session.named', memberId: otherMember.memberId, isNews: false },
