@@ -77,10 +77,10 @@ export const changePasswordMachine = setup({
       invoke: {
         id: 'changePassword',
         src: 'changePassword',
-        input: ({ event }) =>
-          event.type === 'passwords.submitted'
-            ? { currentPassword: event.currentPassword, newPassword: event.newPassword }
-            : { currentPassword: '', newPassword: '' },
+        input: ({ event }) => {
+          if (event.type !== 'passwords.submitted') throw new Error('changingPassword needs a submitted form');
+          return { currentPassword: event.currentPassword, newPassword: event.newPassword };
+        },
         onDone: 'passwordReplaced',
         onError: [
           {

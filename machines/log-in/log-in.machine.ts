@@ -182,7 +182,7 @@ export const logInMachine = setup({
     attemptsExceeded: {
       description: 'Too many attempts in a row; wait a few minutes.',
       meta: { view: 'AttemptsExceeded', rows: ['AU-10'] },
-      on: { 'logIn.restarted': { target: 'enteringCredentials', actions: 'clearErrors' } },
+      on: { 'logIn.restarted': 'enteringCredentials' },
     },
     logInNotAnswered: {
       description: 'The log-in could not be checked; try again.',

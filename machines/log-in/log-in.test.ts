@@ -1,6 +1,10 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
 import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { failed } from '../model/events.ts';
+import { unanswered } from '../model/explore.ts';
 import { cases, facts, password, starts } from './log-in.cases.ts';
-import { logInMachine } from './log-in.machine.ts';
+import { credentialsErrors, logInMachine } from './log-in.machine.ts';
 
 describeMachine({
   machine: logInMachine,
@@ -21,4 +25,37 @@ describeMachine({
       before.matches('welcomingMember') ||
       event.type.startsWith('xstate.done.actor.'),
   },
+});
+
+describe('the credentials (AU-10)', () => {
+  const email = 'rowan.archer@example.com';
+
+  it.each([
+    [{}, {}],
+    [{ email: ' ' }, { email: 'Enter your email address' }],
+    [{ password: '' }, { password: 'Enter your password' }],
+    [{ password: ' ' }, {}],
+  ])('with %j: %j', (change, errors) => expect(credentialsErrors({ email, password, ...change })).toEqual(errors));
+
+  const after = (typed: string, end: { status: number; code: string } | null) => {
+    const actor = createActor(unanswered(logInMachine)).start();
+    actor.send({ type: 'credentials.submitted', email: typed, password });
+    if (end) actor.send(failed('checkCredentials', { kind: 'HttpError', message: '', fields: [], ...end }));
+    return actor.getSnapshot() as SnapshotFrom<typeof logInMachine>;
+  };
+
+  it('are sent without the spaces around the address', () =>
+    expect(after(` ${email} `, null).context.email).toBe(email));
+
+  it.each([
+    [400, 'validation.failed'],
+    [401, 'credentials.wrong'],
+  ])('that the gateway refuses with %i are to be checked', (status, code) => {
+    const refused = after(email, { status, code });
+    expect(refused.value).toBe('enteringCredentials');
+    expect(refused.context.errors.password).toMatch(/^That email address and password do not match/);
+  });
+
+  it('of a customer that the gateway cannot look at now are not called wrong', () =>
+    expect(after(email, { status: 409, code: 'session.busy' }).value).toBe('logInNotAnswered'));
 });

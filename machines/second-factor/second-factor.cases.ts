@@ -7,6 +7,7 @@ const offline = { kind: 'NetworkError', message: 'offline' };
 
 export const password = 'correct horse battery';
 export const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+export const setUp = { key, uri: `otpauth://totp/Broadband:rowan%40example.com?secret=${key}&issuer=Broadband` };
 export const recoveryCodes = Array.from({ length: 10 }, (_, number) => `7KQM-2XWD-9HT${number}`);
 
 export const starts = { 'a member': undefined };
@@ -19,7 +20,7 @@ export const cases: readonly ModelCase<typeof secondFactorMachine>[] = [
   { type: 'password.submitted', password: '' },
   { type: 'proof.submitted', password, code: '123 456' },
   { type: 'proof.submitted', password: '', code: '12345' },
-  answered('beginSetUp', { key, uri: `otpauth://totp/Broadband:rowan%40example.com?secret=${key}&issuer=Broadband` }),
+  answered('beginSetUp', setUp),
   failed('beginSetUp', refused(409, 'password.wrong')),
   failed('beginSetUp', refused(429, 'rate.limited')),
   failed('beginSetUp', refused(409, 'totp.wrong')),
@@ -38,9 +39,9 @@ export const cases: readonly ModelCase<typeof secondFactorMachine>[] = [
   failed('removeFactor', offline),
 ];
 
-export const facts = ({ errors, failure, setUp, recoveryCodes: told }: SecondFactorContext) => ({
+export const facts = ({ errors, failure, setUp: begun, recoveryCodes: told }: SecondFactorContext) => ({
   errors,
   isFailed: failure !== null,
-  isSetUp: setUp !== null,
+  isSetUp: begun !== null,
   isTold: told.length > 0,
 });

@@ -123,7 +123,7 @@ export const secondFactorMachine = setup({
     }),
     refuseCodeTries: assign({ errors: { code: 'Too many attempts in a row. Wait a few minutes and try again' } }),
     forgetAll: assign({ setUp: null, recoveryCodes: [], errors: {}, failure: null }),
-    clearErrors: assign({ errors: {}, failure: null }),
+    clearErrors: assign({ errors: {} }),
     storeFailure: assign({ failure: (_, params: Failed) => params.failure }),
   },
 }).createMachine({

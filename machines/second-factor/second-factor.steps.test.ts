@@ -1,6 +1,6 @@
 import { describeSteps } from '../../tests/support/model/describe-steps.ts';
 import { answered, failed } from '../model/events.ts';
-import { cases, facts, password, recoveryCodes, starts } from './second-factor.cases.ts';
+import { cases, facts, password, recoveryCodes, setUp, starts } from './second-factor.cases.ts';
 import { secondFactorMachine } from './second-factor.machine.ts';
 
 const refused = (status: number, code: string) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
@@ -11,6 +11,9 @@ const proofCodeRefused = {
     code: 'That code is not right, or has been used. Enter the newest one from your app, or another recovery code',
   },
 };
+const proofMissing = {
+  errors: { password: 'Enter your password', code: 'Enter the 6-digit code from your app, or a recovery code' },
+};
 const passwordRefused = { errors: { password: 'That is not your password. Check it and try again' } };
 const tooManyPasswords = { errors: { password: 'Too many attempts in a row. Wait a few minutes and try again' } };
 
@@ -19,6 +22,47 @@ describeSteps(
   {
     begins: { 'a member': 'loadingFactor' },
     steps: {
+      loadingFactor: [
+        [answered('loadStanding', { isOn: true, recoveryCodesLeft: 9 }), 'choosingChange', { recoveryCodesLeft: 9 }],
+        [answered('loadStanding', { isOn: false, recoveryCodesLeft: 0 }), 'enteringPassword'],
+        [failed('loadStanding', offline), 'factorNotLoaded', { failure: offline }],
+      ],
+      factorNotLoaded: [['retry.requested', 'loadingFactor', { failure: null }]],
+      enteringPassword: [
+        [
+          { type: 'password.submitted', password },
+          'beginningSetUp',
+          { errors: {} },
+          { beginSetUp: { password, code: null } },
+        ],
+        [
+          { type: 'password.submitted', password: '' },
+          'enteringPassword',
+          { errors: { password: 'Enter your password' } },
+        ],
+      ],
+      beginningSetUp: [
+        [answered('beginSetUp', setUp), 'addingDevice', { setUp }],
+        [failed('beginSetUp', refused(409, 'password.wrong')), 'enteringPassword', passwordRefused],
+        [failed('beginSetUp', refused(429, 'rate.limited')), 'enteringPassword', tooManyPasswords],
+        // It was switched on elsewhere since.
+        [failed('beginSetUp', refused(409, 'totp.wrong')), 'loadingFactor', { errors: {} }],
+        [failed('beginSetUp', offline), 'changeNotMade', { failure: offline }],
+      ],
+      choosingChange: [
+        ['device.chosen', 'provingForDevice'],
+        ['removal.chosen', 'provingForRemoval'],
+      ],
+      provingForRemoval: [
+        [
+          { type: 'proof.submitted', password, code: '123 456' },
+          'removingFactor',
+          { errors: {} },
+          { removeFactor: { password, code: '123456' } },
+        ],
+        [{ type: 'proof.submitted', password: '', code: '12345' }, 'provingForRemoval', proofMissing],
+        ['change.cancelled', 'choosingChange', { errors: {} }],
+      ],
       removingFactor: [
         [answered('removeFactor'), 'factorSwitchedOff'],
         [failed('removeFactor', refused(409, 'password.wrong')), 'provingForRemoval', passwordRefused],
@@ -33,18 +77,17 @@ describeSteps(
           { errors: {} },
           { beginSetUp: { password, code: '123456' } },
         ],
-        [
-          { type: 'proof.submitted', password: '', code: '12345' },
-          'provingForDevice',
-          {
-            errors: {
-              password: 'Enter your password',
-              code: 'Enter the 6-digit code from your app, or a recovery code',
-            },
-          },
-        ],
+        [{ type: 'proof.submitted', password: '', code: '12345' }, 'provingForDevice', proofMissing],
         ['change.cancelled', 'choosingChange', { errors: {} }],
       ],
+      replacingDevice: [
+        [answered('beginSetUp', setUp), 'addingDevice', { setUp }],
+        [failed('beginSetUp', refused(409, 'password.wrong')), 'provingForDevice', passwordRefused],
+        [failed('beginSetUp', refused(429, 'rate.limited')), 'provingForDevice', tooManyPasswords],
+        [failed('beginSetUp', refused(409, 'totp.wrong')), 'provingForDevice', proofCodeRefused],
+        [failed('beginSetUp', offline), 'changeNotMade', { failure: offline }],
+      ],
+      changeNotMade: [['retry.requested', 'loadingFactor', { failure: null }]],
       addingDevice: [
         [
           { type: 'code.submitted', code: '123 456' },

@@ -2,18 +2,25 @@ import { setImmediate } from 'node:timers/promises';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { expect, it } from 'vitest';
 import { stillLoading } from '../shared/still-loading.ts';
-import { loading, matched, starts } from './switch-provider.cases.ts';
+import { failedWith, loading, matched, starts } from './switch-provider.cases.ts';
 import { switchProviderMachine } from './switch-provider.machine.ts';
 
-/** Ms of the simulated clock at which each question was asked, and what the machine came to. */
-function poll(answers: (asked: number) => 'loading' | 'matched') {
+/** Ms of the simulated clock at which each question was asked and each request sent, and what the machine came to. */
+function poll(answers: (asked: number) => 'loading' | 'matched' | 'timedOut') {
   const clock = new SimulatedClock();
   const asked: number[] = [];
+  const sent: number[] = [];
   const machine = switchProviderMachine.provide({
     actors: {
       checkMatch: fromPromise(() => {
         asked.push(clock.now());
-        return answers(asked.length) === 'matched' ? Promise.resolve(matched) : Promise.reject(stillLoading);
+        const answer = answers(asked.length);
+        if (answer === 'loading') return Promise.reject(stillLoading);
+        return Promise.resolve(answer === 'matched' ? matched : failedWith('9008'));
+      }),
+      requestMatch: fromPromise(() => {
+        sent.push(clock.now());
+        return Promise.resolve(loading);
       }),
     },
   });
@@ -24,6 +31,7 @@ function poll(answers: (asked: number) => 'loading' | 'matched') {
   actor.start();
   return {
     asked,
+    sent,
     value: () => actor.getSnapshot().value,
     /** Moves the clock in small steps, so that nothing is asked later than it is due. */
     advance: async (ms: number) => {
@@ -57,6 +65,16 @@ it('a result ends the questions (SW-05)', async () => {
   await advance(60_000);
   expect(asked).toEqual([0, 500, 1500]);
   expect(value()).toEqual({ matchFound: 'switchReadyToStart' });
+});
+
+it('a provider that did not answer in time is asked again after 20 s, once, and then the customer decides (SW-07)', async () => {
+  const { asked, sent, value, advance } = poll(() => 'timedOut');
+  await advance(19_900);
+  expect(value()).toEqual({ providerNotAnswering: 'awaitingAutomaticRetry' });
+  await advance(60_000);
+  expect(sent).toEqual([20_000]);
+  expect(asked).toEqual([0, 20_000]);
+  expect(value()).toEqual({ providerNotAnswering: 'retryOffered' });
 });
 
 it('says in its own words that a result is not ready (SW-05, specification, point 8)', () => {

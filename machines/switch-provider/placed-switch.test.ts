@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { maySwitchAgain, placedNewsOf } from './placed-switch.ts';
+import { isNewsAwaited, maySwitchAgain, placedNewsOf } from './placed-switch.ts';
 import { failedWith, matched, switchingWith } from './switch-provider.cases.ts';
 import { repairs } from './switch-provider.repairs.ts';
 
@@ -57,5 +57,11 @@ describe('the switch of a placed order', () => {
     );
     expect(tried).toEqual(['loading', 'matched', 'expired']);
     expect(maySwitchAgain({ ...switchingWith(failedWith('1201')), wish: 'self' })).toBe(false);
+    expect(maySwitchAgain({ ...switchingWith(matched), status: null })).toBe(false);
+  });
+
+  it('is looked at again while the losing provider has not answered (SW-09)', () => {
+    const states = ['loading', 'matched', 'failed', 'consented', 'ordered', 'triggered', 'cancelled', 'expired'];
+    expect(states.filter((state) => isNewsAwaited(after(state)))).toEqual(['loading', 'consented']);
   });
 });

@@ -35,14 +35,44 @@ it.each([
   ['ohara', "O'Hara Online"],
   ["o'h", "O'Hara Online"],
   ['broadband river', 'Riverbourne Broadband'],
+  ['broadband rivxrboxrne', 'Riverbourne Broadband'],
+  ['rivxr boxrne', 'Riverbourne Broadband'],
+  ['tixe', 'Tidewell'],
+  ['tydewel', 'Tidewell'],
+  ['tiddewe', 'Tidewell'],
+  ['tidxwxll', 'Tidewell'],
+  [' tide-well! ', 'Tidewell'],
 ])('forgives how "%s" is typed (SW-02)', (typed, name) => {
   expect(found(typed)[0]).toBe(name);
 });
 
 it('does not take short words for slips', () => {
   expect(found('tir')).toEqual([]);
-  expect(found('tydwel')).toEqual([]);
+  expect(found('ver')).toEqual([]);
   expect(found('no')).toEqual(['Northlight Broadband', 'Nova']);
+  expect(found('no.')).toEqual(['Northlight Broadband', 'Nova']);
+});
+
+it.each(['tydwel', 'tidxwez', 'txiewel', 'tdxewel', 'itdxwel', 'rxverbxxrne'])(
+  'does not take "%s", which has too many slips, for another name',
+  (typed) => expect(found(typed)).toEqual([]),
+);
+
+it('wants every word that is typed to be in the name', () => expect(found('river zzzzzz')).toEqual([]));
+
+it.each([
+  ['light', ['Daylight Net', 'Lightning Fibre'], ['Lightning Fibre', 'Daylight Net']],
+  ['brook', ['Brockside', 'Brookwater'], ['Brookwater', 'Brockside']],
+  ['brockwater', ['Brackwaver', 'Brookwater'], ['Brookwater', 'Brackwaver']],
+  ['broadband', ['Tidewell Broadband', 'Northlight Broadband'], ['Northlight Broadband', 'Tidewell Broadband']],
+  ['ban', ['Sol Bàn Net'], ['Sol Bàn Net']],
+])('"%s" among %j: the likeliest first, then by the alphabet (SW-02)', (typed, given, listed) => {
+  expect(
+    findProviders(
+      given.map((name) => ({ id: name, name })),
+      typed,
+    ).map(({ name }) => name),
+  ).toEqual(listed);
 });
 
 it('says nothing rather than anything', () => {

@@ -7,15 +7,14 @@ const folded = (text: string): string =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase()
     .replaceAll('&', ' and ')
-    .replaceAll(/[^a-z0-9]+/g, ' ')
-    .trim();
+    .replaceAll(/[^a-z0-9]+/g, ' ');
 
 /** How many slips a typed word may hold: shorter words would be like too many others. */
 const slipsAllowed = (typed: string): number => (typed.length < 4 ? 0 : typed.length < 8 ? 1 : 2);
 
 /** The fewest slips – a letter too many, too few, another, or two swapped – that make the typed word a beginning of the other. */
 function slipsToBeginning(typed: string, word: string): number {
-  let [before, last]: [number[], number[]] = [[], Array.from({ length: word.length + 1 }, (_, at) => at)];
+  let [before, last]: [number[], number[]] = [[], [0, ...Array.from(word, (_, at) => at + 1)]];
   for (let row = 1; row <= typed.length; row++) {
     const now = [row];
     for (let at = 1; at <= word.length; at++) {
@@ -49,7 +48,7 @@ function rank(typed: readonly string[], name: string): number {
   // "River Bourne" for "Riverbourne", and the other way round.
   const joined = [...words, words.join('')];
   const fits = typed.map((part) => Math.max(...joined.map((word) => fit(part, word))));
-  if (fits.every((value) => value > 0)) return fits.reduce((sum, value) => sum + value, 0);
+  if (fits.every((value) => value > 0)) return fits.reduce((sum, value) => sum + value);
   return fit(typed.join(''), words.join('')) > 0 ? 1 : 0;
 }
 

@@ -54,7 +54,7 @@ export const switchProviderMachine = switchProviderSetup.createMachine({
             actions: { type: 'storeWish', params: ({ event }) => event },
           },
           {
-            guard: { type: 'isWishGiven', params: ({ event }) => event },
+            guard: { type: 'isDoneWithoutUs', params: ({ event }) => event },
             target: 'switchSettled',
             actions: { type: 'storeWish', params: ({ event }) => event },
           },

@@ -45,16 +45,30 @@ describe('the repair of a failed match', () => {
   });
 
   it.each([
-    ['details', ['1102', '1108', '1121'], 'lastName'],
-    ['details', ['1103', '1104', '1105', '1109', '1110', '1113', '1122'], 'accountNumber'],
-    ['address', ['1101', '1106', '1114', '1115'], 'accountNumber'],
-    ['otherProvider', ['1107', '1116', '1119', '1120', '1212'], undefined],
-    ['wait', ['1111', '1211', '1213'], undefined],
-    ['retryLater', ['1112', '9005', '9006', '9007', '9008'], undefined],
-    ['startAgain', ['1202', '1302', '1402'], undefined],
-  ] as const)('is "%s" for %j, and leads to %s (SW-07)', (group, list, field) => {
-    for (const code of list)
-      expect([code, repairOf(code).group, repairOf(code).fields[0]]).toEqual([code, group, field]);
+    ['details', ['1102', '1108'], ['lastName']],
+    ['details', ['1121'], ['lastName', 'accountNumber']],
+    ['details', ['1103', '1104', '1105', '1109', '1110', '1113'], ['accountNumber']],
+    ['details', ['1122'], ['accountNumber', 'lastName']],
+    ['address', ['1101', '1106', '1114', '1115'], ['accountNumber']],
+    ['otherProvider', ['1107', '1116', '1119', '1120', '1212'], []],
+    ['wait', ['1111', '1211', '1213'], []],
+    ['retryLater', ['1112', '9005', '9006', '9007', '9008'], []],
+    ['startAgain', ['1202', '1302', '1402'], []],
+    ['notUnderstood', ['1117', '1203', '1306', '1504'], []],
+  ] as const)('is "%s" for %j, and leads to %j (SW-07)', (group, list, fields) => {
+    for (const code of list) expect([code, repairOf(code).group, repairOf(code).fields]).toEqual([code, group, fields]);
+  });
+
+  it('wants something changed only where the same would be refused again (SW-07)', () => {
+    const same = codes.filter((code) => !repairOf(code).wantsChange);
+    const groups = new Set(same.map((code) => repairOf(code).group));
+    expect([...groups].toSorted()).toEqual(['notUnderstood', 'retryLater', 'startAgain', 'wait']);
+    const changed = codes.filter((code) => repairOf(code).wantsChange);
+    expect([...new Set(changed.map((code) => repairOf(code).group))].toSorted()).toEqual([
+      'address',
+      'details',
+      'otherProvider',
+    ]);
   });
 
   it.each(['1109', '1110', '1115', '1122'])('needs the account number after %s (SW-03)', (code) => {
@@ -113,6 +127,13 @@ describe('details that are sent again', () => {
       accountNumber: '',
       provider: riverbourne,
     });
+  });
+
+  it.each([
+    ['1103', 'accountNumber'],
+    ['1107', 'lastName'],
+  ] as const)('are refused at the field that most likely differs: after %s at %s (SW-07)', (code, field) => {
+    expect(Object.keys(send(code, 'Fairweather', '').context.errors)).toEqual([field]);
   });
 
   it('may stay the same where the fault passes by itself (SW-07)', () => {

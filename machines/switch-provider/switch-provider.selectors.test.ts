@@ -1,27 +1,223 @@
-import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { matched, starts, started, switchingWith } from './switch-provider.cases.ts';
+import { describe, expect, it, test } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import type { Happening } from '../../tests/support/model/describe-steps.ts';
+import { answered, failed } from '../model/events.ts';
+import { unanswered } from '../model/explore.ts';
+import {
+  failedWith,
+  loading,
+  matched,
+  matchedWithLandline,
+  riverbourne,
+  started,
+  starts,
+  switchingWith,
+  tidewell,
+} from './switch-provider.cases.ts';
 import { switchProviderMachine } from './switch-provider.machine.ts';
 import { selectSwitchProvider } from './switch-provider.selectors.ts';
 import type { SwitchProviderInput } from './switch-provider.types.ts';
 
-/** What a customer who comes back to a switch that is set up is shown. */
-function shownWith(change: Partial<SwitchProviderInput>) {
-  const input = starts['a customer with a plan'];
-  if (!input) throw new Error('no such start');
-  const switching = { ...switchingWith({ ...matched, state: 'consented' }), started };
-  return selectSwitchProvider(
-    createActor(switchProviderMachine, { input: { ...input, switching, ...change } })
-      .start()
-      .getSnapshot(),
-  );
+/** What the page of a customer of whom this is known is told, after these events. */
+function shown(known: Partial<SwitchProviderInput>, ...events: Happening[]) {
+  const input = { ...starts['a customer with a plan'], ...known };
+  const actor = createActor(unanswered(switchProviderMachine), { input }).start();
+  for (const event of events) actor.send(event);
+  return selectSwitchProvider(actor.getSnapshot() as SnapshotFrom<typeof switchProviderMachine>);
 }
 
-test('the day of the switch is that of the visit as it is held now, not as it was at the consent (SW-10, SW-13)', () => {
-  const inHomeVisit = { appointmentId: 'a', date: '2026-01-27', slot: 'AM' as const, formattedSlot: '8am-12pm' };
-  expect(shownWith({ booking: { outsideVisit: null, inHomeVisit } })).toMatchObject({
-    completionDate: '2026-01-27',
-    mayGoOn: false,
+const wants: Happening = { type: 'wish.submitted', wish: 'switch' };
+const corrects: Happening = { type: 'detailsChange.requested' };
+const agrees: Happening = { type: 'consent.submitted', consent: true, landline: '' };
+const listed = answered('loadProviders', [riverbourne, tidewell]);
+const asksRiverbourne: readonly Happening[] = [wants, listed, { type: 'provider.chosen', providerId: riverbourne.id }];
+const gives: Happening = { type: 'details.submitted', lastName: 'Fairweather', accountNumber: '77' };
+const withNumber = { ...failedWith('1108'), lastName: 'Merryweather', losingProviderAccountNumber: '100200300' };
+
+test('a customer who has said nothing yet sees the question and the home (SW-01)', () => {
+  expect(shown({})).toEqual({
+    providers: [],
+    errors: {},
+    address: '4 Heron Way, Larkhaven, LK1 1AA',
+    wish: null,
+    providerName: '',
+    details: { lastName: 'Fairweather', accountNumber: '' },
+    sent: { lastName: 'Fairweather', accountNumber: '' },
+    fault: '',
+    fieldsToCorrect: [],
+    needsAccountNumber: false,
+    refusal: '',
+    busy: null,
+    isLookingAgain: false,
+    isRetryingAlone: false,
+    mayGoOn: true,
+    isOrdered: false,
+    isLandlineOffered: false,
+    status: null,
+    completionDate: null,
   });
-  expect(shownWith({ booking: null })).toMatchObject({ completionDate: '2026-01-19', mayGoOn: true });
+  expect(shown({}, { type: 'wish.submitted', wish: '' }).errors).toEqual({ wish: 'Choose one of the answers' });
+});
+
+test('what was said before is shown, but not what nobody kept (SW-01)', () => {
+  const { switching } = starts['a customer with a plan'];
+  expect(shown({ switching: { ...switching, wish: 'self' } }).wish).toBe('self');
+  expect(shown({ switching: { ...switching, wish: 'unkept' } }).wish).toBeNull();
+});
+
+describe('the page says what we are doing', () => {
+  it.each([
+    ['loadingProviders', shown({}, wants)],
+    ['requesting', shown({}, ...asksRiverbourne, gives)],
+    ['starting', shown({ switching: switchingWith(matched) }, agrees)],
+    [
+      'withdrawing',
+      shown({ switching: switchingWith(matched) }, { type: 'switchDetails.closed' }, { type: 'switch.declined' }),
+    ],
+    [null, shown({}, wants, listed)],
+  ])('%s', (busy, model) => expect(model.busy).toBe(busy));
+
+  it('while we look for the result by ourselves, and while we wait to ask again (SW-06, SW-07)', () => {
+    const waits: Happening = { type: 'xstate.after.retryWait.switchProvider.checkingMatch.awaitingRetry' };
+    const notYet = failed('checkMatch', { kind: 'UnknownError', message: 'Match result still loading' });
+    const slow = [...Array.from({ length: 8 }, () => [notYet, waits]).flat(), notYet];
+    const looking = { switching: switchingWith(loading) };
+    expect(shown(looking).isLookingAgain).toBe(false);
+    expect(shown(looking, ...slow).isLookingAgain).toBe(false);
+    expect(shown(looking, ...slow, { type: 'result.requested' }).isLookingAgain).toBe(true);
+    expect(shown({ switching: switchingWith(failedWith('9008')) }).isRetryingAlone).toBe(true);
+  });
+});
+
+describe('the provider', () => {
+  it('is found in the list, and then asked for by name (SW-02, SW-03)', () => {
+    expect(shown({}, wants, listed).providers).toEqual([riverbourne, tidewell]);
+    expect(shown({}, ...asksRiverbourne)).toMatchObject({ providers: [], providerName: 'Riverbourne Broadband' });
+  });
+
+  it('is the one who answered, until another one’s form is open (SW-07)', () => {
+    const switching = { ...switchingWith(failedWith('1107')), provider: tidewell };
+    expect(shown({ switching }).providerName).toBe('Riverbourne Broadband');
+    expect(shown({ switching }, corrects).providerName).toBe('Tidewell');
+    expect(shown({ switching: { ...switching, provider: null } }, corrects).providerName).toBe('Riverbourne Broadband');
+  });
+});
+
+describe('a match that failed (SW-07)', () => {
+  const switching = { ...switchingWith(withNumber), lastName: 'Fairweather', accountNumber: '77' };
+
+  it('is told with what was sent and what did not match, and the form with what is known now', () => {
+    expect(shown({ switching })).toMatchObject({
+      details: { lastName: 'Fairweather', accountNumber: '77' },
+      sent: { lastName: 'Merryweather', accountNumber: '100200300' },
+      fault: 'Riverbourne Broadband has a customer at your address, but under another last name.',
+      fieldsToCorrect: ['lastName'],
+      needsAccountNumber: false,
+      status: withNumber,
+    });
+    expect(shown({ switching: switchingWith(failedWith('1108')) }).sent.accountNumber).toBe('');
+  });
+
+  it('is put right at the fields that may differ, and needs the number where the provider does', () => {
+    expect(shown({ switching: switchingWith(failedWith('1109')) })).toMatchObject({
+      fieldsToCorrect: ['accountNumber'],
+      needsAccountNumber: true,
+    });
+    expect(shown({ switching: switchingWith(failedWith('1107')) })).toMatchObject({
+      fault: 'Riverbourne Broadband has no customer at that address.',
+      fieldsToCorrect: [],
+    });
+  });
+
+  it('says nothing in the form for another provider', () => {
+    expect(shown({ switching: { ...switching, provider: tidewell } })).toMatchObject({
+      fault: '',
+      fieldsToCorrect: [],
+      needsAccountNumber: false,
+    });
+  });
+
+  it('says so where the provider gave no reason', () => {
+    expect(shown({ switching: switchingWith({ ...loading, state: 'failed' }) }).fault).toBe(
+      'Riverbourne Broadband gave an answer that we don’t recognise.',
+    );
+  });
+
+  it('says nothing in a form that the gateway has refused since', () => {
+    const refused = {
+      kind: 'HttpError',
+      status: 400,
+      code: 'invalid.request',
+      message: '',
+      fields: [{ path: 'lastName', message: 'Not this' }],
+    };
+    expect(shown({ switching }, gives, failed('requestMatch', refused))).toMatchObject({
+      errors: { lastName: 'Not this' },
+      fault: '',
+      fieldsToCorrect: [],
+    });
+  });
+});
+
+describe('the gateway’s own words', () => {
+  const message = 'This provider takes no part at the moment';
+  const after = (status: number) =>
+    shown(
+      {},
+      ...asksRiverbourne,
+      gives,
+      failed('requestMatch', { kind: 'HttpError', status, code: 'provider.suspended', message, fields: [] }),
+    ).refusal;
+
+  it.each([400, 409, 499])('are for the customer with %i', (status) => expect(after(status)).toBe(message));
+  it.each([399, 401, 500])('are not for the customer with %i', (status) => expect(after(status)).toBe(''));
+
+  it('are none where nobody answered', () => {
+    const offline = failed('requestMatch', { kind: 'NetworkError', message: 'offline' });
+    expect(shown({}, ...asksRiverbourne, gives, offline).refusal).toBe('');
+  });
+});
+
+describe('what the switch means (SW-10)', () => {
+  it('has a question about the landline where there is one', () => {
+    expect(shown({ switching: switchingWith(matched) }).isLandlineOffered).toBe(false);
+    expect(shown({ switching: switchingWith(matchedWithLandline) }).isLandlineOffered).toBe(true);
+  });
+
+  it('leaves the home as it is once the broadband is ordered', () => {
+    const booking = { outsideVisit: null, inHomeVisit: null };
+    expect(shown({ isOrdered: true, booking })).toMatchObject({ isOrdered: true, mayGoOn: true });
+    expect(shown({ booking })).toMatchObject({ isOrdered: false, mayGoOn: false });
+  });
+});
+
+describe('the day of the switch (SW-10, SW-13)', () => {
+  const switching = { ...switchingWith({ ...matched, state: 'consented', plannedSwitchDate: '2026-01-20' }), started };
+  const inHomeVisit = { appointmentId: 'a', date: '2026-01-27', slot: 'AM' as const, formattedSlot: '8am-12pm' };
+  const none = { outsideVisit: null, inHomeVisit: null };
+
+  it.each([
+    [
+      'is that of the visit as it is held now, not as it was at the consent',
+      { booking: { ...none, inHomeVisit } },
+      '2026-01-27',
+    ],
+    [
+      'is the one that the customer asked for, where no visit decides it',
+      { booking: none, connectionDate: '2026-01-28' },
+      '2026-01-28',
+    ],
+    [
+      'is that of the consent before the visits are booked',
+      { booking: null, connectionDate: '2026-01-28' },
+      '2026-01-19',
+    ],
+    ['is that of the consent where nobody has asked for one', { booking: none }, '2026-01-19'],
+    [
+      'is the one that the provider was told before the consent',
+      { switching: { ...switching, started: null } },
+      '2026-01-20',
+    ],
+    ['is not known before a match was asked for', { switching: starts['a customer with a plan'].switching }, null],
+  ])('%s', (_, known, date) => expect(shown({ switching, ...known }).completionDate).toBe(date));
 });

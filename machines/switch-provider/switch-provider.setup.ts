@@ -25,8 +25,6 @@ import type {
 } from './switch-provider.types.ts';
 import { hasOrderToGoOnWith, standingOf, type SwitchStanding } from './switch-standing.ts';
 
-const wishes: ReadonlySet<string> = new Set<SwitchWish>(['switch', 'none', 'self']);
-
 /** The gateway's codes for a match that can be agreed to no longer. */
 const goneMatch: ReadonlySet<string> = new Set([
   'switch.expired',
@@ -101,7 +99,7 @@ export const switchProviderSetup = setup({
     automaticRetry: automaticRetryMs,
   },
   guards: {
-    isWishGiven: (_, params: { wish: string }) => wishes.has(params.wish),
+    isDoneWithoutUs: (_, params: { wish: string }) => params.wish === 'none' || params.wish === 'self',
     isSwitchWanted: (_, params: { wish: string }) => params.wish === 'switch',
     isWanted: ({ context }) => context.switching.wish === 'switch',
     hasProvider: ({ context }) => context.switching.provider !== null,
@@ -127,34 +125,29 @@ export const switchProviderSetup = setup({
   actions: {
     storeWish: assign(({ context }, params: { wish: string }) => ({
       switching: into(context, { wish: params.wish as SwitchWish }),
-      providers: [],
-      errors: {},
     })),
     refuseWish: assign({ errors: { wish: 'Choose one of the answers' } }),
-    storeProviders: assign({ providers: (_, params: { providers: Provider[] }) => params.providers, failure: null }),
+    storeProviders: assign({ providers: (_, params: { providers: Provider[] }) => params.providers }),
     forgetProviders: assign({ providers: [] }),
     storeProvider: assign(({ context }, params: { providerId: string }) => ({
       providers: [],
       switching: into(context, {
         provider: context.providers.find(({ id }) => id === params.providerId) ?? null,
-        wish: 'switch',
         // A number is good with the provider who gave it only.
         ...(context.switching.provider?.id === params.providerId ? {} : { accountNumber: '' }),
       }),
     })),
     storeDetails: assign(({ context }, params: SwitchDetails) => ({
       switching: into(context, trimmed(params)),
-      errors: {},
       automaticRetries: 0,
     })),
     refuseDetails: assign({ errors: ({ context }, params: SwitchDetails) => refusal(context, params) }),
     refuseFields: assign({ errors: (_, params: { failure: Failure }) => refusedFields(params.failure) }),
     clearErrors: assign({ errors: {} }),
     storeStatus: assign(({ context }, params: { status: SwitchStatus }) => ({
-      switching: into(context, { status: params.status, wish: 'switch' }),
+      switching: into(context, { status: params.status }),
       providers: [],
       landline: null,
-      failure: null,
     })),
     forgetRetries: assign({ retries: 0 }),
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
@@ -170,14 +163,11 @@ export const switchProviderSetup = setup({
         status: context.switching.status && agreedStatus(context.switching.status, context.landline),
       }),
       landline: null,
-      failure: null,
     })),
     forgetSwitch: assign(({ context }) => ({
       switching: into(context, { wish: 'self', status: null, started: null }),
-      errors: {},
-      failure: null,
     })),
-    declineSwitch: assign(({ context }) => ({ switching: into(context, { wish: 'self' }), errors: {} })),
+    declineSwitch: assign(({ context }) => ({ switching: into(context, { wish: 'self' }) })),
     storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     clearFailure: assign({ failure: null }),
   },

@@ -21,6 +21,21 @@ export const equivalents: readonly Equivalent[] = [
     what: "event.type === 'credentials.submitted' ? event.password : '' → (event.password)",
     why: enteredByOneEvent,
   },
+  {
+    file: 'machines/reset-password/reset-password.machine.ts',
+    what: "event.type === 'password.submitted' ? event.password : '' → (event.password)",
+    why: enteredByOneEvent,
+  },
+  {
+    file: 'machines/second-factor/second-factor.machine.ts',
+    what: "event.type === 'code.submitted' ? (appCodeOf(event.code) ?? '') : '' → ((appCodeOf(event.code) ?? '…",
+    why: enteredByOneEvent,
+  },
+  {
+    file: 'machines/second-factor/second-factor.machine.ts',
+    what: "event.type === 'proof.submitted' → true",
+    why: 'the states that send a proof are entered by this event and that of the password alone',
+  },
 ];
 
 export const isEquivalent = ({ file, what }: Mutant): boolean =>
