@@ -75,20 +75,40 @@ describe('the request for a match', () => {
     expect(asked()).toEqual([`POST ${all}`, `GET /broadband/v1/plans/${planId}`, `PUT ${one}`]);
   });
 
-  it('begins anew where the one that was there has been withdrawn', async () => {
+  it.each([
+    [409, 'switch.withdrawn'],
+    [404, 'switch.not-found'],
+  ])('begins anew where the one that was there is over: %i %s', async (status, code) => {
     const { actors } = actorsOn({
-      [`PUT ${one}`]: () => problem(409, 'switch.withdrawn'),
+      [`PUT ${one}`]: () => problem(status, code),
       [`POST ${all}`]: () => json(201, loading),
     });
     expect(await runActor(actors.requestMatch, { ...request, switchId: loading.id })).toEqual(loading);
   });
 
+  it.each([
+    [{ ...request, switchId: loading.id }, `PUT ${one}`, 'switch.ordered'],
+    [request, `POST ${all}`, 'switch.not-found'],
+  ])('is sent once where it fails for another reason', async (input, call, code) => {
+    const { actors, asked } = actorsOn({ [call]: () => problem(409, code) });
+    await expect(runActor(actors.requestMatch, input)).rejects.toMatchObject({ code });
+    expect(asked()).toEqual([call]);
+  });
+
   it('fails with a Failure otherwise', async () => {
     const { actors } = actorsOn({
-      [`POST ${all}`]: [() => problem(409, 'provider.suspended'), () => problem(409, 'switch.exists')],
-      [`GET /broadband/v1/plans/${planId}`]: () => json(200, { id: planId, switchId: null }),
+      [`POST ${all}`]: [
+        () => problem(409, 'provider.suspended'),
+        () => problem(409, 'switch.exists'),
+        () => problem(409, 'switch.exists'),
+      ],
+      [`GET /broadband/v1/plans/${planId}`]: [
+        () => json(200, { id: planId, switchId: null }),
+        () => json(200, { id: planId }),
+      ],
     });
     await expect(runActor(actors.requestMatch, request)).rejects.toMatchObject({ code: 'provider.suspended' });
+    await expect(runActor(actors.requestMatch, request)).rejects.toMatchObject({ code: 'switch.exists' });
     await expect(runActor(actors.requestMatch, request)).rejects.toMatchObject({ code: 'switch.exists' });
   });
 });

@@ -12,6 +12,7 @@ import type {
   Provider,
   Switch,
   SwitchProviderEvent,
+  SwitchProviderInput,
   SwitchStatus,
 } from '../../../machines/switch-provider/switch-provider.types.ts';
 import type { AnalyticsEvent } from '../../analytics/catalogue.ts';
@@ -20,10 +21,8 @@ import { createFacts } from '../../analytics/facts.ts';
 import { switchProviderAnalytics } from './switch-provider.analytics.ts';
 
 /** What is told of a customer who does this, with a provider who answers so. */
-async function toldOf(start: keyof typeof starts, answer: SwitchStatus, ...events: SwitchProviderEvent[]) {
+async function toldOf(input: SwitchProviderInput, answer: SwitchStatus, ...events: SwitchProviderEvent[]) {
   const told: AnalyticsEvent[] = [];
-  const input = starts[start];
-  if (!input) throw new Error('no such start');
   const facts = createFacts(() =>
     Promise.resolve(
       createFactReader({
@@ -55,15 +54,22 @@ async function toldOf(start: keyof typeof starts, answer: SwitchStatus, ...event
   return told.filter(({ name }) => name !== 'error_shown');
 }
 
-const before = 'a customer who has chosen a provider before';
+const before = starts['a customer who has chosen a provider before'];
 const asks: SwitchProviderEvent = { type: 'details.submitted', lastName: 'Fairweather', accountNumber: '' };
 
 test('what the customer wishes is told once it is said, and not when nothing is (SC-15, SW-01)', async () => {
   const nothing: SwitchProviderEvent = { type: 'wish.submitted', wish: '' };
   const self: SwitchProviderEvent = { type: 'wish.submitted', wish: 'self' };
-  expect(await toldOf('a customer with a plan', matched, nothing, self)).toEqual([
+  expect(await toldOf(starts['a customer with a plan'], matched, nothing, self)).toEqual([
     { name: 'switch_wish_given', data: { wish: 'self' } },
   ]);
+});
+
+test('a customer who has said it before, and gives no answer now, has said nothing new (SC-15)', async () => {
+  const nothing: SwitchProviderEvent = { type: 'wish.submitted', wish: '' };
+  const { switching } = starts['a customer with a plan'];
+  const said = { ...starts['a customer with a plan'], switching: { ...switching, wish: 'self' as const } };
+  expect(await toldOf(said, matched, nothing)).toEqual([]);
 });
 
 test('a match and its consent are told, with nothing of whom it is about (SC-15, SW-04)', async () => {
@@ -83,4 +89,8 @@ test('a failed match is told with its code, and so is going on without (SC-15, S
   expect(await toldOf(before, { ...matched, state: 'pondering' }, asks)).toEqual([
     { name: 'match_answered', data: { outcome: 'unknown' } },
   ]);
+});
+
+test('a customer who goes without us before any request is told at once (SC-15, SW-01)', async () => {
+  expect(await toldOf(before, matched, { type: 'switch.declined' })).toEqual([{ name: 'switch_declined', data: {} }]);
 });
