@@ -7,7 +7,17 @@ import { secondFactorMachine } from '../../machines/second-factor/second-factor.
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { Preparation, WayStep } from '../../src/inspector/open-in-state/way.types.ts';
 import { hold } from './held-calls.ts';
-import { busy, draft, endingIn, given, opening, stepAt, type Approach, type ByState, type WaysByState } from './way-parts.ts';
+import {
+  busy,
+  draft,
+  endingIn,
+  given,
+  opening,
+  stepAt,
+  type Approach,
+  type ByState,
+  type WaysByState,
+} from './way-parts.ts';
 import { waysToDates, waysToExpiredVisits } from './ways-to-dates.ts';
 
 /** The order around its steps; each step begins where its own journey begins. */
@@ -24,7 +34,10 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
   };
   const asking = (...prepare: Preparation[]) => ({
     ...order,
-    steps: [...order.steps, stepAt(machine, [`${placed}.offeringUpdates`, quiet], { type: 'updates.requested' }, ...prepare)],
+    steps: [
+      ...order.steps,
+      stepAt(machine, [`${placed}.offeringUpdates`, quiet], { type: 'updates.requested' }, ...prepare),
+    ],
   });
   const setUp = given(of.get('switch-provider'), 'switchSetUp');
   const withSwitch = (...prepare: Preparation[]): Approach => ({

@@ -1,7 +1,17 @@
 import { bookInstallMachine } from '../../machines/book-install/book-install.machine.ts';
 import { selectAppointmentMachine } from '../../machines/select-appointment/select-appointment.machine.ts';
 import type { Preparation, WayStep } from '../../src/inspector/open-in-state/way.types.ts';
-import { busy, draft, endingIn, given, opening, stepAt, type Approach, type ByState, type WaysByState } from './way-parts.ts';
+import {
+  busy,
+  draft,
+  endingIn,
+  given,
+  opening,
+  stepAt,
+  type Approach,
+  type ByState,
+  type WaysByState,
+} from './way-parts.ts';
 
 const book = bookInstallMachine;
 
