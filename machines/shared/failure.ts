@@ -12,7 +12,7 @@ export type Failure =
 const kinds: ReadonlySet<unknown> = new Set(['HttpError', 'NetworkError', 'ValidationError', 'UnknownError']);
 
 function isFailure(value: unknown): value is Failure {
-  return typeof value === 'object' && value !== null && 'kind' in value && kinds.has(value.kind);
+  return kinds.has((value as { kind?: unknown } | null | undefined)?.kind);
 }
 
 /** Turns whatever was thrown into a Failure; a Failure stays as it is. */

@@ -20,6 +20,7 @@ describe('a local date', () => {
 
   it('compares with others, unknown ones left out', () => {
     expect(latestOf('2026-01-05', null, '2026-02-01', undefined, '2025-12-31')).toBe('2026-02-01');
+    expect(latestOf('2026-02-01', '2026-01-05')).toBe('2026-02-01');
     expect(latestOf(null, undefined)).toBeNull();
   });
 
@@ -30,5 +31,6 @@ describe('a local date', () => {
 
   it('that is none has no months', () => {
     expect(monthsBetween('', '2026-05-31')).toEqual([]);
+    expect(monthsBetween('2026-05-01', 'soon')).toEqual([]);
   });
 });

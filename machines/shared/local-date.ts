@@ -27,8 +27,12 @@ export const daysBetween = (from: LocalDate, to: LocalDate): number => dayNumber
 
 /** The latest of the dates given; null when none is. */
 export function latestOf(...dates: (LocalDate | null | undefined)[]): LocalDate | null {
-  const [first, ...rest] = dates.filter((date) => date !== null && date !== undefined);
-  return first === undefined ? null : rest.reduce((latest, date) => (date > latest ? date : latest), first);
+  return (
+    dates
+      .filter((date) => date !== null && date !== undefined)
+      .toSorted()
+      .at(-1) ?? null
+  );
 }
 
 export const monthOf = (date: LocalDate): LocalMonth => date.slice(0, 7);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postcodeError, streetNumberError } from './typed-address.ts';
+import { postcodeError, sentPostcode, streetNumberError, typedAddressErrors } from './typed-address.ts';
 
 describe('a typed postcode (AD-11)', () => {
   it.each([
@@ -22,6 +22,14 @@ describe('a typed postcode (AD-11)', () => {
   it('is needed', () => expect(postcodeError(' ')).toBe('Enter your postcode'));
 });
 
+describe('a postcode that is sent (AD-02)', () => {
+  it.each([
+    [' lk1-1aa ', 'lk1 1aa'],
+    ['(LKl.lAA)', 'LKl lAA'],
+    ['LK1O 2AB', 'LK1O 2AB'],
+  ])('"%s" goes as "%s"', (typed, sent) => expect(sentPostcode(typed)).toBe(sent));
+});
+
 describe('a typed house number or name (AD-02)', () => {
   it('may be left out only where there are no words for it', () => {
     expect(streetNumberError(' ', 'Enter your house number or name')).toBe('Enter your house number or name');
@@ -31,6 +39,18 @@ describe('a typed house number or name (AD-02)', () => {
   it('has letters, numbers and the signs of an address, 100 at most', () => {
     expect(streetNumberError('Flat 3, Tern House', '')).toBeNull();
     expect(streetNumberError('<7>', '')).toMatch('Use only letters, numbers');
+    expect(streetNumberError(` ${'7'.repeat(100)} `, '')).toBeNull();
     expect(streetNumberError('7'.repeat(101), '')).toBe('Max 100 characters');
+  });
+});
+
+describe('a typed address', () => {
+  it('is told what is wrong with each of its parts, and nothing where nothing is (AD-02, AD-11)', () => {
+    const needed = 'Enter your house number or name';
+    expect(typedAddressErrors({ postcode: 'LK1 1AA', streetNumber: '7' }, needed)).toEqual({});
+    expect(typedAddressErrors({ postcode: 'LK1', streetNumber: '7' }, needed)).toEqual({
+      postcode: 'Enter a full UK postcode, like LK1 1AA',
+    });
+    expect(typedAddressErrors({ postcode: 'LK1 1AA', streetNumber: '' }, needed)).toEqual({ streetNumber: needed });
   });
 });

@@ -61,6 +61,8 @@ describe('the name of a person', () => {
 
   it('may be left out where no words ask for it', () => {
     expect(nameErrors({ firstName: 'Rowan', lastName: ' ' }, '')).toEqual({});
+    expect(nameErrors({ firstName: ' ', lastName: 'Archer' }, '')).toEqual({ firstName: 'First name is required' });
+    expect(nameErrors({ firstName: 'Rowan', lastName: '£500' }, '')).toEqual({ lastName: nameMessage });
     expect(nameErrors({ firstName: '', lastName: '' })).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',

@@ -1,0 +1,7 @@
+import { expect, it } from 'vitest';
+import { passwordError } from './password.ts';
+
+it('a password has twelve characters at least', () => {
+  expect(passwordError('Heron-way-4!')).toBeNull();
+  expect(passwordError('Heron-way-4')).toBe('Use a password of at least 12 characters');
+});
