@@ -68,6 +68,7 @@ describe('a retrieved address', () => {
     expect(queryOf({ ...numberless, buildingName: 'Tern House' }).streetNumber).toBe('Tern House');
     expect(queryOf({ ...numberless, company: 'Tern Ltd' }).streetNumber).toBe('Tern Ltd');
     expect(queryOf(numberless).streetNumber).toBe('4 Heron Way');
+    expect(queryOf({ ...numberless, company: `Tern ${'x'.repeat(100)}` }).streetNumber).toBe(`Tern ${'x'.repeat(95)}`);
   });
 
   it('says which flat it is, and does without a UPRN', () => {
