@@ -16,6 +16,7 @@ const comparisons: Partial<Record<ts.SyntaxKind, readonly string[]>> = {
 
 const isEmpty = (node: ts.Node): boolean =>
   node.kind === kindOf.NullKeyword ||
+  (ts.isIdentifier(node) && node.text === 'undefined') ||
   (ts.isStringLiteralLike(node) && node.text === '') ||
   (ts.isArrayLiteralExpression(node) && node.elements.length === 0) ||
   (ts.isObjectLiteralExpression(node) && node.properties.length === 0);

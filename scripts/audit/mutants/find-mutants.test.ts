@@ -47,6 +47,7 @@ describe('values', () => {
       'const cup = () => ({ tea: undefined, size: large });',
       'const cup = () => ({ tea, size: undefined });',
     ]);
+    expect(faultsIn('const cup = () => ({ size: undefined });')).toEqual([]);
   });
 
   it('are taken as they come', () => {
