@@ -36,7 +36,7 @@ export type Steps<M extends AnyStateMachine> = {
 };
 
 /** The innermost states of a value, as `matchFound.startingSwitch`; regions beside each other with a plus. */
-const placeOf = (value: StateValue): string =>
+export const placeOf = (value: StateValue): string =>
   typeof value === 'string'
     ? value
     : Object.entries(value)
@@ -49,7 +49,7 @@ const placeIn = ({ value }: AnyMachineSnapshot, region?: string): string =>
   placeOf(region === undefined || typeof value === 'string' ? (value as StateValue) : (value[region] ?? ''));
 
 /** What each call is asked with. */
-function inputsIn(snapshot: AnyMachineSnapshot): Inputs {
+export function inputsIn(snapshot: AnyMachineSnapshot): Inputs {
   const children = Object.entries(snapshot.children as Record<string, AnyActorRef | undefined>);
   return Object.fromEntries(
     children.map(([name, child]) => [name, (child?.getSnapshot() as { input?: unknown } | undefined)?.input]),

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { product, starts } from '../../../machines/choose-plan/choose-plan.cases.ts';
+import { choosePlanMachine } from '../../../machines/choose-plan/choose-plan.machine.ts';
+import { answered } from '../../../machines/model/events.ts';
+import { toldOf } from '../../analytics/testing/told-of.ts';
+import { choosePlanAnalytics } from './choose-plan.analytics.ts';
+
+const plans = { machine: choosePlanMachine, journey: choosePlanAnalytics, input: starts['a visitor'] };
+const offer = { ...product, priceInPence: 3100, contractDurationInMonths: 12, downstreamSpeedInMbps: 500 };
+
+test('the plan that is selected is told with its price, length and speed; one that is not on offer is not (SC-15)', () => {
+  const selects = (productId: string) =>
+    toldOf(plans, answered('listProducts', [offer]), { type: 'plan.selected', productId });
+  expect(selects(offer.productId)).toEqual([
+    {
+      name: 'plan_selected',
+      data: { product_id: offer.productId, monthly_price_in_pence: 3100, contract_months: 12, speed_in_mbps: 500 },
+    },
+  ]);
+  expect(selects('not-on-offer')).toEqual([]);
+});
