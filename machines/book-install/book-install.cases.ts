@@ -45,9 +45,14 @@ export function installationWith({
 }
 
 export const bothVisits = installationWith({ outsideVisit: true, inHomeVisit: true });
+export const onlyOutside = installationWith({ outsideVisit: true });
+export const onlyInHome = installationWith({ inHomeVisit: true });
+export const noVisit = installationWith({});
+/** It says that a visit is needed, and has none to book. */
+export const withoutInHomeVisit: Installation = { ...bothVisits, inhomeAppointment: null };
 
-const outsideDate = { date: '2026-02-17', slot: 'AM', formattedSlot: '8am-12pm' } as const;
-const inHomeDate = { date: '2026-02-24', slot: 'PM', formattedSlot: '12pm-4pm' } as const;
+export const outsideDate = { date: '2026-02-17', slot: 'AM', formattedSlot: '8am-12pm' } as const;
+export const inHomeDate = { date: '2026-02-24', slot: 'PM', formattedSlot: '12pm-4pm' } as const;
 /** A journey resumed: both dates are at the gateway. */
 export const datedVisits = installationWith({ outsideVisit: outsideDate, inHomeVisit: inHomeDate });
 
@@ -59,7 +64,10 @@ export const details: EngineerDetails = {
   engineerInstructions: 'Ring the lower bell',
 };
 
-const contact = { firstName: details.firstName, lastName: details.lastName, phone: details.phone };
+export const bookingConfirmed = { type: 'booking.confirmed', ...details } as const;
+export const phoneForgotten = { ...bookingConfirmed, phone: '' };
+
+export const contact = { firstName: details.firstName, lastName: details.lastName, phone: details.phone };
 
 export const booking: Booking = {
   installation: bothVisits,
@@ -93,56 +101,67 @@ export const httpFailure = (status: number, code: string) => ({
 
 export const taken = httpFailure(409, 'appointment.taken');
 export const outsideWindow = httpFailure(400, 'invalid.request');
+export const notFound = httpFailure(404, 'installation.not-found');
 export const broken = httpFailure(503, 'unavailable');
 
 /** Free on 17 February, and on 24 February in time for the in-home visit. */
 export const availability = availabilityOf(['2026-02-17', 'AM'], ['2026-02-24', 'PM']);
 
-const selected = (date: string) =>
-  ({ kind: 'appointmentSelected', date, slot: 'AM', formattedSlot: '8am-12pm', inHomeLeadTimeInDays: 5 }) as const;
+/** The date selector hands over the morning of a date. */
+export const selected = (date: string) =>
+  answered('selectAppointment', {
+    kind: 'appointmentSelected',
+    date,
+    slot: 'AM',
+    formattedSlot: '8am-12pm',
+    inHomeLeadTimeInDays: 5,
+  });
+export const selectionCancelled = answered('selectAppointment', { kind: 'cancelled' });
 
 /** In February, an in-home visit of February stays possible; in March, it does not. */
 const selectedIn = (month: 'February' | 'March') => (snapshot: AnyMachineSnapshot) => {
   const [outside, inHome] = month === 'February' ? ['2026-02-18', '2026-02-25'] : ['2026-03-10', '2026-03-16'];
-  return answered('selectAppointment', selected(snapshot.matches('choosingOutsideVisit') ? outside : inHome));
+  return selected(snapshot.matches('choosingOutsideVisit') ? outside : inHome);
 };
 
-const outcomes: ReservationOutcome[] = [
-  { status: 'FullyAccepted' },
-  { status: 'PartiallyAccepted', rejectedAppointmentIds: [outsideId] },
-  { status: 'PartiallyAccepted', rejectedAppointmentIds: [inHomeId] },
-  { status: 'Rejected', rejectedAppointmentIds: [outsideId, inHomeId] },
-  { status: 'Rejected', rejectedAppointmentIds: [inHomeId] },
-  { status: 'Rejected', rejectedAppointmentIds: [] },
-];
-
-const loaded = (installation: Installation, ...expiredAppointmentIds: string[]) =>
+/** What this home needs is known, and which of its visits have expired. */
+export const loaded = (installation: Installation, ...expiredAppointmentIds: string[]) =>
   answered('loadInstallation', { installation, expiredAppointmentIds });
+
+/** What the network says, by its status and what it lists. */
+export const accepted = answered('reserveVisits', { status: 'FullyAccepted' } satisfies ReservationOutcome);
+export const notAccepted = (status: 'PartiallyAccepted' | 'Rejected', ...rejectedAppointmentIds: string[]) =>
+  answered('reserveVisits', { status, rejectedAppointmentIds } satisfies ReservationOutcome);
 
 export const cases: readonly ModelCase<typeof bookInstallMachine>[] = [
   loaded(bothVisits),
-  loaded(installationWith({ outsideVisit: true })),
-  loaded(installationWith({ inHomeVisit: true })),
-  loaded(installationWith({})),
-  loaded({ ...bothVisits, inhomeAppointment: null }),
+  loaded(onlyOutside),
+  loaded(onlyInHome),
+  loaded(noVisit),
+  loaded(withoutInHomeVisit),
   loaded(datedVisits),
   loaded(datedVisits, outsideId, inHomeId),
-  failed('loadInstallation', httpFailure(404, 'installation.not-found')),
+  failed('loadInstallation', notFound),
   failed('loadInstallation', broken),
   answered('findFirstSlot', availability),
   answered('findFirstSlot', availabilityOf()),
   failed('findFirstSlot', broken),
   selectedIn('February'),
   selectedIn('March'),
-  answered('selectAppointment', { kind: 'cancelled' }),
+  selectionCancelled,
   failed('selectAppointment', broken),
-  { type: 'booking.confirmed', ...details },
-  { type: 'booking.confirmed', ...details, phone: '' },
+  bookingConfirmed,
+  phoneForgotten,
   answered('saveVisit'),
   failed('saveVisit', taken),
   failed('saveVisit', outsideWindow),
   failed('saveVisit', broken),
-  ...outcomes.map((outcome) => answered('reserveVisits', outcome)),
+  accepted,
+  notAccepted('PartiallyAccepted', outsideId),
+  notAccepted('PartiallyAccepted', inHomeId),
+  notAccepted('Rejected', outsideId, inHomeId),
+  notAccepted('Rejected', inHomeId),
+  notAccepted('Rejected'),
   failed('reserveVisits', broken),
 ];
 

@@ -94,11 +94,11 @@ export function customer(gateway: Gateway = {}, given: Partial<BookInstallInput>
       actor.send({ type: 'xstate.done.actor.selectAppointment', output } as never);
       await rested();
     },
-    asksFor: (to: '#choosingOutsideVisit' | '#choosingInHomeVisit') =>
+    asksFor: (to: '#readingKeyInfo' | '#choosingOutsideVisit' | '#choosingInHomeVisit') =>
       actor.getSnapshot().can({ type: 'xstate.route', to }),
   };
 }
 
 export const toVisits = ['overview.read', 'keyInfo.read'] as const;
-export const confirmed = { type: 'booking.confirmed', ...known.details } as const;
+export const confirmed = known.bookingConfirmed;
 export const wholeWay = [...toVisits, 'visit.confirmed', 'visit.confirmed', confirmed] as const;

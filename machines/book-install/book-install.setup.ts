@@ -83,11 +83,8 @@ export const bookInstallSetup = setup({
       contact: visits.knownContact(params.installation) ?? context.contact,
     })),
     proposeFirstSlot: assign(({ context }, params: { visit: VisitName; availability: Availability }) => {
-      const free = visits.firstFreeSlot(params.availability, visits.earliestDateOf(context, params.visit));
-      const inHomeLeadTimeInDays = params.availability.inHomeLeadTimeInCalendarDays;
-      return free
-        ? visits.proposeSelection(context, params.visit, { kind: 'appointmentSelected', ...free, inHomeLeadTimeInDays })
-        : { inHomeLeadTimeInDays };
+      const proposal = visits.firstProposal(params.availability, visits.earliestDateOf(context, params.visit));
+      return visits.proposeSelection(context, params.visit, proposal);
     }),
     proposeSelection: assign(({ context }, params: { visit: VisitName; output: SelectAppointmentOutput }) =>
       visits.proposeSelection(context, params.visit, params.output),

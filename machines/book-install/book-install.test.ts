@@ -96,14 +96,58 @@ describe('the installation', () => {
   });
 
   it('is asked for at the version the flag names (BK-01)', async () => {
-    const { does, calls } = customer({}, { isV2: false });
+    const { does, calls } = customer({}, { isV2: false, switchId: 'switch-1' });
     await does(...wholeWay);
-    expect(calls.load).toHaveBeenCalledWith({ planId: 'plan-1', switchId: null, isV2: false });
+    expect(calls.load).toHaveBeenCalledWith({ planId: 'plan-1', switchId: 'switch-1', isV2: false });
     expect(calls.save.mock.calls.map(([{ isV2 }]) => isV2)).toEqual([false, false]);
   });
 });
 
+describe('whom the engineer meets', () => {
+  const ash = { firstName: 'Ash', lastName: 'Vale', phone: '01632 960001' };
+  const notes = { healthAndSafety: 'Loose step', engineerInstructions: 'Use the side gate' };
+
+  it('goes with every date that is saved, and to the network, as it was typed', async () => {
+    const { does, actor, calls } = customer();
+    await does(...toVisits, 'visit.confirmed', 'visit.confirmed');
+    await does({ type: 'booking.confirmed', ...ash, ...notes, firstName: ' Ash ' });
+    const visit = { slot: 'AM', formattedSlot: '8am-12pm' };
+    expect(calls.save.mock.calls).toEqual([
+      [{ isV2: true, visit: { ...visit, appointmentId: outsideId, date: '2026-02-17' }, contact: ash, notes }],
+      [{ isV2: true, visit: { ...visit, appointmentId: inHomeId, date: '2026-02-22' }, contact: ash, notes }],
+    ]);
+    expect(calls.reserve).toHaveBeenCalledExactlyOnceWith({ planId: 'plan-1', contact: ash });
+    expect(actor.getSnapshot().output).toMatchObject({ contact: ash, notes });
+  });
+
+  it('is whom the booking names, not the member, for who comes back from the review', async () => {
+    const booking = { ...known.booking, contact: ash, notes };
+    const { actor, does, selects, calls } = customer({}, { installation: bothVisits, booking });
+    actor.send({ type: 'xstate.route', to: '#choosingInHomeVisit' });
+    await selects('2026-02-25');
+    await does('visit.confirmed');
+    expect(calls.save).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ contact: ash, notes }));
+    expect(calls.reserve).toHaveBeenCalledExactlyOnceWith({ planId: 'plan-1', contact: ash });
+  });
+
+  it('is the member where the installation names nobody', async () => {
+    const { does, context } = customer();
+    await does();
+    expect(context().contact).toEqual(known.contact);
+  });
+});
+
 describe('a page opened in the middle', () => {
+  it('is the key information only where a visit is known to be needed', async () => {
+    const { does, asksFor } = customer();
+    expect(asksFor('#readingKeyInfo')).toBe(false);
+    await does();
+    expect(asksFor('#readingKeyInfo')).toBe(true);
+    const settled = customer({ installation: loaded(installationWith({})) });
+    await settled.does();
+    expect(settled.asksFor('#readingKeyInfo')).toBe(false);
+  });
+
   it('is the in-home page only after the outside visit was chosen', async () => {
     const { does, asksFor } = customer();
     expect(asksFor('#choosingOutsideVisit')).toBe(false);
@@ -173,6 +217,31 @@ describe('an in-home date', () => {
     expect(actor.getSnapshot().output).toMatchObject({
       outsideVisit: { date: '2026-02-20' },
       inHomeVisit: { date: '2026-02-25' },
+    });
+  });
+
+  it('is proposed again when the one proposed would come before the new outside date (BK-05)', async () => {
+    const { actor, does, selects, state, context } = customer();
+    await does(...toVisits, 'visit.confirmed');
+    expect(context().inHomeVisit).toMatchObject({ date: '2026-02-22', standing: 'proposed' });
+    actor.send({ type: 'xstate.route', to: '#choosingOutsideVisit' });
+    await selects('2026-03-10');
+    await does('visit.confirmed');
+    expect(state()).toBe('inHomeVisitProposed');
+    expect(context().inHomeVisit).toMatchObject({ date: '2026-03-15', standing: 'proposed' });
+  });
+
+  it('that was too early is taken up when the outside visit comes earlier again', async () => {
+    const { actor, does, selects, state } = customer({}, { installation: bothVisits, booking: known.booking });
+    actor.send({ type: 'xstate.route', to: '#choosingOutsideVisit' });
+    await selects('2026-02-20');
+    await does('visit.confirmed', 'outsideVisitChange.requested');
+    expect(state()).toBe('outsideVisitProposed');
+    await selects('2026-02-18');
+    await does('visit.confirmed');
+    expect(actor.getSnapshot().output).toMatchObject({
+      outsideVisit: { date: '2026-02-18' },
+      inHomeVisit: { date: '2026-02-24' },
     });
   });
 

@@ -109,9 +109,18 @@ export function visitToSave(context: Visits, name: VisitName): BookedVisit {
 
 /** The first free slot of a block, or null when the block has none. */
 export function firstFreeSlot(availability: Availability, earliestDate: LocalDate | null) {
-  const [first] = groupByDate(availability, earliestDate ?? '');
-  const free = first?.slots[0];
-  return first && free ? { date: first.date, ...free } : null;
+  const [first] = groupByDate(availability, earliestDate ?? '').flatMap(({ date, slots }) =>
+    slots.map((slot) => ({ date, ...slot })),
+  );
+  return first ?? null;
+}
+
+/** The first free slot as the date selector would hand it over; `cancelled` where there is none. */
+export function firstProposal(availability: Availability, earliestDate: LocalDate | null): SelectAppointmentOutput {
+  const free = firstFreeSlot(availability, earliestDate);
+  return free
+    ? { kind: 'appointmentSelected', ...free, inHomeLeadTimeInDays: availability.inHomeLeadTimeInCalendarDays }
+    : { kind: 'cancelled' };
 }
 
 /** What the date selector starts with. */
@@ -146,16 +155,21 @@ export function proposeSelection(context: Planned, name: VisitName, output: Sele
 export const withStanding = (visit: Visit | null, standing: VisitStanding): Visit | null =>
   visit && { ...visit, standing };
 
-/** The customer's yes. A new outside date may leave the in-home visit too close behind it: that is asked again. */
+/** The in-home visit behind a new outside date: one that is now too early is asked for again, or proposed again. */
+function behindOutsideVisit(context: Planned): Visit | null {
+  const { inHomeVisit: visit } = context;
+  const earliest = earliestDateOf(context, 'inHomeVisit');
+  if (!visit || earliest === null) return visit;
+  if (visit.date >= earliest) return visit.standing === 'tooEarly' ? { ...visit, standing: 'chosen' } : visit;
+  if (visit.standing === 'proposed') return null;
+  return isSettled(visit) ? { ...visit, standing: 'tooEarly' } : visit;
+}
+
+/** The customer's yes. */
 export function confirmVisit(context: Planned, name: VisitName): Partial<Visits> {
   const confirmed = { ...context, [name]: withStanding(context[name], 'chosen') };
   if (name === 'inHomeVisit') return { inHomeVisit: confirmed.inHomeVisit };
-  const earliest = earliestDateOf(confirmed, 'inHomeVisit');
-  const isTooEarly = isSettled(context.inHomeVisit) && earliest !== null && context.inHomeVisit.date < earliest;
-  return {
-    outsideVisit: confirmed.outsideVisit,
-    inHomeVisit: isTooEarly ? withStanding(context.inHomeVisit, 'tooEarly') : context.inHomeVisit,
-  };
+  return { outsideVisit: confirmed.outsideVisit, inHomeVisit: behindOutsideVisit(confirmed) };
 }
 
 /** Other details for the engineer: what was saved or held before has to be saved with them. */
