@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nameMessage } from '../shared/typed-text.ts';
 import { details } from './book-install.cases.ts';
-import { detailsErrors, isUkPhone } from './book-install.contact.ts';
+import { detailsErrors, isUkPhone, trimDetails } from './book-install.contact.ts';
 
 describe('a phone number the engineer can ring (RS-03)', () => {
   it.each([
@@ -56,9 +56,28 @@ describe('the engineer-notes form', () => {
   });
 
   it('does not count spaces around what was typed', () => {
-    expect(detailsErrors({ ...details, firstName: '  Rowan ', engineerInstructions: `${'a'.repeat(250)}   ` })).toEqual(
-      {},
-    );
+    const { healthAndSafety, engineerInstructions } = notes(250);
+    const spaced = { healthAndSafety: `  ${healthAndSafety}`, engineerInstructions: `${engineerInstructions}   ` };
+    expect(detailsErrors({ ...details, ...spaced, firstName: '  Rowan ', phone: ' 07700 900101 ' })).toEqual({});
+  });
+
+  it('hands on each field without the spaces around it', () => {
+    const typed = {
+      firstName: ' Rowan ',
+      lastName: ' Archer ',
+      phone: ' 07700 900101 ',
+      healthAndSafety: ' Loose step ',
+      engineerInstructions: ' Ring the lower bell ',
+    };
+    expect(trimDetails(typed)).toEqual({ ...details, healthAndSafety: 'Loose step' });
+  });
+
+  it('names the one field that is wrong', () => {
+    expect(detailsErrors({ ...details, firstName: '' })).toEqual({ firstName: 'First name is required' });
+    expect(detailsErrors({ ...details, lastName: '' })).toEqual({ lastName: 'Last name is required' });
+    expect(detailsErrors({ ...details, healthAndSafety: notes(251).healthAndSafety })).toEqual({
+      healthAndSafety: 'Max 250 characters',
+    });
   });
 
   it('needs both names and a phone number (BK-26)', () => {

@@ -16,8 +16,8 @@ const nationalPattern = /^(?:1\d{8,9}|[23]\d{9}|5[56]\d{8}|7(?:[1-57-9]\d{2}|624
  */
 export function isUkPhone(typed: string): boolean {
   const tight = typed.replace('(0)', '').replaceAll(/[\s\-().]/g, '');
-  const national = /^(?:\+44|0044|0)(\d+)$/.exec(tight)?.[1];
-  return national !== undefined && nationalPattern.test(national);
+  const national = /^(?:\+44|0044|0)(\d+)$/.exec(tight)?.[1] ?? '';
+  return nationalPattern.test(national);
 }
 
 export function trimDetails(typed: EngineerDetails): EngineerDetails {

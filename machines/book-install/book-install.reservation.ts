@@ -1,9 +1,8 @@
 import type { Failure } from '../shared/failure.ts';
 import { visitNames, withStanding } from './book-install.visits.ts';
-import { isVisitRequired } from './needed-visits.ts';
 import type { BookInstallContext, ReservationOutcome, VisitName } from './book-install.types.ts';
 
-type Reserved = Pick<BookInstallContext, VisitName | 'installation'>;
+type Reserved = Pick<BookInstallContext, VisitName>;
 
 const rejectedIds = (outcome: ReservationOutcome): readonly string[] => outcome.rejectedAppointmentIds ?? [];
 
@@ -24,13 +23,10 @@ export const isAnyVisitRejected = (context: Reserved, outcome: ReservationOutcom
  * The visits as the network left them. What it lists is rejected. What it does not list is held, except after
  * `Rejected`: then nothing is held and the date is only saved.
  */
-export function standingsAfter(context: Reserved, outcome: ReservationOutcome): Partial<Pick<Reserved, VisitName>> {
-  const required = visitNames.filter((name) => isVisitRequired(context.installation, name));
+export function standingsAfter(context: Reserved, outcome: ReservationOutcome): Partial<Reserved> {
+  const kept = outcome.status === 'Rejected' ? 'saved' : 'held';
   return Object.fromEntries(
-    required.map((name) => {
-      const kept = outcome.status === 'Rejected' ? 'saved' : 'held';
-      return [name, withStanding(context[name], isListed(context, name, outcome) ? 'rejected' : kept)];
-    }),
+    visitNames.map((name) => [name, withStanding(context[name], isListed(context, name, outcome) ? 'rejected' : kept)]),
   );
 }
 

@@ -26,6 +26,10 @@ export type Step<M extends AnyStateMachine> = readonly [
   asks?: Inputs,
 ];
 
+/** The rows of something that leads to several places, as what is known has it. */
+export const toOneOf = (when: Happening | string, ...places: string[]): [when: Happening | string, to: string][] =>
+  places.map((to) => [when, to]);
+
 export type Steps<M extends AnyStateMachine> = {
   /** Where each start of the model leads; said once for a machine whose steps fill several files. */
   begins?: Readonly<Record<string, string>>;
