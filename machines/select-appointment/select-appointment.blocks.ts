@@ -6,6 +6,7 @@ import type {
   BookingWindow,
   FreeDate,
   SelectAppointmentContext,
+  Selection,
   Slot,
 } from './select-appointment.types.ts';
 
@@ -68,6 +69,15 @@ export function freeDateOf(date: LocalDate, blocks: readonly Block[]): FreeDate 
   return freeDatesOf(blocks).find((free) => free.date === date) ?? null;
 }
 
+/** The free slots one by one, in their order. */
+export const freeSlotsOf = (blocks: readonly Block[]): Selection[] =>
+  freeDatesOf(blocks).flatMap(({ date, slots }) => slots.map(({ slot }) => ({ date, slot })));
+
+/** A slot of a date, where it is free; no date has none. */
+export function freeSlotOf(date: LocalDate | undefined, slot: Slot, blocks: readonly Block[]): Selection | null {
+  return freeSlotsOf(blocks).find((free) => free.date === date && free.slot === slot) ?? null;
+}
+
 /** The free slots by date, from the wire's flat list. Dates before `earliestDate` are not offered. */
 export function groupByDate({ availableAppointments }: Availability, earliestDate: LocalDate): FreeDate[] {
   const byDate = new Map<LocalDate, FreeDate>();
@@ -96,14 +106,9 @@ const withBlock = (blocks: readonly Block[], block: Block): Block[] =>
  */
 function followingBlock(after: Blocks): LocalDate[] {
   const { selection, blocks, queue } = after;
-  if (selection) {
-    const start = blockStartOf(selection.date, after);
-    return start !== null && isBlockOpen(start, after) ? [start] : [];
-  }
-  if (queue.length > 0 || freeDatesOf(blocks).length > 0) return [];
-  return blockStarts(after)
-    .filter((start) => isBlockOpen(start, after))
-    .slice(0, 1);
+  const open = blockStarts(after).filter((start) => isBlockOpen(start, after));
+  if (selection) return open.filter((start) => start === blockStartOf(selection.date, after));
+  return queue.length > 0 || freeDatesOf(blocks).length > 0 ? [] : open.slice(0, 1);
 }
 
 /** What was chosen before, unless its block has come without it: then it is free no longer. */
@@ -111,8 +116,7 @@ function standingSelection({ selection, blocks, ...where }: Blocks): Blocks['sel
   if (!selection) return null;
   const start = blockStartOf(selection.date, where);
   if (!blocks.some((block) => block.startDate === start && block.status === 'loaded')) return selection;
-  const isFree = freeDateOf(selection.date, blocks)?.slots.some(({ slot }) => slot === selection.slot) === true;
-  return isFree ? selection : null;
+  return freeSlotOf(selection.date, selection.slot, blocks);
 }
 
 /** The first block of the queue was answered. */
@@ -146,12 +150,12 @@ export function storeNoAnswer(context: SelectAppointmentContext, failure: Failur
   if (startDate === undefined) return {};
   if (context.window && startDate > context.startDate && codeOf(failure) === 'invalid.request') {
     const window = { ...context.window, days: daysBetween(context.startDate, startDate) };
-    const after = { ...context, window, queue: queue.filter((start) => start < startDate) };
-    const isMonthLeft = context.month !== null && blockStartsOfMonth(context.month, after).length > 0;
+    const left = blockStarts({ ...context, window });
+    const after = { ...context, window, queue: queue.filter((start) => left.includes(start)) };
     return {
       queue: [...after.queue, ...followingBlock(after)],
       window,
-      month: isMonthLeft ? context.month : null,
+      month: blockStartsOfMonth(context.month ?? '', after).length > 0 ? context.month : null,
     };
   }
   return { blocks: withBlock(context.blocks, { startDate, status: 'failed', failure }), queue, failure };

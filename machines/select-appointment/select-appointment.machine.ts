@@ -1,7 +1,7 @@
 import { asFailure } from '../shared/failure.ts';
 import { freeDateOf, slotLabels } from './select-appointment.blocks.ts';
 import { selectAppointmentSetup } from './select-appointment.setup.ts';
-import type { SelectAppointmentOutput } from './select-appointment.types.ts';
+import type { SelectAppointmentOutput, Selection } from './select-appointment.types.ts';
 
 /**
  * The errand: choose another date and time for one visit, in a modal.
@@ -33,13 +33,9 @@ export const selectAppointmentMachine = selectAppointmentSetup.createMachine({
       },
       states: {
         selection: {
-          description: 'What is chosen so far.',
-          initial: 'decidingSelection',
+          description: 'What is chosen so far; what was chosen before, if anything was.',
+          initial: 'dateChosen',
           states: {
-            decidingSelection: {
-              description: 'Keeps what was chosen before, if anything was.',
-              always: [{ guard: 'hasSelection', target: 'dateChosen' }, { target: 'noDateChosen' }],
-            },
             noDateChosen: {
               meta: { rows: ['BK-14'] },
               description: 'Waits for the first free date, which is then chosen with its first slot.',
@@ -144,9 +140,9 @@ export const selectAppointmentMachine = selectAppointmentSetup.createMachine({
       meta: { rows: ['BK-13'] },
       description: 'The customer goes back with a date and a slot.',
       type: 'final',
-      output: ({ context: { selection, blocks, inHomeLeadTimeInDays } }): SelectAppointmentOutput => {
+      output: ({ context: { blocks, inHomeLeadTimeInDays, ...context } }): SelectAppointmentOutput => {
         // Guarded by hasSelection.
-        if (!selection) return { kind: 'cancelled' };
+        const selection = context.selection as Selection;
         const free = freeDateOf(selection.date, blocks)?.slots.find(({ slot }) => slot === selection.slot);
         return {
           kind: 'appointmentSelected',

@@ -81,7 +81,7 @@ function monthOption(month: LocalMonth, context: SelectAppointmentContext): Mont
   const shown = context.month ?? monthOf(context.selection?.date ?? context.startDate);
   return {
     month,
-    isEnabled: starts.length > 0 && (isFree || !isKnown),
+    isEnabled: isFree || !isKnown,
     isShown: month === shown,
   };
 }
@@ -100,7 +100,7 @@ export function selectSelectAppointment({
   context,
 }: Pick<SnapshotFrom<typeof selectAppointmentMachine>, 'context'>): SelectAppointmentModel {
   const blocks = blockStarts(context).map((startDate) => blockModel(startDate, context));
-  const failed = context.blocks.find((block) => block.status === 'failed');
+  const failures = context.blocks.flatMap((block) => (block.status === 'failed' ? [messageOf(block.failure)] : []));
   const isAnyLoaded = context.blocks.some((block) => block.status === 'loaded');
   return {
     visitType: context.visitType,
@@ -111,6 +111,6 @@ export function selectSelectAppointment({
     canConfirm: context.selection !== null,
     isLoading: !isAnyLoaded && context.queue.length > 0,
     emptyMessage: blocks.every((block) => block.status === 'empty') ? 'No time slots available.' : null,
-    failureMessage: !isAnyLoaded && context.queue.length === 0 && failed ? messageOf(failed.failure) : null,
+    failureMessage: isAnyLoaded || context.queue.length > 0 ? null : (failures[0] ?? null),
   };
 }

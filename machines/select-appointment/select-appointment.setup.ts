@@ -14,12 +14,6 @@ import type {
   Slot,
 } from './select-appointment.types.ts';
 
-/** The date with its first slot: choosing a date preselects it (BK-14). */
-const firstSlotOf = (context: SelectAppointmentContext, date: LocalDate | undefined) => {
-  const slot = date === undefined ? undefined : blocks.freeDateOf(date, context.blocks)?.slots[0]?.slot;
-  return date === undefined || slot === undefined ? null : { date, slot };
-};
-
 /** Types, stubs and named steps of the date selector; the chart is in select-appointment.machine.ts. */
 export const selectAppointmentSetup = setup({
   types: {
@@ -43,9 +37,7 @@ export const selectAppointmentSetup = setup({
     hasFreeDates: ({ context }) => blocks.freeDatesOf(context.blocks).length > 0,
     isFreeDate: ({ context }, params: { date: LocalDate }) => blocks.freeDateOf(params.date, context.blocks) !== null,
     isFreeSlot: ({ context }, params: { slot: Slot }) =>
-      context.selection !== null &&
-      blocks.freeDateOf(context.selection.date, context.blocks)?.slots.some((free) => free.slot === params.slot) ===
-        true,
+      blocks.freeSlotOf(context.selection?.date, params.slot, context.blocks) !== null,
     isBlockWaiting: ({ context }) => context.queue.length > 0,
     isBlockOpen: ({ context }, params: { startDate: LocalDate }) => blocks.isBlockOpen(params.startDate, context),
     isBlockFailed: ({ context }, params: { startDate: LocalDate }) =>
@@ -55,16 +47,16 @@ export const selectAppointmentSetup = setup({
       blocks.blockStartsOfMonth(params.month, context).length > 0,
   },
   actions: {
-    chooseFirstFreeDate: assign({
-      selection: ({ context }) => firstSlotOf(context, blocks.freeDatesOf(context.blocks)[0]?.date),
-    }),
+    chooseFirstFreeDate: assign({ selection: ({ context }) => blocks.freeSlotsOf(context.blocks)[0] ?? null }),
+    /** The date with its first slot: choosing a date preselects it (BK-14). */
     chooseDate: assign({
-      selection: ({ context }, params: { date: LocalDate }) => firstSlotOf(context, params.date),
+      selection: ({ context }, params: { date: LocalDate }) =>
+        blocks.freeSlotsOf(context.blocks).find((free) => free.date === params.date) ?? null,
       month: null,
     }),
     chooseSlot: assign({
       selection: ({ context }, params: { slot: Slot }) =>
-        context.selection && { date: context.selection.date, slot: params.slot },
+        blocks.freeSlotOf(context.selection?.date, params.slot, context.blocks),
     }),
     queueBlock: assign({
       queue: ({ context }, params: { startDate: LocalDate }) => [...context.queue, params.startDate],

@@ -5,6 +5,8 @@ export type Equivalent = Pick<Mutant, 'file' | 'what'> & { why: string };
 
 const enteredByOneEvent = 'the state is entered by that event alone; the question is there for the compiler';
 
+const leftAtOnce = 'the other state is left at once, for the one that was meant';
+
 export const equivalents: readonly Equivalent[] = [
   {
     file: 'machines/log-in/log-in.machine.ts',
@@ -40,6 +42,16 @@ export const equivalents: readonly Equivalent[] = [
     file: 'machines/shared/local-date.ts',
     what: '4 → 5',
     why: 'five days after a 28th lie in the next month, as four do',
+  },
+  {
+    file: 'machines/select-appointment/select-appointment.machine.ts',
+    what: "'loadingBlock' → 'decidingBlock'",
+    why: leftAtOnce,
+  },
+  {
+    file: 'machines/select-appointment/select-appointment.machine.ts',
+    what: "'loadingBlock' → 'blocksLoaded'",
+    why: leftAtOnce,
   },
 ];
 
