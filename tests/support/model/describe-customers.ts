@@ -87,8 +87,8 @@ export function describeCustomers<M extends AnyStateMachine>(
         if (asks) expect(inputsIn(after())).toMatchObject(asks);
       });
 
-      it.runIf(pages)('can open these pages by their address, and no other', () =>
-        expect(pagesFrom(after())).toEqual(pages),
+      it.each(pages ? [{ pages }] : [])('can open these pages by their address, and no other: $pages', (open) =>
+        expect(pagesFrom(after())).toEqual(open.pages),
       );
 
       it.each(steps.map((step) => [wordsOf(step[0]), step[1], step] as const))(
