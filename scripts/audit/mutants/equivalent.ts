@@ -39,6 +39,11 @@ export const equivalents: readonly Equivalent[] = [
     why: 'the states that send a proof are entered by this event and that of the password alone',
   },
   {
+    file: 'machines/address-check/address-check.machine.ts',
+    what: 'lookup is missing',
+    why: 'every search begins with a text, and with it is noted whom to ask',
+  },
+  {
     file: 'machines/shared/local-date.ts',
     what: '4 → 5',
     why: 'five days after a 28th lie in the next month, as four do',
