@@ -122,6 +122,19 @@ describe('what the network says about a home', () => {
     expect(viewIn(snapshot).toLowerCase()).toBe(state.toLowerCase());
   });
 
+  it.each([
+    ['SINGLE_ADDRESS_MATCH', 'premiseAlreadyServed'],
+    ['SWITCHING_NOT_AVAILABLE', 'premiseAlreadyServed'],
+    ['NO_PRODUCTS', 'areaNotServed'],
+    ['RESTRICTED_PREMISE', 'permissionNeeded'],
+  ])(
+    '%s of a home that is served already leads to %s: only who could order is asked whether they move in (AD-24)',
+    async (status, state) => {
+      const snapshot = await checkedWith({ status, premises: [servedHome], transactionId: 'ncc-1' });
+      expect(snapshot.value).toBe(state);
+    },
+  );
+
   it('several homes of which it names one are a choice of that one (AD-13)', async () => {
     const snapshot = await checkedWith({ status: 'MULTIPLE_ADDRESS_MATCH', premises: [home], transactionId: 'ncc-1' });
     expect(snapshot.value).toBe('choosingPremise');
