@@ -105,6 +105,25 @@ it('asks the network for a postcode without the spaces that came with it (AD-02)
   expect(asked).toEqual([{ postcode: 'LK1 1AA', streetNumber: '12' }]);
 });
 
+it('the home that was chosen from the list is asked for, not the one above it (AD-13)', async () => {
+  const asked: AddressQuery[] = [];
+  const premises = [home, { ...neighbour, streetNumber: '14', uprn: '100000000014' }];
+  const machine = addressCheckMachine.provide({
+    actors: {
+      checkAddress: fromPromise(({ input }) => {
+        asked.push(input);
+        return Promise.resolve({ status: 'MULTIPLE_ADDRESS_MATCH', premises, transactionId: 'ncc-1' });
+      }),
+    },
+  });
+  const actor = createActor(machine, { input: nothing }).start();
+  actor.send({ type: 'manualEntry.requested' });
+  actor.send({ type: 'address.submitted', postcode: 'LK1 1AA', streetNumber: 'Tern House' });
+  await waitFor(actor, (snapshot) => snapshot.matches('choosingPremise'));
+  actor.send({ type: 'premise.chosen', premiseId: neighbour.premiseId });
+  expect(asked.at(-1)).toEqual({ postcode: 'LK1 1AA', streetNumber: '14', uprn: '100000000014' });
+});
+
 async function checkedWith(result: AddressCheckResult, { commercialLaunch = true } = {}) {
   const machine = addressCheckMachine.provide({
     actors: { checkAddress: fromPromise(() => Promise.resolve(result)) },
