@@ -73,7 +73,7 @@ describe('what is sent', () => {
   });
 
   it('leaves out what is not known: a postcode is enough (RI-02)', () => {
-    expect(sent(withoutAddress, { streetNumber: '' })).toEqual({
+    expect(sent(withoutAddress, { streetNumber: '' })).toStrictEqual({
       firstName: 'Rowan',
       email: 'rowan.archer@example.com',
       address: { lines: [], postcode: 'LK9 1NP' },
