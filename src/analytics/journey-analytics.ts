@@ -35,7 +35,7 @@ export function journeyAnalytics<M extends AnyStateMachine>(
 }
 
 /** A failure by its kind and code, never in its words. */
-export function errorShown(failure: Failure, journey: string, state: string): AnalyticsEvent {
+function errorShown(failure: Failure, journey: string, state: string): AnalyticsEvent {
   const code = codeOf(failure);
   const data = { kind: failure.kind, status: statusOf(failure), journey, state };
   return { name: 'error_shown', data: code === '' ? data : { ...data, code } };

@@ -16,7 +16,6 @@ import { registerInterestAnalytics } from '../journeys/register-interest/registe
 import { registerAnalytics } from '../journeys/register/register.analytics.ts';
 import { resetPasswordAnalytics } from '../journeys/reset-password/reset-password.analytics.ts';
 import { reviewOrderAnalytics } from '../journeys/review-order/review-order.analytics.ts';
-import { selectAppointmentAnalytics } from '../journeys/select-appointment/select-appointment.analytics.ts';
 import { secondFactorAnalytics } from '../journeys/second-factor/second-factor.analytics.ts';
 import { switchProviderAnalytics } from '../journeys/switch-provider/switch-provider.analytics.ts';
 
@@ -28,7 +27,6 @@ const journeys = [
   switchProviderAnalytics,
   customisePlanAnalytics,
   bookInstallAnalytics,
-  selectAppointmentAnalytics,
   reviewOrderAnalytics,
   registerInterestAnalytics,
   logInAnalytics,
