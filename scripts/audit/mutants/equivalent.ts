@@ -58,6 +58,11 @@ export const equivalents: readonly Equivalent[] = [
     what: "'loadingBlock' → 'blocksLoaded'",
     why: leftAtOnce,
   },
+  {
+    file: 'src/journeys/select-appointment/date-items.ts',
+    what: 'monthOf(dateOf(item)) < month with <=',
+    why: 'no item of the month itself is there, or it would have been found before',
+  },
 ];
 
 export const isEquivalent = ({ file, what }: Mutant): boolean =>

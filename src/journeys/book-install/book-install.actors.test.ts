@@ -39,13 +39,15 @@ describe('the installation', () => {
   const undated = { id: 'i', preworkAppointment: null, inhomeAppointment: { id: inHomeId, date: null } };
 
   it('is looked for first, and made where there is none', async () => {
-    const { actors, asked } = actorsOn({
+    const { actors, asked, calls } = actorsOn({
       [`GET ${installationsV2}`]: () => problem(404, 'installation.not-found'),
       [`POST ${installationsV2}`]: () => json(201, undated),
     });
     const loaded = await runActor(actors.loadInstallation, { planId, switchId: null, isV2: true });
     expect(loaded).toEqual({ installation: undated, expiredAppointmentIds: [] });
     expect(asked()).toEqual([`GET ${installationsV2}`, `POST ${installationsV2}`]);
+    // There is no switch to take along.
+    expect(calls.at(-1)?.body).toEqual({});
   });
 
   it('is not made twice: the one that is there is taken (v1 with the flag off, BK-01)', async () => {

@@ -2,7 +2,12 @@ import { Component, type ReactNode, type RefObject } from 'react';
 import { firstItemInView, leftOf } from './date-items.ts';
 
 type KeptPlaceProps = { list: RefObject<HTMLElement | null>; children: ReactNode };
-type Place = { item: HTMLElement; left: number };
+type Place = { list: HTMLElement; item: HTMLElement; left: number };
+
+function placeInView(list: HTMLElement): Place | null {
+  const item = firstItemInView(list);
+  return item && { list, item, left: leftOf(item, list) };
+}
 
 /**
  * Keeps what is in view where it is when dates arrive to the left of it; browsers do this for vertical lists only.
@@ -12,16 +17,14 @@ type Place = { item: HTMLElement; left: number };
 export class KeptPlace extends Component<KeptPlaceProps> {
   override getSnapshotBeforeUpdate(): Place | null {
     const list = this.props.list.current;
-    const item = list && firstItemInView(list);
-    return list && item && { item, left: leftOf(item, list) };
+    return list && placeInView(list);
   }
 
   override componentDidUpdate(_props: KeptPlaceProps, _state: unknown, before: Place | null): void {
-    const list = this.props.list.current;
-    if (!list || before?.item.isConnected !== true) return;
-    const moved = leftOf(before.item, list) - before.left;
+    if (before?.item.isConnected !== true) return;
+    const moved = leftOf(before.item, before.list) - before.left;
     // Less is a rounding of fractions.
-    if (Math.abs(moved) >= 1) list.scrollBy({ left: moved, behavior: 'instant' });
+    if (Math.abs(moved) >= 1) before.list.scrollBy({ left: moved, behavior: 'instant' });
   }
 
   override render(): ReactNode {

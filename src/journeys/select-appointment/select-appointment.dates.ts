@@ -49,12 +49,11 @@ type ListEnd = { date: LocalDate; status: BlockModel['status'] };
 export type ListEnds = { first: ListEnd; last: ListEnd };
 
 /** The items at both ends of the list. An item whose block gets another status is another item. */
-export function listEnds(blocks: readonly BlockModel[]): ListEnds | null {
-  const [first, last] = [blocks.at(0), blocks.at(-1)];
-  return first && last
-    ? {
-        first: { date: first.dates.at(0)?.date ?? first.startDate, status: first.status },
-        last: { date: last.dates.at(-1)?.date ?? last.startDate, status: last.status },
-      }
-    : null;
-}
+export const listEnds = (blocks: readonly BlockModel[]): ListEnds | null =>
+  blocks.reduce<ListEnds | null>(
+    (ends, { dates, startDate, status }) => ({
+      first: ends?.first ?? { date: dates.at(0)?.date ?? startDate, status },
+      last: { date: dates.at(-1)?.date ?? startDate, status },
+    }),
+    null,
+  );

@@ -30,12 +30,20 @@ export function PlainList({ list, blocks }: { list: RefObject<HTMLDivElement | n
   );
 }
 
+let shift = 0;
+
+/** Moves the items of the lists laid out below, in px; what moves them in a browser does not matter. */
+export function shiftItems(px: number): void {
+  shift = px;
+}
+
 /** Gives the list a layout and lets it scroll, which the test's DOM does not. Returns what scrolled it. */
 export function layOutLists() {
+  shift = 0;
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function rect(this: HTMLElement) {
     const list = this.closest('[role=radiogroup]');
     if (!list || list === this) return new DOMRect(0, 0, listWidth, 92);
-    return new DOMRect(itemsOf(list).indexOf(this) * cardStep - list.scrollLeft, 0, cardWidth, 92);
+    return new DOMRect(itemsOf(list).indexOf(this) * cardStep + shift - list.scrollLeft, 0, cardWidth, 92);
   });
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(listWidth);
   return vi.spyOn(HTMLElement.prototype, 'scrollBy').mockImplementation(function scrollBy(
