@@ -59,6 +59,11 @@ export const equivalents: readonly Equivalent[] = [
     why: leftAtOnce,
   },
   {
+    file: 'src/journeys/book-install/book-install.analytics.ts',
+    what: "chosen && { name: 'date_chosen', data: { visit, date: chosen.date, slot: chosen.slot } } → ({ name:…",
+    why: 'a proposed visit has a date; the question is there for the compiler',
+  },
+  {
     file: 'src/journeys/select-appointment/date-items.ts',
     what: 'monthOf(dateOf(item)) < month with <=',
     why: 'no item of the month itself is there, or it would have been found before',
