@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
 import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { unanswered } from '../model/explore.ts';
 import { cases, facts, starts } from './about-you.cases.ts';
 import { nameErrors, nameMessage } from '../shared/typed-text.ts';
 import { aboutYouMachine } from './about-you.machine.ts';
@@ -23,6 +25,12 @@ describeMachine({
 });
 
 describe('a full name', () => {
+  it('is sent without the spaces around it (SC-10)', () => {
+    const actor = createActor(unanswered(aboutYouMachine), { input: starts['a member known by a first name'] }).start();
+    actor.send({ type: 'name.submitted', firstName: ' Jo Ann ', lastName: ' Dunnock ' });
+    expect(actor.getSnapshot().context).toMatchObject({ name: { firstName: 'Jo Ann', lastName: 'Dunnock' } });
+  });
+
   it.each([
     [{ firstName: 'Jo', lastName: 'Dunnock' }, {}],
     [{ firstName: ' ', lastName: 'Dunnock' }, { firstName: 'First name is required' }],

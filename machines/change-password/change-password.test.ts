@@ -24,6 +24,7 @@ describe('the passwords', () => {
     [{}, {}],
     [{ currentPassword: '' }, { currentPassword: 'Enter your current password' }],
     [{ newPassword: 'eleven sign' }, { newPassword: 'Use a password of at least 12 characters' }],
+    [{ currentPassword: 'short', newPassword: 'short' }, { newPassword: 'Use a password of at least 12 characters' }],
     [{ newPassword: passwords.currentPassword }, { newPassword: 'Choose a password that is new' }],
   ])('with %j: %j', (change, errors) => {
     expect(passwordsErrors({ ...passwords, ...change })).toEqual(errors);

@@ -6,10 +6,10 @@ import { supplied } from '../shared/supplied.ts';
 import { registrationErrors } from './register.guards.ts';
 import type { RegisterContext, RegisterEvent, Registration, RegisterView } from './register.types.ts';
 
-const fieldsOf = (failure: Failure): RegisterContext['errors'] =>
-  failure.kind === 'HttpError'
-    ? Object.fromEntries(failure.fields.map(({ path, message }) => [path.replace(/^body\./, ''), message]))
-    : {};
+function fieldsOf(failure: Failure): RegisterContext['errors'] {
+  const problems = failure.kind === 'HttpError' ? failure.fields : [];
+  return Object.fromEntries(problems.map(({ path, message }) => [path.replace(/^body\./, ''), message]));
+}
 
 /**
  * The errand: become a member, and be logged in at once.

@@ -30,6 +30,7 @@ describe('a registration', () => {
     [{ firstName: 'Win £500\nnow' }, { firstName: nameMessage }],
     [{ firstName: 'R'.repeat(101) }, { firstName: 'Max 100 characters' }],
     [{ lastName: '' }, { lastName: 'Last name is required' }],
+    [{ email: ' rowan.archer@example.com ' }, {}],
     [{ email: 'rowan@' }, { email: 'Enter an email address in the right format, like name@example.com' }],
     [{ birthDate: '1990-02-30' }, { birthDate: 'Enter your date of birth' }],
     [{ birthDate: '2008-11-22' }, { birthDate: 'You have to be 18 or over to join' }],

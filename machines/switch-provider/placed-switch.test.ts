@@ -36,6 +36,10 @@ describe('the switch of a placed order', () => {
     expect(placedNewsOf(failedWith(code))).toBe('overAlready');
   });
 
+  it.each(['1201', '1205', '1211', '9008'])('%s: the old service goes on (SW-09)', (code) => {
+    expect(placedNewsOf(failedWith(code))).toBe('notOrdered');
+  });
+
   it.each(codes)('ordered, and a later message refused with %s: the customer is to check (SW-09)', (code) => {
     expect(placedNewsOf(after('ordered', code))).toBe('refused');
     expect(maySwitchAgain(switchingWith(after('ordered', code)))).toBe(false);

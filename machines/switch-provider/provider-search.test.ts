@@ -37,6 +37,7 @@ it.each([
   ['broadband river', 'Riverbourne Broadband'],
   ['broadband rivxrboxrne', 'Riverbourne Broadband'],
   ['rivxr boxrne', 'Riverbourne Broadband'],
+  ['iverbxurne', 'Riverbourne Broadband'],
   ['tixe', 'Tidewell'],
   ['tydewel', 'Tidewell'],
   ['tiddewe', 'Tidewell'],

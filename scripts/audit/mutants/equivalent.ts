@@ -24,6 +24,11 @@ export const equivalents: readonly Equivalent[] = [
     why: enteredByOneEvent,
   },
   {
+    file: 'machines/register/register.machine.ts',
+    what: "failure.kind === 'HttpError' ? failure.fields : [] → (failure.fields)",
+    why: 'only what the gateway answers is told by its fields; the question is there for the compiler',
+  },
+  {
     file: 'machines/reset-password/reset-password.machine.ts',
     what: "event.type === 'password.submitted' ? event.password : '' → (event.password)",
     why: enteredByOneEvent,
@@ -67,6 +72,16 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/journeys/select-appointment/date-items.ts',
     what: 'monthOf(dateOf(item)) < month with <=',
     why: 'no item of the month itself is there, or it would have been found before',
+  },
+  {
+    file: 'machines/switch-provider/switch-provider.setup.ts',
+    what: "failure.kind === 'HttpError' && failure.status === 400 → (failure.status === 400)",
+    why: 'only what the gateway answers has a status; the question is there for the compiler',
+  },
+  {
+    file: 'machines/switch-provider/switch-provider.setup.ts',
+    what: '!isEmpty(errors) || !switching.status → (!isEmpty(errors))',
+    why: 'where a repair is due there is a status; the question is there for the compiler',
   },
 ];
 

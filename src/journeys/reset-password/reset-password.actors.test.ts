@@ -36,14 +36,22 @@ describe('a new password (AU-10)', () => {
   });
 
   it('is asked for only after the link’s token has been looked up', async () => {
-    const { actors, calls } = actorsOn({ [`POST ${resets}/look-up`]: () => json(200, { email }) });
+    const answers = [() => json(200, { email }), () => json(200, { email, returnTo: '/choose-plan' })];
+    const { actors, calls } = actorsOn({ [`POST ${resets}/look-up`]: answers });
     expect(await runActor(actors.checkLink, {})).toEqual({ email, returnTo: null });
+    expect(await runActor(actors.checkLink, {})).toEqual({ email, returnTo: '/choose-plan' });
     expect(calls[0]?.body).toEqual({ token: 'a-token' });
   });
 
   it('is not asked for without a link, and the gateway is not asked either', async () => {
     const { actors, calls } = actorsOn({}, '');
-    await expect(runActor(actors.checkLink, {})).rejects.toMatchObject({ code: 'reset-link.unknown' });
+    await expect(runActor(actors.checkLink, {})).rejects.toEqual({
+      kind: 'HttpError',
+      status: 404,
+      code: 'reset-link.unknown',
+      message: '',
+      fields: [],
+    });
     expect(calls).toEqual([]);
   });
 
