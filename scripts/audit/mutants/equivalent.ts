@@ -4,6 +4,7 @@ import type { Mutant } from './mutant.ts';
 export type Equivalent = Pick<Mutant, 'file' | 'what'> & { why: string };
 
 const enteredByOneEvent = 'the state is entered by that event alone; the question is there for the compiler';
+const matchAskedFor = 'nobody comes there before a match was asked for; the question is there for the compiler';
 
 const leftAtOnce = 'the other state is left at once, for the one that was meant';
 
@@ -72,6 +73,26 @@ export const equivalents: readonly Equivalent[] = [
     file: 'src/journeys/select-appointment/date-items.ts',
     what: 'monthOf(dateOf(item)) < month with <=',
     why: 'no item of the month itself is there, or it would have been found before',
+  },
+  {
+    file: 'machines/switch-provider/switch-provider.consent.ts',
+    what: 'landline && (landlineReferences(switching.status)?.[landline] ?? null) → ((landlineReferences(switc…',
+    why: 'no offer goes by the name of no answer; the question is there for the compiler',
+  },
+  {
+    file: 'machines/switch-provider/switch-provider.setup.ts',
+    what: 'switching.status !== null && standingOf(switching.status) === params.standing → (standingOf(switchi…',
+    why: matchAskedFor,
+  },
+  {
+    file: 'machines/switch-provider/switch-provider.setup.ts',
+    what: 'switching.status !== null && repairGroupOf(switching.status) === params.group → (repairGroupOf(swit…',
+    why: matchAskedFor,
+  },
+  {
+    file: 'machines/switch-provider/switch-provider.setup.ts',
+    what: 'context.switching.status && agreedStatus(context.switching.status, context.landline) → (agreedStatu…',
+    why: matchAskedFor,
   },
   {
     file: 'machines/switch-provider/switch-provider.setup.ts',
