@@ -8,6 +8,7 @@ export const orderPlaced = s.createStateConfig({
   description: 'You’re all sorted: the order is placed.',
   tags: ['over'],
   meta: { view: 'OrderPlaced', path: paths.orderSummary, history: 'replace' },
+  entry: 'showPage',
   route: { guard: 'hasOrder' },
   on: { 'switch.requested': { guard: 'maySwitchAgain', target: 'switchingAgain', actions: 'forgetLooks' } },
   initial: 'decidingRedirect',

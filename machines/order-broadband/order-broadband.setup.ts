@@ -66,15 +66,15 @@ export function missingStepOf(context: OrderBroadbandContext): MissingStep | nul
 }
 
 /** Only where nothing is known here: an order begun elsewhere must not take the place of the home just checked. */
-const isLookingWorthwhile = ({ member, address, order }: OrderBroadbandContext): boolean =>
-  member !== null && address === null && order === null;
+const isLookingWorthwhile = ({ member, address }: OrderBroadbandContext): boolean =>
+  member !== null && address === null;
 
 /** Ms between looks at a switch that the losing provider has accepted: later news are rare. */
 const placedLookMs = 60_000;
 
-/** A switch of a placed order that more can be heard of. */
-const isSwitchPlaced = ({ order, switching: { wish, status } }: OrderBroadbandContext): boolean =>
-  order !== null && wish === 'switch' && status !== null && placedNewsOf(status) !== 'complete';
+/** A switch that more can be heard of, once the order is placed. */
+const isNewsPossible = ({ wish, status }: Switching): boolean =>
+  wish === 'switch' && status !== null && placedNewsOf(status) !== 'complete';
 
 /** Types, children, stubs and named steps of the order journey; the chart is in order-broadband.machine.ts. */
 export const orderBroadbandSetup = setup({
@@ -137,16 +137,16 @@ export const orderBroadbandSetup = setup({
     mayChoosePlan: and(['isOrderingOpen', 'hasAddress']),
     mayGoOn: and(['isOrderingOpen', 'hasPlan']),
     mayCustomise: and(['isOrderingOpen', 'hasPlan', 'isCustomisingOffered']),
-    mayBook: and(['isOrderingOpen', 'hasPlan', 'hasCustomisation']),
+    mayBook: and(['isOrderingOpen', 'hasCustomisation']),
     isSwitchSettled: ({ context }) => !isSwitchable(context) || isSettled(context.switching),
     isSwitchable: ({ context }) => isSwitchable(context),
     isAddressNeeded: (_, params: { kind: SwitchProviderOutput['kind'] }) => params.kind === 'addressNeeded',
     isMatchLoading: ({ context }) => isAwaited(context.switching),
     isMatchAwaited: and(['isMatchLoading', or([stateIn('#customisingPlan'), stateIn('#bookingInstall')])]),
     isNoMatchAwaited: not('isMatchAwaited'),
-    isSwitchPlaced: and([({ context }) => isSwitchPlaced(context), stateIn('#orderPlaced')]),
+    isSwitchPlaced: and([({ context }) => isNewsPossible(context.switching), stateIn('#orderPlaced')]),
     isNoSwitchPlaced: not('isSwitchPlaced'),
-    maySwitchAgain: ({ context }) => context.order !== null && maySwitchAgain(context.switching),
+    maySwitchAgain: ({ context }) => maySwitchAgain(context.switching),
     maySwitch: and(['isOrderingOpen', 'hasPlan', 'isSwitchable']),
     isSwitchSought: and(['maySwitch', { type: 'isSought', params: { pages: [paths.switch] } }]),
     isCustomisingSought: and(['mayCustomise', { type: 'isSought', params: { pages: [paths.customisePlan] } }]),
@@ -164,7 +164,6 @@ export const orderBroadbandSetup = setup({
       return {
         address: { premise, transactionId, status },
         prospect: { address: prospectOf(premise), transactionId },
-        missing: null,
         // The same home found by another check: a match that failed is to be asked for anew.
         ...(isSameHome && context.address?.transactionId === transactionId
           ? {}
@@ -172,11 +171,10 @@ export const orderBroadbandSetup = setup({
         ...(isSameHome ? {} : nothingChosen),
       };
     }),
-    storeProspect: assign((_, { output }: { output: AddressCheckOutput }) =>
-      output.kind === 'interestRequested'
-        ? { prospect: { address: output.address, transactionId: output.transactionId }, missing: null }
-        : {},
-    ),
+    storeProspect: assign((_, { output }: { output: AddressCheckOutput }) => {
+      if (output.kind !== 'interestRequested') return {};
+      return { prospect: { address: output.address, transactionId: output.transactionId } };
+    }),
     // After an order the saved one takes its place; before it, what is chosen stays until the saved one is found.
     storeSavedCode: assign(({ context }, params: { code: string }) => ({
       savedCode: params.code,
@@ -189,14 +187,13 @@ export const orderBroadbandSetup = setup({
     storePlan: assign(({ context }, { output }: { output: ChoosePlanOutput }) => ({
       product: output.product,
       plan: output.plan,
-      missing: null,
       ...(context.plan?.id === output.plan.id ? {} : { switching: anew(context.switching, true) }),
       // The gateway gives the same draft back for the same choice; what was booked for it stays.
       ...(context.plan?.id === output.plan.id && context.plan.productId === output.plan.productId
         ? {}
         : { customisation: null, booking: null }),
     })),
-    storeSwitching: assign({ switching: (_, params: { switching: Switching }) => params.switching, missing: null }),
+    storeSwitching: assign({ switching: (_, params: { switching: Switching }) => params.switching }),
     followSwitch: assign(({ context }, params: { snapshot: { context?: { switching: Switching } } }) => ({
       switching: params.snapshot.context?.switching ?? context.switching,
     })),
@@ -205,21 +202,19 @@ export const orderBroadbandSetup = setup({
     }),
     countLook: assign({ looks: ({ context }) => context.looks + 1 }),
     forgetLooks: assign({ looks: 0 }),
-    takeDefaults: assign({
-      customisation: ({ context }) =>
-        context.customisation ??
-        (context.product && { productId: context.product.productId, meshWifi: false, connectionDate: null }),
+    takeDefaults: assign(({ context: { customisation, product } }) => {
+      if (customisation || !product) return {};
+      return { customisation: { productId: product.productId, meshWifi: false, connectionDate: null } };
     }),
     storeCustomisation: assign((_, { output }: { output: CustomisePlanOutput }) => ({
       plan: output.plan,
       product: output.product,
       customisation: output.customisation,
-      missing: null,
     })),
-    storeBooking: assign({ booking: (_, params: { booking: Booking }) => params.booking, missing: null }),
+    storeBooking: assign({ booking: (_, params: { booking: Booking }) => params.booking }),
     forgetBooking: assign({ booking: null }),
     storePlacedOrder: assign((_, { output }: { output: ReviewOrderOutput }) =>
-      output.kind === 'orderPlaced' ? { order: output.order, missing: null } : {},
+      output.kind === 'orderPlaced' ? { order: output.order } : {},
     ),
     storeResumedJourney: assign(({ context }, { journey }: { journey: ResumedJourney | null }) => {
       if (!journey) return {};
@@ -229,7 +224,6 @@ export const orderBroadbandSetup = setup({
         switching: resumedSwitching(context.switching, journey),
         sought: page ?? context.sought,
         savedCode: null,
-        missing: null,
         failure: null,
       };
     }),

@@ -4,6 +4,7 @@ import {
   SimulatedClock,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type ContextFrom,
   type InputFrom,
   type StateValue,
 } from 'xstate';
@@ -21,6 +22,10 @@ export type Customer<M extends AnyStateMachine> = {
   past?: Past;
   /** Where the customer is by now. */
   at: string;
+  /** What is known there. */
+  knows?: { readonly [Key in keyof ContextFrom<M>]?: unknown };
+  /** What the errand ends with, where it is over. */
+  ends?: unknown;
   /** What the step there was begun with, by the call's name. */
   asks?: Readonly<Record<string, unknown>>;
   /** Every page that an address can open from there; left out where a table does not ask. */
@@ -68,27 +73,29 @@ const pagesFrom = (snapshot: AnyMachineSnapshot): string[] =>
 /**
  * Writes the tests that follow single customers of a machine that has too many ways for a table of all its steps: where
  * each customer is, which pages are open from there, and where each step leads. `region` is the one that `at` and `to`
- * speak of, in a machine of regions beside each other.
+ * speak of, in a machine of regions beside each other; left out in one without.
  */
 export function describeCustomers<M extends AnyStateMachine>(
-  { machine, region }: { machine: M; region: string },
+  { machine, region }: { machine: M; region?: string },
   customers: Readonly<Record<string, Customer<M>>>,
 ): void {
   const placeIn = ({ value }: AnyMachineSnapshot): string =>
-    placeOf((value as Record<string, StateValue>)[region] ?? '');
+    placeOf(region === undefined ? (value as StateValue) : ((value as Record<string, StateValue>)[region] ?? ''));
 
   describe.each(Object.entries(customers))(
     '%s',
-    (_, { begins, past = [], at, asks, pages, steps = [], ignores = [] }) => {
+    (_, { begins, past = [], at, asks, pages, steps = [], ignores = [], knows, ends }) => {
       const after = (...more: Past) => customerAfter(machine, begins, [...past, ...more]).now();
 
       it(`is at ${at}`, () => {
         expect(placeIn(after())).toBe(at);
+        if (knows) expect(after().context).toMatchObject(knows);
         if (asks) expect(inputsIn(after())).toMatchObject(asks);
+        expect(after().output).toEqual(ends);
       });
 
-      it.each(pages ? [{ pages }] : [])('can open these pages by their address, and no other: $pages', (open) =>
-        expect(pagesFrom(after())).toEqual(open.pages),
+      it.each(pages ? [[pages]] : [])('can open these pages by their address, and no other', (open) =>
+        expect(pagesFrom(after())).toEqual(open),
       );
 
       it.each(steps.map((step) => [wordsOf(step[0]), step[1], step] as const))(
