@@ -41,12 +41,12 @@ export const choosePlanMachine = setup({
     isPlanUnavailable: (_, params: { failure: Failure }) => codeOf(params.failure) === 'plan.unavailable',
   },
   actions: {
-    storeProducts: assign({ products: (_, params: { products: Product[] }) => params.products, failure: null }),
+    storeProducts: assign({ products: (_, params: { products: Product[] }) => params.products }),
     choose: assign({
       chosen: ({ context }, params: { productId: string }) =>
         context.products.find((product) => product.productId === params.productId) ?? null,
     }),
-    storePlan: assign({ plan: (_, params: { plan: Plan }) => params.plan, failure: null }),
+    storePlan: assign({ plan: (_, params: { plan: Plan }) => params.plan }),
     forgetChoice: assign({ chosen: null }),
     storeMember: assign({ member: (_, params: { member: JourneyMember }) => params.member }),
     storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),

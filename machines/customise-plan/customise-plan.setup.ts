@@ -49,7 +49,6 @@ export const customisePlanSetup = setup({
         ...params,
         choice: { ...context.choice, connectionDate: message === '' ? wished : null },
         errors: message === '' || wished === '' ? {} : { connectionDate: message },
-        failure: null,
       };
     }),
     choose: assign({
@@ -70,15 +69,15 @@ export const customisePlanSetup = setup({
     // Always a new object, so that the form says it again.
     refuseMissingDate: assign({
       errors: ({ context }) => ({
-        connectionDate: context.errors.connectionDate ?? connectionDateError('', undefined),
+        connectionDate: context.errors.connectionDate ?? connectionDateError(''),
       }),
     }),
     storeDateRefusal: assign(({ context }, params: { failure: Failure }) => ({
       choice: { ...context.choice, connectionDate: null },
       errors: { connectionDate: refusedDateWords(params.failure) },
     })),
-    storePlan: assign({ plan: (_, params: { plan: Plan }) => params.plan, failure: null }),
-    storeTicket: assign({ ticket: (_, params: { ticket: SavedJourneyTicket }) => params.ticket, failure: null }),
+    storePlan: assign({ plan: (_, params: { plan: Plan }) => params.plan }),
+    storeTicket: assign({ ticket: (_, params: { ticket: SavedJourneyTicket }) => params.ticket }),
     clearTicket: assign({ ticket: null }),
     storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     clearFailure: assign({ failure: null }),

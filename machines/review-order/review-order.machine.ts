@@ -49,10 +49,10 @@ export const reviewOrderMachine = setup({
       params.plan.productId !== context.plan.productId || params.plan.monthlyPrice !== context.plan.monthlyPrice,
   },
   actions: {
-    storeContract: assign({ contract: (_, params: PreparedContract) => params.contract, failure: null }),
+    storeContract: assign({ contract: (_, params: PreparedContract) => params.contract }),
     refuseAgreement: assign({ errors: { contractAccepted: 'Tick the box to accept the contract' } }),
     clearErrors: assign({ errors: {} }),
-    storeOrder: assign({ order: (_, params: { order: PlacedOrder }) => params.order, failure: null }),
+    storeOrder: assign({ order: (_, params: { order: PlacedOrder }) => params.order }),
     storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),
     clearFailure: assign({ failure: null }),
   },

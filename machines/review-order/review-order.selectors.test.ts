@@ -59,5 +59,6 @@ test('the page waits for the contract, then for the order, and says what is miss
     contractAccepted: 'Tick the box to accept the contract',
   });
   expect(shown({}, ready, submitted(true))).toMatchObject({ isPlacing: true, errors: {} });
+  expect(shown({}, ready, submitted(false), submitted(true)).errors).toEqual({});
   expect(shown({}, ready, submitted(true), answered('placeOrder', order)).isPlacing).toBe(false);
 });
