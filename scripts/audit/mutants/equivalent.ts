@@ -8,6 +8,8 @@ const matchAskedFor = 'nobody comes there before a match was asked for; the ques
 
 const leftAtOnce = 'the other state is left at once, for the one that was meant';
 
+const askedByGuard = 'a guard has asked the same before; the question is there for the compiler';
+
 export const equivalents: readonly Equivalent[] = [
   {
     file: 'machines/log-in/log-in.machine.ts',
@@ -103,6 +105,51 @@ export const equivalents: readonly Equivalent[] = [
     file: 'machines/switch-provider/switch-provider.setup.ts',
     what: '!isEmpty(errors) || !switching.status → (!isEmpty(errors))',
     why: 'where a repair is due there is a status; the question is there for the compiler',
+  },
+  {
+    file: 'machines/customise-plan/connection-date.ts',
+    what: "failure.kind !== 'HttpError' || statusOf(failure) !== 400 → (statusOf(failure) !== 400)",
+    why: 'a failure that is no answer has no status: it is 0; the question is there for the compiler',
+  },
+  {
+    file: 'machines/order-broadband/order-broadband.setup.ts',
+    what: '!switching.status || !isNewsAwaited(switching.status) → (!isNewsAwaited(switching.status))',
+    why: 'the state is entered with a switch only; the question is there for the compiler',
+  },
+  {
+    file: 'machines/order-broadband/order-broadband.setup.ts',
+    what: "output.kind !== 'plansRequested' → false",
+    why: askedByGuard,
+  },
+  {
+    file: 'machines/order-broadband/order-broadband.setup.ts',
+    what: "output.kind !== 'interestRequested' → false",
+    why: askedByGuard,
+  },
+  {
+    file: 'machines/order-broadband/order-broadband.setup.ts',
+    what: "output.kind === 'savedJourneyRequested' ? output.code : null → (output.code)",
+    why: askedByGuard,
+  },
+  {
+    file: 'machines/order-broadband/order-broadband.setup.ts',
+    what: 'customisation || !product → (customisation)',
+    why: 'the defaults are taken for a plan, which has its product; the question is there for the compiler',
+  },
+  {
+    file: 'machines/order-broadband/order-broadband.setup.ts',
+    what: "output.kind === 'orderPlaced' ? { order: output.order } : {} → ({ order: output.order })",
+    why: askedByGuard,
+  },
+  {
+    file: 'machines/order-broadband/order-broadband.setup.ts',
+    what: '!journey → false',
+    why: askedByGuard,
+  },
+  {
+    file: 'machines/order-broadband/order-broadband.setup.ts',
+    what: 'context.order && { ...context.order, redirectUrl: null } → ({ ...context.order, redirectUrl: null })',
+    why: 'there is an order wherever its redirect is followed; the question is there for the compiler',
   },
 ];
 
