@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'gateway',
           environment: 'node',
           include: ['gateway/**/*.test.ts', 'server/**/*.test.ts'],
-          globalSetup: ['gateway/db/test-setup.ts'],
+          globalSetup: ['gateway/testing/setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

@@ -22,7 +22,7 @@ import { csrfGuard, memberGuard, signatureGuard } from './http/guards.ts';
 import { LOOKUP_PATHS, lookupLimit } from './http/lookup-limit.ts';
 import { memberTurns } from './http/member-turns.ts';
 import { Sessions } from './http/session.ts';
-import { handleHousekeeping, scheduleHousekeeping } from './jobs/housekeeping.ts';
+import { handleHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
 import { Jobs } from './jobs/jobs.ts';
 import { Worker } from './jobs/worker.ts';
 import { connectLosingProviders } from './losing-provider/losing-providers.ts';

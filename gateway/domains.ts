@@ -1,11 +1,9 @@
 import type { Dependencies } from './dependencies.ts';
 import { addressesHandlers, captureHandlers } from './domains/addresses/addresses.routes.ts';
-import { appointmentsHandlers } from './domains/appointments/appointments.routes.ts';
 import { authHandlers } from './domains/auth/auth.routes.ts';
 import { bannersHandlers } from './domains/banners/banners.routes.ts';
 import { contractsHandlers } from './domains/contracts/contracts.routes.ts';
 import { coverageHandlers } from './domains/coverage/coverage.routes.ts';
-import { installationsHandlers } from './domains/installations/installations.routes.ts';
 import { membersHandlers } from './domains/members/members.routes.ts';
 import { notificationsHandlers } from './domains/notifications/notifications.routes.ts';
 import { networkEvents } from './domains/orders/orders.events.ts';
@@ -16,6 +14,7 @@ import { prospectsHandlers } from './domains/prospects/prospects.routes.ts';
 import { savedJourneysHandlers } from './domains/saved-journeys/saved-journeys.routes.ts';
 import { sessionsHandlers } from './domains/sessions/sessions.routes.ts';
 import { switchingHandlers } from './domains/switching/switching.routes.ts';
+import { visitsHandlers } from './domains/visits/visits.routes.ts';
 import type { Handlers } from './http/handlers.ts';
 
 /** Every domain's part of the contract. A domain also names here what it does for its kinds of jobs (`deps.jobs`). */
@@ -29,8 +28,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...coverageHandlers(deps),
     ...productsHandlers(deps),
     ...plansHandlers(deps),
-    ...installationsHandlers(deps),
-    ...appointmentsHandlers(deps),
+    ...visitsHandlers(deps),
     ...contractsHandlers(deps),
     ...ordersHandlers(deps),
     ...notificationsHandlers(deps, networkEvents(deps)),

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { members } from './db/schema/members.ts';
 import { premises } from './db/schema/addresses.ts';
-import { seed } from './db/seed.ts';
-import { aboutToBook, choose, reserveAll } from './domains/appointments/test-visits.ts';
+import { seed } from './seed/seed.ts';
+import { aboutToBook, choose, reserveAll } from './testing/visits.ts';
 import { MEMBER_WITHOUT_ACCESS } from './domains/sessions/flags.rules.ts';
-import { seedMembers } from './domains/members/members.seed.ts';
+import { seedMembers } from './seed/members.ts';
 import { sentinel } from './scenarios/sentinels.ts';
-import { createTestGateway, type TestGateway } from './test-gateway.ts';
+import { createTestGateway, type TestGateway } from './testing/gateway.ts';
 
 /** A gateway as in stg and prd, where nothing is invented. */
 let site: TestGateway;

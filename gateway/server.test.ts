@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { preparePlace } from './db/postgres-place.ts';
-import { place, readOrder, readyToOrder } from './domains/orders/test-orders.ts';
+import { place, readOrder, readyToOrder } from './testing/orders.ts';
 import { sentinel } from './scenarios/sentinels.ts';
-import { createBrowser, type HttpTestBrowser } from './test-browser.ts';
+import { createBrowser, type HttpTestBrowser } from './testing/browser.ts';
 
 /** The gateway as those run it who have nothing else: one process on an embedded PostgreSQL with a folder of its own. */
 let folder: string;

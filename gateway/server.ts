@@ -1,7 +1,7 @@
 import { createGateway } from './app.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { openDatabase } from './db/open.ts';
-import { seed } from './db/seed.ts';
+import { seed } from './seed/seed.ts';
 import { readGatewayEnv } from './env.ts';
 import { listen } from './operations/listen.ts';
 import { runProgram } from './operations/run-program.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createGateway, type Gateway } from '../gateway/app.ts';
 import { startEmbeddedPostgres } from '../gateway/db/embedded-postgres.ts';
 import { openDatabase } from '../gateway/db/open.ts';
-import { seed } from '../gateway/db/seed.ts';
+import { seed } from '../gateway/seed/seed.ts';
 import { readGatewayEnv } from '../gateway/env.ts';
 import { listen } from '../gateway/operations/listen.ts';
 import { runProgram, type OnStop } from '../gateway/operations/run-program.ts';

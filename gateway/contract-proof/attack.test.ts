@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { siteWithHomes } from '../domains/plans/test-customer.ts';
-import type { TestGateway } from '../test-gateway.ts';
+import { siteWithHomes } from '../testing/customer.ts';
+import type { TestGateway } from '../testing/gateway.ts';
 import { attack } from './attack.ts';
 import { neverDone } from './attack-report.ts';
 import { served } from './contract-operations.ts';

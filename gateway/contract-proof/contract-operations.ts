@@ -1,5 +1,5 @@
 import { operationsOf, readContract, type ContractOperation, type Owner } from '../http/contract.ts';
-import type { Method } from '../test-browser.ts';
+import type { Method } from '../testing/browser.ts';
 
 /** A node of the contract: what the tests look for in it is checked where they read it. */
 export type Node = Readonly<Record<string, unknown>>;

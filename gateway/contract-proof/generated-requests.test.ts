@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteWithHomes } from '../domains/plans/test-customer.ts';
+import { siteWithHomes } from '../testing/customer.ts';
 import { signatureOf } from '../http/signature.ts';
 import { readContract } from '../http/contract.ts';
 import { compilersOf } from '../http/schemas.ts';
-import type { TestBrowser, TestGateway } from '../test-gateway.ts';
+import type { TestBrowser, TestGateway } from '../testing/gateway.ts';
 import type { Hints } from './arbitraries.ts';
 import { addressOf, named, served, type Served } from './contract-operations.ts';
 import { hintsOf, requestsTo, type Given } from './generated-requests.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { productIds } from '../domains/plans/test-customer.ts';
-import { resultOf } from '../domains/switching/test-switches.ts';
+import { productIds } from '../testing/customer.ts';
+import { resultOf } from '../testing/switches.ts';
 import { sentinel } from '../scenarios/sentinels.ts';
 import { valuesOf, wildBodies, wildText, type Hints } from './arbitraries.ts';
 import { bodySchema, type Served } from './contract-operations.ts';

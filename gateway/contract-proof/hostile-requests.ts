@@ -1,5 +1,5 @@
 import { bodySchema, exampleBodies, isNode, type Node, type Served } from './contract-operations.ts';
-import { networkEvent } from '../domains/notifications/testing/network-event.ts';
+import { networkEvent } from '../testing/network-event.ts';
 import type { Given } from './generated-requests.ts';
 
 /** What an attack sends: the address's parts as they go over the wire, and the body as text or bytes. */

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import { liveBanners, showBanner } from '../domains/banners/banners.store.ts';
-import { holdVisits, place } from '../domains/orders/test-orders.ts';
-import { checkHome, makePlan, productIds } from '../domains/plans/test-customer.ts';
-import { askFor, consentTo, letAnswer, typedFor } from '../domains/switching/test-switches.ts';
-import type { TestBrowser, TestGateway } from '../test-gateway.ts';
+import { holdVisits, place } from '../testing/orders.ts';
+import { checkHome, makePlan, productIds } from '../testing/customer.ts';
+import { askFor, consentTo, letAnswer, typedFor } from '../testing/switches.ts';
+import type { TestBrowser, TestGateway } from '../testing/gateway.ts';
 
 type Schemas = components['schemas'];
 

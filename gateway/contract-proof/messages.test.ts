@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../openapi/generated/gateway.d.ts';
-import { fullUpdate } from '../domains/appointments/test-visits.ts';
-import { checkHome, productIds, siteWithHomes } from '../domains/plans/test-customer.ts';
-import type { TestGateway } from '../test-gateway.ts';
+import { fullUpdate } from '../testing/visits.ts';
+import { checkHome, productIds, siteWithHomes } from '../testing/customer.ts';
+import type { TestGateway } from '../testing/gateway.ts';
 import { newCustomer, type Customer } from './journeys.ts';
 
 type Problem = components['schemas']['Problem'];

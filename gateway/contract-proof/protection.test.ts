@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteWithHomes } from '../domains/plans/test-customer.ts';
-import type { TestGateway } from '../test-gateway.ts';
+import { siteWithHomes } from '../testing/customer.ts';
+import type { TestGateway } from '../testing/gateway.ts';
 import {
   addressOf,
   exampleBodies,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { siteWithHomes } from '../domains/plans/test-customer.ts';
+import { siteWithHomes } from '../testing/customer.ts';
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import { signatureOf } from '../http/signature.ts';
-import { networkEvent } from '../domains/notifications/testing/network-event.ts';
+import { networkEvent } from '../testing/network-event.ts';
 import { LOOKUP_PATHS } from '../http/lookup-limit.ts';
-import { createTestGateway, type TestGateway } from '../test-gateway.ts';
+import { createTestGateway, type TestGateway } from '../testing/gateway.ts';
 import {
   addressOf,
   bodySchema,

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
 import { openDatabase, runWithoutLimit } from './open.ts';
 import { isDuplicate, postgresCodeOf, retrying } from './errors.ts';
-import { createTestDatabase, databaseAt } from './test-database.ts';
+import { createTestDatabase, databaseAt } from '../testing/database.ts';
 import { sessions } from './schema/sessions.ts';
 
 test('processes that start together bring an empty database up to date once', async () => {

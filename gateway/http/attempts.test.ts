@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testClock } from '../clock/clock.ts';
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { Attempts } from './attempts.ts';
 
 let database: TestDatabase;

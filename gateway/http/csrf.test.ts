@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestGateway, type TestBrowser, type TestGateway } from '../test-gateway.ts';
+import { createTestGateway, type TestBrowser, type TestGateway } from '../testing/gateway.ts';
 import { issueCsrfToken } from './csrf-token.ts';
 
 let site: TestGateway;

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { Pool } from 'pg';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import type { GatewayHono } from './context.ts';
 import { errorHandler } from './errors.ts';
 

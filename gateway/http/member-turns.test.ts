@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type OpenedDatabase } from '../db/open.ts';
-import { alex, loggedIn, makePlan, productIds, robin, siteWithHomes } from '../domains/plans/test-customer.ts';
-import type { TestGateway } from '../test-gateway.ts';
+import { alex, loggedIn, makePlan, productIds, robin, siteWithHomes } from '../testing/customer.ts';
+import type { TestGateway } from '../testing/gateway.ts';
 
 /** More than the gateway has connections. */
 const CHANGES = 20;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestGateway, type TestGateway } from '../test-gateway.ts';
+import { createTestGateway, type TestGateway } from '../testing/gateway.ts';
 
 let site: TestGateway;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { losingAccounts, losingOrders } from '../db/schema/losing-provider.ts';
 import { seedPremises } from '../domains/addresses/seed/seed-premises.ts';
 import { answerCorrelation } from '../one-touch-switch/correlation.ts';
 import type { MatchRequest, Message, RequestId, RoutingId } from '../one-touch-switch/messages.ts';
-import { createTestGateway, type TestGateway } from '../test-gateway.ts';
+import { createTestGateway, type TestGateway } from '../testing/gateway.ts';
 import { switchMessages } from '../db/schema/switching.ts';
 import type { LosingAccount } from './match.rules.ts';
 import { seedLosingAccounts } from './seed/seed-accounts.ts';

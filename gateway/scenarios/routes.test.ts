@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createGateway, type Gateway } from '../app.ts';
-import { createTestDatabase, type TestDatabase } from '../db/test-database.ts';
-import { createTestGateway, testEnv } from '../test-gateway.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { createTestGateway, testEnv } from '../testing/gateway.ts';
 
 let database: TestDatabase;
 let gateway: Gateway;

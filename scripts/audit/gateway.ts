@@ -12,8 +12,8 @@ import { attackTable, neverDone } from '../../gateway/contract-proof/attack-repo
 import { operationsOwnedBy } from '../../gateway/contract-proof/contract-operations.ts';
 import { startEmbeddedPostgres } from '../../gateway/db/embedded-postgres.ts';
 import { openDatabase } from '../../gateway/db/open.ts';
-import { fillWithHomes } from '../../gateway/domains/plans/test-customer.ts';
-import { testGatewayOn, testSite } from '../../gateway/test-gateway.ts';
+import { fillWithHomes } from '../../gateway/testing/customer.ts';
+import { testGatewayOn, testSite } from '../../gateway/testing/gateway.ts';
 import { createHost } from '../../server/app.ts';
 import { readHostEnv } from '../../server/env.ts';
 

@@ -1,5 +1,5 @@
 import { sentinel } from '../../gateway/scenarios/sentinels.ts';
-import { createBrowser, type HttpBrowser } from '../../gateway/test-browser.ts';
+import { createBrowser, type HttpBrowser } from '../../gateway/testing/browser.ts';
 
 /** A browser in which the demonstration member has logged in. */
 export async function memberAt(url: string): Promise<HttpBrowser> {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
-import type { NotedStatement } from '../../gateway/db/noted-statements.ts';
+import type { NotedStatement } from '../../gateway/testing/noted-statements.ts';
 import { startEmbeddedPostgres } from '../../gateway/db/embedded-postgres.ts';
 import { openDatabase } from '../../gateway/db/open.ts';
 import { fillLarge, growingTables } from './large-database.ts';

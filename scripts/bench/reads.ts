@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { cookieHeader } from '../../gateway/test-browser.ts';
+import { cookieHeader } from '../../gateway/testing/browser.ts';
 import { premises } from '../../gateway/db/schema/addresses.ts';
 import type { OpenedDatabase } from '../../gateway/db/open.ts';
 import { expectAll, load, type Call } from './load.ts';

@@ -1,9 +1,9 @@
 import { createGateway } from '../../gateway/app.ts';
 import type { OpenedDatabase } from '../../gateway/db/open.ts';
-import { insertPlan, setPlaces, tally } from '../../gateway/domains/appointments/test-visits.ts';
-import { createInstallation } from '../../gateway/domains/installations/installations.service.ts';
+import { insertPlan, setPlaces, tally } from '../../gateway/testing/visits.ts';
+import { createInstallation } from '../../gateway/domains/visits/installations.service.ts';
 import { readGatewayEnv } from '../../gateway/env.ts';
-import { cookieHeader } from '../../gateway/test-browser.ts';
+import { cookieHeader } from '../../gateway/testing/browser.ts';
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import { load, type Call } from './load.ts';
 import { memberAt } from './member.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { CAPTURE_PREFIX } from '../../app.ts';
-import { createTestGateway, type TestGateway } from '../../test-gateway.ts';
+import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { seedPremises } from './seed/seed-premises.ts';
 
 type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { retrieveAddress, suggestAddresses } from './addresses.service.ts';
 import { heronWay } from './seed/heron-way.ts';
 import { inventPremises, type InventedHome } from './seed/invent-premises.ts';

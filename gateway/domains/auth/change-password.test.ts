@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attempts } from '../../db/schema/attempts.ts';
-import { createTestGateway, type TestBrowser, type TestGateway } from '../../test-gateway.ts';
+import { createTestGateway, type TestBrowser, type TestGateway } from '../../testing/gateway.ts';
 
 let site: TestGateway;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { createTestGateway, type TestBrowser, type TestGateway } from '../../test-gateway.ts';
+import { createTestGateway, type TestBrowser, type TestGateway } from '../../testing/gateway.ts';
 import { totpCodeAt, totpStepOf } from './totp.rules.ts';
 
 let site: TestGateway;

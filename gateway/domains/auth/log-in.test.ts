@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attempts } from '../../db/schema/attempts.ts';
-import { createTestGateway, type TestBrowser, type TestGateway } from '../../test-gateway.ts';
+import { createTestGateway, type TestBrowser, type TestGateway } from '../../testing/gateway.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
-import { seedMembers } from '../members/members.seed.ts';
+import { seedMembers } from '../../seed/members.ts';
 import { totpCodeAt, totpStepOf } from './totp.rules.ts';
 
 let site: TestGateway;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attempts } from '../../db/schema/attempts.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
-import { scheduleHousekeeping } from '../../jobs/housekeeping.ts';
-import { createTestGateway, type TestBrowser, type TestGateway } from '../../test-gateway.ts';
+import { scheduleHousekeeping } from '../../housekeeping.ts';
+import { createTestGateway, type TestBrowser, type TestGateway } from '../../testing/gateway.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
-import { seedMembers } from '../members/members.seed.ts';
-import { seedPasswordResets } from './password-reset.seed.ts';
+import { seedMembers } from '../../seed/members.ts';
+import { seedPasswordResets } from '../../seed/password-resets.ts';
 import { totpCodeAt, totpStepOf } from './totp.rules.ts';
 
 let site: TestGateway;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attempts } from '../../db/schema/attempts.ts';
 import { recoveryCodes as codesTable, secondFactorSetUps } from '../../db/schema/second-factor.ts';
-import { createTestGateway, type TestBrowser, type TestGateway } from '../../test-gateway.ts';
-import { scheduleHousekeeping } from '../../jobs/housekeeping.ts';
+import { createTestGateway, type TestBrowser, type TestGateway } from '../../testing/gateway.ts';
+import { scheduleHousekeeping } from '../../housekeeping.ts';
 import { totpCodeAt, totpStepOf } from './totp.rules.ts';
 
 let site: TestGateway;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
-import { alex, loggedIn, siteWithHomes } from '../plans/test-customer.ts';
-import { longSessions } from '../switching/test-switches.ts';
-import { seedBanners } from './banners.seed.ts';
+import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
+import { alex, loggedIn, siteWithHomes } from '../../testing/customer.ts';
+import { longSessions } from '../../testing/switches.ts';
+import { seedBanners } from '../../seed/banners.ts';
 import { showBanner, withdrawBanner } from './banners.store.ts';
 
 type Banner = components['schemas']['Banner'];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
-import { alex, loggedIn, makePlan, productIds, siteWithHomes } from '../plans/test-customer.ts';
+import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
+import { alex, loggedIn, makePlan, productIds, siteWithHomes } from '../../testing/customer.ts';
 import type { Plan } from '../plans/plans.types.ts';
 import type { ContractDrawer } from './contract-drawer.ts';
 import type { PreContract } from './contracts.types.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
-import { alex, loggedIn, makePlan, productIds, robin, siteWithHomes } from '../plans/test-customer.ts';
+import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
+import { alex, loggedIn, makePlan, productIds, robin, siteWithHomes } from '../../testing/customer.ts';
 import type { Plan } from '../plans/plans.types.ts';
 import type { PreContract } from './contracts.types.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { sentinels, sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
-import { createTestGateway, type TestGateway } from '../../test-gateway.ts';
+import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { seedPremises } from '../addresses/seed/seed-premises.ts';
 import { checkAddress } from './coverage.service.ts';
 import { findCheckedPremise, findPremise, findPremiseByUprn, findTransaction } from './coverage.store.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestGateway, type TestGateway } from '../../test-gateway.ts';
+import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { members } from '../../db/schema/members.ts';
-import { seedMembers } from './members.seed.ts';
+import { seedMembers } from '../../seed/members.ts';
 
 let site: TestGateway;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentHashOf } from './content-hash.rules.ts';
 import { factsOf, newsOf, readMoment, withoutSettled } from './news.rules.ts';
-import { networkEvent, notifiedVisit, VISIT } from './testing/network-event.ts';
+import { networkEvent, notifiedVisit, VISIT } from '../../testing/network-event.ts';
 
 const ORDER = '0b8f3f3e-7f0f-4a39-9d3c-0a1a3c1f0001';
 const at = (time: string) => new Date(`2026-11-23T${time}:00.000Z`);

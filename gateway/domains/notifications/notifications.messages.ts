@@ -1,7 +1,7 @@
 import { ukDateOf } from '../../clock/clock.ts';
 import { longDate, timeOfDay } from '../../clock/date-words.ts';
 import type { NetworkEvent, NotifiedOrder, OrderNews, VisitNews } from './notifications.types.ts';
-import { visitNames } from '../appointments/visit-names.rules.ts';
+import { visitNames } from '../visits/visit-names.rules.ts';
 import { greeting } from '../../outbox/greeting.ts';
 
 export interface OrderMessage {

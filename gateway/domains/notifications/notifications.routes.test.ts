@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestGateway, type TestGateway } from '../../test-gateway.ts';
-import { seedMembers } from '../members/members.seed.ts';
+import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { seedMembers } from '../../seed/members.ts';
 import { signatureOf } from '../../http/signature.ts';
-import { networkEvent } from './testing/network-event.ts';
+import { networkEvent } from '../../testing/network-event.ts';
 
 const SECRET = 'shared-with-the-network-provider-only';
 

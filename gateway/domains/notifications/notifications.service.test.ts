@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestGateway, type TestGateway } from '../../test-gateway.ts';
-import { seedMembers } from '../members/members.seed.ts';
+import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { seedMembers } from '../../seed/members.ts';
 import { optIn, receiveEvent, release } from './notifications.service.ts';
 import type { NetworkEvent, NotifiedOrder, OrderEvents, WireEvent } from './notifications.types.ts';
-import { networkEvent, notifiedVisit } from './testing/network-event.ts';
+import { networkEvent, notifiedVisit } from '../../testing/network-event.ts';
 
 let site: TestGateway;
 beforeAll(async () => {

@@ -5,15 +5,15 @@ import { contractDocuments } from '../../db/schema/contracts.ts';
 import { installations } from '../../db/schema/installations.ts';
 import { savedJourneys } from '../../db/schema/saved-journeys.ts';
 import { switches } from '../../db/schema/switching.ts';
-import { scheduleHousekeeping } from '../../jobs/housekeeping.ts';
-import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
+import { scheduleHousekeeping } from '../../housekeeping.ts';
+import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
 import { wireEvent, wireVisit } from '../notifications/wire-event.ts';
 import type { Plan } from '../plans/plans.types.ts';
-import { alex, checkHome, loggedIn, productIds, robin, siteWithHomes } from '../plans/test-customer.ts';
-import { askFor, consentTo, letAnswer, resultOf } from '../switching/test-switches.ts';
+import { alex, checkHome, loggedIn, productIds, robin, siteWithHomes } from '../../testing/customer.ts';
+import { askFor, consentTo, letAnswer, resultOf } from '../../testing/switches.ts';
 import { networkEvents } from './orders.events.ts';
-import { holdVisits, place, readOrder, readyToOrder } from './test-orders.ts';
+import { holdVisits, place, readOrder, readyToOrder } from '../../testing/orders.ts';
 
 type Schemas = components['schemas'];
 

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { orders } from '../../db/schema/orders.ts';
-import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
-import { fullUpdate } from '../appointments/test-visits.ts';
+import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
+import { fullUpdate } from '../../testing/visits.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
 import { wireEvent } from '../notifications/wire-event.ts';
-import { siteWithHomes } from '../plans/test-customer.ts';
-import { askFor, consentTo, letAnswer, resultOf } from '../switching/test-switches.ts';
+import { siteWithHomes } from '../../testing/customer.ts';
+import { askFor, consentTo, letAnswer, resultOf } from '../../testing/switches.ts';
 import { networkEvents } from './orders.events.ts';
-import { holdVisits, place, readOrder, readyToOrder } from './test-orders.ts';
+import { holdVisits, place, readOrder, readyToOrder } from '../../testing/orders.ts';
 
 let site: TestGateway;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
-import { alex, loggedIn, siteWithHomes } from '../plans/test-customer.ts';
-import { askFor, consentTo, letAnswer, longSessions, pass, resultOf } from '../switching/test-switches.ts';
-import { holdVisits, place, readyToOrder } from './test-orders.ts';
+import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
+import { alex, loggedIn, siteWithHomes } from '../../testing/customer.ts';
+import { askFor, consentTo, letAnswer, longSessions, pass, resultOf } from '../../testing/switches.ts';
+import { holdVisits, place, readyToOrder } from '../../testing/orders.ts';
 
 let site: TestGateway;
 let browser: TestBrowser;

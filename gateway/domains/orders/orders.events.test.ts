@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
+import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import type { NetworkEvent, OrderNews } from '../notifications/notifications.types.ts';
-import { alex, loggedIn, siteWithHomes } from '../plans/test-customer.ts';
+import { alex, loggedIn, siteWithHomes } from '../../testing/customer.ts';
 import { networkEvents } from './orders.events.ts';
-import { holdVisits, place, readOrder, readyToOrder } from './test-orders.ts';
+import { holdVisits, place, readOrder, readyToOrder } from '../../testing/orders.ts';
 
 const MINUTE_MS = 60_000;
 

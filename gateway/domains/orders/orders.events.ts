@@ -2,7 +2,7 @@ import { ukDateOf } from '../../clock/clock.ts';
 import type { Executor } from '../../db/open.ts';
 import type { OrderDelay } from '../../db/schema/orders.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { visitHolds } from '../appointments/appointments.holds.ts';
+import { visitHolds } from '../visits/plan-visits.ts';
 import type {
   NetworkEvent,
   NotifiedOrder,

@@ -1,6 +1,6 @@
 import { longDate, shortDate } from '../../clock/date-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
-import { visitNames } from '../appointments/visit-names.rules.ts';
+import { visitNames } from '../visits/visit-names.rules.ts';
 import type { MemberRow } from '../members/members.store.ts';
 import type { OrderAppointment } from './orders.types.ts';
 import { greeting } from '../../outbox/greeting.ts';

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { notFound } from '../../http/problem.ts';
-import { orderAppointmentsFinder, visitHolds } from '../appointments/appointments.holds.ts';
+import { orderAppointmentsFinder, visitHolds } from '../visits/plan-visits.ts';
 import { premiseOf } from '../coverage/coverage.routes.ts';
 import { planOf } from '../plans/plans.rules.ts';
 import { homeOf, ownPlan, productOf } from '../plans/plans.service.ts';

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { addDays, later, type LocalDate } from '../../clock/local-date.ts';
 import type { orders } from '../../db/schema/orders.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { earliestActivationDate } from '../installations/visit-window.rules.ts';
+import { earliestActivationDate } from '../visits/visit-window.rules.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import type { HoldsConfirmation, OrderAppointment, OrderState } from './orders.types.ts';
 

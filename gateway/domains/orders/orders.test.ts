@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
-import { alex, loggedIn, makePlan, productIds, robin, siteWithHomes } from '../plans/test-customer.ts';
+import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
+import { alex, loggedIn, makePlan, productIds, robin, siteWithHomes } from '../../testing/customer.ts';
 import type { Plan } from '../plans/plans.types.ts';
-import { holdVisits, place, readOrder, readyToOrder } from './test-orders.ts';
+import { holdVisits, place, readOrder, readyToOrder } from '../../testing/orders.ts';
 
 let site: TestGateway;
 let browser: TestBrowser;

@@ -12,7 +12,7 @@ export type OrderState = Schemas['KnownOrderState'];
 export type HoldsConfirmation = { ok: true } | { ok: false; code: 'reservation.missing' | 'reservation.expired' };
 
 /**
- * What orders ask of the visits; `visitHolds(deps)` of appointments/appointments.holds.ts gives it. The plan's row is
+ * What orders ask of the visits; `visitHolds(deps)` of visits/plan-visits.ts gives it. The plan's row is
  * locked before each of them, so whoever writes to a plan's visits on the customer's behalf locks the plan first too.
  */
 export interface VisitHolds {
@@ -29,7 +29,7 @@ export interface VisitHolds {
 
 /**
  * The visits of a plan as its order shows them, earliest first; none that has no date yet.
- * `orderAppointmentsFinder(deps)` of appointments/appointments.holds.ts gives it.
+ * `orderAppointmentsFinder(deps)` of visits/plan-visits.ts gives it.
  */
 export type FindOrderAppointments = (db: Executor, planId: string) => Promise<OrderAppointment[]>;
 
@@ -41,5 +41,5 @@ export interface PlanBooking {
   reservation: Schemas['SavedReservation'] | null;
 }
 
-/** `bookingFinder(deps)` of appointments/appointments.holds.ts gives it. */
+/** `bookingFinder(deps)` of visits/plan-visits.ts gives it. */
 export type FindBooking = (db: Executor, planId: string) => Promise<PlanBooking>;

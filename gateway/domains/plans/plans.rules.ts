@@ -1,7 +1,7 @@
 import { longDate } from '../../clock/date-words.ts';
 import { addDays, addMonths, monthsLeft } from '../../clock/local-date.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { earliestActivationDate, outsideWindow, type RequiredVisits } from '../installations/visit-window.rules.ts';
+import { earliestActivationDate, outsideWindow, type RequiredVisits } from '../visits/visit-window.rules.ts';
 import {
   CONNECTION_METHOD,
   isOrderable,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
-import { alex, checkHome, loggedIn, makePlan, productIds, robin, siteWithHomes } from './test-customer.ts';
+import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
+import { alex, checkHome, loggedIn, makePlan, productIds, robin, siteWithHomes } from '../../testing/customer.ts';
 import type { MemberAddress, Plan } from './plans.types.ts';
 
 let site: TestGateway;

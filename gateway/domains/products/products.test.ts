@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
-import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
-import { loggedIn, alex, productIds, siteWithHomes } from '../plans/test-customer.ts';
+import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
+import { loggedIn, alex, productIds, siteWithHomes } from '../../testing/customer.ts';
 import { catalogue, type Product } from './products.catalogue.ts';
 
 type LookUp = components['schemas']['PlanLookupResult'];

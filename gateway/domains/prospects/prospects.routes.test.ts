@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prospects } from '../../db/schema/prospects.ts';
-import { createTestGateway, type TestGateway } from '../../test-gateway.ts';
+import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 
 let site: TestGateway;
 beforeAll(async () => {

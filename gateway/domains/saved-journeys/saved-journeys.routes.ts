@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
-import { bookingFinder } from '../appointments/appointments.holds.ts';
+import { bookingFinder } from '../visits/plan-visits.ts';
 import { openCurrentJourney, openPlacedJourney, openSavedJourney, saveJourney } from './saved-journeys.service.ts';
 
 type SavedJourneyOperation = 'saveJourney' | 'getSavedJourney' | 'getCurrentJourney' | 'getPlacedJourney';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
-import { holdVisits, place, readyToOrder } from '../orders/test-orders.ts';
-import { alex, loggedIn, makePlan, productIds, robin, siteWithHomes } from '../plans/test-customer.ts';
+import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
+import { holdVisits, place, readyToOrder } from '../../testing/orders.ts';
+import { alex, loggedIn, makePlan, productIds, robin, siteWithHomes } from '../../testing/customer.ts';
 
 type Ticket = components['schemas']['SavedJourneyTicket'];
 type Journey = components['schemas']['SavedJourney'];

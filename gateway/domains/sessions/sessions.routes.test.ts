@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import { createTestGateway, type TestGateway } from '../../test-gateway.ts';
+import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 
 const CHAT_SECRET = 'shared with the provider of the chat widget';
 const CHAT = '/chat-support/members/v1/me';

@@ -5,9 +5,9 @@ import { testClock } from '../../clock/clock.ts';
 import { switchMessages } from '../../db/schema/switching.ts';
 import { answerCorrelation } from '../../one-touch-switch/correlation.ts';
 import { readMessage } from '../../one-touch-switch/messages.ts';
-import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
-import { place, readyToOrder } from '../orders/test-orders.ts';
-import { checkHome, loggedIn, siteWithHomes } from '../plans/test-customer.ts';
+import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
+import { place, readyToOrder } from '../../testing/orders.ts';
+import { checkHome, loggedIn, siteWithHomes } from '../../testing/customer.ts';
 import {
   askAgain,
   askFor,
@@ -18,7 +18,7 @@ import {
   pass,
   resultOf,
   typedFor,
-} from './test-switches.ts';
+} from '../../testing/switches.ts';
 
 let site: TestGateway;
 let browser: TestBrowser;

@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import type { SentinelId } from '../../scenarios/sentinels.ts';
-import { sentinel } from '../../scenarios/sentinels.ts';
-import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
+import { sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
+import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
 import { wireEvent } from '../notifications/wire-event.ts';
 import { networkEvents } from '../orders/orders.events.ts';
-import { place, readOrder, readyToOrder } from '../orders/test-orders.ts';
-import { alex, loggedIn, siteWithHomes } from '../plans/test-customer.ts';
-import { askAgain, askFor, consentTo, letAnswer, longSessions, pass, resultOf } from './test-switches.ts';
+import { place, readOrder, readyToOrder } from '../../testing/orders.ts';
+import { alex, loggedIn, siteWithHomes } from '../../testing/customer.ts';
+import { askAgain, askFor, consentTo, letAnswer, longSessions, pass, resultOf } from '../../testing/switches.ts';
 
 type Banner = components['schemas']['Banner'];
 

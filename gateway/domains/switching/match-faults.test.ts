@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
 import { HOUSEHOLD_ACCOUNT, ONLY_PROVIDER } from '../../scenarios/switch-sentinels.ts';
-import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
-import { alex, checkHome, loggedIn, siteWithHomes } from '../plans/test-customer.ts';
-import { askAgain, askFor, letAnswer, longSessions, pass, resultOf, typedFor } from './test-switches.ts';
+import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
+import { alex, checkHome, loggedIn, siteWithHomes } from '../../testing/customer.ts';
+import { askAgain, askFor, letAnswer, longSessions, pass, resultOf, typedFor } from '../../testing/switches.ts';
 
 let site: TestGateway;
 let browser: TestBrowser;

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { notFound } from '../../http/problem.ts';
 import { switchableProviders } from '../../one-touch-switch/directory.ts';
-import { orderAppointmentsFinder } from '../appointments/appointments.holds.ts';
+import { orderAppointmentsFinder } from '../visits/plan-visits.ts';
 import { findPremise } from '../coverage/coverage.store.ts';
 import { goLiveDate } from '../orders/orders.rules.ts';
 import { handleAnswers } from './answers.ts';

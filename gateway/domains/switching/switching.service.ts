@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../db/open.ts';
 import { HttpProblem, notFound, tooManyTries } from '../../http/problem.ts';
 import { findCheckedPremise, findTransaction } from '../coverage/coverage.store.ts';
-import { findInstallationOfPlan, updateInstallation } from '../installations/installations.store.ts';
+import { findInstallationOfPlan, updateInstallation } from '../visits/visits.store.ts';
 import { assertDraft } from '../plans/plans.rules.ts';
 import { lockedOwnPlan } from '../plans/plans.service.ts';
 import { findPlan, lockDraftFor, lockPlan, updatePlan } from '../plans/plans.store.ts';

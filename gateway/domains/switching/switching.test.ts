@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { switchableProviders } from '../../one-touch-switch/directory.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
-import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
-import { holdVisits, place, readyToOrder } from '../orders/test-orders.ts';
-import { checkHome, loggedIn, makePlan, productIds, siteWithHomes } from '../plans/test-customer.ts';
+import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
+import { holdVisits, place, readyToOrder } from '../../testing/orders.ts';
+import { checkHome, loggedIn, makePlan, productIds, siteWithHomes } from '../../testing/customer.ts';
 import type { Plan } from '../plans/plans.types.ts';
 import {
   askAgain,
@@ -17,7 +17,7 @@ import {
   resultOf,
   typedFor,
   type Switch,
-} from './test-switches.ts';
+} from '../../testing/switches.ts';
 
 let site: TestGateway;
 let browser: TestBrowser;

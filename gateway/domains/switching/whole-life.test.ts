@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import type { TestBrowser, TestGateway } from '../../test-gateway.ts';
-import { fullUpdate } from '../appointments/test-visits.ts';
-import { holdVisits, place, readOrder, readyToOrder } from '../orders/test-orders.ts';
+import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
+import { fullUpdate } from '../../testing/visits.ts';
+import { holdVisits, place, readOrder, readyToOrder } from '../../testing/orders.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
 import { wireEvent } from '../notifications/wire-event.ts';
 import { networkEvents } from '../orders/orders.events.ts';
-import { alex, loggedIn, makePlan, productIds, robin, siteWithHomes } from '../plans/test-customer.ts';
+import { alex, loggedIn, makePlan, productIds, robin, siteWithHomes } from '../../testing/customer.ts';
 import type { Plan } from '../plans/plans.types.ts';
 import {
   askAgain,
@@ -20,7 +20,7 @@ import {
   resultOf,
   typedFor,
   type Switch,
-} from './test-switches.ts';
+} from '../../testing/switches.ts';
 
 type Banner = components['schemas']['Banner'];
 

@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { premises } from '../../../db/schema/addresses.ts';
-import { createTestDatabase, type TestDatabase } from '../../../db/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { networkFacts } from '../../../db/schema/coverage.ts';
 import { findPremise } from '../../coverage/coverage.store.ts';
 import { seedPremises } from './seed-premises.ts';

@@ -1,0 +1,106 @@
+import { addDays, type LocalDate } from '../../clock/local-date.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { kindOf } from './capacity.rules.ts';
+import { freePlaces } from './capacity.store.ts';
+import { slots, type Slot } from './slots.rules.ts';
+import { isWorkingDay } from '../../clock/working-days.ts';
+import { outsideWindow, visitWindow, WINDOW_PER_CALL_IN_DAYS, type VisitWindow } from './visit-window.rules.ts';
+import { placeAt, type Visit } from './visits.store.ts';
+import { forcedDiaryOf } from './forced-outcomes.rules.ts';
+import { isAmendable } from './visit-states.rules.ts';
+import { dateTaken, DayRefused, type VisitChanges } from './visit-changes.ts';
+
+export interface Choice {
+  day: LocalDate;
+  slot: Slot;
+}
+
+export function windowOf(changes: VisitChanges, visit: Visit): VisitWindow {
+  return visitWindow(visit.visitType, changes.installation, changes.outsideDay, changes.today);
+}
+
+/** Whether the network would send an engineer on that day at all, free or not. */
+export function isBookable(day: LocalDate, window: VisitWindow): boolean {
+  return day >= window.first && day <= window.last && isWorkingDay(day);
+}
+
+/** Throws 409 `appointment.taken` before the window, 400 `invalid.request` after it, 400 `validation.failed` for a day without engineers. */
+function assertBookable(changes: VisitChanges, visit: Visit, day: LocalDate): void {
+  const window = windowOf(changes, visit);
+  // A date that has come too close is gone; `invalid.request` would tell the customer to choose an earlier one (BK-22).
+  if (day < window.first) throw dateTaken();
+  const opensUntil =
+    forcedDiaryOf(changes.installation.region) === 'dates-not-yet'
+      ? addDays(window.first, WINDOW_PER_CALL_IN_DAYS - 1)
+      : window.last;
+  if (day > opensUntil) throw outsideWindow();
+  if (!isWorkingDay(day))
+    throw new HttpProblem(400, 'validation.failed', {
+      message: 'Engineers visit Monday to Friday, but not on bank holidays',
+    });
+}
+
+/** In one region somebody is always quicker to the first free date. */
+async function isFirstFreeDate(changes: VisitChanges, visit: Visit, day: LocalDate): Promise<boolean> {
+  const { first, last } = windowOf(changes, visit);
+  const { region } = changes.installation;
+  const visitType = kindOf(visit.visitType);
+  const free = await freePlaces(changes.tx, region, visitType, { from: first, to: last });
+  let date = first;
+  while (date < day && !(isWorkingDay(date) && slots.some((slot) => free({ region, visitType, day: date, slot }) > 0)))
+    date = addDays(date, 1);
+  return date === day;
+}
+
+async function assertFree(changes: VisitChanges, visit: Visit, choice: Choice): Promise<void> {
+  const place = placeAt(changes.installation, visit.visitType, choice);
+  const refused = changes.refusedDays(visit);
+  if (refused.has(choice.day)) throw dateTaken();
+  const contested = forcedDiaryOf(changes.installation.region) === 'dates-taken' && refused.size === 0;
+  if (contested && (await isFirstFreeDate(changes, visit, choice.day))) throw new DayRefused(visit, place);
+  const own = changes.booking(visit);
+  if (own?.day === choice.day && own.slot === choice.slot) return;
+  const free = await freePlaces(changes.tx, place.region, place.visitType, { from: choice.day, to: choice.day });
+  if (free(place) === 0) throw dateTaken();
+}
+
+/** The outside visit has moved: an in-home visit that would now come too early has to be chosen again (BK-05). */
+async function followOutsideVisit(changes: VisitChanges): Promise<void> {
+  const inHome = changes.open.find(({ visitType }) => visitType === 'IN_HOME');
+  if (!inHome?.day || inHome.day >= windowOf(changes, inHome).first) return;
+  if (inHome.state === 'CONFIRMED') {
+    // An ordered visit keeps its place until the customer has another one.
+    await changes.amend(inHome, { rebookingRequired: true });
+    return;
+  }
+  await changes.giveUp(inHome, 'REBOOKED', 'date-changed');
+  await changes.amend(inHome, { day: null, slot: null, heldUntil: null });
+}
+
+/**
+ * Puts a visit on a date. A draft only notes it, and lets a place go that it held elsewhere; an ordered visit moves its
+ * booking at once. The caller settles the places afterwards.
+ * Throws 400 `invalid.request`, 409 `appointment.taken`, 409 `appointment.too-late`.
+ */
+export async function chooseDate(changes: VisitChanges, visit: Visit, choice: Choice): Promise<Visit> {
+  const isSame = visit.day === choice.day && visit.slot === choice.slot;
+  if (isSame && changes.hasPlace(visit) && !visit.rebookingRequired) return visit;
+  if (visit.state === 'CONFIRMED' && !isAmendable(visit, changes.today))
+    throw new HttpProblem(409, 'appointment.too-late', { message: 'It’s too late to change the date of this visit.' });
+  assertBookable(changes, visit, choice.day);
+  await assertFree(changes, visit, choice);
+  await changes.giveUp(visit, 'REBOOKED', 'date-changed');
+  const ordered = visit.state === 'CONFIRMED';
+  if (ordered) changes.want(visit, placeAt(changes.installation, visit.visitType, choice), 'ACTIVE');
+  const moved = await changes.amend(visit, {
+    day: choice.day,
+    slot: choice.slot,
+    heldUntil: null,
+    rebookingRequired: false,
+    estimatedEarliestArrivalAt: null,
+    estimatedLatestArrivalAt: null,
+  });
+  if (!ordered) await changes.amendInstallation({ reservationStatus: null, reservationExpiresAt: null });
+  if (visit.visitType === 'PRE_WORK') await followOutsideVisit(changes);
+  return moved;
+}

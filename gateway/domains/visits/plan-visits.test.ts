@@ -1,0 +1,276 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { VisitNews } from '../notifications/notifications.types.ts';
+import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { insertDraft } from './visits.store.ts';
+import { bookingFinder, orderAppointmentsFinder, visitHolds } from './plan-visits.ts';
+import {
+  aboutToBook,
+  choose,
+  datesOf,
+  insertPlan,
+  reserve,
+  reserveAll,
+  setPlaces,
+  summary,
+  tally,
+  type Customer,
+} from '../../testing/visits.ts';
+
+let site: TestGateway;
+beforeAll(async () => {
+  site = await createTestGateway();
+});
+beforeEach(() => site.clock.set('2026-11-23T09:00:00Z'));
+afterAll(() => site.close());
+
+const DAY_MS = 24 * 60 * 60_000;
+
+function confirm(planId: string) {
+  return site.deps.db.transaction((tx) => visitHolds(site.deps).confirmHolds(tx, planId));
+}
+
+function cancel(planId: string) {
+  return site.deps.db.transaction((tx) => visitHolds(site.deps).cancelVisits(tx, planId, site.clock.now()));
+}
+
+function tell(planId: string, news: Partial<VisitNews>[]) {
+  const silence = {
+    appointmentId: '',
+    visitType: 'PRE_WORK' as const,
+    status: undefined,
+    engineerName: null,
+    engineerContactNumber: null,
+    estimatedEarliestArrivalAt: null,
+    estimatedLatestArrivalAt: null,
+    actualArrivalAt: null,
+    actualDepartureAt: null,
+    closureCode: null,
+  };
+  const all = news.map((each) => ({ ...silence, ...each }));
+  return site.deps.db.transaction((tx) => visitHolds(site.deps).applyVisitNews(tx, planId, all, site.clock.now()));
+}
+
+async function held(region?: string): Promise<Customer> {
+  const customer = await aboutToBook(site, { region });
+  await choose(customer, customer.outside, '2026-12-01');
+  await choose(customer, customer.inHome, '2026-12-10', 'PM');
+  await reserveAll(customer);
+  return customer;
+}
+
+async function ordered(region?: string): Promise<Customer> {
+  const customer = await held(region);
+  expect(await confirm(customer.planId)).toEqual({ ok: true });
+  return customer;
+}
+
+describe('placing the order books what is held', () => {
+  it('books both visits, once, and nothing expires any more', async () => {
+    const customer = await ordered('booked');
+    expect(await summary(customer, customer.outside)).toMatchObject({ state: 'CONFIRMED', expired: false });
+    expect(await confirm(customer.planId)).toEqual({ ok: true });
+    site.clock.advance(2 * DAY_MS);
+    await site.drain();
+    expect(await tally(site, 'booked')).toEqual({ taken: 2, visits: 2 });
+  });
+
+  it('says what is missing and writes nothing', async () => {
+    const customer = await aboutToBook(site);
+    await choose(customer, customer.outside, '2026-12-01');
+    await choose(customer, customer.inHome, '2026-12-10');
+    await reserve(customer, customer.outside);
+    expect(await confirm(customer.planId)).toEqual({ ok: false, code: 'reservation.missing' });
+    expect((await summary(customer, customer.outside)).state).toBe('DRAFT');
+  });
+
+  it.each(['before', 'after'])('says that a hold has run out, %s the job that gives it back', async (when) => {
+    const customer = await held();
+    site.clock.advance(DAY_MS);
+    if (when === 'after') await site.drain();
+    expect(await confirm(customer.planId)).toEqual({ ok: false, code: 'reservation.expired' });
+  });
+
+  it('is fine without an installation when the home needs no visit, and not when it needs one', async () => {
+    expect(await confirm(await insertPlan(site, { preworkRequired: false, inhomeRequired: false }))).toEqual({
+      ok: true,
+    });
+    expect(await confirm(await insertPlan(site))).toEqual({ ok: false, code: 'reservation.missing' });
+  });
+});
+
+describe('visits as an order shows them (OR-05)', () => {
+  it('come earliest first with 22 fields, and those without a date are left out', async () => {
+    const customer = await ordered();
+    const visits = await orderAppointmentsFinder(site.deps)(site.deps.db, customer.planId);
+    expect(visits.map(({ id }) => id)).toEqual([customer.outside, customer.inHome]);
+    expect(Object.keys(visits[0] ?? {})).toHaveLength(22);
+    expect(visits[1]).toMatchObject({
+      appointmentDate: '2026-12-10',
+      slot: 'PM',
+      earliestArrivalTime: '2026-12-10T12:00:00+00:00',
+      visitType: 'IN_HOME',
+      estimatedDurationInMinutes: 60,
+      inHomeLeadTimeInDays: 7,
+      state: 'CONFIRMED',
+      stateDescription: 'Booked',
+      contactFirstName: 'Rowan',
+      formattedArrivalTime: '12pm-4pm',
+      rebookingRequired: false,
+      amendable: true,
+    });
+    const undated = await aboutToBook(site);
+    expect(await orderAppointmentsFinder(site.deps)(site.deps.db, undated.planId)).toEqual([]);
+  });
+});
+
+describe('what is booked so far, for a saved journey', () => {
+  it('is nothing, then the installation, then what the network accepted until it runs out', async () => {
+    const find = (planId: string) => bookingFinder(site.deps)(site.deps.db, planId);
+    expect(await find(await insertPlan(site))).toEqual({ installation: null, reservation: null });
+    const customer = await aboutToBook(site);
+    expect(await find(customer.planId)).toMatchObject({
+      installation: { id: customer.installationId },
+      reservation: null,
+    });
+    await choose(customer, customer.outside, '2026-12-01');
+    await choose(customer, customer.inHome, '2026-12-10');
+    await reserve(customer, customer.outside);
+    expect((await find(customer.planId)).reservation).toBeNull();
+    await reserve(customer, customer.inHome);
+    expect((await find(customer.planId)).reservation).toEqual({
+      status: 'FullyAccepted',
+      expiresAt: '2026-11-24T09:00:00.000Z',
+    });
+    await choose(customer, customer.inHome, '2026-12-11');
+    expect((await find(customer.planId)).reservation).toBeNull();
+  });
+});
+
+describe('changing the date of an ordered visit (DB-04)', () => {
+  it('moves the booking at once and gives the old place back', async () => {
+    const customer = await ordered('moving');
+    expect((await choose(customer, customer.inHome, '2026-12-15')).status).toBe(200);
+    expect(await summary(customer, customer.inHome)).toMatchObject({
+      state: 'CONFIRMED',
+      date: '2026-12-15',
+      slot: 'AM',
+    });
+    expect(await tally(site, 'moving')).toEqual({ taken: 2, visits: 2 });
+    const { rows } = await site.deps.db.execute(
+      `select status from bookings where appointment_id = '${customer.inHome}' order by status`,
+    );
+    expect(rows).toEqual([{ status: 'ACTIVE' }, { status: 'REBOOKED' }]);
+  });
+
+  it('keeps the booking when the new slot is full', async () => {
+    await setPlaces(site, { region: 'no-move', visitType: 'IN_HOME', day: '2026-12-15', slot: 'AM' }, 0);
+    const customer = await ordered('no-move');
+    expect((await choose(customer, customer.inHome, '2026-12-15')).body.code).toBe('appointment.taken');
+    expect(await summary(customer, customer.inHome)).toMatchObject({ state: 'CONFIRMED', date: '2026-12-10' });
+  });
+
+  it('of the outside visit keeps the in-home booking and asks for another date when it is too soon', async () => {
+    const customer = await ordered();
+    await choose(customer, customer.outside, '2026-12-08');
+    const find = orderAppointmentsFinder(site.deps);
+    const [, inHome] = await find(site.deps.db, customer.planId);
+    expect(inHome).toMatchObject({
+      appointmentDate: '2026-12-10',
+      rebookingRequired: true,
+      amendable: true,
+      stateDescription: 'Choose another date',
+    });
+    expect((await choose(customer, customer.inHome, '2026-12-15')).status).toBe(200);
+    expect((await find(site.deps.db, customer.planId))[1]).toMatchObject({ rebookingRequired: false });
+  });
+
+  it('is too late on the day', async () => {
+    const customer = await ordered();
+    site.clock.set('2026-12-01T07:00:00Z');
+    await customer.browser.logInAs('100001');
+    const { status, body } = await choose(customer, customer.outside, '2026-12-10');
+    expect([status, body.code]).toEqual([409, 'appointment.too-late']);
+  });
+});
+
+describe('what the network tells about visits', () => {
+  it('names the engineer, moves the arrival, and completes the visit for good (BK-29)', async () => {
+    const customer = await ordered();
+    const find = async () => (await orderAppointmentsFinder(site.deps)(site.deps.db, customer.planId))[0];
+    await tell(customer.planId, [
+      {
+        appointmentId: customer.outside,
+        engineerName: 'Kit Plover',
+        engineerContactNumber: '07700 900777',
+        estimatedEarliestArrivalAt: new Date('2026-12-01T09:00:00Z'),
+        estimatedLatestArrivalAt: new Date('2026-12-01T10:00:00Z'),
+      },
+    ]);
+    expect(await find()).toMatchObject({
+      engineerName: 'Kit Plover',
+      engineerContactNumber: '07700 900777',
+      earliestArrivalTime: '2026-12-01T09:00:00.000Z',
+    });
+    await tell(customer.planId, [{ appointmentId: customer.outside, status: 'COMPLETED', closureCode: 'SP' }]);
+    await tell(customer.planId, [{ appointmentId: customer.outside, status: 'CANCELLED' }]);
+    expect(await find()).toMatchObject({
+      state: 'CONFIRMED',
+      stateDescription: 'Done',
+      amendable: false,
+      engineerName: 'Kit Plover',
+    });
+  });
+
+  it('a visit that it cancels gives its place back, and the older flow makes another one', async () => {
+    const customer = await ordered('called-off');
+    await tell(customer.planId, [{ appointmentId: customer.inHome, status: 'CANCELLED' }]);
+    expect(await tally(site, 'called-off')).toEqual({ taken: 1, visits: 1 });
+    const { installationId } = customer;
+    const { status, body } = await customer.browser.send<{ appointmentId: string }>(
+      'POST',
+      `/broadband/v1/installations/${installationId}/appointments`,
+      {
+        installationId,
+        visitType: 'IN_HOME',
+        primaryContactName: 'Rowan Archer',
+        primaryContactMobile: '07700 900101',
+        installAccessType: 'SOMEONE_HOME',
+      },
+    );
+    expect(status).toBe(201);
+    expect(body.appointmentId).not.toBe(customer.inHome);
+    expect((await datesOf(customer, body.appointmentId)).status).toBe(200);
+  });
+
+  it('leaves other plans and unknown visits alone', async () => {
+    const customer = await ordered();
+    const other = await ordered();
+    await tell(other.planId, [
+      { appointmentId: customer.outside, status: 'CANCELLED' },
+      { appointmentId: other.planId, status: 'CANCELLED' },
+    ]);
+    expect((await summary(customer, customer.outside)).state).toBe('CONFIRMED');
+  });
+});
+
+describe('an order that ends', () => {
+  it('cancels its visits and gives their places back, and a visit that took place stays as it was', async () => {
+    const customer = await ordered('ended');
+    await tell(customer.planId, [{ appointmentId: customer.outside, status: 'COMPLETED' }]);
+    await cancel(customer.planId);
+    await cancel(customer.planId);
+    const visits = await orderAppointmentsFinder(site.deps)(site.deps.db, customer.planId);
+    expect(visits.map(({ stateDescription }) => stateDescription)).toEqual(['Done', 'Cancelled']);
+    expect(await tally(site, 'ended')).toEqual({ taken: 1, visits: 1 });
+  });
+});
+
+it('an installation never has two open visits of one kind', async () => {
+  const { installationId } = await aboutToBook(site);
+  const stamps = { createdAt: site.clock.now(), updatedAt: site.clock.now() };
+  await insertDraft(site.deps.db, { installationId, visitType: 'IN_HOME', ...stamps });
+  const { rows } = await site.deps.db.execute(
+    `select count(*)::int as n from appointments where installation_id = '${installationId}'`,
+  );
+  expect(rows).toEqual([{ n: 2 }]);
+});

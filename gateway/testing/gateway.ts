@@ -1,0 +1,95 @@
+import { Hono } from 'hono';
+import { createGateway, type Gateway } from '../app.ts';
+import { testClock, type TestClock } from '../clock/clock.ts';
+import { asGateway } from './noted-statements.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
+import { readGatewayEnv, type GatewayEnv } from '../env.ts';
+import type { GatewayHono } from '../http/context.ts';
+import { cookieHeader, createBrowser, keepCookies, type HttpTestBrowser } from './browser.ts';
+
+/** The address under which the gateway believes the site to be. */
+export const testSite = 'http://site.example.com';
+
+export interface TestBrowser extends HttpTestBrowser {
+  /** Logs a member in without a password. */
+  logInAs(memberId: string): Promise<void>;
+}
+
+export interface TestGateway {
+  gateway: Gateway;
+  deps: Gateway['deps'];
+  database: TestDatabase;
+  clock: TestClock;
+  browser(): TestBrowser;
+  /** Runs the jobs that are due by the clock. */
+  drain(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Settings for tests; `settings` as in the environment. */
+export function testEnv(settings: Record<string, string> = {}): GatewayEnv {
+  return readGatewayEnv({
+    ENVIRONMENT: 'tst',
+    HOST_URL: testSite,
+    BRAND_NAME: 'Testbrand',
+    BRAND_SLUG: 'testbrand',
+    ...settings,
+  });
+}
+
+/**
+ * The whole gateway on a database of its own, with a clock that stands at Monday 23 November 2026, 9:00.
+ * No jobs run unless `drain` is called.
+ */
+export async function createTestGateway(
+  settings: Record<string, string> = {},
+  given: Partial<GatewayEnv> = {},
+): Promise<TestGateway> {
+  return testGatewayOn(await createTestDatabase(), settings, given);
+}
+
+/** The same on a database that is there; `close` closes it. */
+export async function testGatewayOn(
+  database: TestDatabase,
+  settings: Record<string, string> = {},
+  given: Partial<GatewayEnv> = {},
+): Promise<TestGateway> {
+  const clock = testClock();
+  const gateway = await createGateway({ ...testEnv(settings), ...given }, { database, clock });
+  const noted: Gateway = { ...gateway, fetch: (...asked) => asGateway(() => gateway.fetch(...asked)) };
+  return {
+    gateway: noted,
+    deps: gateway.deps,
+    database,
+    clock,
+    browser: () => browserOf(noted),
+    drain: () => asGateway(() => gateway.worker.drain()),
+    async close() {
+      await gateway.close();
+      await database.close();
+    },
+  };
+}
+
+/** A page that logs in whoever it is asked for; the gateway itself has none such. */
+function logInPage({ sessions }: Gateway['deps']): Hono<GatewayHono> {
+  return new Hono<GatewayHono>().get('/:memberId', async (c) => {
+    c.set('session', await sessions.read(c));
+    await sessions.logIn(c, c.req.param('memberId'));
+    return c.body(null, 204);
+  });
+}
+
+function browserOf(gateway: Gateway): TestBrowser {
+  const logIn = logInPage(gateway.deps);
+  const browser = createBrowser(gateway.fetch, testSite);
+  const { cookies } = browser;
+  return {
+    ...browser,
+    async logInAs(memberId) {
+      const headers = { cookie: cookieHeader(cookies) };
+      const response = await logIn.fetch(new Request(`${testSite}/${memberId}`, { headers }));
+      keepCookies(cookies, response.headers);
+    },
+  };
+}
