@@ -7,6 +7,8 @@ import { coverageHandlers } from './domains/coverage/coverage.routes.ts';
 import { membersHandlers } from './domains/members/members.routes.ts';
 import { notificationsHandlers } from './domains/notifications/notifications.routes.ts';
 import { networkEvents } from './domains/orders/orders.events.ts';
+import { followMovedVisit } from './domains/orders/moved-visit.ts';
+import { lockOrderOfPlan } from './domains/orders/orders.store.ts';
 import { ordersHandlers } from './domains/orders/orders.routes.ts';
 import { plansHandlers } from './domains/plans/plans.routes.ts';
 import { productsHandlers } from './domains/products/products.routes.ts';
@@ -14,8 +16,19 @@ import { prospectsHandlers } from './domains/prospects/prospects.routes.ts';
 import { savedJourneysHandlers } from './domains/saved-journeys/saved-journeys.routes.ts';
 import { sessionsHandlers } from './domains/sessions/sessions.routes.ts';
 import { switchingHandlers } from './domains/switching/switching.routes.ts';
+import { tieToPlan } from './domains/switching/switching.service.ts';
+import type { VisitPorts } from './domains/visits/visit-ports.ts';
 import { visitsHandlers } from './domains/visits/visits.routes.ts';
 import type { Handlers } from './http/handlers.ts';
+
+/** What visits are given by the domains above them. */
+export function visitPorts(deps: Dependencies): VisitPorts {
+  return {
+    lockOrder: lockOrderOfPlan,
+    followMovedVisit: (changes) => followMovedVisit(deps, changes),
+    tieSwitch: tieToPlan,
+  };
+}
 
 /** Every domain's part of the contract. A domain also names here what it does for its kinds of jobs (`deps.jobs`). */
 export function handlersOf(deps: Dependencies): Partial<Handlers> {
@@ -28,7 +41,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...coverageHandlers(deps),
     ...productsHandlers(deps),
     ...plansHandlers(deps),
-    ...visitsHandlers(deps),
+    ...visitsHandlers({ ...deps, ...visitPorts(deps) }),
     ...contractsHandlers(deps),
     ...ordersHandlers(deps),
     ...notificationsHandlers(deps, networkEvents(deps)),

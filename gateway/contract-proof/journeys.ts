@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { components } from '../../openapi/generated/gateway.d.ts';
-import { liveBanners, showBanner } from '../domains/banners/banners.store.ts';
+import { liveBanners } from '../domains/banners/banners.store.ts';
+import { showBanner } from '../domains/banners/show-banner.ts';
 import { holdVisits, place } from '../testing/orders.ts';
 import { checkHome, makePlan, productIds } from '../testing/customer.ts';
 import { askFor, consentTo, letAnswer, typedFor } from '../testing/switches.ts';

@@ -1,7 +1,6 @@
 import type { operations } from '../../openapi/generated/gateway.d.ts';
 import type { Clock } from '../clock/clock.ts';
-import type { GatewayContext } from './context.ts';
-import type { SessionView } from './session.ts';
+import type { GatewayContext, SessionView } from './context.ts';
 
 /** Everything here is derived from the types generated from the contract: a wrong status or body does not compile. */
 export type OperationId = keyof operations;

@@ -1,5 +1,5 @@
 import { HttpProblem } from './problem.ts';
-import type { SessionView } from './session.ts';
+import type { SessionView } from './context.ts';
 
 /** The answer to who has to be a member and is none: "Unauthorised" (specification, point 8). */
 export function sessionMissing(): HttpProblem {

@@ -6,21 +6,9 @@ import type { Clock } from '../clock/clock.ts';
 import type { Database, Executor } from '../db/open.ts';
 import { sessions } from '../db/schema/sessions.ts';
 import type { GatewayEnv } from '../env.ts';
-import type { GatewayContext } from './context.ts';
+import type { ConsentLevel, GatewayContext, OpenSession, SessionView } from './context.ts';
 import { CSRF_COOKIE, issueCsrfToken } from './csrf-token.ts';
 import { isVisitorId, issueVisitorId } from './visitor-id.ts';
-
-export type ConsentLevel = 'ESSENTIAL' | 'FULL';
-
-/** Who is asking. A visitor without a session has neither of the two member ids. */
-export interface SessionView {
-  memberId: string | undefined;
-  /** Has given the password and still owes the second factor. */
-  pendingMemberId: string | undefined;
-  /** The client's tracking id (`clientTrackingContext.requestId`), not the id of this HTTP request. */
-  requestId: string | undefined;
-  consentLevel: ConsentLevel;
-}
 
 export const visitor: SessionView = {
   memberId: undefined,
@@ -28,14 +16,6 @@ export const visitor: SessionView = {
   requestId: undefined,
   consentLevel: 'ESSENTIAL',
 };
-
-/** The session of one request together with its secret id; '' when there is none. */
-export interface OpenSession {
-  id: string;
-  view: SessionView;
-  /** False for a visitor of whom we know nothing yet but that we gave out the id. */
-  isStored: boolean;
-}
 
 export const noSession: OpenSession = { id: '', view: visitor, isStored: false };
 

@@ -1,7 +1,7 @@
 import type { Executor } from '../db/open.ts';
 import { sentinel } from '../scenarios/sentinels.ts';
-import { findMemberByEmail } from '../domains/members/members.store.ts';
-import { showBannerOnce, type BannerContent } from '../domains/banners/banners.store.ts';
+import { findMemberByEmail } from '../domains/members/members.rows.ts';
+import { showBannerOnce, type BannerContent } from '../domains/banners/show-banner.ts';
 
 const demonstrations: readonly BannerContent[] = [
   {

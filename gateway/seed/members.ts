@@ -5,7 +5,7 @@ import { sentinel, type SentinelId } from '../scenarios/sentinels.ts';
 import { hashPassword } from '../domains/auth/password.ts';
 import { MEMBER_WITHOUT_ACCESS } from '../domains/sessions/flags.rules.ts';
 import { CURRENT_TERMS } from '../domains/members/members.rules.ts';
-import { emailKeyOf, type NewMember } from '../domains/members/members.store.ts';
+import { emailKeyOf, type NewMember } from '../domains/members/members.rows.ts';
 
 type Demonstration = Omit<
   NewMember,

@@ -1,7 +1,7 @@
 import type { Executor } from '../db/open.ts';
 import { passwordResets } from '../db/schema/password-resets.ts';
 import { sentinel } from '../scenarios/sentinels.ts';
-import { findMemberByEmail } from '../domains/members/members.store.ts';
+import { findMemberByEmail } from '../domains/members/members.rows.ts';
 import { resetKeyOf } from '../domains/auth/password-reset.store.ts';
 
 const FAR = new Date('2100-01-01T00:00:00Z');

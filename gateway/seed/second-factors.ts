@@ -1,6 +1,6 @@
 import type { Executor } from '../db/open.ts';
 import { sentinel } from '../scenarios/sentinels.ts';
-import { findMemberByEmail } from '../domains/members/members.store.ts';
+import { findMemberByEmail } from '../domains/members/members.rows.ts';
 import { readRecoveryCode } from '../domains/auth/recovery-code.rules.ts';
 import { replaceRecoveryCodes, setAuthenticator } from '../domains/auth/second-factor.store.ts';
 

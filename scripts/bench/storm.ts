@@ -1,5 +1,6 @@
 import { createGateway } from '../../gateway/app.ts';
 import type { OpenedDatabase } from '../../gateway/db/open.ts';
+import { visitPorts } from '../../gateway/domains.ts';
 import { insertPlan, setPlaces, tally } from '../../gateway/testing/visits.ts';
 import { createInstallation } from '../../gateway/domains/visits/installations.service.ts';
 import { readGatewayEnv } from '../../gateway/env.ts';
@@ -24,7 +25,7 @@ async function outsideVisits(site: { deps: Awaited<ReturnType<typeof createGatew
   const visits: string[] = [];
   for (let at = 0; at < REQUESTS; at++) {
     const planId = await insertPlan(site, { region: REGION, inhomeRequired: false });
-    const { installation } = await createInstallation(site.deps, MEMBER, planId);
+    const { installation } = await createInstallation({ ...site.deps, ...visitPorts(site.deps) }, MEMBER, planId);
     visits.push(installation.preworkAppointment?.id ?? '');
   }
   return visits;

@@ -2,7 +2,7 @@ import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { CURRENT_TERMS } from '../members/members.rules.ts';
-import { findMemberByEmail, insertMember, lockMember, recordLogIn } from '../members/members.store.ts';
+import { findMemberByEmail, insertMember, lockMember, recordLogIn } from '../members/members.rows.ts';
 import { welcomeMessage } from './auth.messages.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { holdChecked, type Enter } from './password-change.service.ts';

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sessionMissing } from '../../http/member-of.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { findMember, lockMember, setPasswordHash, type MemberRow } from '../members/members.store.ts';
+import { findMember, lockMember, setPasswordHash, type MemberRow } from '../members/members.rows.ts';
 import { passwordChangedMessage } from './auth.messages.ts';
 import { voidPasswordResets } from './password-reset.store.ts';
 import { hashPassword, isPassword } from './password.ts';

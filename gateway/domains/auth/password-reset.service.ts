@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { findMember, findMemberByEmail, lockMember, type MemberRow } from '../members/members.store.ts';
+import { findMember, findMemberByEmail, lockMember, type MemberRow } from '../members/members.rows.ts';
 import { passwordResetMessage } from './auth.messages.ts';
 import { replacePassword } from './password-change.service.ts';
 import {

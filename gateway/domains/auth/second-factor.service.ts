@@ -4,7 +4,7 @@ import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sessionMissing } from '../../http/member-of.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { findMember, lockMember, spendTotpStep, type MemberRow } from '../members/members.store.ts';
+import { findMember, lockMember, spendTotpStep, type MemberRow } from '../members/members.rows.ts';
 import {
   codesGuessedMessage,
   recoveryCodeUsedMessage,

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
-import type { SessionView } from '../../http/session.ts';
+import type { SessionView } from '../../http/context.ts';
 import { findOwnBanner, liveBanners, markDismissed, type BannerRow } from './banners.store.ts';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

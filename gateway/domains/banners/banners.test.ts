@@ -4,7 +4,7 @@ import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { alex, loggedIn, siteWithHomes } from '../../testing/customer.ts';
 import { longSessions } from '../../testing/switches.ts';
 import { seedBanners } from '../../seed/banners.ts';
-import { showBanner, withdrawBanner } from './banners.store.ts';
+import { showBanner, withdrawBanner } from './show-banner.ts';
 
 type Banner = components['schemas']['Banner'];
 

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { generateContract, ownDocument } from './contracts.service.ts';
-import { PREPARE_CONTRACT } from './prepare-contract.ts';
+import { PREPARE_CONTRACT } from '../plans/prepare-contract.ts';
 
 /** Also names the job that makes a contract before it is asked for. */
 export function contractsHandlers(deps: Dependencies): Pick<Handlers, 'createPreContract' | 'downloadContract'> {

@@ -4,7 +4,7 @@ import { sentinels, sentinel, type SentinelId } from '../../scenarios/sentinels.
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { seedPremises } from '../addresses/seed/seed-premises.ts';
 import { checkAddress } from './coverage.service.ts';
-import { findCheckedPremise, findPremise, findPremiseByUprn, findTransaction } from './coverage.store.ts';
+import { findCheckedPremise, findPremise, findPremiseByUprn, findTransaction } from './coverage.rows.ts';
 
 type Result = components['schemas']['AddressCheckResult'];
 

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { notFound } from '../../http/problem.ts';
 import { propertyNameOf } from '../addresses/address-lines.rules.ts';
 import { checkAddress } from './coverage.service.ts';
-import { findCheckedPremise, type NetworkPremise } from './coverage.store.ts';
+import { findCheckedPremise, type NetworkPremise } from './coverage.rows.ts';
 
 const COUNTRY = 'United Kingdom';
 

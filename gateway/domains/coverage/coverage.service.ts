@@ -4,7 +4,7 @@ import type { Clock } from '../../clock/clock.ts';
 import type { Executor } from '../../db/open.ts';
 import { normalisePostcode, readPostcode, spacedPostcode } from '../addresses/postcode.rules.ts';
 import { homesCalled, statusOf } from './coverage.rules.ts';
-import { insertCheck, premisesOfPostcode, type NetworkPremise } from './coverage.store.ts';
+import { insertCheck, premisesOfPostcode, type NetworkPremise } from './coverage.rows.ts';
 
 /** How long a slow network takes: less than the client's 10 s (specification, point 9). */
 const SLOW_MS = 8_000;

@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handlers.ts';
 import { memberOf, sessionMissing } from '../../http/member-of.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { memberView, nameProblems } from './members.rules.ts';
-import { findMember, renameMember } from './members.store.ts';
+import { findMember, renameMember } from './members.rows.ts';
 
 export function membersHandlers({ db }: Dependencies): Pick<Handlers, 'getMember' | 'updateMember'> {
   return {

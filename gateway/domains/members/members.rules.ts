@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { FieldProblem } from '../../http/problem.ts';
-import type { MemberRow } from './members.store.ts';
+import type { MemberRow } from './members.rows.ts';
 
 type Member = components['schemas']['Member'];
 

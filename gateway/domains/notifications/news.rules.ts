@@ -1,11 +1,5 @@
-import type {
-  NetworkEvent,
-  NetworkOrderState,
-  OrderNews,
-  ServiceNews,
-  VisitNews,
-  WireEvent,
-} from './notifications.types.ts';
+import type { NetworkEvent, NetworkOrderState, OrderNews, ServiceNews, WireEvent } from './notifications.types.ts';
+import type { VisitNews } from '../visits/plan-visits.ts';
 
 const statesByType: ReadonlyMap<string, NetworkOrderState> = new Map([
   ['ORDER_ACKNOWLEDGED', 'ACKNOWLEDGED'],

@@ -1,6 +1,7 @@
 import { ukDateOf } from '../../clock/clock.ts';
 import { longDate, timeOfDay } from '../../clock/date-words.ts';
-import type { NetworkEvent, NotifiedOrder, OrderNews, VisitNews } from './notifications.types.ts';
+import type { NetworkEvent, NotifiedOrder, OrderNews } from './notifications.types.ts';
+import type { VisitNews } from '../visits/plan-visits.ts';
 import { visitNames } from '../visits/visit-names.rules.ts';
 import { greeting } from '../../outbox/greeting.ts';
 

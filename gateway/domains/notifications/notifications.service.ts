@@ -2,7 +2,7 @@ import { retrying } from '../../db/errors.ts';
 import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
-import { findMember } from '../members/members.store.ts';
+import { findMember } from '../members/members.rows.ts';
 import { contentHashOf } from './content-hash.rules.ts';
 import { factsOf, newsOf, readMoment, withoutSettled } from './news.rules.ts';
 import { messageAbout } from './notifications.messages.ts';

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../db/open.ts';
+import type { VisitNews } from '../visits/plan-visits.ts';
 
 /** The wire's event, as the network provider sends it. */
 export type WireEvent = components['schemas']['NotificationEvent'];
@@ -31,21 +32,6 @@ export interface OrderNews {
   messages: { code: string; fieldName: string | null; fieldValue: string | null }[];
 }
 
-export interface VisitNews {
-  /** Always a uuid; of which order or installation it is, is for the reader to check. */
-  appointmentId: string;
-  visitType: components['schemas']['VisitType'];
-  /** Undefined when the network names a status that we do not know: the status stays. */
-  status: components['schemas']['VisitStatus'] | undefined;
-  engineerName: string | null;
-  engineerContactNumber: string | null;
-  estimatedEarliestArrivalAt: Date | null;
-  estimatedLatestArrivalAt: Date | null;
-  actualArrivalAt: Date | null;
-  actualDepartureAt: Date | null;
-  closureCode: string | null;
-}
-
 export interface ServiceNews {
   ceasedAt: Date;
   /** The network ended the service without being asked to. */
@@ -74,7 +60,7 @@ export interface NotifiedOrder {
   memberId: string;
 }
 
-/** What notifications ask of orders: `networkEvents(deps): OrderEvents` in `orders/orders.events.ts`. */
+/** What notifications ask of orders, which stand above them; `gateway/domains.ts` gives it. */
 export interface OrderEvents {
   /**
    * The order that the network calls so: its `externalOrderId`, or our order key while the network has given none.

@@ -2,7 +2,7 @@ import { ukDateOf } from '../../clock/clock.ts';
 import type { Executor } from '../../db/open.ts';
 import type { OrderDelay } from '../../db/schema/orders.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { visitHolds } from '../visits/plan-visits.ts';
+import { applyVisitNews, cancelVisits } from '../visits/plan-visits.ts';
 import type {
   NetworkEvent,
   NotifiedOrder,
@@ -12,13 +12,12 @@ import type {
 } from '../notifications/notifications.types.ts';
 import { canBecome as planCanBecome, contractTerm } from '../plans/plans.rules.ts';
 import { productOf } from '../plans/plans.service.ts';
-import { lockPlan, updatePlan } from '../plans/plans.store.ts';
+import { lockPlan, updatePlan } from '../plans/plans.rows.ts';
 import type { PlanRow, PlanState } from '../plans/plans.types.ts';
 import { followDate, followEnd, followGoLive } from '../switching/follow-order.ts';
 import { NETWORK_ID_FIELD, scheduleAfter } from './orders.milestones.ts';
 import { canBecome, hasFailed, type OrderRow } from './orders.rules.ts';
 import { findOrderByNetworkId, findOwnOrder, lockOrder, lockOrderByNetworkId, updateOrder } from './orders.store.ts';
-import type { VisitHolds } from './orders.types.ts';
 
 function notified({ id, key, memberId }: OrderRow): NotifiedOrder {
   return { id, key, memberId };
@@ -26,7 +25,6 @@ function notified({ id, key, memberId }: OrderRow): NotifiedOrder {
 
 /** What the network's events do to orders, their plans and their visits. */
 export function networkEvents(deps: Dependencies): OrderEvents {
-  const holds = visitHolds(deps);
   return {
     async lockByNetworkId(tx, networkOrderId) {
       const order = await lockOrderByNetworkId(tx, networkOrderId);
@@ -41,9 +39,9 @@ export function networkEvents(deps: Dependencies): OrderEvents {
       const plan = order && (await lockPlan(tx, order.planId));
       if (!plan) throw new Error(`No order ${event.orderId}`);
       // Visits first: an order that ends cancels those that are left.
-      if (event.visits.length > 0) await holds.applyVisitNews(tx, plan.id, event.visits, at);
+      if (event.visits.length > 0) await applyVisitNews(tx, plan.id, event.visits, at);
       if (event.order && canBecome(order.state, event.order.state))
-        await applyOrderNews(deps, holds, tx, { order, plan, event, news: event.order, at });
+        await applyOrderNews(deps, tx, { order, plan, event, news: event.order, at });
       if (event.service) await applyServiceNews(tx, plan, event.service, at);
     },
   };
@@ -62,7 +60,6 @@ function delayOf({ delay }: OrderNews): OrderDelay | null {
 
 async function applyOrderNews(
   deps: Dependencies,
-  holds: VisitHolds,
   tx: Executor,
   { order, plan, event, news, at }: { order: OrderRow; plan: PlanRow; event: NetworkEvent; news: OrderNews; at: Date },
 ): Promise<void> {
@@ -95,7 +92,7 @@ async function applyOrderNews(
     await followGoLive(deps, tx, plan.id, goLive);
   } else if (hasFailed(state)) {
     await becomes(tx, plan, 'ENDED', { provisionalStartDate: null, provisionalEndDate: null, updatedAt: at });
-    await holds.cancelVisits(tx, plan.id, at);
+    await cancelVisits(tx, plan.id, at);
     await followEnd(deps, tx, plan.id);
   } else if (committedDate !== null) {
     const { start, end } = contractTerm(committedDate, months);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { confirmationMessages } from './orders.messages.ts';
-import type { OrderAppointment } from './orders.types.ts';
+import type { OrderAppointment } from '../visits/plan-visits.ts';
 
 const member = { email: 'alex.finch@example.com', memberName: 'Alex', msisdn: null };
 const site = { brandName: 'Testbrand', hostUrl: 'https://site.example.com' };

@@ -1,8 +1,8 @@
 import { longDate, shortDate } from '../../clock/date-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { visitNames } from '../visits/visit-names.rules.ts';
-import type { MemberRow } from '../members/members.store.ts';
-import type { OrderAppointment } from './orders.types.ts';
+import type { MemberRow } from '../members/members.rows.ts';
+import type { OrderAppointment } from '../visits/plan-visits.ts';
 import { greeting } from '../../outbox/greeting.ts';
 
 interface PlacedOrder {

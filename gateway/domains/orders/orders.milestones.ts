@@ -3,10 +3,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
 import type { OrderEvents, WireEvent } from '../notifications/notifications.types.ts';
 import { wireEvent, wireVisit } from '../notifications/wire-event.ts';
-import { findPlan } from '../plans/plans.store.ts';
-import { goLiveDate, type OrderRow } from './orders.rules.ts';
+import { findPlan } from '../plans/plans.rows.ts';
+import { goLiveDate } from '../plans/plans.rules.ts';
+import type { OrderRow } from './orders.rules.ts';
 import { findOrder } from './orders.store.ts';
-import type { FindOrderAppointments, OrderAppointment, OrderState } from './orders.types.ts';
+import type { OrderState } from './orders.types.ts';
+import { datedVisits, type OrderAppointment } from '../visits/plan-visits.ts';
 
 /**
  * The network of the reference gateway: it takes an order in, promises a date and keeps it, and says so in the same
@@ -69,11 +71,7 @@ async function scheduleCompletion({ jobs }: Enqueuing, tx: Executor, orderId: st
 }
 
 /** Names the jobs of the network; once for each gateway. */
-export function handleMilestones(
-  deps: Dependencies,
-  events: OrderEvents,
-  findAppointments: FindOrderAppointments,
-): void {
+export function handleMilestones(deps: Dependencies, events: OrderEvents): void {
   const orderOf = async (payload: Record<string, unknown>, state: OrderState) => {
     const order = await findOrder(deps.db, String(payload['orderId']));
     return order?.state === state ? order : undefined;
@@ -92,14 +90,14 @@ export function handleMilestones(
   deps.jobs.handle(COMMIT, async (_tx, payload, { now }) => {
     const order = await orderOf(payload, 'ACKNOWLEDGED');
     if (!order) return;
-    const promised = await goLive(deps, findAppointments, order);
+    const promised = await goLive(deps, order);
     const committedOrderCompletionDateTime = endOfWork(promised).toISOString();
     await receiveEvent(deps, events, eventOf(order, 'ORDER_COMMITTED', now, { committedOrderCompletionDateTime }));
   });
   deps.jobs.handle(COMPLETE, async (tx, payload, { now }) => {
     const order = await orderOf(payload, 'COMMITTED');
     if (!order) return;
-    const visits = (await findAppointments(deps.db, order.planId)).filter(({ state }) => state !== 'CANCELLED');
+    const visits = (await datedVisits(deps, deps.db, order.planId)).filter(({ state }) => state !== 'CANCELLED');
     const lastDay = latest([order.committedDate, visits.at(-1)?.appointmentDate]);
     // The customer may have chosen a later date since, and the promise moved with it.
     if (lastDay !== undefined && endOfWork(lastDay) > now) return scheduleCompletion(deps, tx, order.id, lastDay);
@@ -113,10 +111,10 @@ export function handleMilestones(
   });
 }
 
-async function goLive(deps: Dependencies, findAppointments: FindOrderAppointments, order: OrderRow): Promise<string> {
+async function goLive(deps: Dependencies, order: OrderRow): Promise<string> {
   const plan = await findPlan(deps.db, order.planId);
   if (!plan) throw new Error(`Order ${order.id} has no plan`);
-  return plan.provisionalStartDate ?? goLiveDate(plan, await findAppointments(deps.db, plan.id), deps.clock.today());
+  return plan.provisionalStartDate ?? goLiveDate(plan, await datedVisits(deps, deps.db, plan.id), deps.clock.today());
 }
 
 function completedVisit({ id, visitType, engineerName, engineerContactNumber }: OrderAppointment) {

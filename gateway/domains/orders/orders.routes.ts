@@ -2,14 +2,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { notFound } from '../../http/problem.ts';
-import { orderAppointmentsFinder, visitHolds } from '../visits/plan-visits.ts';
+import { datedVisits } from '../visits/plan-visits.ts';
 import { premiseOf } from '../coverage/coverage.routes.ts';
 import { planOf } from '../plans/plans.rules.ts';
 import { homeOf, ownPlan, productOf } from '../plans/plans.service.ts';
 import { networkEvents } from './orders.events.ts';
 import { handleMilestones } from './orders.milestones.ts';
 import { assertAccepted, hasFailed, isCancellable, type OrderRow } from './orders.rules.ts';
-import { placeOrder, placeOrderForHome, type OrderVisits } from './orders.service.ts';
+import { placeOrder, placeOrderForHome } from './orders.service.ts';
 import { findOwnOrder, listOwnOrders } from './orders.store.ts';
 import type { CreatedOrder, Order } from './orders.types.ts';
 import { stateInWords } from './orders.words.ts';
@@ -19,8 +19,7 @@ type OrderOperation = 'createOrder' | 'listOrders' | 'getOrder';
 /** Also names the jobs of the network that carries orders out. */
 export function ordersHandlers(deps: Dependencies): Pick<Handlers, OrderOperation> {
   const { db } = deps;
-  const visits = { holds: visitHolds(deps), findAppointments: orderAppointmentsFinder(deps) };
-  handleMilestones(deps, networkEvents(deps), visits.findAppointments);
+  handleMilestones(deps, networkEvents(deps));
   return {
     async createOrder({ session, body, header }) {
       const memberId = memberOf(session);
@@ -28,11 +27,11 @@ export function ordersHandlers(deps: Dependencies): Pick<Handlers, OrderOperatio
         assertAccepted(body.contractAccepted);
         const idempotencyKey = header['Idempotency-Key'];
         const { planId, contractInformationDocId: readDocId } = body;
-        const order = await placeOrder(deps, visits, memberId, { planId, idempotencyKey, readDocId });
+        const order = await placeOrder(deps, memberId, { planId, idempotencyKey, readDocId });
         return { status: 201, body: createdOrder(order) };
       }
       if (String(body.memberId) !== memberId) throw notFound('member');
-      await placeOrderForHome(deps, visits, memberId, body);
+      await placeOrderForHome(deps, memberId, body);
       return { status: 204, body: undefined };
     },
     async listOrders({ session, query }) {
@@ -45,7 +44,7 @@ export function ordersHandlers(deps: Dependencies): Pick<Handlers, OrderOperatio
     async getOrder({ session, path }) {
       const order = await findOwnOrder(db, memberOf(session), path.orderId);
       if (!order) throw notFound('order');
-      return { status: 200, body: await orderOf(deps, visits, order) };
+      return { status: 200, body: await orderOf(deps, order) };
     },
   };
 }
@@ -55,7 +54,7 @@ function createdOrder({ planId, id, key, redirectUrl }: OrderRow): CreatedOrder 
 }
 
 /** The order with its plan, home and visits: 11 fields (OR-05). */
-async function orderOf({ db, clock }: Dependencies, visits: OrderVisits, order: OrderRow): Promise<Order> {
+async function orderOf({ db, clock }: Dependencies, order: OrderRow): Promise<Order> {
   const plan = await ownPlan(db, order.memberId, order.planId);
   const today = clock.today();
   return {
@@ -67,7 +66,7 @@ async function orderOf({ db, clock }: Dependencies, visits: OrderVisits, order: 
     stateDescription: stateInWords(order),
     plan: planOf(plan, productOf(plan), today),
     premise: premiseOf(await homeOf(db, plan)),
-    appointments: await visits.findAppointments(db, plan.id),
+    appointments: await datedVisits({ clock }, db, plan.id),
     cancellable: isCancellable(order, today),
     cancellationCompletionDate: order.cancellationCompletionDate,
   };

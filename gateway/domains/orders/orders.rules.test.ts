@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBecome, goLiveDate, isCancellable, newOrderKey } from './orders.rules.ts';
+import { canBecome, isCancellable, newOrderKey } from './orders.rules.ts';
 import { stateInWords } from './orders.words.ts';
 import type { OrderState } from './orders.types.ts';
 
@@ -40,17 +40,6 @@ test('an order can be cancelled until the day before Go Live begins (DB-06)', ()
   expect(isCancellable({ ...committed, state: 'DELAYED' }, '2026-12-06')).toBe(true);
   expect(isCancellable({ state: 'RECEIVED', committedDate: null }, '2026-12-06')).toBe(true);
   expect(isCancellable({ state: 'COMPLETED', committedDate: null }, '2026-12-06')).toBe(false);
-});
-
-test('a home goes live with the in-home visit, else on the day asked for, else as soon as it can', () => {
-  const outside = { visitType: 'PRE_WORK', appointmentDate: '2026-12-01' } as const;
-  const inside = { visitType: 'IN_HOME', appointmentDate: '2026-12-08' } as const;
-  const plan = { connectionDate: '2026-12-14', preworkRequired: true, inhomeRequired: true };
-  expect(goLiveDate(plan, [outside, inside], '2026-11-23')).toBe('2026-12-08');
-  const outsideOnly = { ...plan, inhomeRequired: false };
-  expect(goLiveDate(outsideOnly, [outside], '2026-11-23')).toBe('2026-12-14');
-  expect(goLiveDate({ ...outsideOnly, connectionDate: null }, [outside], '2026-11-23')).toBe('2026-12-02');
-  expect(goLiveDate({ ...outsideOnly, connectionDate: '2026-11-25' }, [outside], '2026-11-23')).toBe('2026-12-02');
 });
 
 test('order IDs have no signs that look alike', () => {

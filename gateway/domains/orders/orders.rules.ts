@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { addDays, later, type LocalDate } from '../../clock/local-date.ts';
+import { addDays, type LocalDate } from '../../clock/local-date.ts';
 import type { orders } from '../../db/schema/orders.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { earliestActivationDate } from '../visits/visit-window.rules.ts';
-import type { PlanRow } from '../plans/plans.types.ts';
-import type { HoldsConfirmation, OrderAppointment, OrderState } from './orders.types.ts';
+import type { HoldsConfirmation } from '../visits/plan-visits.ts';
+import type { OrderState } from './orders.types.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -82,20 +81,4 @@ export function contractMissing(): HttpProblem {
   return new HttpProblem(409, 'contract.missing', {
     message: 'Your contract has to be ready, with your latest changes, before you place the order.',
   });
-}
-
-/**
- * The day on which an order is expected to go live: that of the in-home visit, or else the day that the customer asked
- * for, but not before the network can.
- */
-export function goLiveDate(
-  plan: Pick<PlanRow, 'connectionDate' | 'preworkRequired' | 'inhomeRequired'>,
-  visits: readonly Pick<OrderAppointment, 'visitType' | 'appointmentDate'>[],
-  today: LocalDate,
-): LocalDate {
-  const outside = visits.find(({ visitType }) => visitType === 'PRE_WORK');
-  const inside = visits.find(({ visitType }) => visitType !== 'PRE_WORK');
-  if (inside) return inside.appointmentDate;
-  const possible = earliestActivationDate(plan, outside?.appointmentDate ?? null, today);
-  return plan.connectionDate === null ? possible : later(plan.connectionDate, possible);
 }

@@ -7,33 +7,18 @@ import { sentinel } from '../../scenarios/sentinels.ts';
 import { generateContract } from '../contracts/contracts.service.ts';
 import { pounds, setUpPrice } from '../contracts/contracts.rules.ts';
 import { isSwitchable, statusOf } from '../coverage/coverage.rules.ts';
-import { findPremise, type NetworkPremise } from '../coverage/coverage.store.ts';
-import { findMember } from '../members/members.store.ts';
-import { assertDraft, assertOrderable, contractTerm } from '../plans/plans.rules.ts';
+import { findPremise, type NetworkPremise } from '../coverage/coverage.rows.ts';
+import { findMember } from '../members/members.rows.ts';
+import { assertDraft, assertOrderable, contractTerm, goLiveDate } from '../plans/plans.rules.ts';
 import { draftPlan, homeOf, lockedOwnPlan, productOf } from '../plans/plans.service.ts';
-import { findOrderedPlans, updatePlan } from '../plans/plans.store.ts';
+import { findOrderedPlans, updatePlan } from '../plans/plans.rows.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import { followOrder } from '../switching/follow-order.ts';
-import { assertSettled } from '../switching/switching.rules.ts';
-import { lockSwitchOfPlan } from '../switching/switching.store.ts';
+import { assertSwitchSettled, followOrder } from '../switching/follow-order.ts';
+import { confirmHolds, datedVisits } from '../visits/plan-visits.ts';
 import { confirmationMessages } from './orders.messages.ts';
 import { scheduleAcknowledgement } from './orders.milestones.ts';
-import {
-  assertHeld,
-  contractChanged,
-  contractMissing,
-  goLiveDate,
-  newOrderKey,
-  type OrderRow,
-} from './orders.rules.ts';
-import { findOrderByRequest, findOrderOfPlan, insertOrder } from './orders.store.ts';
-import type { FindOrderAppointments, VisitHolds } from './orders.types.ts';
-
-/** What orders know about visits; the appointments domain gives it. */
-export interface OrderVisits {
-  holds: VisitHolds;
-  findAppointments: FindOrderAppointments;
-}
+import { assertHeld, contractChanged, contractMissing, hasFailed, newOrderKey, type OrderRow } from './orders.rules.ts';
+import { findOrderByRequest, findOrderOfPlan, insertOrder, listOwnOrders } from './orders.store.ts';
 
 const KEY_ATTEMPTS = 5;
 
@@ -51,7 +36,6 @@ function keyReused(): HttpProblem {
  */
 export async function placeOrder(
   deps: Dependencies,
-  visits: OrderVisits,
   memberId: string,
   request: { planId: string; idempotencyKey?: string | undefined; readDocId?: string | undefined },
 ): Promise<OrderRow> {
@@ -60,7 +44,7 @@ export async function placeOrder(
     const plan = await lockedOwnPlan(tx, memberId, planId);
     const sent = idempotencyKey === undefined ? undefined : await findOrderByRequest(tx, memberId, idempotencyKey);
     if (sent && sent.planId !== plan.id) throw keyReused();
-    return sent ?? placeLocked(deps, visits, tx, plan, { idempotencyKey, readDocId });
+    return sent ?? placeLocked(deps, tx, plan, { idempotencyKey, readDocId });
   };
   try {
     return await retrying(() => deps.db.transaction(place));
@@ -82,12 +66,7 @@ interface HomeRequest {
  * The older form: one call makes the plan, its contract and its order. A home that needs visits cannot be ordered
  * this way, unless they were booked for the member's draft before. Sent twice it makes one order (OR-03).
  */
-export async function placeOrderForHome(
-  deps: Dependencies,
-  visits: OrderVisits,
-  memberId: string,
-  request: HomeRequest,
-): Promise<void> {
+export async function placeOrderForHome(deps: Dependencies, memberId: string, request: HomeRequest): Promise<void> {
   for (let attempt = 0; attempt < HOME_ATTEMPTS; attempt++) {
     const drafted = await oneAtATime(deps, memberId, request, (tx) => draftUnlessOrdered(deps, tx, memberId, request));
     if (!drafted) return;
@@ -96,7 +75,7 @@ export async function placeOrderForHome(
     const order = await oneAtATime(deps, memberId, request, async (tx) => {
       const plan = await lockedOwnPlan(tx, memberId, drafted.id);
       const isStillAsDrafted = plan.productId === drafted.productId && plan.contractInformationDocId !== null;
-      return isStillAsDrafted ? placeLocked(deps, visits, tx, plan, {}) : undefined;
+      return isStillAsDrafted ? placeLocked(deps, tx, plan, {}) : undefined;
     });
     if (order) return;
   }
@@ -135,7 +114,6 @@ async function draftUnlessOrdered(
 
 async function placeLocked(
   deps: Dependencies,
-  visits: OrderVisits,
   tx: Executor,
   plan: PlanRow,
   { idempotencyKey, readDocId }: { idempotencyKey?: string | undefined; readDocId?: string | undefined },
@@ -147,8 +125,8 @@ async function placeLocked(
   if (contractSummaryDocId === null || contractInformationDocId === null) throw contractMissing();
   if (readDocId !== undefined && readDocId !== contractInformationDocId) throw contractChanged();
   const home = await homeOf(tx, plan);
-  if (isSwitchable(home)) assertSettled(await lockSwitchOfPlan(tx, plan.id), deps.clock.today());
-  assertHeld(await visits.holds.confirmHolds(tx, plan.id));
+  if (isSwitchable(home)) await assertSwitchSettled(deps, tx, plan.id);
+  assertHeld(await confirmHolds(deps, tx, plan.id));
   const now = deps.clock.now();
   const order = await insertWithNewKey(tx, deps.env.orderPrefix, {
     planId: plan.id,
@@ -161,7 +139,7 @@ async function placeLocked(
     orderDate: now,
     updatedAt: now,
   });
-  await fixPlan(deps, visits, tx, plan, order);
+  await fixPlan(deps, tx, plan, order);
   await scheduleAcknowledgement(deps, tx, order, now);
   return order;
 }
@@ -179,15 +157,9 @@ async function insertWithNewKey(
 }
 
 /** From here on the plan is the network's to carry out, and the customer is told so. */
-async function fixPlan(
-  deps: Dependencies,
-  visits: OrderVisits,
-  tx: Executor,
-  plan: PlanRow,
-  order: OrderRow,
-): Promise<void> {
+async function fixPlan(deps: Dependencies, tx: Executor, plan: PlanRow, order: OrderRow): Promise<void> {
   const product = productOf(plan);
-  const appointments = await visits.findAppointments(tx, plan.id);
+  const appointments = await datedVisits(deps, tx, plan.id);
   const goLive = goLiveDate(plan, appointments, deps.clock.today());
   const { start, end } = contractTerm(goLive, product.contractDurationInMonths);
   await updatePlan(tx, plan.id, {
@@ -213,6 +185,11 @@ async function fixPlan(
     ),
   };
   for (const message of confirmationMessages(member, details, deps.env)) await deps.outbox.post(tx, message);
+}
+
+/** The order that the member placed last and that has not ended without service. */
+export async function newestRunningOrder(db: Executor, memberId: string): Promise<OrderRow | undefined> {
+  return (await listOwnOrders(db, memberId)).find(({ state }) => !hasFailed(state));
 }
 
 /** Where the customer must go on; only the test home that stands for a payment up front has such a place (OR-04). */

@@ -6,6 +6,7 @@ import {
   canBecome,
   contractTerm,
   exitFeePerMonth,
+  goLiveDate,
   pricesOf,
 } from './plans.rules.ts';
 import type { PlanState } from './plans.types.ts';
@@ -75,4 +76,15 @@ test('a plan that has ended stays ended, and an ordered one is no draft again (O
   expect(states.filter((state) => canBecome('ENDED', state))).toEqual([]);
   expect(states.filter((state) => canBecome(state, 'DRAFT'))).toEqual([]);
   expect(canBecome('DRAFT', 'ORDERED')).toBe(true);
+});
+
+test('a home goes live with the in-home visit, else on the day asked for, else as soon as it can', () => {
+  const outside = { visitType: 'PRE_WORK', appointmentDate: '2026-12-01' } as const;
+  const inside = { visitType: 'IN_HOME', appointmentDate: '2026-12-08' } as const;
+  const plan = { connectionDate: '2026-12-14', preworkRequired: true, inhomeRequired: true };
+  expect(goLiveDate(plan, [outside, inside], '2026-11-23')).toBe('2026-12-08');
+  const outsideOnly = { ...plan, inhomeRequired: false };
+  expect(goLiveDate(outsideOnly, [outside], '2026-11-23')).toBe('2026-12-14');
+  expect(goLiveDate({ ...outsideOnly, connectionDate: null }, [outside], '2026-11-23')).toBe('2026-12-02');
+  expect(goLiveDate({ ...outsideOnly, connectionDate: '2026-11-25' }, [outside], '2026-11-23')).toBe('2026-12-02');
 });

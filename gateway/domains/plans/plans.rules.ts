@@ -1,7 +1,7 @@
 import { longDate } from '../../clock/date-words.ts';
-import { addDays, addMonths, monthsLeft } from '../../clock/local-date.ts';
-import { HttpProblem } from '../../http/problem.ts';
-import { earliestActivationDate, outsideWindow, type RequiredVisits } from '../visits/visit-window.rules.ts';
+import { addDays, addMonths, later, monthsLeft, type LocalDate } from '../../clock/local-date.ts';
+import { HttpProblem, outsideWindow } from '../../http/problem.ts';
+import { earliestActivationDate, type RequiredVisits } from '../coverage/lead-times.rules.ts';
 import {
   CONNECTION_METHOD,
   isOrderable,
@@ -116,4 +116,20 @@ export function planOf(row: PlanRow, product: Product, today: string): Plan {
     switchId: row.switchId,
     ...(ordered ? {} : { earliestActivationDate: earliestActivationDate(row, null, today) }),
   };
+}
+
+/**
+ * The day on which an order is expected to go live: that of the in-home visit, or else the day that the customer asked
+ * for, but not before the network can.
+ */
+export function goLiveDate(
+  plan: Pick<PlanRow, 'connectionDate' | 'preworkRequired' | 'inhomeRequired'>,
+  visits: readonly { visitType: string; appointmentDate: LocalDate }[],
+  today: LocalDate,
+): LocalDate {
+  const outside = visits.find(({ visitType }) => visitType === 'PRE_WORK');
+  const inside = visits.find(({ visitType }) => visitType !== 'PRE_WORK');
+  if (inside) return inside.appointmentDate;
+  const possible = earliestActivationDate(plan, outside?.appointmentDate ?? null, today);
+  return plan.connectionDate === null ? possible : later(plan.connectionDate, possible);
 }

@@ -3,11 +3,12 @@ import type { Database, Executor } from '../../db/open.ts';
 import type { Jobs } from '../../jobs/jobs.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import { findPremise, findTransaction, type NetworkPremise } from '../coverage/coverage.store.ts';
-import { prepareContract } from '../contracts/prepare-contract.ts';
+import { findPremise, findTransaction, type NetworkPremise } from '../coverage/coverage.rows.ts';
+import { prepareContract } from './prepare-contract.ts';
 import { findProduct, productsForSpeeds, type Product } from '../products/products.catalogue.ts';
 import { assertConnectionDate, assertDraft, assertOrderable, planUnavailable, pricesOf } from './plans.rules.ts';
-import { findNewestDraft, findOrderedPlans, findOwnPlan, lockOwnPlan, saveDraft, updatePlan } from './plans.store.ts';
+import { findNewestDraft, findOrderedPlans, findOwnPlan, lockOwnPlan, updatePlan } from './plans.rows.ts';
+import { saveDraft } from './plans.store.ts';
 import type { PlanRow } from './plans.types.ts';
 
 interface Deps {

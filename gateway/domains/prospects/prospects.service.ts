@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import { emailKeyOf } from '../members/members.store.ts';
+import { emailKeyOf } from '../members/members.rows.ts';
 import { interestMessage } from './prospects.messages.ts';
 import { homeOf, prospectProblems, type Prospect } from './prospects.rules.ts';
 import { saveProspect } from './prospects.store.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { HttpProblem } from '../../http/problem.ts';
-import type { PlanBooking } from '../orders/orders.types.ts';
+import type { PlanBooking } from '../visits/plan-visits.ts';
 
 export type SavedJourneyStep = components['schemas']['SavedJourneyStep'];
 

@@ -3,13 +3,12 @@ import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { memberAddressOf } from '../coverage/coverage.routes.ts';
 import { statusOf } from '../coverage/coverage.rules.ts';
-import { findMember } from '../members/members.store.ts';
-import { hasFailed } from '../orders/orders.rules.ts';
-import { listOwnOrders } from '../orders/orders.store.ts';
-import type { FindBooking, PlanBooking } from '../orders/orders.types.ts';
+import { findMember } from '../members/members.rows.ts';
+import { newestRunningOrder } from '../orders/orders.service.ts';
+import { bookingOf, type PlanBooking } from '../visits/plan-visits.ts';
 import { assertDraft, planOf } from '../plans/plans.rules.ts';
 import { homeOf, lockedOwnPlan, productOf } from '../plans/plans.service.ts';
-import { findNewestDraft, findOwnPlan } from '../plans/plans.store.ts';
+import { findNewestDraft, findOwnPlan } from '../plans/plans.rows.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { savedMessage } from './saved-journeys.messages.ts';
 import {
@@ -66,7 +65,6 @@ async function saveWithCode(tx: Executor, journey: Omit<SavedJourneyRow, 'code'>
 /** The member's own saved journey. Throws 404 `journey.missing`, also when it has run out or was ordered. */
 export async function openSavedJourney(
   deps: Dependencies,
-  findBooking: FindBooking,
   memberId: string,
   typedCode: string,
 ): Promise<Schemas['SavedJourney']> {
@@ -76,31 +74,26 @@ export async function openSavedJourney(
   if (!plan)
     throw journeyMissing('We have no saved order with this code. It may have run out, or belong to another account.');
   if (plan.state !== 'DRAFT') throw journeyMissing('This order has been placed already.');
-  return journeyOf(deps, plan, await findBooking(db, plan.id), { code: saved.code, step: saved.step });
+  return journeyOf(deps, plan, await bookingOf(deps, db, plan.id), { code: saved.code, step: saved.step });
 }
 
 /** What the member was ordering last; null when nothing waits to go on. */
 export async function openCurrentJourney(
   deps: Dependencies,
-  findBooking: FindBooking,
   memberId: string,
 ): Promise<Schemas['SavedJourney'] | null> {
   const plan = await findNewestDraft(deps.db, memberId);
   if (!plan) return null;
-  const booking = await findBooking(deps.db, plan.id);
+  const booking = await bookingOf(deps, deps.db, plan.id);
   return journeyOf(deps, plan, booking, { step: stepReached(booking, deps.clock.now()) });
 }
 
 /** What the member has ordered last, for its summary. Throws 404 `journey.missing`, also when that order has ended. */
-export async function openPlacedJourney(
-  deps: Dependencies,
-  findBooking: FindBooking,
-  memberId: string,
-): Promise<Schemas['PlacedJourney']> {
-  const order = (await listOwnOrders(deps.db, memberId)).find(({ state }) => !hasFailed(state));
+export async function openPlacedJourney(deps: Dependencies, memberId: string): Promise<Schemas['PlacedJourney']> {
+  const order = await newestRunningOrder(deps.db, memberId);
   const plan = order && (await findOwnPlan(deps.db, memberId, order.planId));
   if (!plan) throw journeyMissing('You have no order that runs.');
-  const { installation } = await findBooking(deps.db, plan.id);
+  const { installation } = await bookingOf(deps, deps.db, plan.id);
   return {
     order: { planId: plan.id, id: order.id, orderKey: order.key },
     ...(await choiceOf(deps, plan)),

@@ -1,6 +1,7 @@
 import type { Executor } from '../../db/open.ts';
 import { goOnOrEnd } from './answers.ts';
 import type { SwitchingDeps } from './sender.ts';
+import { assertSettled } from './switching.rules.ts';
 import { lockSwitchOfPlan, updateSwitch, type NewSwitch, type SwitchRow } from './switching.store.ts';
 
 /**
@@ -45,4 +46,13 @@ export function followEnd(deps: SwitchingDeps, tx: Executor, planId: string): Pr
   return follow(deps, tx, planId, ({ cancelWantedAt }) =>
     cancelWantedAt === null ? { cancelWantedAt: deps.clock.now() } : undefined,
   );
+}
+
+/** Throws 409 `switch.unsettled` while the customer has neither agreed to the plan's switch nor withdrawn it (SW-01). */
+export async function assertSwitchSettled(
+  { clock }: Pick<SwitchingDeps, 'clock'>,
+  tx: Executor,
+  planId: string,
+): Promise<void> {
+  assertSettled(await lockSwitchOfPlan(tx, planId), clock.today());
 }

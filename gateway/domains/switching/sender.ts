@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { OUR_ID } from '../../one-touch-switch/directory.ts';
 import type { Message, MatchRequest, RequestId } from '../../one-touch-switch/messages.ts';
 import { linesOf } from '../addresses/address-lines.rules.ts';
-import { findPremise } from '../coverage/coverage.store.ts';
+import { findPremise } from '../coverage/coverage.rows.ts';
 import { datedStep, nextStep, type Step } from './steps.rules.ts';
 import { patienceMs } from './outcomes.rules.ts';
 import { updateSwitch, type SwitchRow } from './switching.store.ts';

@@ -3,8 +3,8 @@ import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findProvider } from '../../one-touch-switch/directory.ts';
 import { isUndelivered, noAnswer, takesNoPart, type FaultCode } from '../../one-touch-switch/fault-codes.ts';
-import { findMember } from '../members/members.store.ts';
-import { showBanner, withdrawBanner, type BannerContent } from '../banners/banners.store.ts';
+import { findMember } from '../members/members.rows.ts';
+import { showBanner, withdrawBanner, type BannerContent } from '../banners/show-banner.ts';
 import { troubleMessage } from './switch.messages.ts';
 import type { SwitchRow } from './switching.store.ts';
 

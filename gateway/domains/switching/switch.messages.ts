@@ -1,6 +1,6 @@
 import type { Message } from '../../outbox/outbox.ts';
-import type { BannerContent } from '../banners/banners.store.ts';
-import type { MemberRow } from '../members/members.store.ts';
+import type { BannerContent } from '../banners/show-banner.ts';
+import type { MemberRow } from '../members/members.rows.ts';
 import type { SwitchRow } from './switching.store.ts';
 import { takesNoPart } from '../../one-touch-switch/fault-codes.ts';
 import { greeting } from '../../outbox/greeting.ts';

@@ -4,7 +4,7 @@ import { lastOrderDay } from '../../one-touch-switch/dates.rules.ts';
 import { faultTextOf } from '../../one-touch-switch/fault-codes.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
 import { titleOf } from '../addresses/address-lines.rules.ts';
-import type { NetworkPremise } from '../coverage/coverage.store.ts';
+import type { NetworkPremise } from '../coverage/coverage.rows.ts';
 import { hasRunOut } from './expiry.ts';
 import type { SwitchRow } from './switching.store.ts';
 

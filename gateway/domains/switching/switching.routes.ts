@@ -4,9 +4,9 @@ import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { notFound } from '../../http/problem.ts';
 import { switchableProviders } from '../../one-touch-switch/directory.ts';
-import { orderAppointmentsFinder } from '../visits/plan-visits.ts';
-import { findPremise } from '../coverage/coverage.store.ts';
-import { goLiveDate } from '../orders/orders.rules.ts';
+import { datedVisits } from '../visits/plan-visits.ts';
+import { findPremise } from '../coverage/coverage.rows.ts';
+import { goLiveDate } from '../plans/plans.rules.ts';
 import { handleAnswers } from './answers.ts';
 import { handleExpiry } from './expiry.ts';
 import { statusOf, switchOf } from './switch.views.ts';
@@ -32,7 +32,6 @@ type SwitchOperation =
 /** Also takes in the answers of losing providers, and names the jobs of switches. */
 export function switchingHandlers(deps: Dependencies): Pick<Handlers, SwitchOperation> {
   const { db, clock, env } = deps;
-  const findAppointments = orderAppointmentsFinder(deps);
   handleAnswers(deps);
   handleExpiry(deps);
 
@@ -40,7 +39,7 @@ export function switchingHandlers(deps: Dependencies): Pick<Handlers, SwitchOper
     const plan = await planOfSwitch(db, row);
     if (!plan) return undefined;
     if (plan.provisionalStartDate !== null) return plan.provisionalStartDate;
-    const visits = await findAppointments(db, plan.id);
+    const visits = await datedVisits(deps, db, plan.id);
     // Before every visit has its date a day would be a guess, and customers plan with it (SW-10).
     const isOpen = visits.length < Number(plan.preworkRequired) + Number(plan.inhomeRequired);
     return isOpen ? undefined : goLiveDate(plan, visits, clock.today());

@@ -1,7 +1,6 @@
-import { HttpProblem } from '../../http/problem.ts';
+import { HttpProblem, outsideWindow } from '../../http/problem.ts';
 import { canBePlanned } from '../../one-touch-switch/dates.rules.ts';
 import { findProvider } from '../../one-touch-switch/directory.ts';
-import { outsideWindow } from '../visits/visit-window.rules.ts';
 import { hasRunOut } from './expiry.ts';
 import { isOrdered } from './steps.rules.ts';
 import type { SwitchRow } from './switching.store.ts';

@@ -1,11 +1,11 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../db/open.ts';
 import { HttpProblem, notFound, tooManyTries } from '../../http/problem.ts';
-import { findCheckedPremise, findTransaction } from '../coverage/coverage.store.ts';
-import { findInstallationOfPlan, updateInstallation } from '../visits/visits.store.ts';
+import { findCheckedPremise, findTransaction } from '../coverage/coverage.rows.ts';
+import { nameSwitchOfInstallation } from '../visits/installations.service.ts';
 import { assertDraft } from '../plans/plans.rules.ts';
 import { lockedOwnPlan } from '../plans/plans.service.ts';
-import { findPlan, lockDraftFor, lockPlan, updatePlan } from '../plans/plans.store.ts';
+import { findPlan, lockDraftFor, lockPlan, updatePlan } from '../plans/plans.rows.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { goOn, sendStep, type SwitchingDeps } from './sender.ts';
 import { retireSwitch } from './switch-banners.ts';
@@ -90,8 +90,7 @@ async function homeOfRequest(tx: Executor, memberId: string, given: Schemas['Swi
 /** Makes plan and installation name the switch, so that it is found again from either. */
 async function nameSwitch(tx: Executor, planId: string, switchId: string | null, now: Date): Promise<void> {
   await updatePlan(tx, planId, { switchId, updatedAt: now });
-  const installation = await findInstallationOfPlan(tx, planId);
-  if (installation) await updateInstallation(tx, installation.id, { switchId, updatedAt: now });
+  await nameSwitchOfInstallation(tx, planId, switchId, now);
 }
 
 /**
@@ -204,6 +203,22 @@ export async function withdrawSwitch(deps: SwitchingDeps, memberId: string, swit
     await retireSwitch(tx, row);
     if (plan?.switchId === row.id) await nameSwitch(tx, plan.id, null, now);
   });
+}
+
+/**
+ * Ties the member's own switch to a draft of theirs, whose row is locked, and gives the switch's id.
+ * Throws 404 `switch.not-found`, also for someone else's, 409 `plan.not-draft`, and `switch.withdrawn` for one that is
+ * of no use here.
+ */
+export async function tieToPlan(tx: Executor, plan: PlanRow, switchId: string, now: Date): Promise<string> {
+  const tied = await lockSwitch(tx, switchId);
+  if (tied?.memberId !== plan.memberId) throw notFound('switch');
+  assertDraft(plan);
+  if (tied.premiseId !== plan.premiseId || tied.state === 'cancelled')
+    throw new HttpProblem(409, 'switch.withdrawn', { message: 'This switch isn’t for this order.' });
+  await updateSwitch(tx, tied.id, { planId: plan.id, updatedAt: now });
+  await updatePlan(tx, plan.id, { switchId: tied.id, updatedAt: now });
+  return tied.id;
 }
 
 /** The plan that a switch belongs to, for the day on which it is to go live. */

@@ -3,19 +3,17 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Executor } from '../../db/open.ts';
 import { HttpProblem, notFound } from '../../http/problem.ts';
 import { slotAt, type Slot } from './slots.rules.ts';
-import { lockOrderOfPlan } from '../orders/orders.store.ts';
-import { lockPlan } from '../plans/plans.store.ts';
-import type { SwitchingDeps } from '../switching/sender.ts';
+import { lockPlan } from '../plans/plans.rows.ts';
 import { isSameId, findOwnVisit, type NewVisit, type Visit, type InstallationRow } from './visits.store.ts';
 import { confirmationOf, isDated } from './visits.views.ts';
 import { chooseDate, type Choice } from './choose-date.ts';
 import { assertUkPhones, contactOf } from './contact.rules.ts';
 import { changeVisits, dateTaken, type VisitChanges } from './visit-changes.ts';
-import { followMovedVisit } from './moved-visit.ts';
+import type { VisitPorts } from './visit-ports.ts';
 import { assertOpen } from './visit-states.rules.ts';
 
 type Schemas = components['schemas'];
-export type AppointmentDeps = Pick<Dependencies, 'db' | 'clock' | 'jobs' | 'env'>;
+export type AppointmentDeps = Pick<Dependencies, 'db' | 'clock' | 'jobs' | 'env'> & Pick<VisitPorts, 'lockOrder'>;
 
 function invalid(path: string, message: string): HttpProblem {
   return new HttpProblem(400, 'validation.failed', { message, fields: [{ path: `body.${path}`, message }] });
@@ -28,11 +26,16 @@ export async function ownVisit(db: Executor, memberId: string, appointmentId: st
   return own.visit;
 }
 
-async function installationOf(tx: Executor, memberId: string, appointmentId: string): Promise<InstallationRow> {
+async function installationOf(
+  { lockOrder }: Pick<VisitPorts, 'lockOrder'>,
+  tx: Executor,
+  memberId: string,
+  appointmentId: string,
+): Promise<InstallationRow> {
   const own = await findOwnVisit(tx, memberId, appointmentId);
   if (!own) throw notFound('appointment');
   // In the order in which the network's events lock them.
-  await lockOrderOfPlan(tx, own.installation.planId);
+  await lockOrder(tx, own.installation.planId);
   await lockPlan(tx, own.installation.planId);
   return own.installation;
 }
@@ -46,7 +49,7 @@ export async function changeVisit<Result>(
 ): Promise<Result> {
   return changeVisits(
     deps,
-    (tx) => installationOf(tx, memberId, appointmentId),
+    (tx) => installationOf(deps, tx, memberId, appointmentId),
     async (changes) => {
       const visit = changes.visits.find(({ id }) => isSameId(id, appointmentId));
       if (!visit) throw notFound('appointment');
@@ -56,8 +59,8 @@ export async function changeVisit<Result>(
   );
 }
 
-/** What a change of date may reach: the switch of the order follows it. */
-type DateDeps = AppointmentDeps & SwitchingDeps;
+/** What a change of date may reach: an order and its switch follow it. */
+type DateDeps = AppointmentDeps & Pick<VisitPorts, 'followMovedVisit'>;
 
 /** Chooses the date, writes the rest, and settles the places. */
 async function write(
@@ -70,7 +73,7 @@ async function write(
   const moved = choice ? await chooseDate(changes, visit, choice) : visit;
   const changed = await changes.amend(moved, rest);
   if ((await changes.settle()).size > 0) throw dateTaken();
-  if (visit.state === 'CONFIRMED' && moved.day !== visit.day) await followMovedVisit(deps, changes);
+  if (visit.state === 'CONFIRMED' && moved.day !== visit.day) await deps.followMovedVisit(changes);
   return changed;
 }
 

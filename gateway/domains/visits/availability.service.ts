@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { addDays, eachDay, earlier, later, type LocalDate } from '../../clock/local-date.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpProblem, notFound } from '../../http/problem.ts';
+import { HttpProblem, notFound, outsideWindow } from '../../http/problem.ts';
 import { kindOf } from './capacity.rules.ts';
 import { freePlaces } from './capacity.store.ts';
 import { arrivalTimes, formatSlot, slots, type Slot } from './slots.rules.ts';
@@ -18,13 +18,12 @@ import {
 } from './visits.store.ts';
 import {
   estimatedDurationInMinutes,
-  IN_HOME_LEAD_IN_CALENDAR_DAYS,
-  outsideWindow,
   visitWindow,
   WINDOW_PER_CALL_IN_DAYS,
   windowLength,
   type VisitWindow,
 } from './visit-window.rules.ts';
+import { IN_HOME_LEAD_IN_CALENDAR_DAYS } from '../coverage/lead-times.rules.ts';
 import { isOfType } from './visits.views.ts';
 import { forcedDiaryOf } from './forced-outcomes.rules.ts';
 import { assertOpen, isOpen, outsideDayOf } from './visit-states.rules.ts';

@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from '../../clock/local-date.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { HttpProblem, outsideWindow } from '../../http/problem.ts';
 import { kindOf } from './capacity.rules.ts';
 import { freePlaces } from './capacity.store.ts';
 import { slots, type Slot } from './slots.rules.ts';
 import { isWorkingDay } from '../../clock/working-days.ts';
-import { outsideWindow, visitWindow, WINDOW_PER_CALL_IN_DAYS, type VisitWindow } from './visit-window.rules.ts';
+import { visitWindow, WINDOW_PER_CALL_IN_DAYS, type VisitWindow } from './visit-window.rules.ts';
 import { placeAt, type Visit } from './visits.store.ts';
 import { forcedDiaryOf } from './forced-outcomes.rules.ts';
 import { isAmendable } from './visit-states.rules.ts';

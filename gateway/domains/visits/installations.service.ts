@@ -17,10 +17,8 @@ import { installationViewOf, isOfType, installationOf } from './visits.views.ts'
 import { contactOf } from './contact.rules.ts';
 import { changeVisits } from './visit-changes.ts';
 import { kindOf, type NetworkVisitType, type VisitType } from './capacity.rules.ts';
-import { assertDraft } from '../plans/plans.rules.ts';
 import { homeOf, lockedOwnPlan, ownPlan } from '../plans/plans.service.ts';
-import { updatePlan } from '../plans/plans.store.ts';
-import { lockSwitch, updateSwitch } from '../switching/switching.store.ts';
+import type { VisitPorts } from './visit-ports.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 
 type Schemas = components['schemas'];
@@ -98,7 +96,8 @@ async function ensureInstallation(
   return { row, isNew: true };
 }
 
-async function tieSwitch(
+async function ensureTied(
+  deps: Pick<VisitPorts, 'tieSwitch'>,
   tx: Executor,
   plan: PlanRow,
   row: InstallationRow,
@@ -106,14 +105,8 @@ async function tieSwitch(
   now: Date,
 ): Promise<InstallationRow> {
   if (row.switchId !== null && isSameId(row.switchId, switchId) && plan.switchId === row.switchId) return row;
-  const tied = await lockSwitch(tx, switchId);
-  if (tied?.memberId !== plan.memberId) throw notFound('switch');
-  assertDraft(plan);
-  if (tied.premiseId !== plan.premiseId || tied.state === 'cancelled')
-    throw new HttpProblem(409, 'switch.withdrawn', { message: 'This switch isn’t for this order.' });
-  await updateSwitch(tx, tied.id, { planId: plan.id, updatedAt: now });
-  await updatePlan(tx, plan.id, { switchId: tied.id, updatedAt: now });
-  return updateInstallation(tx, row.id, { switchId: tied.id, updatedAt: now });
+  const tiedId = await deps.tieSwitch(tx, plan, switchId, now);
+  return updateInstallation(tx, row.id, { switchId: tiedId, updatedAt: now });
 }
 
 /**
@@ -123,21 +116,32 @@ async function tieSwitch(
  * `plan.not-draft` for a switch that comes late and `switch.withdrawn` for one that is of no use here.
  */
 export async function createInstallation(
-  { db, clock }: Deps,
+  deps: Deps & Pick<VisitPorts, 'tieSwitch'>,
   memberId: string,
   planId: string,
   given: Schemas['InstallationCreation'] = {},
 ): Promise<{ isNew: boolean; installation: Schemas['Installation'] }> {
   if (given.planId !== undefined && !isSameId(given.planId, planId)) throw invalidId('planId', 'Invalid plan ID');
-  const now = clock.now();
-  return db.transaction(async (tx) => {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
     const plan = await lockedOwnPlan(tx, memberId, planId);
     const { row, isNew } = await ensureInstallation(tx, plan, now);
     if (given.installationId !== undefined && !isSameId(given.installationId, row.id))
       throw invalidId('installationId', 'Invalid installation ID');
-    const tied = given.switchId === undefined ? row : await tieSwitch(tx, plan, row, given.switchId, now);
-    return { isNew, installation: await withVisits({ clock }, tx, tied) };
+    const tied = given.switchId === undefined ? row : await ensureTied(deps, tx, plan, row, given.switchId, now);
+    return { isNew, installation: await withVisits(deps, tx, tied) };
   });
+}
+
+/** Has the installation of a plan, if there is one, name another switch or none. */
+export async function nameSwitchOfInstallation(
+  tx: Executor,
+  planId: string,
+  switchId: string | null,
+  now: Date,
+): Promise<void> {
+  const installation = await findInstallationOfPlan(tx, planId);
+  if (installation) await updateInstallation(tx, installation.id, { switchId, updatedAt: now });
 }
 
 /** Writes the same into all visits that are still to come (BK-09). Throws 404. */

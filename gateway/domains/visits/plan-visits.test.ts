@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { VisitNews } from '../notifications/notifications.types.ts';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { insertDraft } from './visits.store.ts';
-import { bookingFinder, orderAppointmentsFinder, visitHolds } from './plan-visits.ts';
+import { applyVisitNews, bookingOf, cancelVisits, confirmHolds, datedVisits, type VisitNews } from './plan-visits.ts';
 import {
   aboutToBook,
   choose,
@@ -26,11 +25,11 @@ afterAll(() => site.close());
 const DAY_MS = 24 * 60 * 60_000;
 
 function confirm(planId: string) {
-  return site.deps.db.transaction((tx) => visitHolds(site.deps).confirmHolds(tx, planId));
+  return site.deps.db.transaction((tx) => confirmHolds(site.deps, tx, planId));
 }
 
 function cancel(planId: string) {
-  return site.deps.db.transaction((tx) => visitHolds(site.deps).cancelVisits(tx, planId, site.clock.now()));
+  return site.deps.db.transaction((tx) => cancelVisits(tx, planId, site.clock.now()));
 }
 
 function tell(planId: string, news: Partial<VisitNews>[]) {
@@ -47,7 +46,7 @@ function tell(planId: string, news: Partial<VisitNews>[]) {
     closureCode: null,
   };
   const all = news.map((each) => ({ ...silence, ...each }));
-  return site.deps.db.transaction((tx) => visitHolds(site.deps).applyVisitNews(tx, planId, all, site.clock.now()));
+  return site.deps.db.transaction((tx) => applyVisitNews(tx, planId, all, site.clock.now()));
 }
 
 async function held(region?: string): Promise<Customer> {
@@ -101,7 +100,7 @@ describe('placing the order books what is held', () => {
 describe('visits as an order shows them (OR-05)', () => {
   it('come earliest first with 22 fields, and those without a date are left out', async () => {
     const customer = await ordered();
-    const visits = await orderAppointmentsFinder(site.deps)(site.deps.db, customer.planId);
+    const visits = await datedVisits(site.deps, site.deps.db, customer.planId);
     expect(visits.map(({ id }) => id)).toEqual([customer.outside, customer.inHome]);
     expect(Object.keys(visits[0] ?? {})).toHaveLength(22);
     expect(visits[1]).toMatchObject({
@@ -119,13 +118,13 @@ describe('visits as an order shows them (OR-05)', () => {
       amendable: true,
     });
     const undated = await aboutToBook(site);
-    expect(await orderAppointmentsFinder(site.deps)(site.deps.db, undated.planId)).toEqual([]);
+    expect(await datedVisits(site.deps, site.deps.db, undated.planId)).toEqual([]);
   });
 });
 
 describe('what is booked so far, for a saved journey', () => {
   it('is nothing, then the installation, then what the network accepted until it runs out', async () => {
-    const find = (planId: string) => bookingFinder(site.deps)(site.deps.db, planId);
+    const find = (planId: string) => bookingOf(site.deps, site.deps.db, planId);
     expect(await find(await insertPlan(site))).toEqual({ installation: null, reservation: null });
     const customer = await aboutToBook(site);
     expect(await find(customer.planId)).toMatchObject({
@@ -172,8 +171,8 @@ describe('changing the date of an ordered visit (DB-04)', () => {
   it('of the outside visit keeps the in-home booking and asks for another date when it is too soon', async () => {
     const customer = await ordered();
     await choose(customer, customer.outside, '2026-12-08');
-    const find = orderAppointmentsFinder(site.deps);
-    const [, inHome] = await find(site.deps.db, customer.planId);
+    const find = () => datedVisits(site.deps, site.deps.db, customer.planId);
+    const [, inHome] = await find();
     expect(inHome).toMatchObject({
       appointmentDate: '2026-12-10',
       rebookingRequired: true,
@@ -181,7 +180,7 @@ describe('changing the date of an ordered visit (DB-04)', () => {
       stateDescription: 'Choose another date',
     });
     expect((await choose(customer, customer.inHome, '2026-12-15')).status).toBe(200);
-    expect((await find(site.deps.db, customer.planId))[1]).toMatchObject({ rebookingRequired: false });
+    expect((await find())[1]).toMatchObject({ rebookingRequired: false });
   });
 
   it('is too late on the day', async () => {
@@ -196,7 +195,7 @@ describe('changing the date of an ordered visit (DB-04)', () => {
 describe('what the network tells about visits', () => {
   it('names the engineer, moves the arrival, and completes the visit for good (BK-29)', async () => {
     const customer = await ordered();
-    const find = async () => (await orderAppointmentsFinder(site.deps)(site.deps.db, customer.planId))[0];
+    const find = async () => (await datedVisits(site.deps, site.deps.db, customer.planId))[0];
     await tell(customer.planId, [
       {
         appointmentId: customer.outside,
@@ -259,7 +258,7 @@ describe('an order that ends', () => {
     await tell(customer.planId, [{ appointmentId: customer.outside, status: 'COMPLETED' }]);
     await cancel(customer.planId);
     await cancel(customer.planId);
-    const visits = await orderAppointmentsFinder(site.deps)(site.deps.db, customer.planId);
+    const visits = await datedVisits(site.deps, site.deps.db, customer.planId);
     expect(visits.map(({ stateDescription }) => stateDescription)).toEqual(['Done', 'Cancelled']);
     expect(await tally(site, 'ended')).toEqual({ taken: 1, visits: 1 });
   });

@@ -1,16 +1,43 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Executor } from '../../db/open.ts';
 import { kindOf } from './capacity.rules.ts';
 import { findInstallationOfPlan, type InstallationRow, visitsOf } from './visits.store.ts';
 import { requiredVisits, withVisits } from './installations.service.ts';
-import type { VisitNews } from '../notifications/notifications.types.ts';
-import { findPlan } from '../plans/plans.store.ts';
-import type { FindBooking, FindOrderAppointments, HoldsConfirmation, VisitHolds } from '../orders/orders.types.ts';
+import { findPlan } from '../plans/plans.rows.ts';
 import { isDated, orderViewOf } from './visits.views.ts';
 import { VisitChanges } from './visit-changes.ts';
 import { canAppointmentBecome, canVisitBecome, isExpired } from './visit-states.rules.ts';
 
+type Schemas = components['schemas'];
 type Deps = Pick<Dependencies, 'clock'>;
+
+export type OrderAppointment = Schemas['OrderAppointment'];
+
+export type HoldsConfirmation = { ok: true } | { ok: false; code: 'reservation.missing' | 'reservation.expired' };
+
+export interface VisitNews {
+  /** Always a uuid; of which order or installation it is, is for the reader to check. */
+  appointmentId: string;
+  visitType: Schemas['VisitType'];
+  /** Undefined when the network names a status that we do not know: the status stays. */
+  status: Schemas['VisitStatus'] | undefined;
+  engineerName: string | null;
+  engineerContactNumber: string | null;
+  estimatedEarliestArrivalAt: Date | null;
+  estimatedLatestArrivalAt: Date | null;
+  actualArrivalAt: Date | null;
+  actualDepartureAt: Date | null;
+  closureCode: string | null;
+}
+
+/** What is booked for a plan so far. */
+export interface PlanBooking {
+  /** Null until the customer has begun to book. */
+  installation: Schemas['Installation'] | null;
+  /** Null until the network was asked. */
+  reservation: Schemas['SavedReservation'] | null;
+}
 
 async function needsNoVisit(tx: Executor, planId: string): Promise<boolean> {
   const plan = await findPlan(tx, planId);
@@ -52,59 +79,67 @@ async function begin(tx: Executor, planId: string, at: Date): Promise<VisitChang
   return installation && VisitChanges.begin(tx, installation, at);
 }
 
-/** What orders ask of the visits of a plan, in the order's own transaction. */
-export function visitHolds({ clock }: Deps): VisitHolds {
+/**
+ * Turns the held slots of a plan into booked visits, in the order's transaction. A plan that needs no visit is ok.
+ * Writes nothing when it is not ok. The plan's row is locked before, as by everybody who writes to a plan's visits.
+ */
+export async function confirmHolds({ clock }: Deps, tx: Executor, planId: string): Promise<HoldsConfirmation> {
+  const changes = await begin(tx, planId, clock.now());
+  if (!changes) return (await needsNoVisit(tx, planId)) ? { ok: true } : { ok: false, code: 'reservation.missing' };
+  const confirmation = missingFrom(changes, changes.installation);
+  if (!confirmation.ok) return confirmation;
+  for (const visit of changes.open) {
+    await changes.book(visit);
+    await changes.amend(visit, { state: 'CONFIRMED', status: 'CONFIRMED', heldUntil: null });
+  }
+  return confirmation;
+}
+
+/**
+ * Writes what the network says about visits of the plan, whose row is locked; news about any other visit is left alone.
+ */
+export async function applyVisitNews(
+  tx: Executor,
+  planId: string,
+  news: readonly VisitNews[],
+  at: Date,
+): Promise<void> {
+  const changes = await begin(tx, planId, at);
+  if (!changes) return;
+  for (const each of news) await applyNews(changes, each);
+  await changes.settle();
+}
+
+/**
+ * Cancels the visits of the plan, whose row is locked, that have not taken place, and gives their slots back: the order
+ * has ended without service.
+ */
+export async function cancelVisits(tx: Executor, planId: string, at: Date): Promise<void> {
+  const changes = await begin(tx, planId, at);
+  if (!changes) return;
+  for (const visit of changes.open) {
+    await changes.giveUp(visit, 'REJECTED', 'cancelled');
+    await changes.amend(visit, { state: 'CANCELLED', status: 'CANCELLED', heldUntil: null, ...noNotes });
+  }
+  await changes.settle();
+}
+
+/** The visits of a plan as its order shows them, earliest first; none that has no date yet. */
+export async function datedVisits({ clock }: Deps, db: Executor, planId: string): Promise<OrderAppointment[]> {
+  const installation = await findInstallationOfPlan(db, planId);
+  const visits = installation ? await visitsOf(db, installation.id) : [];
+  return visits
+    .filter(isDated)
+    .toSorted((a, b) => `${a.day}${a.slot}`.localeCompare(`${b.day}${b.slot}`))
+    .map((visit) => orderViewOf(visit, clock.now(), clock.today()));
+}
+
+export async function bookingOf(deps: Deps, db: Executor, planId: string): Promise<PlanBooking> {
+  const row = await findInstallationOfPlan(db, planId);
+  if (!row) return { installation: null, reservation: null };
+  const { reservationStatus: status, reservationExpiresAt: expiresAt } = row;
   return {
-    async confirmHolds(tx, planId) {
-      const changes = await begin(tx, planId, clock.now());
-      if (!changes) return (await needsNoVisit(tx, planId)) ? { ok: true } : { ok: false, code: 'reservation.missing' };
-      const confirmation = missingFrom(changes, changes.installation);
-      if (!confirmation.ok) return confirmation;
-      for (const visit of changes.open) {
-        await changes.book(visit);
-        await changes.amend(visit, { state: 'CONFIRMED', status: 'CONFIRMED', heldUntil: null });
-      }
-      return confirmation;
-    },
-
-    async applyVisitNews(tx, planId, news, at) {
-      const changes = await begin(tx, planId, at);
-      if (!changes) return;
-      for (const each of news) await applyNews(changes, each);
-      await changes.settle();
-    },
-
-    async cancelVisits(tx, planId, at) {
-      const changes = await begin(tx, planId, at);
-      if (!changes) return;
-      for (const visit of changes.open) {
-        await changes.giveUp(visit, 'REJECTED', 'cancelled');
-        await changes.amend(visit, { state: 'CANCELLED', status: 'CANCELLED', heldUntil: null, ...noNotes });
-      }
-      await changes.settle();
-    },
-  };
-}
-
-export function orderAppointmentsFinder({ clock }: Deps): FindOrderAppointments {
-  return async (db, planId) => {
-    const installation = await findInstallationOfPlan(db, planId);
-    const visits = installation ? await visitsOf(db, installation.id) : [];
-    return visits
-      .filter(isDated)
-      .toSorted((a, b) => `${a.day}${a.slot}`.localeCompare(`${b.day}${b.slot}`))
-      .map((visit) => orderViewOf(visit, clock.now(), clock.today()));
-  };
-}
-
-export function bookingFinder(deps: Deps): FindBooking {
-  return async (db, planId) => {
-    const row = await findInstallationOfPlan(db, planId);
-    if (!row) return { installation: null, reservation: null };
-    const { reservationStatus: status, reservationExpiresAt: expiresAt } = row;
-    return {
-      installation: await withVisits(deps, db, row),
-      reservation: status && expiresAt && { status, expiresAt: expiresAt.toISOString() },
-    };
+    installation: await withVisits(deps, db, row),
+    reservation: status && expiresAt && { status, expiresAt: expiresAt.toISOString() },
   };
 }

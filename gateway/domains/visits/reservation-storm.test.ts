@@ -4,7 +4,7 @@ import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { placesOf } from './capacity.rules.ts';
 import type { Slot } from './slots.rules.ts';
 import { createInstallation } from './installations.service.ts';
-import type { AppointmentDeps } from './appointments.service.ts';
+import { visitPorts } from '../../domains.ts';
 import { reserveAppointment } from './reservations.service.ts';
 import { insertPlan, setPlaces, tally } from '../../testing/visits.ts';
 
@@ -17,7 +17,7 @@ let site: TestGateway;
 let otherPool: OpenedDatabase;
 beforeAll(async () => {
   site = await createTestGateway();
-  otherPool = await openDatabase(site.database.url);
+  otherPool = await openDatabase(site.database.url, { connectionTimeoutMs: 30_000 });
 });
 afterAll(async () => {
   await otherPool.close();
@@ -29,7 +29,7 @@ async function outsideVisits(region: string, count: number): Promise<string[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
       const planId = await insertPlan(site, { region, inhomeRequired: false });
-      const { installation } = await createInstallation(site.deps, MEMBER, planId);
+      const { installation } = await createInstallation(processAt(0), MEMBER, planId);
       return installation.preworkAppointment?.id ?? '';
     }),
   );
@@ -40,8 +40,9 @@ function openDiary(region: string, slot: Slot, total: number): Promise<void> {
 }
 
 /** The two processes take turns. */
-function processAt(at: number): AppointmentDeps {
-  return at % 2 === 0 ? site.deps : { ...site.deps, db: otherPool.db };
+function processAt(at: number) {
+  const deps = { ...site.deps, ...visitPorts(site.deps) };
+  return at % 2 === 0 ? deps : { ...deps, db: otherPool.db };
 }
 
 describe('many customers at once', () => {
@@ -99,7 +100,7 @@ describe('many customers at once', () => {
     await openDiary('midnight', 'AM', 30);
     await openDiary('midnight', 'PM', 30);
     const visits = await outsideVisits('midnight', 20);
-    await Promise.all(visits.map((id) => reserveAppointment(site.deps, MEMBER, id, { date: DAY, slot: 'AM' })));
+    await Promise.all(visits.map((id) => reserveAppointment(processAt(0), MEMBER, id, { date: DAY, slot: 'AM' })));
     site.clock.advance(DAY_MS);
     const again = visits
       .slice(0, 10)

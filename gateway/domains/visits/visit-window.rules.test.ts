@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysBetween } from '../../clock/local-date.ts';
 import { isWorkingDay } from '../../clock/working-days.ts';
-import { earliestActivationDate, earliestInHomeDate, visitWindow, windowLength } from './visit-window.rules.ts';
+import { earliestActivationDate, earliestInHomeDate } from '../coverage/lead-times.rules.ts';
+import { visitWindow, windowLength } from './visit-window.rules.ts';
 
 const both = { preworkRequired: true, inhomeRequired: true };
 const outsideOnly = { preworkRequired: true, inhomeRequired: false };

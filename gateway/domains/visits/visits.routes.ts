@@ -13,7 +13,7 @@ import { availabilityOf, availableAppointments } from './availability.service.ts
 import { handleExpiry } from './expiry.job.ts';
 import { reserveAppointment, reservePlanAppointments } from './reservations.service.ts';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import type { SessionView } from '../../http/session.ts';
+import type { SessionView } from '../../http/context.ts';
 import { contactOf } from './contact.rules.ts';
 import { formatSlot } from './slots.rules.ts';
 import {
@@ -24,7 +24,9 @@ import {
   findPlanInstallation,
   installationAppointments,
 } from './installations.service.ts';
+import type { VisitPorts } from './visit-ports.ts';
 
+type VisitDeps = Dependencies & VisitPorts;
 type InstallationCreation = components['schemas']['InstallationCreation'];
 
 type AppointmentOperation =
@@ -36,7 +38,7 @@ type AppointmentOperation =
   | 'reserveAppointment'
   | 'reservePlanAppointments';
 
-function appointmentsHandlers(deps: Dependencies): Pick<Handlers, AppointmentOperation> {
+function appointmentsHandlers(deps: VisitDeps): Pick<Handlers, AppointmentOperation> {
   return {
     async getAvailabilities({ session, path, query }) {
       const found = await availabilityOf(deps, memberOf(session), path.appointmentId, query.startDate);
@@ -92,7 +94,7 @@ interface PlanRequest {
   path: { planId: string };
 }
 
-function installationsHandlers(deps: Dependencies): Pick<Handlers, InstallationOperation> {
+function installationsHandlers(deps: VisitDeps): Pick<Handlers, InstallationOperation> {
   // v1 and v2 differ in their path only: the specification shows one shape for both (BK-07).
   const get = async ({ session, path }: PlanRequest) => {
     const found = await findPlanInstallation(deps, memberOf(session), path.planId);
@@ -154,7 +156,7 @@ function installationsHandlers(deps: Dependencies): Pick<Handlers, InstallationO
 }
 
 /** Also names the job that ends holds. */
-export function visitsHandlers(deps: Dependencies): Pick<Handlers, InstallationOperation | AppointmentOperation> {
+export function visitsHandlers(deps: VisitDeps): Pick<Handlers, InstallationOperation | AppointmentOperation> {
   handleExpiry(deps.jobs);
   return { ...installationsHandlers(deps), ...appointmentsHandlers(deps) };
 }

@@ -1,14 +1,12 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { kindOf, type VisitType } from './capacity.rules.ts';
 import { arrivalTimes, formatSlot, type Slot } from './slots.rules.ts';
+import { estimatedDurationInMinutes, type VisitWindow, visitWindow } from './visit-window.rules.ts';
 import {
-  estimatedDurationInMinutes,
   IN_HOME_LEAD_IN_CALENDAR_DAYS,
-  type VisitWindow,
   earliestActivationDate,
   earliestInHomeDate,
-  visitWindow,
-} from './visit-window.rules.ts';
+} from '../coverage/lead-times.rules.ts';
 import type { Visit, InstallationRow } from './visits.store.ts';
 import { joinName } from './contact.rules.ts';
 import { isAmendable, isExpired, isOpen, outsideDayOf } from './visit-states.rules.ts';

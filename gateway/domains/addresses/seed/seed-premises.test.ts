@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { premises } from '../../../db/schema/addresses.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { networkFacts } from '../../../db/schema/coverage.ts';
-import { findPremise } from '../../coverage/coverage.store.ts';
+import { findPremise } from '../../coverage/coverage.rows.ts';
 import { seedPremises } from './seed-premises.ts';
 
 let database: TestDatabase;

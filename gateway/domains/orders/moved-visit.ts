@@ -1,12 +1,11 @@
-import { scheduleAfter } from '../orders/orders.milestones.ts';
-import { goLiveDate } from '../orders/orders.rules.ts';
-import { findOrderOfPlan, updateOrder } from '../orders/orders.store.ts';
-import { contractTerm } from '../plans/plans.rules.ts';
+import { scheduleAfter } from './orders.milestones.ts';
+import { goLiveDate, contractTerm } from '../plans/plans.rules.ts';
+import { findOrderOfPlan, updateOrder } from './orders.store.ts';
 import { productOf } from '../plans/plans.service.ts';
-import { findPlan, updatePlan } from '../plans/plans.store.ts';
+import { findPlan, updatePlan } from '../plans/plans.rows.ts';
 import { followDate } from '../switching/follow-order.ts';
 import type { SwitchingDeps } from '../switching/sender.ts';
-import type { VisitChanges } from './visit-changes.ts';
+import type { VisitChanges } from '../visits/visit-changes.ts';
 
 /**
  * An ordered visit is on another day: Go Live is expected with it, and what the network has promised and the switch move

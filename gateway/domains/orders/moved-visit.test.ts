@@ -5,7 +5,7 @@ import type { SentinelId } from '../../scenarios/sentinels.ts';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
 import { wireEvent } from '../notifications/wire-event.ts';
-import { networkEvents } from '../orders/orders.events.ts';
+import { networkEvents } from './orders.events.ts';
 import { holdVisits, place, readOrder, readyToOrder } from '../../testing/orders.ts';
 import { alex, loggedIn, siteWithHomes } from '../../testing/customer.ts';
 import { askFor, consentTo, letAnswer, longSessions, messagesCalled, pass, resultOf } from '../../testing/switches.ts';

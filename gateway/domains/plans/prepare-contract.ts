@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { PlanRow } from '../plans/plans.types.ts';
+import type { PlanRow } from './plans.types.ts';
 
 export const PREPARE_CONTRACT = 'contracts.prepare';
 
