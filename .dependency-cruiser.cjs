@@ -1,5 +1,6 @@
 /**
- * Who may import whom; read by tests/architecture/imports.ts. `reachable` rules also see what is reached through
+ * Who may import whom; read by tests/architecture/imports.ts, which adds the fences between the gateway's domains from
+ * the table in docs/architecture.md. `reachable` rules also see what is reached through
  * helpers; they are checked without types, which bring nothing along.
  */
 module.exports = {
@@ -90,6 +91,34 @@ module.exports = {
       severity: 'error',
       from: { path: '^gateway/' },
       to: { path: '^server/' },
+    },
+    {
+      name: 'gateway-has-no-circle',
+      comment: 'Types count here too: move what both need into a third file.',
+      severity: 'error',
+      from: { path: '^gateway/' },
+      to: { circular: true },
+    },
+    {
+      name: 'gateway-stores-are-private',
+      comment: 'Ask the domain’s service; rows that others may read, lock and change stand in its *.rows.ts.',
+      severity: 'error',
+      from: { path: '^gateway/domains/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^gateway/domains/[^/]+/.*\\.store\\.ts$', pathNot: '^gateway/domains/$1/' },
+    },
+    {
+      name: 'gateway-ground-knows-no-domain',
+      comment: 'Domains stand on it: give it what it needs, as `jobs.handle` does.',
+      severity: 'error',
+      from: { path: '^gateway/(clock|db|http|jobs|operations|outbox|scenarios)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^gateway/domains/' },
+    },
+    {
+      name: 'gateway-knows-not-who-puts-it-together',
+      comment: 'Composition, seeding and test support stand above the domains and all they stand on.',
+      severity: 'error',
+      from: { path: '^gateway/[^/]+/', pathNot: '\\.test\\.ts$|^gateway/(seed|testing|contract-proof)/' },
+      to: { path: '^gateway/(seed|testing|contract-proof)/|^gateway/(app|domains|housekeeping|server)\\.ts$' },
     },
   ],
   options: {

@@ -82,6 +82,36 @@ describe('the check itself', { timeout }, () => {
       '../switch/switch.copy.ts',
       'journeys-stay-apart',
     ],
+    [
+      'a domain of the gateway that uses one above it',
+      'gateway/domains/plans/plans.rules.ts',
+      '../visits/slots.rules.ts',
+      'gateway-domain-plans',
+    ],
+    [
+      'a domain that uses the store of another',
+      'gateway/domains/orders/orders.service.ts',
+      '../visits/visits.store.ts',
+      'gateway-stores-are-private',
+    ],
+    [
+      'a domain without a row in the table',
+      'gateway/domains/loyalty/loyalty.rules.ts',
+      '../../clock/clock.ts',
+      'gateway-domain-without-a-row',
+    ],
+    [
+      'a database that knows a domain',
+      'gateway/db/open.ts',
+      '../domains/members/members.rows.ts',
+      'gateway-ground-knows-no-domain',
+    ],
+    [
+      'a domain that uses test support',
+      'gateway/domains/plans/plans.service.ts',
+      '../../testing/customer.ts',
+      'gateway-knows-not-who-puts-it-together',
+    ],
     ['a host that knows a journey', 'src/journey-host/host.ts', '../journeys/order/order.ts', 'host-knows-no-journey'],
     ['a gateway that uses the site', 'gateway/app.ts', '../src/flags/flags.ts', 'gateway-and-server-stand-alone'],
     ['a web host that uses the gateway', 'server/app.ts', '../gateway/app.ts', 'server-is-not-the-gateway'],
@@ -95,6 +125,30 @@ describe('the check itself', { timeout }, () => {
       }),
     );
     expect(broken.join('\n')).toContain(`${fence}: ${from}`);
+  });
+
+  it('lets a domain of the gateway use one below it, and its test whom it likes', async () => {
+    const { broken } = await readImports(
+      site({
+        'gateway/domains/orders/orders.service.ts':
+          "import { findPlan } from '../plans/plans.rows.ts';\nexport const a = findPlan;",
+        'gateway/domains/plans/plans.rows.ts': 'export const findPlan = 1;',
+        'gateway/domains/plans/plans.test.ts':
+          "import { placed } from '../orders/orders.store.ts';\nexport const b = placed;",
+        'gateway/domains/orders/orders.store.ts': 'export const placed = 1;',
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('sees a circle in the gateway that types close', async () => {
+    const { broken } = await readImports(
+      site({
+        'gateway/http/session.ts': "import type { Context } from './context.ts';\nexport type Session = Context | 1;",
+        'gateway/http/context.ts': "import type { Session } from './session.ts';\nexport type Context = Session | 2;",
+      }),
+    );
+    expect(broken.join('\n')).toContain('gateway-has-no-circle: gateway/http/');
   });
 
   it('reads no file where there is none, and says so', async () => {

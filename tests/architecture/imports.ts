@@ -2,6 +2,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult, type IForbiddenRuleType, type IFlattenedRuleSet } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { read } from './files.ts';
+import { domainFences, domainsIn } from './gateway-domains.ts';
 
 export const root = join(import.meta.dirname, '../..');
 
@@ -19,17 +21,20 @@ export type Imports = {
   broken: string[];
 };
 
+/** All of them: of the configuration, and between the gateway's domains. */
+const fences: IForbiddenRuleType[] = [...config.forbidden, ...domainFences(domainsIn(read('docs/architecture.md')))];
+
 const isAboutReach = (rule: IForbiddenRuleType): boolean => 'to' in rule && 'reachable' in Object(rule.to);
 
 function describe({ rule, from, to, via, cycle }: ICruiseResult['summary']['violations'][number]): string {
   const steps = (via ?? cycle ?? []).map(({ name }) => name);
   const way = steps.length > 0 ? `\n    by way of ${steps.join('\n      → ')}` : '';
-  return `${rule.name}: ${from} → ${to}${way}\n    ${config.forbidden.find(({ name }) => name === rule.name)?.comment ?? ''}`;
+  return `${rule.name}: ${from} → ${to}${way}\n    ${fences.find(({ name }) => name === rule.name)?.comment ?? ''}`;
 }
 
 async function readWith(baseDir: string, withTypes: boolean): Promise<Imports> {
   // What is reached at run time is a matter of code; a type that comes from somewhere brings nothing along.
-  const forbidden = config.forbidden.filter((rule) => isAboutReach(rule) !== withTypes);
+  const forbidden = fences.filter((rule) => isAboutReach(rule) !== withTypes);
   const { tsConfig: _, ...options } = config.options;
   const { output } = await cruise(
     folders,

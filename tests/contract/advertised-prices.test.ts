@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { compensationOn, COMPLAINT_WEEKS, COOLING_OFF_DAYS, minimumSpeed, peakSpeed, SPEED_REPAIR_DAYS } from '../../gateway/domains/contracts/contracts.rules.ts';
+import {
+  compensationOn,
+  COMPLAINT_WEEKS,
+  COOLING_OFF_DAYS,
+  minimumSpeed,
+  peakSpeed,
+  SPEED_REPAIR_DAYS,
+} from '../../gateway/domains/contracts/contracts.rules.ts';
 import { exitFeePerMonth } from '../../gateway/domains/plans/plans.rules.ts';
 import { catalogue, MESH_WIFI_MONTHLY_PENCE } from '../../gateway/domains/products/products.catalogue.ts';
 import { advertisedContract, advertisedPlans } from '../../src/content/plans.ts';

@@ -2,7 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { channelName } from '../../../src/inspector/bridge/channel.ts';
-import { actorsAt, hear as heard, type InspectedApp, type Inspection } from '../../../src/inspector/inspection/inspection.ts';
+import {
+  actorsAt,
+  hear as heard,
+  type InspectedApp,
+  type Inspection,
+} from '../../../src/inspector/inspection/inspection.ts';
 import type { BridgeMessage } from '../../../src/inspector/bridge/messages.types.ts';
 import type { BrowserRun, Look } from '../../model/coverage/coverage.types.ts';
 import type { Standing } from '../../model/coverage/standing.ts';
