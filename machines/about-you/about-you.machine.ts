@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { asFailure, type Failure } from '../shared/failure.ts';
+import { failsTo, type Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -69,10 +69,7 @@ export const aboutYouMachine = setup({
         src: 'saveName',
         input: ({ context }) => context.name,
         onDone: 'welcomingMember',
-        onError: {
-          target: 'nameNotSaved',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('nameNotSaved'),
       },
     },
     nameNotSaved: {
@@ -90,10 +87,7 @@ export const aboutYouMachine = setup({
         src: 'welcomeMember',
         input: {},
         onDone: 'enteringName',
-        onError: {
-          target: 'nameNotSaved',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('nameNotSaved'),
       },
     },
   },

@@ -1,4 +1,4 @@
-import { asFailure } from '../shared/failure.ts';
+import { failsTo } from '../shared/failure.ts';
 import { paths } from '../shared/paths.ts';
 import { lookupOf } from './address-check.guards.ts';
 import { addressCheckSetup } from './address-check.setup.ts';
@@ -68,10 +68,7 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
           target: 'decidingAvailability',
           actions: { type: 'storeResult', params: ({ event }) => event.output },
         },
-        onError: {
-          target: 'addressCheckFailed',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('addressCheckFailed'),
       },
       on: { 'address.changed': { target: 'enteringAddress', actions: 'forgetAddress' } },
       initial: 'checkingFoundAddress',

@@ -1,4 +1,4 @@
-import { asFailure } from '../shared/failure.ts';
+import { failsTo } from '../shared/failure.ts';
 import { addressCheckSetup as s } from './address-check.setup.ts';
 import type { AddressCheckContext, SearchInput } from './address-check.types.ts';
 
@@ -78,10 +78,7 @@ export const enteringAddress = s.createStateConfig({
           },
           { target: 'suggestionsMissing' },
         ],
-        onError: {
-          target: 'searchFailed',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('searchFailed'),
       },
     },
     choosingSuggestion: {
@@ -128,10 +125,7 @@ export const enteringAddress = s.createStateConfig({
           target: '#checkingAddress',
           actions: { type: 'storeQuery', params: ({ event }) => event.output },
         },
-        onError: {
-          target: 'retrievalFailed',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('retrievalFailed'),
       },
     },
     retrievalFailed: {

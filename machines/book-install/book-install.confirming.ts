@@ -1,4 +1,4 @@
-import { asFailure } from '../shared/failure.ts';
+import { failsTo, failureOf } from '../shared/failure.ts';
 import { outcomeFailure } from './book-install.reservation.ts';
 import { bookInstallSetup as s } from './book-install.setup.ts';
 import type { BookInstallView, VisitName } from './book-install.types.ts';
@@ -22,19 +22,16 @@ const savingVisit = ({ visit, page, description }: { visit: VisitName; page: `#$
       onDone: { target: 'decidingSave', actions: { type: 'setStanding', params: { visit, standing: 'saved' } } },
       onError: [
         {
-          guard: { type: 'isDateTaken', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+          guard: { type: 'isDateTaken', params: failureOf },
           target: page,
           actions: { type: 'setStanding', params: { visit, standing: 'taken' } },
         },
         {
-          guard: { type: 'isDateNotYetOpen', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+          guard: { type: 'isDateNotYetOpen', params: failureOf },
           target: page,
           actions: { type: 'setStanding', params: { visit, standing: 'notYetOpen' } },
         },
-        {
-          target: 'visitsNotSaved',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        failsTo('visitsNotSaved'),
       ],
     },
   });
@@ -134,10 +131,7 @@ export const confirmingBooking = ({ page, view }: { page: `#${string}`; view: Bo
               ],
             },
           ],
-          onError: {
-            target: 'visitsNotReserved',
-            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-          },
+          onError: failsTo('visitsNotReserved'),
         },
       },
       decidingRejectedVisit: {

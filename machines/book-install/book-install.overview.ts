@@ -1,4 +1,4 @@
-import { asFailure } from '../shared/failure.ts';
+import { failsTo, failureOf } from '../shared/failure.ts';
 import { paths } from '../shared/paths.ts';
 import { bookInstallSetup as s } from './book-install.setup.ts';
 
@@ -36,13 +36,10 @@ export const readingOverview = s.createStateConfig({
         ],
         onError: [
           {
-            guard: { type: 'isInstallationMissing', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            guard: { type: 'isInstallationMissing', params: failureOf },
             target: 'installationMissing',
           },
-          {
-            target: 'installationNotLoaded',
-            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-          },
+          failsTo('installationNotLoaded'),
         ],
       },
     },

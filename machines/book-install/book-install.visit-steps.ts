@@ -1,4 +1,4 @@
-import { asFailure } from '../shared/failure.ts';
+import { failsTo } from '../shared/failure.ts';
 import { bookInstallSetup as s } from './book-install.setup.ts';
 import type { VisitName } from './book-install.types.ts';
 import { appointmentIdOf, earliestDateOf, selectionInput } from './book-install.visits.ts';
@@ -31,10 +31,7 @@ export const findingSlot = ({
         },
         { target: missing },
       ],
-      onError: {
-        target: failed,
-        actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-      },
+      onError: failsTo(failed),
     },
   });
 
@@ -60,9 +57,6 @@ export const choosingDate = ({
         },
         { target: cancelled },
       ],
-      onError: {
-        target: failed,
-        actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-      },
+      onError: failsTo(failed),
     },
   });

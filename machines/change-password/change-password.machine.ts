@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { codeOf, failureOf, statusOf, type Failed } from '../shared/failure.ts';
+import { codeOf, type Failed, failsTo, failureOf, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { passwordError } from '../shared/password.ts';
 import { paths } from '../shared/paths.ts';
@@ -94,7 +94,7 @@ export const changePasswordMachine = setup({
             target: 'enteringPasswords',
             actions: 'refuseNewPassword',
           },
-          { target: 'passwordNotChanged', actions: { type: 'storeFailure', params: failureOf } },
+          failsTo('passwordNotChanged'),
         ],
       },
     },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { asFailure, codeOf, type Failure } from '../shared/failure.ts';
+import { codeOf, failsTo, type Failure, failureOf } from '../shared/failure.ts';
 import type { JourneyMember, JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -74,10 +74,7 @@ export const choosePlanMachine = setup({
           },
           { target: 'plansMissing' },
         ],
-        onError: {
-          target: 'plansNotLoaded',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('plansNotLoaded'),
       },
     },
     choosingPlan: {
@@ -136,17 +133,14 @@ export const choosePlanMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isPlanUnavailable', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            guard: { type: 'isPlanUnavailable', params: failureOf },
             target: 'plansMissing',
           },
           {
-            guard: { type: 'isHomeOrdered', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            guard: { type: 'isHomeOrdered', params: failureOf },
             target: 'homeOrdered',
           },
-          {
-            target: 'planNotCreated',
-            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-          },
+          failsTo('planNotCreated'),
         ],
       },
     },

@@ -1,4 +1,4 @@
-import { asFailure } from '../shared/failure.ts';
+import { failsTo, failureOf } from '../shared/failure.ts';
 import { customisePlanSetup as s } from './customise-plan.setup.ts';
 
 type Keeping = { id: string; description: string; rows: readonly string[]; kept: string; notKept: string };
@@ -20,14 +20,11 @@ export const keepingChoice = ({ id, description, rows, kept, notKept }: Keeping)
       onDone: { target: kept, actions: { type: 'storePlan', params: ({ event }) => ({ plan: event.output }) } },
       onError: [
         {
-          guard: { type: 'isDateRefused', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+          guard: { type: 'isDateRefused', params: failureOf },
           target: 'customisingPlan',
-          actions: { type: 'storeDateRefusal', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+          actions: { type: 'storeDateRefusal', params: failureOf },
         },
-        {
-          target: notKept,
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        failsTo(notKept),
       ],
     },
   });

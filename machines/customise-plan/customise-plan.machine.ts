@@ -1,4 +1,4 @@
-import { asFailure } from '../shared/failure.ts';
+import { failsTo } from '../shared/failure.ts';
 import { paths } from '../shared/paths.ts';
 import { keepingChoice } from './customise-plan.keeping.ts';
 import { customisePlanSetup } from './customise-plan.setup.ts';
@@ -40,10 +40,7 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
           uprn: context.uprn,
         }),
         onDone: { target: 'customisingPlan', actions: { type: 'storeOptions', params: ({ event }) => event.output } },
-        onError: {
-          target: 'optionsNotLoaded',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('optionsNotLoaded'),
       },
     },
     optionsNotLoaded: {
@@ -132,10 +129,7 @@ export const customisePlanMachine = customisePlanSetup.createMachine({
           target: '#journeySaved',
           actions: { type: 'storeTicket', params: ({ event }) => ({ ticket: event.output }) },
         },
-        onError: {
-          target: 'journeyNotSaved',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('journeyNotSaved'),
       },
     },
     journeyNotSaved: {

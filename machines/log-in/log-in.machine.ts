@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { appCodeOf, recoveryCodeOf } from '../shared/factor-code.ts';
-import { codeOf, failureOf, statusOf, type Failed } from '../shared/failure.ts';
+import { codeOf, type Failed, failsTo, failureOf, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -24,7 +24,7 @@ const codeFailures = ({ form, refusal }: CodeForm) =>
     { guard: { type: 'isNotExpected', params: failureOf }, target: 'enteringCredentials', actions: 'refuseLateCode' },
     { guard: { type: 'isRefused', params: failureOf }, target: form, actions: refusal },
     { guard: { type: 'isTooOften', params: failureOf }, target: 'attemptsExceeded' },
-    { target: 'logInNotAnswered', actions: { type: 'storeFailure', params: failureOf } },
+    failsTo('logInNotAnswered'),
   ] as const;
 
 /**
@@ -118,10 +118,7 @@ export const logInMachine = setup({
             guard: { type: 'isTooOften', params: failureOf },
             target: 'attemptsExceeded',
           },
-          {
-            target: 'logInNotAnswered',
-            actions: { type: 'storeFailure', params: failureOf },
-          },
+          failsTo('logInNotAnswered'),
         ],
       },
     },
@@ -199,10 +196,7 @@ export const logInMachine = setup({
         src: 'welcomeMember',
         input: {},
         onDone: 'enteringCredentials',
-        onError: {
-          target: 'logInNotAnswered',
-          actions: { type: 'storeFailure', params: failureOf },
-        },
+        onError: failsTo('logInNotAnswered'),
       },
     },
   },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { asFailure, type Failure } from '../shared/failure.ts';
+import { failsTo, type Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag, RetryRequested } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -36,10 +36,7 @@ export const logOutMachine = setup({
         src: 'logOut',
         input: {},
         onDone: 'loggedOut',
-        onError: {
-          target: 'logOutFailed',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('logOutFailed'),
       },
     },
     logOutFailed: {

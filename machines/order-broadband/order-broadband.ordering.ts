@@ -1,5 +1,5 @@
 import { sendTo } from 'xstate';
-import { asFailure } from '../shared/failure.ts';
+import { failsTo } from '../shared/failure.ts';
 import { setUpWith } from '../switch-provider/switch-standing.ts';
 import { orderPlaced } from './order-broadband.placed.ts';
 import {
@@ -51,10 +51,7 @@ export const ordering = s.createStateConfig({
         id: 'registerInterest',
         src: 'registerInterest',
         input: ({ context }) => context.prospect,
-        onError: {
-          target: 'journeyInterrupted',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('journeyInterrupted'),
       },
     },
     checkingAddress: {
@@ -93,10 +90,7 @@ export const ordering = s.createStateConfig({
           },
           { target: 'decidingMember', actions: { type: 'takeSavedCode', params: ({ event }) => event } },
         ],
-        onError: {
-          target: 'journeyInterrupted',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('journeyInterrupted'),
       },
     },
     choosingPlan: {
@@ -117,10 +111,7 @@ export const ordering = s.createStateConfig({
           target: 'decidingSwitch',
           actions: { type: 'storePlan', params: ({ event }) => event },
         },
-        onError: {
-          target: 'journeyInterrupted',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('journeyInterrupted'),
       },
     },
     decidingSwitch,
@@ -158,10 +149,7 @@ export const ordering = s.createStateConfig({
           target: 'bookingInstall',
           actions: { type: 'storeCustomisation', params: ({ event }) => event },
         },
-        onError: {
-          target: 'journeyInterrupted',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('journeyInterrupted'),
       },
     },
     bookingInstall: {
@@ -190,10 +178,7 @@ export const ordering = s.createStateConfig({
           target: 'decidingReview',
           actions: { type: 'storeBooking', params: ({ event }) => ({ booking: event.output }) },
         },
-        onError: {
-          target: 'journeyInterrupted',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('journeyInterrupted'),
       },
     },
     decidingReview,
@@ -233,10 +218,7 @@ export const ordering = s.createStateConfig({
           },
           { target: 'bookingInstall', actions: 'forgetBooking' },
         ],
-        onError: {
-          target: 'journeyInterrupted',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('journeyInterrupted'),
       },
     },
     orderPlaced,

@@ -1,4 +1,4 @@
-import { asFailure } from '../shared/failure.ts';
+import { failsTo } from '../shared/failure.ts';
 import { paths } from '../shared/paths.ts';
 import { orderBroadbandSetup as s } from './order-broadband.setup.ts';
 
@@ -45,10 +45,7 @@ export const orderPlaced = s.createStateConfig({
         src: 'optIn',
         input: ({ context }) => ({ memberId: context.member?.memberId ?? '' }),
         onDone: 'updatesOn',
-        onError: {
-          target: 'updatesNotOn',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('updatesNotOn'),
       },
     },
     updatesOn: {

@@ -1,4 +1,4 @@
-import { asFailure } from '../shared/failure.ts';
+import { failsTo } from '../shared/failure.ts';
 import { paths } from '../shared/paths.ts';
 import { orderBroadbandSetup as s } from './order-broadband.setup.ts';
 
@@ -80,10 +80,7 @@ export const findingSavedJourney = s.createStateConfig({
       },
       { target: 'savedJourneyMissing' },
     ],
-    onError: {
-      target: 'journeyInterrupted',
-      actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-    },
+    onError: failsTo('journeyInterrupted'),
   },
 });
 

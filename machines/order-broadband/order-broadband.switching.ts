@@ -1,5 +1,5 @@
 import { premiseLine } from '../address-check/address-check.selectors.ts';
-import { asFailure } from '../shared/failure.ts';
+import { failsTo } from '../shared/failure.ts';
 import type { SwitchProviderInput } from '../switch-provider/switch-provider.types.ts';
 import { orderBroadbandSetup as s } from './order-broadband.setup.ts';
 import type { OrderBroadbandContext } from './order-broadband.types.ts';
@@ -45,10 +45,7 @@ export const switchingProvider = s.createStateConfig({
       },
       { target: 'decidingNextStep', actions: { type: 'storeSwitching', params: ({ event }) => event.output } },
     ],
-    onError: {
-      target: 'journeyInterrupted',
-      actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-    },
+    onError: failsTo('journeyInterrupted'),
   },
 });
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { isEmail } from '../shared/email.ts';
-import { asFailure, type Failure } from '../shared/failure.ts';
+import { failsTo, type Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -118,10 +118,7 @@ export const registerInterestMachine = setup({
         src: 'registerProspect',
         input: ({ context }) => prospectOf(context),
         onDone: { target: 'interestRegistered', actions: 'clearFailure' },
-        onError: {
-          target: 'interestNotRegistered',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('interestNotRegistered'),
       },
     },
     interestNotRegistered: {

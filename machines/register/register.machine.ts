@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { asFailure, codeOf, statusOf, type Failure } from '../shared/failure.ts';
+import { codeOf, failsTo, type Failure, failureOf, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -76,19 +76,16 @@ export const registerMachine = setup({
         onDone: 'welcomingMember',
         onError: [
           {
-            guard: { type: 'isEmailTaken', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            guard: { type: 'isEmailTaken', params: failureOf },
             target: 'enteringRegistration',
             actions: 'refuseEmail',
           },
           {
-            guard: { type: 'isFormRefused', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            guard: { type: 'isFormRefused', params: failureOf },
             target: 'enteringRegistration',
-            actions: { type: 'takeFieldErrors', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            actions: { type: 'takeFieldErrors', params: failureOf },
           },
-          {
-            target: 'registrationNotAnswered',
-            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-          },
+          failsTo('registrationNotAnswered'),
         ],
       },
     },
@@ -107,10 +104,7 @@ export const registerMachine = setup({
         src: 'welcomeMember',
         input: {},
         onDone: 'enteringRegistration',
-        onError: {
-          target: 'registrationNotAnswered',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('registrationNotAnswered'),
       },
     },
   },

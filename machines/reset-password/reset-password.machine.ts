@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { isEmail } from '../shared/email.ts';
-import { codeOf, failureOf, statusOf, type Failed } from '../shared/failure.ts';
+import { codeOf, type Failed, failsTo, failureOf, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { passwordError } from '../shared/password.ts';
 import { paths } from '../shared/paths.ts';
@@ -98,7 +98,7 @@ export const resetPasswordMachine = setup({
             actions: 'refuseEmail',
           },
           { guard: { type: 'isTooOften', params: failureOf }, target: 'requestsExceeded' },
-          { target: 'linkNotRequested', actions: { type: 'storeFailure', params: failureOf } },
+          failsTo('linkNotRequested'),
         ],
       },
     },
@@ -136,7 +136,7 @@ export const resetPasswordMachine = setup({
           { guard: { type: 'isLinkUsed', params: failureOf }, target: 'linkUsed' },
           { guard: { type: 'isLinkExpired', params: failureOf }, target: 'linkExpired' },
           { guard: { type: 'isLinkUnknown', params: failureOf }, target: 'linkUnknown' },
-          { target: 'linkNotChecked', actions: { type: 'storeFailure', params: failureOf } },
+          failsTo('linkNotChecked'),
         ],
       },
     },
@@ -193,7 +193,7 @@ export const resetPasswordMachine = setup({
             target: 'enteringNewPassword',
             actions: 'refuseSentPassword',
           },
-          { target: 'passwordNotSaved', actions: { type: 'storeFailure', params: failureOf } },
+          failsTo('passwordNotSaved'),
         ],
       },
     },

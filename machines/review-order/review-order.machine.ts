@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { PlacedOrder, Plan } from '../order-broadband/order-broadband.types.ts';
-import { asFailure, codeOf, type Failure } from '../shared/failure.ts';
+import { codeOf, failsTo, type Failure, failureOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -74,10 +74,7 @@ export const reviewOrderMachine = setup({
           { guard: { type: 'isPlanChanged', params: ({ event }) => event.output }, target: 'orderChanged' },
           { target: 'reviewingOrder', actions: { type: 'storeContract', params: ({ event }) => event.output } },
         ],
-        onError: {
-          target: 'contractNotPrepared',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('contractNotPrepared'),
       },
     },
     contractNotPrepared: {
@@ -117,21 +114,18 @@ export const reviewOrderMachine = setup({
         },
         onError: [
           {
-            guard: { type: 'isVisitLost', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            guard: { type: 'isVisitLost', params: failureOf },
             target: 'visitsExpired',
           },
           {
-            guard: { type: 'isSwitchOpen', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            guard: { type: 'isSwitchOpen', params: failureOf },
             target: 'switchUnfinished',
           },
           {
-            guard: { type: 'isOrderChanged', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            guard: { type: 'isOrderChanged', params: failureOf },
             target: 'orderChanged',
           },
-          {
-            target: 'orderNotPlaced',
-            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-          },
+          failsTo('orderNotPlaced'),
         ],
       },
     },

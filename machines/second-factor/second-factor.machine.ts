@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { appCodeOf, factorCodeOf } from '../shared/factor-code.ts';
-import { codeOf, failureOf, statusOf, type Failed } from '../shared/failure.ts';
+import { codeOf, type Failed, failsTo, failureOf, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -41,7 +41,7 @@ const refusedPassword = (form: ProofForm) =>
     { guard: { type: 'isTooOften', params: failureOf }, target: form, actions: 'refuseTries' },
   ] as const;
 
-const notMade = { target: 'changeNotMade', actions: { type: 'storeFailure', params: failureOf } } as const;
+const notMade = failsTo('changeNotMade');
 
 /** Where a refused proof leads: password and code. */
 const refusedProof = (form: ProofForm) =>
@@ -151,7 +151,7 @@ export const secondFactorMachine = setup({
           },
           { target: 'enteringPassword' },
         ],
-        onError: { target: 'factorNotLoaded', actions: { type: 'storeFailure', params: failureOf } },
+        onError: failsTo('factorNotLoaded'),
       },
     },
     factorNotLoaded: {

@@ -1,4 +1,4 @@
-import { asFailure } from '../shared/failure.ts';
+import { failureOf } from '../shared/failure.ts';
 import { freeDateOf, slotLabels } from './select-appointment.blocks.ts';
 import { selectAppointmentSetup } from './select-appointment.setup.ts';
 import type { SelectAppointmentOutput, Selection } from './select-appointment.types.ts';
@@ -89,7 +89,7 @@ export const selectAppointmentMachine = selectAppointmentSetup.createMachine({
                 },
                 onError: {
                   target: 'decidingBlock',
-                  actions: { type: 'storeFailedBlock', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+                  actions: { type: 'storeFailedBlock', params: failureOf },
                 },
               },
             },

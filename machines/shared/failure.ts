@@ -27,6 +27,10 @@ export type Failed = { failure: Failure };
 /** The parameters of a guard or an action, from the event of a failed call. */
 export const failureOf = ({ event }: { event: { error: unknown } }): Failed => ({ failure: asFailure(event.error) });
 
+/** The transition of a failed call: the failure is stored, for the page to which it leads. */
+export const failsTo = <const Target extends string>(target: Target) =>
+  ({ target, actions: { type: 'storeFailure', params: failureOf } }) as const;
+
 /** The gateway's code of a failure (`appointment.taken`), or '' where there is none. */
 export function codeOf(failure: Failure): string {
   return failure.kind === 'HttpError' ? failure.code : '';

@@ -1,4 +1,4 @@
-import { asFailure } from '../shared/failure.ts';
+import { failsTo, failureOf } from '../shared/failure.ts';
 import { switchProviderSetup as s } from './switch-provider.setup.ts';
 import type { SwitchProviderContext, SwitchStatus } from './switch-provider.types.ts';
 import { whileLooking } from './switch-provider.ways.ts';
@@ -33,13 +33,10 @@ export const checkingMatch = s.createStateConfig({
         ...look,
         onError: [
           {
-            guard: { type: 'isStillLoading', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            guard: { type: 'isStillLoading', params: failureOf },
             target: 'decidingRetry',
           },
-          {
-            target: '#matchNotChecked',
-            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-          },
+          failsTo('#matchNotChecked'),
         ],
       },
     },

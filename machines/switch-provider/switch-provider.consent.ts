@@ -1,4 +1,4 @@
-import { asFailure } from '../shared/failure.ts';
+import { failsTo, failureOf } from '../shared/failure.ts';
 import { switchProviderSetup as s } from './switch-provider.setup.ts';
 import { landlineReferences } from './switch-provider.status.ts';
 import { fromTheMatch, withoutTheSwitch } from './switch-provider.ways.ts';
@@ -58,13 +58,10 @@ export const matchFound = s.createStateConfig({
         ],
         onError: [
           {
-            guard: { type: 'isMatchGone', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+            guard: { type: 'isMatchGone', params: failureOf },
             target: '#matchExpired',
           },
-          {
-            target: '#consentNotSent',
-            actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-          },
+          failsTo('#consentNotSent'),
         ],
       },
     },
@@ -97,10 +94,7 @@ export const withdrawingSwitch = s.createStateConfig({
     src: 'withdrawSwitch',
     input: ({ context }) => ({ switchId: context.switching.status?.id ?? '' }),
     onDone: { target: 'switchSettled', actions: 'forgetSwitch' },
-    onError: {
-      target: 'switchNotWithdrawn',
-      actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-    },
+    onError: failsTo('switchNotWithdrawn'),
   },
 });
 

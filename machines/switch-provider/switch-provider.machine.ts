@@ -1,4 +1,4 @@
-import { asFailure } from '../shared/failure.ts';
+import { failsTo } from '../shared/failure.ts';
 import { paths } from '../shared/paths.ts';
 import { checkingMatch, matchNotChecked, matchStillChecked } from './switch-provider.checking.ts';
 import {
@@ -83,10 +83,7 @@ export const switchProviderMachine = switchProviderSetup.createMachine({
           target: 'choosingProvider',
           actions: { type: 'storeProviders', params: ({ event }) => ({ providers: event.output }) },
         },
-        onError: {
-          target: 'providersNotLoaded',
-          actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-        },
+        onError: failsTo('providersNotLoaded'),
       },
     },
     providersNotLoaded: {

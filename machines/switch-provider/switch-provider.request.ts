@@ -1,4 +1,4 @@
-import { asFailure } from '../shared/failure.ts';
+import { failsTo, failureOf } from '../shared/failure.ts';
 import { switchProviderSetup as s } from './switch-provider.setup.ts';
 import { fromTheMatch, fromTheStart } from './switch-provider.ways.ts';
 
@@ -64,14 +64,11 @@ export const requestingMatch = s.createStateConfig({
     },
     onError: [
       {
-        guard: { type: 'areFieldsRefused', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        guard: { type: 'areFieldsRefused', params: failureOf },
         target: '#detailsRefused',
-        actions: { type: 'refuseFields', params: ({ event }) => ({ failure: asFailure(event.error) }) },
+        actions: { type: 'refuseFields', params: failureOf },
       },
-      {
-        target: 'matchNotRequested',
-        actions: { type: 'storeFailure', params: ({ event }) => ({ failure: asFailure(event.error) }) },
-      },
+      failsTo('matchNotRequested'),
     ],
   },
 });

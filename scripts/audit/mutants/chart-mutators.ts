@@ -39,6 +39,7 @@ const targets: ReadonlySet<string> = new Set(['target', 'onDone', 'onError']);
 
 const isTarget = (node: ts.StringLiteral): boolean => {
   const { parent } = node;
+  if (ts.isCallExpression(parent)) return parent.expression.getText() === 'failsTo';
   if (!ts.isPropertyAssignment(parent) || parent.initializer !== node) return false;
   return targets.has(nameOf(parent) ?? '') || isNamed(parent.parent.parent, 'on', 'after');
 };

@@ -74,6 +74,10 @@ describe('a chart', () => {
     ]);
   });
 
+  it('fails to the state beside the right one', () => {
+    expect(faultsIn(states("{ onError: failsTo('brewing') }"))).toEqual([states("{ onError: failsTo('drinking') }")]);
+  });
+
   it('knows the states beside one that has a file of its own', () => {
     const machine = {
       file: 'machines/tea/tea.machine.ts',
