@@ -16,8 +16,10 @@ module.exports = {
       name: 'machines-are-pure',
       comment: 'A machine knows neither React nor the browser nor the gateway; actors are supplied by src.',
       severity: 'error',
-      from: { path: '^machines/', pathNot: '\\.(test|cases)\\.ts$' },
-      to: { path: '^(src|gateway|server|scripts|tests)/|node_modules/(react|react-dom|@mantine|openapi-fetch|hono)' },
+      from: { path: '^machines/', pathNot: '\\.(test|customer\\.cases)\\.ts$' },
+      to: {
+        path: '^(src|studio|gateway|server|scripts|tests)/|node_modules/(react|react-dom|@mantine|openapi-fetch|hono)',
+      },
     },
     {
       name: 'machines-use-contract-types-only',
@@ -70,6 +72,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/(ui|content)/' },
       to: { path: '^src/(?!ui/|content/)|^(machines|gateway|server|openapi)/' },
+    },
+    {
+      name: 'studio-by-its-bridge',
+      comment: 'The site stands without its tools: src/app/studio.ts asks for studio/bridge.ts where they are on.',
+      severity: 'error',
+      from: { path: '^(src|server|gateway)/', pathNot: '^src/app/studio\\.ts$|\\.test\\.tsx?$' },
+      to: { path: '^studio/' },
+    },
+    {
+      name: 'one-bridge-to-the-studio',
+      comment: 'What the site needs of the studio goes through its bridge.',
+      severity: 'error',
+      from: { path: '^src/app/studio\\.ts$' },
+      to: { path: '^studio/(?!bridge\\.ts$)' },
     },
     {
       name: 'gateway-and-server-stand-alone',

@@ -41,8 +41,8 @@ const launchOptions = {
 };
 
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: ['journeys/**/*.spec.ts', 'model/**/*.spec.ts'],
+  testDir: '.',
+  testMatch: ['tests/journeys/**/*.spec.ts', 'studio/**/*.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),

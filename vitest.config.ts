@@ -15,7 +15,8 @@ export default defineConfig({
           environment: 'node',
           include: [
             'machines/**/*.test.ts',
-            'tests/{contract,architecture,support,model}/**/*.test.ts',
+            'studio/{coverage,diagrams,machine-tests,model,state-gallery,walks,ways}/**/*.test.{ts,tsx}',
+            'tests/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
         },
@@ -29,7 +30,10 @@ export default defineConfig({
           isolate: false,
           testTimeout: 180_000,
           environment: 'happy-dom',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'studio/{,charts/**/,inspector/**/,kit/**/,tester-pages/**/}*.test.{ts,tsx}',
+          ],
           setupFiles: ['tests/support/dom-setup.ts'],
         },
       },

@@ -17,7 +17,7 @@ import * as logOut from './log-out/log-out.cases.ts';
 import { logOutMachine } from './log-out/log-out.machine.ts';
 import * as mobileMenu from './mobile-menu/mobile-menu.cases.ts';
 import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine.ts';
-import type { ModelCase } from './model/events.ts';
+import type { ModelCase } from './shared/model-case.ts';
 import * as orderBroadband from './order-broadband/order-broadband.cases.ts';
 import { orderBroadbandMachine } from './order-broadband/order-broadband.machine.ts';
 import * as registerInterest from './register-interest/register-interest.cases.ts';

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { journeys } from '../machines/index.ts';
-import type { BrowserRun, JourneyCoverage } from '../tests/model/coverage/coverage.types.ts';
-import { joinCoverage, missingOf, wronglyExempt } from '../tests/model/coverage/join-coverage.ts';
-import { junitOf } from '../tests/model/coverage/junit.ts';
-import { layersOf } from '../tests/model/coverage/layers-of.ts';
-import { reportPage } from '../tests/model/coverage/report-page.ts';
+import type { BrowserRun, JourneyCoverage } from '../studio/coverage/coverage.types.ts';
+import { joinCoverage, missingOf, wronglyExempt } from '../studio/coverage/join-coverage.ts';
+import { junitOf } from '../studio/coverage/junit.ts';
+import { layersOf } from '../studio/coverage/layers-of.ts';
+import { reportPage } from '../studio/coverage/report-page.ts';
 
 /**
  * `npm run coverage`: which transitions of which journey the machine tests and the last browser run have taken.
@@ -48,7 +48,7 @@ for (const journey of coverage) {
   missing += machine.length + browser.length;
 }
 const wrong = wronglyExempt(coverage);
-for (const id of wrong) console.log(`listed in tests/model/unreachable-in-browser.ts, and taken or unknown: ${id}`);
+for (const id of wrong) console.log(`listed in studio/walks/unreachable-in-browser.ts, and taken or unknown: ${id}`);
 missing += wrong.length;
 
 console.log(`\n${browserRuns.length} browser tests; the report is test-results/report/report.html`);

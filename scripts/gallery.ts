@@ -5,13 +5,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { journeys } from '../machines/index.ts';
-import type { BrowserRun } from '../tests/model/coverage/coverage.types.ts';
-import { galleryFolder, galleryRun, galleryRuns, picturesFolder } from '../tests/model/gallery/gallery-folders.ts';
-import { galleryOf } from '../tests/model/gallery/gallery-of.ts';
-import { galleryPage } from '../tests/model/gallery/gallery-page.ts';
-import { pictureFile, pictureWays } from '../tests/model/gallery/picture-ways.ts';
-import { browserJourneys } from '../tests/model/journeys.ts';
-import { keptWays } from './ways/kept-ways.ts';
+import type { BrowserRun } from '../studio/coverage/coverage.types.ts';
+import { galleryFolder, galleryRun, galleryRuns, picturesFolder } from '../studio/state-gallery/gallery-folders.ts';
+import { galleryOf } from '../studio/state-gallery/gallery-of.ts';
+import { galleryPage } from '../studio/state-gallery/gallery-page.ts';
+import { pictureFile, pictureWays } from '../studio/state-gallery/picture-ways.ts';
+import { browserJourneys } from '../studio/walks/journeys.ts';
+import { keptWays } from '../studio/ways/kept-ways.ts';
 
 const { values } = parseArgs({ options: { journey: { type: 'string' } } });
 const names = journeys.map(({ name }) => name);
@@ -50,11 +50,11 @@ const shown = () =>
 rmSync(galleryFolder, { recursive: true, force: true });
 const isWalked = browserJourneys.some(({ name }) => values.journey === undefined || name === values.journey);
 const only: Record<string, string> = values.journey === undefined ? {} : { MODEL_JOURNEY: values.journey };
-const codes = isWalked ? [picture('tests/model/walks', only, runs)] : [];
+const codes = isWalked ? [picture('studio/walks/walks', only, runs)] : [];
 const toOpen = shown().flatMap(({ name, states }) =>
   states.filter(({ picture, isOpenable }) => isOpenable && 'missing' in picture).map(({ id }) => `${name}/${id}`),
 );
-if (toOpen.length > 0) codes.push(picture('tests/model/gallery/opened', { GALLERY_OPENS: toOpen.join(' ') }, runs));
+if (toOpen.length > 0) codes.push(picture('studio/state-gallery/opened', { GALLERY_OPENS: toOpen.join(' ') }, runs));
 
 const gallery = shown();
 mkdirSync(galleryFolder, { recursive: true });

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { changeWords, compareJourneys } from '../src/inspector/diff/compare-journeys.ts';
-import type { JourneyVersion } from '../src/inspector/diff/journey-pieces.ts';
-import { readJourneys, type Version } from '../src/inspector/diff/read-journeys.ts';
-import { journeysFolder } from './diagrams/journey-files.ts';
+import { changeWords, compareJourneys } from '../studio/inspector/diff/compare-journeys.ts';
+import type { JourneyVersion } from '../studio/inspector/diff/journey-pieces.ts';
+import { readJourneys, type Version } from '../studio/inspector/diff/read-journeys.ts';
+import { journeysFolder } from '../studio/diagrams/journey-files.ts';
 
 /**
  * `npm run journeys:diff -- [from] [to] [--journey name]`: what is different for customers between two versions.

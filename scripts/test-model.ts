@@ -4,12 +4,12 @@
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
-import { nodesOf } from '../machines/model/definition.ts';
-import type { BrowserJourney } from '../tests/model/browser/browser-journey.types.ts';
-import { wordsFor } from '../tests/model/browser/walk-words.ts';
-import { randomWalksInBrowser, walksInBrowser } from '../tests/model/browser/walks-in-browser.ts';
-import { browserJourneys } from '../tests/model/journeys.ts';
-import { commandFor, readArguments, toEnvironment } from '../tests/model/model-options.ts';
+import { nodesOf } from '../studio/model/definition.ts';
+import type { BrowserJourney } from '../studio/walks/runner/browser-journey.types.ts';
+import { wordsFor } from '../studio/walks/runner/walk-words.ts';
+import { randomWalksInBrowser, walksInBrowser } from '../studio/walks/runner/walks-in-browser.ts';
+import { browserJourneys } from '../studio/walks/journeys.ts';
+import { commandFor, readArguments, toEnvironment } from '../studio/walks/model-options.ts';
 
 function refuse(message: string, known: readonly string[] = []): never {
   console.error(known.length === 0 ? message : `${message}. There are:\n  ${known.join('\n  ')}`);
@@ -56,7 +56,7 @@ if (random) console.log(`\nThe same again: ${commandFor(options)}`);
 if (!list) {
   const { status } = spawnSync(
     join('node_modules', '.bin', 'playwright'),
-    ['test', 'tests/model/walks', '--project', 'phone', '--project', 'own-gateway'],
+    ['test', 'studio/walks/walks', '--project', 'phone', '--project', 'own-gateway'],
     {
       cwd: join(import.meta.dirname, '..'),
       stdio: 'inherit',

@@ -15,13 +15,18 @@ const steps: Step[] = [
   {
     name: 'types',
     what: 'the types fit',
-    commands: ['machines/', 'src/', ''].map((folder) => tsc.concat('-p', `${folder}tsconfig.json`)),
+    commands: ['machines/', 'src/', 'studio/', ''].map((folder) => tsc.concat('-p', `${folder}tsconfig.json`)),
   },
   { name: 'unused', what: 'nothing is unused', commands: [[bin('knip')]] },
   {
     name: 'unit',
     what: 'machines, views, contract, fences and gateway do what they say',
-    commands: [[bin('vitest'), 'run']],
+    commands: [[bin('vitest'), 'run', '--exclude', 'studio/**']],
+  },
+  {
+    name: 'studio',
+    what: 'inspector, walks, diagrams and ways do what they say',
+    commands: [[bin('vitest'), 'run', 'studio/']],
   },
   {
     name: 'build',

@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../model/events.ts';
+import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import type { aboutYouMachine } from './about-you.machine.ts';
 import type { AboutYouContext, FullName } from './about-you.types.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { describeMachine } from '../../tests/support/model/describe-machine.ts';
-import { unanswered } from '../model/explore.ts';
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
+import { unanswered } from '../../studio/model/explore.ts';
 import { cases, facts, starts } from './about-you.cases.ts';
 import { nameErrors, nameMessage } from '../shared/typed-text.ts';
 import { aboutYouMachine } from './about-you.machine.ts';

@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../model/events.ts';
+import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import type { addressCheckMachine } from './address-check.machine.ts';
 import type { AddressCheckContext, AddressCheckInput, Premise, Suggestion } from './address-check.types.ts';
 

@@ -1,5 +1,5 @@
-import { describeSteps, type Step } from '../../tests/support/model/describe-steps.ts';
-import { answered, failed } from '../model/events.ts';
+import { describeSteps, type Step } from '../../studio/machine-tests/describe-steps.ts';
+import { answered, failed } from '../shared/model-case.ts';
 import {
   cases,
   facts,

@@ -1,4 +1,4 @@
-import { describeSteps, type Step } from '../../tests/support/model/describe-steps.ts';
+import { describeSteps, type Step } from '../../studio/machine-tests/describe-steps.ts';
 import { cases, facts, flagsChanged, nothing } from './address-check.cases.ts';
 import { addressCheckMachine } from './address-check.machine.ts';
 

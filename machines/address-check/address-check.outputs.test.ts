@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import type { Happening } from '../../tests/support/model/describe-steps.ts';
-import { answered } from '../model/events.ts';
-import { unanswered } from '../model/explore.ts';
+import type { Happening } from '../../studio/machine-tests/describe-steps.ts';
+import { answered } from '../shared/model-case.ts';
+import { unanswered } from '../../studio/model/explore.ts';
 import { home, neighbour, nothing, result } from './address-check.cases.ts';
 import { addressCheckMachine } from './address-check.machine.ts';
 import { plansOutput, prospectOf } from './address-check.outputs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
-import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, home, neighbour, nothing, outcomeByStatus, servedHome, starts } from './address-check.cases.ts';
 import { addressCheckMachine } from './address-check.machine.ts';
 import type { AddressCheckResult, AddressQuery, Suggestion } from './address-check.types.ts';

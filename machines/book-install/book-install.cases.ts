@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { answered, failed, type ModelCase } from '../model/events.ts';
+import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import { availabilityOf } from '../select-appointment/select-appointment.cases.ts';
 import { monthOf } from '../shared/local-date.ts';
 import type { bookInstallMachine } from './book-install.machine.ts';

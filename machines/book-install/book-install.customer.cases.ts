@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { createActor, fromPromise, waitFor, type AnyActorRef } from 'xstate';
-import { activeNodes } from '../model/definition.ts';
+import { activeNodes } from '../../studio/model/definition.ts';
 import { availabilityOf } from '../select-appointment/select-appointment.cases.ts';
 import * as known from './book-install.cases.ts';
 import { bookInstallMachine } from './book-install.machine.ts';

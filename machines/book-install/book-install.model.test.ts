@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
-import { activeNodes } from '../model/definition.ts';
-import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { activeNodes } from '../../studio/model/definition.ts';
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, starts } from './book-install.cases.ts';
 import { bookInstallMachine } from './book-install.machine.ts';
 import { areVisitsHeld, isSettled, isVisitSettled, visitNames } from './book-install.visits.ts';

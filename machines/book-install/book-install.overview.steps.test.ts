@@ -1,5 +1,5 @@
-import { describeSteps, toOneOf } from '../../tests/support/model/describe-steps.ts';
-import { failed } from '../model/events.ts';
+import { describeSteps, toOneOf } from '../../studio/machine-tests/describe-steps.ts';
+import { failed } from '../shared/model-case.ts';
 import {
   bothVisits,
   broken,

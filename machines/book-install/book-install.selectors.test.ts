@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failed } from '../model/events.ts';
+import { failed } from '../shared/model-case.ts';
 import * as known from './book-install.cases.ts';
 import { confirmed, customer, inTurn, loaded, toVisits, wholeWay } from './book-install.customer.cases.ts';
 import type { ReservationOutcome } from './book-install.types.ts';

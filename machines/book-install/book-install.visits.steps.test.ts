@@ -1,5 +1,5 @@
-import { describeSteps, toOneOf } from '../../tests/support/model/describe-steps.ts';
-import { answered, failed } from '../model/events.ts';
+import { describeSteps, toOneOf } from '../../studio/machine-tests/describe-steps.ts';
+import { answered, failed } from '../shared/model-case.ts';
 import { availabilityOf } from '../select-appointment/select-appointment.cases.ts';
 import {
   availability,

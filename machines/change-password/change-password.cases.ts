@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../model/events.ts';
+import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import type { changePasswordMachine } from './change-password.machine.ts';
 import type { ChangePasswordContext, Passwords } from './change-password.types.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, passwords, starts } from './change-password.cases.ts';
 import { changePasswordMachine, passwordsErrors } from './change-password.machine.ts';
 

@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../model/events.ts';
+import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import type { JourneyMember } from '../shared/journey-meta.ts';
 import type { choosePlanMachine } from './choose-plan.machine.ts';
 import type { ChoosePlanContext, ChoosePlanInput, Plan, Product } from './choose-plan.types.ts';

@@ -1,5 +1,5 @@
-import { describeCustomers } from '../../tests/support/model/describe-customers.ts';
-import { answered } from '../model/events.ts';
+import { describeCustomers } from '../../studio/machine-tests/describe-customers.ts';
+import { answered } from '../shared/model-case.ts';
 import { member, plan, product, starts } from './choose-plan.cases.ts';
 import { choosePlanMachine } from './choose-plan.machine.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { Happening } from '../../tests/support/model/describe-steps.ts';
+import type { Happening } from '../../studio/machine-tests/describe-steps.ts';
 import { rolling } from '../customise-plan/customise-plan.cases.ts';
-import { answered } from '../model/events.ts';
-import { unanswered } from '../model/explore.ts';
+import { answered } from '../shared/model-case.ts';
+import { unanswered } from '../../studio/model/explore.ts';
 import { product, starts } from './choose-plan.cases.ts';
 import { choosePlanMachine } from './choose-plan.machine.ts';
 import { selectChoosePlan } from './choose-plan.selectors.ts';

@@ -1,5 +1,5 @@
-import { describeSteps } from '../../tests/support/model/describe-steps.ts';
-import { answered, failed } from '../model/events.ts';
+import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
+import { answered, failed } from '../shared/model-case.ts';
 import { cases, facts, member, plan, product, starts } from './choose-plan.cases.ts';
 import { choosePlanMachine } from './choose-plan.machine.ts';
 

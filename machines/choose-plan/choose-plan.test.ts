@@ -1,4 +1,4 @@
-import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, starts } from './choose-plan.cases.ts';
 import { choosePlanMachine } from './choose-plan.machine.ts';
 

@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../model/events.ts';
+import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import { plan as madePlan, product } from '../choose-plan/choose-plan.cases.ts';
 import type { customisePlanMachine } from './customise-plan.machine.ts';
 import type { Plan, Product } from '../order-broadband/order-broadband.types.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { customerAfter, describeCustomers, type Past } from '../../tests/support/model/describe-customers.ts';
-import { answered, failed } from '../model/events.ts';
+import { customerAfter, describeCustomers, type Past } from '../../studio/machine-tests/describe-customers.ts';
+import { answered, failed } from '../shared/model-case.ts';
 import type { Failure } from '../shared/failure.ts';
 import { connectionDateError, latestDateOf, refusedDateWords } from './connection-date.ts';
 import { plan, rolling, starts } from './customise-plan.cases.ts';

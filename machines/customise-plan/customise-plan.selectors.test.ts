@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { Happening } from '../../tests/support/model/describe-steps.ts';
-import { answered, failed } from '../model/events.ts';
-import { unanswered } from '../model/explore.ts';
+import type { Happening } from '../../studio/machine-tests/describe-steps.ts';
+import { answered, failed } from '../shared/model-case.ts';
+import { unanswered } from '../../studio/model/explore.ts';
 import { plan, rolling, starts } from './customise-plan.cases.ts';
 import { customisePlanMachine } from './customise-plan.machine.ts';
 import { selectCustomisePlan } from './customise-plan.selectors.ts';

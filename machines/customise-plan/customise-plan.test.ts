@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { product } from '../choose-plan/choose-plan.cases.ts';
-import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, starts } from './customise-plan.cases.ts';
 import { customisePlanMachine } from './customise-plan.machine.ts';
 import type { PlanOptions } from './customise-plan.types.ts';

@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../model/events.ts';
+import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import type { logInMachine } from './log-in.machine.ts';
 import type { LogInContext } from './log-in.types.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { describeMachine } from '../../tests/support/model/describe-machine.ts';
-import { failed } from '../model/events.ts';
-import { unanswered } from '../model/explore.ts';
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
+import { failed } from '../shared/model-case.ts';
+import { unanswered } from '../../studio/model/explore.ts';
 import { cases, facts, password, starts } from './log-in.cases.ts';
 import { credentialsErrors, logInMachine } from './log-in.machine.ts';
 

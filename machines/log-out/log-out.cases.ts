@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../model/events.ts';
+import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import type { logOutMachine } from './log-out.machine.ts';
 
 export const starts = { 'a member': undefined };

@@ -1,4 +1,4 @@
-import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, starts } from './log-out.cases.ts';
 import { logOutMachine } from './log-out.machine.ts';
 

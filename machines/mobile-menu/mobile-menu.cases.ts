@@ -1,4 +1,4 @@
-import type { ModelCase } from '../model/events.ts';
+import type { ModelCase } from '../shared/model-case.ts';
 import type { mobileMenuMachine } from './mobile-menu.machine.ts';
 
 export const starts: Record<string, undefined> = { 'a customer on a phone': undefined };

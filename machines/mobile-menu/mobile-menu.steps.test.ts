@@ -1,4 +1,4 @@
-import { describeSteps } from '../../tests/support/model/describe-steps.ts';
+import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
 import { cases, facts, starts } from './mobile-menu.cases.ts';
 import { mobileMenuMachine } from './mobile-menu.machine.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, starts } from './mobile-menu.cases.ts';
 import { mobileMenuMachine } from './mobile-menu.machine.ts';
 import { isMenuOpen } from './mobile-menu.selectors.ts';

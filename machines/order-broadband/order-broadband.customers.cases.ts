@@ -1,6 +1,6 @@
 import { home } from '../address-check/address-check.cases.ts';
 import { member, plan, product } from '../choose-plan/choose-plan.cases.ts';
-import { answered } from '../model/events.ts';
+import { answered } from '../shared/model-case.ts';
 import { booking, order } from '../review-order/review-order.cases.ts';
 import { loading, matched, started, switchingWith } from '../switch-provider/switch-provider.cases.ts';
 import { undecided } from '../switch-provider/switch-standing.ts';

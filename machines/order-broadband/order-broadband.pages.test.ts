@@ -1,6 +1,6 @@
-import { describeCustomers } from '../../tests/support/model/describe-customers.ts';
+import { describeCustomers } from '../../studio/machine-tests/describe-customers.ts';
 import { member } from '../choose-plan/choose-plan.cases.ts';
-import { answered } from '../model/events.ts';
+import { answered } from '../shared/model-case.ts';
 import { failedWith, switchingWith } from '../switch-provider/switch-provider.cases.ts';
 import {
   aMember,

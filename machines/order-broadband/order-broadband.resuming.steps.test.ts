@@ -1,6 +1,6 @@
-import { describeCustomers, type Customer } from '../../tests/support/model/describe-customers.ts';
+import { describeCustomers, type Customer } from '../../studio/machine-tests/describe-customers.ts';
 import { member } from '../choose-plan/choose-plan.cases.ts';
-import { answered, failed } from '../model/events.ts';
+import { answered, failed } from '../shared/model-case.ts';
 import { booking, order } from '../review-order/review-order.cases.ts';
 import { placed, resumed } from './order-broadband.cases.ts';
 import {

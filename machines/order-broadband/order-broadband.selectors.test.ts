@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
-import { customerAfter, type Past } from '../../tests/support/model/describe-customers.ts';
-import { answered, failed } from '../model/events.ts';
+import { customerAfter, type Past } from '../../studio/machine-tests/describe-customers.ts';
+import { answered, failed } from '../shared/model-case.ts';
 import { product, plan } from '../choose-plan/choose-plan.cases.ts';
 import { booking, order } from '../review-order/review-order.cases.ts';
 import { failedWith, matched, riverbourne, switchingWith } from '../switch-provider/switch-provider.cases.ts';

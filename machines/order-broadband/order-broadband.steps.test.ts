@@ -1,7 +1,7 @@
-import { describeCustomers } from '../../tests/support/model/describe-customers.ts';
+import { describeCustomers } from '../../studio/machine-tests/describe-customers.ts';
 import { home, neighbour } from '../address-check/address-check.cases.ts';
 import { member, plan, product } from '../choose-plan/choose-plan.cases.ts';
-import { answered, failed } from '../model/events.ts';
+import { answered, failed } from '../shared/model-case.ts';
 import { booking } from '../review-order/review-order.cases.ts';
 import { riverbourne } from '../switch-provider/switch-provider.cases.ts';
 import { undecided } from '../switch-provider/switch-standing.ts';

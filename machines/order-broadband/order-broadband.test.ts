@@ -1,4 +1,4 @@
-import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, starts } from './order-broadband.cases.ts';
 import { isAwaited, isSettled } from '../switch-provider/switch-standing.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';

@@ -1,5 +1,5 @@
-import { describeCustomers, type Customer } from '../../tests/support/model/describe-customers.ts';
-import { answered, failed } from '../model/events.ts';
+import { describeCustomers, type Customer } from '../../studio/machine-tests/describe-customers.ts';
+import { answered, failed } from '../shared/model-case.ts';
 import { stillLoading } from '../shared/still-loading.ts';
 import { loading, matched, failedWith, started } from '../switch-provider/switch-provider.cases.ts';
 import {

@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../model/events.ts';
+import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import type { registerInterestMachine } from './register-interest.machine.ts';
 import type { RegisterInterestContext, RegisterInterestInput } from './register-interest.types.ts';
 

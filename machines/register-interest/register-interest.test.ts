@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, form, fromAddressCheck, starts, withoutAddress } from './register-interest.cases.ts';
 import { interestErrors, registerInterestMachine } from './register-interest.machine.ts';
 import type { InterestForm, Prospect, RegisterInterestInput } from './register-interest.types.ts';

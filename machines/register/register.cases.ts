@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../model/events.ts';
+import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import type { registerMachine } from './register.machine.ts';
 import type { RegisterContext, Registration } from './register.types.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, registration, starts, today } from './register.cases.ts';
 import { registrationErrors } from './register.guards.ts';
 import { registerMachine } from './register.machine.ts';

@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../model/events.ts';
+import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import type { resetPasswordMachine } from './reset-password.machine.ts';
 import type { ResetPasswordContext } from './reset-password.types.ts';
 

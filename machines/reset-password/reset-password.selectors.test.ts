@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { Happening } from '../../tests/support/model/describe-steps.ts';
-import { unanswered } from '../model/explore.ts';
+import type { Happening } from '../../studio/machine-tests/describe-steps.ts';
+import { unanswered } from '../../studio/model/explore.ts';
 import { email, starts } from './reset-password.cases.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 import { selectResetPassword } from './reset-password.selectors.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, email, facts, password, starts } from './reset-password.cases.ts';
 import { resetPasswordMachine } from './reset-password.machine.ts';
 import type { LinkFacts, LinkRequest } from './reset-password.types.ts';

@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../model/events.ts';
+import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import { home } from '../address-check/address-check.cases.ts';
 import { member, plan, product } from '../choose-plan/choose-plan.cases.ts';
 import type { Booking } from '../order-broadband/order-broadband.types.ts';

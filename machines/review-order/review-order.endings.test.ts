@@ -1,5 +1,5 @@
-import { describeCustomers } from '../../tests/support/model/describe-customers.ts';
-import { answered, failed } from '../model/events.ts';
+import { describeCustomers } from '../../studio/machine-tests/describe-customers.ts';
+import { answered, failed } from '../shared/model-case.ts';
 import { order, starts } from './review-order.cases.ts';
 import { reviewOrderMachine } from './review-order.machine.ts';
 

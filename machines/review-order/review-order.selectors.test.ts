@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, type SnapshotFrom } from 'xstate';
-import type { Happening } from '../../tests/support/model/describe-steps.ts';
-import { answered } from '../model/events.ts';
-import { unanswered } from '../model/explore.ts';
+import type { Happening } from '../../studio/machine-tests/describe-steps.ts';
+import { answered } from '../shared/model-case.ts';
+import { unanswered } from '../../studio/model/explore.ts';
 import { booking, order, starts } from './review-order.cases.ts';
 import { reviewOrderMachine } from './review-order.machine.ts';
 import { selectReviewOrder } from './review-order.selectors.ts';

@@ -1,5 +1,5 @@
-import { describeSteps } from '../../tests/support/model/describe-steps.ts';
-import { answered, failed } from '../model/events.ts';
+import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
+import { answered, failed } from '../shared/model-case.ts';
 import { cases, facts, order, starts } from './review-order.cases.ts';
 import { reviewOrderMachine } from './review-order.machine.ts';
 

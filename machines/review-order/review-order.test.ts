@@ -1,4 +1,4 @@
-import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, starts } from './review-order.cases.ts';
 import { reviewOrderMachine } from './review-order.machine.ts';
 

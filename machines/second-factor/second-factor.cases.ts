@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../model/events.ts';
+import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import type { secondFactorMachine } from './second-factor.machine.ts';
 import type { SecondFactorContext } from './second-factor.types.ts';
 

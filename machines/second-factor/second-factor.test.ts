@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, key, password, starts } from './second-factor.cases.ts';
 import { proofErrors, secondFactorMachine } from './second-factor.machine.ts';
 

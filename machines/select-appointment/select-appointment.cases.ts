@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { answered, failed, type ModelCase } from '../model/events.ts';
+import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import { addDays, type LocalDate } from '../shared/local-date.ts';
 import type { selectAppointmentMachine } from './select-appointment.machine.ts';
 import type {

@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../model/events.ts';
+import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import { member } from '../choose-plan/choose-plan.cases.ts';
 import type { sessionMachine } from './session.machine.ts';
 import type { SessionContext, SessionInput, StartedSession } from './session.types.ts';

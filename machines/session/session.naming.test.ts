@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock, type AnyActorRef, type SnapshotFrom } from 'xstate';
-import type { Happening } from '../../tests/support/model/describe-steps.ts';
+import type { Happening } from '../../studio/machine-tests/describe-steps.ts';
 import { member } from '../choose-plan/choose-plan.cases.ts';
-import { answered, failed } from '../model/events.ts';
-import { unanswered } from '../model/explore.ts';
+import { answered, failed } from '../shared/model-case.ts';
+import { unanswered } from '../../studio/model/explore.ts';
 import { offline, otherMember, refused, sessionOf, starts } from './session.cases.ts';
 import { sessionMachine } from './session.machine.ts';
 import type { SessionInput } from './session.types.ts';

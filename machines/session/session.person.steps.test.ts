@@ -1,6 +1,6 @@
-import { describeSteps, type Step } from '../../tests/support/model/describe-steps.ts';
+import { describeSteps, type Step } from '../../studio/machine-tests/describe-steps.ts';
 import { member } from '../choose-plan/choose-plan.cases.ts';
-import { answered, failed } from '../model/events.ts';
+import { answered, failed } from '../shared/model-case.ts';
 import { cases, facts, offline, otherMember, refused, sessionOf, starts } from './session.cases.ts';
 import { sessionMachine } from './session.machine.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, type AnyActorRef, type SnapshotFrom } from 'xstate';
-import type { Happening } from '../../tests/support/model/describe-steps.ts';
-import { answered, failed } from '../model/events.ts';
-import { unanswered } from '../model/explore.ts';
+import type { Happening } from '../../studio/machine-tests/describe-steps.ts';
+import { answered, failed } from '../shared/model-case.ts';
+import { unanswered } from '../../studio/model/explore.ts';
 import {
   failedWith,
   loading,

@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../model/events.ts';
+import { answered, failed, type ModelCase } from '../shared/model-case.ts';
 import { stillLoading } from '../shared/still-loading.ts';
 import type { switchProviderMachine } from './switch-provider.machine.ts';
 import { repairDue } from './switch-provider.status.ts';

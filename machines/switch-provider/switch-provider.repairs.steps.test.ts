@@ -1,4 +1,4 @@
-import { describeSteps } from '../../tests/support/model/describe-steps.ts';
+import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
 import { cases, facts, loading, starts } from './switch-provider.cases.ts';
 import { switchProviderMachine } from './switch-provider.machine.ts';
 

@@ -1,4 +1,4 @@
-import { describeMachine } from '../../tests/support/model/describe-machine.ts';
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, starts } from './switch-provider.cases.ts';
 import { switchProviderMachine } from './switch-provider.machine.ts';
 import { landlineReferences, repairDue } from './switch-provider.status.ts';

@@ -36,7 +36,9 @@ function optionsGiven(): MutantOptions {
 }
 
 const options = optionsGiven();
-const files: File[] = globSync('{machines,src,tests/support}/**/*.{ts,tsx}', { cwd: root })
+const files: File[] = globSync('{machines,src,studio/machine-tests,studio/model,tests/support}/**/*.{ts,tsx}', {
+  cwd: root,
+})
   .map((file) => file.replaceAll('\\', '/'))
   .toSorted()
   .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));

@@ -1,9 +1,9 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { journeys } from '../../machines/index.ts';
-import type { Chart, ChartWords } from '../../src/inspector/chart/chart.types.ts';
-import { layOutChart } from '../../src/inspector/chart/layout-chart.ts';
-import { chartDrawer } from '../../src/inspector/chart/keep-drawings.ts';
-import { readChart, statesOf } from '../../src/inspector/chart/read-chart.ts';
+import type { Chart, ChartWords } from '../../studio/charts/chart.types.ts';
+import { layOutChart } from '../../studio/charts/layout-chart.ts';
+import { chartDrawer } from '../../studio/charts/keep-drawings.ts';
+import { readChart, statesOf } from '../../studio/charts/read-chart.ts';
 import { median, percentile, short, type Section } from './report.ts';
 
 const ROUNDS = 15;

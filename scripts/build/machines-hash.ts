@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import contract from '../../openapi/generated/gateway.openapi.json' with { type: 'json' };
 import { journeys } from '../../machines/index.ts';
-import { guardOf, nodesOf, transitionsOf } from '../../machines/model/definition.ts';
+import { guardOf, nodesOf, transitionsOf } from '../../studio/model/definition.ts';
 import { contextTypes } from './context-types.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { transformWithOxc, type Plugin } from 'vite';
 
-const folder = 'src/stand-ins';
+const folder = 'studio/stand-ins';
 
 /** A classic script, as others' are: what is left of a module that imports types alone goes. */
 async function scriptOf(path: string, text: string): Promise<string> {

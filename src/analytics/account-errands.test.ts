@@ -7,15 +7,15 @@ import { changePasswordMachine } from '../../machines/change-password/change-pas
 import { password } from '../../machines/log-in/log-in.cases.ts';
 import { logInMachine } from '../../machines/log-in/log-in.machine.ts';
 import { logOutMachine } from '../../machines/log-out/log-out.machine.ts';
-import { answered } from '../../machines/model/events.ts';
-import { unanswered } from '../../machines/model/explore.ts';
+import { answered } from '../../machines/shared/model-case.ts';
+import { unanswered } from '../../studio/model/explore.ts';
 import { registration, starts as register } from '../../machines/register/register.cases.ts';
 import { registerMachine } from '../../machines/register/register.machine.ts';
 import { email, starts as resetPassword } from '../../machines/reset-password/reset-password.cases.ts';
 import { resetPasswordMachine } from '../../machines/reset-password/reset-password.machine.ts';
 import { recoveryCodes, setUp } from '../../machines/second-factor/second-factor.cases.ts';
 import { secondFactorMachine } from '../../machines/second-factor/second-factor.machine.ts';
-import type { Happening } from '../../tests/support/model/describe-steps.ts';
+import type { Happening } from '../../studio/machine-tests/describe-steps.ts';
 import { aboutYouAnalytics } from '../journeys/about-you/about-you.analytics.ts';
 import { changePasswordAnalytics } from '../journeys/change-password/change-password.analytics.ts';
 import { logInAnalytics } from '../journeys/log-in/log-in.analytics.ts';

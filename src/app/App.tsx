@@ -23,12 +23,12 @@ import {
   ChangePasswordPage,
   SecondFactorPage,
   OverridesChip,
-  ToolPage,
-  toolPaths,
+  StudioPage,
 } from './pages.ts';
 import { footerOf } from './shell/footer-of.ts';
 import { Shell } from './shell/Shell.tsx';
 import type { Site } from './site.ts';
+import { studioPaths } from './studio.ts';
 import { ServerErrorPage } from './ServerErrorPage.tsx';
 import { useChatParameter } from './use-chat-parameter.ts';
 import { usePageHead } from './use-page-head.ts';
@@ -108,7 +108,7 @@ export function App({ site, onArrival }: AppProps) {
                 <Route path={paths.changePassword} element={<ChangePasswordPage site={site} />} />
                 <Route path={paths.secondFactor} element={<SecondFactorPage site={site} />} />
                 {site.config.tools &&
-                  toolPaths.map((path) => <Route key={path} path={path} element={<ToolPage site={site} />} />)}
+                  studioPaths.map((path) => <Route key={path} path={path} element={<StudioPage site={site} />} />)}
                 <Route path={paths.cookies} element={<CookiesPage site={site} />} />
                 <Route path="/broadband/*" element={<FromBroadband />} />
                 <Route path={paths.error} element={<ServerErrorPage site={site} />} />

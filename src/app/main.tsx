@@ -15,6 +15,7 @@ import { runtimeConfig } from '../runtime-config/runtime-config.ts';
 import { connectOtherTabs } from '../session/other-tabs.ts';
 import { tabStore } from '../session/session-record.ts';
 import { createSite } from './site.ts';
+import { studio } from './studio.ts';
 import { handOver, isBuiltFor, TakeOver } from './take-over.ts';
 import { beginWait } from '../ui/LazyLoader/page-wait.ts';
 
@@ -25,7 +26,8 @@ async function start(root: HTMLElement): Promise<void> {
   await pause();
   const config = await runtimeConfig();
   const store = tabStore();
-  const isTested = config.tools && store.getItem('tester') !== null;
+  const isTested = store.getItem('tester') !== null;
+  const tools = config.tools ? await studio.load() : null;
   // Starts outside React, once: a view that comes and goes starts and stops nothing.
   const site = createSite({
     store,
@@ -35,10 +37,10 @@ async function start(root: HTMLElement): Promise<void> {
     beginSession: (start) => void setTimeout(start),
     otherTabs: (session) => connectOtherTabs(session, `${config.brand.slug}.session`),
     isMarkedNotFound: document.querySelector('meta[name=page-status][content="404"]') !== null,
-    ...(config.tools && { watch: await (await import('../inspector/watch-machines.ts')).watchMachines() }),
-    ...(isTested && { tester: (await import('../tools/tester-settings.ts')).readTesterSettings(store) }),
+    ...(tools && { watch: await tools.watchMachines() }),
+    ...(tools && isTested && { tester: tools.readTesterSettings(store) }),
   });
-  if (config.tools) void import('../inspector/dock/dock-door.ts').then(({ watchDock }) => watchDock(site.markCalls));
+  tools?.watchDock(site.markCalls);
   site.facts.listen(document);
   // What happens meanwhile is kept in order. Nobody reads the data layer before, unless the customer has agreed to it.
   const countAhead = site.consentAtStart?.length ? whenIdle : whenActive;

@@ -6,6 +6,7 @@ import { isAuthPath } from '../session/redirect.ts';
 import { footerOf } from './shell/footer-of.ts';
 import { FullFooter } from './shell/full-footer.ts';
 import type { Site } from './site.ts';
+import { studio } from './studio.ts';
 
 export const Home = lateView(() => import('../pages/home/Home.tsx').then((page) => page.Home));
 export const NotFound = lateView(() => import('../pages/NotFound.tsx').then((page) => page.NotFound));
@@ -20,10 +21,9 @@ export const ChangePasswordPage = lateView(() =>
   import('./ChangePasswordPage.tsx').then((page) => page.ChangePasswordPage),
 );
 export const SecondFactorPage = lateView(() => import('./SecondFactorPage.tsx').then((page) => page.SecondFactorPage));
-/** Pages for testers, where tools are on. */
-export const ToolPage = lateView(() => import('./ToolPage.tsx').then((page) => page.ToolPage));
-export const toolPaths: readonly string[] = ['/tools', '/ui/:page?', '/inspector/:journey?'];
-export const OverridesChip = lateView(() => import('../tools/OverridesChip.tsx').then((chip) => chip.OverridesChip));
+/** Pages of product owners and testers, where tools are on. */
+export const StudioPage = lateView(async () => (await studio.load()).StudioPage);
+export const OverridesChip = lateView(async () => (await studio.load()).OverridesChip);
 
 /** Tells what has become of the member who was here. Where its code does not arrive it costs no page. */
 export const SessionNotice = lateView(() =>
@@ -58,7 +58,7 @@ async function loadMainPart(site: Site, pathname: string): Promise<void> {
     await AuthPage.load();
     return (await authPart.load()).beginOnArrival(site, pathname);
   }
-  if (site.config.tools && pathname === '/tools') return void (await ToolPage.load());
+  if (site.config.tools && pathname === '/tools') return void (await StudioPage.load());
   if (!orderPaths.includes(pathname)) {
     await Content.load();
     return void (await (await contentPart.load()).wordsOf(pathname)?.load());

@@ -1,5 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import { paths } from '../../machines/shared/paths.ts';
+import type { Wire } from '../../machines/shared/wire.ts';
 import { createFacts } from '../analytics/facts.ts';
 import { levelOf, storedChoice } from '../consent/consent-choice.ts';
 import { createConnection } from '../errors/connection.ts';
@@ -14,12 +15,19 @@ import { isAuthPath, logInPath } from '../session/redirect.ts';
 import type { OtherTabs } from '../session/other-tabs.ts';
 import { createSession, type Session } from '../session/session.ts';
 import type { SessionCalls } from '../session/session.actors.ts';
-import type { TesterSettings } from '../tools/tester-settings.ts';
 import { createCalls } from './calls.ts';
 import { lateQueries } from './late-queries.ts';
 import { createSiteNavigation } from './site-navigation.ts';
 
 export type Site = ReturnType<typeof createSite>;
+
+/** What a tester has set for this tab. */
+export type TesterSettings = {
+  /** Flags in place of those that the session service gives. */
+  features: readonly Wire<'Feature'>[];
+  /** Marks this tab's calls, so that a fault can meet them and nobody else's; null until one is to. */
+  scope: string | null;
+};
 
 /** What the site stands in: the browser, or the build that draws its first pages ahead of time. */
 export type Surroundings = {

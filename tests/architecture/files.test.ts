@@ -40,7 +40,7 @@ describe('every file', () => {
   it('knows the brand from brand.json alone', () => {
     // Words for people, the package's own name, and what tests and demonstrations type.
     const mayNameIt =
-      /^(brand\.json|package(-lock)?\.json|LICENSE|README\.md|docs\/|tests\/|gateway\/scenarios\/sentinels\.ts|src\/inspector\/recording\/invented\.ts)|\.test\.tsx?$/;
+      /^(brand\.json|package(-lock)?\.json|LICENSE|README\.md|docs\/|tests\/|gateway\/scenarios\/sentinels\.ts|studio\/(specs|walks)\/|studio\/inspector\/recording\/invented\.ts)|\.test\.tsx?$/;
     const named = linesWith(
       /larkline/i,
       others.filter((file) => !mayNameIt.test(file)),

@@ -115,6 +115,8 @@ describe('the check itself', { timeout }, () => {
     ['a host that knows a journey', 'src/journey-host/host.ts', '../journeys/order/order.ts', 'host-knows-no-journey'],
     ['a gateway that uses the site', 'gateway/app.ts', '../src/flags/flags.ts', 'gateway-and-server-stand-alone'],
     ['a web host that uses the gateway', 'server/app.ts', '../gateway/app.ts', 'server-is-not-the-gateway'],
+    ['a site that reaches into its tools', 'src/app/pages.ts', '../../studio/kit/Gallery.ts', 'studio-by-its-bridge'],
+    ['a bridge that is gone around', 'src/app/studio.ts', '../../studio/kit/Gallery.ts', 'one-bridge-to-the-studio'],
     ['a kit that knows a journey', 'src/ui/Button.tsx', '../journeys/order/order.ts', 'kit-stands-alone'],
   ])('sees %s', async (_, from, to, fence) => {
     const target = join(dirname(from), to);

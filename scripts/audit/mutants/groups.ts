@@ -10,7 +10,7 @@ export const hasBar = (group: Group): boolean => group !== 'views';
 
 /** Tests, and what is there for them; types; the register and the model, which are tools of the tests. */
 const isApart = (file: string): boolean =>
-  /\.(?:test|cases|types|props)\.tsx?$|\/test-[^/]*$|^machines\/(?:index\.ts|model\/)/.test(file);
+  /\.(?:test|cases|types|props)\.tsx?$|\/test-[^/]*$|^machines\/index\.ts/.test(file);
 
 /** The group of a file, by its path from the root; null where no faults are put in. */
 export function groupOf(file: string): Group | null {

@@ -40,7 +40,7 @@ it('tells each group’s share, and every fault that survived', () => {
 
 it('puts no faults into tests, into what is there for them, or into types', () => {
   const apart = ['tea.test.ts', 'tea.cases.ts', 'tea.types.ts'].map((name) => `machines/tea/${name}`);
-  expect([...apart, 'machines/model/walks.ts', 'src/ui/Text/Text.tsx'].map(groupOf)).toEqual([
+  expect([...apart, 'studio/model/walks.ts', 'src/ui/Text/Text.tsx'].map(groupOf)).toEqual([
     null,
     null,
     null,

@@ -13,8 +13,8 @@ import {
 } from '../../../machines/book-install/book-install.cases.ts';
 import { bookInstallMachine } from '../../../machines/book-install/book-install.machine.ts';
 import type { BookInstallInput } from '../../../machines/book-install/book-install.types.ts';
-import { answered } from '../../../machines/model/events.ts';
-import { unanswered } from '../../../machines/model/explore.ts';
+import { answered } from '../../../machines/shared/model-case.ts';
+import { unanswered } from '../../../studio/model/explore.ts';
 import { availabilityOf } from '../../../machines/select-appointment/select-appointment.cases.ts';
 import type { AnalyticsEvent } from '../../analytics/catalogue.ts';
 import { createFactReader } from '../../analytics/fact-reader.ts';

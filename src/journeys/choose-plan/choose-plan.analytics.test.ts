@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { product, starts } from '../../../machines/choose-plan/choose-plan.cases.ts';
 import { choosePlanMachine } from '../../../machines/choose-plan/choose-plan.machine.ts';
-import { answered } from '../../../machines/model/events.ts';
-import { toldOf } from '../../analytics/testing/told-of.ts';
+import { answered } from '../../../machines/shared/model-case.ts';
+import { toldOf } from '../../../studio/machine-tests/told-of.ts';
 import { choosePlanAnalytics } from './choose-plan.analytics.ts';
 
 const plans = { machine: choosePlanMachine, journey: choosePlanAnalytics, input: starts['a visitor'] };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { plan, rolling, starts } from '../../../machines/customise-plan/customise-plan.cases.ts';
 import { customisePlanMachine } from '../../../machines/customise-plan/customise-plan.machine.ts';
-import { answered } from '../../../machines/model/events.ts';
-import { toldOf } from '../../analytics/testing/told-of.ts';
+import { answered } from '../../../machines/shared/model-case.ts';
+import { toldOf } from '../../../studio/machine-tests/told-of.ts';
 import { customisePlanAnalytics } from './customise-plan.analytics.ts';
 
 const input = starts['a customer who is new to this step'];

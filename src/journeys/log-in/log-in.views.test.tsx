@@ -5,8 +5,8 @@ import { createActor, type SnapshotFrom } from 'xstate';
 import { password } from '../../../machines/log-in/log-in.cases.ts';
 import { logInMachine } from '../../../machines/log-in/log-in.machine.ts';
 import { selectLogIn } from '../../../machines/log-in/log-in.selectors.ts';
-import { answered, failed } from '../../../machines/model/events.ts';
-import { unanswered } from '../../../machines/model/explore.ts';
+import { answered, failed } from '../../../machines/shared/model-case.ts';
+import { unanswered } from '../../../studio/model/explore.ts';
 import { logInViews } from './log-in.views.ts';
 
 const email = 'rowan.archer@example.com';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { answered } from '../../../machines/model/events.ts';
+import { answered } from '../../../machines/shared/model-case.ts';
 import { placed, resumed } from '../../../machines/order-broadband/order-broadband.cases.ts';
 import { aMember } from '../../../machines/order-broadband/order-broadband.customers.cases.ts';
 import { orderBroadbandMachine } from '../../../machines/order-broadband/order-broadband.machine.ts';
-import { toldOf } from '../../analytics/testing/told-of.ts';
+import { toldOf } from '../../../studio/machine-tests/told-of.ts';
 import { orderBroadbandAnalytics } from './order-broadband.analytics.ts';
 
 const order = { machine: orderBroadbandMachine, journey: orderBroadbandAnalytics, input: aMember };

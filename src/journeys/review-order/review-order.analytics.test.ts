@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { answered } from '../../../machines/model/events.ts';
+import { answered } from '../../../machines/shared/model-case.ts';
 import { order, starts } from '../../../machines/review-order/review-order.cases.ts';
 import { reviewOrderMachine } from '../../../machines/review-order/review-order.machine.ts';
-import { toldOf } from '../../analytics/testing/told-of.ts';
+import { toldOf } from '../../../studio/machine-tests/told-of.ts';
 import { reviewOrderAnalytics } from './review-order.analytics.ts';
 
 const complete = starts['a customer with everything chosen'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
-import { answered, failed } from '../../../machines/model/events.ts';
-import { unanswered } from '../../../machines/model/explore.ts';
+import { answered, failed } from '../../../machines/shared/model-case.ts';
+import { unanswered } from '../../../studio/model/explore.ts';
 import { availabilityOf, input } from '../../../machines/select-appointment/select-appointment.cases.ts';
 import { selectAppointmentMachine } from '../../../machines/select-appointment/select-appointment.machine.ts';
 import type { AnalyticsEvent } from '../../analytics/catalogue.ts';

@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { channelName } from '../../../src/inspector/bridge/channel.ts';
+import { channelName } from '../../../studio/inspector/bridge/channel.ts';
 import {
   actorsAt,
   hear as heard,
   type InspectedApp,
   type Inspection,
-} from '../../../src/inspector/inspection/inspection.ts';
-import type { BridgeMessage } from '../../../src/inspector/bridge/messages.types.ts';
-import type { BrowserRun, Look } from '../../model/coverage/coverage.types.ts';
-import type { Standing } from '../../model/coverage/standing.ts';
-import { galleryRuns, isGallery } from '../../model/gallery/gallery-folders.ts';
+} from '../../../studio/inspector/inspection/inspection.ts';
+import type { BridgeMessage } from '../../../studio/inspector/bridge/messages.types.ts';
+import type { BrowserRun, Look } from '../../../studio/coverage/coverage.types.ts';
+import type { Standing } from '../../../studio/coverage/standing.ts';
+import { galleryRuns, isGallery } from '../../../studio/state-gallery/gallery-folders.ts';
 
 /** Where `npm run coverage` finds what the browser tests have taken. */
 const folder = isGallery ? galleryRuns : join(import.meta.dirname, '..', '..', '..', 'test-results', 'coverage');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { inspectorIn } from '../../pages/Inspector.ts';
+import { inspectorIn } from '../../../studio/specs/pages/Inspector.ts';
 
 /**
  * Opens a state by its link in the inspector, and answers the page that has been brought there. The test may mark no calls

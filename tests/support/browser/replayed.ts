@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { channelName } from '../../../src/inspector/bridge/channel.ts';
-import type { InspectorMessage } from '../../../src/inspector/bridge/messages.types.ts';
-import type { Recording } from '../../../src/inspector/recording/recording.types.ts';
-import { replay, type ReplayResult } from '../../../src/inspector/recording/replay.ts';
+import { channelName } from '../../../studio/inspector/bridge/channel.ts';
+import type { InspectorMessage } from '../../../studio/inspector/bridge/messages.types.ts';
+import type { Recording } from '../../../studio/inspector/recording/recording.types.ts';
+import { replay, type ReplayResult } from '../../../studio/inspector/recording/replay.ts';
 import type { MachineWatch } from './machine-watch.ts';
 
 /** Plays a recording in a page, as the inspector does. */

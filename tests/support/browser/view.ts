@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { stayed } from '../../model/coverage/standing.ts';
-import { isGallery } from '../../model/gallery/gallery-folders.ts';
+import { stayed } from '../../../studio/coverage/standing.ts';
+import { isGallery } from '../../../studio/state-gallery/gallery-folders.ts';
 import { expectContrast, expectNoBarriers } from './axe.ts';
 import type { MachineWatch } from './machine-watch.ts';
 

@@ -1,0 +1,18 @@
+import type { AnyMachineSnapshot, AnyStateMachine, EventFrom } from 'xstate';
+
+/** How a call ended, as the machine hears of it. */
+export type CallEnded =
+  | { type: `xstate.done.actor.${string}`; output: unknown }
+  | { type: `xstate.error.actor.${string}`; error: unknown };
+
+/** Something that may happen: as it is, or made for the state it happens in (null: not there). */
+export type ModelCase<M extends AnyStateMachine> =
+  | EventFrom<M>
+  | CallEnded
+  | ((snapshot: AnyMachineSnapshot) => EventFrom<M> | CallEnded | null);
+
+/** The call with this `invoke.id` was answered. */
+export const answered = (id: string, output?: unknown): CallEnded => ({ type: `xstate.done.actor.${id}`, output });
+
+/** The call with this `invoke.id` failed. */
+export const failed = (id: string, error: unknown): CallEnded => ({ type: `xstate.error.actor.${id}`, error });

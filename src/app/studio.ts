@@ -1,0 +1,7 @@
+import { late } from '../journey-host/late.ts';
+
+/** The tools of product owners and testers, where they are on: all that the site knows of them. */
+export const studio = late(() => import('../../studio/bridge.ts'));
+
+/** The addresses of their pages. */
+export const studioPaths: readonly string[] = ['/tools', '/ui/:page?', '/inspector/:journey?'];

@@ -1,0 +1,71 @@
+import { guardOf, isLeaf, nodesOf, rowsOf, transitionsOf, transitionId } from '../model/definition.ts';
+import { transitionWords } from '../charts/chart-words.ts';
+import type { BrowserRun, CoveredTransition, JourneyCoverage, Look } from './coverage.types.ts';
+import { machineRuns, type Journey } from './machine-runs.ts';
+import { seldomSeen, unreachableInBrowser } from '../walks/unreachable-in-browser.ts';
+
+/** What proves what, of one journey: in the machine alone, and in the browser. */
+export async function joinCoverage(journey: Journey, browserRuns: readonly BrowserRun[]): Promise<JourneyCoverage> {
+  const { name, title, machine } = journey;
+  const machineSide = await machineRuns(journey);
+  const browserSide = browserRuns.flatMap(({ test, machines }) => {
+    const seen = machines[machine.id];
+    return seen ? [{ ...seen, name: test, taken: new Set(seen.taken), active: new Set(seen.active) }] : [];
+  });
+  const namesOf = (runs: readonly { name: string }[]) =>
+    runs.map((run) => run.name).toSorted((a, b) => a.length - b.length);
+
+  const transitions = nodesOf(machine).flatMap((node) =>
+    transitionsOf(node).flatMap(([event, candidates]) =>
+      candidates.map((candidate, place): CoveredTransition => {
+        const id = transitionId(candidate);
+        return {
+          id,
+          from: node.id,
+          words: transitionWords({ id, from: node.id, to: [], event, guard: guardOf(candidate), place }, 'customer'),
+          to: candidate.target?.map((target) => target.id) ?? [],
+          rows: rowsOf(candidate),
+          exempt: unreachableInBrowser.get(id) ?? null,
+          machine: namesOf(machineSide.filter(({ taken }) => taken.has(id))),
+          browser: namesOf(browserSide.filter(({ taken }) => taken.has(id))),
+        };
+      }),
+    ),
+  );
+  /** Who goes on at once is never seen to stand there. */
+  const wasIn = (state: string, { taken, active }: { taken: ReadonlySet<string>; active: ReadonlySet<string> }) =>
+    active.has(state) || transitions.some(({ id, from }) => from === state && taken.has(id));
+  const states = nodesOf(machine)
+    .filter(isLeaf)
+    .map(({ id, description = '' }) => ({
+      id,
+      description,
+      machine: namesOf(machineSide.filter((run) => wasIn(id, run))),
+      browser: namesOf(browserSide.filter((run) => wasIn(id, run))),
+      shot: browserSide.map(({ shots }) => shots[id]).find((shot) => shot !== undefined) ?? null,
+      look: lookAt(
+        id,
+        browserSide.map(({ looks }) => looks),
+      ),
+    }));
+  return { name, title, transitions, states };
+}
+
+/** Barriers that one test has found are there, whatever the others say. */
+function lookAt(state: string, looks: readonly Readonly<Record<string, Look>>[]): Look | null {
+  const all = looks.flatMap((one) => one[state] ?? []);
+  return all.find((look) => look === 'barriers') ?? all[0] ?? null;
+}
+
+/** Transitions that one of the two sides has not proved; what no customer can take needs no proof in the browser. */
+export const missingOf = ({ transitions }: JourneyCoverage, side: 'machine' | 'browser'): string[] =>
+  transitions
+    .filter((proof) => proof[side].length === 0 && (side === 'machine' || proof.exempt === null))
+    .map(({ id }) => id);
+
+/** What is on the list of transitions that no customer can take, and is wrong there: taken after all, or none at all. */
+export function wronglyExempt(coverage: readonly JourneyCoverage[]): string[] {
+  const known = new Map(coverage.flatMap(({ transitions }) => transitions.map((one) => [one.id, one] as const)));
+  const isWrong = (id: string) => !known.has(id) || (!seldomSeen.has(id) && known.get(id)?.browser.length !== 0);
+  return [...unreachableInBrowser.keys()].filter(isWrong);
+}

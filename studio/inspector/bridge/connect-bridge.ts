@@ -1,0 +1,30 @@
+import { readTesterSettings } from '../../tester-pages/tester-settings.ts';
+import { createBridge } from './bridge.ts';
+import { channelName } from './channel.ts';
+import type { InspectorMessage } from './messages.types.ts';
+import { thisTab } from './this-tab.ts';
+
+const isForApps = (data: unknown): data is InspectorMessage =>
+  typeof data === 'object' && data !== null && 'kind' in data && ['hello', 'send', 'ask'].includes(String(data.kind));
+
+/** The app's side of the bridge on a channel of the browser's, for this page as long as it is loaded. */
+export function connectBridge() {
+  const channel = new BroadcastChannel(channelName);
+  const bridge = createBridge({
+    // A channel reaches its own origin only.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    say: (message) => channel.postMessage(message),
+    tab: thisTab,
+    page: () => ({ path: location.pathname, title: document.title }),
+    scope: () => readTesterSettings(sessionStorage).scope,
+  });
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    // Other apps and other inspectors speak here, too.
+    if (isForApps(data)) bridge.hear(data);
+  });
+  addEventListener('pagehide', bridge.leave);
+  // A page that the browser kept and shows again has its actors still.
+  addEventListener('pageshow', ({ persisted }) => persisted && bridge.hear({ tab: thisTab, kind: 'hello' }));
+  bridge.hear({ tab: thisTab, kind: 'hello' });
+  return bridge;
+}

@@ -1,0 +1,121 @@
+import { useCallback, useMemo, useState, type SyntheticEvent } from 'react';
+import { Alert } from '../../../src/ui/Alert/Alert.tsx';
+import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
+import type { DrawnJourney } from '../register/register.types.ts';
+import { marksOf } from '../layers/layer-marks.ts';
+import { LayerChoice } from '../layers/LayerChoice.tsx';
+import { Choice } from '../page/Choice.tsx';
+import { useAnswer } from '../page/use-answer.ts';
+import type { Inspector, Selection } from '../page/use-inspector.ts';
+import { findInChart, leavesOf, stateTitle } from './chart-facts.ts';
+import { ChartCanvas } from './ChartCanvas.tsx';
+import { ChartOutline } from './ChartOutline.tsx';
+import classes from './ChartPane.module.css';
+import { ChartSearch } from './ChartSearch.tsx';
+import { ChartTable } from './ChartTable.tsx';
+
+type Form = 'picture' | 'outline' | 'table';
+
+const forms: Record<Form, string> = { picture: 'Picture', outline: 'Outline', table: 'Table' };
+const wordChoices = { customer: 'Customer’s', developer: 'Developer’s' } as const;
+
+const none: ReadonlySet<string> = new Set();
+const setOf = (ids: readonly string[] | undefined): ReadonlySet<string> => (ids ? new Set(ids) : none);
+
+/** The chart of the journey that is looked at, as a picture, an outline or a table. */
+export function ChartPane({ inspector, journey }: { inspector: Inspector; journey: DrawnJourney }) {
+  const { words, actor, entry, selection, layer, layers, pointed, choose, parts } = inspector;
+  const { chart, rows } = journey;
+  const [form, setForm] = useState<Form>('picture');
+  const [query, setQuery] = useState('');
+  const [target, setTarget] = useState<Selection | null>(null);
+  const { value: drawing, mistake } = useAnswer(useCallback(() => parts.draw(chart, words), [parts, chart, words]));
+
+  const step = actor?.step;
+  const marks = useMemo(
+    () => ({
+      lit: setOf(step?.active),
+      taken: setOf(step?.taken),
+      found: new Set(findInChart(chart, query, words).map(({ id }) => id)),
+      selected: selection?.id ?? null,
+    }),
+    [step, chart, query, words, selection],
+  );
+  const { data, copy } = layers;
+  const over = useMemo(() => marksOf(layer, chart, { data, copy }), [layer, chart, data, copy]);
+  /** A layer says what it knows of the state under the mouse or the focus. */
+  const point = ({ target: at }: SyntheticEvent) => {
+    const found = at instanceof Element ? at.closest('[data-state]')?.getAttribute('data-state') : null;
+    if (layer !== 'none' && (found ?? null) !== pointed) choose({ pointed: found ?? null });
+  };
+  const pointNowhere = () => {
+    if (pointed !== null) choose({ pointed: null });
+  };
+  const select = (next: Selection | null) => choose({ selection: next });
+  const stands = leavesOf(chart, marks.lit).map((state) => stateTitle(state, words));
+  const title = entry?.title ?? '';
+  const where =
+    stands.length > 0 ? `It stands at: ${stands.join(', ')}` : 'It does not run in the page that is looked at';
+
+  return (
+    // Listens to what its buttons and shapes are told, and is nothing to act on itself.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={classes.pane}
+      aria-label="Chart"
+      onPointerOver={point}
+      onPointerLeave={pointNowhere}
+      onFocus={point}
+      onBlur={pointNowhere}
+    >
+      <div className={classes.tools}>
+        <ChartSearch
+          chart={chart}
+          words={words}
+          query={query}
+          onQuery={setQuery}
+          onGo={(found) => {
+            select(found);
+            setTarget({ ...found });
+          }}
+        />
+        <Choice label="Words" options={wordChoices} value={words} onChange={(next) => choose({ words: next })} />
+        <Choice label="Shown as" options={forms} value={form} onChange={setForm} />
+      </div>
+      <div className={classes.line}>
+        <p className={classes.stands} role="status" data-running={stands.length > 0 || undefined}>
+          {where}
+        </p>
+        <LayerChoice value={layer} onChange={(next) => choose({ layer: next, pointed: null })} />
+      </div>
+      {form === 'picture' && mistake !== null && (
+        <Alert kind="error" title="The chart could not be drawn">
+          {mistake}. The outline and the table are there.
+        </Alert>
+      )}
+      {form === 'picture' && mistake === null && drawing === null && <LazyLoader />}
+      {form === 'picture' && drawing !== null && (
+        <ChartCanvas
+          drawing={drawing}
+          marks={marks}
+          over={over}
+          label={`${title}, a chart. ${where}.`}
+          onSelect={select}
+          target={target}
+        />
+      )}
+      {form !== 'picture' && (
+        // What scrolls has to be reached by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className={classes.words} role="region" aria-label={`${title}: ${forms[form]}`} tabIndex={0}>
+          {form === 'outline' && (
+            <ChartOutline chart={chart} words={words} marks={marks} over={over} onSelect={select} />
+          )}
+          {form === 'table' && (
+            <ChartTable chart={chart} words={words} marks={marks} over={over} rows={rows} title={title} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Chart, ChartState, ChartTransition, ChartWords } from '../../charts/chart.types.ts';
+import { guardWords, sentence, spaced, transitionWords } from '../../charts/chart-words.ts';
+import { statesOf } from '../../charts/read-chart.ts';
+
+/** A state's name as it stands in its box. */
+export const stateTitle = ({ key }: Pick<ChartState, 'key'>, words: ChartWords): string =>
+  words === 'customer' ? sentence(spaced(key)) : key;
+
+/** The same for a state of which only the id is known. */
+export const titleOfId = (id: string, words: ChartWords): string =>
+  stateTitle({ key: id.split('.').at(-1) ?? id }, words);
+
+export const transitionsFrom = ({ transitions }: Chart, state: string): readonly ChartTransition[] =>
+  transitions.filter(({ from }) => from === state);
+
+/** "Choosing a plan → awaiting log in"; a transition without a target leaves everything as it is. */
+export const whereTo = ({ to }: ChartTransition, words: ChartWords): string =>
+  to.length === 0 ? 'stays' : to.map((id) => titleOfId(id, words)).join(', ');
+
+export const conditionOf = ({ guard, place }: ChartTransition, words: ChartWords): string => {
+  if (guard !== null) return guardWords(guard, words).replace(/^if /, '');
+  return place === 0 ? '' : 'otherwise';
+};
+
+/** The innermost states among those that are active. */
+export function leavesOf(chart: Chart, active: ReadonlySet<string>): readonly ChartState[] {
+  return statesOf(chart.root).filter(
+    ({ id, states }) => active.has(id) && !states.some((state) => active.has(state.id)),
+  );
+}
+
+/** What a customer sees then: the view of the innermost state that has one, with its page. */
+export function screenOf(chart: Chart, active: ReadonlySet<string>): { view: string; path: string | null } | null {
+  const states = statesOf(chart.root).filter(({ id }) => active.has(id));
+  const view = states.findLast((state) => state.view !== null)?.view ?? null;
+  const path = states.findLast((state) => state.path !== null)?.path ?? null;
+  return view === null ? null : { view, path };
+}
+
+export type Found = { kind: 'state' | 'transition'; id: string; label: string };
+
+/** States and transitions with all the words of the query, in either words: first the states that are called so. */
+export function findInChart(chart: Chart, query: string, words: ChartWords): readonly Found[] {
+  const wanted = query.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [];
+  const hasAll = (texts: readonly (string | null)[]) => {
+    const text = texts.join(' ').toLowerCase();
+    return wanted.every((word) => text.includes(word));
+  };
+  const states = statesOf(chart.root)
+    .filter((state) => {
+      const calls = state.calls.flatMap(({ id, src }) => [id, src]);
+      return hasAll([state.id, spaced(state.key), state.description, state.view, state.path, ...calls]);
+    })
+    .toSorted(
+      (one, other) => Number(hasAll([other.key, spaced(other.key)])) - Number(hasAll([one.key, spaced(one.key)])),
+    )
+    .map((state): Found => ({ kind: 'state', id: state.id, label: stateTitle(state, words) }));
+  const transitions = chart.transitions
+    .filter((transition) => hasAll([transition.event, transition.guard, transitionWords(transition, 'customer')]))
+    .map((transition): Found => {
+      const label = `${titleOfId(transition.from, words)}: ${transitionWords(transition, words)}`;
+      return { kind: 'transition', id: transition.id, label };
+    });
+  return [...states, ...transitions];
+}

@@ -1,0 +1,72 @@
+import { useCallback, useMemo } from 'react';
+import { Alert } from '../../../src/ui/Alert/Alert.tsx';
+import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
+import { ChartCanvas } from '../chart-view/ChartCanvas.tsx';
+import type { ChartDrawer } from '../../charts/keep-drawings.ts';
+import type { Chart, ChartWords } from '../../charts/chart.types.ts';
+import { useAnswer } from '../page/use-answer.ts';
+import panel from '../side/panel.module.css';
+import { changeAt, marksOfSide, placeOfChange } from './change-marks.ts';
+import type { Change, Side } from './compare-journeys.ts';
+import type { ComparedJourney } from './compare-versions.ts';
+import classes from './SideChart.module.css';
+
+type SideChartProps = {
+  side: Side;
+  label: string;
+  journey: ComparedJourney;
+  words: ChartWords;
+  draw: ChartDrawer;
+  chosen: Change | null;
+  /** A marked state or transition was clicked on. */
+  onChoose: (change: Change) => void;
+};
+
+const none: ReadonlySet<string> = new Set();
+
+function DrawnSide({ chart, ...props }: SideChartProps & { chart: Chart }) {
+  const { side, label, journey, words, draw, chosen, onChoose } = props;
+  const { changes, title } = journey;
+  const other = journey[side === 'before' ? 'after' : 'before']?.chart ?? null;
+  const { value: drawing, mistake } = useAnswer(useCallback(() => draw(chart, words), [draw, chart, words]));
+  const over = useMemo(() => marksOfSide(changes, chart, side), [changes, chart, side]);
+  const target = useMemo(() => chosen && placeOfChange(chosen, side, chart, other), [chosen, side, chart, other]);
+  const marks = useMemo(() => ({ lit: none, taken: none, found: none, selected: target?.id ?? null }), [target]);
+  if (mistake !== null)
+    return (
+      <Alert kind="error" title="This chart could not be drawn">
+        {mistake}. The list of changes says the same in words.
+      </Alert>
+    );
+  if (drawing === null) return <LazyLoader />;
+  const shows = chosen ? `, at: ${chosen.name[words]}` : '';
+  return (
+    <ChartCanvas
+      drawing={drawing}
+      marks={marks}
+      over={over}
+      label={`${title}, ${label.toLowerCase()}, a chart${shows}. The list of changes says in words what is marked.`}
+      onSelect={(selection) => {
+        const change = selection && changeAt(changes, side, chart, selection);
+        if (change) onChoose(change);
+      }}
+      target={target}
+    />
+  );
+}
+
+/** A journey's chart in one of the two versions, with what differs from the other marked by colour and sign. */
+export function SideChart(props: SideChartProps) {
+  const { side, label, journey } = props;
+  const version = journey[side];
+  return (
+    <section className={classes.side} aria-label={`Chart ${label.toLowerCase()}`}>
+      <h3 className={panel.title}>{label}</h3>
+      {version ? (
+        <DrawnSide {...props} chart={version.chart} />
+      ) : (
+        <p className={panel.quiet}>The journey is not there in this version.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { Alert } from '../../../src/ui/Alert/Alert.tsx';
+import { longDate, timeOfDay } from '../../../src/ui/format/date.ts';
+import type { Inspector } from '../page/use-inspector.ts';
+import type { DrawnJourney } from '../register/register.types.ts';
+import panel from '../side/panel.module.css';
+import { layerNames } from './layer-words.ts';
+import { legends, marksOf } from './layer-marks.ts';
+import { LayerCounts } from './LayerCounts.tsx';
+import classes from './LayerPanel.module.css';
+import { LayerSign } from './LayerSign.tsx';
+import { ShownPlace } from './ShownPlace.tsx';
+
+const NoReport = () => (
+  <p className={panel.quiet} role="status">
+    There is no report of a test run. Run <code>npm test</code>, then <code>npm run coverage</code>, and choose the
+    layer again.
+  </p>
+);
+
+/** What the chosen layer says of the journey as a whole, and of the state that is pointed at. */
+export function LayerPanel({ inspector, journey }: { inspector: Inspector; journey: DrawnJourney }) {
+  const { layer, layers } = inspector;
+  const { data, copy, isThere, mistake } = layers;
+  const marks = useMemo(() => marksOf(layer, journey.chart, { data, copy }), [layer, journey, data, copy]);
+  if (layer === 'none')
+    return (
+      <p className={panel.quiet}>
+        Choose a layer above the chart: what tests have taken, where axe has looked, the screens, or the words.
+      </p>
+    );
+  if (mistake !== null) return <Alert kind="error" title={mistake} />;
+  if (!isThere) return null;
+  if (layer !== 'copy' && data === null) return <NoReport />;
+  const ofKind = (kind: string) => [...marks.values()].filter((mark) => mark.kind === kind).length;
+  return (
+    <div className={panel.panel}>
+      <h3 className={panel.title}>{layerNames[layer]}</h3>
+      <ShownPlace inspector={inspector} journey={journey} marks={marks} />
+      <ul className={classes.legend} aria-label="What the signs say">
+        {legends[layer].map((mark) => (
+          <li key={mark.kind}>
+            <LayerSign mark={mark} />
+            <span className={classes.count}>{ofKind(mark.kind)}</span>
+          </li>
+        ))}
+      </ul>
+      <LayerCounts inspector={inspector} journey={journey} marks={marks} />
+      {data && (
+        <p className={panel.quiet}>
+          As reported on {longDate(data.made)} at {timeOfDay(data.made)}.
+        </p>
+      )}
+    </div>
+  );
+}

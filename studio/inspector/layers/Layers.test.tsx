@@ -1,0 +1,166 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ELK from 'elkjs/lib/elk.bundled.js';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { chartDrawer } from '../../charts/keep-drawings.ts';
+import { connectInspector } from '../live/live.ts';
+import { Inspector } from '../page/Inspector.tsx';
+import { registerAnswers } from '../register/register-answers.ts';
+import { leavesIn } from '../../charts/read-chart.ts';
+import { layersSource, type LayersSource } from './layers-source.ts';
+import type { JourneyLayers } from './layers.types.ts';
+
+const draw = chartDrawer(new ELK());
+const { chart } = await registerAnswers.journey('choose-plan');
+const entries = await registerAnswers.journeys();
+const [byBrowser, byNobody, byNoCustomer] = chart.transitions;
+
+/** A run that took everything, but for three arrows and two states. */
+const data: JourneyLayers = {
+  made: '2026-05-04T10:20:00Z',
+  transitions: Object.fromEntries(
+    chart.transitions.map(({ id }) => {
+      if (id === byBrowser?.id) return [id, { machine: 0, browser: 4, exempt: null }];
+      if (id === byNobody?.id) return [id, { machine: 0, browser: 0, exempt: null }];
+      if (id === byNoCustomer?.id) return [id, { machine: 2, browser: 0, exempt: 'a mistake of ours' }];
+      return [id, { machine: 1, browser: 5, exempt: null }];
+    }),
+  ),
+  states: Object.fromEntries(
+    leavesIn(chart.root).map(({ id, key }) => [
+      id,
+      {
+        machine: 1,
+        browser: 1,
+        look: key === 'choosingPlan' ? 'clean' : key === 'plansMissing' ? 'barriers' : null,
+        shot: key === 'choosingPlan' ? 'choosePlan.choosingPlan.png' : null,
+      },
+    ]),
+  ),
+};
+
+let answer: () => Promise<JourneyLayers | null>;
+beforeEach(() => {
+  answer = () => Promise.resolve(data);
+});
+
+async function shown() {
+  const layers: LayersSource = { ...layersSource, ofJourney: () => answer() };
+  const live = connectInspector({ post: () => undefined, listen: () => undefined });
+  const view = render(
+    <Inspector
+      parts={{ register: registerAnswers, draw, live, layers }}
+      entries={entries}
+      journey="choose-plan"
+      onJourney={() => undefined}
+      follows={false}
+      tab={null}
+    />,
+  );
+  await screen.findByRole('application');
+  return view;
+}
+
+const choose = (layer: string) => userEvent.selectOptions(screen.getByRole('combobox', { name: 'Layer' }), layer);
+const panel = () => screen.getByRole('tabpanel');
+const outline = () => userEvent.click(screen.getByRole('radio', { name: 'Outline' }));
+
+describe('test coverage over the chart', () => {
+  it('is in colour and in signs, with the counts beside it', async () => {
+    const { container } = await shown();
+    await choose('Test coverage');
+    expect(screen.getByRole('tab', { name: 'Layer' })).toHaveAttribute('aria-selected', 'true');
+    const all = chart.transitions.length;
+    expect(await within(panel()).findByText(`${all - 2} of ${all}`)).toBeVisible();
+    expect(within(panel()).getByText(`${all - 2} of ${all - 1}, and 1 that no customer can take`)).toBeVisible();
+    expect(container.querySelector('[data-state="choosePlan.choosingPlan"]')).toHaveAttribute('data-over', 'good');
+    expect(container.querySelectorAll('[data-edge][data-over]').length).toBeGreaterThan(0);
+    const signs = [...container.querySelectorAll('svg text[data-kind]')].map(({ textContent }) => textContent);
+    expect(signs).toEqual(expect.arrayContaining(['✓', '✗', '◐', '–']));
+  });
+
+  it('leads to what no test takes, and says so in words in the outline and the table', async () => {
+    await shown();
+    await choose('Test coverage');
+    await userEvent.click(await within(panel()).findByRole('button', { name: /no test has been here/ }));
+    expect(screen.getByRole('tab', { name: 'Layer' })).toHaveAttribute('aria-selected', 'true');
+    expect(within(panel()).getAllByText('no test has been here').length).toBe(2);
+    await outline();
+    expect(screen.getByRole('region', { name: /Outline/ })).toHaveTextContent('4 browser tests, no machine walk');
+    await userEvent.click(screen.getByRole('radio', { name: 'Table' }));
+    expect(screen.getByRole('columnheader', { name: 'Tests' })).toBeVisible();
+  });
+
+  it('that nobody has reported says how to have it', async () => {
+    answer = () => Promise.resolve(null);
+    await shown();
+    await choose('Test coverage');
+    expect(await screen.findByText(/There is no report of a test run/)).toHaveTextContent(
+      'Run npm test, then npm run coverage',
+    );
+  });
+
+  it('that cannot be had says why', async () => {
+    answer = () => Promise.reject(new Error('The web host does not answer.'));
+    await shown();
+    await choose('Test coverage');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The web host does not answer.');
+  });
+});
+
+describe('the other layers', () => {
+  it('tell where axe has looked, and what it found', async () => {
+    const { container } = await shown();
+    await choose('Accessibility');
+    const legend = await screen.findByRole('list', { name: 'What the signs say' });
+    expect(within(legend).getByText('looked at, no barrier found').closest('li')).toHaveTextContent(/1$/);
+    expect(within(panel()).getByRole('button', { name: /Plans missing barriers found/ })).toBeVisible();
+    expect(container.querySelector('[data-state="choosePlan.plansMissing"]')).toHaveAttribute('data-over', 'bad');
+    expect(container.querySelector('[data-state="choosePlan.planNotCreated"]')).toHaveAttribute('data-over', 'half');
+  });
+
+  it('show the screen of the state under the mouse', async () => {
+    const { container } = await shown();
+    await choose('Screenshots');
+    expect(await within(panel()).findByText(/Point at a state/)).toBeVisible();
+    const box = container.querySelector('[data-state="choosePlan.choosingPlan"] rect');
+    if (!box) throw new Error('The state is not drawn');
+    await userEvent.hover(box);
+    expect(screen.getByRole('img', { name: /^The screen at “Choosing plan”: Compare the plans/ })).toHaveAttribute(
+      'src',
+      '/inspector-data/shots/choosePlan.choosingPlan.png',
+    );
+    await userEvent.unhover(box);
+    await userEvent.hover(panel());
+    expect(within(panel()).queryByRole('img')).toBeNull();
+  });
+
+  it('show the words of the state that has the focus, by keyboard alone', async () => {
+    await shown();
+    await choose('Words on the page');
+    await outline();
+    screen.getByRole('button', { name: 'Choosing plan' }).focus();
+    const { copy } = await import('../../../docs/journeys/choose-plan.json');
+    expect(await within(panel()).findByText('heading')).toBeVisible();
+    expect(panel()).toHaveTextContent(copy['ChoosingPlan.heading']);
+    expect(panel()).not.toHaveTextContent(copy['PlansMissing.body']);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(panel());
+    expect(panel()).toHaveTextContent(copy['ChoosingPlan.heading']);
+  });
+});
+
+describe('what is known of a journey', () => {
+  it('is asked of the web host; nothing there is no mistake, anything else is one', async () => {
+    const answers = [Response.json(data), new Response(null, { status: 404 }), new Response(null, { status: 500 })];
+    const asked = vi.fn<(path: string) => Promise<Response>>(() =>
+      Promise.resolve(answers.shift() ?? Response.error()),
+    );
+    vi.stubGlobal('fetch', asked);
+    expect(await layersSource.ofJourney('choose-plan')).toEqual(data);
+    expect(await layersSource.ofJourney('choose-plan')).toBeNull();
+    await expect(layersSource.ofJourney('choose-plan')).rejects.toThrow('answered 500');
+    expect(asked).toHaveBeenCalledWith('/inspector-data/layers/choose-plan');
+    vi.unstubAllGlobals();
+  });
+});

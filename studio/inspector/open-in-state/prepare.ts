@@ -1,0 +1,92 @@
+import { createAuth } from '../../../src/gateway-client/auth.ts';
+import type { GatewayClient } from '../../../src/gateway-client/client.ts';
+import { testTools } from '../../tester-pages/test-tools.ts';
+import { inventions } from '../recording/invented.ts';
+import { chooseDates } from './choose-dates.ts';
+import { setFault } from './set-fault.ts';
+import type { Preparation } from './way.types.ts';
+
+type PreparationOf<Done extends Preparation['do']> = Extract<Preparation, { do: Done }>;
+
+/** The brothers of a test home behave alike; the first three are left to the tests of the project. */
+const house = () => String(4 + Math.floor(Math.random() * 6));
+
+/** Nobody else's, however often a state is opened. */
+export const newEmail = (): string => `wren.${crypto.randomUUID()}@example.com`;
+
+const password = inventions['password'] ?? '';
+
+async function sentinelOf(id: string) {
+  const found = (await testTools.sentinels()).find((one) => one.id === id);
+  if (!found) throw new Error(`The gateway behind this site has no test data "${id}".`);
+  return found;
+}
+
+/** Brings about what a way needs, by the calls that anybody makes; rejects with an Error or a Failure of the gateway. */
+export function createPreparer(gateway: GatewayClient) {
+  const auth = createAuth(gateway);
+
+  const register = (
+    { firstName = 'Wren', lastName = 'Fairweather' }: PreparationOf<'register'>,
+    signal: AbortSignal,
+  ): Promise<unknown> =>
+    auth.register(
+      {
+        firstName,
+        lastName,
+        email: newEmail(),
+        phone: '07700 900321',
+        password,
+        birthDate: inventions['birthDate'] ?? '',
+      },
+      signal,
+    );
+
+  async function logIn({ member }: PreparationOf<'logIn'>, signal: AbortSignal): Promise<void> {
+    const { value, also } = await sentinelOf(member);
+    await auth.logIn({ email: value, password: also?.password ?? password }, signal);
+  }
+
+  /** A plan for a test home, chosen and customised, as its member would have made it. */
+  async function draftPlan({ home }: PreparationOf<'draftPlan'>, signal: AbortSignal): Promise<void> {
+    const { value: postcode, also } = await sentinelOf(home);
+    const streetNumber = also?.streetNumber === '7' ? house() : (also?.streetNumber ?? '');
+    const { transactionId } = await gateway.GET('/broadband/v2/postcode-checker/address/search', {
+      params: { query: { postcode, streetNumber } },
+      signal,
+    });
+    const [product] = await gateway.GET('/broadband/v1/products', { signal });
+    if (!product) throw new Error('The gateway has no product to make a plan of.');
+    const { productId } = product;
+    const body = { productId, nccTransactionId: transactionId };
+    const { id, earliestActivationDate } = await gateway.POST('/broadband/v1/plans', { body, signal });
+    await gateway.PUT('/broadband/v1/plans/{planId}/customisation', {
+      params: { path: { planId: id } },
+      body: { productId, meshWifi: true, connectionDate: earliestActivationDate },
+      signal,
+    });
+  }
+
+  async function chooseDatesOfDraft(signal: AbortSignal): Promise<void> {
+    const { plan } = await gateway.GET('/broadband/v1/saved-journeys/current', { signal });
+    await chooseDates(gateway, plan.id, signal);
+  }
+
+  return {
+    /** This browser as one in which nobody is logged in. */
+    leave: (signal: AbortSignal): Promise<void> => auth.logOut(signal),
+    /** One after the other, until `signal` calls it off; `scope` marks the page that faults are to meet. */
+    prepare: async (preparations: readonly Preparation[], scope: string, signal: AbortSignal): Promise<void> => {
+      for (const one of preparations) {
+        signal.throwIfAborted();
+        if (one.do === 'register') await register(one, signal);
+        else if (one.do === 'logIn') await logIn(one, signal);
+        else if (one.do === 'draftPlan') await draftPlan(one, signal);
+        else if (one.do === 'chooseDates') await chooseDatesOfDraft(signal);
+        else await setFault(gateway, one, scope, signal);
+      }
+    },
+  };
+}
+
+export type Preparer = ReturnType<typeof createPreparer>;

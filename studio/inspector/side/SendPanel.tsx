@@ -1,0 +1,152 @@
+import { useCallback, useId, useMemo, useState } from 'react';
+import { Alert } from '../../../src/ui/Alert/Alert.tsx';
+import { Button } from '../../../src/ui/Button/Button.tsx';
+import type { Answer } from '../bridge/messages.types.ts';
+import { guardWords } from '../../charts/chart-words.ts';
+import type { ChartWords } from '../../charts/chart.types.ts';
+import { useAnswer } from '../page/use-answer.ts';
+import type { Inspector } from '../page/use-inspector.ts';
+import type { DrawnJourney, Sample } from '../register/register.types.ts';
+import { checkEvent } from './check-event.ts';
+import panel from './panel.module.css';
+import { possibleEvents, type PossibleEvent } from './possible-events.ts';
+import classes from './SendPanel.module.css';
+import { toldEventWords } from './told-words.ts';
+import { useAnswers } from './use-answers.ts';
+
+const noSamples: readonly Sample[] = [];
+
+/** "refused: if on offer says no" */
+function refusalWords({ isKnown, guards }: Answer, words: ChartWords): string {
+  if (!isKnown) return 'Nothing waits for it here.';
+  const conditions = guards.map((guard) => `“${guardWords(guard, words)}”`);
+  return `Blocked: ${conditions.join(' and ')} ${conditions.length === 1 ? 'says' : 'say'} no.`;
+}
+
+type EditorProps = {
+  chosen: PossibleEvent;
+  samples: readonly Sample[];
+  words: ChartWords;
+  onSend: (event: Sample) => Promise<Answer | null>;
+};
+
+/** The event as JSON, to be changed before it is sent. */
+function Editor({ chosen: { event }, samples, words, onSend }: EditorProps) {
+  const id = useId();
+  const [text, setText] = useState(() => JSON.stringify(event, null, 2));
+  const [said, setSaid] = useState<{ isMistake: boolean; text: string } | null>(null);
+  const send = async () => {
+    const own = samples.filter(({ type }) => type === event.type);
+    const checked = checkEvent(text, event.type, own);
+    if ('mistake' in checked) return setSaid({ isMistake: true, text: checked.mistake });
+    const answer = await onSend(checked.event);
+    if (answer === null)
+      return setSaid({ isMistake: true, text: 'The page does not answer; it may be closed or asleep.' });
+    setSaid(
+      answer.isPossible
+        ? { isMistake: false, text: 'Sent.' }
+        : { isMistake: true, text: `Not sent. ${refusalWords(answer, words)}` },
+    );
+  };
+  return (
+    <div className={classes.editor}>
+      <label htmlFor={id} className={panel.label}>
+        What it brings along (JSON)
+      </label>
+      <textarea
+        id={id}
+        className={classes.json}
+        rows={Math.min(12, text.split('\n').length + 1)}
+        spellCheck={false}
+        value={text}
+        aria-invalid={said?.isMistake || undefined}
+        aria-describedby={`${id}-said`}
+        onChange={(typed) => setText(typed.currentTarget.value)}
+      />
+      <div id={`${id}-said`} role="status">
+        {said &&
+          (said.isMistake ? <Alert kind="error" title={said.text} /> : <p className={panel.quiet}>{said.text}</p>)}
+      </div>
+      <Button small variant="primary" onClick={() => void send()}>
+        Send this event
+      </Button>
+    </div>
+  );
+}
+
+/** Every event that something waits for now: whether it would be taken, and a way to send it. */
+export function SendPanel({ inspector, journey }: { inspector: Inspector; journey: DrawnJourney }) {
+  const { app, actor, entry, at, words, parts, backToNow } = inspector;
+  const { register, live } = parts;
+  const step = actor?.step ?? null;
+  const name = entry?.name ?? '';
+  const { value: samples } = useAnswer(
+    useCallback(
+      async () => (step === null ? noSamples : register.samples(name, { active: step.active, context: step.context })),
+      [register, name, step],
+    ),
+  );
+  const events = useMemo(
+    () => (step === null || samples === null ? [] : possibleEvents(journey.chart, new Set(step.active), samples)),
+    [journey, step, samples],
+  );
+  const tab = app?.isHere === true ? app.tab : null;
+  const answers = useAnswers(
+    live,
+    { tab: at === null ? tab : null, actor: actor?.actor ?? null, serial: step?.serial ?? -1 },
+    events,
+  );
+  const [chosenKey, setChosenKey] = useState<string | null>(null);
+  const send = async (event: Sample): Promise<Answer | null> => {
+    if (tab === null || !actor) return null;
+    const answer = await live.ask(tab, actor.actor, event);
+    if (answer?.isPossible === true) live.send(tab, actor.actor, event);
+    return answer;
+  };
+
+  if (at !== null)
+    return (
+      <div className={panel.panel}>
+        <p className={panel.quiet}>You look at an earlier step; events are sent to what is true now.</p>
+        <Button small onClick={backToNow}>
+          Back to now
+        </Button>
+      </div>
+    );
+  if (!step || !actor || actor.isOver || tab === null)
+    return (
+      <p className={panel.quiet}>The machine of this chart does not run in an open page: there is nobody to send to.</p>
+    );
+  return (
+    <div className={panel.panel}>
+      <p className={panel.quiet}>
+        All that this machine waits for now. What is sent is done as if the customer had done it.
+      </p>
+      <ul className={classes.events} aria-label="Events">
+        {events.map((one) => {
+          const { key, event, place, of } = one;
+          const answer = answers.get(key);
+          const isChosen = key === chosenKey;
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                className={classes.event}
+                aria-expanded={isChosen}
+                data-blocked={answer?.isPossible === false || undefined}
+                onClick={() => setChosenKey(isChosen ? null : key)}
+              >
+                <span className={classes.name}>
+                  {toldEventWords(event.type, words)}
+                  {of > 1 && <span className={classes.sample}> · sample {place + 1}</span>}
+                </span>
+                {answer && !answer.isPossible && <span className={classes.why}>{refusalWords(answer, words)}</span>}
+              </button>
+              {isChosen && <Editor chosen={one} samples={samples ?? noSamples} words={words} onSend={send} />}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { PasswordField } from '../../../src/ui/form/PasswordField.tsx';
+import { TextAreaField } from '../../../src/ui/form/TextAreaField.tsx';
+import { propsOf, type Entry } from '../entry.ts';
+import { Fields } from './Fields.tsx';
+
+export const textAreaEntry: Entry = {
+  slug: 'textarea',
+  name: 'Textarea',
+  group: 'Forms',
+  purpose: 'Several lines of text, such as notes for an engineer.',
+  files: ['src/ui/form/TextAreaField.tsx'],
+  props: propsOf<typeof TextAreaField>({
+    name: 'The key of its value, and of its error.',
+    label: 'Always there, above the field.',
+    description: 'Words between label and field that are read out with it.',
+    required: 'Required unless said otherwise; what is not gets "(optional)".',
+    hideOptional: 'Leaves "(optional)" away where the label says so itself.',
+    readOnly: 'Shown and sent, never changed: never required and never wrong.',
+    initial: 'What it starts with where there is no draft.',
+    maxLength: 'Counted, not cut off: what is too long is refused, so nothing pasted is lost silently.',
+  }),
+  rules: [
+    'At least 160 px high; the customer may pull it higher.',
+    'What is left is counted; a screen reader hears it for the last 20 characters. An emoji is one character.',
+  ],
+  rows: ['UI-05', 'UI-08', 'UI-09', 'UI-10'],
+  examples: [
+    {
+      id: 'states',
+      title: 'Plain and counted',
+      rows: ['UI-05'],
+      Draw: () => (
+        <Fields name="notes">
+          <TextAreaField name="plain" label="Anything else" />
+          <TextAreaField
+            name="counted"
+            label="Health and safety"
+            required={false}
+            description="A dog, a low door, a steep path"
+            maxLength={250}
+          />
+        </Fields>
+      ),
+    },
+    {
+      id: 'error',
+      title: 'Too long, and refused',
+      rows: ['UI-09'],
+      Draw: () => (
+        <Fields name="long-notes" errors={{ notes: 'Max 250 characters' }}>
+          <TextAreaField name="notes" label="Anything else" maxLength={250} initial={'Ring twice. '.repeat(22)} />
+        </Fields>
+      ),
+    },
+    {
+      id: 'read-only',
+      title: 'Read-only',
+      rows: ['UI-10'],
+      Draw: () => (
+        <Fields name="fixed-notes">
+          <TextAreaField name="notes" label="Your notes" readOnly initial="Ring twice, please." />
+        </Fields>
+      ),
+    },
+  ],
+};
+
+export const passwordFieldEntry: Entry = {
+  slug: 'password-field',
+  name: 'Password field',
+  group: 'Forms',
+  purpose: 'A password that can be looked at.',
+  files: ['src/ui/form/PasswordField.tsx'],
+  props: propsOf<typeof PasswordField>({
+    name: 'The key of its value, and of its error.',
+    label: 'Always there, above the field.',
+    description: 'What it has to be like, read out with it.',
+    required: 'Required unless said otherwise.',
+    hideOptional: 'Leaves "(optional)" away where the label says so itself.',
+    autoComplete: 'current-password or new-password, for password managers.',
+  }),
+  rules: ['Sent, but never kept in a draft, shown or not.', 'Pasting is allowed, so password managers work.'],
+  rows: ['UI-08', 'UI-09', 'UI-13'],
+  examples: [
+    {
+      id: 'states',
+      title: 'Plain and refused',
+      Draw: () => (
+        <Fields name="passwords" errors={{ second: 'Use 12 characters or more' }}>
+          <PasswordField name="first" label="Password" autoComplete="current-password" />
+          <PasswordField
+            name="second"
+            label="New password"
+            description="12 characters or more"
+            autoComplete="new-password"
+          />
+        </Fields>
+      ),
+    },
+  ],
+};

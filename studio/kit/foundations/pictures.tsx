@@ -1,0 +1,56 @@
+import { FlightLine } from '../../../src/ui/art/FlightLine.tsx';
+import { Lark } from '../../../src/ui/art/Lark.tsx';
+import { Scene } from '../../../src/ui/art/Scene.tsx';
+import { scenes } from '../../../src/ui/art/scenes.ts';
+import { Grid, GridItem } from '../../../src/ui/Grid/Grid.tsx';
+import { propsOf, type Entry } from '../entry.ts';
+import { Named, Row } from '../Row.tsx';
+
+const sceneNames = Object.keys(scenes) as (keyof typeof scenes)[];
+
+export const picturesEntry: Entry = {
+  slug: 'pictures',
+  name: 'Pictures',
+  group: 'Foundations',
+  purpose: 'The bird of the brand: alone, in flight behind a big heading, and over the scenes that pages begin with.',
+  files: ['src/ui/art/Lark.tsx', 'src/ui/art/FlightLine.tsx', 'src/ui/art/Scene.tsx'],
+  props: [
+    ...propsOf<typeof Lark>({ width: 'px; the height follows. 40 where nothing is said.' }, 'Lark'),
+    ...propsOf<typeof Scene>({ name: 'Which thing stands on the hill.' }, 'Scene'),
+  ],
+  rules: [
+    'Decoration only: never read out, never the only way to learn something.',
+    'The bird takes the colour of the text, the flight its colours from the hero tokens.',
+  ],
+  rows: ['TK-06'],
+  examples: [
+    {
+      id: 'bird',
+      title: 'The bird',
+      Draw: () => (
+        <Row>
+          <Lark width={24} />
+          <Lark />
+          <Lark width={96} />
+        </Row>
+      ),
+    },
+    { id: 'flight', title: 'In flight', about: 'Fills what it stands in.', bare: true, Draw: FlightLine },
+    {
+      id: 'scenes',
+      title: 'Scenes',
+      about: 'What a page is about, at a glance.',
+      Draw: () => (
+        <Grid>
+          {sceneNames.map((name) => (
+            <GridItem key={name} span={6} medium={4}>
+              <Named name={name}>
+                <Scene name={name} />
+              </Named>
+            </GridItem>
+          ))}
+        </Grid>
+      ),
+    },
+  ],
+};

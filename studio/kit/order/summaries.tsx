@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Button } from '../../../src/ui/Button/Button.tsx';
+import { SummaryFooter } from '../../../src/ui/SummaryFooter/SummaryFooter.tsx';
+import { SummaryList } from '../../../src/ui/SummaryList/SummaryList.tsx';
+import { propsOf, type Entry } from '../entry.ts';
+
+function Counting() {
+  const [views, setViews] = useState(0);
+  return (
+    <>
+      <p>Summary asked for: {views}</p>
+      <SummaryFooter caption="Full fibre 150" total="£25 a month" onViewSummary={() => setViews(views + 1)}>
+        <Button variant="primary">Book your install</Button>
+      </SummaryFooter>
+    </>
+  );
+}
+
+export const summaryListEntry: Entry = {
+  slug: 'summary-list',
+  name: 'Summary list',
+  group: 'Order',
+  purpose: 'What has been chosen so far, a row each, with a way to change it.',
+  files: ['src/ui/SummaryList/SummaryList.tsx'],
+  props: propsOf<typeof SummaryList>({
+    rows: 'Each with a term, its details, and change: an event (onChange) or a path (to).',
+  }),
+  rules: ['"Change" is read out with what it changes.'],
+  rows: ['CU-01'],
+  examples: [
+    {
+      id: 'rows',
+      title: 'With and without change',
+      Draw: () => (
+        <SummaryList
+          rows={[
+            { term: 'Plan', details: 'Full fibre 150', change: { onChange: () => undefined } },
+            { term: 'Address', details: '7 Skylark Lane, Larkfield, LK1 1AA', change: { to: '/ui/summary-list' } },
+            { term: 'Email', details: 'wren.fairweather.of.the.house.at.the.end.of.the.lane@example.com' },
+          ]}
+        />
+      ),
+    },
+  ],
+};
+
+export const summaryFooterEntry: Entry = {
+  slug: 'summary-footer',
+  name: 'Summary footer',
+  group: 'Order',
+  purpose: 'Stays at the foot of the screen while the customer chooses: the sum, and the way on.',
+  files: ['src/ui/SummaryFooter/SummaryFooter.tsx'],
+  props: propsOf<typeof SummaryFooter>({
+    total: 'The sum so far: "£25 a month".',
+    caption: 'What it is for: "Full fibre 150".',
+    onViewSummary: 'Asked for by "View summary".',
+    children: 'The way on.',
+  }),
+  rules: ['On a low screen it stands at the end of the page, so that it hides nothing.'],
+  rows: ['CU-01'],
+  examples: [{ id: 'footer', title: 'With its way on', rows: ['CU-01'], bare: true, Draw: Counting }],
+};

@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import { createActor, type AnyStateMachine, type EventFrom, type InputFrom } from 'xstate';
+import { unanswered } from '../model/explore.ts';
+import type { CallEnded } from '../../machines/shared/model-case.ts';
+import type { AnalyticsEvent } from '../../src/analytics/catalogue.ts';
+import { createFactReader } from '../../src/analytics/fact-reader.ts';
+import type { JourneyAnalytics } from '../../src/analytics/journey-analytics.ts';
+
+/** What is told of a customer of this machine to whom that happens; calls end only where `happenings` says so. */
+export function toldOf<M extends AnyStateMachine>(
+  { machine, journey, input }: { machine: M; journey: JourneyAnalytics; input: InputFrom<M> },
+  ...happenings: readonly (EventFrom<M> | CallEnded)[]
+): AnalyticsEvent[] {
+  const told: AnalyticsEvent[] = [];
+  const read = createFactReader({
+    journeys: [journey],
+    track: (event) => void told.push(event),
+    onMistake: (message) => expect.fail(message),
+  });
+  const actor = createActor(unanswered(machine), {
+    input,
+    inspect: (event) => read({ kind: 'journey', told: event, isRestoring: false }),
+  }).start();
+  for (const happening of happenings) actor.send(happening);
+  return told;
+}

@@ -1,0 +1,33 @@
+import type { BrowserJourney } from './runner/browser-journey.types.ts';
+import { aboutYou } from './journeys/about-you.browser.ts';
+import { addressCheck } from './journeys/address-check.browser.ts';
+import { bookInstall } from './journeys/book-install.browser.ts';
+import { changePassword } from './journeys/change-password.browser.ts';
+import { choosePlan } from './journeys/choose-plan.browser.ts';
+import { customisePlan } from './journeys/customise-plan.browser.ts';
+import { logIn } from './journeys/log-in.browser.ts';
+import { logOut } from './journeys/log-out.browser.ts';
+import { registerInterest } from './journeys/register-interest.browser.ts';
+import { register } from './journeys/register.browser.ts';
+import { resetPassword } from './journeys/reset-password.browser.ts';
+import { reviewOrder } from './journeys/review-order.browser.ts';
+import { secondFactor } from './journeys/second-factor.browser.ts';
+import { switchProvider } from './journeys/switch-provider.browser.ts';
+
+/** The journeys that are walked in the browser. */
+export const browserJourneys: readonly BrowserJourney[] = [
+  addressCheck,
+  switchProvider,
+  bookInstall,
+  choosePlan,
+  customisePlan,
+  reviewOrder,
+  logIn,
+  register,
+  resetPassword,
+  changePassword,
+  secondFactor,
+  aboutYou,
+  registerInterest,
+  logOut,
+];

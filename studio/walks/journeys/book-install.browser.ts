@@ -1,0 +1,147 @@
+import { expect } from '@playwright/test';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { SentinelId } from '../../../gateway/scenarios/sentinels.ts';
+import * as known from '../../../machines/book-install/book-install.cases.ts';
+import { bookInstallMachine } from '../../../machines/book-install/book-install.machine.ts';
+import type { BookInstallContext } from '../../../machines/book-install/book-install.types.ts';
+import { availabilityOf } from '../../../machines/select-appointment/select-appointment.cases.ts';
+import { browserJourney, type Act } from '../runner/browser-journey.types.ts';
+import { afterReload, fault, isBusy, refuses } from '../runner/outcomes.ts';
+import { isLate, reserved, selecting } from './book-install.dates.ts';
+
+const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as BookInstallContext;
+
+/** What the plan of each start says of its home. */
+const homes = {
+  both: known.bothVisits,
+  inHome: known.installationWith({ inHomeVisit: true }),
+  none: known.installationWith({}),
+};
+type Home = keyof typeof homes;
+
+const booksAt = (home: Home, id: SentinelId) => ({
+  input: { ...known.input, planId: home },
+  ready: (async ({ gateway }) => {
+    await gateway.register();
+    await gateway.draftPlan(id);
+  }) satisfies Act,
+  open: (({ page }) => page.goto('/book-install')) satisfies Act,
+});
+
+const missing = { ...known.bothVisits, inhomeAppointment: null };
+
+const press =
+  (name: RegExp): Act =>
+  ({ pages }) =>
+    pages.main.button(name).click();
+
+/** With all dates there: what is asked for next is not asked by the dialog. */
+const openDates: Act = async (hands) => {
+  await press(/^(Choose a different date|Look at later dates)$/)(hands);
+  await expect
+    .poll(() => hands.machines.activeIn('selectAppointment'))
+    .toContain('selectAppointment.choosingDate.blocks.blocksLoaded');
+};
+
+const confirm =
+  (phone: string): Act =>
+  async ({ pages }) => {
+    await pages.addingEngineerNotes.phone.fill(phone);
+    await pages.addingEngineerNotes.confirm.click();
+  };
+
+const goTo =
+  (path: string): Act =>
+  ({ page }) =>
+    page.goto(path);
+
+export const bookInstall = browserJourney<typeof bookInstallMachine>({
+  name: 'book-install',
+  machine: bookInstallMachine,
+  starts: {
+    'a customer who books for the first time': booksAt('both', 'visits-both'),
+    'a customer who needs the in-home visit only': booksAt('inHome', 'visits-in-home-only'),
+    'a customer who needs no visit': booksAt('none', 'visits-none'),
+    'a customer who comes back from the review': {
+      input: known.starts['a customer who comes back from the review'],
+      ready: async ({ page, pages, gateway }) => {
+        await gateway.register();
+        await gateway.draftPlan('visits-both');
+        await page.goto('/book-install/outside');
+        await pages.outsideVisit.continue.click();
+        await pages.inHomeVisit.continue.click();
+        await pages.addingEngineerNotes.confirm.click();
+        await pages.reviewingOrder.placeOrder.waitFor();
+      },
+      open: goTo('/book-install'),
+    },
+  },
+  perform: {
+    'overview.read': press(/^(Continue|Review my order)$/),
+    'keyInfo.read': press(/^Choose your dates?$/),
+    'visit.confirmed': press(/^(Continue|Confirm booking)$/),
+    'dateChange.requested': openDates,
+    'outsideVisitChange.requested': press(/^Choose a different outside date$/),
+    'engineerNotes.requested': press(/^Change engineer notes$/),
+    'engineerNotes.closed': ({ pages }) => pages.addingEngineerNotes.cancel.click(),
+    'booking.confirmed': [
+      { event: { type: 'booking.confirmed', ...known.details }, does: confirm(known.details.phone) },
+      { event: { type: 'booking.confirmed', ...known.details, phone: '' }, does: confirm('') },
+    ],
+    'retry.requested': press(/^(Try again|Check again)$/),
+  },
+  pages: {
+    readingOverview: goTo('/book-install'),
+    readingKeyInfo: goTo('/book-install/key-info'),
+    choosingOutsideVisit: goTo('/book-install/outside'),
+    choosingInHomeVisit: goTo('/book-install/home'),
+  },
+  calls: {
+    loadInstallation: {
+      ends: [
+        {
+          answer: (snapshot: AnyMachineSnapshot) => ({
+            installation: homes[contextOf(snapshot).planId as Home],
+            expiredAppointmentIds: [],
+          }),
+        },
+        {
+          answer: { installation: missing, expiredAppointmentIds: [] },
+          by: fault('createPlanInstallationV2', { body: missing }),
+          when: ({ planId }) => planId === 'both',
+        },
+        refuses('createPlanInstallationV2', 404, 'installation.not-found'),
+        isBusy('createPlanInstallationV2'),
+      ],
+    },
+    findFirstSlot: {
+      ends: [
+        {
+          answer: (snapshot: AnyMachineSnapshot) =>
+            isLate(contextOf(snapshot)) ? availabilityOf(['2026-03-16', 'AM']) : known.availability,
+        },
+        afterReload({ answer: availabilityOf(), by: fault('getAvailabilities', { body: availabilityOf() }) }),
+        afterReload(isBusy('getAvailabilities')),
+      ],
+    },
+    selectAppointment: { ends: selecting },
+    saveVisit: {
+      ends: [
+        // A rule that changes nothing: what is refused after it is the next visit.
+        { answer: undefined, by: fault('updateAppointmentV2', { delayMs: 0 }) },
+        refuses('updateAppointmentV2', 409, 'appointment.taken'),
+        refuses('updateAppointmentV2', 400, 'invalid.request'),
+        isBusy('updateAppointmentV2'),
+      ],
+    },
+    reserveVisits: { ends: [...reserved, isBusy('reservePlanAppointments')] },
+  },
+  expectedInConsole: [/rejectedAppointmentIds/, /Schema validation error/],
+  // A page is asked for from a page, not out of a dialog.
+  isOffered: (snapshot, { type }) =>
+    type !== 'xstate.route' ||
+    !['choosingOutsideDate', 'choosingInHomeDate', 'addingEngineerNotes'].some((name) =>
+      JSON.stringify(snapshot.value).includes(`"${name}"`),
+    ),
+  facts: known.facts,
+});

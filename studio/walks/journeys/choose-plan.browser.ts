@@ -1,0 +1,73 @@
+import { facts, member, plan, product, starts } from '../../../machines/choose-plan/choose-plan.cases.ts';
+import { choosePlanMachine } from '../../../machines/choose-plan/choose-plan.machine.ts';
+import type { ChoosePlanContext } from '../../../machines/choose-plan/choose-plan.types.ts';
+import type { SentinelId } from '../../../gateway/scenarios/sentinels.ts';
+import { newMember } from '../../../tests/support/browser/gateway.ts';
+import { browserJourney, type Act } from '../runner/browser-journey.types.ts';
+import { answers, isBusy, refuses } from '../runner/outcomes.ts';
+
+const visitor = starts['a visitor'];
+const noPlans = { ...visitor, uprn: 'a home without plans' };
+const hasPlans = ({ uprn }: ChoosePlanContext) => uprn === visitor.uprn;
+
+const check =
+  (home: SentinelId): Act =>
+  ({ pages }) =>
+    pages.enteringAddressByHand.checkHome(home);
+
+const showPlans: Act = ({ pages }) => pages.addressOutcome.showPlans.click();
+
+export const choosePlan = browserJourney<typeof choosePlanMachine>({
+  name: 'choose-plan',
+  machine: choosePlanMachine,
+  starts: {
+    'a visitor': { input: visitor, ready: check('visits-both'), open: showPlans },
+    'a visitor at a home without plans': { input: noPlans, ready: check('products-none'), open: showPlans },
+    'a member': {
+      input: starts['a member'],
+      ready: async (hands) => {
+        await hands.gateway.register();
+        await check('visits-both')(hands);
+      },
+      open: showPlans,
+    },
+  },
+  perform: {
+    'plan.selected': [
+      {
+        event: { type: 'plan.selected', productId: product.productId },
+        does: ({ pages }) => pages.choosingPlan.select('150 Mbps').click(),
+      },
+    ],
+    'member.loggedIn': [
+      {
+        event: { type: 'member.loggedIn', member },
+        does: async ({ pages }) => {
+          await pages.enteringCredentials.join.click();
+          await pages.enteringRegistration.join(newMember());
+        },
+      },
+    ],
+    'logIn.abandoned': async ({ page, pages }) => {
+      await pages.enteringCredentials.email.waitFor();
+      await page.goBack();
+    },
+    'logIn.resumed': ({ page }) => page.goForward(),
+    'retry.requested': ({ pages }) => pages.main.retry.click(),
+    'plans.requested': ({ pages }) => pages.main.button('See all plans').click(),
+  },
+  calls: {
+    listProducts: {
+      ends: [answers([product], hasPlans), answers([], (context) => !hasPlans(context)), isBusy('listProductsForHome')],
+    },
+    createPlan: {
+      ends: [
+        answers(plan),
+        refuses('createPlan', 409, 'plan.unavailable'),
+        refuses('createPlan', 409, 'order.exists'),
+        isBusy('createPlan'),
+      ],
+    },
+  },
+  facts,
+});

@@ -1,0 +1,230 @@
+import { pagesOf } from '../../tests/support/browser/pages.ts';
+import { expect, test } from '../../tests/support/browser/test.ts';
+import { giveProvider } from '../../tests/support/browser/switching.ts';
+
+/**
+ * The order around its steps: what a customer does with the address bar, with a code and after the order. Its steps are
+ * walked each by itself, so the parent would only walk them again.
+ */
+
+test('an order that was saved comes back by its link, also after a try that got no answer (CU-04, ER-04)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  await gateway.register();
+  const { id } = await gateway.draftPlan('visits-both');
+  const { code } = await gateway.saveJourney(id);
+  await gateway.fault({ operationId: 'getSavedJourney', status: 503 });
+  await page.goto(`/postcode-checker?saved=${code}`);
+  await view.shows('Oops, something went wrong');
+  await gateway.endFaults();
+  await pages.main.retry.click();
+  await view.isAt(pages.customisingPlan.heading);
+});
+
+test('a customer whose saved order cannot be shown may start from the address (CU-04, ER-04)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  await gateway.register();
+  await gateway.fault({ operationId: 'getSavedJourney', status: 503 });
+  await page.goto('/postcode-checker?saved=ABCD2345');
+  await view.isAt('Oops, something went wrong');
+  await pages.main.button('Start from my address').click();
+  await view.isAt(pages.enteringAddress.heading);
+});
+
+test('where the order begun elsewhere cannot be looked up, the customer starts at the address (RT-03)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  await gateway.register();
+  await gateway.draftPlan('visits-both');
+  await gateway.fault({ operationId: 'getCurrentJourney', status: 503, times: 1 });
+  await page.goto('/customise-plan');
+  await view.isAt(pages.enteringAddress.heading);
+});
+
+test('in another tab the order goes on where it is: at the switch with a plan alone, at the review with dates (RT-03)', async ({
+  context,
+  page,
+  pages,
+  gateway,
+  machines,
+}) => {
+  const taken = () => machines.steps.flatMap((step) => step.taken);
+  await gateway.register();
+  await pages.enteringAddressByHand.checkHome('visits-none');
+  await pages.addressOutcome.showPlans.click();
+  await pages.choosingPlan.select('150 Mbps').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.choosingSwitch.heading);
+  const second = await context.newPage();
+  await second.goto('/book-install');
+  const goesOn = 'orderBroadband.ordering.decidingPage · always[5] → orderBroadband.ordering.decidingSwitch';
+  await expect.poll(taken).toContain(goesOn);
+  await second.close();
+
+  await pages.choosingSwitch.answer('none');
+  await pages.customisingPlan.book.click();
+  await pages.readingOverview.review.click();
+  await expect(pages.reviewingOrder.placeOrder).toBeVisible();
+  await page.goto('/book-install');
+  await expect(pages.readingOverview.review).toBeVisible();
+  await page.goto('/order-confirmation');
+  await expect(pages.reviewingOrder.placeOrder).toBeVisible();
+  await expect.poll(taken).toContain('orderBroadband · xstate.route[6] → reviewingOrder');
+});
+
+test('in another tab every page for members of an order that has come to its review can be opened by itself (RT-03)', async ({
+  context,
+  page,
+  pages,
+  gateway,
+}) => {
+  await gateway.register();
+  await gateway.draftPlan('visits-outside-only');
+  await page.goto('/book-install/outside');
+  await pages.outsideVisit.continue.click();
+  await pages.addingEngineerNotes.confirm.click();
+  await expect(pages.reviewingOrder.placeOrder).toBeVisible();
+  for (const [path, heading] of [
+    ['/switch', pages.choosingSwitch.heading],
+    ['/customise-plan', pages.customisingPlan.heading],
+    ['/book-install', pages.readingOverview.heading],
+  ] as const) {
+    const tab = await context.newPage();
+    await tab.goto(path);
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(tab).toHaveURL(path);
+    await tab.close();
+  }
+});
+
+test('in another tab an order with its dates held goes on at the review (RT-03, RS-04)', async ({
+  context,
+  page,
+  pages,
+  gateway,
+  machines,
+}) => {
+  await gateway.register();
+  await gateway.draftPlan('visits-outside-only');
+  await page.goto('/book-install/outside');
+  await pages.outsideVisit.continue.click();
+  await pages.addingEngineerNotes.confirm.click();
+  await expect(pages.reviewingOrder.placeOrder).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/order-confirmation');
+  await expect(pagesOf(second).reviewingOrder.placeOrder).toBeVisible();
+  const taken = machines.steps.flatMap((step) => step.taken);
+  expect(taken).toContain('orderBroadband.ordering.decidingPage · always[3] → orderBroadband.ordering.decidingReview');
+});
+
+test('a customer at a home that waits for the launch goes on when the launch has come (SC-10: commercial-launch)', async ({
+  page,
+  pages,
+  view,
+}) => {
+  await page.goto('/tools');
+  await page.getByRole('button', { name: 'Off for commercial-launch' }).click();
+  await pages.enteringAddressByHand.checkHome('address-single-match');
+  await view.isAt('Full fibre is coming to your home');
+  await page.goto('/tools');
+  await page.getByRole('button', { name: 'Put all flags back' }).click();
+  await page.goto('/postcode-checker');
+  await view.isAt(pages.addressOutcome.served);
+});
+
+test('after the order a customer asks for news of it, and comes back to it from "be first to know" (OR-09, RT-03)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  await gateway.register();
+  await gateway.draftPlan('visits-none');
+  await page.goto('/register-interest');
+  await page.goto('/book-install');
+  await pages.readingOverview.review.click();
+  await pages.reviewingOrder.accept.check();
+  await pages.reviewingOrder.placeOrder.click();
+  await view.isAt(pages.orderPlaced.heading);
+  await gateway.fault({ operationId: 'optInToNotifications', status: 503, times: 1 });
+  await pages.main.button('Keep me posted').click();
+  await expect(pages.orderPlaced.main).toContainText('We couldn’t turn on updates.');
+  await pages.main.retry.click();
+  await expect(pages.orderPlaced.main).toContainText('You’ll get order updates');
+  // The button is gone; the customer is where it was.
+  await expect(page.getByRole('heading', { name: 'Follow your order' })).toBeFocused();
+  // The steps of the finished order lead to its end; what was no step of it comes back.
+  await page.goBack();
+  await expect(page).toHaveURL('/order-summary');
+  await page.goBack();
+  await view.isAt(pages.enteringDetails.heading);
+  await page.goto('/order-summary');
+  await view.isAt(pages.orderPlaced.heading);
+});
+
+test('an order that leads to a place we do not know leaves the customer at its summary (OR-04)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  await gateway.register();
+  await gateway.draftPlan('visits-none');
+  await page.goto('/book-install');
+  await pages.readingOverview.review.click();
+  await pages.reviewingOrder.accept.check();
+  const body = {
+    planId: '0197f3a2-1111-4222-8333-444455556665',
+    id: '0197f3a2-1111-4222-8333-444455556666',
+    orderKey: 'LK-7Q4M2X9',
+    redirectUrl: 'https://elsewhere.example/',
+  };
+  await gateway.fault({ operationId: 'createOrder', body, status: 201, times: 1 });
+  await pages.reviewingOrder.placeOrder.click();
+  await view.isAt(pages.orderPlaced.heading);
+  await expect(page).toHaveURL('/order-summary');
+});
+
+test('a match that is still looked for is looked for while the customer goes on, and on some pages only (SW-07)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+  machines,
+}) => {
+  const watching = 'orderBroadband.watchingMatch';
+  const isAt = (state: string) =>
+    expect.poll(() => machines.activeIn('orderBroadband')).toContain(`${watching}.${state}`);
+  await page.clock.install();
+  await gateway.register();
+  await gateway.draftPlan('visits-none');
+  await page.goto('/switch');
+  await giveProvider(pages);
+  await pages.switching.ask({ lastName: 'Silence' });
+  await pages.switching.later.click();
+  await view.isAt(pages.readingOverview.noVisitHeading);
+  await isAt('awaitingMatch');
+  await page.clock.runFor(15_000);
+  const notYet = `${watching}.lookingForMatch · xstate.error.actor.checkMatch → ${watching}.awaitingMatch`;
+  await expect.poll(() => machines.steps.flatMap(({ taken }) => taken)).toContain(notYet);
+  // With everything else done there is only the switch to wait for, and its page looks by itself.
+  await pages.readingOverview.review.click();
+  await isAt('noMatchAwaited');
+  await expect(page).toHaveURL('/switch');
+  await page.goto('/book-install');
+  await isAt('awaitingMatch');
+  await gateway.fault({ operationId: 'getMatchResult', delayMs: 8000, times: 1 });
+  await page.clock.runFor(15_000);
+  await isAt('lookingForMatch');
+  await pages.readingOverview.review.click();
+  await isAt('noMatchAwaited');
+});

@@ -1,0 +1,44 @@
+import { test } from '../../tests/support/browser/test.ts';
+import type { BrowserJourney } from './runner/browser-journey.types.ts';
+import { performWalk } from './runner/perform-walk.ts';
+import { sendRandomCustomer } from './runner/random-customer.ts';
+import { randomWalksInBrowser, walksInBrowser } from './runner/walks-in-browser.ts';
+import { browserJourneys } from './journeys.ts';
+import { commandFor, fromEnvironment } from './model-options.ts';
+
+/** `npm run test:model -- --journey … --to …` asks for some of the walks only, with `--random …` for others. */
+const { journey: only, to, random } = fromEnvironment(process.env);
+
+function walkEverywhere(journey: BrowserJourney): void {
+  for (const [index, walk] of walksInBrowser(journey, to).entries())
+    test(`walk ${index + 1}, ${walk.start}, ${walk.steps.length} steps`, async ({
+      page,
+      pages,
+      gateway,
+      machines,
+      view,
+      browserConsole,
+    }) => {
+      browserConsole.expect(...(journey.expectedInConsole ?? []));
+      test.setTimeout(30_000 + walk.steps.length * 5_000);
+      await performWalk(journey, walk, { page, pages, gateway, machines, view });
+    });
+}
+
+function walkAtRandom(journey: BrowserJourney, chosen: NonNullable<typeof random>): void {
+  for (const walk of randomWalksInBrowser(journey, chosen, to)) {
+    const again = commandFor({
+      journey: journey.name,
+      random: { ...chosen, walks: 1, seed: walk.seed },
+      ...(to !== undefined && { to }),
+    });
+    test(`random customer ${walk.seed}, ${walk.start}, ${walk.steps.length} steps`, ({ browser, scope }) =>
+      sendRandomCustomer(journey, walk, { browser, scope, again }));
+  }
+}
+
+for (const journey of browserJourneys.filter(({ name }) => only === undefined || name === only))
+  test.describe(`customers walk through ${journey.name}`, () => {
+    if (random) walkAtRandom(journey, random);
+    else walkEverywhere(journey);
+  });
