@@ -70,8 +70,8 @@ module.exports = {
       name: 'kit-stands-alone',
       comment: 'Pass it in as a property.',
       severity: 'error',
-      from: { path: '^src/(ui|content)/' },
-      to: { path: '^src/(?!ui/|content/)|^(machines|gateway|server|openapi)/' },
+      from: { path: '^src/(ui|pages/content)/' },
+      to: { path: '^src/(?!ui/|pages/content/)|^(machines|gateway|server|openapi)/' },
     },
     {
       name: 'studio-by-its-bridge',

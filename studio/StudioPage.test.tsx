@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test } from 'vitest';
-import { buildTimeConfig } from '../src/runtime-config/build-time-config.ts';
+import { buildTimeConfig } from '../src/runtime/build-time-config.ts';
 import { App } from '../src/app/App.tsx';
 import { NotFound, StudioPage } from '../src/app/pages.ts';
 import { createSite } from '../src/app/site.ts';

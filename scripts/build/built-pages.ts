@@ -70,10 +70,10 @@ export const arrivalPages: readonly BuiltPage[] = [
   },
 ];
 
-const contentModule = 'src/pages/content/ContentRoute.tsx';
+const contentModule = 'src/pages/content-page/ContentRoute.tsx';
 
 /** The file with the words of a path. */
-const wordsOf = (path: string): string => `src/content/pages${path.replace(`why-${brand.slug}`, 'why-us')}.ts`;
+const wordsOf = (path: string): string => `src/pages/content/pages${path.replace(`why-${brand.slug}`, 'why-us')}.ts`;
 
 const standIns: readonly BuiltPage[] = [
   { path: '/404', file: 'not-found.html', modules: [contentModule], standsIn: 'words' },

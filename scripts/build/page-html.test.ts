@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { contact } from '../../src/content/contact.ts';
+import { contact } from '../../src/pages/content/contact.ts';
 import { builtPages, type BuiltPage } from './built-pages.ts';
 import { documentOfWords } from './page-html.ts';
 

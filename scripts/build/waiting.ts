@@ -1,4 +1,4 @@
-import { contact } from '../../src/content/contact.ts';
+import { contact } from '../../src/pages/content/contact.ts';
 import { colours } from '../../src/ui/palette.ts';
 import type { BuiltPage } from './built-pages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../../machines/shared/paths.ts';
-import { contentPages } from '../content/content-pages.ts';
+import { contentPages } from '../pages/content/content-pages.ts';
 import { layerEntry } from './tracker.ts';
 import { createPageViews, pagePathOf } from './page-view.ts';
 

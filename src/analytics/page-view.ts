@@ -1,5 +1,5 @@
 import { paths } from '../../machines/shared/paths.ts';
-import { contentPages, tidyPath } from '../content/content-pages.ts';
+import { contentPages, tidyPath } from '../pages/content/content-pages.ts';
 import type { AnalyticsEvent } from './catalogue.ts';
 
 const ofJourneys: readonly string[] = Object.values(paths);

@@ -5,7 +5,7 @@ import { PageHeading } from '../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../ui/PageTitle/PageTitle.tsx';
 import { LinkButton } from '../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../ui/WaysOn/WaysOn.tsx';
-import { Boundary } from '../errors/Boundary.tsx';
+import { Boundary } from '../runtime/Boundary.tsx';
 
 /** Words and ways on that need nothing of the site: no header, no router, no session (ER-06). */
 export function AppBroken() {

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { consentCopy } from '../consent/consent.copy.ts';
-import { CookieChoices } from '../consent/CookieChoices.tsx';
+import { consentCopy } from '../third-party/consent/consent.copy.ts';
+import { CookieChoices } from '../third-party/consent/CookieChoices.tsx';
 import { useLate } from '../journey-host/late.ts';
-import { page } from '../content/pages/cookies.ts';
-import { ContentPageView } from '../pages/content/ContentPageView.tsx';
+import { page } from '../pages/content/pages/cookies.ts';
+import { ContentPageView } from '../pages/content-page/ContentPageView.tsx';
 import classes from './CookiesPage.module.css';
 import type { Site } from './site.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
-import { isFlagOn } from '../flags/flags.ts';
+import { isFlagOn } from '../runtime/flags.ts';
 import { isOpenToUnlisted, isProtected } from '../session/protected-paths.ts';
 import { aboutYouPath, logInPath } from '../session/redirect.ts';
 import type { SessionView } from '../session/session.ts';

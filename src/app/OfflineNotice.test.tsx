@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createConnection } from '../errors/connection.ts';
+import { createConnection } from '../runtime/connection.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 function setOnline(isOnline: boolean, isHeard = true) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Connection } from '../errors/connection.ts';
+import type { Connection } from '../runtime/connection.ts';
 import classes from './OfflineNotice.module.css';
 
 /** A page built ahead of time knows nothing of its reader's connection. */

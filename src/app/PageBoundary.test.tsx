@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { log } from '../errors/log.ts';
+import { log } from '../runtime/log.ts';
 import { PageBoundary } from './PageBoundary.tsx';
-import { rootErrors } from '../errors/root-errors.ts';
+import { rootErrors } from '../runtime/root-errors.ts';
 
 let error = new TypeError('Failed to fetch dynamically imported module');
 

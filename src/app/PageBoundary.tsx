@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
-import { mayReload, reloadForMissingCode } from '../errors/missing-code.ts';
+import { mayReload, reloadForMissingCode } from '../runtime/missing-code.ts';
 import { Button } from '../ui/Button/Button.tsx';
 import { Column } from '../ui/Column/Column.tsx';
 import { LazyLoader } from '../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../ui/PageHeading/PageHeading.tsx';
-import { Boundary } from '../errors/Boundary.tsx';
+import { Boundary } from '../runtime/Boundary.tsx';
 import { PageTitle } from '../ui/PageTitle/PageTitle.tsx';
 
 /**

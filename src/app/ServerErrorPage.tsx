@@ -1,6 +1,6 @@
 import { Navigate, useNavigate } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
-import { useServerError } from '../errors/use-server-error.ts';
+import { useServerError } from '../runtime/use-server-error.ts';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 import type { Site } from './site.ts';
 

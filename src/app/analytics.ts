@@ -2,7 +2,7 @@ import { dataLayer } from '../analytics/data-layer.ts';
 import { createFactReader } from '../analytics/fact-reader.ts';
 import type { Fact } from '../analytics/facts.ts';
 import { createTracker } from '../analytics/tracker.ts';
-import { log } from '../errors/log.ts';
+import { log } from '../runtime/log.ts';
 import { aboutYouAnalytics } from '../journeys/about-you/about-you.analytics.ts';
 import { addressCheckAnalytics } from '../journeys/address-check/address-check.analytics.ts';
 import { bookInstallAnalytics } from '../journeys/book-install/book-install.analytics.ts';

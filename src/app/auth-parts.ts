@@ -12,7 +12,7 @@ import { selectResetPassword } from '../../machines/reset-password/reset-passwor
 import { secondFactorMachine } from '../../machines/second-factor/second-factor.machine.ts';
 import { selectSecondFactor } from '../../machines/second-factor/second-factor.selectors.ts';
 import { paths } from '../../machines/shared/paths.ts';
-import { log } from '../errors/log.ts';
+import { log } from '../runtime/log.ts';
 import { createAuth } from '../gateway-client/auth.ts';
 import type { EnvelopeStore } from '../journey-host/envelope.ts';
 import { createJourney } from '../journey-host/journey.ts';

@@ -1,7 +1,7 @@
 import { paths } from '../../machines/shared/paths.ts';
-import { levelOf, type ConsentChoice } from '../consent/consent-choice.ts';
-import { startConsent } from '../consent/start-consent.tsx';
-import type { RuntimeConfig } from '../runtime-config/load-runtime-config.ts';
+import { levelOf, type ConsentChoice } from '../third-party/consent/consent-choice.ts';
+import { startConsent } from '../third-party/consent/start-consent.tsx';
+import type { RuntimeConfig } from '../runtime/load-runtime-config.ts';
 import type { Session } from '../session/session.ts';
 import { createThirdPartyScripts } from '../third-party/third-party-scripts.ts';
 import type { createSiteNavigation } from './site-navigation.ts';

@@ -4,7 +4,7 @@ import { orderBroadbandMachine } from '../../machines/order-broadband/order-broa
 import { selectOrderBroadband } from '../../machines/order-broadband/order-broadband.selectors.ts';
 import type { Failure } from '../../machines/shared/failure.ts';
 import { paths } from '../../machines/shared/paths.ts';
-import { reloadForMissingCode } from '../errors/missing-code.ts';
+import { reloadForMissingCode } from '../runtime/missing-code.ts';
 import { journeyPart, nothingLater, supplyChildren, type JourneyPart } from '../journey-host/journey-part.ts';
 import { late, type Late } from '../journey-host/late.ts';
 import { createAddressCheckActors } from '../journeys/address-check/address-check.actors.ts';

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Feature } from '../../machines/session/session.types.ts';
-import { buildTimeConfig } from '../runtime-config/build-time-config.ts';
+import { buildTimeConfig } from '../runtime/build-time-config.ts';
 import type { SessionView } from '../session/session.ts';
 import { createOrderContext } from '../session/order-context.ts';
 import { startOrder, type OrderOptions } from './order.ts';

@@ -1,10 +1,10 @@
 import type { OrderBroadbandModel } from '../../machines/order-broadband/order-broadband.selectors.ts';
-import { log } from '../errors/log.ts';
-import { orderFlags } from '../flags/flags.ts';
+import { log } from '../runtime/log.ts';
+import { orderFlags } from '../runtime/flags.ts';
 import type { Feature } from '../../machines/session/session.types.ts';
 import type { EnvelopeStore } from '../journey-host/envelope.ts';
 import { createJourney, type JourneyOptions } from '../journey-host/journey.ts';
-import type { RuntimeConfig } from '../runtime-config/load-runtime-config.ts';
+import type { RuntimeConfig } from '../runtime/load-runtime-config.ts';
 import type { OrderContext } from '../session/order-context.ts';
 import type { Session } from '../session/session.ts';
 import type { Calls } from './calls.ts';

@@ -1,4 +1,4 @@
-import { tidyPath } from '../content/content-pages.ts';
+import { tidyPath } from '../pages/content/content-pages.ts';
 import { paths, type PagePath } from '../../machines/shared/paths.ts';
 
 type PageOfWords = (typeof paths)['terms' | 'privacy' | 'cookies' | 'help' | 'dashboard'];

@@ -1,4 +1,4 @@
-import { wordsOf } from '../pages/content/ContentRoute.tsx';
+import { wordsOf } from '../pages/content-page/ContentRoute.tsx';
 import { descriptionOf } from './page-descriptions.ts';
 
 const set = (selector: string, attribute: string, value: string) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { paths } from '../../machines/shared/paths.ts';
-import { buildTimeConfig } from '../runtime-config/build-time-config.ts';
+import { buildTimeConfig } from '../runtime/build-time-config.ts';
 import type { SessionCalls } from '../session/session.actors.ts';
 import { loadPage, preloadAfter } from './pages.ts';
 import { createSite } from './site.ts';

@@ -34,7 +34,7 @@ export const SessionNotice = lateView(() =>
 );
 
 /** Every page of words, and the not-found page for all other paths. */
-const contentPart = late(() => import('../pages/content/ContentRoute.tsx'));
+const contentPart = late(() => import('../pages/content-page/ContentRoute.tsx'));
 export const Content = lateView(async () => (await contentPart.load()).ContentRoute);
 
 export const orderPaths: readonly string[] = [

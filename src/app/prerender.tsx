@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadPage } from './pages.ts';
 import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
-import { buildTimeConfig } from '../runtime-config/build-time-config.ts';
+import { buildTimeConfig } from '../runtime/build-time-config.ts';
 import { createSite } from './site.ts';
 
 export { sitePages } from './site-pages.ts';

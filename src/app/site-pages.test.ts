@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { benefitDetails } from '../content/benefits.ts';
-import { brand } from '../content/brand.ts';
-import { contentPages } from '../content/content-pages.ts';
-import type { ContentPage } from '../content/content-page.types.ts';
-import { footerGroups, freeSim } from '../content/footer.ts';
-import { benefits, home } from '../content/home.ts';
-import { accountLinks, navigation } from '../content/navigation.ts';
+import { benefitDetails } from '../pages/content/benefits.ts';
+import { brand } from '../pages/content/brand.ts';
+import { contentPages } from '../pages/content/content-pages.ts';
+import type { ContentPage } from '../pages/content/content-page.types.ts';
+import { footerGroups, freeSim } from '../pages/content/footer.ts';
+import { benefits, home } from '../pages/content/home.ts';
+import { accountLinks, navigation } from '../pages/content/navigation.ts';
 import { isProtected } from '../session/protected-paths.ts';
 import { sitePages, type SitePage } from './site-pages.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '../../machines/shared/paths.ts';
-import { contentPages } from '../content/content-pages.ts';
+import { contentPages } from '../pages/content/content-pages.ts';
 import { isProtected } from '../session/protected-paths.ts';
 import { descriptions } from './page-descriptions.ts';
 

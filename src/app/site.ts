@@ -2,14 +2,14 @@ import type { InspectionEvent } from 'xstate';
 import { paths } from '../../machines/shared/paths.ts';
 import type { Wire } from '../../machines/shared/wire.ts';
 import { createFacts } from '../analytics/facts.ts';
-import { levelOf, storedChoice } from '../consent/consent-choice.ts';
-import { createConnection } from '../errors/connection.ts';
-import { createServerErrorStore } from '../errors/server-error-store.ts';
+import { levelOf, storedChoice } from '../third-party/consent/consent-choice.ts';
+import { createConnection } from '../runtime/connection.ts';
+import { createServerErrorStore } from '../runtime/server-error-store.ts';
 import { createGatewayClient } from '../gateway-client/client.ts';
 import type { EnvelopeStore } from '../journey-host/envelope.ts';
 import { late } from '../journey-host/late.ts';
 import { whenActive } from '../journey-host/when-active.ts';
-import type { RuntimeConfig } from '../runtime-config/load-runtime-config.ts';
+import type { RuntimeConfig } from '../runtime/load-runtime-config.ts';
 import { createOrderContext } from '../session/order-context.ts';
 import { isAuthPath, logInPath } from '../session/redirect.ts';
 import type { OtherTabs } from '../session/other-tabs.ts';
@@ -133,7 +133,7 @@ export function createSite({
     ),
   );
   const chat = late(() =>
-    import('../chat/start-chat.tsx').then(({ startChat }) =>
+    import('../third-party/chat/start-chat.tsx').then(({ startChat }) =>
       startChat({
         config: config.chat,
         session,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { log } from '../errors/log.ts';
+import { log } from '../runtime/log.ts';
 import { createChatSupport } from './chat-support.ts';
 import { json, problem } from './testing/fake-fetch.ts';
 import { testClient } from './testing/test-client.ts';

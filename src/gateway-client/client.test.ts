@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { log } from '../errors/log.ts';
+import { log } from '../runtime/log.ts';
 import { empty, json, problem, silence } from './testing/fake-fetch.ts';
 import { testClient } from './testing/test-client.ts';
 

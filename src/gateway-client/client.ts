@@ -1,7 +1,7 @@
 import createClient, { type MaybeOptionalInit } from 'openapi-fetch';
 import { codeOf, statusOf, type Failure } from '../../machines/shared/failure.ts';
 import type { paths } from '../../openapi/generated/gateway.d.ts';
-import { log } from '../errors/log.ts';
+import { log } from '../runtime/log.ts';
 import { afterLeaving } from './after-leaving.ts';
 import { antiForgeryHeader, createAntiForgery } from './anti-forgery.ts';
 import { withDeadline } from './deadline.ts';

@@ -1,5 +1,5 @@
 import { asFailure, type Failure, type FieldProblem } from '../../machines/shared/failure.ts';
-import { statusText } from '../errors/status-text.ts';
+import { statusText } from '../runtime/status-text.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { log } from '../errors/log.ts';
+import { log } from '../runtime/log.ts';
 import { createAppointments } from './appointments.ts';
 import { createProducts } from './products.ts';
 import { createQueries, freshForMs, retryDelayMs } from './queries.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { log } from '../errors/log.ts';
+import { log } from '../runtime/log.ts';
 import { checkExchange } from './schema-check.ts';
 
 const id = '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0001';

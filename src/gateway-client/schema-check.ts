@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contractOperations } from '../../openapi/generated/operations.ts';
 import * as contract from '../../openapi/generated/zod.gen.ts';
-import { log } from '../errors/log.ts';
+import { log } from '../runtime/log.ts';
 import { issueMessage } from './schema-messages.ts';
 
 /** One call with what was sent and, when the answer was OK, what came. `path` is the contract's, with its braces. */

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { assign, setup } from 'xstate';
 import type { JourneyMeta } from '../../machines/shared/journey-meta.ts';
 import { isLocalDate } from '../../machines/shared/local-date.ts';
-import { Boundary } from '../errors/Boundary.tsx';
+import { Boundary } from '../runtime/Boundary.tsx';
 import { longDate } from '../ui/format/date.ts';
 import { createJourney } from './journey.ts';
 import { journeyPart, type ViewProps } from './journey-part.ts';

@@ -10,8 +10,8 @@ import {
   type ReactNode,
 } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { Boundary } from '../errors/Boundary.tsx';
-import { isMissingCode } from '../errors/missing-code.ts';
+import { Boundary } from '../runtime/Boundary.tsx';
+import { isMissingCode } from '../runtime/missing-code.ts';
 import type { Journey } from './journey.ts';
 import type { JourneyPart, ViewProps } from './journey-part.ts';
 import { useLate } from './late.ts';

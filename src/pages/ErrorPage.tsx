@@ -1,4 +1,4 @@
-import { statusText } from '../errors/status-text.ts';
+import { statusText } from '../runtime/status-text.ts';
 import { Alert } from '../ui/Alert/Alert.tsx';
 import { Button } from '../ui/Button/Button.tsx';
 import { Column } from '../ui/Column/Column.tsx';

@@ -1,6 +1,6 @@
 import { Column } from '../ui/Column/Column.tsx';
 import { PageHeading } from '../ui/PageHeading/PageHeading.tsx';
-import { externalLinks } from '../content/external-links.ts';
+import { externalLinks } from './content/external-links.ts';
 import { PageTitle } from '../ui/PageTitle/PageTitle.tsx';
 import { LinkButton } from '../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../ui/WaysOn/WaysOn.tsx';

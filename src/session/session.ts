@@ -3,7 +3,7 @@ import { sessionMachine } from '../../machines/session/session.machine.ts';
 import type { ConsentLevel, Feature } from '../../machines/session/session.types.ts';
 import type { Failure } from '../../machines/shared/failure.ts';
 import type { JourneyMember } from '../../machines/shared/journey-meta.ts';
-import { flagNames, isFlagOn, overridden, type FlagDefaults } from '../flags/flags.ts';
+import { flagNames, isFlagOn, overridden, type FlagDefaults } from '../runtime/flags.ts';
 import { createSessionRecords, tabStore, type RecordStore } from './session-record.ts';
 import { createSessionActors, type SessionActorOptions, type SessionCalls } from './session.actors.ts';
 

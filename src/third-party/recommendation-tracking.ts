@@ -1,5 +1,5 @@
 import { paths } from '../../machines/shared/paths.ts';
-import { hasAdvertisingConsent, type ConsentChoice } from '../consent/consent-choice.ts';
+import { hasAdvertisingConsent, type ConsentChoice } from './consent/consent-choice.ts';
 
 /** Where the customer is: a page that sells, the order itself, what a member has, or words to read. */
 export type ContextType = 'home' | 'order' | 'account' | 'content';

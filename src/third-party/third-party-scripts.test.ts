@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { log } from '../errors/log.ts';
+import { log } from '../runtime/log.ts';
 import { contextTypeOf } from './recommendation-tracking.ts';
 import { createThirdPartyScripts } from './third-party-scripts.ts';
 

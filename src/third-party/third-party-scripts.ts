@@ -1,7 +1,7 @@
 import { dataLayer } from '../analytics/data-layer.ts';
-import { essentialGroup, isGranted, type ConsentChoice, type ConsentGroup } from '../consent/consent-choice.ts';
-import { log } from '../errors/log.ts';
-import type { RuntimeConfig } from '../runtime-config/load-runtime-config.ts';
+import { essentialGroup, isGranted, type ConsentChoice, type ConsentGroup } from './consent/consent-choice.ts';
+import { log } from '../runtime/log.ts';
+import type { RuntimeConfig } from '../runtime/load-runtime-config.ts';
 import { recommendationTracking, type RecommendationTracking } from './recommendation-tracking.ts';
 
 declare global {

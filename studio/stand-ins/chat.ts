@@ -1,8 +1,8 @@
-import type { ChatCommand, ChatSettings } from '../../src/chat/chat-widget.ts';
+import type { ChatCommand, ChatSettings } from '../../src/third-party/chat/chat-widget.ts';
 
 /**
  * Plays the chat widget in dev and tst: a panel that says what it is, keeps the conversation for the tab, and answers by
- * itself. Nothing leaves the browser. It takes the same commands as a provider's (src/chat/chat-widget.ts); what it was
+ * itself. Nothing leaves the browser. It takes the same commands as a provider's (src/third-party/chat/chat-widget.ts); what it was
  * told is on `window.standIns` for testers.
  */
 (() => {

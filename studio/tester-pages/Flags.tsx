@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Site } from '../../src/app/site.ts';
-import { flagNames, type FlagName } from '../../src/flags/flags.ts';
+import { flagNames, type FlagName } from '../../src/runtime/flags.ts';
 import { Button } from '../../src/ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { flagState, type FlagState } from './flag-state.ts';

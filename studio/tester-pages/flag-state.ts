@@ -1,7 +1,7 @@
 import type { Wire } from '../../machines/shared/wire.ts';
-import { isOn } from '../../src/flags/flag-value.ts';
-import { builtIn, type FlagDefaults, type FlagName } from '../../src/flags/flags.ts';
-import { typedValue } from '../../src/flags/typed-value.ts';
+import { isOn } from '../../src/runtime/flag-value.ts';
+import { builtIn, type FlagDefaults, type FlagName } from '../../src/runtime/flags.ts';
+import { typedValue } from '../../src/runtime/typed-value.ts';
 
 type Feature = Wire<'Feature'>;
 

@@ -1,4 +1,4 @@
-import type { FlagName } from '../../src/flags/flags.ts';
+import type { FlagName } from '../../src/runtime/flags.ts';
 
 /** What each flag does, for people who test (docs/decisions/016-flags-access-and-testers.md). */
 export const flagWords: Readonly<Record<FlagName, { on: string; off: string }>> = {

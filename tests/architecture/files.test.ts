@@ -45,7 +45,7 @@ describe('every file', () => {
       /larkline/i,
       others.filter((file) => !mayNameIt.test(file)),
     );
-    expect(named, 'Take it from src/content/brand.ts, or from the settings on the servers').toEqual([]);
+    expect(named, 'Take it from src/pages/content/brand.ts, or from the settings on the servers').toEqual([]);
   });
 
   it('runs on any machine: no path of one', () => {

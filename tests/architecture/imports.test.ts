@@ -67,7 +67,7 @@ describe('the check itself', { timeout }, () => {
     [
       'a machine that uses the site',
       'machines/order/order.machine.ts',
-      '../../src/flags/flags.ts',
+      '../../src/runtime/flags.ts',
       'machines-are-pure',
     ],
     [
@@ -113,7 +113,7 @@ describe('the check itself', { timeout }, () => {
       'gateway-knows-not-who-puts-it-together',
     ],
     ['a host that knows a journey', 'src/journey-host/host.ts', '../journeys/order/order.ts', 'host-knows-no-journey'],
-    ['a gateway that uses the site', 'gateway/app.ts', '../src/flags/flags.ts', 'gateway-and-server-stand-alone'],
+    ['a gateway that uses the site', 'gateway/app.ts', '../src/runtime/flags.ts', 'gateway-and-server-stand-alone'],
     ['a web host that uses the gateway', 'server/app.ts', '../gateway/app.ts', 'server-is-not-the-gateway'],
     ['a site that reaches into its tools', 'src/app/pages.ts', '../../studio/kit/Gallery.ts', 'studio-by-its-bridge'],
     ['a bridge that is gone around', 'src/app/studio.ts', '../../studio/kit/Gallery.ts', 'one-bridge-to-the-studio'],

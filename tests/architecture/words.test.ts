@@ -4,7 +4,7 @@ import { filesOf, read } from './files.ts';
 
 /** Whatever is drawn on the site, and what the gateway sends and refuses; the testers' tools and invented names are apart. */
 const files = filesOf(
-  'src/{app,chat,consent,content,errors,journeys,pages,ui}/**/*.{ts,tsx}',
+  'src/{app,journeys,pages,runtime,third-party,ui}/**/*.{ts,tsx}',
   'machines/*/*.ts',
   'gateway/{domains,http}/**/*.ts',
 ).filter((file) => !/\.test\.|\/test-|\/seed\/|\.cases\.ts$/.test(file));

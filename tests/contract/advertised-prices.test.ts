@@ -9,8 +9,8 @@ import {
 } from '../../gateway/domains/contracts/contracts.rules.ts';
 import { exitFeePerMonth } from '../../gateway/domains/plans/plans.rules.ts';
 import { catalogue, MESH_WIFI_MONTHLY_PENCE } from '../../gateway/domains/products/products.catalogue.ts';
-import { advertisedContract, advertisedPlans } from '../../src/content/plans.ts';
-import * as facts from '../../src/content/price-facts.ts';
+import { advertisedContract, advertisedPlans } from '../../src/pages/content/plans.ts';
+import * as facts from '../../src/pages/content/price-facts.ts';
 
 const months = (count: number) => catalogue.filter((product) => product.contractDurationInMonths === count);
 

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { policyVersion } from '../../src/consent/consent-choice.ts';
+import { policyVersion } from '../../src/third-party/consent/consent-choice.ts';
 import { cookieConsent } from '../pages/CookieConsent.ts';
 import { decideConsent } from '../support/browser/consent.ts';
 import { expectStandIns, keptNames, standIns } from '../support/browser/stand-ins.ts';

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { brand } from '../../src/content/brand.ts';
-import { contentPages } from '../../src/content/content-pages.ts';
+import { brand } from '../../src/pages/content/brand.ts';
+import { contentPages } from '../../src/pages/content/content-pages.ts';
 import { isProtected } from '../../src/session/protected-paths.ts';
 import { arrive } from '../support/browser/arrive.ts';
 import { expect, test } from '../support/browser/test.ts';

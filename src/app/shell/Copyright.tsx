@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { brand } from '../../content/brand.ts';
+import { brand } from '../../pages/content/brand.ts';
 
 declare const BUILD_YEAR: number;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { navigation } from '../../content/navigation.ts';
-import { visibleLinks } from '../../content/visible-links.ts';
+import { navigation } from '../../pages/content/navigation.ts';
+import { visibleLinks } from '../../pages/content/visible-links.ts';
 import classes from './DesktopNavigation.module.css';
 import { NavigationDropdown } from './NavigationDropdown.tsx';
 import { ShellLink } from './ShellLink.tsx';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { socialLinks } from '../../content/external-links.ts';
-import { footerGroups, freeSim } from '../../content/footer.ts';
-import { regulatoryText } from '../../content/legal.ts';
-import type { FooterGroup } from '../../content/navigation.types.ts';
+import { socialLinks } from '../../pages/content/external-links.ts';
+import { footerGroups, freeSim } from '../../pages/content/footer.ts';
+import { regulatoryText } from '../../pages/content/legal.ts';
+import type { FooterGroup } from '../../pages/content/navigation.types.ts';
 import { AnyIcon } from '../../ui/AnyIcon/AnyIcon.tsx';
 import { AnyLink } from '../../ui/TextLink/AnyLink.tsx';
 import { Copyright } from './Copyright.tsx';

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts';
+import { brand } from '../../pages/content/brand.ts';
 import { Lark } from '../../ui/art/Lark.tsx';
 import { AnyLink } from '../../ui/TextLink/AnyLink.tsx';
 import classes from './Logo.module.css';

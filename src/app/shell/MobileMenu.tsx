@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { MobileMenuEvent } from '../../../machines/mobile-menu/mobile-menu.types.ts';
-import { accountLinks, navigation, sessionLinks } from '../../content/navigation.ts';
-import type { NavigationLink } from '../../content/navigation.types.ts';
-import { linksUnder, visibleLinks } from '../../content/visible-links.ts';
+import { accountLinks, navigation, sessionLinks } from '../../pages/content/navigation.ts';
+import type { NavigationLink } from '../../pages/content/navigation.types.ts';
+import { linksUnder, visibleLinks } from '../../pages/content/visible-links.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { MemberAvatar } from '../../ui/MemberAvatar/MemberAvatar.tsx';
 import { AnyLink } from '../../ui/TextLink/AnyLink.tsx';

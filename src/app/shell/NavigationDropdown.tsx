@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import type { NavigationLink } from '../../content/navigation.types.ts';
-import { linksUnder } from '../../content/visible-links.ts';
+import type { NavigationLink } from '../../pages/content/navigation.types.ts';
+import { linksUnder } from '../../pages/content/visible-links.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import classes from './DesktopNavigation.module.css';
 import { ShellLink } from './ShellLink.tsx';

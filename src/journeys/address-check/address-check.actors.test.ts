@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addressCheckMachine } from '../../../machines/address-check/address-check.machine.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
-import { log } from '../../errors/log.ts';
+import { log } from '../../runtime/log.ts';
 import { createAddresses } from '../../gateway-client/addresses.ts';
 import { createQueries } from '../../gateway-client/queries.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';

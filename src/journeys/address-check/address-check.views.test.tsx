@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import type { AddressCheckModel } from '../../../machines/address-check/address-check.selectors.ts';
-import { chatLink } from '../../content/chat-link.ts';
+import { chatLink } from '../../pages/content/chat-link.ts';
 import { ChoosingPremise } from './views/ChoosingPremise.tsx';
 import { EnteringAddressByHand } from './views/EnteringAddressByHand.tsx';
 import { PremiseAlreadyServed } from './views/PremiseAlreadyServed.tsx';

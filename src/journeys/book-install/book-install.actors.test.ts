@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bookInstallMachine } from '../../../machines/book-install/book-install.machine.ts';
 import { selectAppointmentMachine } from '../../../machines/select-appointment/select-appointment.machine.ts';
-import { log } from '../../errors/log.ts';
+import { log } from '../../runtime/log.ts';
 import { createAppointments } from '../../gateway-client/appointments.ts';
 import { createInstallations } from '../../gateway-client/installations.ts';
 import { createQueries } from '../../gateway-client/queries.ts';

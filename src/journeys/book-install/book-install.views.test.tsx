@@ -1,4 +1,4 @@
-import { chatLink } from '../../content/chat-link.ts';
+import { chatLink } from '../../pages/content/chat-link.ts';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

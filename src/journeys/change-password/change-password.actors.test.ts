@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { changePasswordMachine } from '../../../machines/change-password/change-password.machine.ts';
-import { log } from '../../errors/log.ts';
+import { log } from '../../runtime/log.ts';
 import { createMembers } from '../../gateway-client/members.ts';
 import { empty, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logInMachine } from '../../../machines/log-in/log-in.machine.ts';
-import { log } from '../../errors/log.ts';
+import { log } from '../../runtime/log.ts';
 import { createAuth } from '../../gateway-client/auth.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';

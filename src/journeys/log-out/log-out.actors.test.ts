@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { logOutMachine } from '../../../machines/log-out/log-out.machine.ts';
-import { log } from '../../errors/log.ts';
+import { log } from '../../runtime/log.ts';
 import { createAuth } from '../../gateway-client/auth.ts';
 import { empty, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';

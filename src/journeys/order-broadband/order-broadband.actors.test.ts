@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stillLoading } from '../../../machines/shared/still-loading.ts';
 import { orderBroadbandMachine } from '../../../machines/order-broadband/order-broadband.machine.ts';
 import { loading, matched, started } from '../../../machines/switch-provider/switch-provider.cases.ts';
-import { log } from '../../errors/log.ts';
+import { log } from '../../runtime/log.ts';
 import { createQueries } from '../../gateway-client/queries.ts';
 import { createSavedJourneys } from '../../gateway-client/saved-journeys.ts';
 import { createSwitches } from '../../gateway-client/switches.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetPasswordMachine } from '../../../machines/reset-password/reset-password.machine.ts';
-import { log } from '../../errors/log.ts';
+import { log } from '../../runtime/log.ts';
 import { createAuth } from '../../gateway-client/auth.ts';
 import { empty, json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';

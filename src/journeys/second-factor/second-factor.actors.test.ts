@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { recoveryCodes } from '../../../machines/second-factor/second-factor.cases.ts';
 import { secondFactorMachine } from '../../../machines/second-factor/second-factor.machine.ts';
-import { log } from '../../errors/log.ts';
+import { log } from '../../runtime/log.ts';
 import { createMembers } from '../../gateway-client/members.ts';
 import { empty, json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stillLoading } from '../../../machines/shared/still-loading.ts';
 import { loading, matched, riverbourne, started } from '../../../machines/switch-provider/switch-provider.cases.ts';
 import { switchProviderMachine } from '../../../machines/switch-provider/switch-provider.machine.ts';
-import { log } from '../../errors/log.ts';
+import { log } from '../../runtime/log.ts';
 import { createInstallations } from '../../gateway-client/installations.ts';
 import { createPlans } from '../../gateway-client/plans.ts';
 import { createQueries } from '../../gateway-client/queries.ts';

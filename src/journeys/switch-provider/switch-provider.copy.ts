@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts';
+import { brand } from '../../pages/content/brand.ts';
 
 /** How a provider says that it has sent what the switch means; other ways may come. */
 const methods: Partial<Record<string, string>> = {

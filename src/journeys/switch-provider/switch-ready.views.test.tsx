@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chatLink } from '../../content/chat-link.ts';
+import { chatLink } from '../../pages/content/chat-link.ts';
 import { draw, matched, matchedWithLandline, send } from './test-views.tsx';
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { benefitDetails } from '../../content/benefits.ts';
+import { benefitDetails } from '../content/benefits.ts';
 import { Modal } from '../../ui/Modal/Modal.tsx';
 import { LinkButton } from '../../ui/TextLink/LinkButton.tsx';
 import classes from './BenefitDialog.module.css';

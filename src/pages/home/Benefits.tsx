@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { brand } from '../../content/brand.ts';
-import { benefits, home, type Benefit } from '../../content/home.ts';
+import { brand } from '../content/brand.ts';
+import { benefits, home, type Benefit } from '../content/home.ts';
 import { late } from '../../journey-host/late.ts';
 import { AnyIcon } from '../../ui/AnyIcon/AnyIcon.tsx';
 import { AnyLink } from '../../ui/TextLink/AnyLink.tsx';

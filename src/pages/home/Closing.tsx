@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts';
+import { home } from '../content/home.ts';
 import { Lark } from '../../ui/art/Lark.tsx';
 import { LinkButton } from '../../ui/TextLink/LinkButton.tsx';
 import { TextLink } from '../../ui/TextLink/TextLink.tsx';

@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts';
+import { home } from '../content/home.ts';
 import { FlightLine } from '../../ui/art/FlightLine.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { useHeadingFocus } from '../../ui/PageHeading/heading-focus.ts';

@@ -1,4 +1,4 @@
-import { home } from '../../content/home.ts';
+import { home } from '../content/home.ts';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.tsx';
 import { useAnchor } from '../../ui/use-anchor.ts';
 import { Benefits } from './Benefits.tsx';

@@ -1,5 +1,5 @@
-import { home } from '../../content/home.ts';
-import { advertisedContract, advertisedPlans } from '../../content/plans.ts';
+import { home } from '../content/home.ts';
+import { advertisedContract, advertisedPlans } from '../content/plans.ts';
 import { PlanCard } from '../../ui/PlanCard/PlanCard.tsx';
 import { LinkButton } from '../../ui/TextLink/LinkButton.tsx';
 import { HomeSection } from './HomeSection.tsx';

@@ -1,5 +1,5 @@
-import { brand } from '../../content/brand.ts';
-import { home } from '../../content/home.ts';
+import { brand } from '../content/brand.ts';
+import { home } from '../content/home.ts';
 import { TextLink } from '../../ui/TextLink/TextLink.tsx';
 import { HomeSection } from './HomeSection.tsx';
 import classes from './Why.module.css';

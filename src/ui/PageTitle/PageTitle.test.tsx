@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { brand } from '../../content/brand.ts';
+import { brand } from '../../pages/content/brand.ts';
 import { PageTitle } from './PageTitle.tsx';
 
 test('the browser’s tab says what the page is about, then whose it is', () => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { brand } from '../../content/brand.ts';
+import { brand } from '../../pages/content/brand.ts';
 
 const isBuilding = typeof document === 'undefined';
 

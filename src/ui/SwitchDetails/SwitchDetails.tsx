@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chatLink } from '../../content/chat-link.ts';
+import { chatLink } from '../../pages/content/chat-link.ts';
 import { Accordion } from '../Accordion/Accordion.tsx';
 import { ShortDate } from '../ShortDate/ShortDate.tsx';
 import { SummaryList } from '../SummaryList/SummaryList.tsx';

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts';
+import { brand } from '../../pages/content/brand.ts';
 
 type Question = { title: string; content: string };
 type Words = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createGatewayClient } from '../../../src/gateway-client/client.ts';
-import { runtimeConfig } from '../../../src/runtime-config/runtime-config.ts';
+import { runtimeConfig } from '../../../src/runtime/runtime-config.ts';
 import type { Live } from '../live/live.ts';
 import { nextPage, stageOf } from '../recording/page-stage.ts';
 import { openFreshPage } from './fresh-page.ts';

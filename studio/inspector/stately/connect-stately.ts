@@ -1,6 +1,6 @@
 import { createBrowserInspector, type StatelyInspectionEvent } from '@statelyai/inspect';
 import type { InspectionEvent } from 'xstate';
-import { log } from '../../../src/errors/log.ts';
+import { log } from '../../../src/runtime/log.ts';
 import { mask } from '../bridge/mask.ts';
 
 /** Even what our own inspector shows stays here: no text goes to another site but the kinds of texts. */

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test';
-import { consentCookie, optionalGroups, policyVersion } from '../../../src/consent/consent-choice.ts';
+import { consentCookie, optionalGroups, policyVersion } from '../../../src/third-party/consent/consent-choice.ts';
 
 /** What the customer has said about cookies before the test begins. */
 export type ConsentAtStart = 'undecided' | 'ESSENTIAL' | 'FULL';
 
-/** The cookie as the site itself writes it (src/consent/keep-choice.ts). */
+/** The cookie as the site itself writes it (src/third-party/consent/keep-choice.ts). */
 export async function decideConsent(
   context: BrowserContext,
   url: string | undefined,

@@ -1,4 +1,4 @@
-import { chatLink } from '../../../content/chat-link.ts';
+import { chatLink } from '../../../pages/content/chat-link.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { addressCheckCopy } from '../address-check.copy.ts';

@@ -1,5 +1,5 @@
 import { NotReached } from '../../../ui/OutcomePage/NotReached.tsx';
-import { chatLink } from '../../../content/chat-link.ts';
+import { chatLink } from '../../../pages/content/chat-link.ts';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
 import type { BookInstallViewProps } from '../book-install.props.ts';

@@ -1,5 +1,5 @@
-import { brand } from '../../../content/brand.ts';
-import { contact as ours } from '../../../content/contact.ts';
+import { brand } from '../../../pages/content/brand.ts';
+import { contact as ours } from '../../../pages/content/contact.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { priceAMonth, setUpPrice } from '../../../ui/format/price.ts';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';

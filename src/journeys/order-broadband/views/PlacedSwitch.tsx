@@ -1,6 +1,6 @@
 import type { PlacedSwitchNews } from '../../../../machines/switch-provider/placed-switch.ts';
 import { repairOf } from '../../../../machines/switch-provider/switch-provider.repairs.ts';
-import { chatLink } from '../../../content/chat-link.ts';
+import { chatLink } from '../../../pages/content/chat-link.ts';
 import { Alert, type AlertKind } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { longDate } from '../../../ui/format/date.ts';

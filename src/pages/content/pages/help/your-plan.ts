@@ -1,0 +1,76 @@
+import { price } from '../../../../ui/format/price.ts';
+import type { ContentPage } from '../../content-page.types.ts';
+import { advertisedPlans } from '../../plans.ts';
+import { exitSharePercent } from '../../price-facts.ts';
+
+const [example] = advertisedPlans;
+const share = example ? (example.priceInPence * exitSharePercent) / 100 : 0;
+
+export const page: ContentPage = {
+  title: 'Help with your plan',
+  description:
+    'How to change your plan each month, use a free speed boost, pause for up to four weeks, and what ending a contract costs, step by step.',
+  heading: 'Your plan',
+  intro: 'Faster, slower, asleep or over: what you can do with a plan, and when it takes effect.',
+  tone: 'pink',
+  scene: 'bars',
+  parent: { label: 'Help', to: '/help' },
+  sections: [
+    {
+      id: 'change',
+      heading: 'Changing it',
+      blocks: [
+        {
+          text: 'Once a month, up or down, at the same home. The new speed and the new price start together on your next bill date. Nobody has to visit, and your contract doesn’t start again.',
+        },
+      ],
+    },
+    {
+      id: 'boost',
+      heading: 'Boosting it',
+      blocks: [
+        {
+          text: 'A free speed boost up to 3 times a month. There’s nothing to pay and nothing to switch off. Your plan goes back to its normal speed automatically. Boosts that you don’t use run out at the end of the month.',
+        },
+      ],
+    },
+    {
+      id: 'pause',
+      heading: 'Pausing it',
+      blocks: [
+        {
+          text: 'For up to four weeks, at no charge. Choose the first and the last day. You can end it early, and you don’t pay for the days you paused.',
+        },
+      ],
+    },
+    {
+      id: 'end',
+      heading: 'Ending it',
+      blocks: [
+        {
+          list: [
+            'Within 14 days of the day after you order: without a reason and, before your Go Live date, without a penny.',
+            'A rolling plan: any time, by the end of the month that is paid for.',
+            `A 12 month contract: ${exitSharePercent}% of the monthly price for each month that is left. On ${example ? price(example.priceInPence) : ''} a month with 6 months left that is 6 × ${price(share)} = ${price(6 * share)}.`,
+            'By switching: ask your new provider. They’ll tell us, so you don’t have to.',
+          ],
+        },
+        { text: 'The [exit fee of every plan](/pricing#leaving-early) is on our price page.' },
+      ],
+    },
+    {
+      heading: 'Where to do it',
+      blocks: [
+        {
+          text: 'Chat with us or call us, and we’ll do it for you. You’ll soon be able to do it on your dashboard, too.',
+        },
+        {
+          actions: [
+            { label: 'Contact us', to: '/contact-us' },
+            { label: 'Go to my dashboard', to: '/dashboard' },
+          ],
+        },
+      ],
+    },
+  ],
+};

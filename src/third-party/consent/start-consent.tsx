@@ -1,0 +1,38 @@
+import { createRoot } from 'react-dom/client';
+import { rootErrors } from '../../runtime/root-errors.ts';
+import { late } from '../../journey-host/late.ts';
+import { whenActive } from '../../journey-host/when-active.ts';
+import { clearNonEssential } from './clear-non-essential.ts';
+import { createConsent, type Consent } from './consent.ts';
+import type { ConsentChoice } from './consent-choice.ts';
+import { ConsentCorner, openSettings } from './ConsentCorner.tsx';
+
+export type StartConsentOptions = {
+  choice: ConsentChoice;
+  /** Begins the names of what the site's journeys keep in the browser. */
+  slug: string;
+  policyPath: string;
+  go: (path: string) => void;
+};
+
+/** Asks, where the customer has not decided yet, and keeps what they decide. Once for each page. */
+export function startConsent({ choice, slug, policyPath, go }: StartConsentOptions): Consent {
+  const keeping = late(() => import('./keep-choice.ts'));
+  // Ahead of the answer, by whoever may give one.
+  whenActive(() => void keeping.load().catch(() => undefined));
+  const consent = createConsent({
+    start: choice,
+    keep: async (granted) => (await keeping.load()).keepChoice(granted),
+    clear: (granted) => clearNonEssential(slug, granted),
+  });
+  // Another tab may have decided meanwhile.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') consent.readAgain(document.cookie);
+  });
+  // A place of its own before the page, in a drawing of its own: nothing of the page is drawn anew for it.
+  const place = document.createElement('div');
+  document.body.prepend(place);
+  const corner = { consent, policyPath, go };
+  createRoot(place, rootErrors).render(<ConsentCorner {...corner} />);
+  return { ...consent, openSettings: () => void openSettings(corner) };
+}
