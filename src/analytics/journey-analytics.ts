@@ -41,16 +41,25 @@ function errorShown(failure: Failure, journey: string, state: string): Analytics
   return { name: 'error_shown', data: code === '' ? data : { ...data, code } };
 }
 
-/** Every failure that a customer gets to see is told in the same way. By the rule of the tag it is in the context. */
-function errorsShown({ machine, entered, snapshot }: JourneyStep): AnalyticsEvent[] {
-  const { failure } = snapshot.context as { failure?: Failure | null };
-  const state = entered.find((node) => node.tags.includes('failed'));
-  return state && failure ? [errorShown(failure, machine, state.key)] : [];
+/**
+ * Every failure that a customer gets to see is told in the same way, and once, however often its page comes up again. By
+ * the rule of the tag it is in the context.
+ */
+function createErrorTeller() {
+  const told = new WeakSet<Failure>();
+  return ({ machine, entered, snapshot }: JourneyStep): AnalyticsEvent[] => {
+    const { failure } = snapshot.context as { failure?: Failure | null };
+    const state = entered.find((node) => node.tags.includes('failed'));
+    if (!state || !failure || told.has(failure)) return [];
+    told.add(failure);
+    return [errorShown(failure, machine, state.key)];
+  };
 }
 
 /** The events that are due after a step, by what the journeys have declared. */
 export function createStepTeller(journeys: readonly JourneyAnalytics[]) {
   const declared = new Map(journeys.map((journey) => [journey.machine, journey]));
+  const errorsShown = createErrorTeller();
   return (step: JourneyStep): AnalyticsEvent[] => {
     const journey = declared.get(step.machine);
     const tells = [

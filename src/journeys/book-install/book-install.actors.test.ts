@@ -140,6 +140,12 @@ describe('a visit', () => {
     ]);
   });
 
+  it('names a contact without a last name by the first alone', async () => {
+    const { actors, calls } = actorsOn({ [`PATCH /broadband/v1/appointments/${inHomeId}`]: updated });
+    await runActor(actors.saveVisit, { isV2: false, visit, contact: { ...contact, lastName: '' }, notes });
+    expect(calls[0]?.body).toMatchObject({ contactDetails: { primaryContactName: 'Rowan' } });
+  });
+
   it('that somebody else took says so by its code (BK-21)', async () => {
     const { actors } = actorsOn({ [`PATCH /broadband/v2/appointments/${inHomeId}`]: taken });
     const saving = runActor(actors.saveVisit, { isV2: true, visit, contact, notes });

@@ -61,7 +61,7 @@ export function createBookInstallActors({ installations, appointments }: Calls) 
         return;
       }
       const contactDetails = {
-        primaryContactName: `${contact.firstName} ${contact.lastName}`,
+        primaryContactName: `${contact.firstName} ${contact.lastName}`.trim(),
         primaryContactMobile: contact.phone,
       };
       await appointments.updateAppointment(appointmentId, { appointmentDate: date, slot, contactDetails }, signal);

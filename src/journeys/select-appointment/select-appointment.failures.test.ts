@@ -46,6 +46,13 @@ test('a block that could not be had is told once, by its kind and code (SC-15)',
   ]);
 });
 
+test('a block that could not be had is not told again by those that come after it', async () => {
+  const later = [neared('2026-03-02'), answer, neared('2026-03-09'), answer];
+  expect(await toldOf(answer, neared('2026-02-23'), offline, ...later)).toEqual([
+    told({ kind: 'NetworkError', status: 0 }),
+  ]);
+});
+
 test('nothing is told of a failed block while another one is on its way', async () => {
   expect(await toldOf(answer, neared('2026-02-23'), neared('2026-03-02'), offline)).toEqual([]);
 });
