@@ -56,8 +56,7 @@ async function start(root: HTMLElement): Promise<void> {
     <StrictMode>
       <TakeOver onDrawn={drawn}>
         <AppBoundary>
-          {/* In a transition a pressed link on a slow line would leave the old page standing, without a word. */}
-          <BrowserRouter useTransitions={false}>
+          <BrowserRouter>
             <App
               site={site}
               onArrival={() => {

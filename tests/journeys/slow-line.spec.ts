@@ -119,24 +119,6 @@ test('a log-in with an order under way says so, and shows nothing else before', 
   await expect(page.getByText('We’ve saved what you’ve chosen so far.')).toBeVisible();
 });
 
-test('a link whose page is still on its way says so, and then shows the page', async ({ page, pages, view }) => {
-  await page.goto('/help/billing');
-  await expect(pages.shell.footer).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 2_500,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  await pages.shell.footer.getByRole('link', { name: 'Get a free SIM' }).click();
-  await expect(sign(page)).toBeVisible();
-  await expect(words(page)).toHaveCSS(...seen);
-  await view.isAt('A free SIM, and no strings');
-  await expect(sign(page)).toHaveCount(0);
-});
-
 for (const path of ['/auth/login', '/auth/register'])
   test(`a member who opens ${path} sees nothing of its form, however late the answer who they are`, async ({
     page,
