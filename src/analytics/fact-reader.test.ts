@@ -24,7 +24,10 @@ const tea = setup({
     waiting: { on: { 'tea.ordered': 'pouring' } },
     pouring: { always: 'served' },
     served: {
-      on: { 'tea.spilt': { target: 'spilt', actions: assign({ failure }) }, 'tea.ordered': { guard: 'never' } },
+      on: {
+        'tea.spilt': { target: 'spilt', actions: assign({ failure: () => ({ ...failure }) }) },
+        'tea.ordered': { guard: 'never' },
+      },
     },
     spilt: { tags: ['failed'], on: { 'retry.requested': 'served' } },
   },
