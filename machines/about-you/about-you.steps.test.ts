@@ -1,9 +1,7 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
-import { answered, failed } from '../shared/model-case.ts';
+import { answered, failed, offline } from '../shared/model-case.ts';
 import { cases, facts, starts } from './about-you.cases.ts';
 import { aboutYouMachine } from './about-you.machine.ts';
-
-const offline = { kind: 'NetworkError', message: 'offline' };
 
 describeSteps(
   { machine: aboutYouMachine, starts, cases, facts },

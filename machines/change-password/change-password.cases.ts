@@ -1,8 +1,6 @@
-import { answered, failed, type ModelCase } from '../shared/model-case.ts';
+import { type ModelCase, answered, failed, refused } from '../shared/model-case.ts';
 import type { changePasswordMachine } from './change-password.machine.ts';
 import type { ChangePasswordContext, Passwords } from './change-password.types.ts';
-
-const refused = (status: number, code: string) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
 
 export const passwords: Passwords = { currentPassword: 'correct horse battery', newPassword: 'a brand new password' };
 

@@ -1,10 +1,7 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
-import { answered, failed } from '../shared/model-case.ts';
+import { answered, failed, offline, refused } from '../shared/model-case.ts';
 import { cases, facts, member, plan, product, starts } from './choose-plan.cases.ts';
 import { choosePlanMachine } from './choose-plan.machine.ts';
-
-const refused = (status: number, code: string) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
-const offline = { kind: 'NetworkError', message: 'offline' };
 
 describeSteps(
   { machine: choosePlanMachine, starts, cases, facts },

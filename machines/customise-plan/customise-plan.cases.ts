@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../shared/model-case.ts';
+import { type ModelCase, answered, failed, offline } from '../shared/model-case.ts';
 import { plan as madePlan, product } from '../choose-plan/choose-plan.cases.ts';
 import type { customisePlanMachine } from './customise-plan.machine.ts';
 import type { Plan, Product } from '../order-broadband/order-broadband.types.ts';
@@ -22,7 +22,6 @@ const dateRefused: Failure = {
   message: 'The earliest day we can connect you is Tuesday 8 December 2026.',
   fields: [{ path: 'body.connectionDate', message: 'The earliest day we can connect you is Tuesday 8 December 2026.' }],
 };
-const offline = { kind: 'NetworkError', message: 'offline' };
 
 const fresh: CustomisePlanInput = {
   plan,

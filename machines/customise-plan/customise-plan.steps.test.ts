@@ -1,5 +1,5 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
-import { answered, failed } from '../shared/model-case.ts';
+import { answered, failed, offline } from '../shared/model-case.ts';
 import { cases, facts, plan, rolling, starts } from './customise-plan.cases.ts';
 import { customisePlanMachine } from './customise-plan.machine.ts';
 
@@ -10,7 +10,6 @@ const tooEarly = {
   message: 'The earliest day we can connect you is Tuesday 8 December 2026.',
   fields: [{ path: 'body.connectionDate', message: 'The earliest day we can connect you is Tuesday 8 December 2026.' }],
 };
-const offline = { kind: 'NetworkError', message: 'offline' };
 
 const lengths = [starts['a customer who is new to this step'].product, rolling];
 

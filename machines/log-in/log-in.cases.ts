@@ -1,9 +1,6 @@
-import { answered, failed, type ModelCase } from '../shared/model-case.ts';
+import { type ModelCase, answered, failed, offline, refused } from '../shared/model-case.ts';
 import type { logInMachine } from './log-in.machine.ts';
 import type { LogInContext } from './log-in.types.ts';
-
-const refused = (status: number, code: string) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
-const offline = { kind: 'NetworkError', message: 'offline' };
 
 export const password = 'correct horse battery';
 

@@ -1,10 +1,7 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
-import { answered, failed } from '../shared/model-case.ts';
+import { answered, failed, offline, refused } from '../shared/model-case.ts';
 import { cases, facts, starts } from './log-in.cases.ts';
 import { logInMachine } from './log-in.machine.ts';
-
-const refused = (status: number, code: string) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
-const offline = { kind: 'NetworkError', message: 'offline' };
 
 describeSteps(
   { machine: logInMachine, starts, cases, facts },

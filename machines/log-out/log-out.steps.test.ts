@@ -1,9 +1,7 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
-import { answered, failed } from '../shared/model-case.ts';
+import { answered, failed, offline } from '../shared/model-case.ts';
 import { cases, facts, starts } from './log-out.cases.ts';
 import { logOutMachine } from './log-out.machine.ts';
-
-const offline = { kind: 'NetworkError', message: 'offline' };
 
 describeSteps(
   { machine: logOutMachine, starts, cases, facts },

@@ -1,9 +1,8 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
-import { answered, failed } from '../shared/model-case.ts';
+import { answered, failed, offline } from '../shared/model-case.ts';
 import { cases, facts, form, fromAddressCheck, starts } from './register-interest.cases.ts';
 import { registerInterestMachine } from './register-interest.machine.ts';
 
-const offline = { kind: 'NetworkError', message: 'offline' };
 const submitted = { type: 'interest.submitted', ...form };
 const addressless = { ...form, postcode: '', streetNumber: '' };
 const nameAndEmailMissing = { firstName: 'First name is required', email: 'Enter your email address' };

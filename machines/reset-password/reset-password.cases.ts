@@ -1,9 +1,6 @@
-import { answered, failed, type ModelCase } from '../shared/model-case.ts';
+import { type ModelCase, answered, failed, offline, refused } from '../shared/model-case.ts';
 import type { resetPasswordMachine } from './reset-password.machine.ts';
 import type { ResetPasswordContext } from './reset-password.types.ts';
-
-const refused = (status: number, code: string) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
-const offline = { kind: 'NetworkError', message: 'offline' };
 
 export const email = 'rowan.archer@example.com';
 export const password = 'correct horse battery';

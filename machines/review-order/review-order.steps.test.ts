@@ -1,10 +1,7 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
-import { answered, failed } from '../shared/model-case.ts';
+import { answered, failed, offline, refused } from '../shared/model-case.ts';
 import { cases, facts, order, starts } from './review-order.cases.ts';
 import { reviewOrderMachine } from './review-order.machine.ts';
-
-const refused = (status: number, code: string) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
-const offline = { kind: 'NetworkError', message: 'offline' };
 
 const contract = {
   planId: '6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002',

@@ -1,9 +1,6 @@
-import { answered, failed, type ModelCase } from '../shared/model-case.ts';
+import { type ModelCase, answered, failed, offline, refused } from '../shared/model-case.ts';
 import type { secondFactorMachine } from './second-factor.machine.ts';
 import type { SecondFactorContext } from './second-factor.types.ts';
-
-const refused = (status: number, code: string) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
-const offline = { kind: 'NetworkError', message: 'offline' };
 
 export const password = 'correct horse battery';
 export const key = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventFrom } from 'xstate';
+import type { Failure } from './failure.ts';
 
 /** How a call ended, as the machine hears of it. */
 export type CallEnded =
@@ -16,3 +17,15 @@ export const answered = (id: string, output?: unknown): CallEnded => ({ type: `x
 
 /** The call with this `invoke.id` failed. */
 export const failed = (id: string, error: unknown): CallEnded => ({ type: `xstate.error.actor.${id}`, error });
+
+/** What a call rejects with that the gateway refused: its status and its code. */
+export const refused = (status: number, code: string): Failure => ({
+  kind: 'HttpError',
+  status,
+  code,
+  message: '',
+  fields: [],
+});
+
+/** What a call rejects with that reached nobody. */
+export const offline: Failure = { kind: 'NetworkError', message: 'offline' };

@@ -1,9 +1,7 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
-import { answered, failed } from '../shared/model-case.ts';
+import { answered, failed, offline } from '../shared/model-case.ts';
 import { cases, facts, loading, matched, riverbourne, starts, tidewell } from './switch-provider.cases.ts';
 import { switchProviderMachine } from './switch-provider.machine.ts';
-
-const offline = { kind: 'NetworkError', message: 'offline' };
 
 describeSteps(
   { machine: switchProviderMachine, starts, cases, facts },

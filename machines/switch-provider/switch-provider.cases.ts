@@ -1,4 +1,4 @@
-import { answered, failed, type ModelCase } from '../shared/model-case.ts';
+import { type ModelCase, answered, failed, offline } from '../shared/model-case.ts';
 import { stillLoading } from '../shared/still-loading.ts';
 import type { switchProviderMachine } from './switch-provider.machine.ts';
 import { repairDue } from './switch-provider.status.ts';
@@ -116,7 +116,6 @@ export const starts = {
   },
 } satisfies Record<string, SwitchProviderInput>;
 
-const offline = { kind: 'NetworkError', message: 'offline' };
 const refused = (code: string, status = 409) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
 const refusedField = {
   ...refused('invalid.request', 400),

@@ -1,11 +1,9 @@
 import { describeSteps, type Step } from '../../studio/machine-tests/describe-steps.ts';
-import { answered, failed } from '../shared/model-case.ts';
+import { answered, failed, offline } from '../shared/model-case.ts';
 import { stillLoading } from '../shared/still-loading.ts';
 import { cases, facts, failedWith, loading, matched, matchedWithLandline, starts } from './switch-provider.cases.ts';
 import { switchProviderMachine } from './switch-provider.machine.ts';
 import type { SwitchStatus } from './switch-provider.types.ts';
-
-const offline = { kind: 'NetworkError', message: 'offline' };
 
 /**
  * Where each answer leads. We ask again by ourselves once only; and who has chosen another provider since gives that

@@ -1,10 +1,7 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
-import { answered, failed } from '../shared/model-case.ts';
+import { answered, failed, offline, refused } from '../shared/model-case.ts';
 import { cases, facts, loading, started, starts } from './switch-provider.cases.ts';
 import { switchProviderMachine } from './switch-provider.machine.ts';
-
-const refused = (status: number, code: string) => ({ kind: 'HttpError', status, code, message: '', fields: [] });
-const offline = { kind: 'NetworkError', message: 'offline' };
 
 /** Of a switch that is agreed to, or withdrawn; the first steps have a file of their own. */
 describeSteps(

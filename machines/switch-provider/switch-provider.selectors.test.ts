@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { createActor, type SnapshotFrom } from 'xstate';
+import type { SnapshotFrom } from 'xstate';
+import { customerAfter } from '../../studio/machine-tests/describe-customers.ts';
 import type { Happening } from '../../studio/machine-tests/describe-steps.ts';
 import { answered, failed } from '../shared/model-case.ts';
-import { unanswered } from '../../studio/model/explore.ts';
 import {
   failedWith,
   loading,
@@ -21,9 +21,8 @@ import type { SwitchProviderInput } from './switch-provider.types.ts';
 /** What the page of a customer of whom this is known is told, after these events. */
 function shown(known: Partial<SwitchProviderInput>, ...events: Happening[]) {
   const input = { ...starts['a customer with a plan'], ...known };
-  const actor = createActor(unanswered(switchProviderMachine), { input }).start();
-  for (const event of events) actor.send(event);
-  return selectSwitchProvider(actor.getSnapshot() as SnapshotFrom<typeof switchProviderMachine>);
+  const snapshot = customerAfter(switchProviderMachine, input, events).now();
+  return selectSwitchProvider(snapshot as SnapshotFrom<typeof switchProviderMachine>);
 }
 
 const wants: Happening = { type: 'wish.submitted', wish: 'switch' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createActor, type AnyStateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { starts as aboutYou } from '../../machines/about-you/about-you.cases.ts';
 import { aboutYouMachine } from '../../machines/about-you/about-you.machine.ts';
 import { passwords } from '../../machines/change-password/change-password.cases.ts';
@@ -8,7 +8,6 @@ import { password } from '../../machines/log-in/log-in.cases.ts';
 import { logInMachine } from '../../machines/log-in/log-in.machine.ts';
 import { logOutMachine } from '../../machines/log-out/log-out.machine.ts';
 import { answered } from '../../machines/shared/model-case.ts';
-import { unanswered } from '../../studio/model/explore.ts';
 import { registration, starts as register } from '../../machines/register/register.cases.ts';
 import { registerMachine } from '../../machines/register/register.machine.ts';
 import { email, starts as resetPassword } from '../../machines/reset-password/reset-password.cases.ts';
@@ -16,6 +15,7 @@ import { resetPasswordMachine } from '../../machines/reset-password/reset-passwo
 import { recoveryCodes, setUp } from '../../machines/second-factor/second-factor.cases.ts';
 import { secondFactorMachine } from '../../machines/second-factor/second-factor.machine.ts';
 import type { Happening } from '../../studio/machine-tests/describe-steps.ts';
+import { toldOf } from '../../studio/machine-tests/told-of.ts';
 import { aboutYouAnalytics } from '../journeys/about-you/about-you.analytics.ts';
 import { changePasswordAnalytics } from '../journeys/change-password/change-password.analytics.ts';
 import { logInAnalytics } from '../journeys/log-in/log-in.analytics.ts';
@@ -24,7 +24,6 @@ import { registerAnalytics } from '../journeys/register/register.analytics.ts';
 import { resetPasswordAnalytics } from '../journeys/reset-password/reset-password.analytics.ts';
 import { secondFactorAnalytics } from '../journeys/second-factor/second-factor.analytics.ts';
 import type { AnalyticsEvent } from './catalogue.ts';
-import { createFactReader } from './fact-reader.ts';
 import type { JourneyAnalytics } from './journey-analytics.ts';
 
 type Errand = readonly [
@@ -123,18 +122,8 @@ const errands: readonly Errand[] = [
 test.each(errands)(
   'a customer who %s is told once, and of nothing else (SC-15)',
   (_, journey, machine, input, does, name) => {
-    const told: AnalyticsEvent[] = [];
-    const read = createFactReader({
-      journeys: [journey],
-      track: (event) => void told.push(event),
-      onMistake: (message) => expect.fail(message),
-    });
-    const actor = createActor(unanswered(machine), {
-      input,
-      inspect: (event) => read({ kind: 'journey', told: event, isRestoring: false }),
-    }).start();
-    expect(told).toEqual([]);
-    for (const event of does) actor.send(event);
-    expect(told).toEqual([{ name, data: {} }]);
+    const errand = { machine, journey, input };
+    expect(toldOf(errand)).toEqual([]);
+    expect(toldOf(errand, ...does)).toEqual([{ name, data: {} }]);
   },
 );

@@ -26,7 +26,6 @@ async function start(root: HTMLElement): Promise<void> {
   await pause();
   const config = await runtimeConfig();
   const store = tabStore();
-  const isTested = store.getItem('tester') !== null;
   const tools = config.tools ? await studio.load() : null;
   // Starts outside React, once: a view that comes and goes starts and stops nothing.
   const site = createSite({
@@ -37,8 +36,10 @@ async function start(root: HTMLElement): Promise<void> {
     beginSession: (start) => void setTimeout(start),
     otherTabs: (session) => connectOtherTabs(session, `${config.brand.slug}.session`),
     isMarkedNotFound: document.querySelector('meta[name=page-status][content="404"]') !== null,
-    ...(tools && { watch: await tools.watchMachines() }),
-    ...(tools && isTested && { tester: tools.readTesterSettings(store) }),
+    ...(tools && {
+      watch: await tools.watchMachines(),
+      ...(store.getItem('tester') !== null && { tester: tools.readTesterSettings(store) }),
+    }),
   });
   tools?.watchDock(site.markCalls);
   site.facts.listen(document);

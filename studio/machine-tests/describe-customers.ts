@@ -35,7 +35,7 @@ export type Customer<M extends AnyStateMachine> = {
   ignores?: readonly (Happening | string)[];
 };
 
-const eventOf = (happening: Happening | string): Happening =>
+export const eventOf = (happening: Happening | string): Happening =>
   typeof happening === 'string' ? { type: happening } : happening;
 
 /** Short words for a test's name: the call and how it ended, or the event with what tells it from others. */

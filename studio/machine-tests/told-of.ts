@@ -1,19 +1,22 @@
 import { expect } from 'vitest';
-import { createActor, type AnyStateMachine, type EventFrom, type InputFrom } from 'xstate';
+import { createActor, type AnyStateMachine, type InputFrom } from 'xstate';
 import { unanswered } from '../model/explore.ts';
-import type { CallEnded } from '../../machines/shared/model-case.ts';
 import type { AnalyticsEvent } from '../../src/analytics/catalogue.ts';
 import { createFactReader } from '../../src/analytics/fact-reader.ts';
 import type { JourneyAnalytics } from '../../src/analytics/journey-analytics.ts';
+import type { Happening } from './describe-steps.ts';
 
-/** What is told of a customer of this machine to whom that happens; calls end only where `happenings` says so. */
+/**
+ * What is told of a customer of this machine to whom that happens; calls end only where `happenings` says so. Without a
+ * journey's own declarations, what is told of every journey.
+ */
 export function toldOf<M extends AnyStateMachine>(
-  { machine, journey, input }: { machine: M; journey: JourneyAnalytics; input: InputFrom<M> },
-  ...happenings: readonly (EventFrom<M> | CallEnded)[]
+  { machine, journey, input }: { machine: M; journey?: JourneyAnalytics; input: InputFrom<M> },
+  ...happenings: readonly Happening[]
 ): AnalyticsEvent[] {
   const told: AnalyticsEvent[] = [];
   const read = createFactReader({
-    journeys: [journey],
+    journeys: journey ? [journey] : [],
     track: (event) => void told.push(event),
     onMistake: (message) => expect.fail(message),
   });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { createActor } from 'xstate';
 import {
   accepted,
   bookingConfirmed,
@@ -14,34 +13,18 @@ import {
 import { bookInstallMachine } from '../../../machines/book-install/book-install.machine.ts';
 import type { BookInstallInput } from '../../../machines/book-install/book-install.types.ts';
 import { answered } from '../../../machines/shared/model-case.ts';
-import { unanswered } from '../../../studio/model/explore.ts';
+import { eventOf } from '../../../studio/machine-tests/describe-customers.ts';
+import type { Happening } from '../../../studio/machine-tests/describe-steps.ts';
+import { toldOf } from '../../../studio/machine-tests/told-of.ts';
 import { availabilityOf } from '../../../machines/select-appointment/select-appointment.cases.ts';
-import type { AnalyticsEvent } from '../../analytics/catalogue.ts';
-import { createFactReader } from '../../analytics/fact-reader.ts';
-import { createFacts } from '../../analytics/facts.ts';
 import { bookInstallAnalytics } from './book-install.analytics.ts';
 
-/** What is told of a customer to whom this happens. */
-async function toldOf(given: Partial<BookInstallInput>, ...events: ({ type: string } | string)[]) {
-  const told: AnalyticsEvent[] = [];
-  const facts = createFacts(() =>
-    Promise.resolve(
-      createFactReader({
-        journeys: [bookInstallAnalytics],
-        track: (event) => void told.push(event),
-        onMistake: (message) => expect.fail(message),
-      }),
-    ),
+/** What is told of a customer of whom this is known, to whom that happens. */
+const toldOfBooking = (known: Partial<BookInstallInput>, ...happenings: readonly (Happening | string)[]) =>
+  toldOf(
+    { machine: bookInstallMachine, journey: bookInstallAnalytics, input: { ...input, ...known } },
+    ...happenings.map((happening) => eventOf(happening)),
   );
-  await facts.load();
-  const actor = createActor(unanswered(bookInstallMachine), {
-    input: { ...input, ...given },
-    logger: () => {},
-    inspect: (event) => facts.journey(event, false),
-  }).start();
-  for (const event of events) actor.send(typeof event === 'string' ? { type: event } : event);
-  return told;
-}
 
 const outsideFree = answered('findFirstSlot', availabilityOf(['2026-02-17', 'AM']));
 const inHomeFree = answered('findFirstSlot', availabilityOf(['2026-02-24', 'PM']));
@@ -61,33 +44,33 @@ const outsideChosen = { name: 'date_chosen', data: { visit: 'outside', date: '20
 const inHomeChosen = { name: 'date_chosen', data: { visit: 'in_home', date: '2026-02-24', slot: 'PM' } };
 const chosen = [outsideChosen, inHomeChosen];
 
-test('each date is told when the customer says yes to it, with nothing of whom it is about (SC-15)', async () => {
-  expect(await toldOf({}, ...toDates)).toEqual([]);
-  expect(await toldOf({}, ...toDates, 'visit.confirmed')).toEqual([outsideChosen]);
-  expect(await toldOf({}, ...toReservation)).toEqual(chosen);
+test('each date is told when the customer says yes to it, with nothing of whom it is about (SC-15)', () => {
+  expect(toldOfBooking({}, ...toDates)).toEqual([]);
+  expect(toldOfBooking({}, ...toDates, 'visit.confirmed')).toEqual([outsideChosen]);
+  expect(toldOfBooking({}, ...toReservation)).toEqual(chosen);
 });
 
-test('a date that is held already is not told as chosen once more', async () => {
+test('a date that is held already is not told as chosen once more', () => {
   const page = (to: string) => ({ type: 'xstate.route', to });
   const back = { installation: bothVisits, booking };
-  expect(await toldOf(back, page('#choosingOutsideVisit'), 'visit.confirmed')).toEqual([]);
-  expect(await toldOf(back, page('#choosingInHomeVisit'), 'visit.confirmed')).toEqual([]);
+  expect(toldOfBooking(back, page('#choosingOutsideVisit'), 'visit.confirmed')).toEqual([]);
+  expect(toldOfBooking(back, page('#choosingInHomeVisit'), 'visit.confirmed')).toEqual([]);
 });
 
-test('what the network says of the visits is told by its status', async () => {
+test('what the network says of the visits is told by its status', () => {
   const outcome = (status: string) => ({ name: 'visits_reserved', data: { outcome: status } });
-  expect(await toldOf({}, ...toReservation, accepted)).toEqual([...chosen, outcome('FullyAccepted')]);
-  expect(await toldOf({}, ...toReservation, notAccepted('PartiallyAccepted', inHomeId))).toEqual([
+  expect(toldOfBooking({}, ...toReservation, accepted)).toEqual([...chosen, outcome('FullyAccepted')]);
+  expect(toldOfBooking({}, ...toReservation, notAccepted('PartiallyAccepted', inHomeId))).toEqual([
     ...chosen,
     outcome('PartiallyAccepted'),
   ]);
-  expect(await toldOf({}, ...toReservation, notAccepted('Rejected', outsideId, inHomeId))).toEqual([
+  expect(toldOfBooking({}, ...toReservation, notAccepted('Rejected', outsideId, inHomeId))).toEqual([
     ...chosen,
     outcome('Rejected'),
   ]);
 });
 
-test('an outcome that contradicts itself is told as a failure (RS-07)', async () => {
-  const told = await toldOf({}, ...toReservation, notAccepted('Rejected'));
+test('an outcome that contradicts itself is told as a failure (RS-07)', () => {
+  const told = toldOfBooking({}, ...toReservation, notAccepted('Rejected'));
   expect(told.map(({ name }) => name)).toEqual(['date_chosen', 'date_chosen', 'error_shown']);
 });
