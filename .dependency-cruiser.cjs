@@ -18,7 +18,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^machines/', pathNot: '\\.(test|customer\\.cases)\\.ts$' },
       to: {
-        path: '^(src|studio|gateway|server|scripts|tests)/|node_modules/(react|react-dom|@mantine|openapi-fetch|hono)',
+        path: '^(src|studio|gateway|platform|server|scripts|tests)/|node_modules/(react|react-dom|@mantine|openapi-fetch|hono)',
       },
     },
     {
@@ -71,13 +71,13 @@ module.exports = {
       comment: 'Pass it in as a property.',
       severity: 'error',
       from: { path: '^src/(ui|pages/content)/' },
-      to: { path: '^src/(?!ui/|pages/content/)|^(machines|gateway|server|openapi)/' },
+      to: { path: '^src/(?!ui/|pages/content/)|^(machines|gateway|platform|server|openapi)/' },
     },
     {
       name: 'studio-by-its-bridge',
       comment: 'The site stands without its tools: src/app/studio.ts asks for studio/bridge.ts where they are on.',
       severity: 'error',
-      from: { path: '^(src|server|gateway)/', pathNot: '^src/app/studio\\.ts$|\\.test\\.tsx?$' },
+      from: { path: '^(src|server|gateway|platform)/', pathNot: '^src/app/studio\\.ts$|\\.test\\.tsx?$' },
       to: { path: '^studio/' },
     },
     {
@@ -91,8 +91,15 @@ module.exports = {
       name: 'gateway-and-server-stand-alone',
       comment: 'They run without the site; scripts/start.ts puts all together.',
       severity: 'error',
-      from: { path: '^(gateway|server)/' },
+      from: { path: '^(gateway|platform|server)/' },
       to: { path: '^(src|machines|scripts)/' },
+    },
+    {
+      name: 'platform-knows-no-program',
+      comment: 'Programs stand on it: give it what it needs, as `openDatabase` is given its owner.',
+      severity: 'error',
+      from: { path: '^platform/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(gateway|partners|server|openapi)/' },
     },
     {
       name: 'server-is-not-the-gateway',
@@ -112,7 +119,7 @@ module.exports = {
       name: 'gateway-has-no-circle',
       comment: 'Types count here too: move what both need into a third file.',
       severity: 'error',
-      from: { path: '^gateway/' },
+      from: { path: '^(gateway|platform)/' },
       to: { circular: true },
     },
     {
@@ -126,7 +133,7 @@ module.exports = {
       name: 'gateway-ground-knows-no-domain',
       comment: 'Domains stand on it: give it what it needs, as `jobs.handle` does.',
       severity: 'error',
-      from: { path: '^gateway/(clock|db|http|jobs|operations|outbox|scenarios)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^gateway/(db|http|operations|outbox|scenarios|words)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^gateway/domains/' },
     },
     {

@@ -42,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'gateway',
           environment: 'node',
-          include: ['gateway/**/*.test.ts', 'server/**/*.test.ts'],
+          include: ['{gateway,platform,server}/**/*.test.ts'],
           globalSetup: ['gateway/testing/setup.ts'],
           testTimeout: 180_000,
           hookTimeout: 180_000,

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { Clock } from './clock/clock.ts';
-import type { Database } from './db/open.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Database } from '../platform/db/open.ts';
 import type { ContractDocuments } from './domains/contracts/contract-documents.ts';
 import type { GatewayEnv } from './env.ts';
 import type { Attempts } from './http/attempts.ts';
 import type { Sessions } from './http/session.ts';
-import type { Jobs } from './jobs/jobs.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { Hub } from './one-touch-switch/hub.ts';
 import type { Outbox } from './outbox/outbox.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { jobs } from './db/schema/jobs.ts';
+import { jobs } from '../platform/db/tables.ts';
 import { sessions } from './db/schema/sessions.ts';
 import { switchMessages } from './db/schema/switching.ts';
 import { OUR_ID } from './one-touch-switch/directory.ts';

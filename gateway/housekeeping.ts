@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
-import { jobs as table } from './db/schema/jobs.ts';
+import { jobs as table } from '../platform/db/tables.ts';
 import { forgetUnordered } from './domains/orders/forget-unordered.ts';
-import type { Executor } from './db/open.ts';
+import type { Executor } from '../platform/db/open.ts';
 import type { Dependencies } from './dependencies.ts';
 import { sweepPasswordResets } from './domains/auth/password-reset.store.ts';
 import { sweepSetUps } from './domains/auth/second-factor.store.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { preparePlace } from './db/postgres-place.ts';
+import { preparePlace } from '../platform/db/postgres-place.ts';
 import { place, readOrder, readyToOrder } from './testing/orders.ts';
 import { sentinel } from './scenarios/sentinels.ts';
 import { createBrowser, type HttpTestBrowser } from './testing/browser.ts';

@@ -1,10 +1,11 @@
 import { createGateway } from './app.ts';
-import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
-import { openDatabase } from './db/open.ts';
+import { startEmbeddedPostgres } from '../platform/db/embedded-postgres.ts';
+import { gatewayDatabase } from './db/gateway-database.ts';
+import { openDatabase } from '../platform/db/open.ts';
 import { seed } from './seed/seed.ts';
 import { readGatewayEnv } from './env.ts';
-import { listen } from './operations/listen.ts';
-import { runProgram } from './operations/run-program.ts';
+import { listen } from '../platform/http/listen.ts';
+import { runProgram } from '../platform/operations/run-program.ts';
 
 /** The gateway on its own, one of as many processes as wanted: `node gateway/server.ts` with DATABASE_URL set. */
 await runProgram(async (onStop) => {
@@ -15,7 +16,7 @@ await runProgram(async (onStop) => {
     onStop(embedded.stop);
     databaseUrl = embedded.url;
   }
-  const database = await openDatabase(databaseUrl, { connections: env.databaseConnections });
+  const database = await openDatabase(databaseUrl, gatewayDatabase, { connections: env.databaseConnections });
   onStop(database.close);
   const gateway = await createGateway(env, { database });
   onStop(gateway.close);

@@ -5,8 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { startEmbeddedPostgres } from '../gateway/db/embedded-postgres.ts';
-import { openDatabase, type OpenedDatabase } from '../gateway/db/open.ts';
+import { startEmbeddedPostgres } from '../platform/db/embedded-postgres.ts';
+import { gatewayDatabase } from '../gateway/db/gateway-database.ts';
+import { openDatabase, type OpenedDatabase } from '../platform/db/open.ts';
 import { buildSite } from './build/site.ts';
 import { measureCharts } from './bench/charts.ts';
 import { measureContracts } from './bench/contracts.ts';
@@ -41,7 +42,7 @@ function show(section: Section): void {
 /** The gateway's parts share a server that no customer uses. */
 async function onDatabase(work: (url: string, database: OpenedDatabase) => Promise<void>): Promise<void> {
   const postgres = await startEmbeddedPostgres(join(folder, 'gateway'));
-  const database = await openDatabase(postgres.url);
+  const database = await openDatabase(postgres.url, gatewayDatabase);
   try {
     await work(postgres.url, database);
   } finally {

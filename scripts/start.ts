@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGateway, type Gateway } from '../gateway/app.ts';
-import { startEmbeddedPostgres } from '../gateway/db/embedded-postgres.ts';
-import { openDatabase } from '../gateway/db/open.ts';
+import { startEmbeddedPostgres } from '../platform/db/embedded-postgres.ts';
+import { gatewayDatabase } from '../gateway/db/gateway-database.ts';
+import { openDatabase } from '../platform/db/open.ts';
 import { seed } from '../gateway/seed/seed.ts';
 import { readGatewayEnv } from '../gateway/env.ts';
-import { listen } from '../gateway/operations/listen.ts';
-import { runProgram, type OnStop } from '../gateway/operations/run-program.ts';
+import { listen } from '../platform/http/listen.ts';
+import { runProgram, type OnStop } from '../platform/operations/run-program.ts';
 import { sentinel } from '../gateway/scenarios/sentinels.ts';
 import { createHost } from '../server/app.ts';
 import { hasDocument } from '../server/pages.ts';
@@ -31,7 +32,7 @@ async function startGateway(hostUrl: string, onStop: OnStop): Promise<Gateway> {
     databaseUrl = embedded.url;
   }
   progress('Bringing the database up to date');
-  const database = await openDatabase(databaseUrl, { connections: env.databaseConnections });
+  const database = await openDatabase(databaseUrl, gatewayDatabase, { connections: env.databaseConnections });
   onStop(database.close);
   const gateway = await createGateway(env, { database });
   onStop(gateway.close);

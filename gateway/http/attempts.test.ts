@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { testClock } from '../clock/clock.ts';
+import { testClock } from '../../platform/clock/clock.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { Attempts } from './attempts.ts';
 

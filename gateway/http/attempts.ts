@@ -1,8 +1,8 @@
 import { and, eq, inArray, lt, or, sql } from 'drizzle-orm';
-import type { Clock } from '../clock/clock.ts';
-import type { Database } from '../db/open.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/db/open.ts';
 import { attempts } from '../db/schema/attempts.ts';
-import { tooManyTries } from './problem.ts';
+import { tooManyTries } from '../../platform/http/problem.ts';
 
 const WINDOW_MS = 15 * 60_000;
 /** Tries for one account, from whatever network address. */

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { testClock } from '../clock/clock.ts';
+import { testClock } from '../../platform/clock/clock.ts';
 import { bind, type Guard } from './bind.ts';
 import type { GatewayHono } from './context.ts';
 import { operationsOf, readContract } from './contract.ts';
-import { errorHandler } from './errors.ts';
+import { errorHandler } from '../../platform/http/errors.ts';
 import type { Handlers } from './handlers.ts';
-import { HttpProblem } from './problem.ts';
+import { HttpProblem } from '../../platform/http/problem.ts';
 import { visitor } from './session.ts';
 
 const document = readContract();

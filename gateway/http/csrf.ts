@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { getCookie } from 'hono/cookie';
 import type { GatewayContext, GatewayHono } from './context.ts';
 import { CSRF_COOKIE, CSRF_HEADER, isCsrfTokenOf } from './csrf-token.ts';
-import { HttpProblem } from './problem.ts';
+import { HttpProblem } from '../../platform/http/problem.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 

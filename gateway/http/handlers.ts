@@ -1,5 +1,5 @@
 import type { operations } from '../../openapi/generated/gateway.d.ts';
-import type { Clock } from '../clock/clock.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { GatewayContext, SessionView } from './context.ts';
 
 /** Everything here is derived from the types generated from the contract: a wrong status or body does not compile. */

@@ -2,7 +2,7 @@ import { rateLimiter } from 'hono-rate-limiter';
 import type { GatewayEnv } from '../env.ts';
 import { clientAddress } from './client-address.ts';
 import type { GatewayHono } from './context.ts';
-import { tooManyTries } from './problem.ts';
+import { tooManyTries } from '../../platform/http/problem.ts';
 
 const WINDOW_MS = 60_000;
 

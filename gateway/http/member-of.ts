@@ -1,4 +1,4 @@
-import { HttpProblem } from './problem.ts';
+import { HttpProblem } from '../../platform/http/problem.ts';
 import type { SessionView } from './context.ts';
 
 /** The answer to who has to be a member and is none: "Unauthorised" (specification, point 8). */

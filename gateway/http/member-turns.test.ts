@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDatabase, type OpenedDatabase } from '../db/open.ts';
+import { gatewayDatabase } from '../db/gateway-database.ts';
+import { openDatabase, type OpenedDatabase } from '../../platform/db/open.ts';
 import { alex, loggedIn, makePlan, productIds, robin, siteWithHomes } from '../testing/customer.ts';
 import type { TestGateway } from '../testing/gateway.ts';
 
@@ -11,7 +12,7 @@ let other: OpenedDatabase;
 beforeAll(async () => {
   site = await siteWithHomes();
   // Another process of the gateway.
-  other = await openDatabase(site.database.url);
+  other = await openDatabase(site.database.url, gatewayDatabase);
 });
 afterAll(async () => {
   await other.close();

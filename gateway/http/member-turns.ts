@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { GatewayHono } from './context.ts';
-import { serverBusy } from './problem.ts';
+import { serverBusy } from '../../platform/http/problem.ts';
 
 /**
  * How often a member's same call runs at once in a process. Changes of the same thing wait for each other in the

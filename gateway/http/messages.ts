@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { FieldProblem } from './problem.ts';
+import type { FieldProblem } from '../../platform/http/problem.ts';
 
 /** Default text for a missing value (specification, point 8). */
 const REQUIRED = 'Required';

@@ -1,10 +1,10 @@
 import type { GatewayContext } from './context.ts';
 import type { ContractOperation, Parameter } from './contract.ts';
-import { readJsonText, type JsonText } from './json-text.ts';
+import { readJsonText, type JsonText } from '../../platform/http/json-text.ts';
 import { fieldProblems } from './messages.ts';
-import { HttpProblem, type FieldProblem } from './problem.ts';
+import { HttpProblem, type FieldProblem } from '../../platform/http/problem.ts';
 import type { Compilers } from './schemas.ts';
-import { findUnstorable } from './unstorable.ts';
+import { findUnstorable } from '../../platform/http/unstorable.ts';
 
 const places = ['path', 'query', 'header'] as const;
 type Place = (typeof places)[number];

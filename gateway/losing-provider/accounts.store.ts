@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
-import type { Executor } from '../db/open.ts';
+import type { Executor } from '../../platform/db/open.ts';
 import { premises } from '../db/schema/addresses.ts';
 import { losingAccounts, losingOrders } from '../db/schema/losing-provider.ts';
 import { linesOf } from '../domains/addresses/address-lines.rules.ts';

@@ -1,5 +1,5 @@
-import type { Executor } from '../db/open.ts';
-import { ukDateOf } from '../clock/clock.ts';
+import type { Executor } from '../../platform/db/open.ts';
+import { ukDateOf } from '../../platform/clock/clock.ts';
 import { answerCorrelation, numberOf } from '../one-touch-switch/correlation.ts';
 import { findProvider, type Provider } from '../one-touch-switch/directory.ts';
 import { faultTextOf } from '../one-touch-switch/fault-codes.ts';

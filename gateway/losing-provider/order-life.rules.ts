@@ -1,4 +1,4 @@
-import { addDays } from '../clock/local-date.ts';
+import { addDays } from '../../platform/clock/local-date.ts';
 import type { losingOrders } from '../db/schema/losing-provider.ts';
 import { readLocalDate, VALID_DAYS } from '../one-touch-switch/dates.rules.ts';
 import type { FaultCode } from '../one-touch-switch/fault-codes.ts';

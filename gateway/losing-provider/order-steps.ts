@@ -1,6 +1,6 @@
-import { ukDateOf } from '../clock/clock.ts';
-import { addDays } from '../clock/local-date.ts';
-import type { Executor } from '../db/open.ts';
+import { ukDateOf } from '../../platform/clock/clock.ts';
+import { addDays } from '../../platform/clock/local-date.ts';
+import type { Executor } from '../../platform/db/open.ts';
 import type { Provider } from '../one-touch-switch/directory.ts';
 import { faultTextOf, isDeliveryCode, type DeliveryCode, type FaultCode } from '../one-touch-switch/fault-codes.ts';
 import type { Message, RequestId } from '../one-touch-switch/messages.ts';

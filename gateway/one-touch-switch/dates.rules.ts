@@ -1,4 +1,4 @@
-import { addDays } from '../clock/local-date.ts';
+import { addDays } from '../../platform/clock/local-date.ts';
 
 /** How long a reference can be used: from the match to the order, and from the planned day on (days). */
 export const VALID_DAYS = 31;

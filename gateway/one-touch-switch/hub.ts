@@ -1,8 +1,8 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import type { Clock } from '../clock/clock.ts';
-import type { Executor } from '../db/open.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Executor } from '../../platform/db/open.ts';
 import { switchMessages } from '../db/schema/switching.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { answerCorrelation } from './correlation.ts';
 import { findProvider, HUB, OUR_ID } from './directory.ts';
 import { faultTextOf, type DeliveryCode } from './fault-codes.ts';

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { GatewayEnv } from '../env.ts';
 import type { GatewayContext, GatewayHono } from '../http/context.ts';
-import { notFoundHandler } from '../http/errors.ts';
+import { notFoundHandler } from '../../platform/http/errors.ts';
 
 export interface Health {
   /** Set while the process is being stopped: the balancer sends no more requests. */

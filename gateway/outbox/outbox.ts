@@ -1,8 +1,8 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { Clock } from '../clock/clock.ts';
-import type { Executor } from '../db/open.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Executor } from '../../platform/db/open.ts';
 import { outbox } from '../db/schema/outbox.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 
 export type Message =
   | { channel: 'email'; recipient: string; subject: string; body: string }

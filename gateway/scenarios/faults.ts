@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Database } from '../db/open.ts';
+import type { Database } from '../../platform/db/open.ts';
 import { faults } from '../db/schema/test-tools.ts';
 import type { Guard } from '../http/bind.ts';
 import type { GatewayContext } from '../http/context.ts';
-import { statusText } from '../http/problem.ts';
+import { statusText } from '../../platform/http/problem.ts';
 
 export const SCOPE_HEADER = 'x-test-scope';
 

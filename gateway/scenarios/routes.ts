@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
-import type { MovableClock } from '../clock/database-clock.ts';
-import type { Database } from '../db/open.ts';
+import type { MovableClock } from '../../platform/clock/database-clock.ts';
+import type { Database } from '../../platform/db/open.ts';
 import { faults } from '../db/schema/test-tools.ts';
 import type { GatewayContext, GatewayHono } from '../http/context.ts';
-import { readJsonText } from '../http/json-text.ts';
-import { HttpProblem } from '../http/problem.ts';
-import type { Worker } from '../jobs/worker.ts';
+import { readJsonText } from '../../platform/http/json-text.ts';
+import { HttpProblem } from '../../platform/http/problem.ts';
+import type { Worker } from '../../platform/jobs/worker.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { sentinels } from './sentinels.ts';
 

@@ -1,4 +1,4 @@
-import type { Executor } from '../db/open.ts';
+import type { Executor } from '../../platform/db/open.ts';
 import { sentinel } from '../scenarios/sentinels.ts';
 import { findMemberByEmail } from '../domains/members/members.rows.ts';
 import { showBannerOnce, type BannerContent } from '../domains/banners/show-banner.ts';

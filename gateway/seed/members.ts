@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Executor } from '../db/open.ts';
+import type { Executor } from '../../platform/db/open.ts';
 import { members } from '../db/schema/members.ts';
 import { sentinel, type SentinelId } from '../scenarios/sentinels.ts';
 import { hashPassword } from '../domains/auth/password.ts';

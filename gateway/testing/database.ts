@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { noteStatements } from './noted-statements.ts';
-import { openDatabase, type OpenedDatabase } from '../db/open.ts';
+import { gatewayDatabase } from '../db/gateway-database.ts';
+import { openDatabase, type OpenedDatabase } from '../../platform/db/open.ts';
 
 export interface TestDatabase extends OpenedDatabase {
   url: string;
@@ -27,7 +28,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   await query(server, `create database ${name} template ${inject('templateDatabase')}`);
   const url = databaseAt(server, name);
   // A machine that runs other tests beside this one may take long over a connection.
-  const database = await openDatabase(url, { connectionTimeoutMs: 30_000, logger: noteStatements });
+  const database = await openDatabase(url, gatewayDatabase, { connectionTimeoutMs: 30_000, logger: noteStatements });
   return {
     ...database,
     url,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { createGateway, type Gateway } from '../app.ts';
-import { testClock, type TestClock } from '../clock/clock.ts';
+import { testClock, type TestClock } from '../../platform/clock/clock.ts';
 import { asGateway } from './noted-statements.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { readGatewayEnv, type GatewayEnv } from '../env.ts';

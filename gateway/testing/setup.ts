@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
-import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
-import { openDatabase } from '../db/open.ts';
+import { startEmbeddedPostgres } from '../../platform/db/embedded-postgres.ts';
+import { gatewayDatabase } from '../db/gateway-database.ts';
+import { openDatabase } from '../../platform/db/open.ts';
 import { databaseAt } from './database.ts';
 
 declare module 'vitest' {
@@ -23,7 +24,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const url = given ?? embedded?.url ?? '';
   const template = `gateway_template_${process.pid}`;
   await run(url, `drop database if exists ${template}`, `create database ${template}`);
-  const migrated = await openDatabase(databaseAt(url, template));
+  const migrated = await openDatabase(databaseAt(url, template), gatewayDatabase);
   await migrated.close();
   project.provide('databaseUrl', url);
   project.provide('templateDatabase', template);

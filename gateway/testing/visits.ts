@@ -6,12 +6,12 @@ import { visitCapacity } from '../db/schema/capacity.ts';
 import { networkFacts } from '../db/schema/coverage.ts';
 import { premises } from '../db/schema/addresses.ts';
 import { plans } from '../db/schema/plans.ts';
-import { eachDay } from '../clock/local-date.ts';
+import { eachDay } from '../../platform/clock/local-date.ts';
 import type { TestBrowser, TestGateway } from './gateway.ts';
 import { placesOf, type Place } from '../domains/visits/capacity.rules.ts';
 import { freePlaces } from '../domains/visits/capacity.store.ts';
 import { slots } from '../domains/visits/slots.rules.ts';
-import { isWorkingDay } from '../clock/working-days.ts';
+import { isWorkingDay } from '../../platform/clock/working-days.ts';
 import { catalogue } from '../domains/products/products.catalogue.ts';
 
 type Schemas = components['schemas'];

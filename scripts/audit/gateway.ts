@@ -10,8 +10,9 @@ import { CAPTURE_PREFIX } from '../../gateway/app.ts';
 import { attack } from '../../gateway/contract-proof/attack.ts';
 import { attackTable, neverDone } from '../../gateway/contract-proof/attack-report.ts';
 import { operationsOwnedBy } from '../../gateway/contract-proof/contract-operations.ts';
-import { startEmbeddedPostgres } from '../../gateway/db/embedded-postgres.ts';
-import { openDatabase } from '../../gateway/db/open.ts';
+import { startEmbeddedPostgres } from '../../platform/db/embedded-postgres.ts';
+import { gatewayDatabase } from '../../gateway/db/gateway-database.ts';
+import { openDatabase } from '../../platform/db/open.ts';
 import { fillWithHomes } from '../../gateway/testing/customer.ts';
 import { testGatewayOn, testSite } from '../../gateway/testing/gateway.ts';
 import { createHost } from '../../server/app.ts';
@@ -31,7 +32,7 @@ const capture = operationsOwnedBy('capture').map((each) => ({ ...each, path: `${
 
 const folder = mkdtempSync(join(tmpdir(), 'audit-'));
 const postgres = await startEmbeddedPostgres(folder, { throwAway: true });
-const database = await openDatabase(postgres.url);
+const database = await openDatabase(postgres.url, gatewayDatabase);
 const site = await testGatewayOn({ ...database, url: postgres.url });
 try {
   await fillWithHomes(site);

@@ -4,9 +4,10 @@ import { Hono } from 'hono';
 import { findAddress } from '../../gateway/domains/addresses/addresses.store.ts';
 import { retrievedAddressOf } from '../../gateway/domains/addresses/capture.rules.ts';
 import { readSuggestionId } from '../../gateway/domains/addresses/suggestion-id.rules.ts';
-import { openDatabase } from '../../gateway/db/open.ts';
+import { gatewayDatabase } from '../../gateway/db/gateway-database.ts';
+import { openDatabase } from '../../platform/db/open.ts';
 
-const { db } = await openDatabase(process.env['DATABASE_URL'] ?? '', { connections: 10 });
+const { db } = await openDatabase(process.env['DATABASE_URL'] ?? '', gatewayDatabase, { connections: 10 });
 const app = new Hono();
 app.get('/health/ready', (c) => c.text('ready'));
 app.get('/address-api/addresses/:id', async (c) => {

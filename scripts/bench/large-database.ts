@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { seedPremises } from '../../gateway/domains/addresses/seed/seed-premises.ts';
 import { seedMembers } from '../../gateway/seed/members.ts';
-import { runWithoutLimit, type Database } from '../../gateway/db/open.ts';
+import { runWithoutLimit, type Database } from '../../platform/db/open.ts';
 import { customers } from './large-customers.ts';
 import { surroundings } from './large-surroundings.ts';
 

@@ -3,8 +3,9 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pool, PoolClient } from 'pg';
 import type { NotedStatement } from '../../gateway/testing/noted-statements.ts';
-import { startEmbeddedPostgres } from '../../gateway/db/embedded-postgres.ts';
-import { openDatabase } from '../../gateway/db/open.ts';
+import { startEmbeddedPostgres } from '../../platform/db/embedded-postgres.ts';
+import { gatewayDatabase } from '../../gateway/db/gateway-database.ts';
+import { openDatabase } from '../../platform/db/open.ts';
 import { fillLarge, growingTables } from './large-database.ts';
 import { HOMES, ORDERS } from './large-rows.ts';
 import type { Section } from './report.ts';
@@ -96,7 +97,7 @@ async function scansOfAll(pool: Pool, statements: readonly NotedStatement[]): Pr
 export async function measurePlans(folder: string): Promise<Section> {
   const noted = statementsOfTests(join(folder, 'statements'));
   const postgres = await startEmbeddedPostgres(join(folder, 'plans'), { throwAway: true });
-  const database = await openDatabase(postgres.url, { statementTimeoutMs: 60_000 });
+  const database = await openDatabase(postgres.url, gatewayDatabase, { statementTimeoutMs: 60_000 });
   try {
     console.log(`Inventing ${HOMES} homes and ${ORDERS} orders`);
     await fillLarge(database.db);

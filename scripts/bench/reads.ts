@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { cookieHeader } from '../../gateway/testing/browser.ts';
 import { premises } from '../../gateway/db/schema/addresses.ts';
-import type { OpenedDatabase } from '../../gateway/db/open.ts';
+import type { OpenedDatabase } from '../../platform/db/open.ts';
 import { expectAll, load, type Call } from './load.ts';
 import { memberAt } from './member.ts';
 import { gatewaySettings, start, type Running } from './processes.ts';

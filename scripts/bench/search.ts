@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { premises } from '../../gateway/db/schema/addresses.ts';
 import { seedPremises } from '../../gateway/domains/addresses/seed/seed-premises.ts';
-import type { OpenedDatabase } from '../../gateway/db/open.ts';
+import type { OpenedDatabase } from '../../platform/db/open.ts';
 import { expectAll, load } from './load.ts';
 import { gatewaySettings, start } from './processes.ts';
 import { percentile, short, type Section } from './report.ts';

@@ -1,5 +1,5 @@
 import { createGateway } from '../../gateway/app.ts';
-import type { OpenedDatabase } from '../../gateway/db/open.ts';
+import type { OpenedDatabase } from '../../platform/db/open.ts';
 import { visitPorts } from '../../gateway/domains.ts';
 import { insertPlan, setPlaces, tally } from '../../gateway/testing/visits.ts';
 import { createInstallation } from '../../gateway/domains/visits/installations.service.ts';

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import * as gateway from '../../gateway/clock/date-words.ts';
+import * as gateway from '../../gateway/words/date-words.ts';
 import * as site from '../../src/ui/format/date.ts';
 import { filesOf, read } from './files.ts';
 
 /** Where dates are written, and where a date's parts are reckoned with and nobody reads them. */
 const places = new Map([
   ['src/ui/format/date.ts', 'the site’s two forms'],
-  ['gateway/clock/date-words.ts', 'the gateway’s two forms'],
-  ['gateway/clock/clock.ts', 'the day in the UK'],
+  ['gateway/words/date-words.ts', 'the gateway’s two forms'],
+  ['platform/clock/clock.ts', 'the day in the UK'],
   ['gateway/domains/visits/slots.rules.ts', 'the offset from UTC on a day'],
   ['gateway/domains/switching/offers.rules.ts', 'the offset from UTC of a message'],
   ['gateway/losing-provider/offer.rules.ts', 'the time of a message'],
@@ -17,7 +17,7 @@ const writesDates =
   /\bDateTimeFormat\(|\.toLocale(?:Date|Time)?String\(|\.toDateString\(|\bformat\w*\b[^}]*\} from 'date-fns'/;
 
 it('dates are written in one place of the site and one of the gateway, in a short and a long form (FM-03)', () => {
-  const found = filesOf('{src,machines,gateway,server}/**/*.{ts,tsx}').filter(
+  const found = filesOf('{src,machines,gateway,platform,server}/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.tsx?$/.test(file) && writesDates.test(read(file)),
   );
   expect(found.toSorted()).toEqual([...places.keys()].toSorted());

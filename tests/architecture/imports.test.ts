@@ -102,8 +102,8 @@ describe('the check itself', { timeout }, () => {
     ],
     [
       'a database that knows a domain',
-      'gateway/db/open.ts',
-      '../domains/members/members.rows.ts',
+      'gateway/db/schema/members.ts',
+      '../../domains/members/members.rows.ts',
       'gateway-ground-knows-no-domain',
     ],
     [
@@ -113,6 +113,13 @@ describe('the check itself', { timeout }, () => {
       'gateway-knows-not-who-puts-it-together',
     ],
     ['a host that knows a journey', 'src/journey-host/host.ts', '../journeys/order/order.ts', 'host-knows-no-journey'],
+    ['a platform that knows a program', 'platform/db/open.ts', '../../gateway/env.ts', 'platform-knows-no-program'],
+    [
+      'a platform that knows the contract',
+      'platform/http/json-text.ts',
+      '../../openapi/zod.ts',
+      'platform-knows-no-program',
+    ],
     ['a gateway that uses the site', 'gateway/app.ts', '../src/runtime/flags.ts', 'gateway-and-server-stand-alone'],
     ['a web host that uses the gateway', 'server/app.ts', '../gateway/app.ts', 'server-is-not-the-gateway'],
     ['a site that reaches into its tools', 'src/app/pages.ts', '../../studio/kit/Gallery.ts', 'studio-by-its-bridge'],

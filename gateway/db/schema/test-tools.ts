@@ -1,10 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp, uuid, bigint } from 'drizzle-orm/pg-core';
-
-/** One row: how far testers have moved the gateway's clock. Every process obeys it. */
-export const clockOffset = pgTable('clock_offset', {
-  id: integer().primaryKey(),
-  milliseconds: bigint({ mode: 'number' }).notNull(),
-});
+import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** What testers make go wrong. */
 export const faults = pgTable('faults', {

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { HttpProblem, notFound } from '../../http/problem.ts';
+import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import { retrieveAddress, suggestAddresses } from './addresses.service.ts';
 import { captureErrors, findItemOf, retrievedAddressOf, retrieveItemOf } from './capture.rules.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, inArray, like, or, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { addressSlips, addressWords, places, premises } from '../../db/schema/addresses.ts';
 import type { Premise } from './address-lines.rules.ts';
 import { slipKeys } from './words.rules.ts';

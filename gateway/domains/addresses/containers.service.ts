@@ -1,4 +1,4 @@
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import * as store from './addresses.store.ts';
 import { runsOf, withCount } from './containers.rules.ts';
 import { byNature, fitting } from './match.rules.ts';

@@ -1,4 +1,4 @@
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { Premise } from './address-lines.rules.ts';
 import * as store from './addresses.store.ts';
 import { fitting, fitOf } from './match.rules.ts';

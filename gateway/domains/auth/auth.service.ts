@@ -1,6 +1,6 @@
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
 import { CURRENT_TERMS } from '../members/members.rules.ts';
 import { findMemberByEmail, insertMember, lockMember, recordLogIn } from '../members/members.rows.ts';
 import { welcomeMessage } from './auth.messages.ts';

@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sessionMissing } from '../../http/member-of.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
 import { findMember, lockMember, setPasswordHash, type MemberRow } from '../members/members.rows.ts';
 import { passwordChangedMessage } from './auth.messages.ts';
 import { voidPasswordResets } from './password-reset.store.ts';

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
 import { findMember, findMemberByEmail, lockMember, type MemberRow } from '../members/members.rows.ts';
 import { passwordResetMessage } from './auth.messages.ts';
 import { replacePassword } from './password-change.service.ts';

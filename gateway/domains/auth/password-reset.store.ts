@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
 
 export type PasswordResetRow = typeof passwordResets.$inferSelect;

@@ -1,6 +1,6 @@
 import { differenceInYears } from 'date-fns';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import type { FieldProblem } from '../../http/problem.ts';
+import type { FieldProblem } from '../../../platform/http/problem.ts';
 import { nameProblems } from '../members/members.rules.ts';
 import { isUkPhone, normaliseUkPhone, UK_PHONE_MESSAGE } from '../members/phone.rules.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { sessionMissing } from '../../http/member-of.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
 import { findMember, lockMember, spendTotpStep, type MemberRow } from '../members/members.rows.ts';
 import {
   codesGuessedMessage,

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, lte } from 'drizzle-orm';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { members } from '../../db/schema/members.ts';
 import { recoveryCodes, secondFactorSetUps } from '../../db/schema/second-factor.ts';
 import { recoveryKeyOf } from './recovery-code.rules.ts';

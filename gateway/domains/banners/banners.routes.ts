@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
-import { HttpProblem, notFound } from '../../http/problem.ts';
+import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import type { SessionView } from '../../http/context.ts';
 import { findOwnBanner, liveBanners, markDismissed, type BannerRow } from './banners.store.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, or } from 'drizzle-orm';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { banners } from '../../db/schema/banners.ts';
 
 export type BannerRow = typeof banners.$inferSelect;

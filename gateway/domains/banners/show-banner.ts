@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { banners } from '../../db/schema/banners.ts';
 import type { BannerRow } from './banners.store.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Clock } from '../../clock/clock.ts';
-import type { Executor } from '../../db/open.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { ContractDrawer } from './contract-drawer.ts';
 import { hasDocument, saveDocument } from './contracts.store.ts';
 import type { ContractLayout, DocumentKind, Imprint } from './contracts.types.ts';

@@ -1,4 +1,4 @@
-import { shortDateFullYear } from '../../clock/date-words.ts';
+import { shortDateFullYear } from '../../words/date-words.ts';
 import { exitFeePerMonth } from '../plans/plans.rules.ts';
 import {
   COMPLAINT_WEEKS,

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
 import { generateContract, ownDocument } from './contracts.service.ts';
 import { PREPARE_CONTRACT } from '../plans/prepare-contract.ts';
 

@@ -1,4 +1,4 @@
-import { longDate } from '../../clock/date-words.ts';
+import { longDate } from '../../words/date-words.ts';
 import { exitFeePerMonth } from '../plans/plans.rules.ts';
 import type { ContractFacts } from './contracts.types.ts';
 

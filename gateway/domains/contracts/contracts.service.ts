@@ -1,6 +1,6 @@
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { notFound, serverBusy } from '../../http/problem.ts';
+import { notFound, serverBusy } from '../../../platform/http/problem.ts';
 import { linesOf } from '../addresses/address-lines.rules.ts';
 import { findMember } from '../members/members.rows.ts';
 import { assertDraft } from '../plans/plans.rules.ts';

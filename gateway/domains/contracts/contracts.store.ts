@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { contractDocuments } from '../../db/schema/contracts.ts';
 import { plans } from '../../db/schema/plans.ts';
 

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../../platform/http/problem.ts';
 import { propertyNameOf } from '../addresses/address-lines.rules.ts';
 import { checkAddress } from './coverage.service.ts';
 import { findCheckedPremise, type NetworkPremise } from './coverage.rows.ts';

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { premises } from '../../db/schema/addresses.ts';
 import { networkChecks, networkFacts } from '../../db/schema/coverage.ts';
 import type { Premise } from '../addresses/address-lines.rules.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Clock } from '../../clock/clock.ts';
-import type { Executor } from '../../db/open.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { normalisePostcode, readPostcode, spacedPostcode } from '../addresses/postcode.rules.ts';
 import { homesCalled, statusOf } from './coverage.rules.ts';
 import { insertCheck, premisesOfPostcode, type NetworkPremise } from './coverage.rows.ts';

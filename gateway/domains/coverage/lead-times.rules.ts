@@ -1,5 +1,5 @@
-import { addDays, later, type LocalDate } from '../../clock/local-date.ts';
-import { addWorkingDays, workingDayFrom } from '../../clock/working-days.ts';
+import { addDays, later, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { addWorkingDays, workingDayFrom } from '../../../platform/clock/working-days.ts';
 
 /** Working days from today to the first visit: the network needs them to plan its engineers. */
 const FIRST_VISIT_LEAD_IN_WORKING_DAYS = 5;

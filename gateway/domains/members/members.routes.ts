@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf, sessionMissing } from '../../http/member-of.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
 import { memberView, nameProblems } from './members.rules.ts';
 import { findMember, renameMember } from './members.rows.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { members } from '../../db/schema/members.ts';
 
 export type MemberRow = typeof members.$inferSelect;

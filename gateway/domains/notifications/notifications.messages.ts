@@ -1,9 +1,9 @@
-import { ukDateOf } from '../../clock/clock.ts';
-import { longDate, timeOfDay } from '../../clock/date-words.ts';
+import { ukDateOf } from '../../../platform/clock/clock.ts';
+import { longDate, timeOfDay } from '../../words/date-words.ts';
 import type { NetworkEvent, NotifiedOrder, OrderNews } from './notifications.types.ts';
 import type { VisitNews } from '../visits/plan-visits.ts';
 import { visitNames } from '../visits/visit-names.rules.ts';
-import { greeting } from '../../outbox/greeting.ts';
+import { greeting } from '../../words/greeting.ts';
 
 export interface OrderMessage {
   subject: string;

@@ -1,7 +1,7 @@
-import { retrying } from '../../db/errors.ts';
-import type { Executor } from '../../db/open.ts';
+import { retrying } from '../../../platform/db/errors.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpProblem, notFound } from '../../http/problem.ts';
+import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import { findMember } from '../members/members.rows.ts';
 import { contentHashOf } from './content-hash.rules.ts';
 import { factsOf, newsOf, readMoment, withoutSettled } from './news.rules.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { heldNotifications, notificationEvents, notificationOptIns } from '../../db/schema/notifications.ts';
 import type { SettledFacts } from './news.rules.ts';
 

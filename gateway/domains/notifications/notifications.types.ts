@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { VisitNews } from '../visits/plan-visits.ts';
 
 /** The wire's event, as the network provider sends it. */

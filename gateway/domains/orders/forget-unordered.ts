@@ -1,13 +1,13 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, notExists, or, type SQL } from 'drizzle-orm';
-import { addDays } from '../../clock/local-date.ts';
-import { ukDateOf } from '../../clock/clock.ts';
+import { addDays } from '../../../platform/clock/local-date.ts';
+import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { appointments, bookings } from '../../db/schema/appointments.ts';
 import { contractDocuments } from '../../db/schema/contracts.ts';
 import { installations } from '../../db/schema/installations.ts';
 import { plans } from '../../db/schema/plans.ts';
 import { savedJourneys } from '../../db/schema/saved-journeys.ts';
 import { switches } from '../../db/schema/switching.ts';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 
 const DAY_MS = 86_400_000;
 /** How long what was not ordered is kept after its last change, as the privacy policy promises. */

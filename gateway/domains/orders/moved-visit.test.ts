@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import { longDate } from '../../clock/date-words.ts';
+import { longDate } from '../../words/date-words.ts';
 import type { SentinelId } from '../../scenarios/sentinels.ts';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';

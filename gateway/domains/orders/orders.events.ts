@@ -1,5 +1,5 @@
-import { ukDateOf } from '../../clock/clock.ts';
-import type { Executor } from '../../db/open.ts';
+import { ukDateOf } from '../../../platform/clock/clock.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { OrderDelay } from '../../db/schema/orders.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { applyVisitNews, cancelVisits } from '../visits/plan-visits.ts';

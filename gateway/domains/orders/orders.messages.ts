@@ -1,9 +1,9 @@
-import { longDate, shortDate } from '../../clock/date-words.ts';
+import { longDate, shortDate } from '../../words/date-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { visitNames } from '../visits/visit-names.rules.ts';
 import type { MemberRow } from '../members/members.rows.ts';
 import type { OrderAppointment } from '../visits/plan-visits.ts';
-import { greeting } from '../../outbox/greeting.ts';
+import { greeting } from '../../words/greeting.ts';
 
 interface PlacedOrder {
   key: string;

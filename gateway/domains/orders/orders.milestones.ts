@@ -1,4 +1,4 @@
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
 import type { OrderEvents, WireEvent } from '../notifications/notifications.types.ts';

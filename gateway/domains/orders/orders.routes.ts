@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../../platform/http/problem.ts';
 import { datedVisits } from '../visits/plan-visits.ts';
 import { premiseOf } from '../coverage/coverage.routes.ts';
 import { planOf } from '../plans/plans.rules.ts';

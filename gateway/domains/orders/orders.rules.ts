@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { addDays, type LocalDate } from '../../clock/local-date.ts';
+import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import type { orders } from '../../db/schema/orders.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { HoldsConfirmation } from '../visits/plan-visits.ts';
 import type { OrderState } from './orders.types.ts';
 

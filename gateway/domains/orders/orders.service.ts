@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { isDuplicate, retrying } from '../../db/errors.ts';
-import type { Executor } from '../../db/open.ts';
+import { isDuplicate, retrying } from '../../../platform/db/errors.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpProblem, notFound, serverBusy } from '../../http/problem.ts';
+import { HttpProblem, notFound, serverBusy } from '../../../platform/http/problem.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
 import { generateContract } from '../contracts/contracts.service.ts';
 import { pounds, setUpPrice } from '../contracts/contracts.rules.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, or } from 'drizzle-orm';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { OrderRow } from './orders.rules.ts';
 

@@ -1,4 +1,4 @@
-import { longDate } from '../../clock/date-words.ts';
+import { longDate } from '../../words/date-words.ts';
 import type { OrderDelay } from '../../db/schema/orders.ts';
 import type { OrderRow } from './orders.rules.ts';
 

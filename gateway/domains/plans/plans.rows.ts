@@ -1,5 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { plans } from '../../db/schema/plans.ts';
 import type { PlanRow } from './plans.types.ts';
 

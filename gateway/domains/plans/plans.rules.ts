@@ -1,6 +1,6 @@
-import { longDate } from '../../clock/date-words.ts';
-import { addDays, addMonths, later, monthsLeft, type LocalDate } from '../../clock/local-date.ts';
-import { HttpProblem, outsideWindow } from '../../http/problem.ts';
+import { longDate } from '../../words/date-words.ts';
+import { addDays, addMonths, later, monthsLeft, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { HttpProblem, outsideWindow } from '../../../platform/http/problem.ts';
 import { earliestActivationDate, type RequiredVisits } from '../coverage/lead-times.rules.ts';
 import {
   CONNECTION_METHOD,

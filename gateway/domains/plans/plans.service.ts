@@ -1,7 +1,7 @@
-import type { Clock } from '../../clock/clock.ts';
-import type { Database, Executor } from '../../db/open.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
-import { HttpProblem, notFound } from '../../http/problem.ts';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Executor } from '../../../platform/db/open.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { findPremise, findTransaction, type NetworkPremise } from '../coverage/coverage.rows.ts';
 import { prepareContract } from './prepare-contract.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { plans } from '../../db/schema/plans.ts';
 import { MESH_WIFI_MONTHLY_PENCE } from '../products/products.catalogue.ts';
 import type { NewPlan } from './plans.rows.ts';

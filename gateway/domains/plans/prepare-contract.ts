@@ -1,4 +1,4 @@
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { PlanRow } from './plans.types.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import type { FieldProblem } from '../../http/problem.ts';
+import type { FieldProblem } from '../../../platform/http/problem.ts';
 import { normalisePostcode, squashPostcode } from '../addresses/postcode.rules.ts';
 
 export type Prospect = components['schemas']['Prospect'];

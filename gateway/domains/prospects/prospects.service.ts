@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
 import { emailKeyOf } from '../members/members.rows.ts';
 import { interestMessage } from './prospects.messages.ts';
 import { homeOf, prospectProblems, type Prospect } from './prospects.rules.ts';

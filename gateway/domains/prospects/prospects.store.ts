@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { prospects } from '../../db/schema/prospects.ts';
 
 export type NewProspect = Omit<typeof prospects.$inferInsert, 'id' | 'createdAt' | 'updatedAt'>;

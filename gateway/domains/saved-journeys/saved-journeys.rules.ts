@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { PlanBooking } from '../visits/plan-visits.ts';
 
 export type SavedJourneyStep = components['schemas']['SavedJourneyStep'];

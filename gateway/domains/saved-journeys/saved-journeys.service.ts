@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { memberAddressOf } from '../coverage/coverage.routes.ts';
 import { statusOf } from '../coverage/coverage.rules.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { savedJourneys } from '../../db/schema/saved-journeys.ts';
 
 export type SavedJourneyRow = typeof savedJourneys.$inferSelect;

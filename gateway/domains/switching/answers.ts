@@ -1,5 +1,5 @@
-import type { Executor } from '../../db/open.ts';
-import { ukDateOf } from '../../clock/clock.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { noAnswer } from '../../one-touch-switch/fault-codes.ts';
 import type { Message } from '../../one-touch-switch/messages.ts';
 import { retireSwitch, tellOfChange, type SwitchBannerDeps } from './switch-banners.ts';

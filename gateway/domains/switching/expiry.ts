@@ -1,5 +1,5 @@
-import { addDays } from '../../clock/local-date.ts';
-import type { Executor } from '../../db/open.ts';
+import { addDays } from '../../../platform/clock/local-date.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { lastOrderDay, VALID_DAYS } from '../../one-touch-switch/dates.rules.ts';
 import { tellOfChange, type SwitchBannerDeps } from './switch-banners.ts';
 import type { SwitchingDeps } from './sender.ts';

@@ -1,4 +1,4 @@
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { goOnOrEnd } from './answers.ts';
 import type { SwitchingDeps } from './sender.ts';
 import { assertSettled } from './switching.rules.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createGateway } from '../../app.ts';
-import { testClock } from '../../clock/clock.ts';
+import { testClock } from '../../../platform/clock/clock.ts';
 import { switchMessages } from '../../db/schema/switching.ts';
 import { answerCorrelation } from '../../one-touch-switch/correlation.ts';
 import { readMessage } from '../../one-touch-switch/messages.ts';

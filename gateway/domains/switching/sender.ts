@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { OUR_ID } from '../../one-touch-switch/directory.ts';
 import type { Message, MatchRequest, RequestId } from '../../one-touch-switch/messages.ts';

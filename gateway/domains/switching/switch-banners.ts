@@ -1,5 +1,5 @@
-import { longDate } from '../../clock/date-words.ts';
-import type { Executor } from '../../db/open.ts';
+import { longDate } from '../../words/date-words.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findProvider } from '../../one-touch-switch/directory.ts';
 import { isUndelivered, noAnswer, takesNoPart, type FaultCode } from '../../one-touch-switch/fault-codes.ts';

@@ -1,8 +1,8 @@
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../../platform/http/problem.ts';
 import { switchableProviders } from '../../one-touch-switch/directory.ts';
 import { datedVisits } from '../visits/plan-visits.ts';
 import { findPremise } from '../coverage/coverage.rows.ts';

@@ -1,4 +1,4 @@
-import { HttpProblem, outsideWindow } from '../../http/problem.ts';
+import { HttpProblem, outsideWindow } from '../../../platform/http/problem.ts';
 import { canBePlanned } from '../../one-touch-switch/dates.rules.ts';
 import { findProvider } from '../../one-touch-switch/directory.ts';
 import { hasRunOut } from './expiry.ts';

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import type { Executor } from '../../db/open.ts';
-import { HttpProblem, notFound, tooManyTries } from '../../http/problem.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { HttpProblem, notFound, tooManyTries } from '../../../platform/http/problem.ts';
 import { findCheckedPremise, findTransaction } from '../coverage/coverage.rows.ts';
 import { nameSwitchOfInstallation } from '../visits/installations.service.ts';
 import { assertDraft } from '../plans/plans.rules.ts';

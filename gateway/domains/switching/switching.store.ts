@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { switches } from '../../db/schema/switching.ts';
 
 export type SwitchRow = typeof switches.$inferSelect;

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Executor } from '../../db/open.ts';
-import { HttpProblem, notFound } from '../../http/problem.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import { slotAt, type Slot } from './slots.rules.ts';
 import { lockPlan } from '../plans/plans.rows.ts';
 import { isSameId, findOwnVisit, type NewVisit, type Visit, type InstallationRow } from './visits.store.ts';

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import { addDays, eachDay, earlier, later, type LocalDate } from '../../clock/local-date.ts';
+import { addDays, eachDay, earlier, later, type LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpProblem, notFound, outsideWindow } from '../../http/problem.ts';
+import { HttpProblem, notFound, outsideWindow } from '../../../platform/http/problem.ts';
 import { kindOf } from './capacity.rules.ts';
 import { freePlaces } from './capacity.store.ts';
 import { arrivalTimes, formatSlot, slots, type Slot } from './slots.rules.ts';
-import { isWorkingDay } from '../../clock/working-days.ts';
+import { isWorkingDay } from '../../../platform/clock/working-days.ts';
 import {
   findOwnInstallation,
   type InstallationRow,

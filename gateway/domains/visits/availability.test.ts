@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addDays, eachDay } from '../../clock/local-date.ts';
+import { addDays, eachDay } from '../../../platform/clock/local-date.ts';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
-import { isWorkingDay } from '../../clock/working-days.ts';
+import { isWorkingDay } from '../../../platform/clock/working-days.ts';
 import { availabilityOf } from './availability.service.ts';
 import { aboutToBook, choose, datesOf, insertPlan, reserve, setPlaces } from '../../testing/visits.ts';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../clock/local-date.ts';
+import { addDays } from '../../../platform/clock/local-date.ts';
 import { inLockOrder, placeKey, placesOf, type Place, type Step } from './capacity.rules.ts';
 import { slots } from './slots.rules.ts';
 

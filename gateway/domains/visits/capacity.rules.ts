@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../clock/local-date.ts';
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Slot } from './slots.rules.ts';
 
 /** What engineers come for, and have diaries of. */

@@ -1,7 +1,7 @@
 import { and, between, eq, gt, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { visitCapacity } from '../../db/schema/capacity.ts';
-import type { LocalDate } from '../../clock/local-date.ts';
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import { inLockOrder, placesOf, type Place, type Step, type VisitType } from './capacity.rules.ts';
 
 /** Tells how many places of a slot are free. Reads once and writes nothing: untouched slots have no row yet. */

@@ -1,9 +1,9 @@
-import { addDays, type LocalDate } from '../../clock/local-date.ts';
-import { HttpProblem, outsideWindow } from '../../http/problem.ts';
+import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { HttpProblem, outsideWindow } from '../../../platform/http/problem.ts';
 import { kindOf } from './capacity.rules.ts';
 import { freePlaces } from './capacity.store.ts';
 import { slots, type Slot } from './slots.rules.ts';
-import { isWorkingDay } from '../../clock/working-days.ts';
+import { isWorkingDay } from '../../../platform/clock/working-days.ts';
 import { visitWindow, WINDOW_PER_CALL_IN_DAYS, type VisitWindow } from './visit-window.rules.ts';
 import { placeAt, type Visit } from './visits.store.ts';
 import { forcedDiaryOf } from './forced-outcomes.rules.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
 import { isUkPhone, UK_PHONE_MESSAGE } from '../members/phone.rules.ts';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { installations } from '../../db/schema/installations.ts';
-import type { Jobs } from '../../jobs/jobs.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
 import { isExpired } from './visit-states.rules.ts';
 import { VisitChanges } from './visit-changes.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { kindOf } from './capacity.rules.ts';
 import { findInstallationOfPlan, type InstallationRow, visitsOf } from './visits.store.ts';
 import { requiredVisits, withVisits } from './installations.service.ts';

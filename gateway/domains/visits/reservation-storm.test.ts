@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase, type OpenedDatabase } from '../../db/open.ts';
+import { gatewayDatabase } from '../../db/gateway-database.ts';
+import { openDatabase, type OpenedDatabase } from '../../../platform/db/open.ts';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { placesOf } from './capacity.rules.ts';
 import type { Slot } from './slots.rules.ts';
@@ -17,7 +18,7 @@ let site: TestGateway;
 let otherPool: OpenedDatabase;
 beforeAll(async () => {
   site = await createTestGateway();
-  otherPool = await openDatabase(site.database.url, { connectionTimeoutMs: 30_000 });
+  otherPool = await openDatabase(site.database.url, gatewayDatabase, { connectionTimeoutMs: 30_000 });
 });
 afterAll(async () => {
   await otherPool.close();

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import type { Executor } from '../../db/open.ts';
-import { HttpProblem, notFound } from '../../http/problem.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import { findInstallationOfPlan, type InstallationRow, placeAt, type Booking, type Visit } from './visits.store.ts';
 import { lockOwnPlan } from '../plans/plans.rows.ts';
 import { confirmationOf, isDated, type DatedVisit } from './visits.views.ts';

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../../clock/local-date.ts';
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
 
 export const slots = ['AM', 'PM'] as const;
 export type Slot = (typeof slots)[number];

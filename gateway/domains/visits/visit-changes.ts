@@ -1,7 +1,7 @@
-import { ukDateOf, type Clock } from '../../clock/clock.ts';
-import type { Database, Executor } from '../../db/open.ts';
-import { retrying } from '../../db/errors.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { ukDateOf, type Clock } from '../../../platform/clock/clock.ts';
+import type { Database, Executor } from '../../../platform/db/open.ts';
+import { retrying } from '../../../platform/db/errors.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
 import { settlePlaces } from './capacity.store.ts';
 import { placeKey, type Place } from './capacity.rules.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import type { VisitChanges } from './visit-changes.ts';
 

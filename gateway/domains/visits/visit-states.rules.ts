@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import { HttpProblem } from '../../http/problem.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
 
 type Schemas = components['schemas'];
 type VisitStatus = Schemas['VisitStatus'];

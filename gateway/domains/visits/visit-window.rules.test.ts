@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, daysBetween } from '../../clock/local-date.ts';
-import { isWorkingDay } from '../../clock/working-days.ts';
+import { addDays, addMonths, daysBetween } from '../../../platform/clock/local-date.ts';
+import { isWorkingDay } from '../../../platform/clock/working-days.ts';
 import { earliestActivationDate, earliestInHomeDate } from '../coverage/lead-times.rules.ts';
 import { visitWindow, windowLength } from './visit-window.rules.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, daysBetween, earlier, type LocalDate } from '../../clock/local-date.ts';
+import { addDays, addMonths, daysBetween, earlier, type LocalDate } from '../../../platform/clock/local-date.ts';
 import {
   firstInHomeDate,
   firstVisitDate,

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
-import type { Executor } from '../../db/open.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { appointments, bookings } from '../../db/schema/appointments.ts';
 import { installations } from '../../db/schema/installations.ts';
 import { kindOf, type NetworkVisitType, type Place } from './capacity.rules.ts';

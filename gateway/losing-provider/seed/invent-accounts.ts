@@ -1,5 +1,5 @@
 import type { LosingService } from '../../db/schema/losing-provider.ts';
-import { addDays } from '../../clock/local-date.ts';
+import { addDays } from '../../../platform/clock/local-date.ts';
 import { linesOf, type Premise } from '../../domains/addresses/address-lines.rules.ts';
 import { squashPostcode } from '../../domains/addresses/postcode.rules.ts';
 import { seededRandom, type Random } from '../../domains/addresses/seed/random.ts';

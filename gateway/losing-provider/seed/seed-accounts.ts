@@ -1,5 +1,5 @@
 import { getTableColumns, notLike, sql } from 'drizzle-orm';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../../platform/db/open.ts';
 import { premises } from '../../db/schema/addresses.ts';
 import { losingAccounts, losingSeeds } from '../../db/schema/losing-provider.ts';
 import type { LosingAccount } from '../match.rules.ts';

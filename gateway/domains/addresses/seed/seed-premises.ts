@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { runWithoutLimit, type Database, type Executor } from '../../../db/open.ts';
+import { runWithoutLimit, type Database, type Executor } from '../../../../platform/db/open.ts';
 import { addressSeeds, addressSlips, addressWords, places, premises } from '../../../db/schema/addresses.ts';
 import { networkFacts } from '../../../db/schema/coverage.ts';
 import { heronWay } from './heron-way.ts';

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '../db/embedded-postgres.ts';
+import { gatewayDatabase } from '../../gateway/db/gateway-database.ts';
 import { openDatabase } from '../db/open.ts';
-import { listen } from './listen.ts';
+import { listen } from '../http/listen.ts';
 import { startFailure } from './start-failure.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'start-failure-'));
@@ -32,7 +33,7 @@ test('a folder for the data below a file is named, with what to do', async () =>
 });
 
 test('a database that does not answer is said to be missing', async () => {
-  expect(await failureOf(openDatabase('postgresql://127.0.0.1:1/none'))).toMatch(
+  expect(await failureOf(openDatabase('postgresql://127.0.0.1:1/none', gatewayDatabase))).toMatch(
     /^No database answers at DATABASE_URL\. Start it, or correct the address\./,
   );
 });

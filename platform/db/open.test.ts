@@ -4,10 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
+import { gatewayDatabase } from '../../gateway/db/gateway-database.ts';
 import { openDatabase, runWithoutLimit } from './open.ts';
 import { isDuplicate, postgresCodeOf, retrying } from './errors.ts';
-import { createTestDatabase, databaseAt } from '../testing/database.ts';
-import { sessions } from './schema/sessions.ts';
+import { createTestDatabase, databaseAt } from '../../gateway/testing/database.ts';
+import { sessions } from '../../gateway/db/schema/sessions.ts';
 
 test('processes that start together bring an empty database up to date once', async () => {
   const server = inject('databaseUrl');
@@ -16,7 +17,7 @@ test('processes that start together bring an empty database up to date once', as
   await admin.connect();
   await admin.query(`create database ${name}`);
   const opened = await Promise.all(
-    Array.from({ length: 5 }, () => openDatabase(databaseAt(server, name), { connections: 1 })),
+    Array.from({ length: 5 }, () => openDatabase(databaseAt(server, name), gatewayDatabase, { connections: 1 })),
   );
   expect(await Promise.all(opened.map((database) => database.ping()))).toEqual([true, true, true, true, true]);
   await Promise.all(opened.map((database) => database.close()));
@@ -25,7 +26,7 @@ test('processes that start together bring an empty database up to date once', as
 });
 
 test('a database that cannot be reached is said to be so', async () => {
-  await expect(openDatabase('postgresql://nobody@127.0.0.1:9/none')).rejects.toThrow(/ECONNREFUSED/);
+  await expect(openDatabase('postgresql://nobody@127.0.0.1:9/none', gatewayDatabase)).rejects.toThrow(/ECONNREFUSED/);
 });
 
 test('a connection that the server ends in the middle of a transaction fails that one, and nothing else', async () => {
@@ -94,7 +95,7 @@ test('a duplicate is told from other errors', async () => {
 
 test('what fills the database may take longer than a request, and leaves the limit to the others', async () => {
   const own = await createTestDatabase();
-  const database = await openDatabase(own.url, { connections: 1, statementTimeoutMs: 200 });
+  const database = await openDatabase(own.url, gatewayDatabase, { connections: 1, statementTimeoutMs: 200 });
   const long = sql`select pg_sleep(0.4)`;
   await runWithoutLimit(database.db, long);
   const refused: unknown = await database.db.execute(long).catch((thrown: unknown) => thrown);

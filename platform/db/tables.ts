@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
+/** Work for later. Each program has a table of its own, in the PostgreSQL schema that its connections name. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -23,3 +24,9 @@ export const jobs = pgTable(
       .where(sql`${table.doneAt} is not null`),
   ],
 );
+
+/** One row: how far testers have moved the program's clock. Every process of it obeys. */
+export const clockOffset = pgTable('clock_offset', {
+  id: integer().primaryKey(),
+  milliseconds: bigint({ mode: 'number' }).notNull(),
+});

@@ -1,19 +1,19 @@
+import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { isBusy } from '../db/errors.ts';
-import type { GatewayContext } from './context.ts';
 import { HttpProblem, serverBusy } from './problem.ts';
 
 /** Codes of refusals by the framework itself. */
 const codes: Readonly<Record<number, string>> = { 413: 'request.too-large' };
 
-function answer(c: GatewayContext, problem: HttpProblem): Response {
+function answer(c: Context, problem: HttpProblem): Response {
   return c.json(problem.body(c.get('requestId')), problem.status, problem.headers);
 }
 
 /** Every error leaves as the contract's `Problem`; what is not ours to tell stays in the log, under the request's id. */
 export function errorHandler(log: Logger) {
-  return (error: Error, c: GatewayContext): Response => {
+  return (error: Error, c: Context): Response => {
     if (error instanceof HttpProblem) return answer(c, error);
     if (error instanceof HTTPException && error.status < 500) {
       const { status } = error;
@@ -28,6 +28,6 @@ export function errorHandler(log: Logger) {
   };
 }
 
-export function notFoundHandler(c: GatewayContext): Response {
+export function notFoundHandler(c: Context): Response {
   return answer(c, new HttpProblem(404, 'route.not-found'));
 }

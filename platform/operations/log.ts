@@ -4,12 +4,12 @@ import { errorFacts } from './error-facts.ts';
 /** Names of what must never be written down, wherever it stands in what is logged. */
 const secrets = ['cookie', 'password', 'token', 'totp', 'email', 'firstName', 'lastName', 'msisdn', 'authorization'];
 
-export function createLog(level: string): Logger {
+export function createLog(app: string, level: string): Logger {
   const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
   return pino({
     level,
     serializers: { err: errorFacts },
     redact: { paths, censor: '[redacted]' },
-    base: { app: 'gateway' },
+    base: { app },
   });
 }

@@ -19,9 +19,15 @@ export interface OpenedDatabase {
   close: () => Promise<void>;
 }
 
-const migrationsFolder = `${import.meta.dirname}/migrations`;
+/** Whose database it is. */
+export interface DatabaseOwner {
+  /** As the server and errors call the program. */
+  name: string;
+  /** The folder of its migrations. */
+  migrations: string;
+}
 
-/** Any number will do, as long as every process of the gateway asks for the same lock. */
+/** Any number will do, as long as every process that may migrate asks for the same lock. */
 const MIGRATION_LOCK = 7_205_001;
 
 /**
@@ -30,6 +36,7 @@ const MIGRATION_LOCK = 7_205_001;
  */
 export async function openDatabase(
   databaseUrl: string,
+  owner: DatabaseOwner,
   options: {
     connections?: number;
     connectionTimeoutMs?: number;
@@ -49,14 +56,14 @@ export async function openDatabase(
     // Who waits for a row has a connection in their hand, and others want one.
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
-    application_name: 'gateway',
+    application_name: owner.name,
   });
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   // So would one that the server ends in the middle of a transaction; whoever uses it hears of it by their query.
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
-    await migrateDatabase(pool);
+    await migrateDatabase(pool, owner);
   } catch (error) {
     await pool.end();
     throw error;
@@ -77,18 +84,18 @@ export async function runWithoutLimit({ $client: pool }: Database, statement: SQ
   }
 }
 
-async function migrateDatabase(pool: Pool): Promise<void> {
+async function migrateDatabase(pool: Pool, owner: DatabaseOwner): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('set lock_timeout = 0');
     // drizzle's migrate() takes no lock: two processes that start together would both create the tables.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder });
+    await migrate(drizzle(client), { migrationsFolder: owner.migrations });
   } catch (error) {
     if (postgresCodeOf(error) === '42P07')
       throw new Error(
-        'The database was made by another version of the gateway: empty it, or delete the folder .data.',
+        `The database was made by another version of the ${owner.name}: empty it, or delete the folder .data.`,
         {
           cause: error,
         },

@@ -1,4 +1,4 @@
-import { jobs } from '../db/schema/jobs.ts';
+import { jobs } from '../db/tables.ts';
 import type { Executor } from '../db/open.ts';
 
 export type JobPayload = Record<string, unknown>;
@@ -7,7 +7,7 @@ export interface JobRun {
   id: number;
   /** 1 the first time. */
   attempt: number;
-  /** When the run began, by the gateway's clock. */
+  /** When the run began, by the program's clock. */
   now: Date;
 }
 
@@ -22,7 +22,7 @@ export class Jobs {
   readonly handlers = new Map<string, JobHandler>();
   readonly outside = new Map<string, OutsideHandler>();
 
-  /** Names what is done for a kind of job. Every process of the gateway names the same. */
+  /** Names what is done for a kind of job. Every process of a program names the same. */
   handle(kind: string, handler: JobHandler): void {
     if (this.handlers.has(kind) || this.outside.has(kind)) throw new Error(`Two handlers for jobs of kind ${kind}`);
     this.handlers.set(kind, handler);

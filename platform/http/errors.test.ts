@@ -3,8 +3,8 @@ import pino from 'pino';
 import { Pool } from 'pg';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
-import type { GatewayHono } from './context.ts';
+import { createTestDatabase, type TestDatabase } from '../../gateway/testing/database.ts';
+import type { GatewayHono } from '../../gateway/http/context.ts';
 import { errorHandler } from './errors.ts';
 
 let database: TestDatabase;

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/open.ts';
-import { clockOffset } from '../db/schema/test-tools.ts';
+import { clockOffset } from '../db/tables.ts';
 import { systemClock, type Clock } from './clock.ts';
 
 const ONLY_ROW = 1;
 /** How long another process may still read the old time after a tester has moved the clock. */
 const CACHED_MS = 500;
 
-/** A clock whose offset is kept in the database, so that every process of the gateway tells the same time. */
+/** A clock whose offset is kept in the database, so that every process of a program tells the same time. */
 export interface MovableClock extends Clock {
   /** Reads the offset again when it may be out of date. */
   refresh(): Promise<void>;

@@ -1,4 +1,4 @@
-import type { LocalDate } from './local-date.ts';
+import type { LocalDate } from '../../platform/clock/local-date.ts';
 
 /**
  * The one place where the gateway writes dates, as the site does: the short form in tables and lists of facts, the long

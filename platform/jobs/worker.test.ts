@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testClock, type TestClock } from '../clock/clock.ts';
-import { jobs as table } from '../db/schema/jobs.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
+import { jobs as table } from '../db/tables.ts';
+import { createTestDatabase, type TestDatabase } from '../../gateway/testing/database.ts';
 import { Jobs } from './jobs.ts';
 import { Worker } from './worker.ts';
 

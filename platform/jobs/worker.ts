@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../db/open.ts';
-import { jobs } from '../db/schema/jobs.ts';
+import { jobs } from '../db/tables.ts';
 import type { Jobs } from './jobs.ts';
 
 const BATCH = 10;
@@ -24,7 +24,7 @@ const claimedJobs = z.array(
 );
 type ClaimedJob = z.infer<typeof claimedJobs>[number];
 
-/** Runs what is due by the gateway's clock. Several processes share the work: no job runs twice at once. */
+/** Runs what is due by the program's clock. Several processes share the work: no job runs twice at once. */
 export class Worker {
   readonly #db: Database;
   readonly #jobs: Jobs;
