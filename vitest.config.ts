@@ -41,6 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'gateway',
+          isolate: false,
           environment: 'node',
           include: ['{gateway,platform,server}/**/*.test.ts'],
           globalSetup: ['gateway/testing/setup.ts'],
