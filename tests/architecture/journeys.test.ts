@@ -42,12 +42,22 @@ describe('machines and journeys', () => {
 
 const folders = machineFolders.filter((name) => !withoutJourney.has(name));
 
-describe.each(folders)('%s', (name) => {
-  const folder = `src/journeys/${name}/views`;
+const exportsOf = async (file: string) => Object.values((await import(join(root, file))) as Record<string, object>);
 
-  it('has for each view a state of that name and a file of that name', async () => {
+/** All that a list of views or a copy file says, by view. */
+const byView = async (file: string) => Object.assign({}, ...(await exportsOf(file))) as Record<string, unknown>;
+
+describe.each(folders)('%s', (name) => {
+  const folder = `src/journeys/${name}`;
+  const drawnViews = () => byView(`${folder}/${name}.views.ts`) as Promise<Record<string, { name: string }>>;
+  const statesOfMachine = async () => {
     const [machine] = await machinesOf(`machines/${name}/${name}.machine.ts`);
-    const states = machine ? statesOf(machine.root) : [];
+    return machine ? statesOf(machine.root) : [];
+  };
+
+  it('has for each view a state of that name, and draws it', async () => {
+    const states = await statesOfMachine();
+    const drawn = await drawnViews();
     const keys = new Set(states.map(({ key }) => key));
     const views = [...new Set(states.map(viewOf).filter((view) => view !== undefined))];
     expect(
@@ -55,19 +65,28 @@ describe.each(folders)('%s', (name) => {
       'Name the view after the state it draws',
     ).toEqual([]);
     expect(
-      views.filter((view) => !existsSync(join(root, folder, `${view}.tsx`))),
-      `Draw it in ${folder}/<View>.tsx`,
+      views.filter((view) => !(view in drawn)),
+      `Draw it in ${folder}/${name}.views.ts`,
+    ).toEqual([]);
+  });
+
+  it('has each view in a file of that name, or as data with words of that name', async () => {
+    const drawn = await drawnViews();
+    const words = existsSync(join(root, folder, `${name}.copy.ts`)) ? await byView(`${folder}/${name}.copy.ts`) : {};
+    const inFiles = Object.keys(drawn).filter((view) => existsSync(join(root, folder, 'views', `${view}.tsx`)));
+    expect(
+      inFiles.filter((view) => drawn[view]?.name !== view),
+      'A view with a file of its own is drawn by it',
+    ).toEqual([]);
+    expect(
+      Object.keys(drawn).filter((view) => !inFiles.includes(view) && !(view in words)),
+      `Draw it in ${folder}/views/<View>.tsx, or give it words of its name`,
     ).toEqual([]);
   });
 
   it('draws no view that no state asks for', async () => {
-    const [machine] = await machinesOf(`machines/${name}/${name}.machine.ts`);
-    const views = new Set((machine ? statesOf(machine.root) : []).map(viewOf));
-    const { default: _, ...exports } = (await import(join(root, `src/journeys/${name}/${name}.views.ts`))) as {
-      default?: unknown;
-      [name: string]: unknown;
-    };
-    const drawn = Object.values(exports).flatMap((list) => Object.keys(list as object));
+    const views = new Set((await statesOfMachine()).map(viewOf));
+    const drawn = Object.keys(await drawnViews());
     expect(
       drawn.filter((view) => !views.has(view)),
       'Take it out of the list of views, and its file away',

@@ -1,42 +1,35 @@
 import type { addressCheckMachine } from '../../../machines/address-check/address-check.machine.ts';
 import type { AddressCheckModel } from '../../../machines/address-check/address-check.selectors.ts';
 import type { ViewsOf } from '../../journey-host/journey-part.ts';
+import { viewsFrom } from '../../journey-host/outcome-views.tsx';
+import { addressCheckCopy } from './address-check.copy.ts';
+import { ChoosingPremise } from './views/ChoosingPremise.tsx';
 import { EnteringAddress } from './views/EnteringAddress.tsx';
 import { EnteringAddressByHand } from './views/EnteringAddressByHand.tsx';
-import { ChoosingPremise } from './views/ChoosingPremise.tsx';
-import { AddressServed } from './views/AddressServed.tsx';
-import { LaunchAwaited } from './views/LaunchAwaited.tsx';
-import { PremiseAlreadyServed } from './views/PremiseAlreadyServed.tsx';
-import { AddressNotFound } from './views/AddressNotFound.tsx';
-import { TooManyAddressesFound } from './views/TooManyAddressesFound.tsx';
-import { AreaNotServed } from './views/AreaNotServed.tsx';
-import { PremiseNotConfirmed } from './views/PremiseNotConfirmed.tsx';
-import { SwitchingNotAvailable } from './views/SwitchingNotAvailable.tsx';
-import { InstallTypeNotSupported } from './views/InstallTypeNotSupported.tsx';
-import { PremiseTypeNotSupported } from './views/PremiseTypeNotSupported.tsx';
-import { EngineerDatesNotForecast } from './views/EngineerDatesNotForecast.tsx';
-import { BuildingConnectedAnotherWay } from './views/BuildingConnectedAnotherWay.tsx';
+import { outcomeView, type AddressOutcomes } from './views/Outcome.tsx';
 import { PermissionNeeded } from './views/PermissionNeeded.tsx';
-import { AddressNotRecognised } from './views/AddressNotRecognised.tsx';
-import { AddressCheckFailed } from './views/AddressCheckFailed.tsx';
+
+const outcomes = {
+  AddressServed: { icon: 'check', tone: 'turquoise', ways: ['plans', 'change'] },
+  LaunchAwaited: { icon: 'bolt', tone: 'turquoise', ways: ['interest', 'change'] },
+  PremiseAlreadyServed: { icon: 'home', tone: 'turquoise', ways: ['moveIn', 'chat', 'change'] },
+  AddressNotFound: { icon: 'search', tone: 'sunken', ways: ['byHand', 'change'], isAboutNoHome: true },
+  TooManyAddressesFound: { icon: 'search', tone: 'sunken', ways: ['byHand', 'change'], isAboutNoHome: true },
+  AreaNotServed: { icon: 'bolt', tone: 'yellow', ways: ['interest', 'change'] },
+  PremiseNotConfirmed: { icon: 'info', tone: 'yellow', ways: ['byHand', 'chat', 'change'] },
+  SwitchingNotAvailable: { icon: 'swap', tone: 'yellow', ways: ['plans', 'interest', 'change'] },
+  InstallTypeNotSupported: { icon: 'router', tone: 'yellow', ways: ['interest', 'change'] },
+  PremiseTypeNotSupported: { icon: 'home', tone: 'sunken', ways: ['change'] },
+  EngineerDatesNotForecast: { icon: 'calendar', tone: 'yellow', ways: ['interest', 'change'] },
+  BuildingConnectedAnotherWay: { icon: 'router', tone: 'yellow', ways: ['interest', 'chat', 'change'] },
+  AddressNotRecognised: { icon: 'warning', tone: 'sunken', ways: ['retry', 'chat', 'change'] },
+  AddressCheckFailed: { icon: 'warning', tone: 'sunken', ways: ['retry', 'chat', 'change'] },
+} satisfies AddressOutcomes;
 
 export const addressCheckViews: ViewsOf<typeof addressCheckMachine, AddressCheckModel> = {
+  ...viewsFrom(outcomes, (view, outcome) => outcomeView(addressCheckCopy[view], outcome)),
+  ChoosingPremise,
   EnteringAddress,
   EnteringAddressByHand,
-  ChoosingPremise,
-  AddressServed,
-  LaunchAwaited,
-  PremiseAlreadyServed,
-  AddressNotFound,
-  TooManyAddressesFound,
-  AreaNotServed,
-  PremiseNotConfirmed,
-  SwitchingNotAvailable,
-  InstallTypeNotSupported,
-  PremiseTypeNotSupported,
-  EngineerDatesNotForecast,
-  BuildingConnectedAnotherWay,
   PermissionNeeded,
-  AddressNotRecognised,
-  AddressCheckFailed,
 };

@@ -1,18 +1,31 @@
 import type { customisePlanMachine } from '../../../machines/customise-plan/customise-plan.machine.ts';
 import type { CustomisePlanModel } from '../../../machines/customise-plan/customise-plan.selectors.ts';
 import type { ViewsOf } from '../../journey-host/journey-part.ts';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { customisePlanCopy } from './customise-plan.copy.ts';
+import type { CustomisePlanViewProps } from './customise-plan.props.ts';
 import { CustomisingPlan } from './views/CustomisingPlan.tsx';
-import { CustomisationNotKept } from './views/CustomisationNotKept.tsx';
-import { JourneyNotSaved } from './views/JourneyNotSaved.tsx';
 import { JourneySaved } from './views/JourneySaved.tsx';
-import { OptionsNotLoaded } from './views/OptionsNotLoaded.tsx';
 import { ViewingSummary } from './views/ViewingSummary.tsx';
 
+/** The reason where the gateway gave one: the same again would be refused again, so it is not offered. */
+const notKept = {
+  says: ({ body }: { body: string }, { refusal }: CustomisePlanViewProps['model']) => ({ body: refusal || body }),
+  ways: ({ refusal }: CustomisePlanViewProps['model']) => ({
+    ...(refusal === '' && { retry: { type: 'retry.requested' } as const }),
+    back: { type: 'summary.closed' } as const,
+  }),
+};
+
+const outcomes = {
+  CustomisationNotKept: notKept,
+  JourneyNotSaved: notKept,
+  OptionsNotLoaded: { ways: { retry: { type: 'retry.requested' } } },
+} satisfies Outcomes<typeof customisePlanCopy, CustomisePlanViewProps>;
+
 export const customisePlanViews: ViewsOf<typeof customisePlanMachine, CustomisePlanModel> = {
+  ...outcomeViews(customisePlanCopy, outcomes),
   CustomisingPlan,
-  CustomisationNotKept,
-  JourneyNotSaved,
   JourneySaved,
-  OptionsNotLoaded,
   ViewingSummary,
 };

@@ -1,30 +1,34 @@
 import type { resetPasswordMachine } from '../../../machines/reset-password/reset-password.machine.ts';
 import type { ResetPasswordModel } from '../../../machines/reset-password/reset-password.selectors.ts';
 import type { ViewsOf } from '../../journey-host/journey-part.ts';
-import { CheckingLink } from './views/CheckingLink.tsx';
+import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { logInPath } from '../../session/redirect.ts';
+import { resetPasswordCopy } from './reset-password.copy.ts';
+import type { ResetPasswordViewProps } from './reset-password.props.ts';
 import { EnteringEmail } from './views/EnteringEmail.tsx';
 import { EnteringNewPassword } from './views/EnteringNewPassword.tsx';
-import { LinkExpired } from './views/LinkExpired.tsx';
-import { LinkNotChecked } from './views/LinkNotChecked.tsx';
-import { LinkNotRequested } from './views/LinkNotRequested.tsx';
-import { LinkSent } from './views/LinkSent.tsx';
-import { LinkUnknown } from './views/LinkUnknown.tsx';
-import { LinkUsed } from './views/LinkUsed.tsx';
-import { PasswordChanged } from './views/PasswordChanged.tsx';
-import { PasswordNotSaved } from './views/PasswordNotSaved.tsx';
-import { RequestsExceeded } from './views/RequestsExceeded.tsx';
+
+/** To log in, or to have another link sent. */
+const logInOrAgain = ({ returnTo }: ResetPasswordViewProps['model']) => ({
+  logIn: logInPath(returnTo),
+  again: { type: 'newLink.requested' } as const,
+});
+
+const outcomes = {
+  LinkExpired: { kind: 'warning', ways: { again: { type: 'newLink.requested' } } },
+  LinkNotChecked: { ways: { retry: { type: 'retry.requested' } } },
+  LinkNotRequested: { ways: { retry: { type: 'retry.requested' } } },
+  LinkSent: { kind: 'info', says: ({ body, hint }, { email }) => ({ body: [body(email), hint] }), ways: logInOrAgain },
+  LinkUnknown: { kind: 'warning', ways: { again: { type: 'newLink.requested' } } },
+  LinkUsed: { kind: 'warning', ways: logInOrAgain },
+  PasswordChanged: { kind: 'success', ways: ({ returnTo }) => ({ logIn: logInPath(returnTo) }) },
+  PasswordNotSaved: { ways: { retry: { type: 'retry.requested' } } },
+  RequestsExceeded: { kind: 'warning', ways: logInOrAgain },
+} satisfies Outcomes<typeof resetPasswordCopy, ResetPasswordViewProps>;
 
 export const resetPasswordViews: ViewsOf<typeof resetPasswordMachine, ResetPasswordModel> = {
-  CheckingLink,
+  ...outcomeViews(resetPasswordCopy, outcomes),
+  CheckingLink: waitingView(resetPasswordCopy.CheckingLink),
   EnteringEmail,
   EnteringNewPassword,
-  LinkExpired,
-  LinkNotChecked,
-  LinkNotRequested,
-  LinkSent,
-  LinkUnknown,
-  LinkUsed,
-  PasswordChanged,
-  PasswordNotSaved,
-  RequestsExceeded,
 };

@@ -1,46 +1,78 @@
+import { automaticRetryMs } from '../../../machines/switch-provider/match-polling.ts';
 import type { switchProviderMachine } from '../../../machines/switch-provider/switch-provider.machine.ts';
 import type { SwitchProviderModel } from '../../../machines/switch-provider/switch-provider.selectors.ts';
 import type { ViewsOf } from '../../journey-host/journey-part.ts';
-import { ChoosingSwitch } from './views/ChoosingSwitch.tsx';
-import { ChoosingProvider } from './views/ChoosingProvider.tsx';
-import { ProvidersNotLoaded } from './views/ProvidersNotLoaded.tsx';
-import { ProviderNotListed } from './views/ProviderNotListed.tsx';
-import { GivingDetails } from './views/GivingDetails.tsx';
-import { MatchNotRequested } from './views/MatchNotRequested.tsx';
+import { viewsFrom } from '../../journey-host/outcome-views.tsx';
+import { switchProviderCopy as copy } from './switch-provider.copy.ts';
 import { CheckingMatch } from './views/CheckingMatch.tsx';
-import { MatchNotChecked } from './views/MatchNotChecked.tsx';
+import { ChoosingProvider } from './views/ChoosingProvider.tsx';
+import { ChoosingSwitch } from './views/ChoosingSwitch.tsx';
+import { failedMatchView, type FailedMatches } from './views/FailedMatch.tsx';
+import { GivingDetails } from './views/GivingDetails.tsx';
+import { matchOutcomeView, type MatchOutcomes } from './views/MatchOutcome.tsx';
 import { MatchStillChecked } from './views/MatchStillChecked.tsx';
-import { AddressNotMatched } from './views/AddressNotMatched.tsx';
-import { ProviderNotMatched } from './views/ProviderNotMatched.tsx';
-import { SwitchInProgress } from './views/SwitchInProgress.tsx';
-import { ProviderNotAnswering } from './views/ProviderNotAnswering.tsx';
-import { MatchExpired } from './views/MatchExpired.tsx';
-import { AnswerNotUnderstood } from './views/AnswerNotUnderstood.tsx';
-import { MatchFound } from './views/MatchFound.tsx';
 import { SwitchReadyToStart } from './views/SwitchReadyToStart.tsx';
-import { ConsentNotSent } from './views/ConsentNotSent.tsx';
 import { SwitchSetUp } from './views/SwitchSetUp.tsx';
-import { SwitchNotWithdrawn } from './views/SwitchNotWithdrawn.tsx';
+
+/** The gateway's own words for what it refused, where it gave some. */
+const orRefusal = ({ body }: { body: string }, { refusal }: SwitchProviderModel) => ({ body: refusal || body });
+
+const outcomes = {
+  ProvidersNotLoaded: { ways: ['retry', 'decline'] },
+  ProviderNotListed: {
+    kind: 'info',
+    says: ({ body }) => ({ body: [body, copy.without.text] }),
+    ways: ['decline', 'provider'],
+  },
+  MatchNotRequested: {
+    says: (words, model) => ({ heading: words.heading(model.providerName), ...orRefusal(words, model) }),
+    ways: ['retry', 'details', 'provider', 'later'],
+    isWithoutOffered: true,
+  },
+  MatchNotChecked: {
+    says: ({ body }, { providerName }) => ({ body: body(providerName) }),
+    ways: ['retry', 'later'],
+    isWithoutOffered: true,
+  },
+  MatchFound: {
+    kind: 'success',
+    says: ({ body }, { providerName }) => ({ body: body(providerName) }),
+    ways: ['open', 'later', 'details', 'provider'],
+    isWithoutOffered: true,
+  },
+  ConsentNotSent: {
+    says: orRefusal,
+    ways: ['retry', 'open'],
+    labels: { open: copy.ConsentNotSent.back },
+    isWithoutOffered: true,
+  },
+  SwitchNotWithdrawn: { says: orRefusal, ways: ['retry', 'open'], labels: { open: copy.SwitchNotWithdrawn.back } },
+} satisfies MatchOutcomes;
+
+const failedMatches = {
+  AddressNotMatched: { ways: ['details', 'address', 'provider', 'later', 'chat'] },
+  ProviderNotMatched: { ways: ['provider', 'details', 'later', 'chat'] },
+  SwitchInProgress: { ways: ['later', 'ask', 'chat', 'details', 'provider'] },
+  ProviderNotAnswering: {
+    kind: 'info',
+    says: ({ heading, body, alone }, { providerName, isRetryingAlone }) => ({
+      heading: heading(providerName),
+      body: isRetryingAlone ? `${body} ${alone(automaticRetryMs / 1000)}` : body,
+    }),
+    ways: ['ask', 'later', 'details', 'provider', 'chat'],
+  },
+  MatchExpired: { ways: ['ask', 'details', 'provider', 'later'] },
+  AnswerNotUnderstood: { ways: ['look', 'ask', 'details', 'provider', 'later', 'chat'] },
+} satisfies FailedMatches;
 
 export const switchProviderViews: ViewsOf<typeof switchProviderMachine, SwitchProviderModel> = {
+  ...viewsFrom(outcomes, (view, outcome) => matchOutcomeView(copy[view], outcome)),
+  ...viewsFrom(failedMatches, (view, match) => failedMatchView(copy[view], match)),
   ChoosingSwitch,
   ChoosingProvider,
-  ProvidersNotLoaded,
-  ProviderNotListed,
   GivingDetails,
-  MatchNotRequested,
   CheckingMatch,
-  MatchNotChecked,
   MatchStillChecked,
-  AddressNotMatched,
-  ProviderNotMatched,
-  SwitchInProgress,
-  ProviderNotAnswering,
-  MatchExpired,
-  AnswerNotUnderstood,
-  MatchFound,
   SwitchReadyToStart,
-  ConsentNotSent,
   SwitchSetUp,
-  SwitchNotWithdrawn,
 };

@@ -1,40 +1,95 @@
 import type { ReactNode } from 'react';
+import { chatLink } from '../../../pages/content/chat-link.ts';
+import { AnyIcon, type IconName } from '../../../ui/AnyIcon/AnyIcon.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
-import { AnyIcon, type IconName } from '../../../ui/AnyIcon/AnyIcon.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { addressCheckCopy } from '../address-check.copy.ts';
+import type { AddressCheckViewProps } from '../address-check.props.ts';
 import classes from './Outcome.module.css';
 
-type OutcomeProps = {
-  title: string;
-  heading: string;
+const sharedWays = addressCheckCopy.ways;
+
+const eventOf = {
+  plans: { type: 'plans.requested' },
+  moveIn: { type: 'moveIn.declared' },
+  interest: { type: 'interest.requested' },
+  byHand: { type: 'manualEntry.requested' },
+  retry: { type: 'retry.requested' },
+  change: { type: 'address.changed' },
+} as const;
+
+type AnyWay = keyof typeof eventOf | 'chat';
+
+/** What the check found out, and the ways on from there, the main one first. */
+type AddressOutcome<Way extends AnyWay> = {
   icon: IconName;
   tone: 'turquoise' | 'yellow' | 'sunken';
-  /** The home it is about, in one line. */
-  address: string;
-  children: ReactNode;
-  /** The ways on; the first one is the main one. */
-  ways: ReactNode;
+  ways: readonly Way[];
+  /** There is no home to name. */
+  isAboutNoHome?: boolean;
 };
 
-/** What the check found out, and the ways on from there. */
-export function Outcome({ title, heading, icon, tone, address, children, ways }: OutcomeProps) {
+type Copy = typeof addressCheckCopy;
+
+/** The outcomes by view. A way on has words of its own on its page, or those that all pages share. */
+export type AddressOutcomes = {
+  [View in keyof Copy]?: AddressOutcome<Extract<AnyWay, keyof typeof sharedWays | keyof Copy[View]>>;
+};
+
+type OutcomeProps = Pick<AddressCheckViewProps, 'model' | 'send'> & {
+  words: { title: string; heading: string } & { [Way in AnyWay]?: string };
+  outcome: AddressOutcome<AnyWay>;
+  children: ReactNode;
+};
+
+export function Outcome({ words, outcome, model, send, children }: OutcomeProps) {
+  const address = outcome.isAboutNoHome ? '' : model.address;
+  const labels: { [Way in AnyWay]?: string } = { ...sharedWays, ...words };
   return (
     <Column>
-      <PageTitle>{title}</PageTitle>
-      <PageHeading>{heading}</PageHeading>
-      <Card tone={tone}>
+      <PageTitle>{words.title}</PageTitle>
+      <PageHeading>{words.heading}</PageHeading>
+      <Card tone={outcome.tone}>
         <div className={classes.found}>
-          <AnyIcon name={icon} size={48} />
+          <AnyIcon name={outcome.icon} size={48} />
           <div className={classes.words}>
             {address !== '' && <p className={classes.address}>{address}</p>}
             {children}
           </div>
         </div>
       </Card>
-      <WaysOn>{ways}</WaysOn>
+      <WaysOn>
+        {outcome.ways.map((way, index) =>
+          way === 'chat' ? (
+            <LinkButton key={way} to={chatLink} replace>
+              {labels[way]}
+            </LinkButton>
+          ) : (
+            <Button
+              key={way}
+              variant={index === 0 ? 'primary' : way === 'change' ? 'link' : 'standard'}
+              onClick={() => send(eventOf[way])}
+            >
+              {labels[way]}
+            </Button>
+          ),
+        )}
+      </WaysOn>
     </Column>
   );
 }
+
+/** An outcome whose words are a heading and a body. */
+export const outcomeView = (words: OutcomeProps['words'] & { body: string }, outcome: AddressOutcome<AnyWay>) =>
+  function OutcomeView({ model, send }: AddressCheckViewProps) {
+    return (
+      <Outcome words={words} outcome={outcome} model={model} send={send}>
+        <p>{words.body}</p>
+      </Outcome>
+    );
+  };

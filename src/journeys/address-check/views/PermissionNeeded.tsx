@@ -1,20 +1,14 @@
 import { addressCheckCopy } from '../address-check.copy.ts';
 import type { AddressCheckViewProps } from '../address-check.props.ts';
 import { Outcome } from './Outcome.tsx';
-import { Ways } from './Ways.tsx';
 
 const copy = addressCheckCopy.PermissionNeeded;
 
+const outcome = { icon: 'document', tone: 'yellow', ways: ['interest', 'change'] } as const;
+
 export function PermissionNeeded({ model, send }: AddressCheckViewProps) {
   return (
-    <Outcome
-      title={copy.title}
-      heading={copy.heading}
-      icon="document"
-      tone="yellow"
-      address={model.address}
-      ways={<Ways ways={['interest', 'change']} send={send} />}
-    >
+    <Outcome words={copy} outcome={outcome} model={model} send={send}>
       <p>{copy.body}</p>
       <ul>
         {copy.questions.map((question) => (

@@ -15,14 +15,17 @@ const ways = {
   provider: { label: copy.otherProvider, event: { type: 'providerChange.requested' } },
   later: { label: copy.later, event: { type: 'order.continued' } },
   open: { label: switchProviderCopy.MatchFound.open, event: { type: 'switchDetails.opened' } },
+  decline: { label: switchProviderCopy.without.action, event: { type: 'switch.declined' } },
 } as const;
 
 export type MatchWay = keyof typeof ways | 'chat';
 
+/** Other words for a way on this page. */
+export type WayLabels = Partial<Record<MatchWay, string>>;
+
 type MatchWaysProps = Pick<SwitchProviderViewProps, 'model' | 'send'> & {
   ways: readonly MatchWay[];
-  /** Other words for a way on this page. */
-  labels?: Partial<Record<MatchWay, string>>;
+  labels?: WayLabels;
 };
 
 /** The ways on, the main one first. Left out: to go on where nothing else is to be done, and another home after the order. */
