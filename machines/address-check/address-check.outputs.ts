@@ -1,3 +1,4 @@
+import { needed } from '../shared/needed.ts';
 import type { AddressCheckContext, AddressCheckOutput, Premise, ProspectAddress } from './address-check.types.ts';
 
 type Args = { context: AddressCheckContext };
@@ -39,5 +40,5 @@ export const interestOutput = ({ context }: Args): AddressCheckOutput => ({
 
 export const savedJourneyOutput = ({ context }: Args): AddressCheckOutput => ({
   kind: 'savedJourneyRequested',
-  code: context.savedCode ?? '',
+  code: needed(context.savedCode, 'a saved code'),
 });

@@ -1,4 +1,5 @@
 import { failsTo } from '../shared/failure.ts';
+import { needed } from '../shared/needed.ts';
 import { addressCheckSetup as s } from './address-check.setup.ts';
 import type { AddressCheckContext, SearchInput } from './address-check.types.ts';
 
@@ -120,7 +121,7 @@ export const enteringAddress = s.createStateConfig({
       invoke: {
         id: 'retrieveAddress',
         src: 'retrieveAddress',
-        input: ({ context }) => ({ id: context.chosenId ?? '', lookup: context.lookup }),
+        input: ({ context }) => ({ id: needed(context.chosenId, 'a home picked'), lookup: context.lookup }),
         onDone: {
           target: '#checkingAddress',
           actions: { type: 'storeQuery', params: ({ event }) => event.output },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { codeOf, type Failed, failsTo, failureOf, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { needed } from '../shared/needed.ts';
 import { passwordError } from '../shared/password.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -78,8 +79,11 @@ export const changePasswordMachine = setup({
         id: 'changePassword',
         src: 'changePassword',
         input: ({ event }) => {
-          if (event.type !== 'passwords.submitted') throw new Error('changingPassword needs a submitted form');
-          return { currentPassword: event.currentPassword, newPassword: event.newPassword };
+          const { currentPassword, newPassword } = needed(
+            event.type === 'passwords.submitted' ? event : null,
+            'a form',
+          );
+          return { currentPassword, newPassword };
         },
         onDone: 'passwordReplaced',
         onError: [

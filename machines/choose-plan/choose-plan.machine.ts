@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { codeOf, failsTo, type Failure, failureOf } from '../shared/failure.ts';
 import type { JourneyMember, JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { needed } from '../shared/needed.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
 import type {
@@ -124,7 +125,7 @@ export const choosePlanMachine = setup({
         id: 'createPlan',
         src: 'createPlan',
         input: ({ context }) => ({
-          productId: context.chosen?.productId ?? '',
+          productId: needed(context.chosen, 'a plan').productId,
           nccTransactionId: context.transactionId,
         }),
         onDone: {

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { appCodeOf, recoveryCodeOf } from '../shared/factor-code.ts';
 import { codeOf, type Failed, failsTo, failureOf, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { needed } from '../shared/needed.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
 import type { Credentials, CredentialsAnswer, LogInContext, LogInEvent, LogInView } from './log-in.types.ts';
@@ -102,7 +103,7 @@ export const logInMachine = setup({
         src: 'checkCredentials',
         input: ({ context, event }) => ({
           email: context.email,
-          password: event.type === 'credentials.submitted' ? event.password : '',
+          password: needed(event.type === 'credentials.submitted' ? event : null, 'a form').password,
         }),
         onDone: [
           { guard: { type: 'isMfaRequired', params: ({ event }) => event.output }, target: 'enteringCode' },
@@ -141,7 +142,9 @@ export const logInMachine = setup({
       invoke: {
         id: 'checkCode',
         src: 'checkCode',
-        input: ({ event }) => ({ code: event.type === 'code.submitted' ? (appCodeOf(event.code) ?? '') : '' }),
+        input: ({ event }) => ({
+          code: needed(event.type === 'code.submitted' ? appCodeOf(event.code) : null, 'a code'),
+        }),
         onDone: 'welcomingMember',
         onError: codeFailures({ form: 'enteringCode', refusal: 'refuseWrongCode' }),
       },
@@ -170,7 +173,7 @@ export const logInMachine = setup({
         id: 'checkCode',
         src: 'checkCode',
         input: ({ event }) => ({
-          code: event.type === 'recoveryCode.submitted' ? (recoveryCodeOf(event.code) ?? '') : '',
+          code: needed(event.type === 'recoveryCode.submitted' ? recoveryCodeOf(event.code) : null, 'a recovery code'),
         }),
         onDone: 'welcomingMember',
         onError: codeFailures({ form: 'enteringRecoveryCode', refusal: 'refuseWrongRecoveryCode' }),

@@ -1,6 +1,7 @@
 import { sendTo } from 'xstate';
 import { failsTo } from '../shared/failure.ts';
 import { setUpWith } from '../switch-provider/switch-standing.ts';
+import { needed } from '../shared/needed.ts';
 import { orderPlaced } from './order-broadband.placed.ts';
 import {
   awaitingLogIn,
@@ -104,8 +105,8 @@ export const ordering = s.createStateConfig({
         src: 'choosePlan',
         input: ({ context }) => ({
           member: context.member,
-          transactionId: context.address?.transactionId ?? '',
-          uprn: context.address?.premise.uprn ?? null,
+          transactionId: needed(context.address, 'an address').transactionId,
+          uprn: needed(context.address, 'an address').premise.uprn,
         }),
         onDone: {
           target: 'decidingSwitch',
@@ -134,17 +135,14 @@ export const ordering = s.createStateConfig({
       invoke: {
         id: 'customisePlan',
         src: 'customisePlan',
-        input: ({ context: { plan, product, customisation, address, switching } }) => {
-          if (!plan || !product) throw new Error('customisingPlan was entered without a plan');
-          return {
-            plan,
-            product,
-            customisation,
-            uprn: address?.premise.uprn ?? null,
-            isSwitchable: address?.status !== 'SWITCHING_NOT_AVAILABLE',
-            switchingFrom: setUpWith(switching),
-          };
-        },
+        input: ({ context: { plan, product, customisation, address, switching } }) => ({
+          plan: needed(plan, 'a plan'),
+          product: needed(product, 'a product'),
+          customisation,
+          uprn: address?.premise.uprn ?? null,
+          isSwitchable: address?.status !== 'SWITCHING_NOT_AVAILABLE',
+          switchingFrom: setUpWith(switching),
+        }),
         onDone: {
           target: 'bookingInstall',
           actions: { type: 'storeCustomisation', params: ({ event }) => event },
@@ -162,7 +160,7 @@ export const ordering = s.createStateConfig({
         id: 'bookInstall',
         src: 'bookInstall',
         input: ({ context }) => ({
-          planId: context.plan?.id ?? '',
+          planId: needed(context.plan, 'a plan').id,
           installation: context.booking?.installation ?? null,
           booking: context.booking,
           // A request that is still looked for is tied, too: the consent may come after the booking (SW-13).
@@ -192,16 +190,15 @@ export const ordering = s.createStateConfig({
         id: 'reviewOrder',
         src: 'reviewOrder',
         input: ({ context: { member, plan, product, address, customisation, booking, switching, flags } }) => {
-          if (!plan || !product || !address || !customisation || !booking)
-            throw new Error('reviewingOrder was entered before everything was chosen');
+          const { premise, status } = needed(address, 'an address');
           return {
             member,
-            plan,
-            product,
-            premise: address.premise,
-            customisation,
-            booking,
-            switching: address.status === 'SWITCHING_NOT_AVAILABLE' ? null : switching,
+            plan: needed(plan, 'a plan'),
+            product: needed(product, 'a product'),
+            premise,
+            customisation: needed(customisation, 'the choices of the plan'),
+            booking: needed(booking, 'a booking'),
+            switching: status === 'SWITCHING_NOT_AVAILABLE' ? null : switching,
             contractsUi: flags.contractsUi,
             contractNewTab: flags.contractNewTab,
           };

@@ -1,4 +1,5 @@
 import { failsTo } from '../shared/failure.ts';
+import { needed } from '../shared/needed.ts';
 import { paths } from '../shared/paths.ts';
 import { orderBroadbandSetup as s } from './order-broadband.setup.ts';
 
@@ -25,7 +26,7 @@ export const orderPlaced = s.createStateConfig({
       invoke: {
         id: 'followRedirect',
         src: 'followRedirect',
-        input: ({ context }) => ({ url: context.order?.redirectUrl ?? '' }),
+        input: ({ context }) => ({ url: needed(context.order?.redirectUrl, 'an address to go to') }),
         onDone: { target: 'offeringUpdates', actions: 'forgetRedirect' },
         // A place that may not be gone to: the order stands all the same.
         onError: { target: 'offeringUpdates', actions: 'forgetRedirect' },

@@ -1,4 +1,5 @@
 import { failsTo } from '../shared/failure.ts';
+import { needed } from '../shared/needed.ts';
 import { paths } from '../shared/paths.ts';
 import { orderBroadbandSetup as s } from './order-broadband.setup.ts';
 
@@ -71,7 +72,7 @@ export const findingSavedJourney = s.createStateConfig({
   invoke: {
     id: 'findSavedJourney',
     src: 'findSavedJourney',
-    input: ({ context }) => ({ code: context.savedCode ?? '' }),
+    input: ({ context }) => ({ code: needed(context.savedCode, 'a saved code') }),
     onDone: [
       {
         guard: { type: 'isJourneyFound', params: ({ event }) => ({ journey: event.output }) },

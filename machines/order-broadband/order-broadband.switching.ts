@@ -1,6 +1,7 @@
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import { failsTo } from '../shared/failure.ts';
 import type { SwitchProviderInput } from '../switch-provider/switch-provider.types.ts';
+import { needed } from '../shared/needed.ts';
 import { orderBroadbandSetup as s } from './order-broadband.setup.ts';
 import type { OrderBroadbandContext } from './order-broadband.types.ts';
 
@@ -12,11 +13,11 @@ export const decidingSwitch = s.createStateConfig({
 
 function switchOf({ context }: { context: OrderBroadbandContext }): SwitchProviderInput {
   const { plan, address, switching, member, booking, customisation, flags, order } = context;
-  if (!plan || !address) throw new Error('The switch was opened without a plan');
+  const { transactionId, premise } = needed(address, 'an address');
   return {
-    planId: plan.id,
-    transactionId: address.transactionId,
-    address: premiseLine(address.premise),
+    planId: needed(plan, 'a plan').id,
+    transactionId,
+    address: premiseLine(premise),
     switching: { ...switching, lastName: switching.lastName || (member?.lastName ?? '') },
     isV2: flags.bookInstallV2,
     booking,
@@ -107,7 +108,7 @@ export const watchingMatch = s.createStateConfig({
       invoke: {
         id: 'checkMatch',
         src: 'checkMatch',
-        input: ({ context }) => ({ switchId: context.switching.status?.id ?? '' }),
+        input: ({ context }) => ({ switchId: needed(context.switching.status, 'a switch').id }),
         onDone: {
           target: 'noMatchAwaited',
           actions: { type: 'storeMatch', params: ({ event }) => ({ status: event.output }) },
@@ -122,7 +123,7 @@ export const watchingMatch = s.createStateConfig({
       invoke: {
         id: 'checkPlacedSwitch',
         src: 'checkPlacedSwitch',
-        input: ({ context }) => ({ switchId: context.switching.status?.id ?? '' }),
+        input: ({ context }) => ({ switchId: needed(context.switching.status, 'a switch').id }),
         onDone: {
           target: 'placedSwitchKnown',
           actions: [{ type: 'storeMatch', params: ({ event }) => ({ status: event.output }) }, 'countLook'],

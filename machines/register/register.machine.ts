@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { codeOf, failsTo, type Failure, failureOf, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { needed } from '../shared/needed.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
 import { registrationErrors } from './register.guards.ts';
@@ -69,10 +70,7 @@ export const registerMachine = setup({
       invoke: {
         id: 'registerMember',
         src: 'registerMember',
-        input: ({ event }) => {
-          if (event.type !== 'registration.submitted') throw new Error('registeringMember needs a submitted form');
-          return event;
-        },
+        input: ({ event }) => needed(event.type === 'registration.submitted' ? event : null, 'a form'),
         onDone: 'welcomingMember',
         onError: [
           {

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { isEmail } from '../shared/email.ts';
 import { codeOf, type Failed, failsTo, failureOf, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { needed } from '../shared/needed.ts';
 import { passwordError } from '../shared/password.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -50,7 +51,9 @@ export const resetPasswordMachine = setup({
       failure: null,
     })),
     refusePassword: assign({
-      errors: (_, params: { password: string }) => ({ password: passwordError(params.password) ?? '' }),
+      errors: (_, params: { password: string }) => ({
+        password: needed(passwordError(params.password), 'a fault in the password'),
+      }),
     }),
     refuseSentPassword: assign({ errors: { password: 'Choose another password' } }),
     clearErrors: assign({ errors: {}, failure: null }),
@@ -182,7 +185,9 @@ export const resetPasswordMachine = setup({
       invoke: {
         id: 'savePassword',
         src: 'savePassword',
-        input: ({ event }) => ({ password: event.type === 'password.submitted' ? event.password : '' }),
+        input: ({ event }) => ({
+          password: needed(event.type === 'password.submitted' ? event : null, 'a form').password,
+        }),
         onDone: 'passwordChanged',
         onError: [
           { guard: { type: 'isLinkUsed', params: failureOf }, target: 'linkUsed' },

@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { PlacedOrder, Plan } from '../order-broadband/order-broadband.types.ts';
 import { codeOf, failsTo, type Failure, failureOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { needed } from '../shared/needed.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
 import type {
@@ -106,7 +107,7 @@ export const reviewOrderMachine = setup({
         src: 'placeOrder',
         input: ({ context }) => ({
           planId: context.plan.id,
-          contractDocId: context.contract?.contractInformationDocId ?? '',
+          contractDocId: needed(context.contract, 'a contract').contractInformationDocId,
         }),
         onDone: {
           target: 'orderPlaced',

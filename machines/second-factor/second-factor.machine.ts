@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import { appCodeOf, factorCodeOf } from '../shared/factor-code.ts';
 import { codeOf, type Failed, failsTo, failureOf, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { needed } from '../shared/needed.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
 import type {
@@ -244,7 +245,9 @@ export const secondFactorMachine = setup({
       invoke: {
         id: 'confirmDevice',
         src: 'confirmDevice',
-        input: ({ event }) => ({ code: event.type === 'code.submitted' ? (appCodeOf(event.code) ?? '') : '' }),
+        input: ({ event }) => ({
+          code: needed(event.type === 'code.submitted' ? appCodeOf(event.code) : null, 'a code'),
+        }),
         onDone: {
           target: 'factorSwitchedOn',
           actions: { type: 'storeRecoveryCodes', params: ({ event }) => ({ codes: event.output }) },

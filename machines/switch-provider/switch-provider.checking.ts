@@ -1,4 +1,5 @@
 import { failsTo, failureOf } from '../shared/failure.ts';
+import { needed } from '../shared/needed.ts';
 import { switchProviderSetup as s } from './switch-provider.setup.ts';
 import type { SwitchProviderContext, SwitchStatus } from './switch-provider.types.ts';
 import { whileLooking } from './switch-provider.ways.ts';
@@ -7,7 +8,9 @@ import { whileLooking } from './switch-provider.ways.ts';
 const look = {
   id: 'checkMatch',
   src: 'checkMatch',
-  input: ({ context }: { context: SwitchProviderContext }) => ({ switchId: context.switching.status?.id ?? '' }),
+  input: ({ context }: { context: SwitchProviderContext }) => ({
+    switchId: needed(context.switching.status, 'a switch').id,
+  }),
   onDone: {
     target: '#decidingMatch',
     actions: {

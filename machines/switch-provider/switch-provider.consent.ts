@@ -1,4 +1,5 @@
 import { failsTo, failureOf } from '../shared/failure.ts';
+import { needed } from '../shared/needed.ts';
 import { switchProviderSetup as s } from './switch-provider.setup.ts';
 import { landlineReferences } from './switch-provider.status.ts';
 import { fromTheMatch, withoutTheSwitch } from './switch-provider.ways.ts';
@@ -40,7 +41,7 @@ export const matchFound = s.createStateConfig({
         id: 'startSwitch',
         src: 'startSwitch',
         input: ({ context: { switching, landline, planId, isV2 } }) => ({
-          switchId: switching.status?.id ?? '',
+          switchId: needed(switching.status, 'a switch').id,
           reference: landline && (landlineReferences(switching.status)?.[landline] ?? null),
           planId,
           isV2,
@@ -92,7 +93,7 @@ export const withdrawingSwitch = s.createStateConfig({
   invoke: {
     id: 'withdrawSwitch',
     src: 'withdrawSwitch',
-    input: ({ context }) => ({ switchId: context.switching.status?.id ?? '' }),
+    input: ({ context }) => ({ switchId: needed(context.switching.status, 'a switch').id }),
     onDone: { target: 'switchSettled', actions: 'forgetSwitch' },
     onError: failsTo('switchNotWithdrawn'),
   },

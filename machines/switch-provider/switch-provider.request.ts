@@ -1,4 +1,5 @@
 import { failsTo, failureOf } from '../shared/failure.ts';
+import { needed } from '../shared/needed.ts';
 import { switchProviderSetup as s } from './switch-provider.setup.ts';
 import { fromTheMatch, fromTheStart } from './switch-provider.ways.ts';
 
@@ -54,7 +55,7 @@ export const requestingMatch = s.createStateConfig({
       planId,
       transactionId,
       switchId: switching.status?.id ?? null,
-      providerId: switching.provider?.id ?? switching.status?.losingProviderId ?? '',
+      providerId: needed(switching.provider?.id ?? switching.status?.losingProviderId, 'a provider'),
       lastName: switching.lastName,
       accountNumber: switching.accountNumber,
     }),

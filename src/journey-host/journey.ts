@@ -125,7 +125,13 @@ export function createJourney({
         observe?.(event, isRestoring);
       },
     });
-    started.subscribe({ error: (error) => reportError(error) });
+    started.subscribe({
+      error: (error) => {
+        reportError(error);
+        // A timer or an answer broke it, too: nobody else looks then.
+        announceSoon();
+      },
+    });
     started.start();
     if (isRestoring) restartTimers(started);
     isRestoring = false;
