@@ -8,6 +8,12 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } };
 const ownGateway = /@own-gateway/;
 
+/** What `npm test` has chosen, by title, file and tags; without it, everything that is asked for. */
+const chosen = process.env['BROWSER_TESTS'];
+const wanted = chosen ? new RegExp(chosen) : null;
+const both = (one: RegExp, other: RegExp | null): RegExp =>
+  other ? new RegExp(`^(?=.*(?:${one.source}))(?=.*(?:${other.source}))`, 's') : one;
+
 /** The whole product with a database of its own. All tests come from one network address, which is limited elsewhere. */
 const product = (at: number, dataDir: string, env: Record<string, string> = {}) => ({
   command: 'node scripts/start.ts',
@@ -66,12 +72,12 @@ export default defineConfig({
   },
   // Everything runs on a phone; what is drawn differently on a wide screen runs there, too.
   projects: [
-    { name: 'phone', use: phone, grepInvert: ownGateway },
-    { name: 'desktop', use: desktop, grep: /@both/ },
+    { name: 'phone', use: phone, grepInvert: ownGateway, ...(wanted && { grep: wanted }) },
+    { name: 'desktop', use: desktop, grep: both(/@both/, wanted) },
     {
       name: 'own-gateway',
       use: { ...phone, baseURL: address(port + 1) },
-      grep: ownGateway,
+      grep: both(ownGateway, wanted),
       // Its clock is the same for all: one test after the other.
       fullyParallel: false,
       workers: 1,

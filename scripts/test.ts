@@ -1,6 +1,9 @@
 // Everything that has to hold, one step after the other: `npm test`. With words after it only the steps named: `npm test -- lint types`.
+// In the browser it takes the main ways and all of what has changed since the last full run; `npm test -- --all` takes everything.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { everything, readChoice } from '../tests/selection/choice.ts';
+import { recordFullRun } from '../tests/selection/record.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name: string) => `node_modules/.bin/${name}`;
@@ -45,8 +48,16 @@ const steps: Step[] = [
   },
 ];
 
-const wanted = process.argv.slice(2);
+const given = process.argv.slice(2);
+const isAll = given.includes('--all');
+const wanted = given.filter((word) => word !== '--all');
 const chosen = wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.includes(name));
+const choice = isAll ? everything('they were asked for') : readChoice(root);
+const env = {
+  ...process.env,
+  ...(choice.matching && { BROWSER_TESTS: choice.matching.source }),
+  ...(choice.walked && { WALKED_JOURNEYS: choice.walked.join(' ') }),
+};
 if (chosen.length === 0) {
   console.error(`No such step. There are: ${steps.map(({ name }) => name).join(', ')}`);
   process.exit(2);
@@ -56,8 +67,9 @@ const failed: string[] = [];
 for (const { name, what, commands } of chosen) {
   const start = performance.now();
   console.log(`\n▸ ${name}: ${what}`);
+  if (name === 'journey') console.log(choice.why);
   const passed = commands.every(
-    ([command = '', ...args]) => spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0,
+    ([command = '', ...args]) => spawnSync(command, args, { cwd: root, env, stdio: 'inherit' }).status === 0,
   );
   if (!passed) failed.push(name);
   console.log(`${passed ? '✓' : '✗'} ${name} (${((performance.now() - start) / 1000).toFixed(0)} s)`);
@@ -65,4 +77,8 @@ for (const { name, what, commands } of chosen) {
 
 console.log(`\nsteps: ${chosen.length - failed.length} passed, ${failed.length} failed`);
 if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`);
+else if (isAll && chosen.length === steps.length) {
+  recordFullRun(root);
+  console.log('This full run is on record: commit tests/selection/last-full-run.json with what was tested.');
+}
 process.exit(failed.length > 0 ? 1 : 0);

@@ -56,7 +56,7 @@ async function chooseByKeyboard(page: Page, json: unknown): Promise<void> {
 
 test(
   'a product owner compares an older file with what runs now, by keyboard alone',
-  { tag: '@both' },
+  { tag: ['@both', '@main'] },
   async ({ page, view }) => {
     const { heading, before, after, changes, change } = comparisonIn(page);
     await page.goto('/inspector/log-in');

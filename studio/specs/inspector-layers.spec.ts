@@ -39,7 +39,7 @@ function reportOf(chart: ReturnType<typeof readChart>): JourneyLayers {
 
 test(
   'a product owner reads the words of a state over its chart, by keyboard alone',
-  { tag: '@both' },
+  { tag: ['@both', '@main'] },
   async ({ page }) => {
     const { open, picture, panel, find, panelTab } = inspectorIn(page);
     await open('choose-plan');

@@ -20,7 +20,7 @@ async function expectNoBarriersInAnyColours(page: Page, where: string): Promise<
 
 test(
   'a product owner sees in another tab where a customer stands, with nobody else asked for anything',
-  { tag: '@both' },
+  { tag: ['@both', '@main'] },
   async ({ context, pages, baseURL }) => {
     const elsewhere: string[] = [];
     context.on('request', (request) => {

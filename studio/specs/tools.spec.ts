@@ -12,7 +12,7 @@ test.describe('what a tester sets in their tab', () => {
 
   test(
     'all seven flags are listed with their value and whose word it is (SC-10)',
-    { tag: '@both' },
+    { tag: ['@both', '@main'] },
     async ({ page, view }) => {
       await page.goto('/tools');
       await view.opensWith(heading);

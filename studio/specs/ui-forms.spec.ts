@@ -1,7 +1,7 @@
 import { gallery, sizeOf, styleOf } from './pages/Gallery.ts';
 import { expect, test } from '../../tests/support/browser/test.ts';
 
-test('somebody without a mouse picks a home from the list (UI-03)', async ({ page }) => {
+test('somebody without a mouse picks a home from the list (UI-03)', { tag: '@main' }, async ({ page }) => {
   const { open, example } = gallery(page);
   await open('select-list', 'open');
   const list = example('open').getByRole('listbox');

@@ -20,7 +20,7 @@ for (const group of groups)
 
 test(
   'a designer switches a page to dark, whatever the device asks for, and passes it on (TK-06)',
-  { tag: '@both' },
+  { tag: ['@both', '@main'] },
   async ({ page, view }) => {
     const { open, colours } = gallery(page);
     await page.emulateMedia({ colorScheme: 'light' });

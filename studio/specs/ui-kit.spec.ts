@@ -3,7 +3,7 @@ import { expect, test } from '../../tests/support/browser/test.ts';
 
 test(
   'a dialog is 680 px wide, or the whole screen of a phone, and closes in three ways (UI-01)',
-  { tag: '@both' },
+  { tag: ['@both', '@main'] },
   async ({ page }) => {
     const { open } = gallery(page);
     const isWide = (page.viewportSize()?.width ?? 0) >= 768;

@@ -9,6 +9,7 @@ import { expect } from '../../tests/support/browser/test.ts';
 
 open(
   'a customer takes the afternoon, and looks through the months (BK-13, BK-14, BK-16)',
+  { tag: '@main' },
   async ({ pages, view, machines, openBooking }) => {
     const { choosingDate, outsideVisit } = pages;
     await openBooking('visits-both');

@@ -4,23 +4,23 @@ import { expect, test } from '../../tests/support/browser/test.ts';
 
 const [started, notStarted] = ['session.clientSession.sessionStarted', 'session.clientSession.sessionNotStarted'];
 
-test('a client session that did not start is tried again after half an hour, and renewed after another (SC-04)', async ({
-  page,
-  gateway,
-  machines,
-}) => {
-  const active = () => machines.activeIn('session');
-  const renewals = () => machines.steps.filter(({ event }) => event.startsWith('xstate.after.lifetime')).length;
-  await page.clock.install();
-  await gateway.fault({ operationId: 'startClientSession', status: 503, times: 1 });
-  await page.goto('/help');
-  await expect.poll(active).toContain(notStarted);
-  await page.clock.fastForward('31:00');
-  await expect.poll(active).toContain(started);
-  await page.clock.fastForward('31:00');
-  await expect.poll(renewals).toBe(2);
-  await expect.poll(active).toContain(started);
-});
+test(
+  'a client session that did not start is tried again after half an hour, and renewed after another (SC-04)',
+  { tag: '@main' },
+  async ({ page, gateway, machines }) => {
+    const active = () => machines.activeIn('session');
+    const renewals = () => machines.steps.filter(({ event }) => event.startsWith('xstate.after.lifetime')).length;
+    await page.clock.install();
+    await gateway.fault({ operationId: 'startClientSession', status: 503, times: 1 });
+    await page.goto('/help');
+    await expect.poll(active).toContain(notStarted);
+    await page.clock.fastForward('31:00');
+    await expect.poll(active).toContain(started);
+    await page.clock.fastForward('31:00');
+    await expect.poll(renewals).toBe(2);
+    await expect.poll(active).toContain(started);
+  },
+);
 
 for (const status of [401, 503])
   test(`who came in another tab cannot be found out (${status}): the page is a visitor's (AU-02)`, async ({

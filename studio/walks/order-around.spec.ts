@@ -7,22 +7,21 @@ import { giveProvider } from '../../tests/support/browser/switching.ts';
  * walked each by itself, so the parent would only walk them again.
  */
 
-test('an order that was saved comes back by its link, also after a try that got no answer (CU-04, ER-04)', async ({
-  page,
-  pages,
-  view,
-  gateway,
-}) => {
-  await gateway.register();
-  const { id } = await gateway.draftPlan('visits-both');
-  const { code } = await gateway.saveJourney(id);
-  await gateway.fault({ operationId: 'getSavedJourney', status: 503 });
-  await page.goto(`/postcode-checker?saved=${code}`);
-  await view.shows('Oops, something went wrong');
-  await gateway.endFaults();
-  await pages.main.retry.click();
-  await view.isAt(pages.customisingPlan.heading);
-});
+test(
+  'an order that was saved comes back by its link, also after a try that got no answer (CU-04, ER-04)',
+  { tag: '@main' },
+  async ({ page, pages, view, gateway }) => {
+    await gateway.register();
+    const { id } = await gateway.draftPlan('visits-both');
+    const { code } = await gateway.saveJourney(id);
+    await gateway.fault({ operationId: 'getSavedJourney', status: 503 });
+    await page.goto(`/postcode-checker?saved=${code}`);
+    await view.shows('Oops, something went wrong');
+    await gateway.endFaults();
+    await pages.main.retry.click();
+    await view.isAt(pages.customisingPlan.heading);
+  },
+);
 
 test('a customer whose saved order cannot be shown may start from the address (CU-04, ER-04)', async ({
   page,

@@ -1,3 +1,4 @@
+import { walksTitle } from '../../tests/selection/choice.ts';
 import { test } from '../../tests/support/browser/test.ts';
 import type { BrowserJourney } from './runner/browser-journey.types.ts';
 import { performWalk } from './runner/perform-walk.ts';
@@ -11,18 +12,15 @@ const { journey: only, to, random } = fromEnvironment(process.env);
 
 function walkEverywhere(journey: BrowserJourney): void {
   for (const [index, walk] of walksInBrowser(journey, to).entries())
-    test(`walk ${index + 1}, ${walk.start}, ${walk.steps.length} steps`, async ({
-      page,
-      pages,
-      gateway,
-      machines,
-      view,
-      browserConsole,
-    }) => {
-      browserConsole.expect(...(journey.expectedInConsole ?? []));
-      test.setTimeout(30_000 + walk.steps.length * 5_000);
-      await performWalk(journey, walk, { page, pages, gateway, machines, view });
-    });
+    test(
+      `walk ${index + 1}, ${walk.start}, ${walk.steps.length} steps`,
+      { tag: index === 0 ? ['@main'] : [] },
+      async ({ page, pages, gateway, machines, view, browserConsole }) => {
+        browserConsole.expect(...(journey.expectedInConsole ?? []));
+        test.setTimeout(30_000 + walk.steps.length * 5_000);
+        await performWalk(journey, walk, { page, pages, gateway, machines, view });
+      },
+    );
 }
 
 function walkAtRandom(journey: BrowserJourney, chosen: NonNullable<typeof random>): void {
@@ -38,7 +36,7 @@ function walkAtRandom(journey: BrowserJourney, chosen: NonNullable<typeof random
 }
 
 for (const journey of browserJourneys.filter(({ name }) => only === undefined || name === only))
-  test.describe(`customers walk through ${journey.name}`, () => {
+  test.describe(walksTitle(journey.name), () => {
     if (random) walkAtRandom(journey, random);
     else walkEverywhere(journey);
   });

@@ -6,18 +6,18 @@ import { serveHost } from '../support/browser/serve-host.ts';
 
 const notFound = "Oops. We can't find that page.";
 
-test('a member without access is told so plainly, and can register interest (AU-11)', async ({
-  page,
-  view,
-  gateway,
-}) => {
-  await gateway.logIn('member-without-access');
-  await page.goto('/customise-plan');
-  await view.opensWith('This page isn’t open to you yet');
-  await expect(page.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', /^https:\/\/my\./);
-  await page.getByRole('link', { name: 'Be first to know' }).click();
-  await expect(page).toHaveURL('/register-interest');
-});
+test(
+  'a member without access is told so plainly, and can register interest (AU-11)',
+  { tag: '@main' },
+  async ({ page, view, gateway }) => {
+    await gateway.logIn('member-without-access');
+    await page.goto('/customise-plan');
+    await view.opensWith('This page isn’t open to you yet');
+    await expect(page.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', /^https:\/\/my\./);
+    await page.getByRole('link', { name: 'Be first to know' }).click();
+    await expect(page).toHaveURL('/register-interest');
+  },
+);
 
 test('before the launch nobody can order, and is told first instead (SC-10: commercial-launch)', async ({
   page,

@@ -1,36 +1,40 @@
 import { expect, test } from '../support/browser/test.ts';
 
-test('Back and Forward walk through the journey as through pages (RT-03)', async ({ page, pages, view, gateway }) => {
-  await gateway.register();
-  await pages.enteringAddressByHand.checkHome('visits-both');
-  await pages.addressOutcome.showPlans.click();
-  await pages.choosingPlan.select('500 Mbps').click();
-  await pages.choosingSwitch.none();
-  await pages.customisingPlan.book.click();
-  await pages.readingOverview.continue.click();
-  await view.isAt(pages.readingKeyInfo.heading);
+test(
+  'Back and Forward walk through the journey as through pages (RT-03)',
+  { tag: '@main' },
+  async ({ page, pages, view, gateway }) => {
+    await gateway.register();
+    await pages.enteringAddressByHand.checkHome('visits-both');
+    await pages.addressOutcome.showPlans.click();
+    await pages.choosingPlan.select('500 Mbps').click();
+    await pages.choosingSwitch.none();
+    await pages.customisingPlan.book.click();
+    await pages.readingOverview.continue.click();
+    await view.isAt(pages.readingKeyInfo.heading);
 
-  await page.goBack();
-  await view.shows(pages.readingOverview.heading);
-  await page.goBack();
-  await view.shows(pages.customisingPlan.heading);
-  await page.goBack();
-  await view.shows(pages.choosingSwitch.heading);
-  await expect(pages.choosingSwitch.radio('none')).toBeChecked();
-  await page.goBack();
-  await view.shows(pages.choosingPlan.heading);
-  await page.goBack();
-  await view.shows(pages.addressOutcome.served);
-  await page.goForward();
-  await view.isAt(pages.choosingPlan.heading);
-  await page.goForward();
-  await view.isAt(pages.choosingSwitch.heading);
-  await page.goForward();
-  await view.isAt(pages.customisingPlan.heading);
-  await page.goForward();
-  await view.isAt(pages.readingOverview.heading);
-  await expect(page).toHaveURL('/book-install');
-});
+    await page.goBack();
+    await view.shows(pages.readingOverview.heading);
+    await page.goBack();
+    await view.shows(pages.customisingPlan.heading);
+    await page.goBack();
+    await view.shows(pages.choosingSwitch.heading);
+    await expect(pages.choosingSwitch.radio('none')).toBeChecked();
+    await page.goBack();
+    await view.shows(pages.choosingPlan.heading);
+    await page.goBack();
+    await view.shows(pages.addressOutcome.served);
+    await page.goForward();
+    await view.isAt(pages.choosingPlan.heading);
+    await page.goForward();
+    await view.isAt(pages.choosingSwitch.heading);
+    await page.goForward();
+    await view.isAt(pages.customisingPlan.heading);
+    await page.goForward();
+    await view.isAt(pages.readingOverview.heading);
+    await expect(page).toHaveURL('/book-install');
+  },
+);
 
 test('a reload in the middle shows the same page, and Back still works after it (RT-03)', async ({
   page,

@@ -67,22 +67,22 @@ for (const { id, row, heading, ways } of outcomes)
     await view.isAt(enteringAddress.heading);
   });
 
-test('a customer whose number matches several homes chooses theirs and sees the plans (AD-13)', async ({
-  page,
-  pages,
-  view,
-}) => {
-  await pages.enteringAddressByHand.checkHome('address-multiple-match');
-  await view.shows('We found more than one home');
-  await page.getByRole('button', { name: 'This is my home' }).click();
-  await expect(page.getByRole('alert')).toContainText('There is a problem');
-  await page.getByRole('radio', { name: /12B/ }).check();
-  await page.getByRole('button', { name: 'This is my home' }).click();
-  await view.shows(pages.addressOutcome.served);
-  await expect(page.getByText(/12B/)).toBeVisible();
-  await pages.addressOutcome.showPlans.click();
-  await view.isAt(pages.choosingPlan.heading);
-});
+test(
+  'a customer whose number matches several homes chooses theirs and sees the plans (AD-13)',
+  { tag: '@main' },
+  async ({ page, pages, view }) => {
+    await pages.enteringAddressByHand.checkHome('address-multiple-match');
+    await view.shows('We found more than one home');
+    await page.getByRole('button', { name: 'This is my home' }).click();
+    await expect(page.getByRole('alert')).toContainText('There is a problem');
+    await page.getByRole('radio', { name: /12B/ }).check();
+    await page.getByRole('button', { name: 'This is my home' }).click();
+    await view.shows(pages.addressOutcome.served);
+    await expect(page.getByText(/12B/)).toBeVisible();
+    await pages.addressOutcome.showPlans.click();
+    await view.isAt(pages.choosingPlan.heading);
+  },
+);
 
 test('a customer whose number matches too many homes adds a house number or name (AD-15)', async ({
   page,

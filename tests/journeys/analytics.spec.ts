@@ -15,61 +15,60 @@ async function expectEvents(page: Page, events: string[]): Promise<void> {
     .toEqual(events);
 }
 
-test('an order up to the visits is told step by step, on the page and nowhere else, with nobody in it (SC-15)', async ({
-  page,
-  pages,
-  view,
-  gateway,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  const member = await gateway.register();
-  await pages.enteringAddressByHand.checkHome('visits-both');
-  await pages.addressOutcome.showPlans.click();
-  await view.isAt(pages.choosingPlan.heading);
-  await pages.choosingPlan.select('500 Mbps').dblclick();
-  await pages.choosingSwitch.none();
-  await view.isAt(pages.customisingPlan.heading);
-  await pages.customisingPlan.mesh.check();
-  await pages.customisingPlan.book.click();
-  await view.isAt(pages.readingOverview.heading);
+test(
+  'an order up to the visits is told step by step, on the page and nowhere else, with nobody in it (SC-15)',
+  { tag: '@main' },
+  async ({ page, pages, view, gateway }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+    const member = await gateway.register();
+    await pages.enteringAddressByHand.checkHome('visits-both');
+    await pages.addressOutcome.showPlans.click();
+    await view.isAt(pages.choosingPlan.heading);
+    await pages.choosingPlan.select('500 Mbps').dblclick();
+    await pages.choosingSwitch.none();
+    await view.isAt(pages.customisingPlan.heading);
+    await pages.customisingPlan.mesh.check();
+    await pages.customisingPlan.book.click();
+    await view.isAt(pages.readingOverview.heading);
 
-  const walked = [
-    'page_view',
-    'address_checked',
-    'page_view',
-    'plan_selected',
-    'page_view',
-    'switch_wish_given',
-    'page_view',
-    'plan_customised',
-    'page_view',
-  ];
-  await expectEvents(page, walked);
-  const layer = await layerOf(page);
-  expect(layer.filter(({ event }) => event === 'page_view').map((entry) => entry['page_path'])).toEqual([
-    '/postcode-checker',
-    '/choose-plan',
-    '/switch',
-    '/customise-plan',
-    '/book-install',
-  ]);
-  expect(layer.find(({ event }) => event === 'address_checked')).toEqual({
-    event: 'address_checked',
-    status: 'SINGLE_ADDRESS_MATCH',
-  });
-  expect(layer.find(({ event }) => event === 'plan_selected')).toMatchObject({
-    speed_in_mbps: 500,
-    monthly_price_in_pence: 3500,
-    contract_months: 12,
-  });
-  expect(layer.find(({ event }) => event === 'plan_customised')).toMatchObject({ mesh_wifi: true });
+    const walked = [
+      'page_view',
+      'address_checked',
+      'page_view',
+      'plan_selected',
+      'page_view',
+      'switch_wish_given',
+      'page_view',
+      'plan_customised',
+      'page_view',
+    ];
+    await expectEvents(page, walked);
+    const layer = await layerOf(page);
+    expect(layer.filter(({ event }) => event === 'page_view').map((entry) => entry['page_path'])).toEqual([
+      '/postcode-checker',
+      '/choose-plan',
+      '/switch',
+      '/customise-plan',
+      '/book-install',
+    ]);
+    expect(layer.find(({ event }) => event === 'address_checked')).toEqual({
+      event: 'address_checked',
+      status: 'SINGLE_ADDRESS_MATCH',
+    });
+    expect(layer.find(({ event }) => event === 'plan_selected')).toMatchObject({
+      speed_in_mbps: 500,
+      monthly_price_in_pence: 3500,
+      contract_months: 12,
+    });
+    expect(layer.find(({ event }) => event === 'plan_customised')).toMatchObject({ mesh_wifi: true });
 
-  const told = JSON.stringify(layer).toLowerCase();
-  for (const mine of [member.firstName, member.lastName, member.email, member.phone, 'LK', 'larkhaven'])
-    expect(told, `${mine} is in the data layer`).not.toContain(mine.toLowerCase());
-  expect(sent.filter((request) => walked.some((name) => request.includes(name)))).toEqual([]);
-});
+    const told = JSON.stringify(layer).toLowerCase();
+    for (const mine of [member.firstName, member.lastName, member.email, member.phone, 'LK', 'larkhaven'])
+      expect(told, `${mine} is in the data layer`).not.toContain(mine.toLowerCase());
+    expect(sent.filter((request) => walked.some((name) => request.includes(name)))).toEqual([]);
+  },
+);
 
 test('an order is told with its id, once; a reload tells its page and nothing else (SC-15, SC-19)', async ({
   page,

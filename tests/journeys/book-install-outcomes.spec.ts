@@ -6,6 +6,7 @@ const surnameOf = (id: SentinelId) => sentinel(id).value;
 
 open(
   'an in-home visit that the network rejects is asked for again, and the outside visit is kept (RS-05)',
+  { tag: '@main' },
   async ({ page, pages, view, openBooking }) => {
     await openBooking('visits-both', surnameOf('reservation-in-home-rejected'));
     await pages.readingOverview.continue.click();

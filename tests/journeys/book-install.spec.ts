@@ -6,6 +6,7 @@ const surnameOf = (id: SentinelId) => sentinel(id).value;
 
 open(
   'a home that needs both visits is asked for both dates, the outside one first (BK-01, BK-02, BK-04)',
+  { tag: '@main' },
   async ({ pages, view, openBooking }) => {
     await openBooking('visits-both');
     await view.isAt(pages.readingOverview.heading);

@@ -13,33 +13,32 @@ const signed = (id: string) => createHmac('sha256', developmentSecret).update(id
 
 const visitor = { region: 'eu' };
 
-test('“Chat with us” opens the chat with an empty message; nothing of it is loaded before (DB-10)', async ({
-  page,
-  pages,
-  view,
-  chat,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await pages.enteringAddressByHand.checkHome('address-no-uprn');
-  await view.isAt('We can’t confirm this home');
-  expect(asked.filter((path) => /stand-ins|chat-support/.test(path))).toEqual([]);
-  const pageCount = () => page.evaluate(() => history.length);
-  const before = await pageCount();
-  await pages.addressOutcome.chat.click();
-  await expect(chat.message).toBeFocused();
-  await view.showsDialog('Test chat');
-  expect(await standIns(page)).toMatchObject([{ name: 'chat', told: [['boot', visitor], ['showNewMessage']] }]);
-  expect(
-    asked.filter((path) => path.includes('chat-support')),
-    'a visitor has no identity to ask for',
-  ).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(chat.panel).toBeHidden();
-  await expect(pages.addressOutcome.chat).toBeFocused();
-  expect(new URL(page.url()).search).toBe('');
-  expect(await pageCount(), 'Back would go through the chat').toBe(before);
-});
+test(
+  '“Chat with us” opens the chat with an empty message; nothing of it is loaded before (DB-10)',
+  { tag: '@main' },
+  async ({ page, pages, view, chat }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await pages.enteringAddressByHand.checkHome('address-no-uprn');
+    await view.isAt('We can’t confirm this home');
+    expect(asked.filter((path) => /stand-ins|chat-support/.test(path))).toEqual([]);
+    const pageCount = () => page.evaluate(() => history.length);
+    const before = await pageCount();
+    await pages.addressOutcome.chat.click();
+    await expect(chat.message).toBeFocused();
+    await view.showsDialog('Test chat');
+    expect(await standIns(page)).toMatchObject([{ name: 'chat', told: [['boot', visitor], ['showNewMessage']] }]);
+    expect(
+      asked.filter((path) => path.includes('chat-support')),
+      'a visitor has no identity to ask for',
+    ).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(chat.panel).toBeHidden();
+    await expect(pages.addressOutcome.chat).toBeFocused();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await pageCount(), 'Back would go through the chat').toBe(before);
+  },
+);
 
 test('a message is answered, says who answers, and is kept for the tab (DB-10)', async ({ page, chat }) => {
   await page.goto('/?chat=true');

@@ -10,23 +10,23 @@ function complaintsOf(page: Page): string[] {
   return said;
 }
 
-test('a visitor who comes back is nobody, and the console has nothing to say of it (AU-02)', async ({
-  page,
-  pages,
-  view,
-}) => {
-  const complaints = complaintsOf(page);
-  await pages.enteringAddressByHand.checkHome('visits-both');
-  await view.isAt('Good news, we cover your address');
-  for (const path of ['/', '/help', '/postcode-checker']) {
-    const started = page.waitForResponse('**/client-tracking-context-api/client-sessions');
-    await page.goto(path);
-    await started;
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  }
-  expect(complaints).toEqual([]);
-});
+test(
+  'a visitor who comes back is nobody, and the console has nothing to say of it (AU-02)',
+  { tag: '@main' },
+  async ({ page, pages, view }) => {
+    const complaints = complaintsOf(page);
+    await pages.enteringAddressByHand.checkHome('visits-both');
+    await view.isAt('Good news, we cover your address');
+    for (const path of ['/', '/help', '/postcode-checker']) {
+      const started = page.waitForResponse('**/client-tracking-context-api/client-sessions');
+      await page.goto(path);
+      await started;
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    }
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a member who has ordered nothing has nothing saved, and that is no error (CU-04, RT-03)', async ({
   page,

@@ -26,7 +26,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 
 test(
   'the question is met first by keyboard, is answered by keyboard, and the page goes on from its start (SC-13)',
-  { tag: '@both' },
+  { tag: ['@both', '@main'] },
   async ({ page, cookies }) => {
     await page.goto('/');
     await expect(cookies.banner).toBeVisible();

@@ -37,7 +37,7 @@ async function crawl(request: APIRequestContext, from: string[]): Promise<{ seen
   return { seen: [...seen], wrong };
 }
 
-test('no link of the site is dead, for a visitor (MK-08, RT-01)', async ({ request }) => {
+test('no link of the site is dead, for a visitor (MK-08, RT-01)', { tag: '@main' }, async ({ request }) => {
   test.slow();
   const { seen, wrong } = await crawl(request, ['/']);
   expect(wrong).toEqual([]);

@@ -7,7 +7,7 @@ const noConnection = /net::ERR_|HTTP call failed|Failed to load resource/;
 
 test(
   'a browser that goes offline says so, keeps what is typed, and goes on when it is back (ER-04)',
-  { tag: '@both' },
+  { tag: ['@both', '@main'] },
   async ({ page, pages, view, context, browserConsole }) => {
     browserConsole.expect(noConnection);
     await pages.enteringAddress.open();

@@ -54,7 +54,7 @@ for (const { path, heading } of arrivals) {
   });
 }
 
-test('pages have titles and descriptions of their own', async ({ page }) => {
+test('pages have titles and descriptions of their own', { tag: '@main' }, async ({ page }) => {
   const heads = new Set<string>();
   const paths = ['/', '/postcode-checker', '/auth/login', '/auth/register', '/register-interest', '/no-such-page'];
   for (const path of paths) {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/test.ts';
 
 test(
   'the home page tells what is on offer and leads to the address check (RT-01, SH-01)',
-  { tag: '@both' },
+  { tag: ['@both', '@main'] },
   async ({ page, pages, view }) => {
     await page.goto('/');
     await view.opensWith('Broadband that keeps its word.');

@@ -26,7 +26,7 @@ async function typeInto(page: Page, field: Locator, text: string): Promise<void>
 
 test(
   'a customer without a mouse gets from the address to the order, by keyboard alone (AD-01, BK-13, OR-02, SH-01)',
-  { tag: '@both' },
+  { tag: ['@both', '@main'] },
   async ({ page, pages, view, gateway }) => {
     const home = homeOf('visits-both');
     const member = await gateway.registerElsewhere();

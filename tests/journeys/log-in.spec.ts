@@ -11,33 +11,36 @@ async function choosePlanAsVisitor({ pages, view }: Pick<Parameters<Parameters<t
   await view.isAt(pages.enteringCredentials.heading);
 }
 
-test('a member who logs in while choosing a plan goes on with that plan (AU-08, AU-09, AU-10)', async ({
-  page,
-  pages,
-  view,
-  gateway,
-}) => {
-  const member = await gateway.registerElsewhere();
-  await choosePlanAsVisitor({ pages, view });
-  await expect(page).toHaveURL('/auth/login?referrer=broadband&redirect=%2Fchoose-plan');
-  await expect(page.getByText('We’ve saved what you’ve chosen so far.')).toBeVisible();
-  await pages.enteringCredentials.logIn(member);
-  await view.shows(pages.choosingSwitch.heading);
-  await pages.choosingSwitch.answer('none');
-  await view.shows(pages.customisingPlan.heading);
-  await expect(pages.customisingPlan.total).toContainText('£45 a month');
-});
+test(
+  'a member who logs in while choosing a plan goes on with that plan (AU-08, AU-09, AU-10)',
+  { tag: '@main' },
+  async ({ page, pages, view, gateway }) => {
+    const member = await gateway.registerElsewhere();
+    await choosePlanAsVisitor({ pages, view });
+    await expect(page).toHaveURL('/auth/login?referrer=broadband&redirect=%2Fchoose-plan');
+    await expect(page.getByText('We’ve saved what you’ve chosen so far.')).toBeVisible();
+    await pages.enteringCredentials.logIn(member);
+    await view.shows(pages.choosingSwitch.heading);
+    await pages.choosingSwitch.answer('none');
+    await view.shows(pages.customisingPlan.heading);
+    await expect(pages.customisingPlan.total).toContainText('£45 a month');
+  },
+);
 
-test('a visitor who joins while choosing a plan goes on with that plan (AU-08, AU-10)', async ({ pages, view }) => {
-  await choosePlanAsVisitor({ pages, view });
-  await pages.enteringCredentials.join.click();
-  await view.shows(pages.enteringRegistration.heading);
-  await pages.enteringRegistration.join(newMember());
-  await view.shows(pages.choosingSwitch.heading);
-  await pages.choosingSwitch.answer('none');
-  await view.shows(pages.customisingPlan.heading);
-  await expect(pages.customisingPlan.total).toContainText('£45 a month');
-});
+test(
+  'a visitor who joins while choosing a plan goes on with that plan (AU-08, AU-10)',
+  { tag: '@main' },
+  async ({ pages, view }) => {
+    await choosePlanAsVisitor({ pages, view });
+    await pages.enteringCredentials.join.click();
+    await view.shows(pages.enteringRegistration.heading);
+    await pages.enteringRegistration.join(newMember());
+    await view.shows(pages.choosingSwitch.heading);
+    await pages.choosingSwitch.answer('none');
+    await view.shows(pages.customisingPlan.heading);
+    await expect(pages.customisingPlan.total).toContainText('£45 a month');
+  },
+);
 
 test('Back from the log-in page shows the plans again, and does not send the visitor away (AU-08, RT-03)', async ({
   page,

@@ -2,7 +2,7 @@ import { expect, test } from '../support/browser/test.ts';
 
 test(
   'a customer finds their home, picks a plan, books both visits and places the order (AD-01, PL-03, AU-08, CU-01, BK-03, RS-04, RT-04, RT-05, CO-02, OR-01, OR-02, OR-07)',
-  { tag: '@both' },
+  { tag: ['@both', '@main'] },
   async ({ page, pages, view, gateway }) => {
     const member = await gateway.registerElsewhere();
 

@@ -35,42 +35,39 @@ const test = base.extend<Fixtures>({
     }),
 });
 
-test('a switch refused after the order is told on the page and by e-mail, and is put right from there (SW-04, SW-09)', async ({
-  context,
-  page,
-  pages,
-  gateway,
-  orderWith,
-  view,
-}) => {
-  const email = await orderWith('switch-1201');
-  await expect(pages.orderPlaced.switch.getByRole('alert')).toContainText(notOrdered, patient);
-  await expect(pages.orderPlaced.switch).not.toContainText('We are telling');
-  await view.hasNoBarriers('The switch was refused');
-  await page.reload();
-  await expect(pages.orderPlaced.switch.getByRole('alert')).toContainText('cancel it with');
+test(
+  'a switch refused after the order is told on the page and by e-mail, and is put right from there (SW-04, SW-09)',
+  { tag: '@main' },
+  async ({ context, page, pages, gateway, orderWith, view }) => {
+    const email = await orderWith('switch-1201');
+    await expect(pages.orderPlaced.switch.getByRole('alert')).toContainText(notOrdered, patient);
+    await expect(pages.orderPlaced.switch).not.toContainText('We are telling');
+    await view.hasNoBarriers('The switch was refused');
+    await page.reload();
+    await expect(pages.orderPlaced.switch.getByRole('alert')).toContainText('cancel it with');
 
-  const mail = (await gateway.outbox(email)).find(({ subject }) => subject === 'We couldn’t order your switch');
-  const link = /https?:\S+/.exec(mail?.body ?? '')?.[0] ?? '';
-  const tab = await context.newPage();
-  await tab.goto(new URL(link).pathname);
-  const inTab = pagesOf(tab);
-  await expect(inTab.orderPlaced.switch.getByRole('alert')).toContainText(notOrdered);
-  await inTab.orderPlaced.trySwitchAgain.click();
-  await expect(tab).toHaveURL('/switch');
-  await inTab.switching.way('Change my details').click();
-  await expect(inTab.switching.lastName).toHaveValue('Nobody');
-  await inTab.switching.accountNumber.fill('');
-  await inTab.switching.lastName.fill('Archer');
-  await inTab.switching.again.click();
-  await inTab.switching.agree();
-  await expect(tab).toHaveURL('/order-summary');
-  await expect(inTab.orderPlaced.switch).toContainText(`${riverbourne} has accepted your switch`, patient);
-  const [placed] = await gateway.orders();
-  const { plan } = await gateway.order(placed?.id ?? '');
-  const { id } = await gateway.switchOf(plan.id);
-  expect((await gateway.matchResult(id)).state).toBe('ordered');
-});
+    const mail = (await gateway.outbox(email)).find(({ subject }) => subject === 'We couldn’t order your switch');
+    const link = /https?:\S+/.exec(mail?.body ?? '')?.[0] ?? '';
+    const tab = await context.newPage();
+    await tab.goto(new URL(link).pathname);
+    const inTab = pagesOf(tab);
+    await expect(inTab.orderPlaced.switch.getByRole('alert')).toContainText(notOrdered);
+    await inTab.orderPlaced.trySwitchAgain.click();
+    await expect(tab).toHaveURL('/switch');
+    await inTab.switching.way('Change my details').click();
+    await expect(inTab.switching.lastName).toHaveValue('Nobody');
+    await inTab.switching.accountNumber.fill('');
+    await inTab.switching.lastName.fill('Archer');
+    await inTab.switching.again.click();
+    await inTab.switching.agree();
+    await expect(tab).toHaveURL('/order-summary');
+    await expect(inTab.orderPlaced.switch).toContainText(`${riverbourne} has accepted your switch`, patient);
+    const [placed] = await gateway.orders();
+    const { plan } = await gateway.order(placed?.id ?? '');
+    const { id } = await gateway.switchOf(plan.id);
+    expect((await gateway.matchResult(id)).state).toBe('ordered');
+  },
+);
 
 test('an order that does not reach the losing provider is told, too, with its repair (SW-09)', async ({
   page,

@@ -17,46 +17,45 @@ async function expectPaper(page: Page): Promise<void> {
   expect(darkness, ink).toBeLessThan(64);
 }
 
-test('the order summary prints on one sheet: order, plan, price, visits and contact (BK-03, OR-06)', async ({
-  page,
-  pages,
-  view,
-  gateway,
-}) => {
-  await gateway.register();
-  await gateway.draftPlan('visits-both');
-  await page.goto('/book-install/outside');
-  await pages.outsideVisit.continue.click();
-  await pages.inHomeVisit.continue.click();
-  await pages.addingEngineerNotes.confirm.click();
-  await view.isAt(pages.reviewingOrder.heading);
-  await expect(pages.reviewingOrder.placeOrder).toBeEnabled();
+test(
+  'the order summary prints on one sheet: order, plan, price, visits and contact (BK-03, OR-06)',
+  { tag: '@main' },
+  async ({ page, pages, view, gateway }) => {
+    await gateway.register();
+    await gateway.draftPlan('visits-both');
+    await page.goto('/book-install/outside');
+    await pages.outsideVisit.continue.click();
+    await pages.inHomeVisit.continue.click();
+    await pages.addingEngineerNotes.confirm.click();
+    await view.isAt(pages.reviewingOrder.heading);
+    await expect(pages.reviewingOrder.placeOrder).toBeEnabled();
 
-  await expectPaper(page);
-  const review = page.getByRole('main');
-  for (const words of ['150 Mbps', '£29', 'Outside install', 'Wren Fairweather', '07700 900321'])
-    await expect(review.getByText(words).first()).toBeVisible();
-  expect(await sheets(page)).toBeLessThanOrEqual(2);
-  await page.emulateMedia({ media: 'screen' });
+    await expectPaper(page);
+    const review = page.getByRole('main');
+    for (const words of ['150 Mbps', '£29', 'Outside install', 'Wren Fairweather', '07700 900321'])
+      await expect(review.getByText(words).first()).toBeVisible();
+    expect(await sheets(page)).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'screen' });
 
-  await pages.reviewingOrder.accept.check();
-  await pages.reviewingOrder.placeOrder.click();
-  await view.isAt(pages.orderPlaced.heading);
-  await expectPaper(page);
-  const { main } = pages.orderPlaced;
-  for (const words of [
-    /^Order ID/,
-    '150 Mbps',
-    '£29',
-    'Outside install',
-    'Home install',
-    'Wren Fairweather, 07700 900321',
-    'help@example.com',
-  ])
-    await expect(main.getByText(words).first()).toBeVisible();
-  await expect(main.getByText('Follow your order')).toBeHidden();
-  expect(await sheets(page)).toBe(1);
-});
+    await pages.reviewingOrder.accept.check();
+    await pages.reviewingOrder.placeOrder.click();
+    await view.isAt(pages.orderPlaced.heading);
+    await expectPaper(page);
+    const { main } = pages.orderPlaced;
+    for (const words of [
+      /^Order ID/,
+      '150 Mbps',
+      '£29',
+      'Outside install',
+      'Home install',
+      'Wren Fairweather, 07700 900321',
+      'help@example.com',
+    ])
+      await expect(main.getByText(words).first()).toBeVisible();
+    await expect(main.getByText('Follow your order')).toBeHidden();
+    expect(await sheets(page)).toBe(1);
+  },
+);
 
 test('a page of words prints its words', async ({ page }) => {
   await page.goto('/pricing');

@@ -1,26 +1,25 @@
 import { arrive } from '../support/browser/arrive.ts';
 import { expect, test } from '../support/browser/test.ts';
 
-test('a customer we cannot reach yet is the first to know, at the address that was checked (RI-01, RI-02)', async ({
-  page,
-  pages,
-  view,
-  gateway,
-}) => {
-  const { enteringDetails } = pages;
-  const email = `linnet.${Date.now()}@example.com`;
-  await pages.enteringAddressByHand.checkHome('address-no-products');
-  await pages.addressOutcome.beFirstToKnow.click();
-  await view.shows(enteringDetails.heading);
-  await expect(page).toHaveURL('/register-interest');
-  await expect(page.getByRole('main')).toContainText('LK9 1NP');
-  await enteringDetails.firstName.fill('Linnet');
-  await enteringDetails.email.fill(email);
-  await enteringDetails.submit.click();
-  await view.shows(enteringDetails.done);
-  await expect(page.getByRole('main')).toContainText(email);
-  await expect.poll(async () => (await gateway.outbox(email)).length).toBe(1);
-});
+test(
+  'a customer we cannot reach yet is the first to know, at the address that was checked (RI-01, RI-02)',
+  { tag: '@main' },
+  async ({ page, pages, view, gateway }) => {
+    const { enteringDetails } = pages;
+    const email = `linnet.${Date.now()}@example.com`;
+    await pages.enteringAddressByHand.checkHome('address-no-products');
+    await pages.addressOutcome.beFirstToKnow.click();
+    await view.shows(enteringDetails.heading);
+    await expect(page).toHaveURL('/register-interest');
+    await expect(page.getByRole('main')).toContainText('LK9 1NP');
+    await enteringDetails.firstName.fill('Linnet');
+    await enteringDetails.email.fill(email);
+    await enteringDetails.submit.click();
+    await view.shows(enteringDetails.done);
+    await expect(page.getByRole('main')).toContainText(email);
+    await expect.poll(async () => (await gateway.outbox(email)).length).toBe(1);
+  },
+);
 
 test('somebody who comes without an address gives a postcode at least, and is told of it (RI-01, RI-02)', async ({
   page,

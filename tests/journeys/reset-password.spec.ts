@@ -5,39 +5,38 @@ import { expect, test } from '../support/browser/test.ts';
 
 const newPassword = 'a brand new password';
 
-test('who has forgotten their password chooses a new one by the link in the e-mail (AU-10)', async ({
-  page,
-  pages,
-  view,
-  gateway,
-}) => {
-  const member = await gateway.registerElsewhere();
-  await arrive(page, '/auth/login?referrer=broadband&redirect=%2Fpostcode-checker');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  await view.shows(pages.resettingPassword.forgotten);
-  await pages.resettingPassword.ask(member.email);
-  await view.shows(pages.resettingPassword.sent);
-  await expect(page.getByRole('main')).toContainText(`If there is an account with ${member.email}`);
+test(
+  'who has forgotten their password chooses a new one by the link in the e-mail (AU-10)',
+  { tag: '@main' },
+  async ({ page, pages, view, gateway }) => {
+    const member = await gateway.registerElsewhere();
+    await arrive(page, '/auth/login?referrer=broadband&redirect=%2Fpostcode-checker');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await view.shows(pages.resettingPassword.forgotten);
+    await pages.resettingPassword.ask(member.email);
+    await view.shows(pages.resettingPassword.sent);
+    await expect(page.getByRole('main')).toContainText(`If there is an account with ${member.email}`);
 
-  await page.goto(await gateway.newestResetLink(member.email));
-  await view.opensWith(pages.resettingPassword.newPassword);
-  await expect(page).toHaveURL('/auth/reset-password');
-  await pages.resettingPassword.choose('short');
-  await expect(page.getByRole('alert')).toContainText('at least 12 characters');
-  await pages.resettingPassword.choose(newPassword);
-  await view.shows(pages.resettingPassword.changed);
+    await page.goto(await gateway.newestResetLink(member.email));
+    await view.opensWith(pages.resettingPassword.newPassword);
+    await expect(page).toHaveURL('/auth/reset-password');
+    await pages.resettingPassword.choose('short');
+    await expect(page.getByRole('alert')).toContainText('at least 12 characters');
+    await pages.resettingPassword.choose(newPassword);
+    await view.shows(pages.resettingPassword.changed);
 
-  // The page that asked for the log-in is still known, though the link was opened from an e-mail.
-  await pages.resettingPassword.logIn.click();
-  await view.isAt(pages.enteringCredentials.heading);
-  await pages.enteringCredentials.logIn(member);
-  await expect(page.getByRole('alert')).toContainText('do not match');
-  await pages.enteringCredentials.logIn({ ...member, password: newPassword });
-  await view.isAt(pages.enteringAddress.heading);
-  await expect(page).toHaveURL('/postcode-checker');
-  const [mail] = await gateway.outbox(member.email);
-  expect(mail?.subject).toBe('Your password was changed');
-});
+    // The page that asked for the log-in is still known, though the link was opened from an e-mail.
+    await pages.resettingPassword.logIn.click();
+    await view.isAt(pages.enteringCredentials.heading);
+    await pages.enteringCredentials.logIn(member);
+    await expect(page.getByRole('alert')).toContainText('do not match');
+    await pages.enteringCredentials.logIn({ ...member, password: newPassword });
+    await view.isAt(pages.enteringAddress.heading);
+    await expect(page).toHaveURL('/postcode-checker');
+    const [mail] = await gateway.outbox(member.email);
+    expect(mail?.subject).toBe('Your password was changed');
+  },
+);
 
 test('the link works once, and leaves its token nowhere in the browser (AU-10)', async ({
   page,

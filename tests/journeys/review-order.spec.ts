@@ -32,14 +32,18 @@ reviewing(
   },
 );
 
-reviewing('a double click on "Place order" makes one order (OR-02)', async ({ pages, view, gateway, openReview }) => {
-  await openReview();
-  await gateway.fault({ operationId: 'createOrder', delayMs: 500, times: 1 });
-  await pages.reviewingOrder.accept.check();
-  await pages.reviewingOrder.placeOrder.dblclick();
-  await view.isAt(pages.orderPlaced.heading);
-  expect(await gateway.orders()).toHaveLength(1);
-});
+reviewing(
+  'a double click on "Place order" makes one order (OR-02)',
+  { tag: '@main' },
+  async ({ pages, view, gateway, openReview }) => {
+    await openReview();
+    await gateway.fault({ operationId: 'createOrder', delayMs: 500, times: 1 });
+    await pages.reviewingOrder.accept.check();
+    await pages.reviewingOrder.placeOrder.dblclick();
+    await view.isAt(pages.orderPlaced.heading);
+    expect(await gateway.orders()).toHaveLength(1);
+  },
+);
 
 reviewing(
   'a reload while the order is placed makes one order and shows it (OR-02)',
@@ -165,20 +169,19 @@ reviewing(
   },
 );
 
-test('an order that names a place to go on to takes the customer there (OR-04)', async ({
-  page,
-  pages,
-  view,
-  gateway,
-}) => {
-  await gateway.register();
-  await gateway.draftPlan('order-redirect');
-  await page.goto('/book-install/outside');
-  await pages.outsideVisit.continue.click();
-  await pages.inHomeVisit.continue.click();
-  await pages.addingEngineerNotes.confirm.click();
-  await pages.reviewingOrder.accept.check();
-  await pages.reviewingOrder.placeOrder.click();
-  await expect(page).toHaveURL('/order-summary?from=payment');
-  await view.isAt(pages.orderPlaced.heading);
-});
+test(
+  'an order that names a place to go on to takes the customer there (OR-04)',
+  { tag: '@main' },
+  async ({ page, pages, view, gateway }) => {
+    await gateway.register();
+    await gateway.draftPlan('order-redirect');
+    await page.goto('/book-install/outside');
+    await pages.outsideVisit.continue.click();
+    await pages.inHomeVisit.continue.click();
+    await pages.addingEngineerNotes.confirm.click();
+    await pages.reviewingOrder.accept.check();
+    await pages.reviewingOrder.placeOrder.click();
+    await expect(page).toHaveURL('/order-summary?from=payment');
+    await view.isAt(pages.orderPlaced.heading);
+  },
+);

@@ -45,23 +45,27 @@ saving('on another device the code brings the order back after log-in (CU-04)', 
   await elsewhere.close();
 });
 
-saving('on another device the link brings the order back after log-in (CU-04)', async ({ browser, save }) => {
-  const { link, ...member } = await save();
-  const elsewhere = await browser.newContext();
-  const page = await elsewhere.newPage();
-  const pages = pagesOf(page);
-  const view = viewOf(page, 'elsewhere', true);
-  await page.goto(link);
-  await view.isAt(pages.enteringCredentials.heading);
-  await pages.enteringCredentials.logIn(member);
-  await view.isAt(pages.customisingPlan.heading);
-  await expect(pages.customisingPlan.mesh).toBeChecked();
-  await pages.customisingPlan.book.click();
-  await view.isAt(pages.readingOverview.heading);
-  await page.reload();
-  await view.isAt(pages.readingOverview.heading);
-  await elsewhere.close();
-});
+saving(
+  'on another device the link brings the order back after log-in (CU-04)',
+  { tag: '@main' },
+  async ({ browser, save }) => {
+    const { link, ...member } = await save();
+    const elsewhere = await browser.newContext();
+    const page = await elsewhere.newPage();
+    const pages = pagesOf(page);
+    const view = viewOf(page, 'elsewhere', true);
+    await page.goto(link);
+    await view.isAt(pages.enteringCredentials.heading);
+    await pages.enteringCredentials.logIn(member);
+    await view.isAt(pages.customisingPlan.heading);
+    await expect(pages.customisingPlan.mesh).toBeChecked();
+    await pages.customisingPlan.book.click();
+    await view.isAt(pages.readingOverview.heading);
+    await page.reload();
+    await view.isAt(pages.readingOverview.heading);
+    await elsewhere.close();
+  },
+);
 
 saving('a code opens for the member who saved it and for nobody else (CU-04)', async ({ browser, save, gateway }) => {
   const { code } = await save();
@@ -112,17 +116,17 @@ saving(
   },
 );
 
-test('Back from the log-in page gives the saved order up and starts from the address (CU-04, RT-03)', async ({
-  page,
-  pages,
-  view,
-}) => {
-  await pages.enteringAddress.open();
-  await pages.enteringAddress.resume('ABCD2345');
-  await view.isAt(pages.enteringCredentials.heading);
-  await page.goBack();
-  await view.isAt(pages.enteringAddress.heading);
-});
+test(
+  'Back from the log-in page gives the saved order up and starts from the address (CU-04, RT-03)',
+  { tag: '@main' },
+  async ({ page, pages, view }) => {
+    await pages.enteringAddress.open();
+    await pages.enteringAddress.resume('ABCD2345');
+    await view.isAt(pages.enteringCredentials.heading);
+    await page.goBack();
+    await view.isAt(pages.enteringAddress.heading);
+  },
+);
 
 test('a code that is none is refused before anybody has to log in (CU-04)', async ({ page, pages }) => {
   await pages.enteringAddress.open();

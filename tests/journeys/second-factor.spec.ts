@@ -1,38 +1,37 @@
 import { expect, test } from '../support/browser/test.ts';
 
-test('a member has log-in ask for a code, and a recovery code stands in for the app (AU-10)', async ({
-  page,
-  pages,
-  view,
-  gateway,
-}) => {
-  const member = await gateway.register();
-  await page.goto('/dashboard');
-  await pages.main.link('Switch it on or off').click();
-  await expect(page).toHaveURL('/dashboard/second-factor');
-  await view.shows(pages.secondFactor.off);
-  await pages.secondFactor.setUp('not my password');
-  await expect(page.getByRole('alert')).toContainText('That is not your password');
-  await pages.secondFactor.setUp(member.password);
-  await view.shows(pages.secondFactor.addingDevice);
-  await expect(pages.secondFactor.picture).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', /^otpauth:\/\/totp\//);
-  await pages.secondFactor.give(await pages.secondFactor.shownCode());
-  await view.shows(pages.secondFactor.switchedOn);
-  await expect(pages.secondFactor.recoveryCodes).toHaveCount(10);
-  const recoveryCode = (await pages.secondFactor.recoveryCodes.first().textContent()) ?? '';
-  await pages.main.link('I’ve saved them').click();
-  await expect(page).toHaveURL('/dashboard');
-  await gateway.endEverySession();
-  await page.goto('/auth/login?redirect=%2Fdashboard%2Fsecond-factor');
-  await pages.enteringCredentials.logIn(member);
-  await view.isAt(pages.enteringCode.heading);
-  await pages.enteringCode.recovery.click();
-  await view.shows(pages.enteringCode.recoveryHeading);
-  await pages.enteringCode.give(recoveryCode.toLowerCase().replaceAll('-', ' '));
-  await view.shows(pages.secondFactor.on);
-  await expect(page.getByText('You have 9 recovery codes left')).toBeVisible();
-});
+test(
+  'a member has log-in ask for a code, and a recovery code stands in for the app (AU-10)',
+  { tag: '@main' },
+  async ({ page, pages, view, gateway }) => {
+    const member = await gateway.register();
+    await page.goto('/dashboard');
+    await pages.main.link('Switch it on or off').click();
+    await expect(page).toHaveURL('/dashboard/second-factor');
+    await view.shows(pages.secondFactor.off);
+    await pages.secondFactor.setUp('not my password');
+    await expect(page.getByRole('alert')).toContainText('That is not your password');
+    await pages.secondFactor.setUp(member.password);
+    await view.shows(pages.secondFactor.addingDevice);
+    await expect(pages.secondFactor.picture).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', /^otpauth:\/\/totp\//);
+    await pages.secondFactor.give(await pages.secondFactor.shownCode());
+    await view.shows(pages.secondFactor.switchedOn);
+    await expect(pages.secondFactor.recoveryCodes).toHaveCount(10);
+    const recoveryCode = (await pages.secondFactor.recoveryCodes.first().textContent()) ?? '';
+    await pages.main.link('I’ve saved them').click();
+    await expect(page).toHaveURL('/dashboard');
+    await gateway.endEverySession();
+    await page.goto('/auth/login?redirect=%2Fdashboard%2Fsecond-factor');
+    await pages.enteringCredentials.logIn(member);
+    await view.isAt(pages.enteringCode.heading);
+    await pages.enteringCode.recovery.click();
+    await view.shows(pages.enteringCode.recoveryHeading);
+    await pages.enteringCode.give(recoveryCode.toLowerCase().replaceAll('-', ' '));
+    await view.shows(pages.secondFactor.on);
+    await expect(page.getByText('You have 9 recovery codes left')).toBeVisible();
+  },
+);
 
 test('a member moves the code at log-in to another device, then switches it off (AU-10)', async ({
   page,

@@ -4,7 +4,7 @@ const heading = 'Oops, something went wrong';
 
 test(
   'a 500 leads to the error page, and Back asks again and goes on (ER-03, ER-06, ER-07, ER-08)',
-  { tag: '@both' },
+  { tag: ['@both', '@main'] },
   async ({ page, pages, view, gateway }) => {
     await gateway.fault({ operationId: 'checkAddress', status: 500, times: 1 });
     await pages.enteringAddressByHand.checkHome('address-single-match');

@@ -49,28 +49,27 @@ for (const path of ['/spread', '/dashboard'])
     expect(await keptOf(page)).toEqual(nothing);
   });
 
-test('an order whose session ended leaves the tab’s storage, and goes on for its member (SC-04, SC-05)', async ({
-  page,
-  pages,
-  view,
-  gateway,
-}) => {
-  await page.clock.install();
-  const member = await gateway.register();
-  await gateway.draftPlan('visits-both');
-  await page.goto('/customise-plan');
-  await view.isAt(pages.customisingPlan.heading);
-  await pages.customisingPlan.length(/1 month/).check();
-  expect((await keptOf(page, member.email, home)).words).toEqual([member.email, home]);
-  await gateway.endSession();
-  await page.clock.fastForward('31:00');
-  await view.isAt(pages.enteringCredentials.heading);
-  expect(await keptOf(page, member.email, home)).toEqual(nothing);
-  await pages.enteringCredentials.logIn(member);
-  await view.isAt(pages.customisingPlan.heading);
-  await expect(pages.customisingPlan.length(/1 month/)).toBeChecked();
-  await expect(notice(page)).toHaveCount(0);
-});
+test(
+  'an order whose session ended leaves the tab’s storage, and goes on for its member (SC-04, SC-05)',
+  { tag: '@main' },
+  async ({ page, pages, view, gateway }) => {
+    await page.clock.install();
+    const member = await gateway.register();
+    await gateway.draftPlan('visits-both');
+    await page.goto('/customise-plan');
+    await view.isAt(pages.customisingPlan.heading);
+    await pages.customisingPlan.length(/1 month/).check();
+    expect((await keptOf(page, member.email, home)).words).toEqual([member.email, home]);
+    await gateway.endSession();
+    await page.clock.fastForward('31:00');
+    await view.isAt(pages.enteringCredentials.heading);
+    expect(await keptOf(page, member.email, home)).toEqual(nothing);
+    await pages.enteringCredentials.logIn(member);
+    await view.isAt(pages.customisingPlan.heading);
+    await expect(pages.customisingPlan.length(/1 month/)).toBeChecked();
+    await expect(notice(page)).toHaveCount(0);
+  },
+);
 
 test('a page for everybody stays when the session ends, and has the way back in (SC-04)', async ({
   page,

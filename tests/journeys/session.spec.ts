@@ -11,22 +11,26 @@ type SessionRecord = {
 const recordOf = (page: import('@playwright/test').Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('session') ?? 'null') as SessionRecord | null);
 
-test('a visit starts a client session and keeps its record for this tab (SC-01, SC-02)', async ({ page }) => {
-  const asked = page.waitForRequest('**/client-tracking-context-api/client-sessions');
-  await page.goto('/postcode-checker');
-  const request = await asked;
-  expect(request.headers()['x-xsrf-token']).toBeTruthy();
-  const body = request.postDataJSON() as { requestId: string; features: { name: string }[] };
-  expect(body).toMatchObject({ userConsentLevel: 'ESSENTIAL' });
-  expect(body.features.map(({ name }) => name)).toHaveLength(7);
-  const record = await recordOf(page);
-  expect(record).toMatchObject({
-    memberId: null,
-    hasAccess: false,
-    clientTrackingContext: { requestId: body.requestId, userConsentLevel: 'ESSENTIAL' },
-  });
-  expect(Date.parse(record?.expiry ?? '')).toBeGreaterThan(Date.now());
-});
+test(
+  'a visit starts a client session and keeps its record for this tab (SC-01, SC-02)',
+  { tag: '@main' },
+  async ({ page }) => {
+    const asked = page.waitForRequest('**/client-tracking-context-api/client-sessions');
+    await page.goto('/postcode-checker');
+    const request = await asked;
+    expect(request.headers()['x-xsrf-token']).toBeTruthy();
+    const body = request.postDataJSON() as { requestId: string; features: { name: string }[] };
+    expect(body).toMatchObject({ userConsentLevel: 'ESSENTIAL' });
+    expect(body.features.map(({ name }) => name)).toHaveLength(7);
+    const record = await recordOf(page);
+    expect(record).toMatchObject({
+      memberId: null,
+      hasAccess: false,
+      clientTrackingContext: { requestId: body.requestId, userConsentLevel: 'ESSENTIAL' },
+    });
+    expect(Date.parse(record?.expiry ?? '')).toBeGreaterThan(Date.now());
+  },
+);
 
 test('a reload keeps the request id, and a member is in the record with their access (SC-02, SC-04, AU-11)', async ({
   page,

@@ -45,7 +45,7 @@ const groups: Record<string, (string | RegExp)[][]> = {
 
 test(
   'the full footer has logo, social links, six groups, the free SIM and what the law wants said (SH-18 to SH-21)',
-  { tag: '@both' },
+  { tag: ['@both', '@main'] },
   async ({ page, pages, view, isMobile }) => {
     const { shell } = pages;
     await arrive(page);

@@ -63,16 +63,17 @@ test.describe('the navigation from large', () => {
       await expect(panel).toBeHidden();
     });
 
-  test('Help is elsewhere: a new tab, said to everyone, which cannot reach this one (SH-08)', async ({
-    page,
-    pages,
-  }) => {
-    await arrive(page);
-    const help = pages.shell.header.getByRole('link', { name: 'Help (opens in a new tab)' });
-    await expect(help).toHaveAttribute('target', '_blank');
-    await expect(help).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(help).toHaveAttribute('href', /^https:\/\/help\./);
-  });
+  test(
+    'Help is elsewhere: a new tab, said to everyone, which cannot reach this one (SH-08)',
+    { tag: '@main' },
+    async ({ page, pages }) => {
+      await arrive(page);
+      const help = pages.shell.header.getByRole('link', { name: 'Help (opens in a new tab)' });
+      await expect(help).toHaveAttribute('target', '_blank');
+      await expect(help).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(help).toHaveAttribute('href', /^https:\/\/help\./);
+    },
+  );
 
   test('by keyboard a dropdown opens, is walked through and closes at its ends (SH-14, SH-15)', async ({
     page,

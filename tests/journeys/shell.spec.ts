@@ -35,17 +35,18 @@ for (const path of ['/', '/postcode-checker', '/auth/login', '/terms', '/no-such
 test.describe('without the app', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page for members is an empty shell, and a first page has its words: the rest waits for the app (SH-02)', async ({
-    page,
-    pages,
-  }) => {
-    await page.goto('/customise-plan');
-    await expect(pages.shell.footer).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript');
-    await expect(page.getByRole('main')).toBeHidden();
-    await page.goto('/');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  });
+  test(
+    'a page for members is an empty shell, and a first page has its words: the rest waits for the app (SH-02)',
+    { tag: '@main' },
+    async ({ page, pages }) => {
+      await page.goto('/customise-plan');
+      await expect(pages.shell.footer).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript');
+      await expect(page.getByRole('main')).toBeHidden();
+      await page.goto('/');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  );
 });
 
 test.describe('while it is looked up who is here', () => {

@@ -32,25 +32,29 @@ for (const path of ['/choose-plan', '/switch', '/customise-plan', '/order-summar
     await expect(page.getByRole('main').locator('a, button, input')).toHaveCount(0);
   });
 
-test('the words stay where they are while the app looks up who is here', async ({ page, gateway }) => {
-  await gateway.register();
-  await gateway.fault({ operationId: 'getMember', delayMs: 3000 });
-  await page.addInitScript(() => {
-    const seenAt: string[] = [];
-    Object.assign(globalThis, { seenAt });
-    new MutationObserver(() => {
-      const status = document.querySelector<HTMLElement>('main [data-overdue]');
-      const now = status ? String(status.dataset['overdue']) : 'none';
-      if (document.querySelector('footer') && seenAt.at(-1) !== now) seenAt.push(now);
-    }).observe(document, { childList: true, subtree: true, attributes: true });
-  });
-  const letGo = await withoutApp(page);
-  await page.goto('/dashboard');
-  await letGo();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your dashboard is on its way');
-  // Late once, and until the page is there.
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'seenAt') as string[])).toEqual(['false', 'true', 'none']);
-});
+test(
+  'the words stay where they are while the app looks up who is here',
+  { tag: '@main' },
+  async ({ page, gateway }) => {
+    await gateway.register();
+    await gateway.fault({ operationId: 'getMember', delayMs: 3000 });
+    await page.addInitScript(() => {
+      const seenAt: string[] = [];
+      Object.assign(globalThis, { seenAt });
+      new MutationObserver(() => {
+        const status = document.querySelector<HTMLElement>('main [data-overdue]');
+        const now = status ? String(status.dataset['overdue']) : 'none';
+        if (document.querySelector('footer') && seenAt.at(-1) !== now) seenAt.push(now);
+      }).observe(document, { childList: true, subtree: true, attributes: true });
+    });
+    const letGo = await withoutApp(page);
+    await page.goto('/dashboard');
+    await letGo();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your dashboard is on its way');
+    // Late once, and until the page is there.
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'seenAt') as string[])).toEqual(['false', 'true', 'none']);
+  },
+);
 
 test('what is typed into the log-in before the app is there is kept, and one press logs in once', async ({
   page,

@@ -1,25 +1,23 @@
 import { expect } from '../support/browser/test.ts';
 import { open as test, riverbourne } from '../support/browser/switching.ts';
 
-test('a double click on "Start switch" starts one, and the answer that comes twice is one (SW-04)', async ({
-  page,
-  pages,
-  askAs,
-  gateway,
-  view,
-}) => {
-  await askAs('switch-echo');
-  await expect(pages.switching.dialog).toBeVisible();
-  let sent = 0;
-  page.on('request', (request) => {
-    if (request.method() === 'PATCH') sent += 1;
-  });
-  await gateway.fault({ operationId: 'consentToSwitch', delayMs: 400 });
-  await pages.switching.consent.check();
-  await pages.switching.start.dblclick();
-  await view.isAt(pages.switching.setUpHeading);
-  expect(sent).toBe(1);
-});
+test(
+  'a double click on "Start switch" starts one, and the answer that comes twice is one (SW-04)',
+  { tag: '@main' },
+  async ({ page, pages, askAs, gateway, view }) => {
+    await askAs('switch-echo');
+    await expect(pages.switching.dialog).toBeVisible();
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PATCH') sent += 1;
+    });
+    await gateway.fault({ operationId: 'consentToSwitch', delayMs: 400 });
+    await pages.switching.consent.check();
+    await pages.switching.start.dblclick();
+    await view.isAt(pages.switching.setUpHeading);
+    expect(sent).toBe(1);
+  },
+);
 
 test('what was typed, found and agreed survives a reload in every state (SW-07, RT-03)', async ({
   page,

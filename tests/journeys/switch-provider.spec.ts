@@ -5,7 +5,7 @@ import { giveProvider, open as test, riverbourne } from '../support/browser/swit
 
 test(
   'a customer switches from another provider and orders: consent, review and summary (SW-01, SW-03, SW-05, SW-10, SW-13)',
-  { tag: '@both' },
+  { tag: ['@both', '@main'] },
   async ({ page, pages, view, gateway }) => {
     const { switching } = pages;
     await gateway.register({ lastName: 'Archer' });

@@ -49,7 +49,7 @@ async function expectLargeTargets(page: Page, where: string): Promise<void> {
 
 test(
   'on every page of the order what can be pressed is large enough for a finger, links 48 px (TK-03)',
-  { tag: '@both' },
+  { tag: ['@both', '@main'] },
   async ({ page, pages, gateway }) => {
     const home = homeOf('visits-both');
     const member = await gateway.registerElsewhere();

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where every test has to be taken again when something changes: what all journeys stand on. */
+export const site = 'site';
+
+/** Inspector, gallery, testers' pages, and what walks the machines. */
+export const studio = 'studio';
+
+/** What no test in the browser can notice. */
+const unseen = [
+  /^docs\//,
+  /\.md$/,
+  /\.test\.tsx?$/,
+  /^tests\/(architecture|contract|selection)\//,
+  /^scripts\/(audit|bench)/,
+  /^(LICENSE|\.ci\/|\.git)/,
+];
+
+/** The folders and files of one journey: its chart, its pages, and how a browser takes it. */
+const ofJourney = /^(?:(?:machines|src\/journeys)\/(?!shared\/)([a-z-]+)\/|studio\/walks\/journeys\/([a-z-]+)\.)/;
+
+/** Which room a file is in: a journey, a test file (by its path), the studio or the site; null where no browser sees it. */
+export function roomOf(path: string): string | null {
+  if (unseen.some((pattern) => pattern.test(path))) return null;
+  if (path.endsWith('.spec.ts')) return path;
+  const [, folder, walked] = ofJourney.exec(path) ?? [];
+  const journey = folder ?? walked;
+  if (journey !== undefined) return journey;
+  return path.startsWith('studio/') ? studio : site;
+}
+
+/** By room: a hash over its files, their names included. Asks git which files there are, those not yet added included. */
+export function hashRooms(root: string): Record<string, string> {
+  const listed = execFileSync(
+    'git',
+    ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--deduplicate'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 2 ** 26,
+    },
+  );
+  const rooms = new Map<string, ReturnType<typeof createHash>>();
+  for (const path of listed.split('\0').toSorted()) {
+    const room = path === '' ? null : roomOf(path);
+    const content = room === null ? null : contentOf(join(root, path));
+    if (room === null || content === null) continue;
+    const hash = rooms.get(room) ?? createHash('sha256');
+    rooms.set(room, hash.update(path).update('\0').update(content).update('\0'));
+  }
+  return Object.fromEntries([...rooms].map(([room, hash]) => [room, hash.digest('hex').slice(0, 16)]));
+}
+
+/** Null for what is deleted and not yet known to git as such. */
+function contentOf(path: string): Buffer | null {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
