@@ -1,12 +1,12 @@
-import { createActor, type AnyActorRef, type AnyMachineSnapshot, type InspectionEvent, type Snapshot } from 'xstate';
+import { createActor, type AnyActorRef, type AnyMachineSnapshot, type InspectionEvent } from 'xstate';
 import { loadEnvelope, saveEnvelope, type EnvelopeSlot, type EnvelopeStore } from './envelope.ts';
 import { asFailure } from '../../machines/shared/failure.ts';
 import type { JourneyMember } from '../../machines/shared/journey-meta.ts';
 import type { Draft, JourneyPart } from './journey-part.ts';
 import { canEnter, enter, furthestPage } from './navigation.ts';
 import { pageTable } from './page-table.ts';
-import { restartTimers } from './restart-timers.ts';
 import { retryFailed } from './retry-failed.ts';
+import { runMachine } from './run-machine.ts';
 import { follow, screenOf, type Screen } from './screen.ts';
 
 export type JourneyOptions = {
@@ -111,36 +111,7 @@ export function createJourney({
   }
 
   function start(snapshot?: unknown): AnyActorRef {
-    let isRestoring = snapshot !== undefined;
-    const started = createActor(part.machine, {
-      input: input(member),
-      // The envelope has been checked against machine and hash; XState wants its own type for it.
-      ...(snapshot === undefined ? {} : { snapshot: snapshot as Snapshot<unknown> }),
-      logger: (...words: unknown[]) => log(words.map(String).join(' ')),
-      inspect: (event) => {
-        if (event.type === '@xstate.snapshot') {
-          announceSoon();
-          tellUnexpected(event.snapshot);
-        }
-        observe?.(event, isRestoring);
-      },
-    });
-    started.subscribe({
-      error: (error) => {
-        reportError(error);
-        // A timer or an answer broke it, too: nobody else looks then.
-        announceSoon();
-      },
-    });
-    started.start();
-    if (isRestoring) restartTimers(started);
-    isRestoring = false;
-    return started;
-  }
-
-  /** Calls fail with a Failure; anything else is a mistake of ours, for which the customer sees words all the same. */
-  function tellUnexpected({ status, error }: Snapshot<unknown>) {
-    if (status === 'error' && asFailure(error) !== error) log(`Unexpected error: ${asFailure(error).message}`);
+    return runMachine(part.machine, { input: input(member), snapshot }, { log, observe, onChange: announceSoon });
   }
 
   /** Parent and child change one after the other; one look at the end sees both. */
