@@ -1,5 +1,11 @@
 import type { Plugin } from 'vite';
 
+/** The code of React Router without the names of its components, and with those marked as free of effects. */
+export const withoutNames = (code: string): string =>
+  code
+    .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+    .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
+
 /**
  * React Router names its components and makes them at the top of its file, so that bundlers keep those that nobody
  * uses: forms, scroll restoration, framework mode. Without the names, and with the makers marked as free of effects,
@@ -11,12 +17,7 @@ export function leanRouter(): Plugin {
     apply: 'build',
     transform: {
       filter: { id: /\/react-router\/dist\/.*\.mjs$/ },
-      handler: (code) => ({
-        code: code
-          .replaceAll(/^\w+\.displayName = .*;$/gm, '')
-          .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
-        map: null,
-      }),
+      handler: (code) => ({ code: withoutNames(code), map: null }),
     },
   };
 }

@@ -1,10 +1,11 @@
 import { transition, type AnyActorRef, type AnyMachineSnapshot } from 'xstate';
 import type { PageStep, PageTable } from './page-table.ts';
+import { activeStates } from './xstate-internals.ts';
 
 const routeEvent = (to: string) => ({ type: 'xstate.route', to });
 
 const isIn = (snapshot: AnyMachineSnapshot, to: string): boolean =>
-  snapshot._nodes.some((node) => node.id === to.slice(1));
+  activeStates(snapshot)?.some((node) => node.id === to.slice(1)) ?? false;
 
 const childOf = (snapshot: AnyMachineSnapshot, id: string): AnyActorRef | undefined =>
   (snapshot.children as Record<string, AnyActorRef | undefined>)[id];

@@ -1,4 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode, InspectionEvent } from 'xstate';
+import { activeStates, transitionsTaken } from './xstate-internals.ts';
 
 /** One step of one machine: what happened, and the states that it left and entered. */
 export type JourneyStep = {
@@ -12,11 +13,6 @@ export type JourneyStep = {
   snapshot: AnyMachineSnapshot;
 };
 
-const nodesOf = (snapshot: unknown): readonly AnyStateNode[] | null =>
-  // XState has no public name for the states that are active.
-  // oxlint-disable-next-line no-underscore-dangle
-  (snapshot as Partial<AnyMachineSnapshot>)._nodes ?? null;
-
 /**
  * Reads what XState tells of a journey as steps. Only machines take steps; a journey that was restored takes none by
  * being restored.
@@ -25,7 +21,7 @@ export function createStepReader(tell: (step: JourneyStep) => void) {
   const active = new WeakMap<object, readonly AnyStateNode[]>();
   return (told: InspectionEvent, isRestoring: boolean): void => {
     if (told.type !== '@xstate.microstep' && told.type !== '@xstate.snapshot') return;
-    const after = nodesOf(told.snapshot);
+    const after = activeStates(told.snapshot);
     const before = active.get(told.actorRef);
     // A machine's snapshots tell what its microsteps have told already, but for the first.
     if (!after || (told.type === '@xstate.snapshot' && before)) return;
@@ -37,8 +33,7 @@ export function createStepReader(tell: (step: JourneyStep) => void) {
       event: told.event,
       isTaken:
         told.type === '@xstate.microstep' &&
-        // oxlint-disable-next-line no-underscore-dangle -- XState tells the transitions under this name only
-        told._transitions.some(({ eventType }) => eventType === told.event.type),
+        transitionsTaken(told).some(({ eventType }) => eventType === told.event.type),
       left: (before ?? []).filter((node) => !after.includes(node)),
       entered: after.filter((node) => !before?.includes(node)),
       snapshot,

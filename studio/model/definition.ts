@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { JourneyMeta } from '../../machines/shared/journey-meta.ts';
+import { activeStates } from '../../src/journey-host/xstate-internals.ts';
 
 /** Every state of a machine, the root first. */
 export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
@@ -7,10 +8,9 @@ export function nodesOf(machine: AnyStateMachine): AnyStateNode[] {
   return walk(machine.root);
 }
 
-/** Every state that is active, in the definition's order. XState has no public name for them. */
+/** Every state that is active, in the definition's order. */
 export const activeNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
-  // oxlint-disable-next-line no-underscore-dangle
-  snapshot._nodes.toSorted((one, other) => one.order - other.order);
+  (activeStates(snapshot) ?? []).toSorted((one, other) => one.order - other.order);
 
 export const isLeaf = (node: AnyStateNode): boolean => node.type === 'atomic' || node.type === 'final';
 

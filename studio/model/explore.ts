@@ -12,6 +12,7 @@ import {
   type InspectionEvent,
 } from 'xstate';
 import { activeNodes, transitionId } from './definition.ts';
+import { transitionsTaken } from '../../src/journey-host/xstate-internals.ts';
 import type { ModelCase } from '../../machines/shared/model-case.ts';
 import { eventsIn } from './events.ts';
 
@@ -67,8 +68,7 @@ export function watch() {
   const note = (node: AnyStateNode) => void entered.add(node.id);
   const inspect = (event: InspectionEvent) => {
     if (event.type !== '@xstate.microstep') return;
-    // oxlint-disable-next-line no-underscore-dangle -- XState tells the transitions under this name only
-    for (const transition of event._transitions) {
+    for (const transition of transitionsTaken(event)) {
       takes.push(transitionId(transition));
       note(transition.source);
     }

@@ -2,7 +2,8 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, InspectionEvent }
 import { activeNodes, guardOf, transitionId } from '../../model/definition.ts';
 import { asTemplate, resolved } from '../recording/references.ts';
 import { mask } from './mask.ts';
-import { createRunningActors, parentOf } from './running-actors.ts';
+import { parentOf, transitionsTaken } from '../../../src/journey-host/xstate-internals.ts';
+import { createRunningActors } from './running-actors.ts';
 import type { Answer, BridgeMessage, InspectorMessage, Masked, MaskedEvent, Told } from './messages.types.ts';
 
 /** What is kept for an inspector that is opened later. */
@@ -127,8 +128,7 @@ export function createBridge({ say, tab, page, scope = () => null, now = Date.no
           ...(from === null && { template: templateOf(ref, event.event) }),
         });
     } else if (event.type === '@xstate.microstep') {
-      // oxlint-disable-next-line no-underscore-dangle -- XState tells the transitions under this name only
-      const ids = event._transitions.map((transition) => transitionId(transition));
+      const ids = transitionsTaken(event).map((transition) => transitionId(transition));
       taken.set(ref.sessionId, [...(taken.get(ref.sessionId) ?? []), ...ids]);
     } else if (event.type === '@xstate.snapshot' && isMachine(event.snapshot)) step(ref, event.event, event.snapshot);
   }

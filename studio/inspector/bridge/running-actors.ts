@@ -1,9 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-
-/** XState has no public name for the actor that started this one. */
-export const parentOf = (ref: AnyActorRef): AnyActorRef | undefined =>
-  // oxlint-disable-next-line no-underscore-dangle
-  (ref as { _parent?: AnyActorRef })._parent;
+import { parentOf } from '../../../src/journey-host/xstate-internals.ts';
 
 /**
  * Who runs under whom. XState tells nobody that an actor was stopped: it is missing among the children of the next
