@@ -1,3 +1,4 @@
+import type { components } from '../../openapi/generated/gateway.d.ts';
 import type { Sentinel } from './sentinel.ts';
 import { switchSentinels } from './switch-sentinels.ts';
 
@@ -162,6 +163,22 @@ const ownSentinels = [
 export const sentinels = [...ownSentinels, ...switchSentinels] as const;
 
 export type SentinelId = (typeof sentinels)[number]['id'];
+
+/** The home to try each answer of the address check with. */
+export const homeByStatus = {
+  SINGLE_ADDRESS_MATCH: 'address-single-match',
+  MULTIPLE_ADDRESS_MATCH: 'address-multiple-match',
+  NO_ADDRESS_MATCH: 'address-no-match',
+  TooManyAddressesFound: 'address-too-many',
+  NO_PRODUCTS: 'address-no-products',
+  NO_UPRN: 'address-no-uprn',
+  SWITCHING_NOT_AVAILABLE: 'address-no-switching',
+  UNSUPPORTED_INSTALL_TYPE: 'address-install-type',
+  UNSUPPORTED_PREMISE_TYPE: 'address-premise-type',
+  NO_FORECAST_APPOINTMENTS_FOR_REGION: 'address-no-forecast',
+  OLT_P2P: 'address-point-to-point',
+  RESTRICTED_PREMISE: 'address-restricted',
+} as const satisfies Record<components['schemas']['KnownAddressCheckStatus'], SentinelId>;
 
 const byId: ReadonlyMap<string, Sentinel> = new Map(sentinels.map((each) => [each.id, each]));
 

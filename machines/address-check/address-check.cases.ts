@@ -1,4 +1,5 @@
 import { answered, failed, type ModelCase } from '../shared/model-case.ts';
+import { stateByStatus } from './address-check.guards.ts';
 import type { addressCheckMachine } from './address-check.machine.ts';
 import type { AddressCheckContext, AddressCheckInput, Premise, Suggestion } from './address-check.types.ts';
 
@@ -22,20 +23,10 @@ export const servedHome = premise('P3', true);
 export const container: Suggestion = { id: 'S1', type: 'Postcode', text: 'LK1 1AA', description: '12 homes' };
 export const address: Suggestion = { id: 'S2', type: 'Address', text: '12 Saltmarsh Row', description: 'Larkhaven' };
 
+const { SINGLE_ADDRESS_MATCH: _one, MULTIPLE_ADDRESS_MATCH: _several, ...outcomes } = stateByStatus;
+
 /** The statuses that end in one state each, whatever homes come with them. */
-export const outcomeByStatus = {
-  NO_ADDRESS_MATCH: 'addressNotFound',
-  TooManyAddressesFound: 'tooManyAddressesFound',
-  NO_PRODUCTS: 'areaNotServed',
-  NO_UPRN: 'premiseNotConfirmed',
-  SWITCHING_NOT_AVAILABLE: 'switchingNotAvailable',
-  UNSUPPORTED_INSTALL_TYPE: 'installTypeNotSupported',
-  UNSUPPORTED_PREMISE_TYPE: 'premiseTypeNotSupported',
-  NO_FORECAST_APPOINTMENTS_FOR_REGION: 'engineerDatesNotForecast',
-  OLT_P2P: 'buildingConnectedAnotherWay',
-  RESTRICTED_PREMISE: 'permissionNeeded',
-  A_STATUS_OF_TOMORROW: 'addressNotRecognised',
-} as const;
+export const outcomeByStatus = { ...outcomes, A_STATUS_OF_TOMORROW: 'addressNotRecognised' } as const;
 
 export const result = (status: string, ...premises: Premise[]) => ({ status, premises, transactionId: 'ncc-1' });
 

@@ -1,14 +1,44 @@
 import { typedAddressErrors } from '../shared/typed-address.ts';
 import { textMaxLength } from '../shared/typed-text.ts';
+import type { Wire } from '../shared/wire.ts';
 import type {
   AddressCheckFlags,
   AddressCheckResult,
+  AddressCheckView,
   AddressLookup,
   AddressQuery,
   Premise,
   Suggestion,
   TypedAddress,
 } from './address-check.types.ts';
+
+export type KnownStatus = Wire<'KnownAddressCheckStatus'>;
+
+/** The state to which each status of the network leads; any other text leads to `addressNotRecognised`. */
+export const stateByStatus = {
+  MULTIPLE_ADDRESS_MATCH: 'decidingPremise',
+  SINGLE_ADDRESS_MATCH: 'addressServed',
+  NO_ADDRESS_MATCH: 'addressNotFound',
+  TooManyAddressesFound: 'tooManyAddressesFound',
+  NO_PRODUCTS: 'areaNotServed',
+  NO_UPRN: 'premiseNotConfirmed',
+  SWITCHING_NOT_AVAILABLE: 'switchingNotAvailable',
+  UNSUPPORTED_INSTALL_TYPE: 'installTypeNotSupported',
+  UNSUPPORTED_PREMISE_TYPE: 'premiseTypeNotSupported',
+  NO_FORECAST_APPOINTMENTS_FOR_REGION: 'engineerDatesNotForecast',
+  OLT_P2P: 'buildingConnectedAnotherWay',
+  RESTRICTED_PREMISE: 'permissionNeeded',
+} as const satisfies Record<KnownStatus, 'decidingPremise' | Uncapitalize<AddressCheckView>>;
+
+export const knownStatuses = Object.keys(stateByStatus) as KnownStatus[];
+
+/** Statuses under which somebody who moves in can order: a home that is served already says so only then. */
+const orderableStatuses: ReadonlySet<string | null> = new Set<KnownStatus>([
+  'SINGLE_ADDRESS_MATCH',
+  'SWITCHING_NOT_AVAILABLE',
+]);
+
+export const isOrderableStatus = (status: string | null): boolean => orderableStatuses.has(status);
 
 /** Messages for a typed address (AD-02: postcode and streetNumber are both needed); empty when it can be checked. */
 export const addressErrors = (typed: TypedAddress): Partial<Record<keyof TypedAddress, string>> =>

@@ -1,6 +1,6 @@
 import { failsTo } from '../shared/failure.ts';
 import { paths } from '../shared/paths.ts';
-import { lookupOf } from './address-check.guards.ts';
+import { knownStatuses, lookupOf, stateByStatus } from './address-check.guards.ts';
 import { addressCheckSetup } from './address-check.setup.ts';
 import { interestOutput, plansOutput, savedJourneyOutput } from './address-check.outputs.ts';
 import * as outcomes from './address-check.outcomes.ts';
@@ -105,30 +105,10 @@ export const addressCheckMachine = addressCheckSetup.createMachine({
       description: "Reads the network's status for this home.",
       always: [
         { guard: 'isPremiseServed', target: 'premiseAlreadyServed' },
-        { guard: { type: 'hasStatus', params: { status: 'MULTIPLE_ADDRESS_MATCH' } }, target: 'decidingPremise' },
-        { guard: { type: 'hasStatus', params: { status: 'SINGLE_ADDRESS_MATCH' } }, target: 'addressServed' },
-        { guard: { type: 'hasStatus', params: { status: 'NO_ADDRESS_MATCH' } }, target: 'addressNotFound' },
-        { guard: { type: 'hasStatus', params: { status: 'TooManyAddressesFound' } }, target: 'tooManyAddressesFound' },
-        { guard: { type: 'hasStatus', params: { status: 'NO_PRODUCTS' } }, target: 'areaNotServed' },
-        { guard: { type: 'hasStatus', params: { status: 'NO_UPRN' } }, target: 'premiseNotConfirmed' },
-        {
-          guard: { type: 'hasStatus', params: { status: 'SWITCHING_NOT_AVAILABLE' } },
-          target: 'switchingNotAvailable',
-        },
-        {
-          guard: { type: 'hasStatus', params: { status: 'UNSUPPORTED_INSTALL_TYPE' } },
-          target: 'installTypeNotSupported',
-        },
-        {
-          guard: { type: 'hasStatus', params: { status: 'UNSUPPORTED_PREMISE_TYPE' } },
-          target: 'premiseTypeNotSupported',
-        },
-        {
-          guard: { type: 'hasStatus', params: { status: 'NO_FORECAST_APPOINTMENTS_FOR_REGION' } },
-          target: 'engineerDatesNotForecast',
-        },
-        { guard: { type: 'hasStatus', params: { status: 'OLT_P2P' } }, target: 'buildingConnectedAnotherWay' },
-        { guard: { type: 'hasStatus', params: { status: 'RESTRICTED_PREMISE' } }, target: 'permissionNeeded' },
+        ...knownStatuses.map((status) => ({
+          guard: { type: 'hasStatus', params: { status } } as const,
+          target: stateByStatus[status],
+        })),
         { target: 'addressNotRecognised' },
       ],
     },

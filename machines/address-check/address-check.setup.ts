@@ -18,9 +18,6 @@ import type {
   Suggestion,
 } from './address-check.types.ts';
 
-/** Statuses under which somebody who moves in can order: a home that is served already says so only then. */
-const orderableStatuses: ReadonlySet<string> = new Set(['SINGLE_ADDRESS_MATCH', 'SWITCHING_NOT_AVAILABLE']);
-
 /** Types, stubs and named steps of the address check; the chart itself is in address-check.machine.ts. */
 export const addressCheckSetup = setup({
   types: {
@@ -51,10 +48,10 @@ export const addressCheckSetup = setup({
     isSavedCode: (_, params: { savedCode: string }) => guards.isSavedCode(params.savedCode),
     isListedPremise: ({ context }, params: { premiseId: string }) =>
       context.premises.some((premise) => premise.premiseId === params.premiseId),
-    hasStatus: ({ context }, params: { status: string }) => context.status === params.status,
+    hasStatus: ({ context }, params: { status: guards.KnownStatus }) => context.status === params.status,
     hasPremise: ({ context }) => context.premise !== null,
     isPremiseServed: ({ context }) =>
-      context.premise?.hasActiveService === true && orderableStatuses.has(context.status ?? ''),
+      context.premise?.hasActiveService === true && guards.isOrderableStatus(context.status),
     hasPremises: ({ context }) => context.premises.length > 0,
     hasQuery: ({ context }) => context.query !== null,
     isLaunched: ({ context }) => context.flags.commercialLaunch,

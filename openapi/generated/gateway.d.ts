@@ -1225,6 +1225,11 @@ export interface components {
          */
         KnownSwitchState: "loading" | "matched" | "failed" | "consented" | "ordered" | "updated" | "triggered" | "cancelled" | "expired";
         /**
+         * @description The feature flags that the site asks for; their values may come and go without a new version of it
+         * @enum {string}
+         */
+        KnownFlag: "customise-plan" | "contracts-ui" | "contract-new-tab" | "book-install-v2" | "commercial-launch" | "about-you-redirect" | "address-lookup-spike";
+        /**
          * @description The industry's fault codes of One Touch Switch. There is no 1503
          * @enum {string}
          */

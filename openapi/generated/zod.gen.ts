@@ -59,6 +59,19 @@ export const zKnownSwitchState = z.enum([
 ]);
 
 /**
+ * The feature flags that the site asks for; their values may come and go without a new version of it
+ */
+export const zKnownFlag = z.enum([
+    'customise-plan',
+    'contracts-ui',
+    'contract-new-tab',
+    'book-install-v2',
+    'commercial-launch',
+    'about-you-redirect',
+    'address-lookup-spike'
+]);
+
+/**
  * The industry's fault codes of One Touch Switch. There is no 1503
  */
 export const zKnownFaultCode = z.enum([

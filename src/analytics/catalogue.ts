@@ -1,3 +1,4 @@
+import type { Wire } from '../../machines/shared/wire.ts';
 import {
   code,
   count,
@@ -43,6 +44,24 @@ export const trackedFields = ['email', 'first_name', 'last_name', 'account_holde
 const field = { form: identifier, field: oneOf(...trackedFields) };
 const product = { product_id: uuid, monthly_price_in_pence: count, contract_months: count };
 
+/** A closed list of the contract, in full: one value more there does not compile here. */
+const allOf = <Value extends string>(values: Record<Value, true>) => Object.keys(values) as Value[];
+
+const addressStatuses = allOf<Wire<'KnownAddressCheckStatus'>>({
+  SINGLE_ADDRESS_MATCH: true,
+  MULTIPLE_ADDRESS_MATCH: true,
+  NO_ADDRESS_MATCH: true,
+  TooManyAddressesFound: true,
+  NO_PRODUCTS: true,
+  NO_UPRN: true,
+  SWITCHING_NOT_AVAILABLE: true,
+  UNSUPPORTED_INSTALL_TYPE: true,
+  UNSUPPORTED_PREMISE_TYPE: true,
+  NO_FORECAST_APPOINTMENTS_FOR_REGION: true,
+  OLT_P2P: true,
+  RESTRICTED_PREMISE: true,
+});
+
 /** Every event that goes to the page's data layer, with all that it may say (docs/analytics.md). */
 export const catalogue = {
   page_view: entry('a page comes up; not again while its path stays', {
@@ -61,21 +80,7 @@ export const catalogue = {
     state: stateName,
   }),
   address_checked: entry('the network has answered for a home', {
-    status: oneOf(
-      'SINGLE_ADDRESS_MATCH',
-      'MULTIPLE_ADDRESS_MATCH',
-      'NO_ADDRESS_MATCH',
-      'TooManyAddressesFound',
-      'NO_PRODUCTS',
-      'NO_UPRN',
-      'SWITCHING_NOT_AVAILABLE',
-      'UNSUPPORTED_INSTALL_TYPE',
-      'UNSUPPORTED_PREMISE_TYPE',
-      'NO_FORECAST_APPOINTMENTS_FOR_REGION',
-      'OLT_P2P',
-      'RESTRICTED_PREMISE',
-      'UNKNOWN',
-    ),
+    status: oneOf(...addressStatuses, 'UNKNOWN'),
   }),
   plan_selected: entry('a plan is picked', { ...product, speed_in_mbps: count }),
   switch_wish_given: entry('the customer has said what is to become of the old broadband', {

@@ -4,6 +4,8 @@ import { isOn } from './flag-value.ts';
 
 type Feature = Wire<'Feature'>;
 
+export type FlagName = Wire<'KnownFlag'>;
+
 /** The seven flags by their names on the wire (SC-10), with what holds until the session service says otherwise. */
 export const builtIn = {
   'customise-plan': true,
@@ -13,9 +15,7 @@ export const builtIn = {
   'commercial-launch': true,
   'about-you-redirect': false,
   'address-lookup-spike': false,
-} as const;
-
-export type FlagName = keyof typeof builtIn;
+} as const satisfies Record<FlagName, boolean>;
 
 /** All that the client session is asked to evaluate. */
 export const flagNames = Object.keys(builtIn);

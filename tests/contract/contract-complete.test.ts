@@ -92,6 +92,10 @@ describe('Every entity has its fields, optional and null as specified (specifica
     ['Switch.switchType', 'GAINING LOSING'], // SW-08
     ['Banner.variant', 'error info success warning'], // DB-07
     ['UserConsentLevel', 'ESSENTIAL FULL'], // SC-13
+    [
+      'KnownFlag',
+      'customise-plan contracts-ui contract-new-tab book-install-v2 commercial-launch about-you-redirect address-lookup-spike',
+    ], // SC-10
     ['RuntimeConfig.environment', 'dev tst stg prd'], // SC-07
   ])('%s knows exactly its values', (path, values) => {
     expect(schemaAt(path).enum).toEqual(values.split(' '));

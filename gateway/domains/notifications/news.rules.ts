@@ -12,7 +12,16 @@ const statesByType: ReadonlyMap<string, NetworkOrderState> = new Map([
 
 const terminal: ReadonlySet<NetworkOrderState> = new Set(['COMPLETED', 'CANCELLED', 'REJECTED']);
 
-const visitStatuses = ['PENDING', 'CONFIRMED', 'CANCELLED', 'COMPLETED'] as const satisfies VisitNews['status'][];
+type VisitStatus = NonNullable<VisitNews['status']>;
+
+const visitStatuses: ReadonlyMap<string, VisitStatus> = new Map(
+  Object.entries({
+    PENDING: 'PENDING',
+    CONFIRMED: 'CONFIRMED',
+    CANCELLED: 'CANCELLED',
+    COMPLETED: 'COMPLETED',
+  } satisfies { [Status in VisitStatus]: Status }),
+);
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -61,7 +70,7 @@ function visitNews(wire: NonNullable<WireEvent['appointments']>[number]): VisitN
   return {
     appointmentId: wire.appointmentKey.toLowerCase(),
     visitType: wire.visitType,
-    status: visitStatuses.find((status) => status === wire.appointmentStatus),
+    status: visitStatuses.get(wire.appointmentStatus),
     engineerName: wire.engineerName,
     engineerContactNumber: wire.engineerContactNumber,
     estimatedEarliestArrivalAt: momentOrNull(wire.estimatedEarliestArrivalDateTime),

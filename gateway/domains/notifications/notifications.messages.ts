@@ -49,15 +49,26 @@ function orderMessage(news: OrderNews): OrderMessage {
   }
 }
 
-function visitLine(visit: VisitNews): string {
-  const name = visitNames[visit.visitType];
-  if (visit.status === 'CANCELLED') return `Your ${name} is cancelled. Please choose another date.`;
-  if (visit.status === 'COMPLETED') return `Your ${name} is done.`;
+function arrivalLine(visit: VisitNews): string {
   const { estimatedEarliestArrivalAt: from, estimatedLatestArrivalAt: to } = visit;
   const engineer = visit.engineerName === null ? '' : ` ${visit.engineerName} is your engineer.`;
   const phone = visit.engineerContactNumber === null ? '' : ` You can call them on ${visit.engineerContactNumber}.`;
   const when = from && to ? ` Expect us on ${dayOf(from)} between ${timeOfDay(from)} and ${timeOfDay(to)}.` : '';
-  return `There’s news about your ${name}.${when}${engineer}${phone}`;
+  return `There’s news about your ${visitNames[visit.visitType]}.${when}${engineer}${phone}`;
+}
+
+function visitLine(visit: VisitNews): string {
+  const name = visitNames[visit.visitType];
+  switch (visit.status) {
+    case 'CANCELLED':
+      return `Your ${name} is cancelled. Please choose another date.`;
+    case 'COMPLETED':
+      return `Your ${name} is done.`;
+    case 'PENDING':
+    case 'CONFIRMED':
+    case undefined:
+      return arrivalLine(visit);
+  }
 }
 
 /** The e-mail about what an event has changed; undefined when it has changed nothing. */

@@ -1,5 +1,9 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+
+type FlagName = components['schemas']['KnownFlag'];
+
 /** The flags of the specification (point 6) by their names on the wire, with the value a customer gets. */
-const defaults: Readonly<Record<string, string>> = {
+const defaults: Readonly<Record<FlagName, 'A' | 'B'>> = {
   'customise-plan': 'A',
   'contracts-ui': 'A',
   'contract-new-tab': 'A',
@@ -20,7 +24,7 @@ export function readFlags(setting: string): ReadonlyMap<string, string> {
       if (!name || value.length === 0) throw new Error(`FEATURES: "${part}" must be written name=value`);
       return [name, value.join('=')];
     });
-  return new Map([...Object.entries(defaults), ...given]);
+  return new Map<string, string>([...Object.entries(defaults), ...given]);
 }
 
 function typeOf(value: string): string {
@@ -39,7 +43,7 @@ export function flagsFor(
   memberId: string | undefined,
 ): ReadonlyMap<string, string> {
   if (memberId !== String(MEMBER_WITHOUT_ACCESS)) return flags;
-  return new Map([...flags, ['commercial-launch', 'B']]);
+  return new Map<string, string>([...flags, ['commercial-launch' satisfies FlagName, 'B']]);
 }
 
 /** The flags that were asked for and exist, each with the type its value is to be read as (SC-12). */

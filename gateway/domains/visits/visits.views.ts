@@ -114,10 +114,18 @@ export function confirmationOf(visit: DatedVisit): Schemas['AppointmentConfirmat
   return { appointmentId: visit.id, date: visit.day, slot: visit.slot, formattedSlot: formatSlot(visit.slot) };
 }
 
+/** How a visit ended, in words for the customer; null while it has not. */
+const endInWords: Readonly<Record<Schemas['VisitStatus'], string | null>> = {
+  PENDING: null,
+  CONFIRMED: null,
+  CANCELLED: 'Cancelled',
+  COMPLETED: 'Done',
+};
+
 /** Where a visit stands, in words for the customer. */
 function stateInWords(visit: Visit, now: Date): string {
-  if (visit.state === 'CANCELLED' || visit.status === 'CANCELLED') return 'Cancelled';
-  if (visit.status === 'COMPLETED') return 'Done';
+  const end = visit.state === 'CANCELLED' ? endInWords.CANCELLED : endInWords[visit.status];
+  if (end !== null) return end;
   if (visit.rebookingRequired) return 'Choose another date';
   if (visit.state === 'CONFIRMED') return 'Booked';
   if (isExpired(visit, now)) return 'No longer held for you';

@@ -1,4 +1,4 @@
-import type { SentinelId } from '../../../gateway/scenarios/sentinels.ts';
+import type { homeByStatus, SentinelId } from '../../../gateway/scenarios/sentinels.ts';
 import { home, neighbour, nothing, servedHome } from '../../../machines/address-check/address-check.cases.ts';
 import { addressCheckMachine } from '../../../machines/address-check/address-check.machine.ts';
 import type { AddressCheckContext, Premise } from '../../../machines/address-check/address-check.types.ts';
@@ -10,10 +10,11 @@ import { facts, searching, typing } from './address-check.search.ts';
 type Ends = Outcome<AddressCheckContext>;
 
 const result = (status: string, ...premises: Premise[]) => ({ status, premises, transactionId: 'ncc-1' });
+type Answer = ReturnType<typeof result>;
 const none = result('MULTIPLE_ADDRESS_MATCH');
 
 /** The homes that are typed by hand, and what the network says of them. */
-const homes: Readonly<Partial<Record<SentinelId, ReturnType<typeof result>>>> = {
+const homes = {
   'address-single-match': result('SINGLE_ADDRESS_MATCH', home),
   'address-active-service': result('SINGLE_ADDRESS_MATCH', servedHome),
   'address-multiple-match': result('MULTIPLE_ADDRESS_MATCH', home, neighbour),
@@ -28,8 +29,8 @@ const homes: Readonly<Partial<Record<SentinelId, ReturnType<typeof result>>>> = 
   'address-point-to-point': result('OLT_P2P'),
   'address-restricted': result('RESTRICTED_PREMISE'),
   'address-unknown-status': result('PENDING_NETWORK_REVIEW'),
-};
-const ids = Object.keys(homes) as SentinelId[];
+} satisfies Record<(typeof homeByStatus)[keyof typeof homeByStatus], Answer> & Partial<Record<SentinelId, Answer>>;
+const ids = Object.keys(homes) as (keyof typeof homes)[];
 /** Picked from the suggestions, or from the list of homes: both are homes that can be served. */
 const isPicked = ({ query }: AddressCheckContext) => query?.uprn !== undefined;
 
