@@ -42,7 +42,8 @@ const lists = [
 ];
 
 const contract = 'openapi/generated/gateway.d.ts';
-const sources = ['gateway', 'machines', 'src', 'studio/tester-pages', 'openapi', 'brand.json', 'tsconfig.base.json'];
+const folders = ['gateway', 'machines', 'openapi', 'platform', 'src', 'studio/tester-pages'];
+const sources = [...folders, 'brand.json', 'tsconfig.base.json'];
 const handledIn = lists.flatMap((list) => list.handledIn);
 
 let copy: string;
