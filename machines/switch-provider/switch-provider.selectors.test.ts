@@ -42,7 +42,7 @@ test('a customer who has said nothing yet sees the question and the home (SW-01)
     providerName: '',
     details: { lastName: 'Fairweather', accountNumber: '' },
     sent: { lastName: 'Fairweather', accountNumber: '' },
-    fault: '',
+    fault: null,
     fieldsToCorrect: [],
     needsAccountNumber: false,
     refusal: '',
@@ -109,7 +109,7 @@ describe('a match that failed (SW-07)', () => {
     expect(shown({ switching })).toMatchObject({
       details: { lastName: 'Fairweather', accountNumber: '77' },
       sent: { lastName: 'Merryweather', accountNumber: '100200300' },
-      fault: 'Riverbourne Broadband has a customer at your address, but under another last name.',
+      fault: '1108',
       fieldsToCorrect: ['lastName'],
       needsAccountNumber: false,
       status: withNumber,
@@ -123,23 +123,21 @@ describe('a match that failed (SW-07)', () => {
       needsAccountNumber: true,
     });
     expect(shown({ switching: switchingWith(failedWith('1107')) })).toMatchObject({
-      fault: 'Riverbourne Broadband has no customer at that address.',
+      fault: '1107',
       fieldsToCorrect: [],
     });
   });
 
   it('says nothing in the form for another provider', () => {
     expect(shown({ switching: { ...switching, provider: tidewell } })).toMatchObject({
-      fault: '',
+      fault: null,
       fieldsToCorrect: [],
       needsAccountNumber: false,
     });
   });
 
   it('says so where the provider gave no reason', () => {
-    expect(shown({ switching: switchingWith({ ...loading, state: 'failed' }) }).fault).toBe(
-      'Riverbourne Broadband gave an answer that we don’t recognise.',
-    );
+    expect(shown({ switching: switchingWith({ ...loading, state: 'failed' }) }).fault).toBe('');
   });
 
   it('says nothing in a form that the gateway has refused since', () => {
@@ -152,7 +150,7 @@ describe('a match that failed (SW-07)', () => {
     };
     expect(shown({ switching }, gives, failed('requestMatch', refused))).toMatchObject({
       errors: { lastName: 'Not this' },
-      fault: '',
+      fault: null,
       fieldsToCorrect: [],
     });
   });

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { startDayOf } from '../order-broadband/start-day.ts';
 import type { switchProviderMachine } from './switch-provider.machine.ts';
-import { repairOf } from './switch-provider.repairs.ts';
 import { landlineReferences, repairDue } from './switch-provider.status.ts';
 import type { SwitchDetails, Switching, SwitchProviderContext, SwitchStatus } from './switch-provider.types.ts';
 import { hasOrderToGoOnWith } from './switch-standing.ts';
@@ -14,8 +13,8 @@ export type SwitchProviderModel = Pick<SwitchProviderContext, 'providers' | 'err
   details: SwitchDetails;
   /** What the provider was asked with; an account number of '' was not sent. */
   sent: SwitchDetails;
-  /** What did not match, in words; '' where nothing failed. */
-  fault: string;
+  /** The code of what did not match, '' where the provider gave none; null where nothing failed. */
+  fault: string | null;
   /** The fields that most likely differ, the first one first; empty where the form is not about a failed match. */
   fieldsToCorrect: readonly (keyof SwitchDetails)[];
   needsAccountNumber: boolean;
@@ -64,7 +63,7 @@ export function selectSwitchProvider(snapshot: Snapshot): SwitchProviderModel {
     sent: status
       ? { lastName: status.lastName, accountNumber: status.losingProviderAccountNumber ?? '' }
       : { lastName, accountNumber },
-    fault: status && (repair ?? !isForm) ? repairOf(status.error?.code ?? '').says(status.losingProviderName) : '',
+    fault: status && (repair ?? !isForm) ? (status.error?.code ?? '') : null,
     fieldsToCorrect: repair?.fields ?? [],
     needsAccountNumber: repair?.needsAccountNumber === true,
     refusal: refused ? failure.message : '',

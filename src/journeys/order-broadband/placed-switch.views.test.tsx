@@ -13,6 +13,7 @@ import type { Switching, SwitchStatus } from '../../../machines/switch-provider/
 import { maySwitchAgain, placedNewsOf } from '../../../machines/switch-provider/placed-switch.ts';
 import type { OrderBroadbandModel } from '../../../machines/order-broadband/order-broadband.selectors.ts';
 import type { OrderBroadbandEvent } from '../../../machines/order-broadband/order-broadband.types.ts';
+import { faultInWords } from '../switch-provider/switch-provider.faults.copy.ts';
 import { PlacedSwitch } from './views/PlacedSwitch.tsx';
 
 const send = vi.fn<(event: OrderBroadbandEvent) => void>();
@@ -45,7 +46,7 @@ const codes = Object.keys(repairs);
 test.each(codes)('%s after the order: what happened, that the switch failed, and two ways on (SW-09)', async (code) => {
   draw(failedWith(code));
   const alert = code === '1204' || code === '1212' || code === '1214' ? 'status' : 'alert';
-  expect(screen.getByRole(alert)).toHaveTextContent(repairs[code as keyof typeof repairs].says(riverbourne.name));
+  expect(screen.getByRole(alert)).toHaveTextContent(faultInWords(code, riverbourne.name));
   expect(screen.getByRole('region', { name: 'Your switch' })).not.toHaveTextContent('We are telling');
   expect(screen.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', '/?chat=true');
   await userEvent.click(screen.getByRole('button', { name: 'Try the switch again' }));

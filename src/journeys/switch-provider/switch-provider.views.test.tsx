@@ -92,9 +92,11 @@ test.each<SwitchProviderView>([
   'MatchExpired',
   'AnswerNotUnderstood',
 ])('%s says what did not match and shows what was sent (SW-07)', (view) => {
-  draw(view, { fault: 'Riverbourne Broadband said no.' });
+  draw(view, { fault: '1108' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-  expect(screen.getByText('Riverbourne Broadband said no.')).toBeVisible();
+  expect(
+    screen.getByText('Riverbourne Broadband has a customer at your address, but under another last name.'),
+  ).toBeVisible();
   const sent = screen.getByRole('region', { name: 'What we sent' });
   for (const text of ['Riverbourne Broadband', 'Fairweather', 'None', '4 Heron Way, Larkhaven, LK1 1AA'])
     expect(within(sent).getByText(text)).toBeVisible();
@@ -184,7 +186,7 @@ describe('the details', () => {
 
   test('after a failed match say what did not match, and the field in question has the focus (SW-07)', () => {
     draw('GivingDetails', {
-      fault: 'Riverbourne Broadband has more than one customer of that name at your address.',
+      fault: '1109',
       fieldsToCorrect: ['accountNumber'],
       needsAccountNumber: true,
     });

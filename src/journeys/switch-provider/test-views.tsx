@@ -26,7 +26,7 @@ export const model: SwitchProviderModel = {
   providerName: 'Riverbourne Broadband',
   details: { lastName: 'Fairweather', accountNumber: '' },
   sent: { lastName: 'Fairweather', accountNumber: '' },
-  fault: '',
+  fault: null,
   fieldsToCorrect: [],
   needsAccountNumber: false,
   refusal: '',

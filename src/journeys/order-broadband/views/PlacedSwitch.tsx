@@ -1,5 +1,4 @@
 import type { PlacedSwitchNews } from '../../../../machines/switch-provider/placed-switch.ts';
-import { repairOf } from '../../../../machines/switch-provider/switch-provider.repairs.ts';
 import { chatLink } from '../../../pages/content/chat-link.ts';
 import { Alert, type AlertKind } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -7,6 +6,7 @@ import { longDate } from '../../../ui/format/date.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { faultInWords } from '../../switch-provider/switch-provider.faults.copy.ts';
 import type { OrderBroadbandViewProps } from '../order-broadband.props.ts';
 import { placedSwitchCopy as copy } from '../placed-switch.copy.ts';
 import classes from './OrderPlaced.module.css';
@@ -68,7 +68,7 @@ function News({ placedSwitch: { news, provider, code }, day }: NewsProps) {
   if (kind === null) return <Text>{body(provider, day)}</Text>;
   return (
     <Alert kind={kind} {...(title && { title: title(provider) })}>
-      {code !== null && <Text>{repairOf(code).says(provider)}</Text>}
+      {code !== null && <Text>{faultInWords(code, provider)}</Text>}
       <Text>{body(provider, day)}</Text>
     </Alert>
   );

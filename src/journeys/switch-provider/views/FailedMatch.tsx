@@ -6,6 +6,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import type { switchProviderCopy } from '../switch-provider.copy.ts';
+import { faultOn } from '../switch-provider.faults.copy.ts';
 import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
 import { MatchWays, type MatchWay, type WayLabels } from './MatchWays.tsx';
 import { SentDetails } from './SentDetails.tsx';
@@ -32,12 +33,13 @@ export const failedMatchView = (
 ) =>
   function FailedMatchView({ model, send }: SwitchProviderViewProps) {
     const { title, heading, paragraphs } = saidOn(words, says, model);
+    const fault = faultOn(model);
     return (
       <Column>
         <PageTitle>{title}</PageTitle>
         <PageHeading>{heading}</PageHeading>
         <div className={classes.page}>
-          {model.fault !== '' && <Alert kind={kind}>{model.fault}</Alert>}
+          {fault !== '' && <Alert kind={kind}>{fault}</Alert>}
           <Text>{paragraphs.join(' ')}</Text>
           <WaysOn>
             <MatchWays model={model} send={send} ways={ways} {...(words.ways && { labels: words.ways })} />

@@ -10,6 +10,7 @@ import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { draftAbout } from '../draft-about.ts';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
+import { faultOn } from '../switch-provider.faults.copy.ts';
 import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
 import classes from './parts.module.css';
 import { SentDetails } from './SentDetails.tsx';
@@ -20,7 +21,8 @@ const form = 'switch-details';
 
 /** Last name and account number; after a failed match the one that most likely differs has the focus. */
 export function GivingDetails({ model, send, draft }: SwitchProviderViewProps) {
-  const { fieldsToCorrect, fault, providerName, needsAccountNumber } = model;
+  const { fieldsToCorrect, providerName, needsAccountNumber } = model;
+  const fault = faultOn(model);
   const [field] = fieldsToCorrect;
   const isCorrecting = fault !== '';
   // Who hears the page hears at the field, which has the focus, why they are there.
