@@ -1,5 +1,5 @@
 // `npm run test:model`: the walks through the journeys' models in Chromium. `-- --journey book-install` walks one
-// journey, `--to inHomeVisitRejected` the shortest way to one of its states; `--random 5 --seed 7 --steps 30` sends random
+// journey, `--to visitRejected` the shortest way to one of its states; `--random 5 --seed 7 --steps 30` sends random
 // customers through; `--list` tells the walks and takes none.
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';

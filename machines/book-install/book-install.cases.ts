@@ -121,7 +121,7 @@ export const selectionCancelled = answered('selectAppointment', { kind: 'cancell
 /** In February, an in-home visit of February stays possible; in March, it does not. */
 const selectedIn = (month: 'February' | 'March') => (snapshot: AnyMachineSnapshot) => {
   const [outside, inHome] = month === 'February' ? ['2026-02-18', '2026-02-25'] : ['2026-03-10', '2026-03-16'];
-  return selected(snapshot.matches('choosingOutsideVisit') ? outside : inHome);
+  return selected((snapshot.context as BookInstallContext).visit === 'outsideVisit' ? outside : inHome);
 };
 
 /** What this home needs is known, and which of its visits have expired. */

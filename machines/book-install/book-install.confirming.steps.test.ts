@@ -15,6 +15,7 @@ import {
   starts,
   taken,
 } from './book-install.cases.ts';
+import { inHomePage, outsidePage } from './book-install.customer.cases.ts';
 import { bookInstallMachine } from './book-install.machine.ts';
 
 type Rows = Step<typeof bookInstallMachine>[];
@@ -36,61 +37,51 @@ const inHomeAgain = { inHomeVisit: { standing: 'rejected' }, failure: null };
 const bothAgain = { outsideVisit: { standing: 'rejected' }, inHomeVisit: { standing: 'rejected' } };
 
 /** The same steps stand on the page of the visit that is the last one to settle; the address stays. */
-const onPage = (page: 'choosingOutsideVisit' | 'choosingInHomeVisit') => {
-  const at = (step: string) => `${page}.confirmingBooking.${step}`;
-
-  const notSaved: Rows = [[failed('saveVisit', broken), at('visitsNotSaved'), { failure: broken }]];
+const onPage = (page: typeof outsidePage) => {
+  const at = (step: string) => page(`confirmingBooking.${step}`);
 
   return {
-    [at('savingOutsideVisit')]: [
-      [saved, at('savingInHomeVisit'), { outsideVisit: { standing: 'saved' } }],
-      [saved, at('reservingVisits'), { outsideVisit: { standing: 'saved' } }, reserve],
+    [at('savingVisit')]: [
       [
-        failed('saveVisit', taken),
-        'choosingOutsideVisit.outsideDateTaken',
-        { outsideVisit: { standing: 'taken' }, failure: null },
+        saved,
+        at('savingVisit'),
+        { outsideVisit: { standing: 'saved' }, inHomeVisit: { standing: 'chosen' } },
+        { saveVisit: { visit: { appointmentId: inHomeId } } },
       ],
+      [saved, at('reservingVisits'), {}, reserve],
+      [failed('saveVisit', taken), outsidePage('dateTaken'), { outsideVisit: { standing: 'taken' }, failure: null }],
+      [failed('saveVisit', taken), inHomePage('dateTaken'), { inHomeVisit: { standing: 'taken' }, failure: null }],
       [
         failed('saveVisit', outsideWindow),
-        'choosingOutsideVisit.outsideDateNotYetOpen',
+        outsidePage('dateNotYetOpen'),
         { outsideVisit: { standing: 'notYetOpen' }, failure: null },
       ],
-      ...notSaved,
-    ],
-    [at('savingInHomeVisit')]: [
-      [saved, at('reservingVisits'), { inHomeVisit: { standing: 'saved' } }, reserve],
-      [
-        failed('saveVisit', taken),
-        'choosingInHomeVisit.inHomeDateTaken',
-        { inHomeVisit: { standing: 'taken' }, failure: null },
-      ],
       [
         failed('saveVisit', outsideWindow),
-        'choosingInHomeVisit.inHomeDateNotYetOpen',
+        inHomePage('dateNotYetOpen'),
         { inHomeVisit: { standing: 'notYetOpen' }, failure: null },
       ],
-      ...notSaved,
+      [failed('saveVisit', broken), at('visitsNotSaved'), { failure: broken }],
     ],
     [at('visitsNotSaved')]: [
-      ['retry.requested', at('savingOutsideVisit'), { failure: null }],
-      ['retry.requested', at('savingInHomeVisit'), { failure: null }],
+      ['retry.requested', at('savingVisit'), { failure: null }],
       ['engineerNotes.requested', at('addingEngineerNotes'), { failure: null }],
     ],
     [at('reservingVisits')]: [
       [accepted, 'visitsHeld'],
-      [notAccepted('PartiallyAccepted', outsideId), 'choosingOutsideVisit.outsideVisitRejected', outsideAgain],
-      [notAccepted('PartiallyAccepted', inHomeId), 'choosingInHomeVisit.inHomeVisitRejected', inHomeAgain],
-      [notAccepted('Rejected', inHomeId), 'choosingInHomeVisit.inHomeVisitRejected', inHomeAgain],
-      [notAccepted('Rejected', outsideId, inHomeId), 'choosingOutsideVisit.visitsRejected', bothAgain],
+      [notAccepted('PartiallyAccepted', outsideId), outsidePage('visitRejected'), outsideAgain],
+      [notAccepted('PartiallyAccepted', inHomeId), inHomePage('visitRejected'), inHomeAgain],
+      [notAccepted('Rejected', inHomeId), inHomePage('visitRejected'), inHomeAgain],
+      [notAccepted('Rejected', outsideId, inHomeId), outsidePage('visitsRejected'), bothAgain],
       // Nothing but the one visit that the home needs can be asked for again.
-      ...(page === 'choosingOutsideVisit'
+      ...(page === outsidePage
         ? [
-            [notAccepted('Rejected', outsideId, inHomeId), 'choosingOutsideVisit.outsideVisitRejected', outsideAgain],
+            [notAccepted('Rejected', outsideId, inHomeId), outsidePage('visitRejected'), outsideAgain],
             [notAccepted('PartiallyAccepted', inHomeId), at('visitsNotReserved'), { failure: ofNoVisit }],
             [notAccepted('Rejected', inHomeId), at('visitsNotReserved'), { failure: ofNoVisit }],
           ]
         : [
-            [notAccepted('Rejected', outsideId, inHomeId), 'choosingInHomeVisit.inHomeVisitRejected', inHomeAgain],
+            [notAccepted('Rejected', outsideId, inHomeId), inHomePage('visitRejected'), inHomeAgain],
             [notAccepted('PartiallyAccepted', outsideId), at('visitsNotReserved'), { failure: ofNoVisit }],
           ]),
       [notAccepted('Rejected'), at('visitsNotReserved'), { failure: contradictory }],
@@ -111,27 +102,18 @@ describeSteps(
   { machine: bookInstallMachine, starts, cases, facts },
   {
     steps: {
-      'choosingOutsideVisit.confirmingBooking.addingEngineerNotes': [
-        [bookingConfirmed, 'choosingOutsideVisit.confirmingBooking.savingOutsideVisit', given],
-        [phoneForgotten, 'choosingOutsideVisit.confirmingBooking.addingEngineerNotes', refused],
-        ...toOneOf(
-          'engineerNotes.closed',
-          'choosingOutsideVisit.outsideVisitProposed',
-          'choosingOutsideVisit.outsideVisitHeld',
-        ),
+      [outsidePage('confirmingBooking.addingEngineerNotes')]: [
+        [bookingConfirmed, outsidePage('confirmingBooking.savingVisit'), given],
+        [phoneForgotten, outsidePage('confirmingBooking.addingEngineerNotes'), refused],
+        ...toOneOf('engineerNotes.closed', outsidePage('visitProposed'), outsidePage('visitHeld')),
       ],
-      ...onPage('choosingOutsideVisit'),
-      'choosingInHomeVisit.confirmingBooking.addingEngineerNotes': [
-        [bookingConfirmed, 'choosingInHomeVisit.confirmingBooking.savingOutsideVisit', given],
-        [bookingConfirmed, 'choosingInHomeVisit.confirmingBooking.savingInHomeVisit', given],
-        [phoneForgotten, 'choosingInHomeVisit.confirmingBooking.addingEngineerNotes', refused],
-        ...toOneOf(
-          'engineerNotes.closed',
-          'choosingInHomeVisit.inHomeVisitProposed',
-          'choosingInHomeVisit.inHomeVisitHeld',
-        ),
+      ...onPage(outsidePage),
+      [inHomePage('confirmingBooking.addingEngineerNotes')]: [
+        [bookingConfirmed, inHomePage('confirmingBooking.savingVisit'), given],
+        [phoneForgotten, inHomePage('confirmingBooking.addingEngineerNotes'), refused],
+        ...toOneOf('engineerNotes.closed', inHomePage('visitProposed'), inHomePage('visitHeld')),
       ],
-      ...onPage('choosingInHomeVisit'),
+      ...onPage(inHomePage),
     },
   },
 );

@@ -15,6 +15,7 @@ import type {
   ReservationOutcome,
   ReserveVisitsInput,
   SaveVisitInput,
+  VisitName,
 } from './book-install.types.ts';
 
 /** One answer after the other; the last one stays. What is not a success is thrown. */
@@ -36,6 +37,11 @@ type Gateway = {
 
 export const loaded = (installation = known.bothVisits, expiredAppointmentIds: string[] = []) =>
   inTurn<LoadedInstallation>({ installation, expiredAppointmentIds });
+
+const visitOfPage: Readonly<Record<string, VisitName>> = {
+  choosingOutsideVisit: 'outsideVisit',
+  choosingInHomeVisit: 'inHomeVisit',
+};
 
 /** A customer at a machine whose gateway answers as told. */
 export function customer(gateway: Gateway = {}, given: Partial<BookInstallInput> = {}) {
@@ -67,8 +73,12 @@ export function customer(gateway: Gateway = {}, given: Partial<BookInstallInput>
     logger,
     model: () => selectBookInstall(actor.getSnapshot()),
     context: () => actor.getSnapshot().context,
-    /** The name of the deepest state. */
-    state: () => activeNodes(actor.getSnapshot()).at(-1)?.key,
+    /** The name of the deepest state; where it says how a visit's date stands, after the name of that visit. */
+    state: () => {
+      const names = activeNodes(actor.getSnapshot()).map(({ key }) => key);
+      const [page, state] = [names.find((name) => name in visitOfPage), names.at(-1)];
+      return page !== undefined && names.at(-2) === 'date' ? `${visitOfPage[page]} ${state}` : state;
+    },
     /** The customer does one thing after another, each time when the page is there. */
     does: async (...events: (BookInstallEvent | BookInstallEvent['type'])[]) => {
       await rested();
@@ -98,6 +108,10 @@ export function customer(gateway: Gateway = {}, given: Partial<BookInstallInput>
       actor.getSnapshot().can({ type: 'xstate.route', to }),
   };
 }
+
+/** The place of a state on the outside visit's page, as the tables of steps name it. */
+export const outsidePage = (state: string) => `choosingVisit.visit.choosingOutsideVisit + date.${state}`;
+export const inHomePage = (state: string) => `choosingVisit.visit.choosingInHomeVisit + date.${state}`;
 
 export const toVisits = ['overview.read', 'keyInfo.read'] as const;
 export const confirmed = known.bookingConfirmed;

@@ -1,15 +1,13 @@
 import { paths } from '../shared/paths.ts';
-import { choosingInHomeVisit } from './book-install.in-home-visit.ts';
-import { choosingOutsideVisit } from './book-install.outside-visit.ts';
+import { choosingVisit } from './book-install.choosing-visit.ts';
 import { readingOverview } from './book-install.overview.ts';
 import { bookInstallSetup } from './book-install.setup.ts';
-import type { Booking } from './book-install.types.ts';
 import { bookingOf, visitsOf } from './book-install.visits.ts';
 
 /**
  * The errand: dates for the visits that a home needs, which the network then holds.
- * How each visit's date stands is kept with the visit; every page reads it on entry, so Back, links and a rejection
- * that comes later all show the truth. A date is never called booked here: the network holds it until the order.
+ * Both visits are chosen on the same page, given which of them it is. How each date stands is kept with the visit; the
+ * page reads it on entry, so Back, links and a rejection that comes later all show the truth. A date is never called booked here: the network holds it until the order.
  */
 export const bookInstallMachine = bookInstallSetup.createMachine({
   id: 'bookInstall',
@@ -18,6 +16,7 @@ export const bookInstallMachine = bookInstallSetup.createMachine({
     switchId,
     isV2,
     installation,
+    visit: 'outsideVisit',
     ...visitsOf(booking),
     inHomeLeadTimeInDays: null,
     contact: booking?.contact ?? contact,
@@ -41,13 +40,12 @@ export const bookInstallMachine = bookInstallSetup.createMachine({
       always: [
         {
           guard: { type: 'isVisitRequired', params: { visit: 'outsideVisit' } },
-          target: 'choosingOutsideVisit',
+          target: '#choosingOutsideVisit',
         },
-        { target: 'choosingInHomeVisit' },
+        { target: '#choosingInHomeVisit' },
       ],
     },
-    choosingOutsideVisit,
-    choosingInHomeVisit,
+    choosingVisit,
     visitsHeld: {
       meta: { rows: ['RS-04'] },
       id: 'visitsHeld',
@@ -55,6 +53,5 @@ export const bookInstallMachine = bookInstallSetup.createMachine({
       type: 'final',
     },
   },
-  // The end is reached with an installation only.
-  output: ({ context }) => bookingOf(context) as Booking,
+  output: ({ context }) => bookingOf(context),
 });

@@ -5,7 +5,6 @@ import { cases, facts, starts } from './book-install.cases.ts';
 import { bookInstallMachine } from './book-install.machine.ts';
 import { areVisitsHeld, isSettled, isVisitSettled, visitNames } from './book-install.visits.ts';
 
-/** Both pages have these steps, so they are known by their names alone. */
 const isIn = (snapshot: SnapshotFrom<typeof bookInstallMachine>, state: string) =>
   activeNodes(snapshot).some((node) => node.key === state);
 
@@ -18,10 +17,13 @@ describeMachine({
     'the customer goes on only when the network holds every visit that is needed (RS-04)': ({ status, context }) =>
       status !== 'done' || areVisitsHeld(context),
     'the in-home page is shown only with the outside visit chosen, where one is needed (BK-05)': (snapshot) =>
-      !snapshot.matches('choosingInHomeVisit') || isVisitSettled(snapshot.context, 'outsideVisit'),
+      !isIn(snapshot, 'choosingInHomeVisit') || isVisitSettled(snapshot.context, 'outsideVisit'),
     'a page of a visit is shown only where the visit is needed (BK-04)': (snapshot) =>
       (!isIn(snapshot, 'choosingOutsideVisit') || snapshot.context.installation?.preworkAppointmentRequired === true) &&
       (!isIn(snapshot, 'choosingInHomeVisit') || snapshot.context.installation?.inhomeAppointmentRequired === true),
+    'the visit that is worked on is the one whose page is shown': (snapshot) =>
+      (!isIn(snapshot, 'choosingOutsideVisit') || snapshot.context.visit === 'outsideVisit') &&
+      (!isIn(snapshot, 'choosingInHomeVisit') || snapshot.context.visit === 'inHomeVisit'),
     'the network is asked with the engineer notes given and every date saved (BK-23)': (snapshot) =>
       !isIn(snapshot, 'reservingVisits') ||
       (snapshot.context.notes !== null &&

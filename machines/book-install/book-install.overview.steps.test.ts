@@ -18,6 +18,7 @@ import {
   starts,
   withoutInHomeVisit,
 } from './book-install.cases.ts';
+import { inHomePage, outsidePage } from './book-install.customer.cases.ts';
 import { bookInstallMachine } from './book-install.machine.ts';
 
 const undated = { outsideVisit: null, inHomeVisit: null };
@@ -67,30 +68,30 @@ describeSteps(
       readingKeyInfo: [
         [
           'keyInfo.read',
-          'choosingOutsideVisit.findingOutsideSlot',
+          outsidePage('findingSlot'),
           {},
           { findFirstSlot: { appointmentId: outsideId, startDate: null } },
         ],
         [
           'keyInfo.read',
-          'choosingInHomeVisit.findingInHomeSlot',
+          inHomePage('findingSlot'),
           {},
           { findFirstSlot: { appointmentId: inHomeId, startDate: '2026-02-16' } },
         ],
         // Who reads it once more comes to what the visits are by then, the outside visit first.
         ...toOneOf(
           'keyInfo.read',
-          'choosingOutsideVisit.outsideVisitProposed',
-          'choosingOutsideVisit.outsideVisitHeld',
-          'choosingOutsideVisit.outsideVisitExpired',
-          'choosingOutsideVisit.outsideVisitRejected',
-          'choosingOutsideVisit.outsideDateTaken',
-          'choosingOutsideVisit.outsideDateNotYetOpen',
-          'choosingOutsideVisit.visitsRejected',
-          'choosingInHomeVisit.inHomeVisitProposed',
-          'choosingInHomeVisit.inHomeVisitRejected',
-          'choosingInHomeVisit.inHomeDateTaken',
-          'choosingInHomeVisit.inHomeDateNotYetOpen',
+          outsidePage('visitProposed'),
+          outsidePage('visitHeld'),
+          outsidePage('visitExpired'),
+          outsidePage('visitRejected'),
+          outsidePage('dateTaken'),
+          outsidePage('dateNotYetOpen'),
+          outsidePage('visitsRejected'),
+          inHomePage('visitProposed'),
+          inHomePage('visitRejected'),
+          inHomePage('dateTaken'),
+          inHomePage('dateNotYetOpen'),
         ),
       ],
     },

@@ -11,9 +11,9 @@ describe('what the gateway says to a date', () => {
       saved: inTurn<void>(undefined, known.taken, undefined),
     });
     await does(...wholeWay);
-    expect(state()).toBe('inHomeDateTaken');
+    expect(state()).toBe('inHomeVisit dateTaken');
     await selects('2026-02-25');
-    expect(model().confirmLabel).toBe('Confirm booking');
+    expect(model().confirms).toBe('booking');
     await does('visit.confirmed');
     expect(calls.save.mock.calls.map(([{ visit }]) => visit.date)).toEqual(['2026-02-17', '2026-02-22', '2026-02-25']);
     expect(actor.getSnapshot().status).toBe('done');
@@ -22,14 +22,21 @@ describe('what the gateway says to a date', () => {
   it('outside the window: choose an earlier date (BK-22)', async () => {
     const { does, state } = customer({ saved: inTurn<void>(known.outsideWindow) });
     await does(...wholeWay);
-    expect(state()).toBe('outsideDateNotYetOpen');
+    expect(state()).toBe('outsideVisit dateNotYetOpen');
+  });
+
+  it('nothing, to the second date: only that one is saved again (BK-20)', async () => {
+    const { does, calls, actor } = customer({ saved: inTurn<void>(undefined, known.broken, undefined) });
+    await does(...wholeWay, 'retry.requested');
+    expect(calls.save.mock.calls.map(([{ visit }]) => visit.appointmentId)).toEqual([outsideId, inHomeId, inHomeId]);
+    expect(actor.getSnapshot().status).toBe('done');
   });
 
   it('nothing that can be understood: try again later (BK-20)', async () => {
     const { does, state, model, actor } = customer({ saved: inTurn<void>(known.broken, undefined) });
     await does(...wholeWay);
     expect(state()).toBe('visitsNotSaved');
-    expect(model().failureMessage).toBe('Something went wrong, please try again later.');
+    expect(model().failureReason).toBe('unknown');
     await does('retry.requested');
     expect(actor.getSnapshot().status).toBe('done');
   });
@@ -44,7 +51,7 @@ describe('what the network says to the visits', () => {
       reserved: rejected('PartiallyAccepted', inHomeId),
     });
     await does(...wholeWay);
-    expect(state()).toBe('inHomeVisitRejected');
+    expect(state()).toBe('inHomeVisit visitRejected');
     expect(model().outsideVisit).toMatchObject({ date: '2026-02-17', isHeld: true });
     await selects('2026-02-26');
     await does('visit.confirmed');
@@ -60,15 +67,15 @@ describe('what the network says to the visits', () => {
     await does(...wholeWay);
     await selects('2026-02-26');
     actor.send({ type: 'xstate.route', to: '#choosingOutsideVisit' });
-    expect(state()).toBe('outsideVisitHeld');
+    expect(state()).toBe('outsideVisit visitHeld');
     actor.send({ type: 'xstate.route', to: '#choosingInHomeVisit' });
-    expect(state()).toBe('inHomeVisitProposed');
+    expect(state()).toBe('inHomeVisit visitProposed');
   });
 
   it('a rejected outside visit keeps the in-home visit (RS-05)', async () => {
     const { does, selects, state, actor } = customer({ reserved: rejected('PartiallyAccepted', outsideId) });
     await does(...wholeWay);
-    expect(state()).toBe('outsideVisitRejected');
+    expect(state()).toBe('outsideVisit visitRejected');
     await selects('2026-02-16');
     await does('visit.confirmed');
     expect(actor.getSnapshot().output).toMatchObject({
@@ -80,10 +87,10 @@ describe('what the network says to the visits', () => {
   it('both rejected: both are chosen again (RS-06)', async () => {
     const { does, selects, state, actor } = customer({ reserved: rejected('Rejected', outsideId, inHomeId) });
     await does(...wholeWay);
-    expect(state()).toBe('visitsRejected');
+    expect(state()).toBe('outsideVisit visitsRejected');
     await selects('2026-02-18');
     await does('visit.confirmed');
-    expect(state()).toBe('inHomeVisitRejected');
+    expect(state()).toBe('inHomeVisit visitRejected');
     await selects('2026-03-02');
     await does('visit.confirmed');
     expect(actor.getSnapshot().output).toMatchObject({
@@ -95,7 +102,7 @@ describe('what the network says to the visits', () => {
   it('one listed by Rejected: it is re-opened, the other is not held but kept (RS-06)', async () => {
     const { does, state, context } = customer({ reserved: rejected('Rejected', inHomeId) });
     await does(...wholeWay);
-    expect(state()).toBe('inHomeVisitRejected');
+    expect(state()).toBe('inHomeVisit visitRejected');
     expect(context().outsideVisit).toMatchObject({ standing: 'saved' });
   });
 
@@ -141,7 +148,7 @@ describe('the engineer notes', () => {
       healthAndSafety: 'Max 250 characters',
     });
     await does('engineerNotes.closed');
-    expect(state()).toBe('inHomeVisitProposed');
+    expect(state()).toBe('inHomeVisit visitProposed');
     expect(model().errors).toEqual({});
     expect(calls.save).not.toHaveBeenCalled();
   });

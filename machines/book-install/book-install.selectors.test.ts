@@ -26,7 +26,7 @@ describe('the overview', () => {
       outsideVisit: null,
       inHomeVisit: null,
       errors: {},
-      failureMessage: null,
+      failureReason: null,
     });
   });
 
@@ -59,43 +59,43 @@ describe('the card of a visit', () => {
   });
 });
 
-describe('what the button says', () => {
-  const label = ({ model }: ReturnType<typeof customer>) => model().confirmLabel;
+describe('what the button confirms', () => {
+  const confirms = ({ model }: ReturnType<typeof customer>) => model().confirms;
   const rejected = (...rejectedAppointmentIds: string[]) =>
     inTurn<ReservationOutcome>({ status: 'Rejected', rejectedAppointmentIds });
 
   it('goes on as long as the engineer’s details are not given, on the last page too', async () => {
     const first = customer();
     await first.does(...toVisits);
-    expect(label(first)).toBe('Continue');
+    expect(confirms(first)).toBe('visit');
     await first.does('visit.confirmed');
-    expect([first.state(), label(first)]).toEqual(['inHomeVisitProposed', 'Continue']);
+    expect([first.state(), confirms(first)]).toEqual(['inHomeVisit visitProposed', 'visit']);
   });
 
   it('confirms where the visit on the page is the only one left (BK-23)', async () => {
     const outsideLeft = customer({ reserved: rejected(outsideId) });
     await outsideLeft.does(...wholeWay);
-    expect([outsideLeft.state(), label(outsideLeft)]).toEqual(['outsideVisitRejected', 'Confirm booking']);
+    expect([outsideLeft.state(), confirms(outsideLeft)]).toEqual(['outsideVisit visitRejected', 'booking']);
     const inHomeLeft = customer({ reserved: rejected(inHomeId) });
     await inHomeLeft.does(...wholeWay);
-    expect([inHomeLeft.state(), label(inHomeLeft)]).toEqual(['inHomeVisitRejected', 'Confirm booking']);
+    expect([inHomeLeft.state(), confirms(inHomeLeft)]).toEqual(['inHomeVisit visitRejected', 'booking']);
   });
 
   it('goes on where the other visit is left as well', async () => {
     const both = customer({ reserved: rejected(outsideId, inHomeId) });
     await both.does(...wholeWay);
-    expect([both.state(), label(both)]).toEqual(['visitsRejected', 'Continue']);
+    expect([both.state(), confirms(both)]).toEqual(['outsideVisit visitsRejected', 'visit']);
   });
 
   it('goes on from a visit that is held, and confirms another date for it', async () => {
     const back = customer({}, fromReview);
     back.actor.send({ type: 'xstate.route', to: '#choosingOutsideVisit' });
-    expect([back.state(), label(back)]).toEqual(['outsideVisitHeld', 'Continue']);
+    expect([back.state(), confirms(back)]).toEqual(['outsideVisit visitHeld', 'visit']);
     await back.selects('2026-02-16');
-    expect(label(back)).toBe('Confirm booking');
+    expect(confirms(back)).toBe('booking');
     const inHome = customer({}, fromReview);
     inHome.actor.send({ type: 'xstate.route', to: '#choosingInHomeVisit' });
-    expect([inHome.state(), label(inHome)]).toEqual(['inHomeVisitHeld', 'Continue']);
+    expect([inHome.state(), confirms(inHome)]).toEqual(['inHomeVisit visitHeld', 'visit']);
   });
 });
 
@@ -148,19 +148,15 @@ describe('the engineer notes', () => {
 
 describe('a failure', () => {
   it.each([
-    [
-      'dates that are not open yet (BK-22)',
-      known.outsideWindow,
-      'Sorry, dates not available yet. Choose an earlier date.',
-    ],
-    ['anything else (BK-20)', known.broken, 'Something went wrong, please try again later.'],
-  ])('has words for %s', async (_, error, words) => {
+    ['dates that are not open yet (BK-22)', known.outsideWindow, 'dateNotYetOpen'],
+    ['anything else (BK-20)', known.broken, 'unknown'],
+  ])('has a reason for %s', async (_, error, reason) => {
     const { actor, does, model } = customer();
     await does('overview.read');
     actor.send({ type: 'keyInfo.read' });
     actor.send(failed('findFirstSlot', error) as never);
-    expect(model().failureMessage).toBe(words);
+    expect(model().failureReason).toBe(reason);
     await does('retry.requested');
-    expect(model().failureMessage).toBeNull();
+    expect(model().failureReason).toBeNull();
   });
 });

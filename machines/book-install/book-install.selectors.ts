@@ -15,6 +15,9 @@ export type VisitCard = {
   isHeld: boolean;
 };
 
+/** `dateNotYetOpen`: the gateway refused the date as too late. */
+export type FailureReason = 'dateNotYetOpen' | 'unknown';
+
 export type BookInstallModel = {
   /** We act: buttons wait. */
   isBusy: boolean;
@@ -22,18 +25,22 @@ export type BookInstallModel = {
   isInHomeVisitRequired: boolean;
   /** How the home is connected, in the gateway's words. */
   installMethod: string | null;
+  /** The visit whose page is shown. */
+  visit: VisitName;
   outsideVisit: VisitCard | null;
   inHomeVisit: VisitCard | null;
-  /** What `visit.confirmed` does on the page shown: go on, or confirm with the engineer's details given before. */
-  confirmLabel: 'Continue' | 'Confirm booking';
+  /** What `visit.confirmed` confirms: the visit alone, or the booking with the engineer's details given before. */
+  confirms: 'visit' | 'booking';
   /** `engineerNotes.requested` is accepted: the details given can be changed. */
   canChangeEngineerNotes: boolean;
   /** The engineer-notes form: what to start it with, and what was refused. */
   engineerDetails: EngineerDetails;
   errors: BookInstallContext['errors'];
-  /** In words for the customer (BK-20, BK-22). */
-  failureMessage: string | null;
+  /** Why something could not be fetched or sent (BK-20, BK-22). */
+  failureReason: FailureReason | null;
 };
+
+export const otherVisit = (visit: VisitName): VisitName => (visit === 'outsideVisit' ? 'inHomeVisit' : 'outsideVisit');
 
 function visitCard(visit: Visit | null): VisitCard | null {
   if (!visit) return null;
@@ -46,11 +53,8 @@ function visitCard(visit: Visit | null): VisitCard | null {
   };
 }
 
-function failureMessage(failure: Failure): string {
-  return codeOf(failure) === 'invalid.request'
-    ? 'Sorry, dates not available yet. Choose an earlier date.'
-    : 'Something went wrong, please try again later.';
-}
+const failureReason = (failure: Failure): FailureReason =>
+  codeOf(failure) === 'invalid.request' ? 'dateNotYetOpen' : 'unknown';
 
 /** Details given before; in a journey resumed, the notes that the gateway kept. */
 function engineerDetails({ contact, notes, installation }: BookInstallContext): EngineerDetails {
@@ -64,21 +68,21 @@ function engineerDetails({ contact, notes, installation }: BookInstallContext): 
 
 export function selectBookInstall(snapshot: SnapshotFrom<typeof bookInstallMachine>): BookInstallModel {
   const { context } = snapshot;
-  const shown: VisitName = snapshot.matches('choosingOutsideVisit') ? 'outsideVisit' : 'inHomeVisit';
-  const other: VisitName = shown === 'outsideVisit' ? 'inHomeVisit' : 'outsideVisit';
+  const { visit } = context;
   const isLastToSettle =
-    context.notes !== null && isVisitSettled(context, other) && context[shown]?.standing !== 'held';
+    context.notes !== null && isVisitSettled(context, otherVisit(visit)) && context[visit]?.standing !== 'held';
   return {
     isBusy: snapshot.hasTag('busy'),
     isOutsideVisitRequired: isVisitRequired(context.installation, 'outsideVisit'),
     isInHomeVisitRequired: isVisitRequired(context.installation, 'inHomeVisit'),
     installMethod: context.installation?.connectionMethodDescription ?? null,
+    visit,
     outsideVisit: visitCard(context.outsideVisit),
     inHomeVisit: visitCard(context.inHomeVisit),
-    confirmLabel: isLastToSettle ? 'Confirm booking' : 'Continue',
+    confirms: isLastToSettle ? 'booking' : 'visit',
     canChangeEngineerNotes: snapshot.can({ type: 'engineerNotes.requested' }),
     engineerDetails: engineerDetails(context),
     errors: context.errors,
-    failureMessage: context.failure && failureMessage(context.failure),
+    failureReason: context.failure && failureReason(context.failure),
   };
 }

@@ -1,4 +1,4 @@
-import { assign, log, setup } from 'xstate';
+import { and, assign, log, or, setup, stateIn } from 'xstate';
 import { selectAppointmentMachine } from '../select-appointment/select-appointment.machine.ts';
 import type { SelectAppointmentOutput } from '../select-appointment/select-appointment.types.ts';
 import { codeOf, statusOf, type Failure } from '../shared/failure.ts';
@@ -53,17 +53,26 @@ export const bookInstallSetup = setup({
     /** The in-home visit waits for the outside visit, where there is one. */
     isInHomeVisitReady: ({ context }) =>
       isVisitRequired(context.installation, 'inHomeVisit') && visits.isVisitSettled(context, 'outsideVisit'),
-    /** After the outside visit: once the engineer's details are given, only what is not settled is asked again. */
-    isInHomeVisitNext: ({ context }) =>
+    /** Once the engineer's details are given, only what is not settled is asked again. */
+    isInHomeVisitLeft: ({ context }) =>
       isVisitRequired(context.installation, 'inHomeVisit') &&
       (context.notes === null || !visits.isVisitSettled(context, 'inHomeVisit')),
-    hasStanding: ({ context }, params: { visit: VisitName; standing: VisitStanding }) =>
-      context[params.visit]?.standing === params.standing,
-    hasDate: ({ context }, params: { visit: VisitName }) => context[params.visit] !== null,
+    isInHomeVisitNext: and([stateIn('#choosingOutsideVisit'), 'isInHomeVisitLeft']),
+    isOutsideVisitBefore: and([
+      stateIn('#choosingInHomeVisit'),
+      { type: 'isVisitRequired', params: { visit: 'outsideVisit' } },
+    ]),
+    isVisitSettled: ({ context }, params: { visit: VisitName }) => visits.isVisitSettled(context, params.visit),
+    hasStanding: ({ context }, params: { standing: VisitStanding }) =>
+      context[context.visit]?.standing === params.standing,
+    hasDate: ({ context }) => context[context.visit] !== null,
     areBothVisitsRejected: ({ context }) => visits.visitNames.every((visit) => context[visit]?.standing === 'rejected'),
     areVisitsHeld: ({ context }) => visits.areVisitsHeld(context),
-    hasFreeSlot: ({ context }, params: { visit: VisitName; availability: Availability }) =>
-      visits.firstFreeSlot(params.availability, visits.earliestDateOf(context, params.visit)) !== null,
+    /** With the notes the visits are saved and reserved: from the outside visit's page only with both of them. */
+    mayChangeEngineerNotes: or([stateIn('#choosingInHomeVisit'), 'areVisitsHeld']),
+    isAnyVisitUnsaved: ({ context }) => visits.unsavedVisit(context) !== null,
+    hasFreeSlot: ({ context }, params: { availability: Availability }) =>
+      visits.firstFreeSlot(params.availability, visits.earliestDateOf(context, context.visit)) !== null,
     isAppointmentSelected: (_, params: { output: SelectAppointmentOutput }) =>
       params.output.kind === 'appointmentSelected',
     hasEngineerNotes: ({ context }) => context.notes !== null,
@@ -82,17 +91,19 @@ export const bookInstallSetup = setup({
       ...visits.knownVisits(params),
       contact: visits.knownContact(params.installation) ?? context.contact,
     })),
-    proposeFirstSlot: assign(({ context }, params: { visit: VisitName; availability: Availability }) => {
-      const proposal = visits.firstProposal(params.availability, visits.earliestDateOf(context, params.visit));
-      return visits.proposeSelection(context, params.visit, proposal);
+    turnTo: assign({ visit: (_, params: { visit: VisitName }) => params.visit }),
+    proposeFirstSlot: assign(({ context }, params: { availability: Availability }) => {
+      const proposal = visits.firstProposal(params.availability, visits.earliestDateOf(context, context.visit));
+      return visits.proposeSelection(context, context.visit, proposal);
     }),
-    proposeSelection: assign(({ context }, params: { visit: VisitName; output: SelectAppointmentOutput }) =>
-      visits.proposeSelection(context, params.visit, params.output),
+    proposeSelection: assign(({ context }, params: { output: SelectAppointmentOutput }) =>
+      visits.proposeSelection(context, context.visit, params.output),
     ),
-    confirmVisit: assign(({ context }, params: { visit: VisitName }) => visits.confirmVisit(context, params.visit)),
-    setStanding: assign(({ context }, params: { visit: VisitName; standing: VisitStanding }) => ({
-      [params.visit]: visits.withStanding(context[params.visit], params.standing),
-    })),
+    confirmVisit: assign(({ context }) => visits.confirmVisit(context, context.visit)),
+    /** What the gateway says to the visit that was saved. */
+    noteAnswer: assign(({ context }, params: { standing: VisitStanding }) =>
+      visits.afterSaving(context, params.standing),
+    ),
     storeDetails: assign(({ context }, params: EngineerDetails) => {
       const { firstName, lastName, phone, healthAndSafety, engineerInstructions } = trimDetails(params);
       return {

@@ -9,13 +9,13 @@ describe('the steps a home needs (BK-04)', () => {
   it('both visits: outside first, then in the home, and both are held', async () => {
     const { does, state, model, actor, calls } = customer();
     await does(...toVisits);
-    expect(state()).toBe('outsideVisitProposed');
+    expect(state()).toBe('outsideVisit visitProposed');
     expect(model()).toMatchObject({
-      confirmLabel: 'Continue',
+      confirms: 'visit',
       outsideVisit: { date: '2026-02-17', slot: 'AM' },
     });
     await does('visit.confirmed');
-    expect(state()).toBe('inHomeVisitProposed');
+    expect(state()).toBe('inHomeVisit visitProposed');
     await does('visit.confirmed');
     expect(state()).toBe('addingEngineerNotes');
     await does(confirmed);
@@ -44,7 +44,7 @@ describe('the steps a home needs (BK-04)', () => {
   it('only in the home: the outside page is not offered', async () => {
     const { does, state, actor, asksFor } = customer({ installation: loaded(installationWith({ inHomeVisit: true })) });
     await does(...toVisits);
-    expect(state()).toBe('inHomeVisitProposed');
+    expect(state()).toBe('inHomeVisit visitProposed');
     expect(asksFor('#choosingOutsideVisit')).toBe(false);
     await does('visit.confirmed', confirmed);
     expect(actor.getSnapshot().output).toMatchObject({ outsideVisit: null, inHomeVisit: { appointmentId: inHomeId } });
@@ -61,7 +61,7 @@ describe('the steps a home needs (BK-04)', () => {
     await does();
     expect(model()).toMatchObject({ isOutsideVisitRequired: false, isInHomeVisitRequired: true });
     await does(...toVisits);
-    expect(state()).toBe('inHomeVisitProposed');
+    expect(state()).toBe('inHomeVisit visitProposed');
     expect(asksFor('#choosingOutsideVisit')).toBe(false);
     await does('visit.confirmed', confirmed);
     expect(actor.getSnapshot().output).toMatchObject({ outsideVisit: null, inHomeVisit: { appointmentId: inHomeId } });
@@ -160,7 +160,7 @@ describe('a page opened in the middle', () => {
   it('shows what is held when the customer comes back from the review', async () => {
     const { actor, does, state, model, calls } = customer({}, { installation: bothVisits, booking: known.booking });
     actor.send({ type: 'xstate.route', to: '#choosingInHomeVisit' });
-    expect(state()).toBe('inHomeVisitHeld');
+    expect(state()).toBe('inHomeVisit visitHeld');
     expect(model().inHomeVisit).toMatchObject({ date: '2026-02-24', isHeld: true });
     await does('visit.confirmed');
     expect(actor.getSnapshot().output).toEqual(known.booking);
@@ -198,9 +198,9 @@ describe('a page opened in the middle', () => {
   it('shows an appointment that has expired as expired, and it is chosen again (BK-32)', async () => {
     const { does, state, selects } = customer({ installation: loaded(known.datedVisits, [outsideId]) });
     await does(...toVisits);
-    expect(state()).toBe('outsideVisitExpired');
+    expect(state()).toBe('outsideVisit visitExpired');
     await selects('2026-02-18');
-    expect(state()).toBe('outsideVisitProposed');
+    expect(state()).toBe('outsideVisit visitProposed');
   });
 });
 
@@ -210,7 +210,7 @@ describe('an in-home date', () => {
     actor.send({ type: 'xstate.route', to: '#choosingOutsideVisit' });
     await selects('2026-02-20');
     await does('visit.confirmed');
-    expect(state()).toBe('inHomeDateTooEarly');
+    expect(state()).toBe('inHomeVisit dateTooEarly');
     expect(context().outsideVisit).toMatchObject({ date: '2026-02-20', standing: 'chosen' });
     await selects('2026-02-25');
     await does('visit.confirmed');
@@ -227,7 +227,7 @@ describe('an in-home date', () => {
     actor.send({ type: 'xstate.route', to: '#choosingOutsideVisit' });
     await selects('2026-03-10');
     await does('visit.confirmed');
-    expect(state()).toBe('inHomeVisitProposed');
+    expect(state()).toBe('inHomeVisit visitProposed');
     expect(context().inHomeVisit).toMatchObject({ date: '2026-03-15', standing: 'proposed' });
   });
 
@@ -236,7 +236,7 @@ describe('an in-home date', () => {
     actor.send({ type: 'xstate.route', to: '#choosingOutsideVisit' });
     await selects('2026-02-20');
     await does('visit.confirmed', 'outsideVisitChange.requested');
-    expect(state()).toBe('outsideVisitProposed');
+    expect(state()).toBe('outsideVisit visitProposed');
     await selects('2026-02-18');
     await does('visit.confirmed');
     expect(actor.getSnapshot().output).toMatchObject({

@@ -66,6 +66,8 @@ export type BookInstallContext = {
   switchId: string | null;
   isV2: boolean;
   installation: Installation | null;
+  /** The visit whose page is shown, or was shown last. */
+  visit: VisitName;
   /** Null until a date is proposed. */
   outsideVisit: Visit | null;
   inHomeVisit: Visit | null;
@@ -96,24 +98,16 @@ export type BookInstallView =
   | 'InstallationNotLoaded'
   | 'VisitsNotNeeded'
   | 'ReadingKeyInfo'
-  | 'OutsideVisitProposed'
-  | 'OutsideVisitHeld'
-  | 'OutsideVisitRejected'
-  | 'OutsideVisitExpired'
-  | 'OutsideDateTaken'
-  | 'OutsideDateNotYetOpen'
-  | 'OutsideSlotsMissing'
-  | 'OutsideSlotsNotLoaded'
+  | 'VisitProposed'
+  | 'VisitHeld'
+  | 'VisitRejected'
   | 'VisitsRejected'
-  | 'InHomeVisitProposed'
-  | 'InHomeVisitHeld'
-  | 'InHomeVisitRejected'
-  | 'InHomeVisitExpired'
-  | 'InHomeDateTaken'
-  | 'InHomeDateNotYetOpen'
-  | 'InHomeDateTooEarly'
-  | 'InHomeSlotsMissing'
-  | 'InHomeSlotsNotLoaded'
+  | 'VisitExpired'
+  | 'DateTaken'
+  | 'DateNotYetOpen'
+  | 'DateTooEarly'
+  | 'SlotsMissing'
+  | 'SlotsNotLoaded'
   | 'AddingEngineerNotes'
   | 'VisitsNotSaved'
   | 'VisitsNotReserved';

@@ -13,6 +13,7 @@ import {
   selectionCancelled,
   starts,
 } from './book-install.cases.ts';
+import { inHomePage, outsidePage } from './book-install.customer.cases.ts';
 import { bookInstallMachine } from './book-install.machine.ts';
 
 const morning = { slot: 'AM', formattedSlot: '8am-12pm', standing: 'proposed' };
@@ -22,7 +23,7 @@ const nothingFree = answered('findFirstSlot', availabilityOf());
 const outsideDateLost = [
   [
     'dateChange.requested',
-    'choosingOutsideVisit.choosingOutsideDate',
+    outsidePage('choosingDate'),
     {},
     {
       selectAppointment: {
@@ -39,7 +40,7 @@ const outsideDateLost = [
 const inHomeDateLost = [
   [
     'dateChange.requested',
-    'choosingInHomeVisit.choosingInHomeDate',
+    inHomePage('choosingDate'),
     {},
     { selectAppointment: { appointmentId: inHomeId, visitType: 'IN_HOME', chosen: null } },
   ],
@@ -50,169 +51,155 @@ describeSteps(
   { machine: bookInstallMachine, starts, cases, facts },
   {
     steps: {
-      'choosingOutsideVisit.findingOutsideSlot': [
+      [outsidePage('findingSlot')]: [
         [
           answered('findFirstSlot', availability),
-          'choosingOutsideVisit.outsideVisitProposed',
+          outsidePage('visitProposed'),
           {
             outsideVisit: { appointmentId: outsideId, ...outsideDate, standing: 'proposed' },
             inHomeLeadTimeInDays: 5,
           },
         ],
-        [nothingFree, 'choosingOutsideVisit.outsideSlotsMissing', { failure: null }],
-        [failed('findFirstSlot', broken), 'choosingOutsideVisit.outsideSlotsNotLoaded', { failure: broken }],
+        [nothingFree, outsidePage('slotsMissing'), { failure: null }],
+        [failed('findFirstSlot', broken), outsidePage('slotsNotLoaded'), { failure: broken }],
       ],
-      'choosingOutsideVisit.outsideSlotsMissing': [
-        ['dateChange.requested', 'choosingOutsideVisit.choosingOutsideDate'],
-      ],
-      'choosingOutsideVisit.outsideSlotsNotLoaded': [
+      [outsidePage('slotsMissing')]: [['dateChange.requested', outsidePage('choosingDate')]],
+      [outsidePage('slotsNotLoaded')]: [
         [
           'retry.requested',
-          'choosingOutsideVisit.findingOutsideSlot',
+          outsidePage('findingSlot'),
           { failure: null },
           { findFirstSlot: { appointmentId: outsideId, startDate: null } },
         ],
       ],
-      'choosingOutsideVisit.outsideVisitProposed': [
-        ['dateChange.requested', 'choosingOutsideVisit.choosingOutsideDate'],
+      [outsidePage('visitProposed')]: [
+        ['dateChange.requested', outsidePage('choosingDate')],
         // The in-home visit comes next, as its date stands; where none is needed or its date still suits, the notes.
         ...toOneOf(
           'visit.confirmed',
-          'choosingInHomeVisit.findingInHomeSlot',
-          'choosingInHomeVisit.inHomeVisitProposed',
-          'choosingInHomeVisit.inHomeVisitExpired',
-          'choosingInHomeVisit.inHomeVisitRejected',
-          'choosingInHomeVisit.inHomeDateTaken',
-          'choosingInHomeVisit.inHomeDateNotYetOpen',
-          'choosingInHomeVisit.inHomeDateTooEarly',
-          'choosingOutsideVisit.confirmingBooking.addingEngineerNotes',
-          'choosingOutsideVisit.confirmingBooking.savingOutsideVisit',
+          inHomePage('findingSlot'),
+          inHomePage('visitProposed'),
+          inHomePage('visitExpired'),
+          inHomePage('visitRejected'),
+          inHomePage('dateTaken'),
+          inHomePage('dateNotYetOpen'),
+          inHomePage('dateTooEarly'),
+          outsidePage('confirmingBooking.addingEngineerNotes'),
+          outsidePage('confirmingBooking.savingVisit'),
         ),
       ],
-      'choosingOutsideVisit.outsideVisitHeld': [
-        ['dateChange.requested', 'choosingOutsideVisit.choosingOutsideDate'],
-        ['engineerNotes.requested', 'choosingOutsideVisit.confirmingBooking.addingEngineerNotes'],
+      [outsidePage('visitHeld')]: [
+        ['dateChange.requested', outsidePage('choosingDate')],
+        ['engineerNotes.requested', outsidePage('confirmingBooking.addingEngineerNotes')],
         ...toOneOf(
           'visit.confirmed',
-          'choosingInHomeVisit.inHomeVisitProposed',
-          'choosingInHomeVisit.inHomeVisitRejected',
-          'choosingInHomeVisit.inHomeDateTaken',
-          'choosingInHomeVisit.inHomeDateNotYetOpen',
-          'choosingOutsideVisit.confirmingBooking.savingInHomeVisit',
-          'choosingOutsideVisit.confirmingBooking.reservingVisits',
+          inHomePage('visitProposed'),
+          inHomePage('visitRejected'),
+          inHomePage('dateTaken'),
+          inHomePage('dateNotYetOpen'),
+          outsidePage('confirmingBooking.savingVisit'),
+          outsidePage('confirmingBooking.reservingVisits'),
           'visitsHeld',
         ),
       ],
-      'choosingOutsideVisit.outsideVisitExpired': outsideDateLost,
-      'choosingOutsideVisit.outsideVisitRejected': outsideDateLost,
-      'choosingOutsideVisit.outsideDateTaken': outsideDateLost,
-      'choosingOutsideVisit.outsideDateNotYetOpen': outsideDateLost,
-      'choosingOutsideVisit.visitsRejected': outsideDateLost,
-      'choosingOutsideVisit.choosingOutsideDate': [
+      [outsidePage('visitExpired')]: outsideDateLost,
+      [outsidePage('visitRejected')]: outsideDateLost,
+      [outsidePage('dateTaken')]: outsideDateLost,
+      [outsidePage('dateNotYetOpen')]: outsideDateLost,
+      [outsidePage('visitsRejected')]: outsideDateLost,
+      [outsidePage('choosingDate')]: [
         [
           selected('2026-02-18'),
-          'choosingOutsideVisit.outsideVisitProposed',
+          outsidePage('visitProposed'),
           { outsideVisit: { appointmentId: outsideId, date: '2026-02-18', ...morning }, inHomeLeadTimeInDays: 5 },
         ],
         [
           selected('2026-03-10'),
-          'choosingOutsideVisit.outsideVisitProposed',
+          outsidePage('visitProposed'),
           { outsideVisit: { appointmentId: outsideId, date: '2026-03-10', ...morning } },
         ],
-        [failed('selectAppointment', broken), 'choosingOutsideVisit.outsideSlotsNotLoaded', { failure: broken }],
+        [failed('selectAppointment', broken), outsidePage('slotsNotLoaded'), { failure: broken }],
         // Everything stays as it was.
         ...toOneOf(
           selectionCancelled,
-          'choosingOutsideVisit.findingOutsideSlot',
-          'choosingOutsideVisit.outsideVisitProposed',
-          'choosingOutsideVisit.outsideVisitHeld',
-          'choosingOutsideVisit.outsideVisitExpired',
-          'choosingOutsideVisit.outsideVisitRejected',
-          'choosingOutsideVisit.outsideDateTaken',
-          'choosingOutsideVisit.outsideDateNotYetOpen',
-          'choosingOutsideVisit.visitsRejected',
+          outsidePage('findingSlot'),
+          outsidePage('visitProposed'),
+          outsidePage('visitHeld'),
+          outsidePage('visitExpired'),
+          outsidePage('visitRejected'),
+          outsidePage('dateTaken'),
+          outsidePage('dateNotYetOpen'),
+          outsidePage('visitsRejected'),
         ),
       ],
-      'choosingInHomeVisit.findingInHomeSlot': [
+      [inHomePage('findingSlot')]: [
         [
           answered('findFirstSlot', availability),
-          'choosingInHomeVisit.inHomeVisitProposed',
+          inHomePage('visitProposed'),
           { inHomeVisit: { appointmentId: inHomeId, standing: 'proposed' }, inHomeLeadTimeInDays: 5 },
         ],
         // The outside visit is too late for what is free.
-        [answered('findFirstSlot', availability), 'choosingInHomeVisit.inHomeSlotsMissing'],
-        [nothingFree, 'choosingInHomeVisit.inHomeSlotsMissing', { failure: null }],
-        [failed('findFirstSlot', broken), 'choosingInHomeVisit.inHomeSlotsNotLoaded', { failure: broken }],
+        [answered('findFirstSlot', availability), inHomePage('slotsMissing')],
+        [nothingFree, inHomePage('slotsMissing'), { failure: null }],
+        [failed('findFirstSlot', broken), inHomePage('slotsNotLoaded'), { failure: broken }],
       ],
-      'choosingInHomeVisit.inHomeSlotsMissing': [
-        ['dateChange.requested', 'choosingInHomeVisit.choosingInHomeDate'],
-        ...toOneOf(
-          'outsideVisitChange.requested',
-          'choosingOutsideVisit.outsideVisitProposed',
-          'choosingOutsideVisit.outsideVisitHeld',
-        ),
+      [inHomePage('slotsMissing')]: [
+        ['dateChange.requested', inHomePage('choosingDate')],
+        ...toOneOf('outsideVisitChange.requested', outsidePage('visitProposed'), outsidePage('visitHeld')),
       ],
-      'choosingInHomeVisit.inHomeSlotsNotLoaded': [
-        ['retry.requested', 'choosingInHomeVisit.findingInHomeSlot', { failure: null }],
-        ['outsideVisitChange.requested', 'choosingOutsideVisit.outsideVisitProposed', { failure: null }],
-        ['outsideVisitChange.requested', 'choosingOutsideVisit.outsideVisitHeld', { failure: null }],
+      [inHomePage('slotsNotLoaded')]: [
+        ['retry.requested', inHomePage('findingSlot'), { failure: null }],
+        ['outsideVisitChange.requested', outsidePage('visitProposed'), { failure: null }],
+        ['outsideVisitChange.requested', outsidePage('visitHeld'), { failure: null }],
       ],
-      'choosingInHomeVisit.inHomeVisitProposed': [
-        ['dateChange.requested', 'choosingInHomeVisit.choosingInHomeDate'],
+      [inHomePage('visitProposed')]: [
+        ['dateChange.requested', inHomePage('choosingDate')],
         ...toOneOf(
           'visit.confirmed',
-          'choosingInHomeVisit.confirmingBooking.addingEngineerNotes',
-          'choosingInHomeVisit.confirmingBooking.savingOutsideVisit',
-          'choosingInHomeVisit.confirmingBooking.savingInHomeVisit',
+          inHomePage('confirmingBooking.addingEngineerNotes'),
+          inHomePage('confirmingBooking.savingVisit'),
         ),
       ],
-      'choosingInHomeVisit.inHomeVisitHeld': [
-        ['dateChange.requested', 'choosingInHomeVisit.choosingInHomeDate'],
-        ['engineerNotes.requested', 'choosingInHomeVisit.confirmingBooking.addingEngineerNotes'],
+      [inHomePage('visitHeld')]: [
+        ['dateChange.requested', inHomePage('choosingDate')],
+        ['engineerNotes.requested', inHomePage('confirmingBooking.addingEngineerNotes')],
         ...toOneOf(
           'visit.confirmed',
-          'choosingInHomeVisit.confirmingBooking.savingOutsideVisit',
-          'choosingInHomeVisit.confirmingBooking.reservingVisits',
+          inHomePage('confirmingBooking.savingVisit'),
+          inHomePage('confirmingBooking.reservingVisits'),
           'visitsHeld',
         ),
       ],
-      'choosingInHomeVisit.inHomeVisitExpired': inHomeDateLost,
-      'choosingInHomeVisit.inHomeVisitRejected': inHomeDateLost,
-      'choosingInHomeVisit.inHomeDateTaken': inHomeDateLost,
-      'choosingInHomeVisit.inHomeDateTooEarly': [
+      [inHomePage('visitExpired')]: inHomeDateLost,
+      [inHomePage('visitRejected')]: inHomeDateLost,
+      [inHomePage('dateTaken')]: inHomeDateLost,
+      [inHomePage('dateTooEarly')]: [...inHomeDateLost, ['outsideVisitChange.requested', outsidePage('visitProposed')]],
+      [inHomePage('dateNotYetOpen')]: [
         ...inHomeDateLost,
-        ['outsideVisitChange.requested', 'choosingOutsideVisit.outsideVisitProposed'],
+        ...toOneOf('outsideVisitChange.requested', outsidePage('visitProposed'), outsidePage('visitHeld')),
       ],
-      'choosingInHomeVisit.inHomeDateNotYetOpen': [
-        ...inHomeDateLost,
-        ...toOneOf(
-          'outsideVisitChange.requested',
-          'choosingOutsideVisit.outsideVisitProposed',
-          'choosingOutsideVisit.outsideVisitHeld',
-        ),
-      ],
-      'choosingInHomeVisit.choosingInHomeDate': [
+      [inHomePage('choosingDate')]: [
         [
           selected('2026-02-25'),
-          'choosingInHomeVisit.inHomeVisitProposed',
+          inHomePage('visitProposed'),
           { inHomeVisit: { appointmentId: inHomeId, date: '2026-02-25', ...morning }, inHomeLeadTimeInDays: 5 },
         ],
         [
           selected('2026-03-16'),
-          'choosingInHomeVisit.inHomeVisitProposed',
+          inHomePage('visitProposed'),
           { inHomeVisit: { appointmentId: inHomeId, date: '2026-03-16', ...morning } },
         ],
-        [failed('selectAppointment', broken), 'choosingInHomeVisit.inHomeSlotsNotLoaded', { failure: broken }],
+        [failed('selectAppointment', broken), inHomePage('slotsNotLoaded'), { failure: broken }],
         ...toOneOf(
           selectionCancelled,
-          'choosingInHomeVisit.findingInHomeSlot',
-          'choosingInHomeVisit.inHomeVisitProposed',
-          'choosingInHomeVisit.inHomeVisitHeld',
-          'choosingInHomeVisit.inHomeVisitExpired',
-          'choosingInHomeVisit.inHomeVisitRejected',
-          'choosingInHomeVisit.inHomeDateTaken',
-          'choosingInHomeVisit.inHomeDateNotYetOpen',
-          'choosingInHomeVisit.inHomeDateTooEarly',
+          inHomePage('findingSlot'),
+          inHomePage('visitProposed'),
+          inHomePage('visitHeld'),
+          inHomePage('visitExpired'),
+          inHomePage('visitRejected'),
+          inHomePage('dateTaken'),
+          inHomePage('dateNotYetOpen'),
+          inHomePage('dateTooEarly'),
         ),
       ],
     },

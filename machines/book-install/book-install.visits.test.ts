@@ -109,6 +109,7 @@ describe('what is handed on', () => {
     planId: 'plan-1',
     switchId: null,
     isV2: true,
+    visit: 'inHomeVisit' as const,
     contact,
     notes: { healthAndSafety: 'Loose step', engineerInstructions: 'Ring the lower bell' },
     errors: {},
@@ -130,13 +131,20 @@ describe('what is handed on', () => {
       contact,
       notes: { healthAndSafety: '', engineerInstructions: '' },
     });
-    expect(visits.bookingOf({ ...none, installation: null })).toBeNull();
+    expect(() => visits.bookingOf({ ...none, installation: null })).toThrow('the installation of a booking');
   });
 
-  it('is one visit with its date for the gateway, which has to be chosen', () => {
-    expect(visits.visitToSave(context, 'inHomeVisit')).toEqual(booking.inHomeVisit);
-    expect(visits.visitToSave(context, 'outsideVisit')).toEqual(booking.outsideVisit);
-    expect(() => visits.visitToSave(planned, 'inHomeVisit')).toThrow('inHomeVisit is saved before it was chosen');
+  it('is one visit with its date for the gateway after the other, the outside visit first, once they are chosen', () => {
+    const chosen = { ...planned, outsideVisit: outside('chosen'), inHomeVisit: inHome('chosen') };
+    expect(visits.visitToSave(chosen)).toEqual(booking.outsideVisit);
+    const outsideSaved = { ...chosen, ...visits.afterSaving(chosen, 'saved') };
+    expect(outsideSaved).toEqual({ ...chosen, outsideVisit: outside('saved') });
+    expect(visits.visitToSave(outsideSaved)).toEqual(booking.inHomeVisit);
+    const bothSaved = { ...outsideSaved, ...visits.afterSaving(outsideSaved, 'saved') };
+    expect(bothSaved.inHomeVisit).toEqual(inHome('saved'));
+    expect(visits.unsavedVisit(bothSaved)).toBeNull();
+    expect(() => visits.visitToSave(bothSaved)).toThrow('a visit to save');
+    expect(visits.visitToSave({ ...chosen, outsideVisit: outside('held') })).toEqual(booking.inHomeVisit);
   });
 });
 
@@ -204,7 +212,7 @@ describe('the date selector', () => {
 
   it('cannot open before the installation is known', () => {
     expect(() => visits.selectionInput({ ...planned, installation: null }, 'inHomeVisit')).toThrow(
-      'a date is chosen before the installation is known',
+      'the installation whose date is chosen',
     );
   });
 });

@@ -15,6 +15,7 @@ import type {
   VisitName,
   VisitStanding,
 } from './book-install.types.ts';
+import { needed } from '../shared/needed.ts';
 import { appointmentOf, isVisitRequired } from './needed-visits.ts';
 
 type Visits = Pick<BookInstallContext, VisitName>;
@@ -27,7 +28,7 @@ export const isBookable = (installation: Installation): boolean =>
   visitNames.every((name) => !isVisitRequired(installation, name) || appointmentOf(installation, name) !== null);
 
 export const appointmentIdOf = (installation: Installation | null, name: VisitName): string =>
-  appointmentOf(installation, name)?.id ?? '';
+  needed(appointmentOf(installation, name), `the appointment of the ${name}`).id;
 
 /** The customer has said yes to the visit's date, and nothing speaks against it so far. */
 export const isSettled = (visit: Visit | null): visit is Visit =>
@@ -90,21 +91,29 @@ function bookedVisitOf(visit: Visit | null): BookedVisit | null {
   return booked;
 }
 
-/** Only with an installation, which every way to the end has. */
-export const bookingOf = ({ installation, contact, notes, ...context }: BookInstallContext): Booking | null =>
-  installation && {
-    installation,
-    outsideVisit: bookedVisitOf(context.outsideVisit),
-    inHomeVisit: bookedVisitOf(context.inHomeVisit),
-    contact,
-    notes: notes ?? { healthAndSafety: '', engineerInstructions: '' },
-  };
+/** What is booked at the end. A home that needs no visit has no notes. */
+export const bookingOf = ({ installation, contact, notes, ...context }: BookInstallContext): Booking => ({
+  installation: needed(installation, 'the installation of a booking'),
+  outsideVisit: bookedVisitOf(context.outsideVisit),
+  inHomeVisit: bookedVisitOf(context.inHomeVisit),
+  contact,
+  notes: notes ?? { healthAndSafety: '', engineerInstructions: '' },
+});
 
-/** What goes to the gateway for one visit. */
-export function visitToSave(context: Visits, name: VisitName): BookedVisit {
-  const booked = bookedVisitOf(context[name]);
-  if (!booked) throw new Error(`${name} is saved before it was chosen`);
-  return booked;
+/** The visit that is saved next: the outside visit first, as the in-home visit depends on it; null when all are. */
+export const unsavedVisit = (context: Visits): VisitName | null =>
+  visitNames.find((name) => context[name]?.standing === 'chosen') ?? null;
+
+/** What goes to the gateway for the visit that is saved next. */
+export function visitToSave(context: Visits): BookedVisit {
+  const name = needed(unsavedVisit(context), 'a visit to save');
+  return needed(bookedVisitOf(context[name]), `the date of the ${name}`);
+}
+
+/** The visit that was to be saved, as the gateway's answer leaves it. */
+export function afterSaving(context: Visits, standing: VisitStanding): Partial<Visits> {
+  const name = needed(unsavedVisit(context), 'a visit to save');
+  return { [name]: withStanding(context[name], standing) };
 }
 
 /** The first free slot of a block, or null when the block has none. */
@@ -125,8 +134,7 @@ export function firstProposal(availability: Availability, earliestDate: LocalDat
 
 /** What the date selector starts with. */
 export function selectionInput(context: Planned & { installation: Installation | null }, name: VisitName) {
-  const { installation } = context;
-  if (!installation) throw new Error('a date is chosen before the installation is known');
+  const installation = needed(context.installation, 'the installation whose date is chosen');
   const visit = context[name];
   const earliestDate = earliestDateOf(context, name) ?? installation.earliestActivationDate;
   return {

@@ -21,19 +21,13 @@ const asked = [
   ['switch-provider', 'switchProvider.matchFound.switchReadyToStart', 'another provider', 'We found your broadband'],
   [
     'book-install',
-    'bookInstall.choosingOutsideVisit.outsideVisitRejected',
+    'bookInstall.choosingVisit.date.visitRejected',
     'a fault about this member’s own visit',
     'We couldn’t hold your outside install',
   ],
   [
     'book-install',
-    'bookInstall.choosingOutsideVisit.outsideVisitExpired',
-    'visits with dates, and a fault',
-    'Your outside install has expired',
-  ],
-  [
-    'book-install',
-    'bookInstall.choosingInHomeVisit.inHomeVisitExpired',
+    'bookInstall.choosingVisit.date.visitExpired',
     'a visit with a date, and a fault',
     'Your home install has expired',
   ],

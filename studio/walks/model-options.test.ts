@@ -22,7 +22,7 @@ describe('what a tester asks of npm run test:model', () => {
   it.each([
     '',
     '--journey book-install',
-    '--journey book-install --to inHomeVisitRejected',
+    '--journey book-install --to visitRejected',
     '--journey log-in --random 2 --seed 0 --steps 9',
     '--journey log-in --random 2 --seed 7 --steps 9 --to enteringCode',
   ])('reaches the browser as it was said: %s', (line) => {

@@ -34,8 +34,7 @@ const broken = [
   `bookingInstall · xstate.error.actor.bookInstall → ${interrupted}`,
   `reviewingOrder · xstate.error.actor.reviewOrder → ${interrupted}`,
   `registeringInterest · xstate.error.actor.registerInterest → ${interrupted}`,
-  'bookInstall.choosingOutsideVisit.choosingOutsideDate · xstate.error.actor.selectAppointment → bookInstall.choosingOutsideVisit.outsideSlotsNotLoaded',
-  'bookInstall.choosingInHomeVisit.choosingInHomeDate · xstate.error.actor.selectAppointment → bookInstall.choosingInHomeVisit.inHomeSlotsNotLoaded',
+  'bookInstall.choosingVisit.date.choosingDate · xstate.error.actor.selectAppointment → bookInstall.choosingVisit.date.slotsNotLoaded',
 ];
 
 const leftOut = ['checkingAddress · address.changed → enteringAddress'];

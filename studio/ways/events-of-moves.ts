@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate';
+import type { BookInstallContext } from '../../machines/book-install/book-install.types.ts';
 import { selectAppointmentMachine } from '../../machines/select-appointment/select-appointment.machine.ts';
 import { activeNodes } from '../model/definition.ts';
 import type { Move } from '../model/explore.ts';
@@ -40,7 +41,7 @@ const chooseDate = (event: MaskedEvent): WayStep => ({
 function inDateSelector(answer: unknown, before: AnyMachineSnapshot): WayStep[] | null {
   const { kind, date } = (answer ?? {}) as { kind?: string; date?: string };
   if (kind === 'cancelled') return [chooseDate({ type: 'selection.cancelled' })];
-  const isOutside = before.matches('choosingOutsideVisit');
+  const isOutside = (before.context as BookInstallContext).visit === 'outsideVisit';
   // The sixth free date of an outside visit is too late for the in-home visit.
   const isLate = isOutside && date === '2026-03-10';
   return [

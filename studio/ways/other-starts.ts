@@ -20,13 +20,16 @@ export const plansOf = (home: SentinelId): WayStep[] => [
 
 const checker = '/postcode-checker';
 
-const bookStep = (leaf: string, event: WayStep['event']) => stepAt(bookInstallMachine, [leaf], event);
+const bookStep = (event: WayStep['event'], ...leaves: string[]) => stepAt(bookInstallMachine, leaves, event);
+
+const dateStep = (page: 'choosingOutsideVisit' | 'choosingInHomeVisit', leaf: string, event: WayStep['event']) =>
+  bookStep(event, page, `bookInstall.choosingVisit.date.${leaf}`);
 
 /** Both visits are held with the dates proposed, and the review is open. */
 const bothBooked: WayStep[] = [
-  bookStep('bookInstall.choosingOutsideVisit.outsideVisitProposed', { type: 'visit.confirmed' }),
-  bookStep('bookInstall.choosingInHomeVisit.inHomeVisitProposed', { type: 'visit.confirmed' }),
-  bookStep('bookInstall.choosingInHomeVisit.confirmingBooking.addingEngineerNotes', {
+  dateStep('choosingOutsideVisit', 'visitProposed', { type: 'visit.confirmed' }),
+  dateStep('choosingInHomeVisit', 'visitProposed', { type: 'visit.confirmed' }),
+  dateStep('choosingInHomeVisit', 'confirmingBooking.addingEngineerNotes', {
     type: 'booking.confirmed',
     firstName: '‹=contact.firstName›',
     lastName: '‹=contact.lastName›',
@@ -60,7 +63,7 @@ export const otherStarts: Readonly<Record<string, Readonly<Record<string, Beginn
     'a customer with everything chosen': {
       path: '/book-install',
       prepare: [{ do: 'register' }, { do: 'draftPlan', home: 'visits-none' }],
-      steps: [bookStep('bookInstall.readingOverview.visitsNotNeeded', { type: 'overview.read' })],
+      steps: [bookStep({ type: 'overview.read' }, 'bookInstall.readingOverview.visitsNotNeeded')],
     },
   },
   'reset-password': {

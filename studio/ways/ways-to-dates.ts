@@ -15,8 +15,8 @@ import {
 
 const book = bookInstallMachine;
 
-const inBooking = (leaf: string, event: WayStep['event'], ...prepare: Preparation[]) =>
-  stepAt(book, [leaf], event, ...prepare);
+const [outsidePage, inHomePage] = ['choosingOutsideVisit', 'choosingInHomeVisit'] as const;
+const dateAt = (leaf: string) => `bookInstall.choosingVisit.date.${leaf}`;
 
 /** A page asks the gateway for each visit that has a date, in no certain order: so there is an answer for each. */
 const runOut = (visit: 'outsideVisit' | 'inHomeVisit'): Preparation => ({
@@ -26,29 +26,26 @@ const runOut = (visit: 'outsideVisit' | 'inHomeVisit'): Preparation => ({
 });
 
 const toPage = (page: string): WayStep =>
-  inBooking('bookInstall.readingOverview.visitsListed', { type: 'xstate.route', to: `#${page}` });
+  stepAt(book, ['bookInstall.readingOverview.visitsListed'], { type: 'xstate.route', to: `#${page}` });
 
 /** A customer who has chosen dates, and comes back. */
 const dated = (home: string): Preparation[] => [...draft(home), { do: 'chooseDates' }];
 
 const outsideExpired: Approach = {
   ...opening('/book-install', ...dated('visits-both'), runOut('outsideVisit'), runOut('inHomeVisit')),
-  steps: [toPage('choosingOutsideVisit')],
+  steps: [toPage(outsidePage)],
 };
 
 const inHomeExpired: Approach = {
   ...opening('/book-install', ...dated('visits-in-home-only'), runOut('inHomeVisit')),
-  steps: [toPage('choosingInHomeVisit')],
+  steps: [toPage(inHomePage)],
 };
 
 /**
- * Visits whose dates were held until their day was over. The gateway's clock is everybody's, and a day ends every session:
- * so the gateway says it of these visits only.
+ * A visit whose date was held until its day was over. The gateway's clock is everybody's, and a day ends every session:
+ * so the gateway says it of this visit only.
  */
-export const waysToExpiredVisits = (): ByState[] => [
-  endingIn(outsideExpired, book, 'bookInstall.choosingOutsideVisit.outsideVisitExpired'),
-  endingIn(inHomeExpired, book, 'bookInstall.choosingInHomeVisit.inHomeVisitExpired'),
-];
+export const waysToExpiredVisits = (): ByState[] => [endingIn(inHomeExpired, book, dateAt('visitExpired'), inHomePage)];
 
 /** The date selector opens over a page of the booking. Dates that the page has asked for before are known to it. */
 export function waysToDates(of: ReadonlyMap<string, WaysByState>): ByState[] {
@@ -61,17 +58,17 @@ export function waysToDates(of: ReadonlyMap<string, WaysByState>): ByState[] {
     region('blocks.blockNotLoaded'),
   ];
   const settled = region('months.monthSettled');
-  const choosing = given(of.get('book-install'), 'bookInstall.choosingOutsideVisit.choosingOutsideDate');
+  const choosing = given(of.get('book-install'), dateAt('choosingDate'));
   const opened = (from: Approach, leaf: string, ...prepare: Preparation[]): Approach => ({
     ...from,
-    steps: [...from.steps, inBooking(leaf, { type: 'dateChange.requested' }, ...prepare)],
+    steps: [...from.steps, stepAt(book, [outsidePage, leaf], { type: 'dateChange.requested' }, ...prepare)],
   });
   const again: Approach = {
     ...opening('/book-install', ...dated('visits-both')),
-    steps: [toPage('choosingOutsideVisit')],
+    steps: [toPage(outsidePage)],
   };
-  const proposed = 'bookInstall.choosingOutsideVisit.outsideVisitProposed';
-  const expired = 'bookInstall.choosingOutsideVisit.outsideVisitExpired';
+  const proposed = dateAt('visitProposed');
+  const expired = dateAt('visitExpired');
   const noDates = busy('getAvailabilities');
   return [
     endingIn(opened(outsideExpired, expired, noDates), machine, none, notLoaded, settled),

@@ -38,7 +38,7 @@ export type Surroundings = {
   ids: readonly string[];
   /** Types of the events that views send. */
   events: readonly string[];
-  /** Words by the path to them, as in `bookInstallCopy.InHomeDateTaken`: the keys of texts. */
+  /** Words by the path to them, as in `bookInstallCopy.SlotsMissing`: the keys of texts. */
   copyKeys: ReadonlyMap<string, readonly string[]>;
 };
 

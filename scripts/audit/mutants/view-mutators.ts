@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { elementsOf, nameOf, nextOf } from './chart-mutators.ts';
 import type { Mutator } from './mutant.ts';
 
-/** `bookInstallCopy.InHomeDateTaken` of `const copy = bookInstallCopy.InHomeDateTaken`; other expressions as they stand. */
+/** `bookInstallCopy.SlotsMissing` of `const copy = bookInstallCopy.SlotsMissing`; other expressions as they stand. */
 function pathTo(node: ts.Expression): string {
   const text = node.getText();
   if (!ts.isIdentifier(node)) return text;

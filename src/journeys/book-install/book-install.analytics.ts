@@ -6,12 +6,14 @@ import { journeyAnalytics } from '../../analytics/journey-analytics.ts';
 const dateChosen = (visit: EventData<'date_chosen'>['visit'], chosen: Visit | null): AnalyticsEvent | null =>
   chosen && { name: 'date_chosen', data: { visit, date: chosen.date, slot: chosen.slot } };
 
+const toldAs = { outsideVisit: 'outside', inHomeVisit: 'in_home' } as const;
+
 export const bookInstallAnalytics = journeyAnalytics<typeof bookInstallMachine>('bookInstall', {
   taking: {
     // A visit that is held already is not chosen once more.
     'visit.confirmed': ({ snapshot: { context }, left }) => {
-      if (left.includes('outsideVisitProposed')) return dateChosen('outside', context.outsideVisit);
-      return left.includes('inHomeVisitProposed') ? dateChosen('in_home', context.inHomeVisit) : null;
+      const { visit } = context;
+      return left.includes('visitProposed') ? dateChosen(toldAs[visit], context[visit]) : null;
     },
     // An answer that contradicts itself is a failure, and told as one.
     'xstate.done.actor.reserveVisits': ({ snapshot: { context }, output }) =>

@@ -1,3 +1,4 @@
+import type { FailureReason } from '../../../machines/book-install/book-install.selectors.ts';
 import type { IconName } from '../../ui/AnyIcon/AnyIcon.tsx';
 
 type Fact = { icon: IconName; text: string };
@@ -16,6 +17,11 @@ const homeFacts: readonly Fact[] = [
   { icon: 'user', text: 'Someone needs to be at home to let the engineer in.' },
 ];
 
+const reasons = {
+  dateNotYetOpen: 'Sorry, dates not available yet. Choose an earlier date.',
+  unknown: 'Something went wrong, please try again later.',
+} satisfies Record<FailureReason, string>;
+
 /** Every word of booking the install, by view (BK-01…03, BK-18…24, RS-04…06). */
 export const bookInstallCopy = {
   ReadingOverview: {
@@ -25,10 +31,8 @@ export const bookInstallCopy = {
     introOne: 'Getting you connected takes one visit from our engineers. You pick the date.',
     loading: 'Finding out what your home needs',
     steps: 'What happens',
-    outside: 'Outside install',
     outsideText:
       'We’ll bring the fibre from the street to a small box on your outside wall. You don’t need to be there.',
-    home: 'Home install',
     homeText: 'The engineer will bring the fibre indoors, fit the socket and get you online. It takes about an hour.',
     method: 'Your connection',
     submit: 'Continue',
@@ -56,140 +60,77 @@ export const bookInstallCopy = {
   ReadingKeyInfo: {
     title: 'Before you choose your dates',
     heading: 'Before you choose your dates',
-    outside: 'Outside install',
     outsideFacts,
-    home: 'Home install',
     homeFacts,
     held: 'We hold your dates for 24 hours. They’re booked when you place your order.',
     submitBoth: 'Choose your dates',
     submitOne: 'Choose your date',
   },
-  OutsideVisitProposed: {
-    title: 'Outside install',
-    heading: 'Outside install',
-    intro: 'We’ll bring the fibre to your outside wall. You don’t need to be there.',
-    card: 'Your outside install',
+  VisitProposed: {
+    intro: {
+      outsideVisit: 'We’ll bring the fibre to your outside wall. You don’t need to be there.',
+      inHomeVisit:
+        'The engineer will fit the socket indoors and get you online. Please be at home. It takes about an hour.',
+    },
+    outside: (date: string, time: string) => `Your outside install: ${date}, ${time}`,
     loading: 'Looking for the first free date',
+    submit: { visit: 'Continue', booking: 'Confirm booking' },
   },
-  OutsideVisitHeld: {
-    title: 'Outside install',
-    heading: 'Outside install',
+  VisitHeld: {
     intro: 'We’re holding this date for you. It’s booked when you place your order.',
-    card: 'Your outside install',
     submit: 'Continue',
   },
-  OutsideVisitRejected: {
+  VisitRejected: {
     title: 'Choose another date',
-    heading: 'We couldn’t hold your outside install',
+    heading: (install: string) => `We couldn’t hold your ${install}`,
     body: 'The network can’t do that date after all. Please choose another one.',
-    kept: 'Your home install is still held',
-    lost: 'Outside install',
+    kept: (install: string) => `Your ${install} is still held`,
     status: 'Not available',
-  },
-  OutsideVisitExpired: {
-    title: 'Choose your date again',
-    heading: 'Your outside install has expired',
-    body: 'We hold a date for 24 hours, and that time is up. Please choose your date again.',
-    lost: 'Outside install',
-    status: 'Expired',
-  },
-  OutsideDateTaken: {
-    title: 'Choose another date',
-    heading: 'Oops, install date is no longer available',
-    body: 'Try choosing anoter date.',
-    lost: 'Outside install',
-    status: 'Date is no longer available',
-  },
-  OutsideDateNotYetOpen: {
-    title: 'Choose an earlier date',
-    heading: 'That date isn’t open yet',
-    body: 'Sorry, dates not available yet. Choose an earlier date.',
-    lost: 'Outside install',
-    status: 'Not open yet',
-  },
-  OutsideSlotsMissing: {
-    title: 'No free dates yet',
-    heading: 'No free dates for your outside install yet',
-    words: 'No time slots available.',
-    body: 'The first dates are all taken. There may be room later on.',
-    later: 'Look at later dates',
-  },
-  OutsideSlotsNotLoaded: {
-    title: 'Dates not loaded',
-    heading: 'We couldn’t fetch the dates',
-    body: 'Your plan is saved.',
-    retry: 'Try again',
   },
   VisitsRejected: {
     title: 'Choose your dates again',
     heading: 'We couldn’t hold your dates',
     body: 'The network can’t do either date after all. Let’s choose both again, the outside install first.',
-    outside: 'Outside install',
-    home: 'Home install',
     status: 'Not available',
   },
-  InHomeVisitProposed: {
-    title: 'Home install',
-    heading: 'Home install',
-    intro: 'The engineer will fit the socket indoors and get you online. Please be at home. It takes about an hour.',
-    card: 'Your home install',
-    outside: (date: string, time: string) => `Your outside install: ${date}, ${time}`,
-    loading: 'Looking for the first free date',
-  },
-  InHomeVisitHeld: {
-    title: 'Home install',
-    heading: 'Home install',
-    intro: 'We’re holding this date for you. It’s booked when you place your order.',
-    card: 'Your home install',
-    submit: 'Continue',
-  },
-  InHomeVisitRejected: {
-    title: 'Choose another date',
-    heading: 'We couldn’t hold your home install',
-    body: 'The network can’t do that date after all. Please choose another one.',
-    kept: 'Your outside install is still held',
-    lost: 'Home install',
-    status: 'Not available',
-  },
-  InHomeVisitExpired: {
+  VisitExpired: {
     title: 'Choose your date again',
-    heading: 'Your home install has expired',
+    heading: (install: string) => `Your ${install} has expired`,
     body: 'We hold a date for 24 hours, and that time is up. Please choose your date again.',
-    lost: 'Home install',
     status: 'Expired',
   },
-  InHomeDateTaken: {
+  DateTaken: {
     title: 'Choose another date',
     heading: 'Oops, install date is no longer available',
     body: 'Try choosing anoter date.',
-    lost: 'Home install',
     status: 'Date is no longer available',
   },
-  InHomeDateNotYetOpen: {
+  DateNotYetOpen: {
     title: 'Choose an earlier date',
     heading: 'That date isn’t open yet',
-    body: 'Sorry, dates not available yet. Choose an earlier date.',
-    lost: 'Home install',
+    body: reasons.dateNotYetOpen,
     status: 'Not open yet',
   },
-  InHomeDateTooEarly: {
+  DateTooEarly: {
     title: 'Choose a later date',
-    heading: 'Your home install is now too early',
+    heading: (install: string) => `Your ${install} is now too early`,
     body: 'The outside install has to be done first, and the network needs a few days after it. Please choose a later date, or move the outside install.',
-    lost: 'Home install',
     status: 'Too soon after the outside install',
   },
-  InHomeSlotsMissing: {
+  SlotsMissing: {
     title: 'No free dates yet',
-    heading: 'No free dates for your home install yet',
+    heading: (install: string) => `No free dates for your ${install} yet`,
     words: 'No time slots available.',
     body: 'The first dates are all taken. There may be room later on.',
     later: 'Look at later dates',
   },
-  InHomeSlotsNotLoaded: {
+  SlotsNotLoaded: {
     title: 'Dates not loaded',
     heading: 'We couldn’t fetch the dates',
-    body: 'Your plan is saved, and so are the dates you have chosen.',
+    body: {
+      outsideVisit: 'Your plan is saved.',
+      inHomeVisit: 'Your plan is saved, and so are the dates you have chosen.',
+    },
     retry: 'Try again',
   },
   AddingEngineerNotes: {
@@ -221,6 +162,13 @@ export const bookInstallCopy = {
     retry: 'Try again',
   },
   shared: {
+    /** What a visit is called, on its own and in a sentence. */
+    names: {
+      outsideVisit: { title: 'Outside install', install: 'outside install' },
+      inHomeVisit: { title: 'Home install', install: 'home install' },
+    },
+    card: (install: string) => `Your ${install}`,
+    reasons,
     change: 'Choose a different date',
     changeOutside: 'Choose a different outside date',
     changeNotes: 'Change engineer notes',

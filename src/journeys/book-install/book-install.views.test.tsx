@@ -1,10 +1,10 @@
 import { chatLink } from '../../pages/content/chat-link.ts';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BookInstallModel } from '../../../machines/book-install/book-install.selectors.ts';
-import type { BookInstallEvent, BookInstallView } from '../../../machines/book-install/book-install.types.ts';
-import { draw, monday, send, wednesday } from './test-views.tsx';
+import type { BookInstallEvent } from '../../../machines/book-install/book-install.types.ts';
+import { draw, monday, pageOf, send, wednesday, type Drawn } from './test-views.tsx';
 
 beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
@@ -18,51 +18,54 @@ const shown = () => screen.getAllByRole('heading', { level: 2 }).map((heading) =
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test.each<[BookInstallView, { heading: string; words: string[] }]>([
+test.each<[Drawn, { heading: string; words: string[] }]>([
   ['InstallationMissing', { heading: 'We can’t find your install', words: ['No installations found.'] }],
   [
     'InstallationNotLoaded',
     { heading: 'We couldn’t fetch your install', words: ['Something went wrong, please try again later.'] },
   ],
   [
-    'OutsideDateTaken',
+    'outsideVisit DateTaken',
     {
       heading: 'Oops, install date is no longer available',
       words: ['Try choosing anoter date.', 'Date is no longer available'],
     },
   ],
   [
-    'InHomeDateTaken',
+    'inHomeVisit DateTaken',
     {
       heading: 'Oops, install date is no longer available',
       words: ['Try choosing anoter date.', 'Date is no longer available'],
     },
   ],
   [
-    'OutsideDateNotYetOpen',
+    'outsideVisit DateNotYetOpen',
     { heading: 'That date isn’t open yet', words: ['Sorry, dates not available yet. Choose an earlier date.'] },
   ],
   [
-    'InHomeDateNotYetOpen',
+    'inHomeVisit DateNotYetOpen',
     { heading: 'That date isn’t open yet', words: ['Sorry, dates not available yet. Choose an earlier date.'] },
   ],
   [
-    'OutsideSlotsMissing',
+    'outsideVisit SlotsMissing',
     { heading: 'No free dates for your outside install yet', words: ['No time slots available.'] },
   ],
-  ['InHomeSlotsMissing', { heading: 'No free dates for your home install yet', words: ['No time slots available.'] }],
   [
-    'OutsideSlotsNotLoaded',
+    'inHomeVisit SlotsMissing',
+    { heading: 'No free dates for your home install yet', words: ['No time slots available.'] },
+  ],
+  [
+    'outsideVisit SlotsNotLoaded',
     { heading: 'We couldn’t fetch the dates', words: ['Something went wrong, please try again later.'] },
   ],
   [
-    'InHomeSlotsNotLoaded',
+    'inHomeVisit SlotsNotLoaded',
     { heading: 'We couldn’t fetch the dates', words: ['Something went wrong, please try again later.'] },
   ],
-  ['OutsideVisitExpired', { heading: 'Your outside install has expired', words: ['Expired', '8am-12pm'] }],
-  ['InHomeVisitExpired', { heading: 'Your home install has expired', words: ['Expired', '12pm-4pm'] }],
+  ['outsideVisit VisitExpired', { heading: 'Your outside install has expired', words: ['Expired', '8am-12pm'] }],
+  ['inHomeVisit VisitExpired', { heading: 'Your home install has expired', words: ['Expired', '12pm-4pm'] }],
   [
-    'InHomeDateTooEarly',
+    'inHomeVisit DateTooEarly',
     { heading: 'Your home install is now too early', words: ['Too soon after the outside install'] },
   ],
   [
@@ -79,40 +82,40 @@ test.each<[BookInstallView, { heading: string; words: string[] }]>([
   for (const text of words) expect(screen.getByText(text)).toBeVisible();
 });
 
-test.each<[BookInstallView, string, BookInstallEvent['type']]>([
+test.each<[Drawn, string, BookInstallEvent['type']]>([
   ['ReadingOverview', 'Continue', 'overview.read'],
   ['InstallationMissing', 'Check again', 'retry.requested'],
   ['InstallationNotLoaded', 'Try again', 'retry.requested'],
   ['VisitsNotNeeded', 'Review my order', 'overview.read'],
   ['ReadingKeyInfo', 'Choose your dates', 'keyInfo.read'],
-  ['OutsideVisitProposed', 'Continue', 'visit.confirmed'],
-  ['OutsideVisitProposed', 'Choose a different date', 'dateChange.requested'],
-  ['OutsideVisitHeld', 'Continue', 'visit.confirmed'],
-  ['OutsideVisitHeld', 'Choose a different date', 'dateChange.requested'],
-  ['OutsideVisitHeld', 'Change engineer notes', 'engineerNotes.requested'],
-  ['OutsideVisitRejected', 'Choose a different date', 'dateChange.requested'],
-  ['OutsideVisitExpired', 'Choose a different date', 'dateChange.requested'],
-  ['OutsideDateTaken', 'Choose a different date', 'dateChange.requested'],
-  ['OutsideDateNotYetOpen', 'Choose a different date', 'dateChange.requested'],
-  ['OutsideSlotsMissing', 'Look at later dates', 'dateChange.requested'],
-  ['OutsideSlotsNotLoaded', 'Try again', 'retry.requested'],
-  ['VisitsRejected', 'Choose a different date', 'dateChange.requested'],
-  ['InHomeVisitProposed', 'Continue', 'visit.confirmed'],
-  ['InHomeVisitProposed', 'Choose a different date', 'dateChange.requested'],
-  ['InHomeVisitHeld', 'Continue', 'visit.confirmed'],
-  ['InHomeVisitHeld', 'Choose a different date', 'dateChange.requested'],
-  ['InHomeVisitHeld', 'Change engineer notes', 'engineerNotes.requested'],
-  ['InHomeVisitRejected', 'Choose a different date', 'dateChange.requested'],
-  ['InHomeVisitExpired', 'Choose a different date', 'dateChange.requested'],
-  ['InHomeDateTaken', 'Choose a different date', 'dateChange.requested'],
-  ['InHomeDateNotYetOpen', 'Choose a different date', 'dateChange.requested'],
-  ['InHomeDateNotYetOpen', 'Choose a different outside date', 'outsideVisitChange.requested'],
-  ['InHomeDateTooEarly', 'Choose a different date', 'dateChange.requested'],
-  ['InHomeDateTooEarly', 'Choose a different outside date', 'outsideVisitChange.requested'],
-  ['InHomeSlotsMissing', 'Look at later dates', 'dateChange.requested'],
-  ['InHomeSlotsMissing', 'Choose a different outside date', 'outsideVisitChange.requested'],
-  ['InHomeSlotsNotLoaded', 'Try again', 'retry.requested'],
-  ['InHomeSlotsNotLoaded', 'Choose a different outside date', 'outsideVisitChange.requested'],
+  ['outsideVisit VisitProposed', 'Continue', 'visit.confirmed'],
+  ['outsideVisit VisitProposed', 'Choose a different date', 'dateChange.requested'],
+  ['outsideVisit VisitHeld', 'Continue', 'visit.confirmed'],
+  ['outsideVisit VisitHeld', 'Choose a different date', 'dateChange.requested'],
+  ['outsideVisit VisitHeld', 'Change engineer notes', 'engineerNotes.requested'],
+  ['outsideVisit VisitRejected', 'Choose a different date', 'dateChange.requested'],
+  ['outsideVisit VisitExpired', 'Choose a different date', 'dateChange.requested'],
+  ['outsideVisit DateTaken', 'Choose a different date', 'dateChange.requested'],
+  ['outsideVisit DateNotYetOpen', 'Choose a different date', 'dateChange.requested'],
+  ['outsideVisit SlotsMissing', 'Look at later dates', 'dateChange.requested'],
+  ['outsideVisit SlotsNotLoaded', 'Try again', 'retry.requested'],
+  ['outsideVisit VisitsRejected', 'Choose a different date', 'dateChange.requested'],
+  ['inHomeVisit VisitProposed', 'Continue', 'visit.confirmed'],
+  ['inHomeVisit VisitProposed', 'Choose a different date', 'dateChange.requested'],
+  ['inHomeVisit VisitHeld', 'Continue', 'visit.confirmed'],
+  ['inHomeVisit VisitHeld', 'Choose a different date', 'dateChange.requested'],
+  ['inHomeVisit VisitHeld', 'Change engineer notes', 'engineerNotes.requested'],
+  ['inHomeVisit VisitRejected', 'Choose a different date', 'dateChange.requested'],
+  ['inHomeVisit VisitExpired', 'Choose a different date', 'dateChange.requested'],
+  ['inHomeVisit DateTaken', 'Choose a different date', 'dateChange.requested'],
+  ['inHomeVisit DateNotYetOpen', 'Choose a different date', 'dateChange.requested'],
+  ['inHomeVisit DateNotYetOpen', 'Choose a different outside date', 'outsideVisitChange.requested'],
+  ['inHomeVisit DateTooEarly', 'Choose a different date', 'dateChange.requested'],
+  ['inHomeVisit DateTooEarly', 'Choose a different outside date', 'outsideVisitChange.requested'],
+  ['inHomeVisit SlotsMissing', 'Look at later dates', 'dateChange.requested'],
+  ['inHomeVisit SlotsMissing', 'Choose a different outside date', 'outsideVisitChange.requested'],
+  ['inHomeVisit SlotsNotLoaded', 'Try again', 'retry.requested'],
+  ['inHomeVisit SlotsNotLoaded', 'Choose a different outside date', 'outsideVisitChange.requested'],
   ['AddingEngineerNotes', 'Cancel', 'engineerNotes.closed'],
   ['VisitsNotSaved', 'Try again', 'retry.requested'],
   ['VisitsNotSaved', 'Change engineer notes', 'engineerNotes.requested'],
@@ -157,9 +160,9 @@ test('what the home needs is looked up first', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test.each<[BookInstallView, string, string]>([
-  ['OutsideVisitProposed', 'Your outside install', 'Mon, 05/01/26'],
-  ['InHomeVisitProposed', 'Your home install', 'Wed, 14/01/26'],
+test.each<[Drawn, string, string]>([
+  ['outsideVisit VisitProposed', 'Your outside install', 'Mon, 05/01/26'],
+  ['inHomeVisit VisitProposed', 'Your home install', 'Wed, 14/01/26'],
 ])('%s shows its date, and nothing is called booked (BK-03)', (view, title, date) => {
   draw(view);
   expect(screen.getByRole('region', { name: title })).toHaveTextContent(date);
@@ -169,31 +172,31 @@ test.each<[BookInstallView, string, string]>([
 });
 
 test('the home install keeps the outside install in sight', () => {
-  draw('InHomeVisitProposed');
+  draw('inHomeVisit VisitProposed');
   expect(screen.getByText('Your outside install: Monday 5 January 2026, 8am-12pm')).toBeVisible();
 });
 
 test('the first free date is looked for where there is none yet', async () => {
-  draw('OutsideVisitProposed', { isBusy: true, outsideVisit: null });
+  draw('outsideVisit VisitProposed', { isBusy: true, outsideVisit: null });
   expect(await screen.findByText('Looking for the first free date')).toBeInTheDocument();
 });
 
 test('the last step is called "Confirm booking", and waits while the network is asked (BK-23)', async () => {
-  draw('InHomeVisitProposed', { isBusy: true, confirmLabel: 'Confirm booking' });
+  draw('inHomeVisit VisitProposed', { isBusy: true, confirms: 'booking' });
   await userEvent.click(screen.getByRole('button', { name: /Confirm booking/ }));
   expect(send).not.toHaveBeenCalled();
 });
 
-test.each<[BookInstallView, Partial<BookInstallModel>]>([
-  ['OutsideVisitHeld', { outsideVisit: { ...monday, isHeld: true } }],
-  ['InHomeVisitHeld', { inHomeVisit: { ...wednesday, isHeld: true } }],
+test.each<[Drawn, Partial<BookInstallModel>]>([
+  ['outsideVisit VisitHeld', { outsideVisit: { ...monday, isHeld: true } }],
+  ['inHomeVisit VisitHeld', { inHomeVisit: { ...wednesday, isHeld: true } }],
 ])('%s: an accepted date is held, not booked (RS-04)', (view, model) => {
   draw(view, model);
   expect(screen.getByText('Held for you until you order')).toBeVisible();
 });
 
 test('a rejected home install keeps the outside install, and only the rejected one is asked again (RS-05)', () => {
-  draw('InHomeVisitRejected', { outsideVisit: { ...monday, isHeld: true } });
+  draw('inHomeVisit VisitRejected', { outsideVisit: { ...monday, isHeld: true } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t hold your home install');
   expect(screen.getByRole('region', { name: 'Home install' })).toHaveTextContent('Not available');
   const kept = screen.getByRole('region', { name: 'Your outside install is still held' });
@@ -202,7 +205,7 @@ test('a rejected home install keeps the outside install, and only the rejected o
 });
 
 test('a rejected outside install keeps the home install (RS-05)', () => {
-  draw('OutsideVisitRejected', { inHomeVisit: { ...wednesday, isHeld: true } });
+  draw('outsideVisit VisitRejected', { inHomeVisit: { ...wednesday, isHeld: true } });
   expect(screen.getByRole('region', { name: 'Outside install' })).toHaveTextContent('Not available');
   expect(screen.getByRole('region', { name: 'Your home install is still held' })).toHaveTextContent(
     'Held for you until you order',
@@ -210,22 +213,52 @@ test('a rejected outside install keeps the home install (RS-05)', () => {
 });
 
 test('a date that is kept but not held after a rejection is not called held (RS-06)', () => {
-  draw('InHomeVisitRejected');
+  draw('inHomeVisit VisitRejected');
   expect(screen.queryByText('Held for you until you order')).toBeNull();
 });
 
 test('two rejected visits are both shown and both chosen again (RS-06)', () => {
-  draw('VisitsRejected');
+  draw('outsideVisit VisitsRejected');
   expect(screen.getAllByText('Not available')).toHaveLength(2);
 });
 
 test('details that cannot be changed now are not offered for it', () => {
-  draw('OutsideVisitHeld', { canChangeEngineerNotes: false });
+  draw('outsideVisit VisitHeld', { canChangeEngineerNotes: false });
   expect(screen.queryByRole('button', { name: 'Change engineer notes' })).toBeNull();
 });
 
+test.each<Drawn>(['outsideVisit DateNotYetOpen', 'outsideVisit SlotsMissing', 'outsideVisit SlotsNotLoaded'])(
+  '%s: the outside install is moved by its own button alone',
+  (view) => {
+    draw(view);
+    expect(screen.queryByRole('button', { name: 'Choose a different outside date' })).toBeNull();
+  },
+);
+
+test('the outside install says nothing of itself above its own date', () => {
+  draw('outsideVisit VisitProposed');
+  expect(screen.queryByText(/^Your outside install: /)).toBeNull();
+});
+
+test('the page of the other install is a page of its own, which says so to who listens to it', () => {
+  const { rerender } = draw('outsideVisit VisitProposed');
+  const outside = screen.getByRole('heading', { level: 1, name: 'Outside install' });
+  expect(outside).toHaveFocus();
+  act(() => outside.blur());
+  rerender(pageOf('inHomeVisit VisitProposed'));
+  expect(screen.getByRole('heading', { level: 1, name: 'Home install' })).toHaveFocus();
+});
+
+test.each([
+  ['outsideVisit SlotsNotLoaded', 'Your plan is saved.'],
+  ['inHomeVisit SlotsNotLoaded', 'Your plan is saved, and so are the dates you have chosen.'],
+] as const)('%s says what is kept', (view, words) => {
+  draw(view);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
 test('without an outside install there is none to move', () => {
-  draw('InHomeSlotsMissing', { isOutsideVisitRequired: false });
+  draw('inHomeVisit SlotsMissing', { isOutsideVisitRequired: false });
   expect(screen.queryByRole('button', { name: 'Choose a different outside date' })).toBeNull();
 });
 

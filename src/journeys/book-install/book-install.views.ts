@@ -1,58 +1,48 @@
 import type { bookInstallMachine } from '../../../machines/book-install/book-install.machine.ts';
 import type { BookInstallModel } from '../../../machines/book-install/book-install.selectors.ts';
+import type { BookInstallView } from '../../../machines/book-install/book-install.types.ts';
 import type { ViewsOf } from '../../journey-host/journey-part.ts';
-import { ReadingOverview } from './views/ReadingOverview.tsx';
-import { InstallationMissing } from './views/InstallationMissing.tsx';
-import { InstallationNotLoaded } from './views/InstallationNotLoaded.tsx';
-import { VisitsNotNeeded } from './views/VisitsNotNeeded.tsx';
-import { ReadingKeyInfo } from './views/ReadingKeyInfo.tsx';
-import { OutsideVisitProposed } from './views/OutsideVisitProposed.tsx';
-import { OutsideVisitHeld } from './views/OutsideVisitHeld.tsx';
-import { OutsideVisitRejected } from './views/OutsideVisitRejected.tsx';
-import { OutsideVisitExpired } from './views/OutsideVisitExpired.tsx';
-import { OutsideDateTaken } from './views/OutsideDateTaken.tsx';
-import { OutsideDateNotYetOpen } from './views/OutsideDateNotYetOpen.tsx';
-import { OutsideSlotsMissing } from './views/OutsideSlotsMissing.tsx';
-import { OutsideSlotsNotLoaded } from './views/OutsideSlotsNotLoaded.tsx';
-import { VisitsRejected } from './views/VisitsRejected.tsx';
-import { InHomeVisitProposed } from './views/InHomeVisitProposed.tsx';
-import { InHomeVisitHeld } from './views/InHomeVisitHeld.tsx';
-import { InHomeVisitRejected } from './views/InHomeVisitRejected.tsx';
-import { InHomeVisitExpired } from './views/InHomeVisitExpired.tsx';
-import { InHomeDateTaken } from './views/InHomeDateTaken.tsx';
-import { InHomeDateNotYetOpen } from './views/InHomeDateNotYetOpen.tsx';
-import { InHomeDateTooEarly } from './views/InHomeDateTooEarly.tsx';
-import { InHomeSlotsMissing } from './views/InHomeSlotsMissing.tsx';
-import { InHomeSlotsNotLoaded } from './views/InHomeSlotsNotLoaded.tsx';
+import { outcomeViews, viewsFrom, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { bookInstallCopy as copy } from './book-install.copy.ts';
+import type { BookInstallViewProps } from './book-install.props.ts';
 import { AddingEngineerNotes } from './views/AddingEngineerNotes.tsx';
-import { VisitsNotSaved } from './views/VisitsNotSaved.tsx';
-import { VisitsNotReserved } from './views/VisitsNotReserved.tsx';
+import { lostDateView, type LostDate } from './views/LostDate.tsx';
+import { notDoneView, type NotDone } from './views/NotDone.tsx';
+import { ReadingKeyInfo } from './views/ReadingKeyInfo.tsx';
+import { ReadingOverview } from './views/ReadingOverview.tsx';
+import { SlotsMissing } from './views/SlotsMissing.tsx';
+import { VisitHeld } from './views/VisitHeld.tsx';
+import { VisitProposed } from './views/VisitProposed.tsx';
+
+const lostDates = {
+  VisitRejected: { ways: ['change'] },
+  VisitsRejected: { isOfBoth: true, ways: ['change'] },
+  VisitExpired: { ways: ['change'] },
+  DateTaken: { ways: ['change'] },
+  DateNotYetOpen: { ways: ['change', 'changeOutside'] },
+  DateTooEarly: { ways: ['change', 'changeOutside'] },
+} satisfies Partial<Record<BookInstallView, LostDate>>;
+
+const notDone = {
+  InstallationMissing: { ways: ['retry', 'chat'] },
+  InstallationNotLoaded: { ways: ['retry'] },
+  SlotsNotLoaded: { ways: ['retry', 'changeOutside'] },
+  VisitsNotSaved: { ways: ['retry', 'changeNotes'] },
+  VisitsNotReserved: { ways: ['retry', 'changeNotes'] },
+} satisfies Partial<Record<BookInstallView, NotDone>>;
+
+const outcomes = {
+  VisitsNotNeeded: { kind: 'success', ways: { submit: { type: 'overview.read' } } },
+} satisfies Outcomes<typeof copy, BookInstallViewProps>;
 
 export const bookInstallViews: ViewsOf<typeof bookInstallMachine, BookInstallModel> = {
   ReadingOverview,
-  InstallationMissing,
-  InstallationNotLoaded,
-  VisitsNotNeeded,
   ReadingKeyInfo,
-  OutsideVisitProposed,
-  OutsideVisitHeld,
-  OutsideVisitRejected,
-  OutsideVisitExpired,
-  OutsideDateTaken,
-  OutsideDateNotYetOpen,
-  OutsideSlotsMissing,
-  OutsideSlotsNotLoaded,
-  VisitsRejected,
-  InHomeVisitProposed,
-  InHomeVisitHeld,
-  InHomeVisitRejected,
-  InHomeVisitExpired,
-  InHomeDateTaken,
-  InHomeDateNotYetOpen,
-  InHomeDateTooEarly,
-  InHomeSlotsMissing,
-  InHomeSlotsNotLoaded,
+  VisitProposed,
+  VisitHeld,
+  SlotsMissing,
   AddingEngineerNotes,
-  VisitsNotSaved,
-  VisitsNotReserved,
+  ...outcomeViews(copy, outcomes),
+  ...viewsFrom(lostDates, (view, lost) => lostDateView(copy[view], lost)),
+  ...viewsFrom(notDone, (view, outcome) => notDoneView(copy[view], outcome)),
 };

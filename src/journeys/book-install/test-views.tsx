@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import type { EventFrom } from 'xstate';
 import type { bookInstallMachine } from '../../../machines/book-install/book-install.machine.ts';
 import type { BookInstallModel, VisitCard } from '../../../machines/book-install/book-install.selectors.ts';
-import type { BookInstallView } from '../../../machines/book-install/book-install.types.ts';
+import type { BookInstallView, VisitName } from '../../../machines/book-install/book-install.types.ts';
 import { bookInstallViews } from './book-install.views.ts';
 
 export const monday: VisitCard = {
@@ -27,9 +27,10 @@ const usual: BookInstallModel = {
   isOutsideVisitRequired: true,
   isInHomeVisitRequired: true,
   installMethod: 'Full fibre to your home',
+  visit: 'outsideVisit',
   outsideVisit: monday,
   inHomeVisit: wednesday,
-  confirmLabel: 'Continue',
+  confirms: 'visit',
   canChangeEngineerNotes: true,
   engineerDetails: {
     firstName: 'Robin',
@@ -39,20 +40,31 @@ const usual: BookInstallModel = {
     engineerInstructions: '',
   },
   errors: {},
-  failureMessage: 'Something went wrong, please try again later.',
+  failureReason: 'unknown',
 };
 
 /** What the view said. */
 export const send = vi.fn<(event: EventFrom<typeof bookInstallMachine>) => void>();
 
-/** Draws one view of the booking. */
-export function draw(view: BookInstallView, model: Partial<BookInstallModel> = {}) {
+/** A view of the booking; of a visit’s page, after the name of the visit. */
+export type Drawn = BookInstallView | `${VisitName} ${BookInstallView}`;
+
+const partsOf = (drawn: Drawn): [VisitName, BookInstallView] => {
+  const [visit, view] = drawn.split(' ');
+  return (view === undefined ? ['outsideVisit', drawn] : [visit, view]) as [VisitName, BookInstallView];
+};
+
+export function pageOf(drawn: Drawn, model: Partial<BookInstallModel> = {}) {
+  const [visit, view] = partsOf(drawn);
   const View = bookInstallViews[view];
-  return render(
+  return (
     <MantineProvider env="test">
       <MemoryRouter>
-        <View model={{ ...usual, ...model }} send={send} draft={{ values: {}, keep: () => {} }} />
+        <View model={{ ...usual, visit, ...model }} send={send} draft={{ values: {}, keep: () => {} }} />
       </MemoryRouter>
-    </MantineProvider>,
+    </MantineProvider>
   );
 }
+
+/** Draws one view of the booking. */
+export const draw = (...drawn: Parameters<typeof pageOf>) => render(pageOf(...drawn));

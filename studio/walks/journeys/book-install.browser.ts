@@ -140,8 +140,6 @@ export const bookInstall = browserJourney<typeof bookInstallMachine>({
   // A page is asked for from a page, not out of a dialog.
   isOffered: (snapshot, { type }) =>
     type !== 'xstate.route' ||
-    !['choosingOutsideDate', 'choosingInHomeDate', 'addingEngineerNotes'].some((name) =>
-      JSON.stringify(snapshot.value).includes(`"${name}"`),
-    ),
+    !['choosingDate', 'addingEngineerNotes'].some((name) => JSON.stringify(snapshot.value).includes(`"${name}"`)),
   facts: known.facts,
 });

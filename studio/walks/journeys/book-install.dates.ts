@@ -1,4 +1,3 @@
-import type { AnyMachineSnapshot } from 'xstate';
 import { inHomeId, outsideId } from '../../../machines/book-install/book-install.cases.ts';
 import type { BookInstallContext, ReservationOutcome } from '../../../machines/book-install/book-install.types.ts';
 import { monthOf } from '../../../machines/shared/local-date.ts';
@@ -11,7 +10,7 @@ type Ends = Outcome<BookInstallContext>;
 export const isLate = ({ outsideVisit }: BookInstallContext): boolean =>
   outsideVisit !== null && monthOf(outsideVisit.date) === '2026-03';
 
-const isOutside = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches('choosingOutsideVisit');
+const isOutside = ({ visit }: BookInstallContext): boolean => visit === 'outsideVisit';
 
 const selected = (date: string) =>
   ({ kind: 'appointmentSelected', date, slot: 'AM', formattedSlot: '8am-12pm', inHomeLeadTimeInDays: 5 }) as const;
@@ -26,16 +25,16 @@ const take =
  * in-home date that is late enough stays possible.
  */
 export const selecting: readonly Ends[] = [
-  { answer: selected('2026-02-18'), when: (_, snapshot) => isOutside(snapshot), does: take(0) },
-  { answer: selected('2026-03-10'), when: (_, snapshot) => isOutside(snapshot), does: take(5) },
+  { answer: selected('2026-02-18'), when: isOutside, does: take(0) },
+  { answer: selected('2026-03-10'), when: isOutside, does: take(5) },
   {
     answer: selected('2026-02-25'),
-    when: (context, snapshot) => !isOutside(snapshot) && !isLate(context),
+    when: (context) => !isOutside(context) && !isLate(context),
     does: take(0),
   },
   {
     answer: selected('2026-03-16'),
-    when: (context, snapshot) => !isOutside(snapshot) && isLate(context),
+    when: (context) => !isOutside(context) && isLate(context),
     does: take(0),
   },
   { answer: { kind: 'cancelled' }, does: ({ pages }) => pages.choosingDate.cancel.click() },

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import type { VisitCard } from '../../../../machines/book-install/book-install.selectors.ts';
+import { otherVisit } from '../../../../machines/book-install/book-install.selectors.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
@@ -8,39 +7,63 @@ import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
+import type { BookInstallViewProps } from '../book-install.props.ts';
+import { ChangeOutsideDate } from './ChangeOutsideDate.tsx';
 import { KeptVisit } from './KeptVisit.tsx';
 
-type LostDateProps = {
-  copy: { title: string; heading: string; body: string };
-  /** The visits whose dates are gone; `status` says what happened to them. */
-  lost: readonly { title: string; visit: VisitCard | null; status: string }[];
-  /** The other visit, which stays as it is. */
-  kept?: { title: string; visit: VisitCard | null };
-  onChange: () => void;
-  /** Another way than to choose a different date. */
-  children?: ReactNode;
+const { names, change } = bookInstallCopy.shared;
+
+type LostDateCopy = {
+  title: string;
+  heading: string | ((install: string) => string);
+  body: string;
+  /** What happened to the date. */
+  status: string;
+  /** Of the other visit, where it stays as it is. */
+  kept?: (install: string) => string;
+};
+
+export type LostDate = {
+  /** Both visits have lost their dates. */
+  isOfBoth?: boolean;
+  /** Beside another date; an earlier outside visit is offered where there is one. */
+  ways: readonly ['change', 'changeOutside'?];
 };
 
 /** The page of a visit whose date is gone: why, what is kept, and the way to another date. */
-export function LostDate({ copy, lost, kept, onChange, children }: LostDateProps) {
-  return (
-    <Column>
-      <PageTitle>{copy.title}</PageTitle>
-      <PageHeading>{copy.heading}</PageHeading>
-      <Alert kind="warning">{copy.body}</Alert>
-      {lost.map(
-        ({ title, visit, status }) =>
-          visit && (
-            <DateCard key={title} title={title} date={visit.date} slotText={visit.formattedSlot} lost={status} />
-          ),
-      )}
-      {kept?.visit && <KeptVisit title={kept.title} visit={kept.visit} />}
-      <WaysOn>
-        <Button variant="primary" onClick={onChange}>
-          {bookInstallCopy.shared.change}
-        </Button>
-        {children}
-      </WaysOn>
-    </Column>
-  );
-}
+export const lostDateView = (copy: LostDateCopy, { isOfBoth = false, ways }: LostDate) =>
+  function LostDateView({ model, send }: BookInstallViewProps) {
+    const { visit } = model;
+    const lost = isOfBoth ? (['outsideVisit', 'inHomeVisit'] as const) : [visit];
+    const other = otherVisit(visit);
+    const { heading, kept } = copy;
+    const keptCard = kept && model[other];
+    return (
+      <Column key={visit}>
+        <PageTitle>{copy.title}</PageTitle>
+        <PageHeading>{typeof heading === 'string' ? heading : heading(names[visit].install)}</PageHeading>
+        <Alert kind="warning">{copy.body}</Alert>
+        {lost.map((name) => {
+          const card = model[name];
+          return (
+            card && (
+              <DateCard
+                key={name}
+                title={names[name].title}
+                date={card.date}
+                slotText={card.formattedSlot}
+                lost={copy.status}
+              />
+            )
+          );
+        })}
+        {keptCard && <KeptVisit title={kept(names[other].install)} visit={keptCard} />}
+        <WaysOn>
+          <Button variant="primary" onClick={() => send({ type: 'dateChange.requested' })}>
+            {change}
+          </Button>
+          {ways.includes('changeOutside') && <ChangeOutsideDate model={model} send={send} />}
+        </WaysOn>
+      </Column>
+    );
+  };

@@ -10,11 +10,22 @@ import type { BookInstallViewProps } from '../book-install.props.ts';
 import { Facts } from './Facts.tsx';
 
 const copy = bookInstallCopy.ReadingKeyInfo;
+const { names } = bookInstallCopy.shared;
 
 export function ReadingKeyInfo({ model, send }: BookInstallViewProps) {
   const visits = [
-    { id: 'outside-facts', isRequired: model.isOutsideVisitRequired, title: copy.outside, facts: copy.outsideFacts },
-    { id: 'home-facts', isRequired: model.isInHomeVisitRequired, title: copy.home, facts: copy.homeFacts },
+    {
+      id: 'outside-facts',
+      isRequired: model.isOutsideVisitRequired,
+      title: names.outsideVisit.title,
+      facts: copy.outsideFacts,
+    },
+    {
+      id: 'home-facts',
+      isRequired: model.isInHomeVisitRequired,
+      title: names.inHomeVisit.title,
+      facts: copy.homeFacts,
+    },
   ].filter(({ isRequired }) => isRequired);
   return (
     <Column>

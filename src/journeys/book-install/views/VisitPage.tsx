@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { VisitCard } from '../../../../machines/book-install/book-install.selectors.ts';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
@@ -7,31 +6,33 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
+import type { BookInstallViewProps } from '../book-install.props.ts';
 import { KeptVisit } from './KeptVisit.tsx';
 
-type VisitPageProps = {
-  copy: { title: string; heading: string; intro: string; card: string };
-  /** Null until a date is proposed. */
-  visit: VisitCard | null;
+const { names, card, notBooked } = bookInstallCopy.shared;
+
+type VisitPageProps = Pick<BookInstallViewProps, 'model' | 'send'> & {
+  intro: string;
   /** What we are doing while there is no date yet. */
   loading?: string;
-  onChange: () => void;
   ways: ReactNode;
   children?: ReactNode;
 };
 
-/** A visit's page with its date: to keep, or to change (BK-03). */
-export function VisitPage({ copy, visit, loading, onChange, ways, children }: VisitPageProps) {
+/** A visit's page with its date: to keep, or to change (BK-03). The other visit's page is another page. */
+export function VisitPage({ model, send, intro, loading, ways, children }: VisitPageProps) {
+  const { title, install } = names[model.visit];
+  const visit = model[model.visit];
   return (
-    <Column>
-      <PageTitle>{copy.title}</PageTitle>
-      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+    <Column key={model.visit}>
+      <PageTitle>{title}</PageTitle>
+      <PageHeading intro={<p>{intro}</p>}>{title}</PageHeading>
       {visit === null && loading !== undefined && <LazyLoader label={loading} />}
       {visit !== null && (
         <>
           {children}
-          <KeptVisit title={copy.card} visit={visit} onChange={onChange} />
-          {!visit.isHeld && <Text tone="soft">{bookInstallCopy.shared.notBooked}</Text>}
+          <KeptVisit title={card(install)} visit={visit} onChange={() => send({ type: 'dateChange.requested' })} />
+          {!visit.isHeld && <Text tone="soft">{notBooked}</Text>}
           <WaysOn>{ways}</WaysOn>
         </>
       )}

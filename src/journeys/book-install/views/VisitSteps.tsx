@@ -4,12 +4,13 @@ import type { BookInstallViewProps } from '../book-install.props.ts';
 import classes from './VisitSteps.module.css';
 
 const copy = bookInstallCopy.ReadingOverview;
+const { names } = bookInstallCopy.shared;
 
 /** What each visit is for, in their order; only those this home needs (BK-04). */
 export function VisitSteps({ model }: Pick<BookInstallViewProps, 'model'>) {
   const steps = [
-    { isRequired: model.isOutsideVisitRequired, icon: 'pin', title: copy.outside, text: copy.outsideText },
-    { isRequired: model.isInHomeVisitRequired, icon: 'home', title: copy.home, text: copy.homeText },
+    { isRequired: model.isOutsideVisitRequired, icon: 'pin', title: names.outsideVisit.title, text: copy.outsideText },
+    { isRequired: model.isInHomeVisitRequired, icon: 'home', title: names.inHomeVisit.title, text: copy.homeText },
   ] as const;
   return (
     <section aria-label={copy.steps}>

@@ -4,14 +4,14 @@ import type { BookInstallViewProps } from '../book-install.props.ts';
 import { ChangeNotes } from './ChangeNotes.tsx';
 import { VisitPage } from './VisitPage.tsx';
 
-const copy = bookInstallCopy.InHomeVisitHeld;
+const copy = bookInstallCopy.VisitHeld;
 
-export function InHomeVisitHeld({ model, send }: BookInstallViewProps) {
+export function VisitHeld({ model, send }: BookInstallViewProps) {
   return (
     <VisitPage
-      copy={copy}
-      visit={model.inHomeVisit}
-      onChange={() => send({ type: 'dateChange.requested' })}
+      model={model}
+      send={send}
+      intro={copy.intro}
       ways={
         <>
           <Button variant="primary" onClick={() => send({ type: 'visit.confirmed' })}>

@@ -1,0 +1,30 @@
+import { Button } from '../../../ui/Button/Button.tsx';
+import { longDate } from '../../../ui/format/date.ts';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { bookInstallCopy } from '../book-install.copy.ts';
+import type { BookInstallViewProps } from '../book-install.props.ts';
+import { VisitPage } from './VisitPage.tsx';
+
+const copy = bookInstallCopy.VisitProposed;
+
+/** The in-home visit keeps the outside visit in sight: it depends on its date. */
+export function VisitProposed({ model, send }: BookInstallViewProps) {
+  const { visit, outsideVisit, isBusy } = model;
+  return (
+    <VisitPage
+      model={model}
+      send={send}
+      intro={copy.intro[visit]}
+      loading={isBusy ? copy.loading : undefined}
+      ways={
+        <Button variant="primary" loading={isBusy} onClick={() => send({ type: 'visit.confirmed' })}>
+          {copy.submit[model.confirms]}
+        </Button>
+      }
+    >
+      {visit === 'inHomeVisit' && outsideVisit && (
+        <Text>{copy.outside(longDate(outsideVisit.date), outsideVisit.formattedSlot)}</Text>
+      )}
+    </VisitPage>
+  );
+}
