@@ -10,6 +10,8 @@ import { standIns } from './scripts/build/stand-ins.ts';
 /** What the code needs wherever it is built: for browsers, and for Node, which draws the first pages. */
 const shared = (): UserConfig => ({
   plugins: [react()],
+  // @xstate/react brings the hook along for React 17; ours has it, 0.1 kB less on every first page.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   define: {
     __MACHINES_HASH__: JSON.stringify(machinesHash()),
     BUILD_YEAR: String(new Date().getFullYear()),

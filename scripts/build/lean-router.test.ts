@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { withoutNames } from './lean-router.ts';
 
-const dist = join(import.meta.dirname, '..', '..', 'node_modules', 'react-router', 'dist', 'production');
+const dist = join(import.meta.dirname, '..', '..', 'node_modules', 'react-router', 'dist', 'development');
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.mjs'));
 const codes = files.map((name) => readFileSync(join(dist, name), 'utf8'));
 
