@@ -68,7 +68,9 @@ function engineerDetails({ contact, notes, installation }: BookInstallContext): 
 
 export function selectBookInstall(snapshot: SnapshotFrom<typeof bookInstallMachine>): BookInstallModel {
   const { context } = snapshot;
-  const { visit } = context;
+  // The page says whose it is: what was saved may be anything.
+  const isInHome = snapshot.matches({ choosingVisit: { visit: 'choosingInHomeVisit' } });
+  const visit: VisitName = isInHome ? 'inHomeVisit' : 'outsideVisit';
   const isLastToSettle =
     context.notes !== null && isVisitSettled(context, otherVisit(visit)) && context[visit]?.standing !== 'held';
   return {

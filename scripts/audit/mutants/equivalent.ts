@@ -12,34 +12,9 @@ const askedByGuard = 'a guard has asked the same before; the question is there f
 
 export const equivalents: readonly Equivalent[] = [
   {
-    file: 'machines/log-in/log-in.machine.ts',
-    what: "event.type === 'code.submitted' ? (appCodeOf(event.code) ?? '') : '' → ((appCodeOf(event.code) ?? '…",
-    why: enteredByOneEvent,
-  },
-  {
-    file: 'machines/log-in/log-in.machine.ts',
-    what: "event.type === 'recoveryCode.submitted' ? (recoveryCodeOf(event.code) ?? '') : '' → ((recoveryCodeO…",
-    why: enteredByOneEvent,
-  },
-  {
-    file: 'machines/log-in/log-in.machine.ts',
-    what: "event.type === 'credentials.submitted' ? event.password : '' → (event.password)",
-    why: enteredByOneEvent,
-  },
-  {
     file: 'machines/register/register.machine.ts',
     what: "failure.kind === 'HttpError' ? failure.fields : [] → (failure.fields)",
     why: 'only what the gateway answers is told by its fields; the question is there for the compiler',
-  },
-  {
-    file: 'machines/reset-password/reset-password.machine.ts',
-    what: "event.type === 'password.submitted' ? event.password : '' → (event.password)",
-    why: enteredByOneEvent,
-  },
-  {
-    file: 'machines/second-factor/second-factor.machine.ts',
-    what: "event.type === 'code.submitted' ? (appCodeOf(event.code) ?? '') : '' → ((appCodeOf(event.code) ?? '…",
-    why: enteredByOneEvent,
   },
   {
     file: 'machines/second-factor/second-factor.machine.ts',
