@@ -46,12 +46,19 @@ module.exports = {
       name: 'journeys-stay-apart',
       comment: 'What two journeys share belongs into machines/shared, src/ui or the parent journey.',
       severity: 'error',
-      from: { path: '^src/journeys/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/journeys/([^/]+)/', pathNot: '\\.test\\.tsx?$|\\.(part|later)\\.ts$' },
       // The order's summary shows its switch, in the words that switching has for a fault.
       to: {
         path: '^src/journeys/',
         pathNot: '^src/journeys/$1/|^src/journeys/switch-provider/switch-provider\\.faults\\.copy\\.ts$',
       },
+    },
+    {
+      name: 'parts-name-parts-alone',
+      comment: 'The part of a journey names the parts of its children; nothing else of another journey is its business.',
+      severity: 'error',
+      from: { path: '^src/journeys/([^/]+)/.*\\.(part|later)\\.ts$' },
+      to: { path: '^src/journeys/', pathNot: '^src/journeys/$1/|\\.part\\.ts$' },
     },
     {
       name: 'host-knows-no-journey',

@@ -50,7 +50,7 @@ export const arrivalPages: readonly BuiltPage[] = [
     file: 'register-interest.html',
     modules: [
       'src/app/order.ts',
-      'src/app/interest-part.ts',
+      'src/journeys/register-interest/register-interest.part.ts',
       'src/journeys/register-interest/views/EnteringDetails.tsx',
     ],
     goesOn: ['begun'],

@@ -4,12 +4,13 @@ import { orderFlags } from '../runtime/flags.ts';
 import type { Feature } from '../../machines/session/session.types.ts';
 import type { EnvelopeStore } from '../journey-host/envelope.ts';
 import { createJourney, type JourneyOptions } from '../journey-host/journey.ts';
+import { loadChildren } from '../journey-host/part-views.ts';
+import { orderBroadbandPart } from '../journeys/order-broadband/order-broadband.part.ts';
 import type { RuntimeConfig } from '../runtime/load-runtime-config.ts';
 import type { OrderContext } from '../session/order-context.ts';
 import type { Session } from '../session/session.ts';
 import type { Calls } from './calls.ts';
 import { allowedRedirect } from './leave-for.ts';
-import { createOrderPart } from './order-part.ts';
 
 declare const __MACHINES_HASH__: string;
 
@@ -27,14 +28,15 @@ export type OrderOptions = {
 
 /** Starts the order journey, or goes on with the saved one, and keeps it told who is here. */
 export async function startOrder({ calls, session, config, store, key, observe, orderContext }: OrderOptions) {
-  const { part, laterFor } = createOrderPart(calls, (url) => {
+  const leaveFor = (url: string): boolean => {
     const target = allowedRedirect(url, location.origin, config.links['payment']);
     if (target !== null) location.assign(target);
     return target !== null;
-  });
+  };
+  const { part, laterFor } = orderBroadbandPart({ ...calls, leaveFor });
   const isSaved = store.getItem(key) !== null;
   // A saved journey may go on in any of its steps.
-  if (isSaved) await part.later.load();
+  if (isSaved) await loadChildren(part);
   const flagsOf = (features: Feature[]) => orderFlags(features, config.flags);
   const journey = createJourney({
     part,

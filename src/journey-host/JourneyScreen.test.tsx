@@ -74,11 +74,11 @@ const Planning = ({ model, send }: Props) => (
 
 const logged: string[] = [];
 
-function open(loadViews: () => Promise<never> = () => Promise.resolve({ Beginning, Planning } as never)) {
+function open(views: () => Promise<never> = () => Promise.resolve({ views: { Beginning, Planning } } as never)) {
   const part = journeyPart({
     machine: planning,
     select: ({ context }): Model => ({ day: context.day.trim() }),
-    loadViews,
+    views,
     frame: ({ children }) => <main>{children}</main>,
   });
   const journey = createJourney({

@@ -108,7 +108,7 @@ function customerAt(path: string) {
   const part = journeyPart({
     machine,
     select: ({ context }) => context,
-    loadViews: () => Promise.resolve({} as never),
+    views: () => Promise.resolve({} as never),
   });
   const journey = createJourney({ part, input: () => undefined, store: nowhere, key: 'errand', hash: '1' });
   const bar = createAddressBar(journey, tab);

@@ -1,16 +1,23 @@
-import { setup } from 'xstate';
-import { expect, test } from 'vitest';
+import { setup, type AnyActorRef } from 'xstate';
+import { beforeEach, expect, test } from 'vitest';
 import type { JourneyMeta } from '../../machines/shared/journey-meta.ts';
 import { suppliedMachine } from '../../machines/shared/supplied.ts';
 import { createJourney } from './journey.ts';
-import { journeyPart, supplyChildren } from './journey-part.ts';
-import { preloadViews, viewOf } from './part-views.ts';
+import { journeyPart } from './journey-part.ts';
+import { late } from './late.ts';
+import { loadChildren, preloadViews, viewOf } from './part-views.ts';
 
-const errand = setup({ types: { meta: {} as JourneyMeta<'Asking'> } }).createMachine({
+const errand = setup({
+  types: { meta: {} as JourneyMeta<'Asking' | 'Asked'>, events: {} as { type: 'answered' } },
+}).createMachine({
   id: 'errand',
   meta: { path: '/errand' },
   initial: 'asking',
-  states: { asking: { meta: { view: 'Asking' } } },
+  states: {
+    asking: { meta: { view: 'Asking' }, on: { answered: 'asked' } },
+    asked: { meta: { view: 'Asked' }, on: { answered: 'done' } },
+    done: { type: 'final' },
+  },
 });
 
 const parent = setup({
@@ -21,55 +28,103 @@ const parent = setup({
   initial: 'starting',
   states: {
     starting: { id: 'starting', route: {}, meta: { view: 'Start', path: '/start' }, on: { begun: 'running' } },
-    running: { id: 'running', route: {}, invoke: { id: 'errand', src: 'errand', onError: 'starting' } },
+    running: {
+      id: 'running',
+      route: {},
+      invoke: { id: 'errand', src: 'errand', onDone: 'done', onError: 'starting' },
+    },
+    done: { meta: { view: 'Start', path: '/done' } },
   },
 });
 
 const Start = () => null;
 const Asking = () => null;
+const Asked = () => null;
 
-function journeyWithLaterErrand() {
-  const later = () =>
-    journeyPart({ machine: errand, select: () => null, loadViews: () => Promise.resolve({ Asking }) });
+const items = new Map<string, string>();
+const store = {
+  getItem: (name: string) => items.get(name) ?? null,
+  setItem: (name: string, value: string) => void items.set(name, value),
+  removeItem: (name: string) => void items.delete(name),
+};
+
+beforeEach(() => items.clear());
+
+function journeyWithLaterErrand(loaded: string[] = []) {
   const part = journeyPart({
-    machine: parent.provide({}),
+    machine: parent,
     select: () => null,
-    loadViews: () => Promise.reject(new Error('all views were loaded')),
+    views: () => Promise.resolve({ views: { Start } }),
     ownCode: { Start: () => Promise.resolve(Start) },
-  });
-  const items = new Map<string, string>();
-  const journey = createJourney({
-    part,
-    input: () => ({}),
-    store: {
-      getItem: (name) => items.get(name) ?? null,
-      setItem: (name, value) => void items.set(name, value),
-      removeItem: (name) => void items.delete(name),
+    children: {
+      errand: late(() => {
+        loaded.push('errand');
+        return Promise.resolve(
+          journeyPart({
+            machine: errand,
+            select: ({ value }) => value,
+            views: () => Promise.resolve(loaded.push('views of the errand')).then(() => ({ views: { Asking, Asked } })),
+          }),
+        );
+      }),
     },
-    key: 'journey',
-    hash: 'h',
   });
-  return { part, journey, later };
+  const told: string[] = [];
+  const open = () =>
+    createJourney({
+      part,
+      input: () => ({}),
+      store,
+      key: 'journey',
+      hash: 'h',
+      observe: (event) => void (event.type === '@xstate.snapshot' && told.push(event.actorRef.id)),
+    });
+  return { part, open, told };
 }
 
 test('a page of a child whose code has not come yet is nobody’s page', () => {
-  const { journey } = journeyWithLaterErrand();
+  const journey = journeyWithLaterErrand().open();
   expect(journey.owns('/start')).toBe(true);
   expect(journey.owns('/errand')).toBe(false);
 });
 
-test('once it has come the journey runs it, draws it and owns its page', () => {
-  const { journey, part, later } = journeyWithLaterErrand();
-  supplyChildren(part, { errand: later() });
+test('once it has come the journey that runs already runs it, draws it and owns its page', async () => {
+  const { open, part, told } = journeyWithLaterErrand();
+  const journey = open();
+  await loadChildren(part);
   expect(journey.owns('/errand')).toBe(true);
   expect(journey.canEnter('/errand')).toBe(true);
   journey.enter('/errand');
   expect(journey.screen().page).toMatchObject({ view: 'Asking', part: { machine: { id: 'errand' } } });
+  expect(told).toContain('errand');
+});
+
+test('a journey that was saved in it goes on there, once its code has come', async () => {
+  const first = journeyWithLaterErrand();
+  const before = first.open();
+  await loadChildren(first.part);
+  before.enter('/errand');
+  before.tell(before.screen().page?.actor as AnyActorRef, { type: 'answered' });
+  expect(before.screen().page?.view).toBe('Asked');
+
+  const { open, part } = journeyWithLaterErrand();
+  await loadChildren(part);
+  const journey = open();
+  expect(journey.screen().page).toMatchObject({ view: 'Asked', model: 'asked' });
+  journey.tell(journey.screen().page?.actor as AnyActorRef, { type: 'answered' });
+  expect(journey.screen().path).toBe('/done');
+});
+
+test('without its code a child fails as one that breaks at its start: its parent decides what comes of it', () => {
+  const journey = journeyWithLaterErrand().open();
+  journey.send({ type: 'begun' });
+  expect(journey.screen().path).toBe('/start');
 });
 
 test('a view with code of its own comes without the others', async () => {
   const { part } = journeyWithLaterErrand();
-  expect(await viewOf({ part, view: 'Start' }).load()).toBe(Start);
+  const alone = { ...part, loadViews: () => Promise.reject(new Error('all views were loaded')) };
+  expect(await viewOf({ part: alone, view: 'Start' }).load()).toBe(Start);
 });
 
 test('a view that its part does not have is named', async () => {
@@ -78,22 +133,8 @@ test('a view that its part does not have is named', async () => {
 });
 
 test('preloading brings the later children first, then the views of the one that follows', async () => {
-  const { part, later } = journeyWithLaterErrand();
-  const order: string[] = [];
-  const whole = {
-    ...part,
-    loadViews: () => Promise.resolve({ Start }),
-    later: {
-      now: () => null,
-      load: () => {
-        order.push('children');
-        supplyChildren(whole, {
-          errand: { ...later(), loadViews: () => Promise.resolve(order.push('views')).then(() => ({ Asking })) },
-        });
-        return Promise.resolve();
-      },
-    },
-  };
-  await preloadViews(whole, whole);
-  expect(order).toEqual(['children', 'views']);
+  const loaded: string[] = [];
+  const { part } = journeyWithLaterErrand(loaded);
+  await preloadViews(part, part);
+  expect(loaded).toEqual(['errand', 'views of the errand']);
 });

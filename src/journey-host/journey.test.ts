@@ -79,8 +79,8 @@ const noViews = () => Promise.resolve({} as never);
 const part = journeyPart({
   machine: parent,
   select: ({ context }) => context,
-  loadViews: noViews,
-  children: { errand: journeyPart({ machine: errand, select: ({ value }) => value, loadViews: noViews }) },
+  views: noViews,
+  children: { errand: journeyPart({ machine: errand, select: ({ value }) => value, views: noViews }) },
 });
 
 const alex: JourneyMember = {
@@ -98,7 +98,7 @@ beforeEach(() => sessionStorage.clear());
 
 describe('pages', () => {
   test('are read from the definitions, as a chain through the machines', () => {
-    expect(Object.fromEntries(pageTable(parent))).toEqual({
+    expect(Object.fromEntries(pageTable(part))).toEqual({
       '/start': [{ to: '#starting', child: null }],
       '/errand': [{ to: '#running', child: 'errand' }],
       '/errand/second': [

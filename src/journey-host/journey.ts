@@ -42,7 +42,7 @@ export function createJourney({
 }: JourneyOptions) {
   const slot: EnvelopeSlot = { store, key, hash, machine: part.machine.id, now };
   // Read anew each time: children may have come since.
-  const table = () => pageTable(part.machine);
+  const table = () => pageTable(part);
   const listeners = new Set<() => void>();
   const saved = loadEnvelope(slot);
   let drafts: Record<string, Record<string, string>> = saved?.drafts ?? {};

@@ -24,6 +24,9 @@ export function late<Value>(fetch: () => Promise<Value>): Late<Value> {
   return { load, now: () => value };
 }
 
+/** For what is all there from the start. */
+export const here = <Value>(value: Value): Late<Value> => ({ load: () => Promise.resolve(value), now: () => value });
+
 /** A promise that React reads without waiting: it carries its outcome the way React itself would note it. */
 const arrived = <Value>(value: Value): Promise<Value> =>
   Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });

@@ -22,7 +22,7 @@ const ordering = setup({
 });
 const begin = () =>
   createJourney({
-    part: journeyPart({ machine: ordering, select: () => null, loadViews: () => Promise.resolve({} as never) }),
+    part: journeyPart({ machine: ordering, select: () => null, views: () => Promise.resolve({} as never) }),
     store: sessionStorage,
     key: 'ordering',
     hash: 'a',

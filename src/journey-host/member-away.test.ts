@@ -24,7 +24,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 const open = () =>
   createJourney({
-    part: journeyPart({ machine: writing, select: () => null, loadViews: () => Promise.resolve({} as never) }),
+    part: journeyPart({ machine: writing, select: () => null, views: () => Promise.resolve({} as never) }),
     store: sessionStorage,
     key: 'writing',
     hash: 'a',

@@ -54,11 +54,21 @@ export async function loadShownViews(journey: Journey): Promise<void> {
   await Promise.all(layers.map((layer) => viewOf(layer).load()));
 }
 
-const inOrder = (part: JourneyPart): JourneyPart[] => [part, ...Object.values(part.children).flatMap(inOrder)];
+const inOrder = (part: JourneyPart): JourneyPart[] => [
+  part,
+  ...Object.values(part.children).flatMap((child) => {
+    const loaded = child.now();
+    return loaded ? inOrder(loaded) : [];
+  }),
+];
 
-/** Loads what comes after the first page: the journey's later children, the views of its own, of the part that is shown, and of the one that comes after it. */
+/** Loads the parts below one, so that whichever of them is next can run. */
+export const loadChildren = (part: JourneyPart): Promise<unknown> =>
+  Promise.all(Object.values(part.children).map((child) => child.load()));
+
+/** Loads what comes after the first page: the parts of the journey, the views of its own, of the part that is shown, and of the one that comes after it. */
 export async function preloadViews(journey: JourneyPart, shown: JourneyPart): Promise<void> {
-  await journey.later.load();
+  await loadChildren(journey);
   const parts = inOrder(journey);
   const next = parts[parts.indexOf(shown) + 1] ?? shown;
   await Promise.all([journey, shown, next].map((part) => viewsOf(part).load()));

@@ -26,7 +26,7 @@ const machine = setup({
 const part = journeyPart({
   machine,
   select: ({ context: { errors } }) => ({ errors }),
-  loadViews: () => Promise.reject(new Error('nothing is drawn here')),
+  views: (): Promise<never> => Promise.reject(new Error('nothing is drawn here')),
 });
 
 function before(event: 'refused' | 'flagged' | 'left') {

@@ -78,9 +78,10 @@ export function screenOf(root: AnyActorRef, part: JourneyPart): Screen {
         screen.modals = [];
       }
     }
-    for (const [id, childPart] of Object.entries(own.children)) {
+    for (const [id, part] of Object.entries(own.children)) {
       const child = (snapshot.children as Record<string, AnyActorRef | undefined>)[id];
-      if (child) walk(child, childPart, `${prefix}${own.machine.id}/`);
+      const childPart = part.now();
+      if (child && childPart) walk(child, childPart, `${prefix}${own.machine.id}/`);
     }
   };
   walk(root, part, '');

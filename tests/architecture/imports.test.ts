@@ -83,6 +83,12 @@ describe('the check itself', { timeout }, () => {
       'journeys-stay-apart',
     ],
     [
+      'a journey that uses more of another than its part',
+      'src/journeys/order/order.part.ts',
+      '../switch/switch.views.ts',
+      'parts-name-parts-alone',
+    ],
+    [
       'a domain of the gateway that uses one above it',
       'gateway/domains/plans/plans.rules.ts',
       '../visits/slots.rules.ts',

@@ -3,11 +3,11 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import type { AddressCheckModel } from '../../../machines/address-check/address-check.selectors.ts';
 import { chatLink } from '../../pages/content/chat-link.ts';
-import { addressCheckViews } from './address-check.views.ts';
+import { views } from './address-check.views.ts';
 import { ChoosingPremise } from './views/ChoosingPremise.tsx';
 import { EnteringAddressByHand } from './views/EnteringAddressByHand.tsx';
 
-const { PremiseAlreadyServed } = addressCheckViews;
+const { PremiseAlreadyServed } = views;
 
 const model: AddressCheckModel = {
   text: '',

@@ -1,6 +1,3 @@
-import type { addressCheckMachine } from '../../../machines/address-check/address-check.machine.ts';
-import type { AddressCheckModel } from '../../../machines/address-check/address-check.selectors.ts';
-import type { ViewsOf } from '../../journey-host/journey-part.ts';
 import { viewsFrom } from '../../journey-host/outcome-views.tsx';
 import { addressCheckCopy } from './address-check.copy.ts';
 import { ChoosingPremise } from './views/ChoosingPremise.tsx';
@@ -26,7 +23,7 @@ const outcomes = {
   AddressCheckFailed: { icon: 'warning', tone: 'sunken', ways: ['retry', 'chat', 'change'] },
 } satisfies AddressOutcomes;
 
-export const addressCheckViews: ViewsOf<typeof addressCheckMachine, AddressCheckModel> = {
+export const views = {
   ...viewsFrom(outcomes, (view, outcome) => outcomeView(addressCheckCopy[view], outcome)),
   ChoosingPremise,
   EnteringAddress,

@@ -1,9 +1,7 @@
-import type { choosePlanMachine } from '../../../machines/choose-plan/choose-plan.machine.ts';
-import type { ChoosePlanModel } from '../../../machines/choose-plan/choose-plan.selectors.ts';
-import type { ViewsOf } from '../../journey-host/journey-part.ts';
 import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { choosePlanCopy } from './choose-plan.copy.ts';
-import type { ChoosePlanViewProps } from './choose-plan.props.ts';
+import type { selectChoosePlan } from '../../../machines/choose-plan/choose-plan.selectors.ts';
+import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { ChoosingPlan } from './views/ChoosingPlan.tsx';
 
 const outcomes = {
@@ -15,9 +13,9 @@ const outcomes = {
     ways: { interest: '/register-interest', changeAddress: '/postcode-checker' },
   },
   PlansNotLoaded: { ways: { retry: { type: 'retry.requested' } } },
-} satisfies Outcomes<typeof choosePlanCopy, ChoosePlanViewProps>;
+} satisfies Outcomes<typeof choosePlanCopy, ViewPropsOf<typeof selectChoosePlan>>;
 
-export const choosePlanViews: ViewsOf<typeof choosePlanMachine, ChoosePlanModel> = {
+export const views = {
   ...outcomeViews(choosePlanCopy, outcomes),
   ChoosingPlan,
 };

@@ -7,7 +7,7 @@ import { plan, rolling } from '../../../machines/customise-plan/customise-plan.c
 import { product } from '../../../machines/choose-plan/choose-plan.cases.ts';
 import type { CustomisePlanModel } from '../../../machines/customise-plan/customise-plan.selectors.ts';
 import type { CustomisePlanEvent, CustomisePlanView } from '../../../machines/customise-plan/customise-plan.types.ts';
-import { customisePlanViews } from './customise-plan.views.ts';
+import { views } from './customise-plan.views.ts';
 
 const withSetUp = { ...rolling, setupPriceInPence: 3000 };
 
@@ -35,7 +35,7 @@ const usual: CustomisePlanModel = {
 const send = vi.fn<(event: CustomisePlanEvent) => void>();
 
 const drawing = (model: Partial<CustomisePlanModel>, view: CustomisePlanView = 'CustomisingPlan') => {
-  const View = customisePlanViews[view];
+  const View = views[view];
   return (
     <MantineProvider env="test">
       <MemoryRouter>

@@ -1,17 +1,17 @@
-import type { customisePlanMachine } from '../../../machines/customise-plan/customise-plan.machine.ts';
-import type { CustomisePlanModel } from '../../../machines/customise-plan/customise-plan.selectors.ts';
-import type { ViewsOf } from '../../journey-host/journey-part.ts';
 import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { customisePlanCopy } from './customise-plan.copy.ts';
-import type { CustomisePlanViewProps } from './customise-plan.props.ts';
+import type { selectCustomisePlan } from '../../../machines/customise-plan/customise-plan.selectors.ts';
+import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { CustomisingPlan } from './views/CustomisingPlan.tsx';
 import { JourneySaved } from './views/JourneySaved.tsx';
 import { ViewingSummary } from './views/ViewingSummary.tsx';
 
 /** The reason where the gateway gave one: the same again would be refused again, so it is not offered. */
 const notKept = {
-  says: ({ body }: { body: string }, { refusal }: CustomisePlanViewProps['model']) => ({ body: refusal || body }),
-  ways: ({ refusal }: CustomisePlanViewProps['model']) => ({
+  says: ({ body }: { body: string }, { refusal }: ViewPropsOf<typeof selectCustomisePlan>['model']) => ({
+    body: refusal || body,
+  }),
+  ways: ({ refusal }: ViewPropsOf<typeof selectCustomisePlan>['model']) => ({
     ...(refusal === '' && { retry: { type: 'retry.requested' } as const }),
     back: { type: 'summary.closed' } as const,
   }),
@@ -21,9 +21,9 @@ const outcomes = {
   CustomisationNotKept: notKept,
   JourneyNotSaved: notKept,
   OptionsNotLoaded: { ways: { retry: { type: 'retry.requested' } } },
-} satisfies Outcomes<typeof customisePlanCopy, CustomisePlanViewProps>;
+} satisfies Outcomes<typeof customisePlanCopy, ViewPropsOf<typeof selectCustomisePlan>>;
 
-export const customisePlanViews: ViewsOf<typeof customisePlanMachine, CustomisePlanModel> = {
+export const views = {
   ...outcomeViews(customisePlanCopy, outcomes),
   CustomisingPlan,
   JourneySaved,

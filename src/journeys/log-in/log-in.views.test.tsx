@@ -7,7 +7,7 @@ import { logInMachine } from '../../../machines/log-in/log-in.machine.ts';
 import { selectLogIn } from '../../../machines/log-in/log-in.selectors.ts';
 import { answered, failed } from '../../../machines/shared/model-case.ts';
 import { unanswered } from '../../../studio/model/explore.ts';
-import { logInViews } from './log-in.views.ts';
+import { views } from './log-in.views.ts';
 
 const email = 'rowan.archer@example.com';
 const notExpected = { kind: 'HttpError', status: 401, code: 'totp.not-expected', message: '', fields: [] };
@@ -23,7 +23,7 @@ test('who enters a code too late is told to log in again, and finds their email 
     actor.send(happens as never);
   const snapshot = actor.getSnapshot() as SnapshotFrom<typeof logInMachine>;
   expect(snapshot.value).toBe('enteringCredentials');
-  const View = logInViews.EnteringCredentials;
+  const View = views.EnteringCredentials;
   render(
     <MemoryRouter>
       <View model={selectLogIn(snapshot, false)} send={() => undefined} draft={{ values: {}, keep: () => undefined }} />

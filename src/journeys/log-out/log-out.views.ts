@@ -1,8 +1,7 @@
-import type { logOutMachine } from '../../../machines/log-out/log-out.machine.ts';
-import type { ViewsOf } from '../../journey-host/journey-part.ts';
 import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { logOutCopy } from './log-out.copy.ts';
-import type { LogOutViewProps } from './log-out.props.ts';
+import type { ViewProps } from '../../journey-host/journey-part.ts';
+import type { RetryRequested } from '../../../machines/shared/journey-meta.ts';
 
 const outcomes = {
   LogOutFailed: { ways: { retry: { type: 'retry.requested' } } },
@@ -10,9 +9,9 @@ const outcomes = {
     kind: 'success',
     ways: { home: '/', logIn: '/auth/login?referrer=broadband&redirect=%2F' },
   },
-} satisfies Outcomes<typeof logOutCopy, LogOutViewProps>;
+} satisfies Outcomes<typeof logOutCopy, ViewProps<null, RetryRequested>>;
 
-export const logOutViews: ViewsOf<typeof logOutMachine, null> = {
+export const views = {
   ...outcomeViews(logOutCopy, outcomes),
   LoggingOut: waitingView(logOutCopy.LoggingOut),
 };

@@ -1,9 +1,7 @@
-import type { registerInterestMachine } from '../../../machines/register-interest/register-interest.machine.ts';
-import type { RegisterInterestModel } from '../../../machines/register-interest/register-interest.selectors.ts';
-import type { ViewsOf } from '../../journey-host/journey-part.ts';
 import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { registerInterestCopy } from './register-interest.copy.ts';
-import type { RegisterInterestViewProps } from './register-interest.props.ts';
+import type { selectRegisterInterest } from '../../../machines/register-interest/register-interest.selectors.ts';
+import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { EnteringDetails } from './views/EnteringDetails.tsx';
 
 const outcomes = {
@@ -13,9 +11,9 @@ const outcomes = {
     says: ({ body }, { form }) => ({ body: body(form.email) }),
     ways: { home: '/', another: '/postcode-checker' },
   },
-} satisfies Outcomes<typeof registerInterestCopy, RegisterInterestViewProps>;
+} satisfies Outcomes<typeof registerInterestCopy, ViewPropsOf<typeof selectRegisterInterest>>;
 
-export const registerInterestViews: ViewsOf<typeof registerInterestMachine, RegisterInterestModel> = {
+export const views = {
   ...outcomeViews(registerInterestCopy, outcomes),
   EnteringDetails,
 };

@@ -1,16 +1,14 @@
-import type { registerMachine } from '../../../machines/register/register.machine.ts';
-import type { RegisterModel } from '../../../machines/register/register.selectors.ts';
-import type { ViewsOf } from '../../journey-host/journey-part.ts';
 import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { registerCopy } from './register.copy.ts';
-import type { RegisterViewProps } from './register.props.ts';
+import type { selectRegister } from '../../../machines/register/register.selectors.ts';
+import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { EnteringRegistration } from './views/EnteringRegistration.tsx';
 
 const outcomes = {
   RegistrationNotAnswered: { ways: { retry: { type: 'retry.requested' } } },
-} satisfies Outcomes<typeof registerCopy, RegisterViewProps>;
+} satisfies Outcomes<typeof registerCopy, ViewPropsOf<typeof selectRegister>>;
 
-export const registerViews: ViewsOf<typeof registerMachine, RegisterModel> = {
+export const views = {
   ...outcomeViews(registerCopy, outcomes),
   WelcomingMember: waitingView(registerCopy.WelcomingMember),
   EnteringRegistration,

@@ -1,15 +1,13 @@
-import type { resetPasswordMachine } from '../../../machines/reset-password/reset-password.machine.ts';
-import type { ResetPasswordModel } from '../../../machines/reset-password/reset-password.selectors.ts';
-import type { ViewsOf } from '../../journey-host/journey-part.ts';
 import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { logInPath } from '../../session/redirect.ts';
 import { resetPasswordCopy } from './reset-password.copy.ts';
-import type { ResetPasswordViewProps } from './reset-password.props.ts';
+import type { selectResetPassword } from '../../../machines/reset-password/reset-password.selectors.ts';
+import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { EnteringEmail } from './views/EnteringEmail.tsx';
 import { EnteringNewPassword } from './views/EnteringNewPassword.tsx';
 
 /** To log in, or to have another link sent. */
-const logInOrAgain = ({ returnTo }: ResetPasswordViewProps['model']) => ({
+const logInOrAgain = ({ returnTo }: ViewPropsOf<typeof selectResetPassword>['model']) => ({
   logIn: logInPath(returnTo),
   again: { type: 'newLink.requested' } as const,
 });
@@ -24,9 +22,9 @@ const outcomes = {
   PasswordChanged: { kind: 'success', ways: ({ returnTo }) => ({ logIn: logInPath(returnTo) }) },
   PasswordNotSaved: { ways: { retry: { type: 'retry.requested' } } },
   RequestsExceeded: { kind: 'warning', ways: logInOrAgain },
-} satisfies Outcomes<typeof resetPasswordCopy, ResetPasswordViewProps>;
+} satisfies Outcomes<typeof resetPasswordCopy, ViewPropsOf<typeof selectResetPassword>>;
 
-export const resetPasswordViews: ViewsOf<typeof resetPasswordMachine, ResetPasswordModel> = {
+export const views = {
   ...outcomeViews(resetPasswordCopy, outcomes),
   CheckingLink: waitingView(resetPasswordCopy.CheckingLink),
   EnteringEmail,

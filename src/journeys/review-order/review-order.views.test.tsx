@@ -2,13 +2,14 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import type { ReviewOrderViewProps } from './review-order.props.ts';
+import type { selectReviewOrder } from '../../../machines/review-order/review-order.selectors.ts';
+import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { Agreement } from './views/Agreement.tsx';
 import { Bookings } from './views/Bookings.tsx';
 import { ReviewedSwitch } from './views/ReviewedSwitch.tsx';
 import { ReviewingOrder } from './views/ReviewingOrder.tsx';
 
-type Model = ReviewOrderViewProps['model'];
+type Model = ViewPropsOf<typeof selectReviewOrder>['model'];
 
 const visit = (date: string, slot: 'AM' | 'PM') => ({ appointmentId: date, date, slot, formattedSlot: '' });
 

@@ -1,9 +1,7 @@
-import type { reviewOrderMachine } from '../../../machines/review-order/review-order.machine.ts';
-import type { ReviewOrderModel } from '../../../machines/review-order/review-order.selectors.ts';
-import type { ViewsOf } from '../../journey-host/journey-part.ts';
 import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { reviewOrderCopy } from './review-order.copy.ts';
-import type { ReviewOrderViewProps } from './review-order.props.ts';
+import type { selectReviewOrder } from '../../../machines/review-order/review-order.selectors.ts';
+import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { ReviewingOrder } from './views/ReviewingOrder.tsx';
 
 const outcomes = {
@@ -12,9 +10,9 @@ const outcomes = {
   OrderNotPlaced: { ways: { retry: { type: 'retry.requested' }, back: { type: 'order.reviewed' } } },
   SwitchUnfinished: { kind: 'warning', ways: { finish: { type: 'switchChange.requested' } } },
   VisitsExpired: { kind: 'warning', ways: { change: { type: 'visits.changed' } } },
-} satisfies Outcomes<typeof reviewOrderCopy, ReviewOrderViewProps>;
+} satisfies Outcomes<typeof reviewOrderCopy, ViewPropsOf<typeof selectReviewOrder>>;
 
-export const reviewOrderViews: ViewsOf<typeof reviewOrderMachine, ReviewOrderModel> = {
+export const views = {
   ...outcomeViews(reviewOrderCopy, outcomes),
   ReviewingOrder,
 };

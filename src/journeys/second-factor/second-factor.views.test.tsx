@@ -6,11 +6,11 @@ import type { EventFrom } from 'xstate';
 import { key } from '../../../machines/second-factor/second-factor.cases.ts';
 import type { secondFactorMachine } from '../../../machines/second-factor/second-factor.machine.ts';
 import type { SecondFactorView } from '../../../machines/second-factor/second-factor.types.ts';
-import { secondFactorViews } from './second-factor.views.ts';
+import { views } from './second-factor.views.ts';
 
 function show(name: SecondFactorView) {
   const send = vi.fn<(event: EventFrom<typeof secondFactorMachine>) => void>();
-  const View = secondFactorViews[name];
+  const View = views[name];
   const setUp = { key, uri: `otpauth://totp/Broadband:rowan?secret=${key}` };
   const model = { recoveryCodesLeft: 10, setUp, recoveryCodes: [], errors: {}, isBusy: false };
   render(

@@ -1,9 +1,7 @@
-import type { secondFactorMachine } from '../../../machines/second-factor/second-factor.machine.ts';
-import type { SecondFactorModel } from '../../../machines/second-factor/second-factor.selectors.ts';
-import type { ViewsOf } from '../../journey-host/journey-part.ts';
 import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { secondFactorCopy } from './second-factor.copy.ts';
-import type { SecondFactorViewProps } from './second-factor.props.ts';
+import type { selectSecondFactor } from '../../../machines/second-factor/second-factor.selectors.ts';
+import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { AddingDevice } from './views/AddingDevice.tsx';
 import { ChoosingChange } from './views/ChoosingChange.tsx';
 import { EnteringPassword } from './views/EnteringPassword.tsx';
@@ -17,9 +15,9 @@ const outcomes = {
   FactorNotLoaded: { ways: { retry: { type: 'retry.requested' } } },
   FactorSwitchedOff: { kind: 'success', ways: { dashboard: '/dashboard' } },
   SetUpExpired: { kind: 'warning', ways: { restart: { type: 'setUp.restarted' } } },
-} satisfies Outcomes<typeof secondFactorCopy, SecondFactorViewProps>;
+} satisfies Outcomes<typeof secondFactorCopy, ViewPropsOf<typeof selectSecondFactor>>;
 
-export const secondFactorViews: ViewsOf<typeof secondFactorMachine, SecondFactorModel> = {
+export const views = {
   ...outcomeViews(secondFactorCopy, outcomes),
   LoadingFactor: waitingView(secondFactorCopy.LoadingFactor),
   AddingDevice,

@@ -12,7 +12,7 @@ import type {
 } from '../../../machines/select-appointment/select-appointment.types.ts';
 import type { Failure } from '../../../machines/shared/failure.ts';
 import { addDays } from '../../../machines/shared/local-date.ts';
-import { selectAppointmentViews } from './select-appointment.views.ts';
+import { views } from './select-appointment.views.ts';
 import { layOutLists, watchIntersections } from './test-list.tsx';
 
 const busy: Failure = {
@@ -78,7 +78,7 @@ function Selector({ actor }: { actor: ActorRefFrom<typeof selectAppointmentMachi
     },
     () => actor.getSnapshot(),
   );
-  const View = selectAppointmentViews.ChoosingDate;
+  const View = views.ChoosingDate;
   if (snapshot.status === 'done') return <p>Closed</p>;
   return (
     <View

@@ -1,7 +1,5 @@
 import { automaticRetryMs } from '../../../machines/switch-provider/match-polling.ts';
-import type { switchProviderMachine } from '../../../machines/switch-provider/switch-provider.machine.ts';
 import type { SwitchProviderModel } from '../../../machines/switch-provider/switch-provider.selectors.ts';
-import type { ViewsOf } from '../../journey-host/journey-part.ts';
 import { viewsFrom } from '../../journey-host/outcome-views.tsx';
 import { switchProviderCopy as copy } from './switch-provider.copy.ts';
 import { CheckingMatch } from './views/CheckingMatch.tsx';
@@ -65,7 +63,7 @@ const failedMatches = {
   AnswerNotUnderstood: { ways: ['look', 'ask', 'details', 'provider', 'later', 'chat'] },
 } satisfies FailedMatches;
 
-export const switchProviderViews: ViewsOf<typeof switchProviderMachine, SwitchProviderModel> = {
+export const views = {
   ...viewsFrom(outcomes, (view, outcome) => matchOutcomeView(copy[view], outcome)),
   ...viewsFrom(failedMatches, (view, match) => failedMatchView(copy[view], match)),
   ChoosingSwitch,

@@ -7,7 +7,7 @@ import type {
   SwitchProviderEvent,
   SwitchProviderView,
 } from '../../../machines/switch-provider/switch-provider.types.ts';
-import { switchProviderViews } from './switch-provider.views.ts';
+import { views } from './switch-provider.views.ts';
 
 export const send = vi.fn<(event: SwitchProviderEvent) => void>();
 export const keep = vi.fn<(values: Record<string, string>) => void>();
@@ -42,7 +42,7 @@ export const model: SwitchProviderModel = {
 
 /** Draws a view of switching with this model. */
 export function draw(view: SwitchProviderView, change: Partial<SwitchProviderModel> = {}, typed = {}) {
-  const View = switchProviderViews[view];
+  const View = views[view];
   return render(
     <MemoryRouter>
       <View model={{ ...model, ...change }} send={send} draft={{ values: typed, keep }} />

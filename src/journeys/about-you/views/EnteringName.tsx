@@ -4,11 +4,12 @@ import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { aboutYouCopy } from '../about-you.copy.ts';
-import type { AboutYouViewProps } from '../about-you.props.ts';
+import type { selectAboutYou } from '../../../../machines/about-you/about-you.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
 const copy = aboutYouCopy.EnteringName;
 
-export function EnteringName({ model, send, draft }: AboutYouViewProps) {
+export function EnteringName({ model, send, draft }: ViewPropsOf<typeof selectAboutYou>) {
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>

@@ -5,12 +5,13 @@ import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { addressCheckCopy } from '../address-check.copy.ts';
-import type { AddressCheckViewProps } from '../address-check.props.ts';
+import type { selectAddressCheck } from '../../../../machines/address-check/address-check.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { CheckingLine } from './CheckingLine.tsx';
 
 const copy = addressCheckCopy.ChoosingPremise;
 
-export function ChoosingPremise({ model, send, draft }: AddressCheckViewProps) {
+export function ChoosingPremise({ model, send, draft }: ViewPropsOf<typeof selectAddressCheck>) {
   const isChecking = model.search === 'checking';
   return (
     <Column>

@@ -9,7 +9,8 @@ import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { enteringAddressCopy as copy } from '../address-check.entering.copy.ts';
-import type { AddressCheckViewProps } from '../address-check.props.ts';
+import type { selectAddressCheck } from '../../../../machines/address-check/address-check.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './EnteringAddress.module.css';
 import { SavedCodeForm } from './SavedCodeForm.tsx';
 
@@ -18,7 +19,7 @@ const found = () => import('./Suggestions.tsx');
 const SearchNews = lateView(async () => (await found()).SearchNews);
 const Suggestions = lateView(async () => (await found()).Suggestions);
 
-export function EnteringAddress({ model, send, draft }: AddressCheckViewProps) {
+export function EnteringAddress({ model, send, draft }: ViewPropsOf<typeof selectAddressCheck>) {
   const { search, errors } = model;
   const isChecking = search === 'checking' || search === 'retrieving';
   return (

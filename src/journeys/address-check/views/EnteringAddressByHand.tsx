@@ -5,12 +5,13 @@ import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { addressCheckCopy } from '../address-check.copy.ts';
-import type { AddressCheckViewProps } from '../address-check.props.ts';
+import type { selectAddressCheck } from '../../../../machines/address-check/address-check.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { CheckingLine } from './CheckingLine.tsx';
 
 const copy = addressCheckCopy.EnteringAddressByHand;
 
-export function EnteringAddressByHand({ model, send, draft }: AddressCheckViewProps) {
+export function EnteringAddressByHand({ model, send, draft }: ViewPropsOf<typeof selectAddressCheck>) {
   const { query, errors } = model;
   const isChecking = model.search === 'checking';
   return (

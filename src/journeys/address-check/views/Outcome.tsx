@@ -9,7 +9,8 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { addressCheckCopy } from '../address-check.copy.ts';
-import type { AddressCheckViewProps } from '../address-check.props.ts';
+import type { selectAddressCheck } from '../../../../machines/address-check/address-check.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './Outcome.module.css';
 
 const sharedWays = addressCheckCopy.ways;
@@ -41,7 +42,7 @@ export type AddressOutcomes = {
   [View in keyof Copy]?: AddressOutcome<Extract<AnyWay, keyof typeof sharedWays | keyof Copy[View]>>;
 };
 
-type OutcomeProps = Pick<AddressCheckViewProps, 'model' | 'send'> & {
+type OutcomeProps = Pick<ViewPropsOf<typeof selectAddressCheck>, 'model' | 'send'> & {
   words: { title: string; heading: string } & { [Way in AnyWay]?: string };
   outcome: AddressOutcome<AnyWay>;
   children: ReactNode;
@@ -86,7 +87,7 @@ export function Outcome({ words, outcome, model, send, children }: OutcomeProps)
 
 /** An outcome whose words are a heading and a body. */
 export const outcomeView = (words: OutcomeProps['words'] & { body: string }, outcome: AddressOutcome<AnyWay>) =>
-  function OutcomeView({ model, send }: AddressCheckViewProps) {
+  function OutcomeView({ model, send }: ViewPropsOf<typeof selectAddressCheck>) {
     return (
       <Outcome words={words} outcome={outcome} model={model} send={send}>
         <p>{words.body}</p>

@@ -3,12 +3,13 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Icon } from '../../../ui/Icon/Icon.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
-import type { AddressCheckViewProps } from '../address-check.props.ts';
+import type { selectAddressCheck } from '../../../../machines/address-check/address-check.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { suggestionsCopy as copy } from '../address-check.suggestions.copy.ts';
 import { highlighted } from '../highlighted.ts';
 import classes from './Suggestions.module.css';
 
-type SuggestionsProps = Pick<AddressCheckViewProps, 'model' | 'send'>;
+type SuggestionsProps = Pick<ViewPropsOf<typeof selectAddressCheck>, 'model' | 'send'>;
 
 /**
  * The pressed button goes away with its list. The panel has the focus until there is a new list, whose first row takes

@@ -5,11 +5,12 @@ import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { changePasswordCopy } from '../change-password.copy.ts';
-import type { ChangePasswordViewProps } from '../change-password.props.ts';
+import type { selectChangePassword } from '../../../../machines/change-password/change-password.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
 const copy = changePasswordCopy.EnteringPasswords;
 
-export function EnteringPasswords({ model, send }: ChangePasswordViewProps) {
+export function EnteringPasswords({ model, send }: ViewPropsOf<typeof selectChangePassword>) {
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>

@@ -8,12 +8,13 @@ import { PlanCard } from '../../../ui/PlanCard/PlanCard.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { choosePlanCopy } from '../choose-plan.copy.ts';
-import type { ChoosePlanViewProps } from '../choose-plan.props.ts';
+import type { selectChoosePlan } from '../../../../machines/choose-plan/choose-plan.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './ChoosingPlan.module.css';
 
 const copy = choosePlanCopy.ChoosingPlan;
 
-export function ChoosingPlan({ model, send }: ChoosePlanViewProps) {
+export function ChoosingPlan({ model, send }: ViewPropsOf<typeof selectChoosePlan>) {
   return (
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>

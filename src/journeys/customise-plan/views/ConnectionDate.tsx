@@ -1,13 +1,14 @@
 import { longDate } from '../../../ui/format/date.ts';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
-import type { CustomisePlanViewProps } from '../customise-plan.props.ts';
+import type { selectCustomisePlan } from '../../../../machines/customise-plan/customise-plan.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './options.module.css';
 
 const copy = customisePlanCopy.CustomisingPlan;
 
 /** A free choice from the earliest activation date on, unless the in-home visit decides it (CU-03). */
-export function ConnectionDate({ model, send }: Pick<CustomisePlanViewProps, 'model' | 'send'>) {
+export function ConnectionDate({ model, send }: Pick<ViewPropsOf<typeof selectCustomisePlan>, 'model' | 'send'>) {
   const { isDateFree, earliestDate, latestDate, choice } = model;
   if (!isDateFree)
     return (

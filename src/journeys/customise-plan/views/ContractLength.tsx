@@ -1,9 +1,10 @@
 import { priceAMonth, priceOnce } from '../../../ui/format/price.ts';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
-import type { CustomisePlanViewProps } from '../customise-plan.props.ts';
+import type { selectCustomisePlan } from '../../../../machines/customise-plan/customise-plan.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './options.module.css';
 
-type Product = CustomisePlanViewProps['model']['lengths'][number];
+type Product = ViewPropsOf<typeof selectCustomisePlan>['model']['lengths'][number];
 
 const copy = customisePlanCopy.CustomisingPlan;
 
@@ -13,7 +14,7 @@ function hintOf({ contractDurationInMonths, setupPriceInPence }: Product): strin
 }
 
 /** 12 months or rolling, as the gateway offers them, with what it costs to begin (CU-02). */
-export function ContractLength({ model, send }: Pick<CustomisePlanViewProps, 'model' | 'send'>) {
+export function ContractLength({ model, send }: Pick<ViewPropsOf<typeof selectCustomisePlan>, 'model' | 'send'>) {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{copy.length}</legend>

@@ -7,7 +7,8 @@ import { SummaryFooter } from '../../../ui/SummaryFooter/SummaryFooter.tsx';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { priceAMonth, priceOnce } from '../../../ui/format/price.ts';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
-import type { CustomisePlanViewProps } from '../customise-plan.props.ts';
+import type { selectCustomisePlan } from '../../../../machines/customise-plan/customise-plan.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { ConnectionDate } from './ConnectionDate.tsx';
 import { ContractLength } from './ContractLength.tsx';
 import { KitOptions } from './KitOptions.tsx';
@@ -21,12 +22,12 @@ const copy = customisePlanCopy.CustomisingPlan;
 const wayOn = { name: 'way', later: 'later' } as const;
 
 /** What a customer pays by what is chosen so far: a month, and once where there is a set-up price. */
-function totalOf({ monthlyPriceInPence, setupPriceInPence }: CustomisePlanViewProps['model']): string {
+function totalOf({ monthlyPriceInPence, setupPriceInPence }: ViewPropsOf<typeof selectCustomisePlan>['model']): string {
   const monthly = priceAMonth(monthlyPriceInPence);
   return setupPriceInPence === 0 ? monthly : copy.andOnce(monthly, priceOnce(setupPriceInPence));
 }
 
-export function CustomisingPlan({ model, send }: CustomisePlanViewProps) {
+export function CustomisingPlan({ model, send }: ViewPropsOf<typeof selectCustomisePlan>) {
   return (
     <>
       <Column>

@@ -5,11 +5,12 @@ import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
-import type { CustomisePlanViewProps } from '../customise-plan.props.ts';
+import type { selectCustomisePlan } from '../../../../machines/customise-plan/customise-plan.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
 const copy = customisePlanCopy.JourneySaved;
 
-export function JourneySaved({ model, send }: CustomisePlanViewProps) {
+export function JourneySaved({ model, send }: ViewPropsOf<typeof selectCustomisePlan>) {
   const close = () => send({ type: 'ticket.closed' });
   const { ticket } = model;
   if (!ticket) return null;

@@ -1,13 +1,14 @@
 import { priceAMonth } from '../../../ui/format/price.ts';
 import { AnyIcon } from '../../../ui/AnyIcon/AnyIcon.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
-import type { CustomisePlanViewProps } from '../customise-plan.props.ts';
+import type { selectCustomisePlan } from '../../../../machines/customise-plan/customise-plan.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './options.module.css';
 
 const copy = customisePlanCopy.CustomisingPlan;
 
 /** The router is included; mesh is an option (CU-02). */
-export function KitOptions({ model, send }: Pick<CustomisePlanViewProps, 'model' | 'send'>) {
+export function KitOptions({ model, send }: Pick<ViewPropsOf<typeof selectCustomisePlan>, 'model' | 'send'>) {
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{copy.kit}</legend>

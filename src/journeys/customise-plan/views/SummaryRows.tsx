@@ -3,12 +3,13 @@ import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
-import type { CustomisePlanViewProps } from '../customise-plan.props.ts';
+import type { selectCustomisePlan } from '../../../../machines/customise-plan/customise-plan.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
 const copy = customisePlanCopy.ViewingSummary;
 
 /** What has been chosen and what it costs. */
-export function SummaryRows({ model }: Pick<CustomisePlanViewProps, 'model'>) {
+export function SummaryRows({ model }: Pick<ViewPropsOf<typeof selectCustomisePlan>, 'model'>) {
   const { choice, isDateFree } = model;
   return (
     <>

@@ -1,12 +1,13 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Modal } from '../../../ui/Modal/Modal.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
-import type { CustomisePlanViewProps } from '../customise-plan.props.ts';
+import type { selectCustomisePlan } from '../../../../machines/customise-plan/customise-plan.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { SummaryRows } from './SummaryRows.tsx';
 
 const copy = customisePlanCopy.ViewingSummary;
 
-export function ViewingSummary({ model, send }: CustomisePlanViewProps) {
+export function ViewingSummary({ model, send }: ViewPropsOf<typeof selectCustomisePlan>) {
   const close = () => send({ type: 'summary.closed' });
   return (
     <Modal

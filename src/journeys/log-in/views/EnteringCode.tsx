@@ -5,11 +5,12 @@ import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { logInCopy } from '../log-in.copy.ts';
-import type { LogInViewProps } from '../log-in.props.ts';
+import type { selectLogIn } from '../../../../machines/log-in/log-in.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
 const copy = logInCopy.EnteringCode;
 
-export function EnteringCode({ model, send }: LogInViewProps) {
+export function EnteringCode({ model, send }: ViewPropsOf<typeof selectLogIn>) {
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>

@@ -7,11 +7,12 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { logInCopy } from '../log-in.copy.ts';
-import type { LogInViewProps } from '../log-in.props.ts';
+import type { selectLogIn } from '../../../../machines/log-in/log-in.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
 const copy = logInCopy.EnteringCredentials;
 
-export function EnteringCredentials({ model, send, draft }: LogInViewProps) {
+export function EnteringCredentials({ model, send, draft }: ViewPropsOf<typeof selectLogIn>) {
   // The way back goes along to the pages for those who cannot log in.
   const { search } = useLocation();
   return (

@@ -8,7 +8,8 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { orderPlacedCopy } from '../order-placed.copy.ts';
-import type { OrderBroadbandViewProps } from '../order-broadband.props.ts';
+import type { selectOrderBroadband } from '../../../../machines/order-broadband/order-broadband.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { OrderUpdates } from './OrderUpdates.tsx';
 import { PlacedPlan } from './PlacedPlan.tsx';
 import { PlacedSwitch } from './PlacedSwitch.tsx';
@@ -16,7 +17,7 @@ import classes from './OrderPlaced.module.css';
 
 const copy = orderPlacedCopy;
 
-export function OrderPlaced({ model, send }: OrderBroadbandViewProps) {
+export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroadband>) {
   const { order, booking } = model;
   const visits = [
     { title: copy.outside, visit: booking?.outsideVisit },

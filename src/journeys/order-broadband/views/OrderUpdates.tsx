@@ -2,7 +2,8 @@ import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { orderPlacedCopy } from '../order-placed.copy.ts';
-import type { OrderBroadbandViewProps } from '../order-broadband.props.ts';
+import type { selectOrderBroadband } from '../../../../machines/order-broadband/order-broadband.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './OrderPlaced.module.css';
 
 const copy = orderPlacedCopy;
@@ -11,7 +12,9 @@ const copy = orderPlacedCopy;
 export function OrderUpdates({
   updates,
   send,
-}: Pick<OrderBroadbandViewProps, 'send'> & { updates: OrderBroadbandViewProps['model']['updates'] }) {
+}: Pick<ViewPropsOf<typeof selectOrderBroadband>, 'send'> & {
+  updates: ViewPropsOf<typeof selectOrderBroadband>['model']['updates'];
+}) {
   return (
     <section className={classes.part} data-screen-only aria-labelledby="order-updates">
       <h2 id="order-updates">{copy.updates}</h2>

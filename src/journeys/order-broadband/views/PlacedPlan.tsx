@@ -5,13 +5,14 @@ import { priceAMonth, setUpPrice } from '../../../ui/format/price.ts';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { orderPlacedCopy } from '../order-placed.copy.ts';
-import type { OrderBroadbandViewProps } from '../order-broadband.props.ts';
+import type { selectOrderBroadband } from '../../../../machines/order-broadband/order-broadband.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './PlacedPlan.module.css';
 
 const copy = orderPlacedCopy;
 
 /** What was ordered, to keep: on the screen and, with our name and numbers, on paper. */
-export function PlacedPlan({ model }: Pick<OrderBroadbandViewProps, 'model'>) {
+export function PlacedPlan({ model }: Pick<ViewPropsOf<typeof selectOrderBroadband>, 'model'>) {
   const { product, plan, customisation, booking, address } = model;
   if (!product || !plan) return null;
   const contact = (booking?.outsideVisit ?? booking?.inHomeVisit) ? booking.contact : undefined;

@@ -7,7 +7,8 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { faultInWords } from '../../switch-provider/switch-provider.faults.copy.ts';
-import type { OrderBroadbandViewProps } from '../order-broadband.props.ts';
+import type { selectOrderBroadband } from '../../../../machines/order-broadband/order-broadband.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { placedSwitchCopy as copy } from '../placed-switch.copy.ts';
 import classes from './OrderPlaced.module.css';
 
@@ -29,7 +30,7 @@ const kindOf: Record<PlacedSwitchNews, AlertKind | null> = {
 const againIn: Partial<Record<PlacedSwitchNews, string>> = { checking: copy.progress, ready: copy.review };
 
 /** What happens to the old broadband now that the order is placed, and what puts a switch right that has failed (SW-09). */
-export function PlacedSwitch({ model, send }: Pick<OrderBroadbandViewProps, 'model' | 'send'>) {
+export function PlacedSwitch({ model, send }: Pick<ViewPropsOf<typeof selectOrderBroadband>, 'model' | 'send'>) {
   const { switching, placedSwitch, booking } = model;
   if (switching.wish !== 'self' && !placedSwitch) return null;
   const visit = booking?.inHomeVisit?.date;
@@ -60,7 +61,10 @@ export function PlacedSwitch({ model, send }: Pick<OrderBroadbandViewProps, 'mod
   );
 }
 
-type NewsProps = { placedSwitch: NonNullable<OrderBroadbandViewProps['model']['placedSwitch']>; day: string };
+type NewsProps = {
+  placedSwitch: NonNullable<ViewPropsOf<typeof selectOrderBroadband>['model']['placedSwitch']>;
+  day: string;
+};
 
 function News({ placedSwitch: { news, provider, code }, day }: NewsProps) {
   const { title, body } = copy.news[news];

@@ -5,11 +5,12 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { registerInterestCopy } from '../register-interest.copy.ts';
-import type { RegisterInterestViewProps } from '../register-interest.props.ts';
+import type { selectRegisterInterest } from '../../../../machines/register-interest/register-interest.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
 const copy = registerInterestCopy.EnteringDetails;
 
-export function EnteringDetails({ model, send, draft }: RegisterInterestViewProps) {
+export function EnteringDetails({ model, send, draft }: ViewPropsOf<typeof selectRegisterInterest>) {
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>

@@ -8,11 +8,12 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { registerCopy } from '../register.copy.ts';
-import type { RegisterViewProps } from '../register.props.ts';
+import type { selectRegister } from '../../../../machines/register/register.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
 const copy = registerCopy.EnteringRegistration;
 
-export function EnteringRegistration({ model, send, draft }: RegisterViewProps) {
+export function EnteringRegistration({ model, send, draft }: ViewPropsOf<typeof selectRegister>) {
   // The way back goes along to the log-in page.
   const { search } = useLocation();
   return (

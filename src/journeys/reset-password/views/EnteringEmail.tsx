@@ -6,11 +6,12 @@ import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { resetPasswordCopy } from '../reset-password.copy.ts';
-import type { ResetPasswordViewProps } from '../reset-password.props.ts';
+import type { selectResetPassword } from '../../../../machines/reset-password/reset-password.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
 const copy = resetPasswordCopy.EnteringEmail;
 
-export function EnteringEmail({ model, send, draft }: ResetPasswordViewProps) {
+export function EnteringEmail({ model, send, draft }: ViewPropsOf<typeof selectResetPassword>) {
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>

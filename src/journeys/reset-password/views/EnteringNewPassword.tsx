@@ -4,11 +4,12 @@ import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { resetPasswordCopy } from '../reset-password.copy.ts';
-import type { ResetPasswordViewProps } from '../reset-password.props.ts';
+import type { selectResetPassword } from '../../../../machines/reset-password/reset-password.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
 const copy = resetPasswordCopy.EnteringNewPassword;
 
-export function EnteringNewPassword({ model, send }: ResetPasswordViewProps) {
+export function EnteringNewPassword({ model, send }: ViewPropsOf<typeof selectResetPassword>) {
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>

@@ -2,7 +2,8 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { reviewOrderCopy } from '../review-order.copy.ts';
-import type { ReviewOrderViewProps } from '../review-order.props.ts';
+import type { selectReviewOrder } from '../../../../machines/review-order/review-order.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './Agreement.module.css';
 
 const copy = reviewOrderCopy.ReviewingOrder;
@@ -12,7 +13,7 @@ const documentPath = (docId: string) =>
   `/broadband/api/contracts/download-contract?${new URLSearchParams({ docId }).toString()}`;
 
 /** The links of the agreement (CO-02); the contract is its two documents (CO-04), or one link with the flag off. */
-export function Agreement({ model }: Pick<ReviewOrderViewProps, 'model'>) {
+export function Agreement({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model'>) {
   const { contract, contractsUi, contractNewTab } = model;
   const documents = [
     ...(contractsUi ? [{ label: copy.contractSummary, docId: contract?.contractSummaryDocId }] : []),

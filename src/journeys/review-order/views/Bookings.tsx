@@ -4,13 +4,14 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { slotTime } from '../../../ui/format/slot.ts';
 import { reviewOrderCopy } from '../review-order.copy.ts';
-import type { ReviewOrderViewProps } from '../review-order.props.ts';
+import type { selectReviewOrder } from '../../../../machines/review-order/review-order.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './ReviewingOrder.module.css';
 
 const copy = reviewOrderCopy.ReviewingOrder;
 
 /** The visits as the network holds them: never "booked" before there is an order. */
-export function Bookings({ booking }: Pick<ReviewOrderViewProps['model'], 'booking'>) {
+export function Bookings({ booking }: Pick<ViewPropsOf<typeof selectReviewOrder>['model'], 'booking'>) {
   const { installation, outsideVisit, inHomeVisit, contact, notes } = booking;
   const method = installation.connectionMethodDescription;
   const visits = [

@@ -4,13 +4,14 @@ import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { reviewOrderCopy } from '../review-order.copy.ts';
-import type { ReviewOrderViewProps } from '../review-order.props.ts';
+import type { selectReviewOrder } from '../../../../machines/review-order/review-order.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './ReviewingOrder.module.css';
 
 const copy = reviewOrderCopy.ReviewingOrder;
 
 /** What happens to the old broadband (SW-01, SW-11); nothing where no home is switched (AD-18). */
-export function ReviewedSwitch({ model }: Pick<ReviewOrderViewProps, 'model'>) {
+export function ReviewedSwitch({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model'>) {
   const { switching, booking, connectionDate } = model;
   if (!switching) return null;
   const { wish, provider, status } = switching;

@@ -8,7 +8,8 @@ import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { priceAMonth, setUpPrice } from '../../../ui/format/price.ts';
 import { reviewOrderCopy } from '../review-order.copy.ts';
-import type { ReviewOrderViewProps } from '../review-order.props.ts';
+import type { selectReviewOrder } from '../../../../machines/review-order/review-order.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Agreement } from './Agreement.tsx';
 import { Bookings } from './Bookings.tsx';
 import { ReviewedSwitch } from './ReviewedSwitch.tsx';
@@ -17,7 +18,7 @@ import classes from './ReviewingOrder.module.css';
 const copy = reviewOrderCopy.ReviewingOrder;
 
 /** The day chosen; else the in-home visit decides it, or it is the first day possible (CU-03). */
-function ConnectionDay({ model }: Pick<ReviewOrderViewProps, 'model'>) {
+function ConnectionDay({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model'>) {
   const { connectionDate, booking, earliestDate } = model;
   if (connectionDate !== null) return <ShortDate date={connectionDate} />;
   if (booking.inHomeVisit) return copy.byVisit;
@@ -30,7 +31,7 @@ function ConnectionDay({ model }: Pick<ReviewOrderViewProps, 'model'>) {
   );
 }
 
-export function ReviewingOrder({ model, send, draft }: ReviewOrderViewProps) {
+export function ReviewingOrder({ model, send, draft }: ViewPropsOf<typeof selectReviewOrder>) {
   const { product, customisation } = model;
   return (
     <Column>

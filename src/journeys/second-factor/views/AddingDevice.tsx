@@ -8,7 +8,8 @@ import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { secondFactorCopy } from '../second-factor.copy.ts';
-import type { SecondFactorViewProps } from '../second-factor.props.ts';
+import type { selectSecondFactor } from '../../../../machines/second-factor/second-factor.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './secrets.module.css';
 
 const copy = secondFactorCopy.AddingDevice;
@@ -16,7 +17,7 @@ const copy = secondFactorCopy.AddingDevice;
 /** As it is easiest to read and to type. */
 const inFours = (key: string): string => key.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-export function AddingDevice({ model, send }: SecondFactorViewProps) {
+export function AddingDevice({ model, send }: ViewPropsOf<typeof selectSecondFactor>) {
   const { key = '', uri = '' } = model.setUp ?? {};
   return (
     <Column>

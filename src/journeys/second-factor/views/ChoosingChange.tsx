@@ -6,11 +6,12 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { secondFactorCopy } from '../second-factor.copy.ts';
-import type { SecondFactorViewProps } from '../second-factor.props.ts';
+import type { selectSecondFactor } from '../../../../machines/second-factor/second-factor.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
 const copy = secondFactorCopy.ChoosingChange;
 
-export function ChoosingChange({ model, send }: SecondFactorViewProps) {
+export function ChoosingChange({ model, send }: ViewPropsOf<typeof selectSecondFactor>) {
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>

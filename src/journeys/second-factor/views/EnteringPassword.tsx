@@ -5,11 +5,12 @@ import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { secondFactorCopy } from '../second-factor.copy.ts';
-import type { SecondFactorViewProps } from '../second-factor.props.ts';
+import type { selectSecondFactor } from '../../../../machines/second-factor/second-factor.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
 const copy = secondFactorCopy.EnteringPassword;
 
-export function EnteringPassword({ model, send }: SecondFactorViewProps) {
+export function EnteringPassword({ model, send }: ViewPropsOf<typeof selectSecondFactor>) {
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>

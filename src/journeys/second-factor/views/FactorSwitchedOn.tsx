@@ -8,12 +8,13 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { secondFactorCopy } from '../second-factor.copy.ts';
-import type { SecondFactorViewProps } from '../second-factor.props.ts';
+import type { selectSecondFactor } from '../../../../machines/second-factor/second-factor.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './secrets.module.css';
 
 const copy = secondFactorCopy.FactorSwitchedOn;
 
-export function FactorSwitchedOn({ model }: SecondFactorViewProps) {
+export function FactorSwitchedOn({ model }: ViewPropsOf<typeof selectSecondFactor>) {
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>

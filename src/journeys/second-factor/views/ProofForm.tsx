@@ -7,9 +7,10 @@ import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import type { secondFactorCopy } from '../second-factor.copy.ts';
-import type { SecondFactorViewProps } from '../second-factor.props.ts';
+import type { selectSecondFactor } from '../../../../machines/second-factor/second-factor.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
-type ProofFormProps = Pick<SecondFactorViewProps, 'model' | 'send'> & {
+type ProofFormProps = Pick<ViewPropsOf<typeof selectSecondFactor>, 'model' | 'send'> & {
   name: string;
   copy: (typeof secondFactorCopy)['ProvingForDevice' | 'ProvingForRemoval'];
 };

@@ -1,7 +1,8 @@
 import { secondFactorCopy } from '../second-factor.copy.ts';
-import type { SecondFactorViewProps } from '../second-factor.props.ts';
+import type { selectSecondFactor } from '../../../../machines/second-factor/second-factor.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { ProofForm } from './ProofForm.tsx';
 
-export function ProvingForRemoval({ model, send }: SecondFactorViewProps) {
+export function ProvingForRemoval({ model, send }: ViewPropsOf<typeof selectSecondFactor>) {
   return <ProofForm model={model} send={send} name="switch-off" copy={secondFactorCopy.ProvingForRemoval} />;
 }

@@ -5,7 +5,9 @@ import { Modal } from '../../../ui/Modal/Modal.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { selectAppointmentCopy } from '../select-appointment.copy.ts';
 import { chosenOption } from '../select-appointment.dates.ts';
-import type { SelectAppointmentViewProps } from '../select-appointment.props.ts';
+import type { SelectAppointmentModel } from '../../../../machines/select-appointment/select-appointment.selectors.ts';
+import type { SelectAppointmentEvent } from '../../../../machines/select-appointment/select-appointment.types.ts';
+import type { ViewProps } from '../../../journey-host/journey-part.ts';
 import { DatesAndTimes } from './DatesAndTimes.tsx';
 import { LoadingFailure } from './LoadingFailure.tsx';
 import classes from './ChoosingDate.module.css';
@@ -13,13 +15,16 @@ import classes from './ChoosingDate.module.css';
 const copy = selectAppointmentCopy.ChoosingDate;
 
 /** What is chosen, in words: the card itself may be scrolled out of view. */
-function chosenText({ blocks, slots }: SelectAppointmentViewProps['model']): string | null {
+function chosenText({
+  blocks,
+  slots,
+}: ViewProps<SelectAppointmentModel, SelectAppointmentEvent>['model']): string | null {
   const date = chosenOption(blocks);
   const slot = slots.find(({ isChosen, isFree }) => isChosen && isFree);
   return date && slot ? copy.chosen(longDate(date.date), slot.label) : null;
 }
 
-export function ChoosingDate({ model, send }: SelectAppointmentViewProps) {
+export function ChoosingDate({ model, send }: ViewProps<SelectAppointmentModel, SelectAppointmentEvent>) {
   const panel = useRef<HTMLDivElement>(null);
   const cancel = () => send({ type: 'selection.cancelled' });
   // The button that was pressed goes away with the message; the customer stays in the dialog.

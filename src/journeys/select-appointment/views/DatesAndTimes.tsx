@@ -6,7 +6,9 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { KeptPlace } from '../KeptPlace.ts';
 import { selectAppointmentCopy } from '../select-appointment.copy.ts';
 import { chosenOption } from '../select-appointment.dates.ts';
-import type { SelectAppointmentViewProps } from '../select-appointment.props.ts';
+import type { SelectAppointmentModel } from '../../../../machines/select-appointment/select-appointment.selectors.ts';
+import type { SelectAppointmentEvent } from '../../../../machines/select-appointment/select-appointment.types.ts';
+import type { ViewProps } from '../../../journey-host/journey-part.ts';
 import { useListEdges } from '../use-list-edges.ts';
 import { useMonthScroll } from '../use-month-scroll.ts';
 import { useNearBlocks } from '../use-near-blocks.ts';
@@ -18,7 +20,9 @@ import classes from './DatesAndTimes.module.css';
 
 const copy = selectAppointmentCopy.ChoosingDate;
 
-type DatesAndTimesProps = Pick<SelectAppointmentViewProps, 'model' | 'send'> & { keepFocus: () => void };
+type DatesAndTimesProps = Pick<ViewProps<SelectAppointmentModel, SelectAppointmentEvent>, 'model' | 'send'> & {
+  keepFocus: () => void;
+};
 
 /** Month, date and time: what is seen of the list while it is scrolled, and what the machine hears of it. */
 export function DatesAndTimes({ model, send, keepFocus }: DatesAndTimesProps) {

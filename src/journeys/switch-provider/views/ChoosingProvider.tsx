@@ -10,14 +10,15 @@ import { SelectList } from '../../../ui/SelectList/SelectList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { draftAbout } from '../draft-about.ts';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
-import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './parts.module.css';
 import { WithoutSwitching } from './WithoutSwitching.tsx';
 
 const copy = switchProviderCopy.ChoosingProvider;
 
 /** About 300 names: the list narrows with every letter, and forgives slips (SW-02). */
-export function ChoosingProvider({ model, send, draft: everTyped }: SwitchProviderViewProps) {
+export function ChoosingProvider({ model, send, draft: everTyped }: ViewPropsOf<typeof selectSwitchProvider>) {
   const draft = draftAbout(everTyped, model.providerName);
   const [typed, setTyped] = useState(draft.values['currentProvider'] ?? '');
   const found = findProviders(model.providers, typed);

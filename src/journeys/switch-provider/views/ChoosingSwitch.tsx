@@ -5,11 +5,12 @@ import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { draftAbout } from '../draft-about.ts';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
-import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
 const copy = switchProviderCopy.ChoosingSwitch;
 
-export function ChoosingSwitch({ model, send, draft }: SwitchProviderViewProps) {
+export function ChoosingSwitch({ model, send, draft }: ViewPropsOf<typeof selectSwitchProvider>) {
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>

@@ -7,7 +7,8 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import type { switchProviderCopy } from '../switch-provider.copy.ts';
 import { faultOn } from '../switch-provider.faults.copy.ts';
-import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { MatchWays, type MatchWay, type WayLabels } from './MatchWays.tsx';
 import { SentDetails } from './SentDetails.tsx';
 import { WithoutSwitching } from './WithoutSwitching.tsx';
@@ -23,7 +24,7 @@ type FailedMatch = {
 /** The failed matches by view; the body says what may help, under the words of the fault. */
 export type FailedMatches = {
   [View in keyof typeof switchProviderCopy]?: FailedMatch &
-    Saying<(typeof switchProviderCopy)[View], SwitchProviderViewProps['model']>;
+    Saying<(typeof switchProviderCopy)[View], ViewPropsOf<typeof selectSwitchProvider>['model']>;
 };
 
 /** A match that did not come about: what did not match, what was sent, and every way on. */
@@ -31,7 +32,7 @@ export const failedMatchView = (
   words: object & { ways?: WayLabels },
   { kind = 'warning', ways, says }: FailedMatch & AnySaying,
 ) =>
-  function FailedMatchView({ model, send }: SwitchProviderViewProps) {
+  function FailedMatchView({ model, send }: ViewPropsOf<typeof selectSwitchProvider>) {
     const { title, heading, paragraphs } = saidOn(words, says, model);
     const fault = faultOn(model);
     return (

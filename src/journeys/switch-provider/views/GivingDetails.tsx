@@ -11,7 +11,8 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { draftAbout } from '../draft-about.ts';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
 import { faultOn } from '../switch-provider.faults.copy.ts';
-import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './parts.module.css';
 import { SentDetails } from './SentDetails.tsx';
 import { WithoutSwitching } from './WithoutSwitching.tsx';
@@ -20,7 +21,7 @@ const copy = switchProviderCopy.GivingDetails;
 const form = 'switch-details';
 
 /** Last name and account number; after a failed match the one that most likely differs has the focus. */
-export function GivingDetails({ model, send, draft }: SwitchProviderViewProps) {
+export function GivingDetails({ model, send, draft }: ViewPropsOf<typeof selectSwitchProvider>) {
   const { fieldsToCorrect, providerName, needsAccountNumber } = model;
   const fault = faultOn(model);
   const [field] = fieldsToCorrect;

@@ -2,7 +2,8 @@ import type { SwitchStatus } from '../../../../machines/switch-provider/switch-p
 import { longDate } from '../../../ui/format/date.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
-import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './parts.module.css';
 
 const copy = switchProviderCopy.SwitchReadyToStart;
@@ -30,7 +31,7 @@ function effectOf(service: Service, provider: string, isOffered: boolean): strin
   return serviceType === 'IAS' ? copy.ends.broadband(provider) : copy.ends.landline(numberOf(service));
 }
 
-type ImplicationsProps = Pick<SwitchProviderViewProps, 'model'> & {
+type ImplicationsProps = Pick<ViewPropsOf<typeof selectSwitchProvider>, 'model'> & {
   /** Level of the headings: under the title of a dialog, or of a page. */
   headings?: 'h2' | 'h3';
 };

@@ -2,7 +2,8 @@ import { saidOn, type AnySaying, type Saying } from '../../../journey-host/outco
 import type { AlertKind } from '../../../ui/Alert/Alert.tsx';
 import { OutcomePage } from '../../../ui/OutcomePage/OutcomePage.tsx';
 import type { switchProviderCopy } from '../switch-provider.copy.ts';
-import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { MatchWays, type MatchWay, type WayLabels } from './MatchWays.tsx';
 import { WithoutSwitching } from './WithoutSwitching.tsx';
 
@@ -19,7 +20,7 @@ type MatchOutcome = {
 /** The outcomes by view, each with the words of its name. */
 export type MatchOutcomes = {
   [View in keyof typeof switchProviderCopy]?: MatchOutcome &
-    Saying<(typeof switchProviderCopy)[View], SwitchProviderViewProps['model']>;
+    Saying<(typeof switchProviderCopy)[View], ViewPropsOf<typeof selectSwitchProvider>['model']>;
 };
 
 /** What came of a step of the switch. */
@@ -27,7 +28,7 @@ export const matchOutcomeView = (
   words: object,
   { kind = 'error', ways, labels = {}, isWithoutOffered = false, says }: MatchOutcome & AnySaying,
 ) =>
-  function MatchOutcomeView({ model, send }: SwitchProviderViewProps) {
+  function MatchOutcomeView({ model, send }: ViewPropsOf<typeof selectSwitchProvider>) {
     const { title, heading, paragraphs } = saidOn(words, says, model);
     return (
       <OutcomePage

@@ -6,14 +6,15 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
-import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './parts.module.css';
 import { MatchWays } from './MatchWays.tsx';
 import { WithoutSwitching } from './WithoutSwitching.tsx';
 
 const copy = switchProviderCopy.MatchStillChecked;
 
-export function MatchStillChecked({ model, send }: SwitchProviderViewProps) {
+export function MatchStillChecked({ model, send }: ViewPropsOf<typeof selectSwitchProvider>) {
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>

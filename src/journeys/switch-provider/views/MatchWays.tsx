@@ -2,7 +2,8 @@ import { chatLink } from '../../../pages/content/chat-link.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
-import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
 const copy = switchProviderCopy.shared;
 
@@ -23,7 +24,7 @@ export type MatchWay = keyof typeof ways | 'chat';
 /** Other words for a way on this page. */
 export type WayLabels = Partial<Record<MatchWay, string>>;
 
-type MatchWaysProps = Pick<SwitchProviderViewProps, 'model' | 'send'> & {
+type MatchWaysProps = Pick<ViewPropsOf<typeof selectSwitchProvider>, 'model' | 'send'> & {
   ways: readonly MatchWay[];
   labels?: WayLabels;
 };

@@ -8,7 +8,8 @@ import { SwitchDetails } from '../../../ui/SwitchDetails/SwitchDetails.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { draftAbout } from '../draft-about.ts';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
-import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Implications, landlineNumberOf } from './Implications.tsx';
 import classes from './parts.module.css';
 
@@ -17,7 +18,7 @@ const copy = switchProviderCopy.SwitchReadyToStart;
 const landlineOf = (value: string) => (value === 'keep' || value === 'letGo' ? value : '');
 
 /** Facts, what ends and what it may cost, the landline, and the consent (SW-10, SW-11). */
-export function SwitchReadyToStart({ model, send, draft }: SwitchProviderViewProps) {
+export function SwitchReadyToStart({ model, send, draft }: ViewPropsOf<typeof selectSwitchProvider>) {
   const { status, providerName, errors } = model;
   if (!status) return null;
   return (

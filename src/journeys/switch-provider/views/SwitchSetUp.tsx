@@ -7,13 +7,14 @@ import { SwitchDetails } from '../../../ui/SwitchDetails/SwitchDetails.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { switchProviderCopy } from '../switch-provider.copy.ts';
-import type { SwitchProviderViewProps } from '../switch-provider.props.ts';
+import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Implications } from './Implications.tsx';
 import classes from './parts.module.css';
 
 const copy = switchProviderCopy.SwitchSetUp;
 
-export function SwitchSetUp({ model, send }: SwitchProviderViewProps) {
+export function SwitchSetUp({ model, send }: ViewPropsOf<typeof selectSwitchProvider>) {
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>

@@ -1,0 +1,42 @@
+import type { GatewayClient } from '../../gateway-client/client.ts';
+import { createAppointments } from '../../gateway-client/appointments.ts';
+import { createContracts } from '../../gateway-client/contracts.ts';
+import { createInstallations } from '../../gateway-client/installations.ts';
+import { createOrders } from '../../gateway-client/orders.ts';
+import { createPlans } from '../../gateway-client/plans.ts';
+import { createProducts } from '../../gateway-client/products.ts';
+import type { Queries } from '../../gateway-client/queries.ts';
+import type { SavedJourneys } from '../../gateway-client/saved-journeys.ts';
+import type { Switches } from '../../gateway-client/switches.ts';
+import { bookInstallPart } from '../book-install/book-install.part.ts';
+import { choosePlanPart } from '../choose-plan/choose-plan.part.ts';
+import { customisePlanPart } from '../customise-plan/customise-plan.part.ts';
+import { reviewOrderPart } from '../review-order/review-order.part.ts';
+import { switchProviderPart } from '../switch-provider/switch-provider.part.ts';
+
+export type FirstCalls = {
+  gateway: GatewayClient;
+  queries: Queries;
+  savedJourneys: SavedJourneys;
+  switches: Switches;
+};
+
+/** The errands after the address check, with the calls that no earlier page makes: their code comes together. */
+export function laterParts({ gateway, queries, ...first }: FirstCalls) {
+  const calls = {
+    ...first,
+    appointments: createAppointments(gateway, queries),
+    contracts: createContracts(gateway),
+    installations: createInstallations(gateway),
+    orders: createOrders(gateway),
+    plans: createPlans(gateway),
+    products: createProducts(gateway, queries),
+  };
+  return {
+    choosePlan: choosePlanPart(calls),
+    switchProvider: switchProviderPart(calls),
+    customisePlan: customisePlanPart(calls),
+    bookInstall: bookInstallPart(calls),
+    reviewOrder: reviewOrderPart(calls),
+  };
+}
