@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { AnyStateMachine, EventFrom, MachineSnapshot, SnapshotFrom } from 'xstate';
+import type { AnyActorLogic, AnyStateMachine, EventFrom, MachineSnapshot, SnapshotFrom } from 'xstate';
 import type { JourneyMeta } from '../../machines/shared/journey-meta.ts';
 import { here, type Late } from './late.ts';
 import { lateMachine } from './late-machine.ts';
@@ -81,10 +81,13 @@ export function journeyPart<M extends AnyStateMachine, Model>({
   frame?: ComponentType<{ model: Model; send: (event: EventFrom<M>) => void; children: ReactNode }>;
 }): JourneyPart {
   const below = Object.entries(children);
-  const machines = below.map(([name, child]) => [name, isLate(child) ? lateMachine(name, child) : child.machine]);
+  const machines = below.map(([name, child]): [string, AnyActorLogic] => [
+    name,
+    isLate(child) ? lateMachine(name, child) : child.machine,
+  ]);
   return {
     ...rest,
-    machine: machine.provide({ actors: { ...actors, ...Object.fromEntries(machines) } } as Untyped),
+    machine: (machine as AnyStateMachine).provide({ actors: { ...actors, ...Object.fromEntries(machines) } }),
     loadViews: async () => (await views()).views,
     ownCode,
     children: Object.fromEntries(below.map(([name, child]) => [name, isLate(child) ? child : here(child)])),

@@ -12,11 +12,15 @@ export function lateMachine(name: string, part: Late<{ machine: AnyStateMachine 
     if (!loaded) throw new Error(`The code of ${name} has not come`);
     return loaded.machine;
   };
-  return {
+  const asMachine: Pick<
+    AnyStateMachine,
+    'transition' | 'getInitialSnapshot' | 'getPersistedSnapshot' | 'restoreSnapshot' | 'start'
+  > = {
     transition: (...step) => machine().transition(...step),
     getInitialSnapshot: (...start) => machine().getInitialSnapshot(...start),
     getPersistedSnapshot: (...snapshot) => machine().getPersistedSnapshot(...snapshot),
     restoreSnapshot: (...saved) => machine().restoreSnapshot(...saved),
-    start: (snapshot) => machine().start(snapshot),
+    start: (...snapshot) => machine().start(...snapshot),
   };
+  return asMachine;
 }

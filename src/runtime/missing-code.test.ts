@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mayReload, reloadForMissingCode } from './missing-code.ts';
 
-const missing = new TypeError('Failed to fetch dynamically imported module: /assets/order-later-parts-1a2b.js');
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/order-broadband.later-1a2b.js');
 const reload = vi.fn<() => void>();
 
 beforeEach(() => {
