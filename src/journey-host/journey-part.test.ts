@@ -63,7 +63,10 @@ function journeyWithLaterErrand(loaded: string[] = []) {
           journeyPart({
             machine: errand,
             select: ({ value }) => value,
-            views: () => Promise.resolve(loaded.push('views of the errand')).then(() => ({ views: { Asking, Asked } })),
+            views: () => {
+              loaded.push('views of the errand');
+              return Promise.resolve({ views: { Asking, Asked } });
+            },
           }),
         );
       }),
@@ -77,7 +80,7 @@ function journeyWithLaterErrand(loaded: string[] = []) {
       store,
       key: 'journey',
       hash: 'h',
-      observe: (event) => void (event.type === '@xstate.snapshot' && told.push(event.actorRef.id)),
+      observe: (event) => void (event.type === '@xstate.snapshot' && told.push((event.actorRef as AnyActorRef).id)),
     });
   return { part, open, told };
 }
