@@ -48,9 +48,9 @@ const errand = setup({
   },
 });
 
-const loadViews = () => Promise.resolve({} as never);
-const alone = journeyPart({ machine: shopping, select: ({ context }) => context, loadViews });
-const asChild = journeyPart({ machine: errand, select: () => ({}), loadViews, children: { shopping: alone } });
+const views = () => Promise.resolve({} as never);
+const alone = journeyPart({ machine: shopping, select: ({ context }) => context, views });
+const asChild = journeyPart({ machine: errand, select: () => ({}), views, children: { shopping: alone } });
 
 const logged: string[] = [];
 
