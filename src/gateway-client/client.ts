@@ -6,7 +6,6 @@ import { afterLeaving } from './after-leaving.ts';
 import { antiForgeryHeader, createAntiForgery } from './anti-forgery.ts';
 import { withDeadline } from './deadline.ts';
 import { failureOfAnswer, isTimeout, toFailure } from './failures.ts';
-import { createOnceInUse } from './once-in-use.ts';
 import type { Exchange } from './schema-check.ts';
 
 export type GatewayOptions = {
@@ -22,7 +21,7 @@ export type GatewayOptions = {
   /** A call got no answer. */
   onNoAnswer?: () => void;
   /** Runs what can wait: the checks against the contract. */
-  whenIdle?: (work: () => void) => void;
+  whenIdle: (work: () => void) => void;
 };
 
 type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -77,7 +76,7 @@ const mayAnswer500: ReadonlySet<string> = new Set([chatIdentity, memberLookUp, c
  * and checks of requests and answers against the contract that are logged and never block (HT-01, 02, 03, 05).
  */
 export function createGatewayClient(options: GatewayOptions): GatewayClient {
-  const { base = '', onUnauthorised, onServerError, onNoAnswer, whenIdle = createOnceInUse() } = options;
+  const { base = '', onUnauthorised, onServerError, onNoAnswer, whenIdle } = options;
   const send = options.fetch ?? ((request: Request) => globalThis.fetch(request));
   const http = createClient<paths>({
     baseUrl: base,

@@ -29,3 +29,16 @@ test('after that there is nothing to wait for', async () => {
   whenActive(work);
   expect(work).toHaveBeenCalledOnce();
 });
+
+test('all that waits is done, also where the browser cannot tell when it is idle', async () => {
+  vi.unstubAllGlobals();
+  vi.useFakeTimers();
+  const { whenActive } = await import('./when-active.ts');
+  const done: string[] = [];
+  whenActive(() => done.push('first'));
+  whenActive(() => done.push('second'));
+  window.dispatchEvent(new Event('pointerdown'));
+  vi.advanceTimersByTime(200);
+  expect(done).toEqual(['first', 'second']);
+  vi.useRealTimers();
+});

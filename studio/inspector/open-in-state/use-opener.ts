@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createGatewayClient } from '../../../src/gateway-client/client.ts';
+import { whenActive } from '../../../src/journey-host/when-active.ts';
 import { runtimeConfig } from '../../../src/runtime/runtime-config.ts';
 import type { Live } from '../live/live.ts';
 import { nextPage, stageOf } from '../recording/page-stage.ts';
@@ -24,7 +25,9 @@ export type Opener = ReturnType<typeof useOpener>;
 async function gatewaysPreparer(): Promise<Preparer> {
   const { gatewayBase } = await runtimeConfig();
   const stay = () => undefined;
-  return createPreparer(createGatewayClient({ base: gatewayBase, onUnauthorised: stay, onServerError: stay }));
+  return createPreparer(
+    createGatewayClient({ base: gatewayBase, onUnauthorised: stay, onServerError: stay, whenIdle: whenActive }),
+  );
 }
 
 type Run = { controller: AbortController; over: Promise<void> };
