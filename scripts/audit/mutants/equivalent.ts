@@ -3,7 +3,6 @@ import type { Mutant } from './mutant.ts';
 /** A fault that changes nothing that anybody can meet, by its file and by what is changed; with the reason. */
 export type Equivalent = Pick<Mutant, 'file' | 'what'> & { why: string };
 
-const enteredByOneEvent = 'the state is entered by that event alone; the question is there for the compiler';
 const matchAskedFor = 'nobody comes there before a match was asked for; the question is there for the compiler';
 
 const leftAtOnce = 'the other state is left at once, for the one that was meant';

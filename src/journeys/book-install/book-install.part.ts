@@ -13,6 +13,6 @@ export const bookInstallPart = (
     machine: bookInstallMachine,
     select: selectBookInstall,
     actors: createBookInstallActors(calls),
-    views: async () => ({ views: (await import('./book-install.views.ts')).bookInstallViews }),
+    views: () => import('./book-install.views.ts'),
     children: { selectAppointment: selectAppointmentPart(calls.appointments) },
   });

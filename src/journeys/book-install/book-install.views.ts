@@ -1,10 +1,10 @@
 import type { bookInstallMachine } from '../../../machines/book-install/book-install.machine.ts';
 import type { BookInstallModel } from '../../../machines/book-install/book-install.selectors.ts';
 import type { BookInstallView } from '../../../machines/book-install/book-install.types.ts';
-import type { ViewsOf } from '../../journey-host/journey-part.ts';
+import type { ViewPropsOf, ViewsOf } from '../../journey-host/journey-part.ts';
 import { outcomeViews, viewsFrom, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { bookInstallCopy as copy } from './book-install.copy.ts';
-import type { BookInstallViewProps } from './book-install.props.ts';
+import type { selectBookInstall } from '../../../machines/book-install/book-install.selectors.ts';
 import { AddingEngineerNotes } from './views/AddingEngineerNotes.tsx';
 import { lostDateView, type LostDate } from './views/LostDate.tsx';
 import { notDoneView, type NotDone } from './views/NotDone.tsx';
@@ -33,9 +33,9 @@ const notDone = {
 
 const outcomes = {
   VisitsNotNeeded: { kind: 'success', ways: { submit: { type: 'overview.read' } } },
-} satisfies Outcomes<typeof copy, BookInstallViewProps>;
+} satisfies Outcomes<typeof copy, ViewPropsOf<typeof selectBookInstall>>;
 
-export const bookInstallViews: ViewsOf<typeof bookInstallMachine, BookInstallModel> = {
+export const views: ViewsOf<typeof bookInstallMachine, BookInstallModel> = {
   ReadingOverview,
   ReadingKeyInfo,
   VisitProposed,

@@ -6,7 +6,7 @@ import type { EventFrom } from 'xstate';
 import type { bookInstallMachine } from '../../../machines/book-install/book-install.machine.ts';
 import type { BookInstallModel, VisitCard } from '../../../machines/book-install/book-install.selectors.ts';
 import type { BookInstallView, VisitName } from '../../../machines/book-install/book-install.types.ts';
-import { bookInstallViews } from './book-install.views.ts';
+import { views } from './book-install.views.ts';
 
 export const monday: VisitCard = {
   date: '2026-01-05',
@@ -56,7 +56,7 @@ const partsOf = (drawn: Drawn): [VisitName, BookInstallView] => {
 
 export function pageOf(drawn: Drawn, model: Partial<BookInstallModel> = {}) {
   const [visit, view] = partsOf(drawn);
-  const View = bookInstallViews[view];
+  const View = views[view];
   return (
     <MantineProvider env="test">
       <MemoryRouter>

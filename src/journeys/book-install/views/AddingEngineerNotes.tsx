@@ -5,7 +5,8 @@ import { TextField } from '../../../ui/form/TextField.tsx';
 import { Modal } from '../../../ui/Modal/Modal.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
-import type { BookInstallViewProps } from '../book-install.props.ts';
+import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './AddingEngineerNotes.module.css';
 
 const copy = bookInstallCopy.AddingEngineerNotes;
@@ -13,7 +14,7 @@ const copy = bookInstallCopy.AddingEngineerNotes;
 /** Characters of a note (specification, point 5; BK-24). */
 const maxNoteLength = 250;
 
-export function AddingEngineerNotes({ model, send, draft }: BookInstallViewProps) {
+export function AddingEngineerNotes({ model, send, draft }: ViewPropsOf<typeof selectBookInstall>) {
   const close = () => send({ type: 'engineerNotes.closed' });
   return (
     <Modal title={copy.title} onClose={close}>

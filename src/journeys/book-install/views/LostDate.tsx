@@ -7,7 +7,8 @@ import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
-import type { BookInstallViewProps } from '../book-install.props.ts';
+import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { ChangeOutsideDate } from './ChangeOutsideDate.tsx';
 import { KeptVisit } from './KeptVisit.tsx';
 
@@ -32,7 +33,7 @@ export type LostDate = {
 
 /** The page of a visit whose date is gone: why, what is kept, and the way to another date. */
 export const lostDateView = (copy: LostDateCopy, { isOfBoth = false, ways }: LostDate) =>
-  function LostDateView({ model, send }: BookInstallViewProps) {
+  function LostDateView({ model, send }: ViewPropsOf<typeof selectBookInstall>) {
     const { visit } = model;
     const lost = isOfBoth ? (['outsideVisit', 'inHomeVisit'] as const) : [visit];
     const other = otherVisit(visit);

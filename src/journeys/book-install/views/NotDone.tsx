@@ -4,7 +4,8 @@ import { chatLink } from '../../../pages/content/chat-link.ts';
 import { NotReached } from '../../../ui/OutcomePage/NotReached.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
-import type { BookInstallViewProps } from '../book-install.props.ts';
+import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { ChangeNotes } from './ChangeNotes.tsx';
 import { ChangeOutsideDate } from './ChangeOutsideDate.tsx';
 
@@ -21,7 +22,7 @@ const others = {
   chat: Chat,
   changeNotes: ChangeNotes,
   changeOutside: ChangeOutsideDate,
-} satisfies Record<string, ComponentType<Pick<BookInstallViewProps, 'model' | 'send'>>>;
+} satisfies Record<string, ComponentType<Pick<ViewPropsOf<typeof selectBookInstall>, 'model' | 'send'>>>;
 
 type NotDoneCopy = {
   title: string;
@@ -36,7 +37,7 @@ export type NotDone = { ways: readonly ['retry', ...(keyof typeof others)[]] };
 
 /** Something could not be fetched, saved or held: why, what is kept, and the way to try again. */
 export const notDoneView = ({ words, body, ...copy }: NotDoneCopy, { ways: [, ...ways] }: NotDone) =>
-  function NotDoneView({ model, send }: BookInstallViewProps) {
+  function NotDoneView({ model, send }: ViewPropsOf<typeof selectBookInstall>) {
     const said = typeof body === 'string' ? body : body[model.visit];
     return (
       <NotReached

@@ -6,13 +6,14 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
-import type { BookInstallViewProps } from '../book-install.props.ts';
+import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Facts } from './Facts.tsx';
 
 const copy = bookInstallCopy.ReadingKeyInfo;
 const { names } = bookInstallCopy.shared;
 
-export function ReadingKeyInfo({ model, send }: BookInstallViewProps) {
+export function ReadingKeyInfo({ model, send }: ViewPropsOf<typeof selectBookInstall>) {
   const visits = [
     {
       id: 'outside-facts',

@@ -6,12 +6,13 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
-import type { BookInstallViewProps } from '../book-install.props.ts';
+import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { VisitSteps } from './VisitSteps.tsx';
 
 const copy = bookInstallCopy.ReadingOverview;
 
-export function ReadingOverview({ model, send }: BookInstallViewProps) {
+export function ReadingOverview({ model, send }: ViewPropsOf<typeof selectBookInstall>) {
   const isBoth = model.isOutsideVisitRequired && model.isInHomeVisitRequired;
   return (
     <Column>

@@ -1,13 +1,14 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import { OutcomePage } from '../../../ui/OutcomePage/OutcomePage.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
-import type { BookInstallViewProps } from '../book-install.props.ts';
+import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { ChangeOutsideDate } from './ChangeOutsideDate.tsx';
 
 const copy = bookInstallCopy.SlotsMissing;
 
 /** The first dates have no free slot (BK-19). */
-export function SlotsMissing({ model, send }: BookInstallViewProps) {
+export function SlotsMissing({ model, send }: ViewPropsOf<typeof selectBookInstall>) {
   return (
     <OutcomePage
       key={model.visit}

@@ -1,12 +1,13 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
-import type { BookInstallViewProps } from '../book-install.props.ts';
+import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { ChangeNotes } from './ChangeNotes.tsx';
 import { VisitPage } from './VisitPage.tsx';
 
 const copy = bookInstallCopy.VisitHeld;
 
-export function VisitHeld({ model, send }: BookInstallViewProps) {
+export function VisitHeld({ model, send }: ViewPropsOf<typeof selectBookInstall>) {
   return (
     <VisitPage
       model={model}

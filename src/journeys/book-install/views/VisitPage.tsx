@@ -6,12 +6,13 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
-import type { BookInstallViewProps } from '../book-install.props.ts';
+import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { KeptVisit } from './KeptVisit.tsx';
 
 const { names, card, notBooked } = bookInstallCopy.shared;
 
-type VisitPageProps = Pick<BookInstallViewProps, 'model' | 'send'> & {
+type VisitPageProps = Pick<ViewPropsOf<typeof selectBookInstall>, 'model' | 'send'> & {
   intro: string;
   /** What we are doing while there is no date yet. */
   loading?: string;

@@ -2,13 +2,14 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { longDate } from '../../../ui/format/date.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
-import type { BookInstallViewProps } from '../book-install.props.ts';
+import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { VisitPage } from './VisitPage.tsx';
 
 const copy = bookInstallCopy.VisitProposed;
 
 /** The in-home visit keeps the outside visit in sight: it depends on its date. */
-export function VisitProposed({ model, send }: BookInstallViewProps) {
+export function VisitProposed({ model, send }: ViewPropsOf<typeof selectBookInstall>) {
   const { visit, outsideVisit, isBusy } = model;
   return (
     <VisitPage

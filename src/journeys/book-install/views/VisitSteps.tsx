@@ -1,13 +1,14 @@
 import { AnyIcon } from '../../../ui/AnyIcon/AnyIcon.tsx';
 import { bookInstallCopy } from '../book-install.copy.ts';
-import type { BookInstallViewProps } from '../book-install.props.ts';
+import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './VisitSteps.module.css';
 
 const copy = bookInstallCopy.ReadingOverview;
 const { names } = bookInstallCopy.shared;
 
 /** What each visit is for, in their order; only those this home needs (BK-04). */
-export function VisitSteps({ model }: Pick<BookInstallViewProps, 'model'>) {
+export function VisitSteps({ model }: Pick<ViewPropsOf<typeof selectBookInstall>, 'model'>) {
   const steps = [
     { isRequired: model.isOutsideVisitRequired, icon: 'pin', title: names.outsideVisit.title, text: copy.outsideText },
     { isRequired: model.isInHomeVisitRequired, icon: 'home', title: names.inHomeVisit.title, text: copy.homeText },
