@@ -25,13 +25,14 @@ import { Sessions } from './http/session.ts';
 import { handleHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Worker } from '../platform/jobs/worker.ts';
-import { connectLosingProviders } from './losing-provider/losing-providers.ts';
-import { Hub } from './one-touch-switch/hub.ts';
+import { HubLink, type Reach } from './one-touch-switch/hub.ts';
+import { switchingMessageRoutes } from './one-touch-switch/routes.ts';
 import { createLog } from '../platform/operations/log.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationsRoutes, type Health } from './operations/routes.ts';
 import { Outbox } from './outbox/outbox.ts';
 import { faultGuard } from './scenarios/faults.ts';
+import { partnerTools } from './scenarios/partner-tools.ts';
 import { testToolRoutes } from './scenarios/routes.ts';
 
 /** Contracts and journeys are a few kB; nothing that a browser sends here is larger. */
@@ -53,11 +54,12 @@ export interface Gateway {
 
 /**
  * The gateway as one function from Request to Response: it needs no socket.
- * `clock` is for tests; without it the time is the machine's, moved by what testers set in the database.
+ * `clock` is for tests; without it the time is the machine's, moved by what testers set in the database. So is `reach`:
+ * without it partners are asked over the network.
  */
 export async function createGateway(
   env: GatewayEnv,
-  parts: { database: OpenedDatabase; clock?: Clock },
+  parts: { database: OpenedDatabase; clock?: Clock; reach?: Reach },
 ): Promise<Gateway> {
   const { db } = parts.database;
   const log = createLog('gateway', env.logLevel);
@@ -66,8 +68,8 @@ export async function createGateway(
   const clock: Clock & Partial<MovableClock> = parts.clock ?? movable;
   const jobs = new Jobs();
   const outbox = new Outbox({ clock, jobs });
-  const hub = new Hub({ clock, jobs });
-  if (env.testData) connectLosingProviders(hub);
+  const reach: Reach = parts.reach ?? fetch;
+  const hub = new HubLink({ db, clock, jobs, env, reach });
   const drawer = new ContractDrawer();
   const documents = new ContractDocuments({ db, clock, drawer });
   const sessions = new Sessions({ db, clock, env });
@@ -93,8 +95,12 @@ export async function createGateway(
       await clock.refresh?.();
       await next();
     });
-    app.route('/test-tools/v1', testToolRoutes({ db, clock: movable, worker, outbox, hasTestData: env.testData }));
+    const { switchingHubUrl, testData: hasTestData } = env;
+    // Only a stand-in has a clock that can be moved.
+    const partners = switchingHubUrl !== undefined && hasTestData ? [partnerTools(switchingHubUrl, reach)] : [];
+    app.route('/test-tools/v1', testToolRoutes({ db, clock: movable, worker, outbox, partners, hasTestData }));
   }
+  app.route('/switching/v1', switchingMessageRoutes(hub, env.switchingSecret));
   for (const path of LOOKUP_PATHS) app.use(path, limitLookups);
   app.use(async (c, next) => {
     c.set('session', await sessions.read(c));

@@ -6,7 +6,7 @@ import type { GatewayEnv } from './env.ts';
 import type { Attempts } from './http/attempts.ts';
 import type { Sessions } from './http/session.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
-import type { Hub } from './one-touch-switch/hub.ts';
+import type { HubLink } from './one-touch-switch/hub.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
 /** What every domain is given: `export function plansHandlers(deps: Dependencies): Partial<Handlers>`. */
@@ -16,7 +16,7 @@ export interface Dependencies {
   jobs: Jobs;
   outbox: Outbox;
   /** To other providers. */
-  hub: Hub;
+  hub: HubLink;
   documents: ContractDocuments;
   sessions: Sessions;
   attempts: Attempts;

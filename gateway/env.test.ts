@@ -24,6 +24,8 @@ const real = {
   SESSION_SECRET: secret,
   NOTIFICATION_SECRET: secret,
   CHAT_SECRET: secret,
+  SWITCHING_SECRET: secret,
+  SWITCHING_HUB_URL: 'https://hub.example.com',
   ADDRESS_CAPTURE_KEY: 'key',
 };
 const developmentSecret = readGatewayEnv(given).sessionSecret;
@@ -45,6 +47,8 @@ test.each([
   ['SESSION_SECRET', developmentSecret, 'must be a secret of your own in environment'],
   ['NOTIFICATION_SECRET', developmentSecret, 'must be a secret of your own in environment'],
   ['CHAT_SECRET', developmentSecret, 'must be a secret of your own in environment'],
+  ['SWITCHING_SECRET', developmentSecret, 'must be a secret of your own in environment'],
+  ['SWITCHING_HUB_URL', '', 'must be an http or https address'],
   ['ADDRESS_CAPTURE_KEY', 'development-key', 'must be a key of your own in environment'],
   ['ANSWER_CHECKS', 'throw', 'must be log or off in environment'],
 ])('what belongs to development is refused in stg and prd: %s', (name, value, words) => {

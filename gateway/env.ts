@@ -4,7 +4,7 @@ import brand from '../brand.json' with { type: 'json' };
 const environments = ['dev', 'tst', 'stg', 'prd'] as const;
 const developmentSecret = 'for-development-and-tests-only-not-a-secret';
 const developmentKey = 'development-key';
-const secrets = ['SESSION_SECRET', 'NOTIFICATION_SECRET', 'CHAT_SECRET'] as const;
+const secrets = ['SESSION_SECRET', 'NOTIFICATION_SECRET', 'CHAT_SECRET', 'SWITCHING_SECRET'] as const;
 
 const isForDevelopment = (environment: (typeof environments)[number]) => environment === 'dev' || environment === 'tst';
 
@@ -37,6 +37,8 @@ const settings = z
     SESSION_LONGEST_SECONDS: seconds.optional(),
     NOTIFICATION_SECRET: secret.optional(),
     CHAT_SECRET: secret.optional(),
+    SWITCHING_HUB_URL: url.optional(),
+    SWITCHING_SECRET: secret.optional(),
     METRICS_TOKEN: secret.optional(),
     ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().default(100),
     LOOKUPS_PER_MINUTE: z.coerce.number().int().positive().optional(),
@@ -53,7 +55,7 @@ const settings = z
     if (isForDevelopment(value.ENVIRONMENT)) return;
     const refuse = (name: keyof typeof value, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message: `${message} in environment ${value.ENVIRONMENT}` });
-    for (const name of ['DATABASE_URL', ...secrets, 'ADDRESS_CAPTURE_KEY'] as const)
+    for (const name of ['DATABASE_URL', ...secrets, 'ADDRESS_CAPTURE_KEY', 'SWITCHING_HUB_URL'] as const)
       if (!value[name]) refuse(name, 'must be set');
     for (const name of secrets) if (value[name] === developmentSecret) refuse(name, 'must be a secret of your own');
     if (value.ADDRESS_CAPTURE_KEY === developmentKey) refuse('ADDRESS_CAPTURE_KEY', 'must be a key of your own');
@@ -82,6 +84,10 @@ const settings = z
       notificationSecret: value.NOTIFICATION_SECRET ?? developmentSecret,
       /** Shared with the chat widget's provider. */
       chatSecret: value.CHAT_SECRET ?? developmentSecret,
+      /** The hub of One Touch Switch; in development the stand-in, where one is started. */
+      switchingHubUrl: value.SWITCHING_HUB_URL,
+      /** Shared with the hub. */
+      switchingSecret: value.SWITCHING_SECRET ?? developmentSecret,
       /** Metrics are open to testers, and elsewhere to who knows the token. */
       metricsToken: value.METRICS_TOKEN,
       attemptsPerAddress: value.ATTEMPTS_PER_ADDRESS,

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobs } from '../platform/db/tables.ts';
 import { sessions } from './db/schema/sessions.ts';
 import { switchMessages } from './db/schema/switching.ts';
-import { OUR_ID } from './one-touch-switch/directory.ts';
+import { OUR_ID } from './one-touch-switch/hub.ts';
 import { createTestGateway, type TestGateway } from './testing/gateway.ts';
+import { letAnswer } from './testing/switches.ts';
 import { scheduleHousekeeping } from './housekeeping.ts';
 
 let site: TestGateway;
@@ -55,7 +56,7 @@ test('messages to other providers, which hold names and addresses, are deleted a
   await send('the first');
   site.clock.advance(60 * 86_400_000);
   await send('the second');
-  await site.drain();
+  await letAnswer(site);
   expect(await kept()).toEqual(expect.arrayContaining(['the first', 'the second']));
   site.clock.advance(31 * 86_400_000);
   await site.drain();

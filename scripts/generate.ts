@@ -1,6 +1,6 @@
 /**
- * Writes `openapi/generated/` from the contract: the bundled document, its types, its zod schemas and the list of
- * operations. `--check` writes into a temporary folder instead, and fails naming the files that are stale.
+ * Writes `openapi/generated/` from the contracts: of the gateway's the bundled document, its types, its zod schemas and
+ * the list of operations; of each partner's the document and its types. `--check` writes into a temporary folder instead, and fails naming the files that are stale.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ const root = resolve(import.meta.dirname, '..');
 const committed = join(root, 'openapi/generated');
 const source = join(root, 'openapi/gateway.openapi.yaml');
 const document = 'gateway.openapi.json';
+const partners = ['switching-hub'] as const;
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const owners = ['gateway', 'host', 'capture'] as const;
 
@@ -95,6 +96,14 @@ function generate(folder: string): void {
   // The document has passed the lint, which checks the parts named in the type.
   const contract = JSON.parse(readFileSync(bundled, 'utf8')) as Contract;
   writeFileSync(join(folder, 'operations.ts'), operationsModule(contract));
+
+  for (const partner of partners) {
+    const own = join(folder, `${partner}.openapi.json`);
+    const written = join(root, 'openapi/partners', `${partner}.yaml`);
+    run('@redocly/cli/bin/cli.js', ['lint', written]);
+    run('@redocly/cli/bin/cli.js', ['bundle', written, '--output', own]);
+    run('openapi-typescript/bin/cli.js', [own, '--output', join(folder, `${partner}.d.ts`)]);
+  }
 }
 
 function staleFiles(fresh: string): string[] {

@@ -14,6 +14,7 @@ import { hasDocument } from '../server/pages.ts';
 import { readHostEnv, type HostEnv } from '../server/env.ts';
 import { loadStaticFiles } from '../server/static-files.ts';
 import { buildSite, siteFolder } from './build/site.ts';
+import { openPartners } from './partners.ts';
 
 /** `npm start`: the whole product in one process. With GATEWAY_URL set, the web host alone. */
 const began = performance.now();
@@ -34,11 +35,14 @@ async function startGateway(hostUrl: string, onStop: OnStop): Promise<Gateway> {
   progress('Bringing the database up to date');
   const database = await openDatabase(databaseUrl, gatewayDatabase, { connections: env.databaseConnections });
   onStop(database.close);
-  const gateway = await createGateway(env, { database });
-  onStop(gateway.close);
   if (env.testData) progress('Adding invented homes, members and dates where they are missing');
+  const partners =
+    env.testData && env.switchingHubUrl === undefined ? await openPartners(databaseUrl, onStop) : undefined;
+  const gateway = await createGateway({ ...env, ...partners?.settings }, { database });
+  onStop(gateway.close);
   await seed(gateway.deps);
   await gateway.start();
+  await partners?.start(gateway);
   return gateway;
 }
 

@@ -1,17 +1,8 @@
+import { VALID_DAYS } from '../../openapi/partners/switching-hub/messages.ts';
 import { addDays } from '../../platform/clock/local-date.ts';
-
-/** How long a reference can be used: from the match to the order, and from the planned day on (days). */
-export const VALID_DAYS = 31;
 
 /** A day further away is not planned yet (days). */
 const FURTHEST_DAYS = 180;
-
-/** A date as messages write it, `YYYY-MM-DD`, that is in the calendar. */
-export function readLocalDate(text: string | undefined): string | undefined {
-  if (text === undefined || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : undefined;
-}
 
 /** The last day on which a match can be ordered. */
 export function lastOrderDay(matchedOn: string): string {

@@ -1,20 +1,27 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
+import { readMessage, wireOf, type Message } from '../../openapi/partners/switching-hub/messages.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Executor } from '../../platform/db/open.ts';
-import { switchMessages } from '../db/schema/switching.ts';
+import type { Database, Executor } from '../../platform/db/open.ts';
+import { bearerOf } from '../../platform/http/bearer.ts';
+import { serverBusy } from '../../platform/http/problem.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { answerCorrelation } from './correlation.ts';
-import { findProvider, HUB, OUR_ID } from './directory.ts';
-import { faultTextOf, type DeliveryCode } from './fault-codes.ts';
-import { isRequest, readMessage, wireOf, type Message } from './messages.ts';
+import { switchMessages } from '../db/schema/switching.ts';
+import type { GatewayEnv } from '../env.ts';
+import { ProviderDirectory, type Provider } from './directory.ts';
 
-/** Takes a message in, in the transaction that marks it as delivered. */
+/** Takes a message of another provider in, in the transaction that notes it. */
 export type Receiver = (tx: Executor, message: Message, now: Date) => Promise<void>;
 
-/** Whether a message gets lost on its way, and how; for tests of what happens then. */
-export type Loss = (tx: Executor, message: Message) => Promise<DeliveryCode | undefined>;
+/** Sends a request to a partner; `fetch`, or a function of the same process in tests. */
+export type Reach = (request: Request) => Promise<Response>;
 
-const DELIVER = 'one-touch-switch.deliver';
+/** Ourselves in the hub's directory. */
+export const OUR_ID = 'RLRK';
+
+const SEND = 'one-touch-switch.send';
+
+/** How long the hub may take to say that it has a message. */
+const LIMIT_MS = 3_000;
 
 /**
  * Messages hold names and addresses. A reference is good for 31 days, and a complaint about a switch may take six weeks;
@@ -24,37 +31,68 @@ const KEEP_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /**
- * The hub between providers. A message is taken when it is well formed (the industry's 202) and delivered by a job
- * after the caller's transaction; the answer is a message of its own. What cannot be delivered comes back as
- * `messageDeliveryFailure`.
+ * Our way to the hub between providers, and its way in. A message is kept in the caller's transaction and handed over
+ * by a job; the answer is a message of its own, which comes to `take`.
  */
-export class Hub {
+export class HubLink {
+  readonly directory = new ProviderDirectory(() => this.#askProviders());
+  readonly #db: Database;
   readonly #clock: Clock;
   readonly #jobs: Jobs;
-  readonly #receivers = new Map<'us' | 'others', Receiver>();
-  #loss: Loss = () => Promise.resolve(undefined);
+  readonly #env: Pick<GatewayEnv, 'switchingHubUrl' | 'switchingSecret'>;
+  readonly #reach: Reach;
+  #receive: Receiver = () => Promise.reject(new Error('Nobody takes the messages of other providers'));
 
-  constructor(parts: { clock: Clock; jobs: Jobs }) {
+  constructor(parts: {
+    db: Database;
+    clock: Clock;
+    jobs: Jobs;
+    env: Pick<GatewayEnv, 'switchingHubUrl' | 'switchingSecret'>;
+    reach: Reach;
+  }) {
+    this.#db = parts.db;
     this.#clock = parts.clock;
     this.#jobs = parts.jobs;
-    parts.jobs.handle(DELIVER, (tx, payload, { now }) => this.#deliver(tx, String(payload['id']), now));
+    this.#env = parts.env;
+    this.#reach = parts.reach;
+    parts.jobs.handleOutside(SEND, (payload, { now }) => this.#handOver(String(payload['id']), now));
   }
 
-  /** Names who takes the messages for us, or those for all other providers. */
-  connect(who: 'us' | 'others', receiver: Receiver, loss?: Loss): void {
-    this.#receivers.set(who, receiver);
-    if (loss) this.#loss = loss;
+  /** Names who takes the messages in. */
+  connect(receive: Receiver): void {
+    this.#receive = receive;
   }
 
   /**
-   * Takes a message; the same one (by source and correlation) is taken once. `afterMs` holds it back.
-   * Throws `MessageRejected` for a message that is not as the industry writes it.
+   * Sends a message; the same one (by source and correlation) is sent once.
+   * Throws `MessageRejected` for a message that is not as the contract has it.
    */
-  async send(tx: Executor, message: Message, { afterMs = 0 }: { afterMs?: number } = {}): Promise<void> {
+  async send(tx: Executor, message: Message): Promise<void> {
+    const now = this.#clock.now();
+    const id = await this.#keep(tx, message, now);
+    if (id !== undefined) await this.#jobs.enqueue(tx, SEND, { id }, now, `${SEND}:${id}`);
+  }
+
+  /** Takes a message of the hub in; the same one once. Throws `MessageRejected`. */
+  async take(wire: unknown): Promise<void> {
+    const message = readMessage(wire);
+    await this.#db.transaction(async (tx) => {
+      const now = this.#clock.now();
+      const id = await this.#keep(tx, message, now, now);
+      if (id !== undefined) await this.#receive(tx, message, now);
+    });
+  }
+
+  /** Deletes the messages that nobody needs any more; a job does so now and then. */
+  async sweep(db: Executor, now: Date): Promise<void> {
+    await db.delete(switchMessages).where(lt(switchMessages.sentAt, new Date(now.getTime() - KEEP_DAYS * DAY_MS)));
+  }
+
+  /** The id of the message; undefined for one that is there already. */
+  async #keep(tx: Executor, message: Message, sentAt: Date, deliveredAt?: Date): Promise<string | undefined> {
     const body = wireOf(message);
     readMessage(body);
     const { source, destination } = message.envelope;
-    const now = this.#clock.now();
     const [row] = await tx
       .insert(switchMessages)
       .values({
@@ -63,52 +101,41 @@ export class Hub {
         correlation: source.correlationID,
         destination: destination.identity,
         body,
-        sentAt: now,
+        sentAt,
+        deliveredAt,
       })
       .onConflictDoNothing({ target: [switchMessages.source, switchMessages.correlation] })
       .returning({ id: switchMessages.id });
-    if (row) await this.#jobs.enqueue(tx, DELIVER, row, new Date(now.getTime() + afterMs), `${DELIVER}:${row.id}`);
+    return row?.id;
   }
 
-  /** Deletes the messages that nobody needs any more; a job does so now and then. */
-  async sweep(db: Executor, now: Date): Promise<void> {
-    await db.delete(switchMessages).where(lt(switchMessages.sentAt, new Date(now.getTime() - KEEP_DAYS * DAY_MS)));
-  }
-
-  async #deliver(tx: Executor, id: string, now: Date): Promise<void> {
-    const [row] = await tx
-      .update(switchMessages)
-      .set({ deliveredAt: now })
-      .where(and(eq(switchMessages.id, id), isNull(switchMessages.deliveredAt)))
-      .returning({ body: switchMessages.body });
+  /** Handed over again when the process ends before it is noted: the hub takes it once. */
+  async #handOver(id: string, now: Date): Promise<void> {
+    const isWaiting = and(eq(switchMessages.id, id), isNull(switchMessages.deliveredAt));
+    const [row] = await this.#db.select({ body: switchMessages.body }).from(switchMessages).where(isWaiting);
     if (!row) return;
-    const message = readMessage(row.body);
-    const lost = await this.#lostBecause(tx, message);
-    if (lost !== undefined) return this.#sendBack(tx, message, lost);
-    const receive = this.#receivers.get(message.envelope.destination.identity === OUR_ID ? 'us' : 'others');
-    if (!receive) throw new Error('Nobody takes the messages of the hub');
-    await receive(tx, message, now);
+    const answer = await this.#call('/switching/v1/messages', row.body);
+    if (answer.status !== 202) throw new Error(`The switching hub answered ${answer.status} to a message`);
+    await this.#db.update(switchMessages).set({ deliveredAt: now }).where(isWaiting);
   }
 
-  async #lostBecause(tx: Executor, message: Message): Promise<DeliveryCode | undefined> {
-    const { identity } = message.envelope.destination;
-    if (identity === OUR_ID) return undefined;
-    if (findProvider(identity)?.isSuspended !== false) return '9001';
-    return this.#receivers.has('others') ? this.#loss(tx, message) : '9005';
+  async #askProviders(): Promise<Provider[]> {
+    const answer = await this.#call('/switching/v1/providers').catch(() => undefined);
+    if (!answer?.ok) throw serverBusy();
+    return (await answer.json()) as Provider[];
   }
 
-  async #sendBack(tx: Executor, message: Message, code: DeliveryCode): Promise<void> {
-    // A lost answer is the business of who waits for it.
-    if (!isRequest(message)) return;
-    const { source } = message.envelope;
-    await this.send(tx, {
-      routingID: 'messageDeliveryFailure',
-      envelope: {
-        source: { type: 'RCPID', identity: HUB, correlationID: answerCorrelation(source.correlationID, 'failure') },
-        destination: source,
-        auditData: [{ name: 'faultCode', value: code }],
-      },
-      payload: { code, text: faultTextOf(code), severity: 'failure' },
-    });
+  #call(path: string, body?: object): Promise<Response> {
+    const { switchingHubUrl, switchingSecret } = this.#env;
+    if (switchingHubUrl === undefined)
+      return Promise.reject(new Error('SWITCHING_HUB_URL is not set: other providers cannot be reached'));
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    const headers = { 'Content-Type': 'application/json', Authorization: bearerOf(switchingSecret) };
+    const url = new URL(path, switchingHubUrl);
+    return this.#reach(
+      body
+        ? new Request(url, { method: 'POST', headers, body: JSON.stringify(body), signal })
+        : new Request(url, { headers, signal }),
+    );
   }
 }

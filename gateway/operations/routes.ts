@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import type { GatewayEnv } from '../env.ts';
+import { isBearerOf } from '../../platform/http/bearer.ts';
 import type { GatewayContext, GatewayHono } from '../http/context.ts';
 import { notFoundHandler } from '../../platform/http/errors.ts';
 
@@ -29,7 +29,5 @@ export function operationsRoutes(parts: {
 
 function mayReadMetrics(c: GatewayContext, env: GatewayEnv): boolean {
   if (env.metricsToken === undefined) return env.environment === 'dev' || env.environment === 'tst';
-  const given = Buffer.from(c.req.header('authorization') ?? '');
-  const wanted = Buffer.from(`Bearer ${env.metricsToken}`);
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  return isBearerOf(env.metricsToken, c.req.header('authorization'));
 }

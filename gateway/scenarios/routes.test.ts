@@ -2,15 +2,20 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createGateway, type Gateway } from '../app.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { createTestGateway, testEnv } from '../testing/gateway.ts';
+import { testPartners, type TestPartners } from '../testing/partners.ts';
 
 let database: TestDatabase;
 let gateway: Gateway;
+let partners: TestPartners;
 beforeAll(async () => {
   database = await createTestDatabase();
-  gateway = await createGateway(testEnv(), { database });
+  partners = testPartners({ url: database.url, isEmpty: false });
+  gateway = await createGateway(testEnv(), { database, reach: partners.reach });
+  partners.deliverTo(gateway);
 });
 afterAll(async () => {
   await gateway.close();
+  await partners.close();
   await database.close();
 });
 
@@ -101,6 +106,17 @@ test('the clock can be set to a moment', async () => {
   const { now } = await tell<{ now: string }>('/clock', { set: '2027-03-28T00:59:00Z' });
   expect(now).toMatch(/^2027-03-28T00:59/);
   expect(gateway.deps.clock.today()).toBe('2027-03-28');
+});
+
+test('a clock that no partner follows is not moved', async () => {
+  const alone = await createGateway(testEnv(), { database, reach: () => Promise.reject(new Error('Nobody there')) });
+  const move = { method: 'POST', body: JSON.stringify({ advanceDays: 1 }) };
+  expect(await call('/test-tools/v1/clock', move, alone)).toMatchObject({
+    status: 502,
+    text: expect.stringContaining('No partner answers at http://hub.example.com.'),
+  });
+  expect(JSON.parse((await call('/test-tools/v1/clock', {}, alone)).text)).toMatchObject({ offsetMs: 0 });
+  await alone.close();
 });
 
 test('what was sent to somebody can be read', async () => {

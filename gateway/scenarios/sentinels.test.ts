@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isPostcode, squashPostcode } from '../domains/addresses/postcode.rules.ts';
+import { isPostcode, squashPostcode } from '../../platform/postal/postcode.ts';
 import type { Sentinel } from './sentinel.ts';
 import { sentinel, sentinels } from './sentinels.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import type { Sentinel } from './sentinel.ts';
-import { switchSentinels } from './switch-sentinels.ts';
+import { switchSentinels } from '../../openapi/partners/switching-hub/test-data.ts';
 
 const password = 'larkline-demo-1';
 const recoveryCodes = Array.from({ length: 10 }, (_, number) => `D3M0-C0DE-000${number}`);

@@ -4,10 +4,9 @@ import { seedPremises } from '../domains/addresses/seed/seed-premises.ts';
 import { seedPasswordResets } from './password-resets.ts';
 import { seedSecondFactor } from './second-factors.ts';
 import { assertNoDemonstrationMembers, seedMembers } from './members.ts';
-import { seedLosingAccounts } from '../losing-provider/seed/seed-accounts.ts';
 
 /**
- * Fills the database with invented homes, members and customers of other providers where they are missing. Doing it
+ * Fills the database with invented homes and members where they are missing. Doing it
  * again changes nothing. Only where there is test data: the members' password is published, so that elsewhere the
  * program does not start with them.
  */
@@ -18,5 +17,4 @@ export async function seed({ db, clock, env }: Dependencies): Promise<void> {
   await seedPasswordResets(db, clock.now());
   await seedSecondFactor(db);
   await seedBanners(db);
-  await seedLosingAccounts(db);
 }

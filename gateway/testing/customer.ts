@@ -23,7 +23,7 @@ export async function siteWithHomes(settings?: Record<string, string>): Promise<
   return site;
 }
 
-export async function fillWithHomes({ deps: { db } }: TestGateway): Promise<void> {
+export async function fillWithHomes({ deps: { db } }: Pick<TestGateway, 'deps'>): Promise<void> {
   await seedPremises(db, { count: 0 });
   await seedMembers(db);
 }

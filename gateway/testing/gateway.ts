@@ -5,6 +5,7 @@ import { asGateway } from './noted-statements.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { readGatewayEnv, type GatewayEnv } from '../env.ts';
 import type { GatewayHono } from '../http/context.ts';
+import { testHub, testPartners, type TestPartners } from './partners.ts';
 import { cookieHeader, createBrowser, keepCookies, type HttpTestBrowser } from './browser.ts';
 
 /** The address under which the gateway believes the site to be. */
@@ -21,7 +22,8 @@ export interface TestGateway {
   database: TestDatabase;
   clock: TestClock;
   browser(): TestBrowser;
-  /** Runs the jobs that are due by the clock. */
+  partners: TestPartners;
+  /** Runs the jobs that are due by the clock, here and at partners, and gives how many were the gateway's. */
   drain(): Promise<number>;
   close(): Promise<void>;
 }
@@ -33,6 +35,7 @@ export function testEnv(settings: Record<string, string> = {}): GatewayEnv {
     HOST_URL: testSite,
     BRAND_NAME: 'Testbrand',
     BRAND_SLUG: 'testbrand',
+    SWITCHING_HUB_URL: testHub,
     ...settings,
   });
 }
@@ -55,20 +58,35 @@ export async function testGatewayOn(
   given: Partial<GatewayEnv> = {},
 ): Promise<TestGateway> {
   const clock = testClock();
-  const gateway = await createGateway({ ...testEnv(settings), ...given }, { database, clock });
+  const env = { ...testEnv(settings), ...given };
+  const partners = testPartners({ url: database.url, clock, isEmpty: !env.testData });
+  const gateway = await createGateway(env, { database, clock, reach: partners.reach });
+  partners.deliverTo(gateway);
   const noted: Gateway = { ...gateway, fetch: (...asked) => asGateway(() => gateway.fetch(...asked)) };
   return {
     gateway: noted,
     deps: gateway.deps,
     database,
     clock,
+    partners,
     browser: () => browserOf(noted),
-    drain: () => asGateway(() => gateway.worker.drain()),
+    drain: () => asGateway(() => drainBoth(gateway, partners)),
     async close() {
       await gateway.close();
+      await partners.close();
       await database.close();
     },
   };
+}
+
+/** Our jobs beget jobs of partners, and theirs beget ours: until nobody has any. */
+export async function drainBoth({ worker }: Pick<Gateway, 'worker'>, partners: TestPartners): Promise<number> {
+  let all = 0;
+  for (;;) {
+    const own = await worker.drain();
+    all += own;
+    if (own + (await partners.drain()) === 0) return all;
+  }
 }
 
 /** A page that logs in whoever it is asked for; the gateway itself has none such. */

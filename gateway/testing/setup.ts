@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../platform/db/embedded-postgres.ts';
+import { hubDatabase } from '../../partners/switching-hub/db/hub-database.ts';
 import { gatewayDatabase } from '../db/gateway-database.ts';
 import { openDatabase } from '../../platform/db/open.ts';
 import { databaseAt } from './database.ts';
@@ -24,8 +25,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const url = given ?? embedded?.url ?? '';
   const template = `gateway_template_${process.pid}`;
   await run(url, `drop database if exists ${template}`, `create database ${template}`);
-  const migrated = await openDatabase(databaseAt(url, template), gatewayDatabase);
-  await migrated.close();
+  for (const owner of [gatewayDatabase, hubDatabase]) {
+    const migrated = await openDatabase(databaseAt(url, template), owner);
+    await migrated.close();
+  }
   project.provide('databaseUrl', url);
   project.provide('templateDatabase', template);
   return async () => {

@@ -25,6 +25,8 @@ export interface DatabaseOwner {
   name: string;
   /** The folder of its migrations. */
   migrations: string;
+  /** The PostgreSQL schema of its tables; the common one when it has none of its own. */
+  schema?: string;
 }
 
 /** Any number will do, as long as every process that may migrate asks for the same lock. */
@@ -57,6 +59,7 @@ export async function openDatabase(
     lock_timeout: 5_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: owner.name,
+    ...(owner.schema === undefined ? {} : { options: `-c search_path=${owner.schema}` }),
   });
   // A dropped idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
@@ -91,7 +94,10 @@ async function migrateDatabase(pool: Pool, owner: DatabaseOwner): Promise<void> 
     await client.query('set lock_timeout = 0');
     // drizzle's migrate() takes no lock: two processes that start together would both create the tables.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: owner.migrations });
+    await migrate(drizzle(client), {
+      migrationsFolder: owner.migrations,
+      ...(owner.schema === undefined ? {} : { migrationsSchema: owner.schema }),
+    });
   } catch (error) {
     if (postgresCodeOf(error) === '42P07')
       throw new Error(

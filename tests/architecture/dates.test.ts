@@ -10,7 +10,7 @@ const places = new Map([
   ['platform/clock/clock.ts', 'the day in the UK'],
   ['gateway/domains/visits/slots.rules.ts', 'the offset from UTC on a day'],
   ['gateway/domains/switching/offers.rules.ts', 'the offset from UTC of a message'],
-  ['gateway/losing-provider/offer.rules.ts', 'the time of a message'],
+  ['partners/switching-hub/losing-provider/offer.rules.ts', 'the time of a message'],
 ]);
 
 const writesDates =

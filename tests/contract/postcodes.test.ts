@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { normalisePostcode } from '../../gateway/domains/addresses/postcode.rules.ts';
+import { normalisePostcode } from '../../platform/postal/postcode.ts';
 import { isPostcode, sentPostcode } from '../../machines/shared/typed-address.ts';
 import { callOf, schemaOf } from './contract.ts';
 

@@ -1,5 +1,5 @@
 import type { SentinelId } from '../../gateway/scenarios/sentinels.ts';
-import { HOUSEHOLD_ACCOUNT } from '../../gateway/scenarios/switch-sentinels.ts';
+import { HOUSEHOLD_ACCOUNT } from '../../openapi/partners/switching-hub/test-data.ts';
 import type { Pages } from '../support/browser/pages.ts';
 import { expect } from '../support/browser/test.ts';
 import { customerOf, giveProvider, open as test, riverbourne } from '../support/browser/switching.ts';

@@ -85,7 +85,7 @@ export const switches = pgTable(
   ],
 );
 
-/** What passes through the hub between providers. Holds names and addresses: never to be logged. */
+/** What we and other providers have written to each other. Holds names and addresses: never to be logged. */
 export const switchMessages = pgTable(
   'switch_messages',
   {

@@ -1,24 +1,12 @@
+import { joined, linesOf } from '../../../platform/postal/address-lines.ts';
 import type { premises } from '../../db/schema/addresses.ts';
 
 /** A row of the address table, without what only the search reads. */
 export type Premise = Omit<typeof premises.$inferSelect, 'search'>;
 
-const join = (separator: string, ...parts: (string | null)[]) =>
-  parts.filter((part) => part !== null && part !== '').join(separator);
-
 /** The name of a home or its building, as the specification's `propertyName`: `Flat 3, Tern House`. */
 export function propertyNameOf(premise: Premise): string | undefined {
-  return join(', ', premise.company, premise.subBuilding, premise.buildingName) || undefined;
-}
-
-/** The lines above the town: business, flat and building, number and street, part of the town. */
-export function linesOf(premise: Premise): string[] {
-  return [
-    premise.company,
-    join(', ', premise.subBuilding, premise.buildingName),
-    join(' ', premise.streetNumber, premise.streetName),
-    premise.locality,
-  ].filter((line): line is string => line !== null && line !== '');
+  return joined(', ', premise.company, premise.subBuilding, premise.buildingName) || undefined;
 }
 
 /** The address up to its street, in one line. */

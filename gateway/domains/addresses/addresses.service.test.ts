@@ -3,8 +3,8 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { retrieveAddress, suggestAddresses } from './addresses.service.ts';
-import { heronWay } from './seed/heron-way.ts';
-import { inventPremises, type InventedHome } from './seed/invent-premises.ts';
+import { heronWay } from '../../../platform/invented-homes/heron-way.ts';
+import { inventPremises, type InventedHome } from '../../../platform/invented-homes/invent-premises.ts';
 import { seedPremises } from './seed/seed-premises.ts';
 import { sentinelHomes } from './seed/sentinel-homes.ts';
 

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import { linesOf, type Premise } from './address-lines.rules.ts';
+import { linesOf } from '../../../platform/postal/address-lines.ts';
+import { type Premise } from './address-lines.rules.ts';
 import type { Suggestion } from './suggestion.rules.ts';
 
 type Schemas = components['schemas'];

@@ -5,7 +5,7 @@ import { byNature, fitting } from './match.rules.ts';
 import { readQuery } from './query.rules.ts';
 import { byBuilding, entryLabel, homesIn, suggestEntry, type Entry, type Suggestion } from './suggestion.rules.ts';
 import { suggestionId, type Holder, type SuggestionTarget } from './suggestion-id.rules.ts';
-import { wordsOf } from './words.rules.ts';
+import { wordsOf } from '../../../platform/postal/words.ts';
 
 type Container = SuggestionTarget & { kind: Holder };
 

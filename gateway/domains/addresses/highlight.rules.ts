@@ -1,6 +1,7 @@
-import { spacedPostcode } from './postcode.rules.ts';
+import { spacedPostcode } from '../../../platform/postal/postcode.ts';
 import { readQuery } from './query.rules.ts';
-import { distance, fold, wordsOf } from './words.rules.ts';
+import { fold, wordsOf } from '../../../platform/postal/words.ts';
+import { distance } from './words.rules.ts';
 
 /** The parts of a suggestion's text that answer what was typed, such as `0-3,4-7`; empty when none does. */
 export function highlight(text: string, typed: string): string {

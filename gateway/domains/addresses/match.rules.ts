@@ -1,7 +1,8 @@
 import type { Premise } from './address-lines.rules.ts';
 import type { AddressQuery } from './query.rules.ts';
 import { searchWords } from './search-words.rules.ts';
-import { distance, wordsOf } from './words.rules.ts';
+import { wordsOf } from '../../../platform/postal/words.ts';
+import { distance } from './words.rules.ts';
 
 /** What a typed word is worth where it is found, less its slips; a word that is found nowhere is worth nothing. */
 const WORTH = { ownName: 5, around: 2 };

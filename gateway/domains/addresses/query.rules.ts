@@ -1,5 +1,5 @@
-import { readPostcode, readPostcodeStart } from './postcode.rules.ts';
-import { wordsOf } from './words.rules.ts';
+import { readPostcode, readPostcodeStart } from '../../../platform/postal/postcode.ts';
+import { wordsOf } from '../../../platform/postal/words.ts';
 
 /** What somebody typed into the address search, taken apart. */
 export interface AddressQuery {

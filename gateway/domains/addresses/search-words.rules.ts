@@ -1,4 +1,4 @@
-import { wordsOf } from './words.rules.ts';
+import { wordsOf } from '../../../platform/postal/words.ts';
 
 /**
  * The words by which a place is found. `own` are those of its name, also written as one (`saltmarshrow`); `all` adds

@@ -4,7 +4,7 @@ import * as store from './addresses.store.ts';
 import { fitting, fitOf } from './match.rules.ts';
 import type { AddressQuery } from './query.rules.ts';
 import { suggestEntry, suggestPremises, type Entry, type Suggestion } from './suggestion.rules.ts';
-import { sameWords } from './words.rules.ts';
+import { sameWords } from '../../../platform/postal/words.ts';
 import { joinNeighbours, meaningsOf, placesQuery } from './word-search.rules.ts';
 
 /** More words than an address has are not looked up. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distance, slipKeys, slipsAllowed, slipsBetween, wordsOf } from './words.rules.ts';
+import { wordsOf } from '../../../platform/postal/words.ts';
+import { distance, slipKeys, slipsAllowed, slipsBetween } from './words.rules.ts';
 
 test('words lose case, accents and apostrophes', () => {
   expect(wordsOf("  St Oswyn's ROW, Brontë-Close 12A ")).toEqual(['st', 'oswyns', 'row', 'bronte', 'close', '12a']);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Premise } from '../addresses/address-lines.rules.ts';
-import { heronWay } from '../addresses/seed/heron-way.ts';
-import { inventPremises } from '../addresses/seed/invent-premises.ts';
+import { heronWay } from '../../../platform/invented-homes/heron-way.ts';
+import { inventPremises } from '../../../platform/invented-homes/invent-premises.ts';
 import { sentinelHomes } from '../addresses/seed/sentinel-homes.ts';
 import { homesCalled, statusOf } from './coverage.rules.ts';
 

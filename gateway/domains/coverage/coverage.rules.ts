@@ -1,6 +1,7 @@
 import type { Premise } from '../addresses/address-lines.rules.ts';
 import { byNature } from '../addresses/match.rules.ts';
-import { slipsAllowed, slipsBetween, wordsOf } from '../addresses/words.rules.ts';
+import { wordsOf } from '../../../platform/postal/words.ts';
+import { slipsAllowed, slipsBetween } from '../addresses/words.rules.ts';
 
 /** More homes than this cannot be chosen from (TooManyAddressesFound). */
 const MOST_HOMES = 20;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
-import { normalisePostcode, readPostcode, spacedPostcode } from '../addresses/postcode.rules.ts';
+import { normalisePostcode, readPostcode, spacedPostcode } from '../../../platform/postal/postcode.ts';
 import { homesCalled, statusOf } from './coverage.rules.ts';
 import { insertCheck, premisesOfPostcode, type NetworkPremise } from './coverage.rows.ts';
 

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { FieldProblem } from '../../../platform/http/problem.ts';
-import { normalisePostcode, squashPostcode } from '../addresses/postcode.rules.ts';
+import { normalisePostcode, squashPostcode } from '../../../platform/postal/postcode.ts';
 
 export type Prospect = components['schemas']['Prospect'];
 

@@ -1,10 +1,9 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import { ukDateOf } from '../../../platform/clock/clock.ts';
-import { noAnswer } from '../../one-touch-switch/fault-codes.ts';
-import type { Message } from '../../one-touch-switch/messages.ts';
+import type { Message } from '../../../openapi/partners/switching-hub/messages.ts';
 import { retireSwitch, tellOfChange, type SwitchBannerDeps } from './switch-banners.ts';
 import { offersOf } from './offers.rules.ts';
-import { confirmedOutcome, refusedOutcome, type Outcome } from './outcomes.rules.ts';
+import { confirmedOutcome, noAnswer, refusedOutcome, type Outcome } from './outcomes.rules.ts';
 import { goOn, LOSE_PATIENCE, sendStep, TRY_AGAIN, type SwitchingDeps } from './sender.ts';
 import { hasNothingToCancel, nextStep, type Step } from './steps.rules.ts';
 import { lockByCorrelation, lockSwitch, updateSwitch, type SwitchRow } from './switching.store.ts';
@@ -78,7 +77,7 @@ async function takeAnswer(deps: Deps, tx: Executor, message: Message, now: Date)
 
 /** Names who takes in the answers of other providers, and the jobs that repeat a message or give it up. */
 export function handleAnswers(deps: Deps): void {
-  deps.hub.connect('us', (tx, message, now) => takeAnswer(deps, tx, message, now));
+  deps.hub.connect((tx, message, now) => takeAnswer(deps, tx, message, now));
   const awaited = async (tx: Executor, payload: Record<string, unknown>) => {
     const row = await lockSwitch(tx, String(payload['switchId']));
     return row?.pendingCorrelation === payload['correlation'] ? row : undefined;

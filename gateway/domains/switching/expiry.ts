@@ -1,6 +1,7 @@
 import { addDays } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
-import { lastOrderDay, VALID_DAYS } from '../../one-touch-switch/dates.rules.ts';
+import { VALID_DAYS } from '../../../openapi/partners/switching-hub/messages.ts';
+import { lastOrderDay } from '../../one-touch-switch/dates.rules.ts';
 import { tellOfChange, type SwitchBannerDeps } from './switch-banners.ts';
 import type { SwitchingDeps } from './sender.ts';
 import { lockSwitch, updateSwitch, type SwitchRow } from './switching.store.ts';

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createGateway } from '../../app.ts';
-import { testClock } from '../../../platform/clock/clock.ts';
 import { switchMessages } from '../../db/schema/switching.ts';
-import { answerCorrelation } from '../../one-touch-switch/correlation.ts';
-import { readMessage } from '../../one-touch-switch/messages.ts';
-import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
+import { answerCorrelation } from '../../../partners/switching-hub/correlation.ts';
+import { readMessage } from '../../../openapi/partners/switching-hub/messages.ts';
+import { drainBoth, type TestBrowser, type TestGateway } from '../../testing/gateway.ts';
 import { place, readyToOrder } from '../../testing/orders.ts';
 import { checkHome, loggedIn, siteWithHomes } from '../../testing/customer.ts';
 import {
@@ -135,17 +134,18 @@ describe('answers that are late, lost or doubled', () => {
     const id = await ask('switch-matched');
     // Another process takes over: what this one held in memory is gone.
     const other = await siteWithSameDatabase();
-    other.clock.set(site.clock.now().toISOString());
     await pass(other, 3);
     expect(await stateOf(id)).toBe('matched');
     await other.gateway.close();
+    site.partners.deliverTo(site.gateway);
   });
 });
 
 async function siteWithSameDatabase(): Promise<TestGateway> {
-  const clock = testClock();
-  const gateway = await createGateway(site.deps.env, { database: site.database, clock });
-  return { ...site, gateway, deps: gateway.deps, clock, drain: () => gateway.worker.drain() };
+  const { clock, database, partners } = site;
+  const gateway = await createGateway(site.deps.env, { database, clock, reach: partners.reach });
+  partners.deliverTo(gateway);
+  return { ...site, gateway, deps: gateway.deps, drain: () => drainBoth(gateway, partners) };
 }
 
 describe('an offer is good for 31 days (SW-07)', () => {

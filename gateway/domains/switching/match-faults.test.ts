@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
-import { HOUSEHOLD_ACCOUNT, ONLY_PROVIDER } from '../../scenarios/switch-sentinels.ts';
+import { HOUSEHOLD_ACCOUNT, ONLY_PROVIDER } from '../../../openapi/partners/switching-hub/test-data.ts';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { alex, checkHome, loggedIn, siteWithHomes } from '../../testing/customer.ts';
 import { askAgain, askFor, letAnswer, longSessions, pass, resultOf, typedFor } from '../../testing/switches.ts';

@@ -1,5 +1,9 @@
 import type { SwitchImplication, SwitchOffer, SwitchService } from '../../db/schema/switching.ts';
-import type { Implication, MatchConfirmation, OfferedService } from '../../one-touch-switch/messages.ts';
+import type {
+  Implication,
+  MatchConfirmation,
+  OfferedService,
+} from '../../../openapi/partners/switching-hub/messages.ts';
 
 /** What a customer can tell a service by; ids of lines and networks say nothing to them. */
 const telling: ReadonlySet<string> = new Set(['DN', 'PartialDN', 'ServiceInformation']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultCodes } from '../../one-touch-switch/fault-codes.ts';
+import { faultCodes } from '../../../openapi/partners/switching-hub/fault-codes.ts';
 import { confirmedOutcome, patienceMs, refusedOutcome, type Outcome } from './outcomes.rules.ts';
 import type { Step } from './steps.rules.ts';
 

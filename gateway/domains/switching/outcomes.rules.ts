@@ -1,5 +1,16 @@
+import type { DeliveryCode } from '../../../openapi/partners/switching-hub/fault-codes.ts';
 import { datedStep, type Step } from './steps.rules.ts';
 import type { SwitchRow } from './switching.store.ts';
+
+/** The provider has left or is suspended: the same message would get no further. */
+export const takesNoPart: DeliveryCode = '9001';
+/** Also for an answer that never came. */
+export const noAnswer: DeliveryCode = '9008';
+
+/** 90xx: the message did not get to the other provider, also for a code of that kind whose text we do not have. */
+export function isUndelivered(code: string): boolean {
+  return code.startsWith('90');
+}
 
 /** What becomes of a switch when a step is over. */
 export type Outcome =

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { OUR_ID } from '../../one-touch-switch/directory.ts';
-import type { Message, MatchRequest, RequestId } from '../../one-touch-switch/messages.ts';
-import { linesOf } from '../addresses/address-lines.rules.ts';
+import { OUR_ID } from '../../one-touch-switch/hub.ts';
+import type { Message, MatchRequest, RequestId } from '../../../openapi/partners/switching-hub/messages.ts';
+import { linesOf } from '../../../platform/postal/address-lines.ts';
 import { findPremise } from '../coverage/coverage.rows.ts';
 import { datedStep, nextStep, type Step } from './steps.rules.ts';
 import { patienceMs } from './outcomes.rules.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findProvider, switchableProviders } from '../../one-touch-switch/directory.ts';
+import { findProvider, switchableProviders } from '../../../partners/switching-hub/directory.ts';
 import { bannerOf } from './switch-banners.ts';
 import { troubleMessage } from './switch.messages.ts';
 import type { SwitchRow } from './switching.store.ts';
@@ -19,7 +19,7 @@ const alex = { email: 'alex.finch@example.com', memberName: 'Alex' };
 /** Banner and e-mail about a switch on which a step has ended with a code. */
 function told(errorCode: string, { before = consented, state = 'failed' as SwitchRow['state'] } = {}) {
   const after = { ...before, state, errorCode };
-  const banner = bannerOf(before, after);
+  const banner = bannerOf(before, after, provider);
   if (!banner) throw new Error('Nothing is told');
   return { banner, mail: troubleMessage(alex, banner, after, site).body };
 }

@@ -1,14 +1,14 @@
 import { longDate } from '../../words/date-words.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { findProvider } from '../../one-touch-switch/directory.ts';
-import { isUndelivered, noAnswer, takesNoPart, type FaultCode } from '../../one-touch-switch/fault-codes.ts';
+import type { FaultCode } from '../../../openapi/partners/switching-hub/fault-codes.ts';
+import { isUndelivered, noAnswer, takesNoPart } from './outcomes.rules.ts';
 import { findMember } from '../members/members.rows.ts';
 import { showBanner, withdrawBanner, type BannerContent } from '../banners/show-banner.ts';
 import { troubleMessage } from './switch.messages.ts';
 import type { SwitchRow } from './switching.store.ts';
 
-export type SwitchBannerDeps = Pick<Dependencies, 'clock' | 'outbox' | 'env'>;
+export type SwitchBannerDeps = Pick<Dependencies, 'clock' | 'outbox' | 'env' | 'hub'>;
 
 function topicOf({ id }: Pick<SwitchRow, 'id'>): string {
   return `switch:${id}`;
@@ -40,9 +40,12 @@ function notOrdered(provider: string, code: string): string {
 }
 
 /** What to tell the member about a change; nothing while they are still choosing, because the page says it. */
-export function bannerOf(before: SwitchRow, after: SwitchRow): Omit<BannerContent, 'topic'> | undefined {
+export function bannerOf(
+  before: SwitchRow,
+  after: SwitchRow,
+  provider = 'your old provider',
+): Omit<BannerContent, 'topic'> | undefined {
   if (after.wantedDate === null) return undefined;
-  const provider = findProvider(after.losingProviderId)?.name ?? 'your old provider';
   const chat = { text: 'Chat with us', action: 'chat' } as const;
   const again = { text: 'Try the switch again', action: 'path:/order-summary' } as const;
   if (after.state === 'failed' && before.state === 'consented')
@@ -87,12 +90,13 @@ const isTrouble = ({ variant }: Pick<BannerContent, 'variant'>): boolean => vari
 
 /** Tells the member what has become of the switch; what was said before about it gives its place. */
 export async function tellOfChange(
-  { clock, outbox, env }: SwitchBannerDeps,
+  { clock, outbox, env, hub }: SwitchBannerDeps,
   tx: Executor,
   before: SwitchRow,
   after: SwitchRow,
 ): Promise<void> {
-  const banner = bannerOf(before, after);
+  const providers = await hub.directory.read();
+  const banner = bannerOf(before, after, providers.get(after.losingProviderId)?.name);
   const now = clock.now();
   const isOver = after.state === 'triggered';
   if (banner) {

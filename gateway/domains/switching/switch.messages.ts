@@ -2,7 +2,7 @@ import type { Message } from '../../outbox/outbox.ts';
 import type { BannerContent } from '../banners/show-banner.ts';
 import type { MemberRow } from '../members/members.rows.ts';
 import type { SwitchRow } from './switching.store.ts';
-import { takesNoPart } from '../../one-touch-switch/fault-codes.ts';
+import { takesNoPart } from './outcomes.rules.ts';
 import { greeting } from '../../words/greeting.ts';
 
 /** E-mail to who has ordered, about a switch that did not go as planned: what it means, and where it is put right. */

@@ -1,7 +1,8 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import { findProvider, OUR_ID } from '../../one-touch-switch/directory.ts';
+import type { Provider } from '../../one-touch-switch/directory.ts';
+import { OUR_ID } from '../../one-touch-switch/hub.ts';
 import { lastOrderDay } from '../../one-touch-switch/dates.rules.ts';
-import { faultTextOf } from '../../one-touch-switch/fault-codes.ts';
+import { faultTextOf } from '../../../openapi/partners/switching-hub/fault-codes.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
 import { titleOf } from '../addresses/address-lines.rules.ts';
 import type { NetworkPremise } from '../coverage/coverage.rows.ts';
@@ -10,23 +11,20 @@ import type { SwitchRow } from './switching.store.ts';
 
 type Schemas = components['schemas'];
 
-/** A provider keeps its name also while it is suspended; one that has left the directory has only its id. */
-function providerName(id: string): string {
-  return findProvider(id)?.name ?? id;
-}
-
 interface Us {
   brandName: string;
   /** Whether names of the test data force a state. */
   testData: boolean;
+  providers: ReadonlyMap<string, Provider>;
 }
 
-function parties(row: SwitchRow, { brandName }: Us) {
+function parties(row: SwitchRow, { brandName, providers }: Us) {
   return {
     gainingProviderId: OUR_ID,
     gainingProviderName: brandName,
     losingProviderId: row.losingProviderId,
-    losingProviderName: providerName(row.losingProviderId),
+    // A provider keeps its name also while it is suspended; one that has left the directory has only its id.
+    losingProviderName: providers.get(row.losingProviderId)?.name ?? row.losingProviderId,
     losingProviderAccountNumber: row.accountNumber,
     lastName: row.lastName,
   };

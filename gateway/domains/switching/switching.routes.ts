@@ -3,7 +3,6 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { notFound } from '../../../platform/http/problem.ts';
-import { switchableProviders } from '../../one-touch-switch/directory.ts';
 import { datedVisits } from '../visits/plan-visits.ts';
 import { findPremise } from '../coverage/coverage.rows.ts';
 import { goLiveDate } from '../plans/plans.rules.ts';
@@ -31,7 +30,7 @@ type SwitchOperation =
 
 /** Also takes in the answers of losing providers, and names the jobs of switches. */
 export function switchingHandlers(deps: Dependencies): Pick<Handlers, SwitchOperation> {
-  const { db, clock, env } = deps;
+  const { db, clock, env, hub } = deps;
   handleAnswers(deps);
   handleExpiry(deps);
 
@@ -44,18 +43,21 @@ export function switchingHandlers(deps: Dependencies): Pick<Handlers, SwitchOper
     const isOpen = visits.length < Number(plan.preworkRequired) + Number(plan.inhomeRequired);
     return isOpen ? undefined : goLiveDate(plan, visits, clock.today());
   }
+  const us = async () => ({ ...env, providers: await hub.directory.read() });
   const status = async (row: SwitchRow) =>
-    statusOf(row, env, { today: clock.today(), expectedDate: await expectedDate(row) });
+    statusOf(row, await us(), { today: clock.today(), expectedDate: await expectedDate(row) });
   const whole = async (executor: Executor, row: SwitchRow) => {
     const home = await findPremise(executor, row.premiseId);
     if (!home) throw notFound('premise');
-    return switchOf(row, home, env);
+    return switchOf(row, home, await us());
   };
-  // The directory here is invented; nobody else can be asked without a connection to the industry's hub.
-  const providers = env.testData ? switchableProviders().map(({ id, name }) => ({ id, name })) : [];
 
   return {
-    listCommunicationProviders: () => ({ status: 200, body: providers }),
+    async listCommunicationProviders() {
+      const providers = [...(await hub.directory.read()).values()];
+      const active = providers.filter(({ status }) => status === 'active');
+      return { status: 200, body: active.map(({ id, name }) => ({ id, name })) };
+    },
 
     async createSwitch({ session, body }) {
       const { row, isNew } = await createSwitch(deps, memberOf(session), body);

@@ -1,6 +1,6 @@
 import { HttpProblem, outsideWindow } from '../../../platform/http/problem.ts';
 import { canBePlanned } from '../../one-touch-switch/dates.rules.ts';
-import { findProvider } from '../../one-touch-switch/directory.ts';
+import type { Provider } from '../../one-touch-switch/directory.ts';
 import { hasRunOut } from './expiry.ts';
 import { isOrdered } from './steps.rules.ts';
 import type { SwitchRow } from './switching.store.ts';
@@ -21,16 +21,15 @@ function invalid(field: string, message: string): HttpProblem {
 }
 
 /** Reads a request. Throws 400 for a name of spaces and for an unknown provider, 409 `provider.suspended`. */
-export function detailsOf(given: {
-  lastName: string;
-  losingProviderId: string;
-  losingProviderAccountNumber?: string;
-}): SwitchDetails {
+export function detailsOf(
+  given: { lastName: string; losingProviderId: string; losingProviderAccountNumber?: string },
+  providers: ReadonlyMap<string, Provider>,
+): SwitchDetails {
   const lastName = given.lastName.trim();
   if (lastName === '') throw invalid('lastName', 'Last name is required');
-  const provider = findProvider(given.losingProviderId);
+  const provider = providers.get(given.losingProviderId);
   if (!provider) throw invalid('losingProviderId', 'Choose your provider from the list');
-  if (provider.isSuspended)
+  if (provider.status === 'suspended')
     throw new HttpProblem(409, 'provider.suspended', {
       message: `${provider.name} isn’t taking switches just now. You can carry on without switching.`,
     });

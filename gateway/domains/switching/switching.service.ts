@@ -103,9 +103,10 @@ export async function createSwitch(
   memberId: string,
   given: Schemas['SwitchRequest'],
 ): Promise<{ row: SwitchRow; isNew: boolean }> {
+  const providers = await deps.hub.directory.read();
   return deps.db.transaction(async (tx) => {
     const { premiseId, plan } = await homeOfRequest(tx, memberId, given);
-    const details = detailsOf(given);
+    const details = detailsOf(given, providers);
     const running = await lockLiveSwitch(tx, memberId, premiseId);
     if (running) return { row: sameOrRefuse(running, details), isNew: false };
     const now = deps.clock.now();
@@ -147,10 +148,11 @@ export async function replaceSwitch(
   switchId: string,
   given: Schemas['SwitchRequest'],
 ): Promise<SwitchRow> {
+  const providers = await deps.hub.directory.read();
   return deps.db.transaction(async (tx) => {
     const { row } = await lockedOwnSwitch(tx, memberId, switchId);
     assertReplaceable(row, deps.clock.today());
-    const details = detailsOf(given);
+    const details = detailsOf(given, providers);
     if (row.state === 'loading' && hasSameDetails(row, details)) return row;
     const now = deps.clock.now();
     await assertNotGuessing(tx, memberId, now);

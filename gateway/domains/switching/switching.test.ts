@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import { switchableProviders } from '../../one-touch-switch/directory.ts';
+import { switchableProviders } from '../../../partners/switching-hub/directory.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { holdVisits, place, readyToOrder } from '../../testing/orders.ts';

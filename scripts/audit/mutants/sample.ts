@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../gateway/domains/addresses/seed/random.ts';
+import { seededRandom } from '../../../platform/invented-homes/random.ts';
 
 /** So many of all, by chance, with each stratum's share in them as in the whole. The same seed takes the same. */
 export function sampleOf<Item>(

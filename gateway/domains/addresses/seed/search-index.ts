@@ -1,8 +1,9 @@
-import { outwardOf, squashPostcode } from '../postcode.rules.ts';
-import { slipKeys, wordsOf } from '../words.rules.ts';
+import { outwardOf, squashPostcode } from '../../../../platform/postal/postcode.ts';
+import { wordsOf } from '../../../../platform/postal/words.ts';
+import { slipKeys } from '../words.rules.ts';
 import { searchWords } from '../search-words.rules.ts';
-import { towns } from './names.ts';
-import type { InventedHome, InventedPremise } from './invent-premises.ts';
+import { towns } from '../../../../platform/invented-homes/names.ts';
+import type { InventedHome, InventedPremise } from '../../../../platform/invented-homes/invent-premises.ts';
 import type { addressSlips, addressWords, places, premises } from '../../../db/schema/addresses.ts';
 
 type PlaceRow = Required<typeof places.$inferInsert>;

@@ -3,8 +3,12 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { runWithoutLimit, type Database, type Executor } from '../../../../platform/db/open.ts';
 import { addressSeeds, addressSlips, addressWords, places, premises } from '../../../db/schema/addresses.ts';
 import { networkFacts } from '../../../db/schema/coverage.ts';
-import { heronWay } from './heron-way.ts';
-import { inventPremises, type InventedHome } from './invent-premises.ts';
+import { heronWay } from '../../../../platform/invented-homes/heron-way.ts';
+import {
+  HOW_MANY_HOMES,
+  inventPremises,
+  type InventedHome,
+} from '../../../../platform/invented-homes/invent-premises.ts';
 import { SearchIndex } from './search-index.ts';
 import { sentinelHomes } from './sentinel-homes.ts';
 
@@ -21,7 +25,7 @@ const SEED_LOCK = 7_205_002;
  * Fills the address tables with `count` invented homes, besides Heron Way and those of the sentinels; always the same ones.
  * Does nothing when they are there already; any number of processes may call it at once.
  */
-export async function seedPremises(db: Database, { count = 20_000 }: { count?: number } = {}): Promise<void> {
+export async function seedPremises(db: Database, { count = HOW_MANY_HOMES }: { count?: number } = {}): Promise<void> {
   const seed = `version ${VERSION}, ${count} homes`;
   const seeded = await db.transaction(async (tx) => {
     // A million homes take minutes, and longer than seconds between two statements.

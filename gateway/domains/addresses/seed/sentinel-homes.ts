@@ -1,7 +1,7 @@
 import { sentinel, type SentinelId } from '../../../scenarios/sentinels.ts';
-import { composePremise, type InventedHome } from './invent-premises.ts';
-import type { HomeParts } from './invent-street.ts';
-import { servedHome, type NetworkFacts } from './network-facts.ts';
+import { composePremise, type InventedHome } from '../../../../platform/invented-homes/invent-premises.ts';
+import type { HomeParts } from '../../../../platform/invented-homes/invent-street.ts';
+import { servedHome, type NetworkFacts } from '../../../../platform/invented-homes/network-facts.ts';
 
 type Facts = Partial<Omit<NetworkFacts, 'id'>>;
 

@@ -1,0 +1,158 @@
+import { lt } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { requestId } from 'hono/request-id';
+import * as z from 'zod';
+import type { components } from '../../openapi/generated/switching-hub.d.ts';
+import { MessageRejected, readMessage, type Message } from '../../openapi/partners/switching-hub/messages.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { databaseClock, type MovableClock } from '../../platform/clock/database-clock.ts';
+import type { Database, OpenedDatabase } from '../../platform/db/open.ts';
+import { jobs as jobTable } from '../../platform/db/tables.ts';
+import { bearerOf, isBearerOf } from '../../platform/http/bearer.ts';
+import { errorHandler, notFoundHandler } from '../../platform/http/errors.ts';
+import { readJsonText } from '../../platform/http/json-text.ts';
+import { HttpProblem } from '../../platform/http/problem.ts';
+import { findUnstorable } from '../../platform/http/unstorable.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { Worker } from '../../platform/jobs/worker.ts';
+import { createLog } from '../../platform/operations/log.ts';
+import { directory } from './directory.ts';
+import type { SwitchingHubEnv } from './env.ts';
+import { Hub } from './hub.ts';
+import { connectLosingProviders } from './losing-provider/losing-providers.ts';
+
+const BODY_LIMIT_BYTES = 64 * 1_024;
+/** How long a provider may take to say that it has a message. */
+const POST_LIMIT_MS = 3_000;
+const SWEEP = 'hub.sweep';
+const HOUR_MS = 3_600_000;
+const KEEP_JOBS_MS = 30 * 24 * HOUR_MS;
+
+export interface SwitchingHub {
+  fetch: (request: Request) => Promise<Response>;
+  db: Database;
+  hub: Hub;
+  worker: Worker;
+  /** Begins to run jobs. A test calls `worker.drain` instead. */
+  start: () => Promise<void>;
+  /** Ends the jobs in hand. The database is the caller's to close. */
+  close: () => Promise<void>;
+}
+
+export interface SwitchingHubParts {
+  database: OpenedDatabase;
+  /** For tests; without it the time is the machine's, moved by what testers set in the database. */
+  clock?: Clock;
+  /** How the connected provider is reached; for tests in one process. */
+  reach?: (request: Request) => Promise<Response>;
+}
+
+const offsetMove = z.strictObject({ offsetMs: z.int() });
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const body = readJsonText(await request.text());
+  if ('fault' in body) throw new HttpProblem(400, '9006', { message: body.fault });
+  if (findUnstorable(body.value).length > 0) throw new HttpProblem(400, '9006');
+  return body.value;
+}
+
+function messageIn(wire: unknown): Message {
+  try {
+    return readMessage(wire);
+  } catch (error) {
+    if (error instanceof MessageRejected) throw new HttpProblem(400, error.code, { message: error.message });
+    throw error;
+  }
+}
+
+/** The stand-in of the industry's hub, with all providers that are connected to it but ours. It needs no socket. */
+export async function createSwitchingHub(env: SwitchingHubEnv, parts: SwitchingHubParts): Promise<SwitchingHub> {
+  const { db } = parts.database;
+  const log = createLog('switching-hub', env.logLevel);
+  const movable = databaseClock(db);
+  await movable.refresh();
+  const clock: Clock & Partial<MovableClock> = parts.clock ?? movable;
+  const jobs = new Jobs();
+  const reach = parts.reach ?? fetch;
+  const hub = new Hub({
+    db,
+    clock,
+    jobs,
+    async post(wire) {
+      const answer = await reach(
+        new Request(new URL('/switching/v1/messages', env.gatewayUrl), {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Authorization: bearerOf(env.secret) },
+          body: JSON.stringify(wire),
+          signal: AbortSignal.timeout(POST_LIMIT_MS),
+        }),
+      );
+      if (answer.status !== 202) throw new Error(`The provider answered ${answer.status} to a message`);
+    },
+  });
+  connectLosingProviders(hub);
+  const worker = new Worker({ db, jobs, clock, log });
+
+  /** One sweep an hour, however many ask for it: the hour is in the key. */
+  const enqueueSweep = (tx: Parameters<Hub['sweep']>[0], at: Date) =>
+    jobs.enqueue(tx, SWEEP, {}, at, `${SWEEP}:${Math.floor(at.getTime() / HOUR_MS)}`);
+  jobs.handle(SWEEP, async (tx, _payload, { now }) => {
+    await hub.sweep(tx, now);
+    await tx.delete(jobTable).where(lt(jobTable.doneAt, new Date(now.getTime() - KEEP_JOBS_MS)));
+    await enqueueSweep(tx, new Date(now.getTime() + HOUR_MS));
+  });
+
+  const app = new Hono();
+  app.onError(errorHandler(log));
+  app.notFound(notFoundHandler);
+  app.use(requestId(), bodyLimit({ maxSize: BODY_LIMIT_BYTES }));
+  app.use(async (_c, next) => {
+    await clock.refresh?.();
+    await next();
+  });
+  app.get('/health/ready', async (c) => {
+    const ready = await parts.database.ping();
+    return c.json({ ready }, ready ? 200 : 503);
+  });
+
+  app.use('/switching/*', async (c, next) => {
+    if (!isBearerOf(env.secret, c.req.header('authorization'))) throw new HttpProblem(401, 'secret.wrong');
+    await next();
+  });
+  app.post('/switching/v1/messages', async (c) => {
+    const message = messageIn(await bodyOf(c.req.raw));
+    await db.transaction((tx) => hub.send(tx, message));
+    return c.body(null, 202);
+  });
+  app.get('/switching/v1/providers', (c) =>
+    c.json(
+      directory.map(({ id, name, isSuspended }): components['schemas']['Provider'] => ({
+        id,
+        name,
+        status: isSuspended ? 'suspended' : 'active',
+      })),
+    ),
+  );
+
+  // The gateway's controls for testers tell each partner.
+  app.post('/test-tools/v1/clock', async (c) => {
+    const move = offsetMove.safeParse(await bodyOf(c.req.raw));
+    if (!move.success) throw new HttpProblem(400, 'validation.failed', { message: z.prettifyError(move.error) });
+    await movable.setOffset(move.data.offsetMs);
+    return c.json({ now: clock.now().toISOString() });
+  });
+  app.post('/test-tools/v1/jobs/drain', async (c) => c.json({ jobs: await worker.drain() }));
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    db,
+    hub,
+    worker,
+    async start() {
+      await enqueueSweep(db, clock.now());
+      worker.start();
+    },
+    close: () => worker.stop(),
+  };
+}

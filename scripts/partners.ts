@@ -1,0 +1,54 @@
+import { createSwitchingHub } from '../partners/switching-hub/app.ts';
+import { hubDatabase } from '../partners/switching-hub/db/hub-database.ts';
+import { readSwitchingHubEnv } from '../partners/switching-hub/env.ts';
+import { seedLosingAccounts } from '../partners/switching-hub/losing-provider/seed/seed-accounts.ts';
+import { openDatabase } from '../platform/db/open.ts';
+import { listen } from '../platform/http/listen.ts';
+import type { OnStop } from '../platform/operations/run-program.ts';
+
+const thisMachine = '127.0.0.1';
+
+type Fetch = (request: Request) => Promise<Response>;
+
+export interface Partners {
+  /** Where each listens, as the gateway's settings name it. */
+  settings: { switchingHubUrl: string };
+  /** Opens their way in to the gateway, and has them begin to work. */
+  start: (gateway: { fetch: Fetch }) => Promise<void>;
+}
+
+/**
+ * The stand-ins of the companies that the gateway talks to, in this process and on ports of their own, which are free ones
+ * unless the settings name them. They reach the gateway by a port, too.
+ */
+export async function openPartners(databaseUrl: string, onStop: OnStop): Promise<Partners> {
+  let gateway: { fetch: Fetch } | undefined;
+  const wayIn = await listen({
+    fetch: (request) => gateway?.fetch(request) ?? new Response(null, { status: 503 }),
+    port: 0,
+    hostname: thisMachine,
+    noticeMs: 0,
+  });
+  onStop(wayIn.drain);
+  const env = readSwitchingHubEnv({
+    LOG_LEVEL: 'warn',
+    SWITCHING_HUB_PORT: '0',
+    ...process.env,
+    DATABASE_URL: databaseUrl,
+    GATEWAY_URL: `http://${thisMachine}:${wayIn.port}`,
+  });
+  const database = await openDatabase(databaseUrl, hubDatabase);
+  onStop(database.close);
+  await seedLosingAccounts(database.db);
+  const hub = await createSwitchingHub(env, { database });
+  const listening = await listen({ fetch: hub.fetch, port: env.port, hostname: thisMachine, noticeMs: 0 });
+  onStop(listening.drain);
+  onStop(hub.close);
+  return {
+    settings: { switchingHubUrl: `http://${thisMachine}:${listening.port}` },
+    async start(started) {
+      gateway = started;
+      await hub.start();
+    },
+  };
+}
