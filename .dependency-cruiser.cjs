@@ -18,7 +18,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^machines/', pathNot: '\\.(test|customer\\.cases)\\.ts$' },
       to: {
-        path: '^(src|studio|gateway|platform|server|scripts|tests)/|node_modules/(react|react-dom|@mantine|openapi-fetch|hono)',
+        path: '^(src|studio|gateway|partners|platform|server|scripts|tests)/|node_modules/(react|react-dom|@mantine|openapi-fetch|hono)',
       },
     },
     {
@@ -82,13 +82,13 @@ module.exports = {
       comment: 'Pass it in as a property.',
       severity: 'error',
       from: { path: '^src/(ui|pages/content)/' },
-      to: { path: '^src/(?!ui/|pages/content/)|^(machines|gateway|platform|server|openapi)/' },
+      to: { path: '^src/(?!ui/|pages/content/)|^(machines|gateway|partners|platform|server|openapi)/' },
     },
     {
       name: 'studio-by-its-bridge',
       comment: 'The site stands without its tools: src/app/studio.ts asks for studio/bridge.ts where they are on.',
       severity: 'error',
-      from: { path: '^(src|server|gateway|platform)/', pathNot: '^src/app/studio\\.ts$|\\.test\\.tsx?$' },
+      from: { path: '^(src|server|gateway|partners|platform)/', pathNot: '^src/app/studio\\.ts$|\\.test\\.tsx?$' },
       to: { path: '^studio/' },
     },
     {
@@ -102,7 +102,7 @@ module.exports = {
       name: 'gateway-and-server-stand-alone',
       comment: 'They run without the site; scripts/start.ts puts all together.',
       severity: 'error',
-      from: { path: '^(gateway|platform|server)/' },
+      from: { path: '^(gateway|partners|platform|server)/', pathNot: '^partners/.*\\.test\\.ts$' },
       to: { path: '^(src|machines|scripts)/' },
     },
     {
@@ -127,10 +127,32 @@ module.exports = {
       to: { path: '^server/' },
     },
     {
+      name: 'partners-by-their-contract',
+      comment:
+        'The site’s programs know a partner by its address and by openapi/partners; gateway/testing puts both together.',
+      severity: 'error',
+      from: { path: '^(machines|src|studio|server|gateway)/', pathNot: '\\.test\\.ts$|^gateway/testing/' },
+      to: { path: '^partners/' },
+    },
+    {
+      name: 'partners-stand-alone',
+      comment: 'A partner knows who asks by the contract only, and no other partner: what two need goes to platform.',
+      severity: 'error',
+      from: { path: '^partners/([^/]+)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(gateway|server)/|^partners/(?!$1/)' },
+    },
+    {
+      name: 'contracts-of-partners-for-both-sides',
+      comment: 'The site speaks to the gateway; whom the gateway asks is not its business.',
+      severity: 'error',
+      from: { path: '^(machines|src|server)/' },
+      to: { path: '^openapi/(partners/|generated/switching-hub)' },
+    },
+    {
       name: 'gateway-has-no-circle',
       comment: 'Types count here too: move what both need into a third file.',
       severity: 'error',
-      from: { path: '^(gateway|platform)/' },
+      from: { path: '^(gateway|partners|platform)/' },
       to: { circular: true },
     },
     {

@@ -17,7 +17,7 @@ const writesDates =
   /\bDateTimeFormat\(|\.toLocale(?:Date|Time)?String\(|\.toDateString\(|\bformat\w*\b[^}]*\} from 'date-fns'/;
 
 it('dates are written in one place of the site and one of the gateway, in a short and a long form (FM-03)', () => {
-  const found = filesOf('{src,machines,gateway,platform,server}/**/*.{ts,tsx}').filter(
+  const found = filesOf('{src,machines,gateway,partners,platform,server}/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.tsx?$/.test(file) && writesDates.test(read(file)),
   );
   expect(found.toSorted()).toEqual([...places.keys()].toSorted());

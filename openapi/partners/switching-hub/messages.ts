@@ -53,14 +53,23 @@ addFormats(ajv);
 ajv.addSchema(contract, 'hub');
 const isWire = ajv.compile<Wire>({ $ref: 'hub#/components/schemas/SwitchMessage' });
 
+/** Enough to find what is wrong. */
+const MOST_PLACES = 20;
+
 /** Where mistakes stand, without what stands there: that may be somebody's name. */
 function placesOf(errors: readonly ErrorObject[]): string {
-  return errors.map(({ instancePath, keyword }) => `${instancePath} ${keyword}`).join(', ');
+  return errors
+    .slice(0, MOST_PLACES)
+    .map(({ instancePath, keyword }) => `${instancePath} ${keyword}`)
+    .join(', ');
+}
+
+function partOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 function nameIn(wire: unknown): RoutingId | undefined {
-  const envelope: unknown = Object(wire).envelope;
-  const name: unknown = Object(envelope).routingID;
+  const name = partOf(partOf(wire, 'envelope'), 'routingID');
   return routingIds.find((each) => each === name);
 }
 

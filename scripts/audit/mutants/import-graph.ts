@@ -9,7 +9,7 @@ const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
  * Tests that are not asked. What compares with a copy written by the same code sees every change, right or wrong; the
  * fences and the studio look at whatever there is, and take long about it.
  */
-const isNotAsked = (file: string): boolean => /^(?:scripts|gateway|platform|server|tests|studio)\//.test(file);
+const isNotAsked = (file: string): boolean => /^(?:scripts|gateway|partners|platform|server|tests|studio)\//.test(file);
 
 /** Where a file takes code from, as paths from the root; types are no code. */
 function importsOf({ file, text }: File): string[] {
