@@ -73,9 +73,8 @@ export class HubLink {
     if (id !== undefined) await this.#jobs.enqueue(tx, SEND, { id }, now, `${SEND}:${id}`);
   }
 
-  /** Takes a message of the hub in; the same one once. Throws `MessageRejected`. */
-  async take(wire: unknown): Promise<void> {
-    const message = readMessage(wire);
+  /** Takes a message of the hub in; the same one once. */
+  async take(message: Message): Promise<void> {
     await this.#db.transaction(async (tx) => {
       const now = this.#clock.now();
       const id = await this.#keep(tx, message, now, now);

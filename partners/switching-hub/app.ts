@@ -4,16 +4,14 @@ import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import * as z from 'zod';
 import type { components } from '../../openapi/generated/switching-hub.d.ts';
-import { MessageRejected, readMessage, type Message } from '../../openapi/partners/switching-hub/messages.ts';
+import { assertSecret, messageOf } from '../../openapi/partners/switching-hub/receive.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { databaseClock, type MovableClock } from '../../platform/clock/database-clock.ts';
 import type { Database, OpenedDatabase } from '../../platform/db/open.ts';
 import { jobs as jobTable } from '../../platform/db/tables.ts';
-import { bearerOf, isBearerOf } from '../../platform/http/bearer.ts';
+import { bearerOf } from '../../platform/http/bearer.ts';
 import { errorHandler, notFoundHandler } from '../../platform/http/errors.ts';
-import { readJsonText } from '../../platform/http/json-text.ts';
 import { HttpProblem } from '../../platform/http/problem.ts';
-import { findUnstorable } from '../../platform/http/unstorable.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Worker } from '../../platform/jobs/worker.ts';
 import { createLog } from '../../platform/operations/log.ts';
@@ -49,22 +47,6 @@ export interface SwitchingHubParts {
 }
 
 const offsetMove = z.strictObject({ offsetMs: z.int() });
-
-async function bodyOf(request: Request): Promise<unknown> {
-  const body = readJsonText(await request.text());
-  if ('fault' in body) throw new HttpProblem(400, '9006', { message: body.fault });
-  if (findUnstorable(body.value).length > 0) throw new HttpProblem(400, '9006');
-  return body.value;
-}
-
-function messageIn(wire: unknown): Message {
-  try {
-    return readMessage(wire);
-  } catch (error) {
-    if (error instanceof MessageRejected) throw new HttpProblem(400, error.code, { message: error.message });
-    throw error;
-  }
-}
 
 /** The stand-in of the industry's hub, with all providers that are connected to it but ours. It needs no socket. */
 export async function createSwitchingHub(env: SwitchingHubEnv, parts: SwitchingHubParts): Promise<SwitchingHub> {
@@ -117,11 +99,11 @@ export async function createSwitchingHub(env: SwitchingHubEnv, parts: SwitchingH
   });
 
   app.use('/switching/*', async (c, next) => {
-    if (!isBearerOf(env.secret, c.req.header('authorization'))) throw new HttpProblem(401, 'secret.wrong');
+    assertSecret(env.secret, c.req.raw);
     await next();
   });
   app.post('/switching/v1/messages', async (c) => {
-    const message = messageIn(await bodyOf(c.req.raw));
+    const message = await messageOf(c.req.raw);
     await db.transaction((tx) => hub.send(tx, message));
     return c.body(null, 202);
   });
@@ -137,7 +119,7 @@ export async function createSwitchingHub(env: SwitchingHubEnv, parts: SwitchingH
 
   // The gateway's controls for testers tell each partner.
   app.post('/test-tools/v1/clock', async (c) => {
-    const move = offsetMove.safeParse(await bodyOf(c.req.raw));
+    const move = offsetMove.safeParse(await c.req.json());
     if (!move.success) throw new HttpProblem(400, 'validation.failed', { message: z.prettifyError(move.error) });
     await movable.setOffset(move.data.offsetMs);
     return c.json({ now: clock.now().toISOString() });
