@@ -166,7 +166,10 @@ module.exports = {
       name: 'gateway-ground-knows-no-domain',
       comment: 'Domains stand on it: give it what it needs, as `jobs.handle` does.',
       severity: 'error',
-      from: { path: '^gateway/(db|http|operations|outbox|scenarios|words)/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^gateway/(db|http|one-touch-switch|operations|outbox|scenarios|words)/',
+        pathNot: '\\.test\\.ts$',
+      },
       to: { path: '^gateway/domains/' },
     },
     {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const SIGNATURE_HEADER = 'X-Signature';
 
-/** Hex HMAC-SHA256 of a raw body, as both who send it and who take it make it. */
+/** Hex HMAC-SHA256 of a raw body, as the network provider makes it. */
 export function signatureOf(secret: string, body: string): string {
   return createHmac('sha256', secret).update(body).digest('hex');
 }
