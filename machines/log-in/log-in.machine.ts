@@ -7,11 +7,11 @@ import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
 import type { Credentials, CredentialsAnswer, LogInContext, LogInEvent, LogInView } from './log-in.types.ts';
 
-/** Messages for the log-in form; empty when it can be sent. */
+/** Why the log-in form is refused, by field; empty when it can be sent. */
 export function credentialsErrors({ email, password }: Credentials): LogInContext['errors'] {
   return {
-    ...(email.trim() === '' ? { email: 'Enter your email address' } : {}),
-    ...(password === '' ? { password: 'Enter your password' } : {}),
+    ...(email.trim() === '' ? { email: 'emailMissing' as const } : {}),
+    ...(password === '' ? { password: 'passwordMissing' as const } : {}),
   };
 }
 
@@ -60,15 +60,15 @@ export const logInMachine = setup({
     storeEmail: assign({ email: (_, params: Credentials) => params.email.trim(), errors: {}, failure: null }),
     refuseForm: assign((_, params: Credentials) => ({ email: params.email, errors: credentialsErrors(params) })),
     refuseCredentials: assign({
-      errors: { password: 'That email address and password do not match. Check both and try again' },
+      errors: { password: 'noMatch' },
     }),
-    refuseCode: assign({ errors: { code: 'Enter the 6-digit code from your authenticator app' } }),
-    refuseWrongCode: assign({ errors: { code: 'That code is not right or has run out. Enter the newest one' } }),
-    refuseRecoveryCode: assign({ errors: { code: 'Enter the 12 letters and digits of a recovery code' } }),
+    refuseCode: assign({ errors: { code: 'codeMissing' } }),
+    refuseWrongCode: assign({ errors: { code: 'codeWrong' } }),
+    refuseRecoveryCode: assign({ errors: { code: 'recoveryCodeMissing' } }),
     refuseWrongRecoveryCode: assign({
-      errors: { code: 'That recovery code is not right or has been used. Check it, or enter another one' },
+      errors: { code: 'recoveryCodeWrong' },
     }),
-    refuseLateCode: assign({ errors: { password: 'That took too long. Enter your password to log in again' } }),
+    refuseLateCode: assign({ errors: { password: 'tooLate' } }),
     clearErrors: assign({ errors: {}, failure: null }),
     storeFailure: assign({ failure: (_, params: Failed) => params.failure }),
   },

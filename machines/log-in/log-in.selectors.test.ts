@@ -15,7 +15,7 @@ test('the form shows what is missing, and that it is being sent', () => {
   expect(shown()).toEqual({ email: '', errors: {}, isBusy: false, isOrderUnderWay: false });
   expect(shown({ type: 'credentials.submitted', email: 'rowan.archer@example.com', password: '' })).toEqual({
     email: 'rowan.archer@example.com',
-    errors: { password: 'Enter your password' },
+    errors: { password: 'passwordMissing' },
     isBusy: false,
     isOrderUnderWay: false,
   });

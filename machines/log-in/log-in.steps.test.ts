@@ -18,7 +18,7 @@ describeSteps(
         [
           { type: 'credentials.submitted', email: '', password: '' },
           'enteringCredentials',
-          { email: '', errors: { email: 'Enter your email address', password: 'Enter your password' } },
+          { email: '', errors: { email: 'emailMissing', password: 'passwordMissing' } },
         ],
       ],
       checkingCredentials: [
@@ -27,7 +27,7 @@ describeSteps(
         [
           failed('checkCredentials', refused(401, 'credentials.wrong')),
           'enteringCredentials',
-          { errors: { password: 'That email address and password do not match. Check both and try again' } },
+          { errors: { password: 'noMatch' } },
         ],
         [failed('checkCredentials', refused(429, 'attempts.too-many')), 'attemptsExceeded'],
         [failed('checkCredentials', offline), 'logInNotAnswered', { failure: offline }],
@@ -43,11 +43,7 @@ describeSteps(
           { errors: {} },
           { checkCode: { code: '123456' } },
         ],
-        [
-          { type: 'code.submitted', code: '12345' },
-          'enteringCode',
-          { errors: { code: 'Enter the 6-digit code from your authenticator app' } },
-        ],
+        [{ type: 'code.submitted', code: '12345' }, 'enteringCode', { errors: { code: 'codeMissing' } }],
         ['recovery.chosen', 'enteringRecoveryCode', { errors: {} }],
         ['logIn.restarted', 'enteringCredentials', { errors: {} }],
       ],
@@ -61,7 +57,7 @@ describeSteps(
         [
           { type: 'recoveryCode.submitted', code: '7kqm' },
           'enteringRecoveryCode',
-          { errors: { code: 'Enter the 12 letters and digits of a recovery code' } },
+          { errors: { code: 'recoveryCodeMissing' } },
         ],
         ['app.chosen', 'enteringCode', { errors: {} }],
         ['logIn.restarted', 'enteringCredentials', { errors: {} }],
@@ -71,14 +67,14 @@ describeSteps(
         [
           failed('checkCode', refused(401, 'totp.wrong')),
           'enteringRecoveryCode',
-          { errors: { code: 'That recovery code is not right or has been used. Check it, or enter another one' } },
+          { errors: { code: 'recoveryCodeWrong' } },
         ],
         [
           failed('checkCode', refused(401, 'totp.not-expected')),
           'enteringCredentials',
           {
             email: 'rowan.archer@example.com',
-            errors: { password: 'That took too long. Enter your password to log in again' },
+            errors: { password: 'tooLate' },
           },
         ],
         [failed('checkCode', refused(429, 'attempts.too-many')), 'attemptsExceeded'],
@@ -88,17 +84,13 @@ describeSteps(
       logInNotAnswered: [['retry.requested', 'enteringCredentials', { failure: null }]],
       checkingCode: [
         [answered('checkCode'), 'welcomingMember'],
-        [
-          failed('checkCode', refused(401, 'totp.wrong')),
-          'enteringCode',
-          { errors: { code: 'That code is not right or has run out. Enter the newest one' } },
-        ],
+        [failed('checkCode', refused(401, 'totp.wrong')), 'enteringCode', { errors: { code: 'codeWrong' } }],
         [
           failed('checkCode', refused(401, 'totp.not-expected')),
           'enteringCredentials',
           {
             email: 'rowan.archer@example.com',
-            errors: { password: 'That took too long. Enter your password to log in again' },
+            errors: { password: 'tooLate' },
           },
         ],
         [failed('checkCode', refused(429, 'attempts.too-many')), 'attemptsExceeded'],

@@ -3,10 +3,21 @@ import type { RetryRequested } from '../shared/journey-meta.ts';
 
 export type Credentials = { email: string; password: string };
 
+/** Why something that was submitted is not taken; the words are in the journey's copy. */
+export type LogInRefusal =
+  | 'emailMissing'
+  | 'passwordMissing'
+  | 'noMatch'
+  | 'codeMissing'
+  | 'codeWrong'
+  | 'recoveryCodeMissing'
+  | 'recoveryCodeWrong'
+  | 'tooLate';
+
 export type LogInContext = {
   /** Kept to fill the form again; the password never leaves the event. */
   email: string;
-  errors: Partial<Record<'email' | 'password' | 'code', string>>;
+  errors: Partial<Record<'email' | 'password' | 'code', LogInRefusal>>;
   failure: Failure | null;
 };
 

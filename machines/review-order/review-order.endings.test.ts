@@ -48,7 +48,7 @@ describeCustomers(
       begins: { ...begins, plan },
       past: [read, { ...accepts, contractAccepted: false }],
       at: 'reviewingOrder',
-      knows: { failure: null, errors: { contractAccepted: 'Tick the box to accept the contract' } },
+      knows: { failure: null, errors: { contractAccepted: 'notAccepted' } },
     },
   },
 );

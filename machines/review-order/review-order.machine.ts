@@ -51,7 +51,7 @@ export const reviewOrderMachine = setup({
   },
   actions: {
     storeContract: assign({ contract: (_, params: PreparedContract) => params.contract }),
-    refuseAgreement: assign({ errors: { contractAccepted: 'Tick the box to accept the contract' } }),
+    refuseAgreement: assign({ errors: { contractAccepted: 'notAccepted' } }),
     clearErrors: assign({ errors: {} }),
     storeOrder: assign({ order: (_, params: { order: PlacedOrder }) => params.order }),
     storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),

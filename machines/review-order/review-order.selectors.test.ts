@@ -56,7 +56,7 @@ test('the page waits for the contract, then for the order, and says what is miss
   expect(shown({}, ready)).toMatchObject({ isPreparing: false, isPlacing: false, contract });
   const submitted = (contractAccepted: boolean) => ({ type: 'order.submitted', contractAccepted });
   expect(shown({}, ready, submitted(false)).errors).toEqual({
-    contractAccepted: 'Tick the box to accept the contract',
+    contractAccepted: 'notAccepted',
   });
   expect(shown({}, ready, submitted(true))).toMatchObject({ isPlacing: true, errors: {} });
   expect(shown({}, ready, submitted(false), submitted(true)).errors).toEqual({});

@@ -49,7 +49,7 @@ describeSteps(
         [
           { type: 'order.submitted', contractAccepted: false },
           'reviewingOrder',
-          { errors: { contractAccepted: 'Tick the box to accept the contract' } },
+          { errors: { contractAccepted: 'notAccepted' } },
         ],
       ],
       orderChanged: [['changes.requested', 'orderOutdated']],

@@ -28,10 +28,13 @@ export type ReviewOrderInput = {
   contractNewTab: boolean;
 };
 
+/** Why something that was submitted is not taken; the words are in the journey's copy. */
+export type ReviewOrderRefusal = 'notAccepted';
+
 export type ReviewOrderContext = ReviewOrderInput & {
   /** The documents of the contract as it stands. */
   contract: PreContract | null;
-  errors: Partial<Record<'contractAccepted', string>>;
+  errors: Partial<Record<'contractAccepted', ReviewOrderRefusal>>;
   order: PlacedOrder | null;
   failure: Failure | null;
 };

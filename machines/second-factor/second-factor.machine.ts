@@ -16,13 +16,11 @@ import type {
 
 type Typed = { password: string; code: string };
 
-const passwordMissing = 'Enter your password';
-
-/** Messages for the form; empty when it can be sent. */
+/** Why the form is refused, by field; empty when it can be sent. */
 export function proofErrors({ password, code }: Typed): SecondFactorContext['errors'] {
   return {
-    ...(password === '' && { password: passwordMissing }),
-    ...(factorCodeOf(code) === null && { code: 'Enter the 6-digit code from your app, or a recovery code' }),
+    ...(password === '' && { password: 'passwordMissing' as const }),
+    ...(factorCodeOf(code) === null && { code: 'proofMissing' as const }),
   };
 }
 
@@ -111,18 +109,18 @@ export const secondFactorMachine = setup({
       setUp: null,
       recoveryCodes: (_, params: { codes: readonly string[] }) => params.codes,
     }),
-    refuseNoPassword: assign({ errors: { password: passwordMissing } }),
+    refuseNoPassword: assign({ errors: { password: 'passwordMissing' } }),
     refuseProof: assign({ errors: (_, params: Typed) => proofErrors(params) }),
-    refusePassword: assign({ errors: { password: 'That is not your password. Check it and try again' } }),
-    refuseTries: assign({ errors: { password: 'Too many attempts in a row. Wait a few minutes and try again' } }),
-    refuseNoCode: assign({ errors: { code: 'Enter the 6-digit code from your authenticator app' } }),
-    refuseWrongCode: assign({ errors: { code: 'That code is not right or has run out. Enter the newest one' } }),
+    refusePassword: assign({ errors: { password: 'passwordWrong' } }),
+    refuseTries: assign({ errors: { password: 'tooManyTries' } }),
+    refuseNoCode: assign({ errors: { code: 'codeMissing' } }),
+    refuseWrongCode: assign({ errors: { code: 'codeWrong' } }),
     refuseProofCode: assign({
       errors: {
-        code: 'That code is not right, or has been used. Enter the newest one from your app, or another recovery code',
+        code: 'proofWrong',
       },
     }),
-    refuseCodeTries: assign({ errors: { code: 'Too many attempts in a row. Wait a few minutes and try again' } }),
+    refuseCodeTries: assign({ errors: { code: 'tooManyTries' } }),
     forgetAll: assign({ setUp: null, recoveryCodes: [], errors: {}, failure: null }),
     clearErrors: assign({ errors: {} }),
     storeFailure: assign({ failure: (_, params: Failed) => params.failure }),

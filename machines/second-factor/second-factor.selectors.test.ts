@@ -30,7 +30,7 @@ test('the page says how many recovery codes are left where the second factor is 
 
 test('a member who switches it on sees what is missing, then the key, then the recovery codes (AU-10)', () => {
   expect(shown(isOff, { type: 'password.submitted', password: '' }).errors).toEqual({
-    password: 'Enter your password',
+    password: 'passwordMissing',
   });
   expect(shown(isOff, asks).isBusy).toBe(true);
   expect(shown(isOff, asks, answered('beginSetUp', setUp))).toMatchObject({ setUp, recoveryCodes: [], isBusy: false });
@@ -43,7 +43,7 @@ test('a member who switches it on sees what is missing, then the key, then the r
 test('a password that the gateway refuses unread is none of theirs, either (AU-10)', () => {
   const unread = { kind: 'HttpError', status: 400, code: 'validation.failed', message: '', fields: [] };
   expect(shown(isOff, asks, failed('beginSetUp', unread))).toMatchObject({
-    errors: { password: 'That is not your password. Check it and try again' },
+    errors: { password: 'passwordWrong' },
     isBusy: false,
   });
 });

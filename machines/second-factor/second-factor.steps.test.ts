@@ -5,14 +5,14 @@ import { secondFactorMachine } from './second-factor.machine.ts';
 
 const proofCodeRefused = {
   errors: {
-    code: 'That code is not right, or has been used. Enter the newest one from your app, or another recovery code',
+    code: 'proofWrong',
   },
 };
 const proofMissing = {
-  errors: { password: 'Enter your password', code: 'Enter the 6-digit code from your app, or a recovery code' },
+  errors: { password: 'passwordMissing', code: 'proofMissing' },
 };
-const passwordRefused = { errors: { password: 'That is not your password. Check it and try again' } };
-const tooManyPasswords = { errors: { password: 'Too many attempts in a row. Wait a few minutes and try again' } };
+const passwordRefused = { errors: { password: 'passwordWrong' } };
+const tooManyPasswords = { errors: { password: 'tooManyTries' } };
 
 describeSteps(
   { machine: secondFactorMachine, starts, cases, facts },
@@ -32,11 +32,7 @@ describeSteps(
           { errors: {} },
           { beginSetUp: { password, code: null } },
         ],
-        [
-          { type: 'password.submitted', password: '' },
-          'enteringPassword',
-          { errors: { password: 'Enter your password' } },
-        ],
+        [{ type: 'password.submitted', password: '' }, 'enteringPassword', { errors: { password: 'passwordMissing' } }],
       ],
       beginningSetUp: [
         [answered('beginSetUp', setUp), 'addingDevice', { setUp }],
@@ -92,25 +88,13 @@ describeSteps(
           { errors: {} },
           { confirmDevice: { code: '123456' } },
         ],
-        [
-          { type: 'code.submitted', code: '12345' },
-          'addingDevice',
-          { errors: { code: 'Enter the 6-digit code from your authenticator app' } },
-        ],
+        [{ type: 'code.submitted', code: '12345' }, 'addingDevice', { errors: { code: 'codeMissing' } }],
         ['setUp.restarted', 'loadingFactor', { setUp: null, errors: {} }],
       ],
       confirmingDevice: [
         [answered('confirmDevice', recoveryCodes), 'factorSwitchedOn', { setUp: null, recoveryCodes }],
-        [
-          failed('confirmDevice', refused(409, 'totp.wrong')),
-          'addingDevice',
-          { errors: { code: 'That code is not right or has run out. Enter the newest one' } },
-        ],
-        [
-          failed('confirmDevice', refused(429, 'rate.limited')),
-          'addingDevice',
-          { errors: { code: 'Too many attempts in a row. Wait a few minutes and try again' } },
-        ],
+        [failed('confirmDevice', refused(409, 'totp.wrong')), 'addingDevice', { errors: { code: 'codeWrong' } }],
+        [failed('confirmDevice', refused(429, 'rate.limited')), 'addingDevice', { errors: { code: 'tooManyTries' } }],
         [failed('confirmDevice', refused(410, 'set-up.expired')), 'setUpExpired', { setUp: null }],
         [failed('confirmDevice', offline), 'deviceNotConfirmed', { setUp: null, failure: offline }],
       ],

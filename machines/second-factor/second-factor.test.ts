@@ -30,8 +30,8 @@ describe('the proof', () => {
   it.each([
     [{}, {}],
     [{ code: '7kqm-2xwd-9htf' }, {}],
-    [{ password: '' }, { password: 'Enter your password' }],
-    [{ code: '12345' }, { code: 'Enter the 6-digit code from your app, or a recovery code' }],
+    [{ password: '' }, { password: 'passwordMissing' }],
+    [{ code: '12345' }, { code: 'proofMissing' }],
   ])('with %j: %j', (change, errors) => {
     expect(proofErrors({ password, code: '123 456', ...change })).toEqual(errors);
   });

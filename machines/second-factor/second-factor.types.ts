@@ -10,13 +10,23 @@ export type Proof = { password: string; code: string | null };
 /** What an authenticator app has to know: the key as it is typed, and the address in the QR code. */
 export type SetUp = { key: string; uri: string };
 
+/** Why something that was submitted is not taken; the words are in the journey's copy. */
+export type SecondFactorRefusal =
+  | 'passwordMissing'
+  | 'proofMissing'
+  | 'passwordWrong'
+  | 'tooManyTries'
+  | 'codeMissing'
+  | 'codeWrong'
+  | 'proofWrong';
+
 export type SecondFactorContext = {
   recoveryCodesLeft: number;
   /** Of the device that is being set up; null when none is. */
   setUp: SetUp | null;
   /** As they are told once; empty before and after. */
   recoveryCodes: readonly string[];
-  errors: Partial<Record<'password' | 'code', string>>;
+  errors: Partial<Record<'password' | 'code', SecondFactorRefusal>>;
   failure: Failure | null;
 };
 

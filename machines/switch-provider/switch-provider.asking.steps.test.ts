@@ -18,7 +18,7 @@ describeSteps(
         [{ type: 'wish.submitted', wish: 'switch' }, 'loadingProviders', { errors: {}, switching: { wish: 'switch' } }],
         [{ type: 'wish.submitted', wish: 'none' }, 'switchSettled', { errors: {}, switching: { wish: 'none' } }],
         [{ type: 'wish.submitted', wish: 'self' }, 'switchSettled', { errors: {}, switching: { wish: 'self' } }],
-        [{ type: 'wish.submitted', wish: '' }, 'choosingSwitch', { errors: { wish: 'Choose one of the answers' } }],
+        [{ type: 'wish.submitted', wish: '' }, 'choosingSwitch', { errors: { wish: 'wishMissing' } }],
       ],
       loadingProviders: [
         [
@@ -67,7 +67,7 @@ describeSteps(
         [
           { type: 'details.submitted', lastName: ' ', accountNumber: '' },
           'givingDetails.enteringDetails',
-          { errors: { lastName: 'Last name is required' } },
+          { errors: { lastName: 'lastNameMissing' } },
         ],
         ['switch.declined', 'switchSettled', { errors: {}, switching: { wish: 'self' } }],
         ['providerChange.requested', 'loadingProviders', { errors: {} }],
@@ -117,7 +117,7 @@ describeSteps(
         [
           { type: 'details.submitted', lastName: ' ', accountNumber: '' },
           'givingDetails.detailsRefused',
-          { errors: { lastName: 'Last name is required' } },
+          { errors: { lastName: 'lastNameMissing' } },
         ],
         ['switch.declined', 'switchSettled', { errors: {}, switching: { wish: 'self' } }],
         ['providerChange.requested', 'loadingProviders', { errors: {} }],
@@ -153,7 +153,7 @@ describeSteps(
         [
           { type: 'details.submitted', lastName: ' ', accountNumber: '' },
           'givingDetails.correctingDetails',
-          { errors: { lastName: 'Last name is required' } },
+          { errors: { lastName: 'lastNameMissing' } },
         ],
         ['switch.declined', 'withdrawingSwitch', { errors: {} }, { withdrawSwitch: { switchId: loading.id } }],
         ['providerChange.requested', 'loadingProviders', { errors: {} }],

@@ -131,8 +131,8 @@ describe('the consent (SW-04, SW-10)', () => {
       { type: 'consent.submitted', consent: false, landline: '' },
     );
     expect(refused.context.errors).toEqual({
-      consent: 'Tick the box to let us switch you',
-      landline: 'Choose what happens to your landline',
+      consent: 'consentMissing',
+      landline: 'landlineMissing',
     });
   });
 

@@ -30,13 +30,13 @@ describeSteps(
         [
           { type: 'consent.submitted', consent: false, landline: 'keep' },
           'matchFound.switchReadyToStart',
-          { errors: { consent: 'Tick the box to let us switch you' } },
+          { errors: { consent: 'consentMissing' } },
         ],
         ['switchDetails.closed', 'matchFound.switchPutAside'],
         [
           { type: 'consent.submitted', consent: true, landline: '' },
           'matchFound.switchReadyToStart',
-          { errors: { landline: 'Choose what happens to your landline' } },
+          { errors: { landline: 'landlineMissing' } },
         ],
       ],
       switchSetUp: [

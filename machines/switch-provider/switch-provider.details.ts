@@ -1,9 +1,9 @@
-import type { SwitchDetails, SwitchStatus } from './switch-provider.types.ts';
+import type { SwitchDetails, SwitchProviderRefusal, SwitchStatus } from './switch-provider.types.ts';
 
-type DetailsErrors = Partial<Record<keyof SwitchDetails, string>>;
+type DetailsErrors = Partial<Record<keyof SwitchDetails, SwitchProviderRefusal>>;
 
-const maxLastNameLength = 100;
-const maxAccountNumberLength = 64;
+export const lastNameMaxLength = 100;
+export const accountNumberMaxLength = 64;
 
 export const trimmed = ({ lastName, accountNumber }: SwitchDetails): SwitchDetails => ({
   lastName: lastName.trim(),
@@ -25,12 +25,9 @@ export function isSameRequest(status: SwitchStatus, details: SwitchDetails): boo
 export function detailsErrors(given: SwitchDetails, needsAccountNumber: boolean): DetailsErrors {
   const { lastName, accountNumber } = trimmed(given);
   const errors: DetailsErrors = {};
-  if (lastName === '') errors.lastName = 'Last name is required';
-  else if (lastName.length > maxLastNameLength)
-    errors.lastName = `Enter a last name of at most ${maxLastNameLength} characters`;
-  if (needsAccountNumber && accountNumber === '')
-    errors.accountNumber = 'Enter your account number; your provider needs it to tell you apart';
-  else if (accountNumber.length > maxAccountNumberLength)
-    errors.accountNumber = `Enter an account number of at most ${maxAccountNumberLength} characters`;
+  if (lastName === '') errors.lastName = 'lastNameMissing';
+  else if (lastName.length > lastNameMaxLength) errors.lastName = 'lastNameTooLong';
+  if (needsAccountNumber && accountNumber === '') errors.accountNumber = 'accountNumberMissing';
+  else if (accountNumber.length > accountNumberMaxLength) errors.accountNumber = 'accountNumberTooLong';
   return errors;
 }

@@ -55,7 +55,7 @@ test('a customer who has said nothing yet sees the question and the home (SW-01)
     status: null,
     completionDate: null,
   });
-  expect(shown({}, { type: 'wish.submitted', wish: '' }).errors).toEqual({ wish: 'Choose one of the answers' });
+  expect(shown({}, { type: 'wish.submitted', wish: '' }).errors).toEqual({ wish: 'wishMissing' });
 });
 
 test('what was said before is shown, but not what nobody kept (SW-01)', () => {

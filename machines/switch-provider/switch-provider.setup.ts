@@ -58,16 +58,15 @@ function refusal({ switching }: SwitchProviderContext, given: SwitchDetails): Sw
   if (!isEmpty(errors) || !switching.status || !repair || !repair.wantsChange) return errors;
   return isSameRequest(switching.status, given)
     ? {
-        [repair.fields[0] ?? 'lastName']:
-          'We sent exactly this before, and the answer would be the same. Change it to what your bill says',
+        [repair.fields[0] ?? 'lastName']: 'sameAsBefore',
       }
     : {};
 }
 
 function consentErrors({ switching }: SwitchProviderContext, { consent, landline }: ConsentGiven) {
   const errors: SwitchProviderContext['errors'] = {};
-  if (landlineReferences(switching.status) && landline === '') errors.landline = 'Choose what happens to your landline';
-  if (!consent) errors.consent = 'Tick the box to let us switch you';
+  if (landlineReferences(switching.status) && landline === '') errors.landline = 'landlineMissing';
+  if (!consent) errors.consent = 'consentMissing';
   return errors;
 }
 
@@ -126,7 +125,7 @@ export const switchProviderSetup = setup({
     storeWish: assign(({ context }, params: { wish: string }) => ({
       switching: into(context, { wish: params.wish as SwitchWish }),
     })),
-    refuseWish: assign({ errors: { wish: 'Choose one of the answers' } }),
+    refuseWish: assign({ errors: { wish: 'wishMissing' } }),
     storeProviders: assign({ providers: (_, params: { providers: Provider[] }) => params.providers }),
     forgetProviders: assign({ providers: [] }),
     storeProvider: assign(({ context }, params: { providerId: string }) => ({

@@ -52,6 +52,17 @@ export type SwitchProviderInput = {
   isOrdered: boolean;
 };
 
+/** Why something that was submitted is not taken; the words are in the journey's copy. */
+export type SwitchProviderRefusal =
+  | 'wishMissing'
+  | 'lastNameMissing'
+  | 'lastNameTooLong'
+  | 'accountNumberMissing'
+  | 'accountNumberTooLong'
+  | 'sameAsBefore'
+  | 'landlineMissing'
+  | 'consentMissing';
+
 export type SwitchProviderContext = SwitchProviderInput & {
   /** On offer while one is chosen; empty otherwise. */
   providers: Provider[];
@@ -61,7 +72,7 @@ export type SwitchProviderContext = SwitchProviderInput & {
   automaticRetries: number;
   /** What was chosen for a linked landline; null where there is nothing to choose. */
   landline: LandlineChoice | null;
-  errors: Partial<Record<keyof SwitchDetails | keyof ConsentGiven | 'wish', string>>;
+  errors: Partial<Record<keyof SwitchDetails | keyof ConsentGiven | 'wish', SwitchProviderRefusal | (string & {})>>;
   failure: Failure | null;
 };
 

@@ -1,3 +1,5 @@
+import type { LogInRefusal } from '../../../machines/log-in/log-in.types.ts';
+
 /** Every word of logging in, by view. */
 export const logInCopy = {
   EnteringCredentials: {
@@ -44,3 +46,15 @@ export const logInCopy = {
   },
   WelcomingMember: { title: 'Welcome back', heading: 'Welcome back', loading: 'Taking you back to where you were' },
 } as const;
+
+/** What is said at a field that was refused, by the machine's reason. */
+export const logInRefusals = {
+  emailMissing: 'Enter your email address',
+  passwordMissing: 'Enter your password',
+  noMatch: 'That email address and password do not match. Check both and try again',
+  codeMissing: 'Enter the 6-digit code from your authenticator app',
+  codeWrong: 'That code is not right or has run out. Enter the newest one',
+  recoveryCodeMissing: 'Enter the 12 letters and digits of a recovery code',
+  recoveryCodeWrong: 'That recovery code is not right or has been used. Check it, or enter another one',
+  tooLate: 'That took too long. Enter your password to log in again',
+} as const satisfies Record<LogInRefusal, string>;

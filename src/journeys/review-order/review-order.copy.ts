@@ -1,3 +1,5 @@
+import type { ReviewOrderRefusal } from '../../../machines/review-order/review-order.types.ts';
+
 /** Every word of the review, by view (OR-01, OR-08, CO-02). */
 export const reviewOrderCopy = {
   ReviewingOrder: {
@@ -91,3 +93,8 @@ export const reviewOrderCopy = {
     change: 'Choose dates',
   },
 } as const;
+
+/** What is said at a field that was refused, by the machine's reason. */
+export const reviewOrderRefusals = {
+  notAccepted: 'Tick the box to accept the contract',
+} as const satisfies Record<ReviewOrderRefusal, string>;

@@ -1,3 +1,8 @@
+import {
+  accountNumberMaxLength,
+  lastNameMaxLength,
+} from '../../../machines/switch-provider/switch-provider.details.ts';
+import type { SwitchProviderRefusal } from '../../../machines/switch-provider/switch-provider.types.ts';
 import { brand } from '../../pages/content/brand.ts';
 
 /** How a provider says that it has sent what the switch means; other ways may come. */
@@ -202,3 +207,15 @@ export const switchProviderCopy = {
     chat: 'Chat with us',
   },
 } as const;
+
+/** What is said at a field that was refused, by the machine's reason. */
+export const switchProviderRefusals = {
+  wishMissing: 'Choose one of the answers',
+  lastNameMissing: 'Last name is required',
+  lastNameTooLong: `Enter a last name of at most ${lastNameMaxLength} characters`,
+  accountNumberMissing: 'Enter your account number; your provider needs it to tell you apart',
+  accountNumberTooLong: `Enter an account number of at most ${accountNumberMaxLength} characters`,
+  sameAsBefore: 'We sent exactly this before, and the answer would be the same. Change it to what your bill says',
+  landlineMissing: 'Choose what happens to your landline',
+  consentMissing: 'Tick the box to let us switch you',
+} as const satisfies Record<SwitchProviderRefusal, string>;

@@ -121,7 +121,7 @@ describe('the question', () => {
   });
 
   test('no answer is refused with words', () => {
-    draw('ChoosingSwitch', { wish: null, errors: { wish: 'Choose one of the answers' } });
+    draw('ChoosingSwitch', { wish: null, errors: { wish: 'wishMissing' } });
     expect(screen.getByRole('alert')).toHaveTextContent('There is a problem');
     expect(screen.getByRole('link', { name: 'Choose one of the answers' })).toBeVisible();
   });

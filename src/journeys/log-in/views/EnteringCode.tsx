@@ -1,10 +1,11 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
-import { logInCopy } from '../log-in.copy.ts';
+import { logInCopy, logInRefusals } from '../log-in.copy.ts';
 import type { selectLogIn } from '../../../../machines/log-in/log-in.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
@@ -17,7 +18,7 @@ export function EnteringCode({ model, send }: ViewPropsOf<typeof selectLogIn>) {
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <JourneyForm
         name="code"
-        errors={model.errors}
+        errors={inWords(model.errors, logInRefusals)}
         submitLabel={copy.submit}
         busy={model.isBusy}
         onSubmit={({ code = '' }) => send({ type: 'code.submitted', code })}

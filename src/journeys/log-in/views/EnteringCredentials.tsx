@@ -1,12 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { logInCopy } from '../log-in.copy.ts';
+import { logInCopy, logInRefusals } from '../log-in.copy.ts';
 import type { selectLogIn } from '../../../../machines/log-in/log-in.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
@@ -23,7 +24,7 @@ export function EnteringCredentials({ model, send, draft }: ViewPropsOf<typeof s
         name="log-in"
         draft={draft}
         initial={{ email: model.email }}
-        errors={model.errors}
+        errors={inWords(model.errors, logInRefusals)}
         submitLabel={copy.submit}
         busy={model.isBusy}
         onSubmit={({ email = '', password = '' }) => send({ type: 'credentials.submitted', email, password })}

@@ -1,13 +1,14 @@
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { priceAMonth, setUpPrice } from '../../../ui/format/price.ts';
-import { reviewOrderCopy } from '../review-order.copy.ts';
+import { reviewOrderCopy, reviewOrderRefusals } from '../review-order.copy.ts';
 import type { selectReviewOrder } from '../../../../machines/review-order/review-order.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Agreement } from './Agreement.tsx';
@@ -74,7 +75,7 @@ export function ReviewingOrder({ model, send, draft }: ViewPropsOf<typeof select
         <JourneyForm
           name="agreement"
           draft={draft}
-          errors={model.errors}
+          errors={inWords(model.errors, reviewOrderRefusals)}
           submitLabel={copy.submit}
           busy={model.isPlacing || model.isPreparing}
           onSubmit={({ contractAccepted = '' }) =>

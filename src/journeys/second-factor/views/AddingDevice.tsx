@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
@@ -7,7 +8,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { QrCode } from '../../../ui/QrCode/QrCode.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { secondFactorCopy } from '../second-factor.copy.ts';
+import { secondFactorCopy, secondFactorRefusals } from '../second-factor.copy.ts';
 import type { selectSecondFactor } from '../../../../machines/second-factor/second-factor.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './secrets.module.css';
@@ -34,7 +35,7 @@ export function AddingDevice({ model, send }: ViewPropsOf<typeof selectSecondFac
       </div>
       <JourneyForm
         name="device"
-        errors={model.errors}
+        errors={inWords(model.errors, secondFactorRefusals)}
         submitLabel={copy.submit}
         busy={model.isBusy}
         onSubmit={({ code = '' }) => send({ type: 'code.submitted', code })}

@@ -1,10 +1,11 @@
 import { Column } from '../../../ui/Column/Column.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { secondFactorCopy } from '../second-factor.copy.ts';
+import { secondFactorCopy, secondFactorRefusals } from '../second-factor.copy.ts';
 import type { selectSecondFactor } from '../../../../machines/second-factor/second-factor.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
@@ -17,7 +18,7 @@ export function EnteringPassword({ model, send }: ViewPropsOf<typeof selectSecon
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <JourneyForm
         name="switch-on"
-        errors={model.errors}
+        errors={inWords(model.errors, secondFactorRefusals)}
         submitLabel={copy.submit}
         busy={model.isBusy}
         onSubmit={({ password = '' }) => send({ type: 'password.submitted', password })}

@@ -1,12 +1,13 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import type { secondFactorCopy } from '../second-factor.copy.ts';
+import { type secondFactorCopy, secondFactorRefusals } from '../second-factor.copy.ts';
 import type { selectSecondFactor } from '../../../../machines/second-factor/second-factor.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
@@ -23,7 +24,7 @@ export function ProofForm({ model, send, name, copy }: ProofFormProps) {
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <JourneyForm
         name={name}
-        errors={model.errors}
+        errors={inWords(model.errors, secondFactorRefusals)}
         submitLabel={copy.submit}
         busy={model.isBusy}
         onSubmit={({ password = '', code = '' }) => send({ type: 'proof.submitted', password, code })}

@@ -1,10 +1,11 @@
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { draftAbout } from '../draft-about.ts';
-import { switchProviderCopy } from '../switch-provider.copy.ts';
+import { switchProviderCopy, switchProviderRefusals } from '../switch-provider.copy.ts';
 import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
@@ -19,7 +20,7 @@ export function ChoosingSwitch({ model, send, draft }: ViewPropsOf<typeof select
         name="switch"
         draft={draftAbout(draft, model.wish ?? '')}
         initial={{ wish: model.wish ?? '' }}
-        errors={model.errors}
+        errors={inWords(model.errors, switchProviderRefusals)}
         submitLabel={copy.submit}
         onSubmit={({ wish = '' }) => send({ type: 'wish.submitted', wish })}
       >

@@ -4,12 +4,13 @@ import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { draftAbout } from '../draft-about.ts';
-import { switchProviderCopy } from '../switch-provider.copy.ts';
+import { switchProviderCopy, switchProviderRefusals } from '../switch-provider.copy.ts';
 import { faultOn } from '../switch-provider.faults.copy.ts';
 import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
@@ -44,7 +45,7 @@ export function GivingDetails({ model, send, draft }: ViewPropsOf<typeof selectS
           name={form}
           draft={draftAbout(draft, providerName, 'lastName')}
           initial={model.details}
-          errors={model.errors}
+          errors={inWords(model.errors, switchProviderRefusals)}
           submitLabel={isCorrecting ? copy.submitCorrecting : copy.submit}
           onSubmit={({ lastName = '', accountNumber = '' }) =>
             send({ type: 'details.submitted', lastName, accountNumber })

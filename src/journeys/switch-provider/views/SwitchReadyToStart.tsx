@@ -1,4 +1,5 @@
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { longDate } from '../../../ui/format/date.ts';
@@ -7,7 +8,7 @@ import { switchDetailsCopy } from '../../../ui/SwitchDetails/switch-details.copy
 import { SwitchDetails } from '../../../ui/SwitchDetails/SwitchDetails.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { draftAbout } from '../draft-about.ts';
-import { switchProviderCopy } from '../switch-provider.copy.ts';
+import { switchProviderCopy, switchProviderRefusals } from '../switch-provider.copy.ts';
 import type { selectSwitchProvider } from '../../../../machines/switch-provider/switch-provider.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Implications, landlineNumberOf } from './Implications.tsx';
@@ -39,7 +40,7 @@ export function SwitchReadyToStart({ model, send, draft }: ViewPropsOf<typeof se
           level={3}
           // Consent is to this offer: what was ticked for another one counts for nothing.
           draft={draftAbout(draft, `${status.id} ${status.reference ?? ''}`)}
-          errors={errors}
+          errors={inWords(errors, switchProviderRefusals)}
           busy={model.busy === 'starting'}
           submitLabel={copy.submit}
           onSubmit={({ consent = '', landline = '' }) =>

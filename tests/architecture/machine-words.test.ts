@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { filesOf, read } from './files.ts';
+
+/** Machines give reasons, copy files the words. What begins so still holds words of its own; nothing may be added. */
+const stillWithWords = [
+  'machines/address-check/address-check.guards.ts',
+  'machines/address-check/address-check.setup.ts',
+  'machines/book-install/',
+  'machines/change-password/change-password.machine.ts',
+  'machines/customise-plan/connection-date.ts',
+  'machines/register-interest/register-interest.machine.ts',
+  'machines/register/',
+  'machines/reset-password/reset-password.machine.ts',
+  'machines/select-appointment/',
+  'machines/shared/password.ts',
+  // For the log: no page shows it.
+  'machines/shared/still-loading.ts',
+  'machines/shared/typed-address.ts',
+  'machines/shared/typed-text.ts',
+];
+
+const isMachineCode = (file: string) => !/\.(?:test|cases)\.ts$/.test(file) && file !== 'machines/index.ts';
+
+/** Texts for customers: a capital letter first, and more than one word. */
+function sentencesIn(code: string): string[] {
+  const told = code
+    .replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, '')
+    .replaceAll(/description:\s*(?:'(?:[^'\\]|\\.)*'|"[^"]*"|`[^`]*`)/g, '')
+    .replaceAll(/new (?:Range)?Error\([^)]*\)|log\(.*\)/g, '');
+  return [...told.matchAll(/(?<quote>['"`])(?<text>\p{Lu}[^'"`\n]* [^'"`\n]*)\k<quote>/gu)].flatMap(
+    ({ groups }) => groups?.['text'] ?? [],
+  );
+}
+
+it('no further machine holds a sentence for customers', () => {
+  const files = filesOf('machines/**/*.ts').filter(isMachineCode);
+  expect(files.length).toBeGreaterThan(50);
+  const withWords = files.filter((file) => sentencesIn(read(file)).length > 0);
+  expect(withWords.filter((file) => !stillWithWords.some((start) => file.startsWith(start)))).toEqual([]);
+});
+
+it.each([
+  ["errors: { wish: 'Choose one of the answers' }", ['Choose one of the answers']],
+  ['`Max ${max} characters`', ['Max ${max} characters']],
+  ["errors: { wish: 'wishMissing' }", []],
+  ["description: 'The customer says what they want.',", []],
+  ["throw new Error('A state was entered without a plan')", []],
+])('in %s are %j', (code, sentences) => {
+  expect(sentencesIn(code)).toEqual(sentences);
+});
