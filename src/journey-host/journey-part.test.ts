@@ -80,7 +80,10 @@ function journeyWithLaterErrand(loaded: string[] = []) {
       store,
       key: 'journey',
       hash: 'h',
-      observe: (event) => void (event.type === '@xstate.snapshot' && told.push((event.actorRef as AnyActorRef).id)),
+      observe: (event) => {
+        const { logic } = event.actorRef as unknown as { logic: { id: string } };
+        if (event.type === '@xstate.actor') told.push(logic.id);
+      },
     });
   return { part, open, told };
 }

@@ -14,8 +14,12 @@ export function lateMachine(name: string, part: Late<{ machine: AnyStateMachine 
   };
   const asMachine: Pick<
     AnyStateMachine,
-    'transition' | 'getInitialSnapshot' | 'getPersistedSnapshot' | 'restoreSnapshot' | 'start'
+    'id' | 'transition' | 'getInitialSnapshot' | 'getPersistedSnapshot' | 'restoreSnapshot' | 'start'
   > = {
+    // By it the inspector knows whose actor it is.
+    get id() {
+      return part.now()?.machine.id ?? name;
+    },
     transition: (...step) => machine().transition(...step),
     getInitialSnapshot: (...start) => machine().getInitialSnapshot(...start),
     getPersistedSnapshot: (...snapshot) => machine().getPersistedSnapshot(...snapshot),
