@@ -55,7 +55,8 @@ module.exports = {
     },
     {
       name: 'parts-name-parts-alone',
-      comment: 'The part of a journey names the parts of its children; nothing else of another journey is its business.',
+      comment:
+        'The part of a journey names the parts of its children; nothing else of another journey is its business.',
       severity: 'error',
       from: { path: '^src/journeys/([^/]+)/.*\\.(part|later)\\.ts$' },
       to: { path: '^src/journeys/', pathNot: '^src/journeys/$1/|\\.part\\.ts$' },
