@@ -20,10 +20,7 @@ const lists = [
   {
     name: 'KnownFaultCode',
     after: '"9016"',
-    handledIn: [
-      'machines/switch-provider/switch-provider.repairs.ts',
-      'src/journeys/switch-provider/switch-provider.faults.copy.ts',
-    ],
+    handledIn: ['machines/switch-provider/switch-provider.repairs.ts', 'src/ui/SwitchDetails/switch-faults.copy.ts'],
   },
   {
     name: 'VisitStatus',

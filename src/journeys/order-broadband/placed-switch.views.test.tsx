@@ -13,7 +13,7 @@ import type { Switching, SwitchStatus } from '../../../machines/switch-provider/
 import { maySwitchAgain, placedNewsOf } from '../../../machines/switch-provider/placed-switch.ts';
 import type { OrderBroadbandModel } from '../../../machines/order-broadband/order-broadband.selectors.ts';
 import type { OrderBroadbandEvent } from '../../../machines/order-broadband/order-broadband.types.ts';
-import { faultInWords } from '../switch-provider/switch-provider.faults.copy.ts';
+import { faultInWords } from '../../ui/SwitchDetails/switch-faults.copy.ts';
 import { PlacedSwitch } from './views/PlacedSwitch.tsx';
 
 const send = vi.fn<(event: OrderBroadbandEvent) => void>();

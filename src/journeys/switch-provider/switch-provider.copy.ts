@@ -12,7 +12,7 @@ const methods: Partial<Record<string, string>> = {
   '1st class post': 'By first class post',
 };
 
-/** Every word of switching, by view (SW-01…SW-12); what a fault means stands in switch-provider.faults.copy.ts. */
+/** Every word of switching, by view (SW-01…SW-12); what a fault means stands in src/ui/SwitchDetails/switch-faults.copy.ts. */
 export const switchProviderCopy = {
   ChoosingSwitch: {
     title: 'Do you have broadband at this address?',

@@ -1,7 +1,7 @@
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { repairs } from '../../../machines/switch-provider/switch-provider.repairs.ts';
-import { faultInWords } from './switch-provider.faults.copy.ts';
+import { faultInWords } from './switch-faults.copy.ts';
 
 const provider = 'Riverbourne Broadband';
 

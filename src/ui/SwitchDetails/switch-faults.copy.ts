@@ -1,5 +1,4 @@
 import type { Wire } from '../../../machines/shared/wire.ts';
-import type { SwitchProviderModel } from '../../../machines/switch-provider/switch-provider.selectors.ts';
 
 type Words = (provider: string) => string;
 
@@ -78,6 +77,8 @@ const unknown: Words = (provider) => `${provider} gave an answer that we don’t
 export const faultInWords = (code: string, provider: string): string =>
   (Object.hasOwn(faultWords, code) ? faultWords[code as keyof typeof faultWords] : unknown)(provider);
 
+type Failed = { fault: string | null; status: { losingProviderName: string } | null; providerName: string };
+
 /** What did not match, for the page of switching; '' where nothing failed. */
-export const faultOn = ({ fault, status, providerName }: SwitchProviderModel): string =>
+export const faultOn = ({ fault, status, providerName }: Failed): string =>
   fault === null ? '' : faultInWords(fault, status?.losingProviderName ?? providerName);
