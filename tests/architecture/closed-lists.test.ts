@@ -20,7 +20,10 @@ const lists = [
   {
     name: 'KnownFaultCode',
     after: '"9016"',
-    handledIn: ['machines/switch-provider/switch-provider.repairs.ts', 'src/ui/SwitchDetails/switch-faults.copy.ts'],
+    handledIn: [
+      'machines/switch-provider/switch-provider.repairs.ts',
+      'src/journeys/switch-provider/switch-faults.test.ts',
+    ],
   },
   {
     name: 'VisitStatus',

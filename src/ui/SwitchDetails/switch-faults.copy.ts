@@ -1,12 +1,10 @@
-import type { Wire } from '../../../machines/shared/wire.ts';
-
 type Words = (provider: string) => string;
 
 const notDelivered: Words = (provider) => `Our message didn’t get through to ${provider}.`;
 const askedWrongly: Words = (provider) => `${provider} couldn’t process our request.`;
 
 /** What each fault code of One Touch Switch means to a customer; what puts it right stands in the machine's repairs. */
-const faultWords: Readonly<Record<Wire<'KnownFaultCode'>, Words>> = {
+export const faultWords = {
   '1101': (provider) => `${provider} needs a fuller address than the one we sent.`,
   '1102': (provider) => `${provider} didn’t get a last name.`,
   '1103': (provider) => `${provider} has no account with that number.`,
@@ -69,7 +67,7 @@ const faultWords: Readonly<Record<Wire<'KnownFaultCode'>, Words>> = {
   '9014': notDelivered,
   '9015': notDelivered,
   '9016': notDelivered,
-};
+} as const satisfies Record<string, Words>;
 
 const unknown: Words = (provider) => `${provider} gave an answer that we don’t recognise.`;
 

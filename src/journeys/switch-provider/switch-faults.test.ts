@@ -1,11 +1,14 @@
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { repairs } from '../../../machines/switch-provider/switch-provider.repairs.ts';
-import { faultInWords } from './switch-faults.copy.ts';
+import type { Wire } from '../../../machines/shared/wire.ts';
+import { faultInWords, faultWords } from '../../ui/SwitchDetails/switch-faults.copy.ts';
+
+/** A code of the contract without words does not compile here. */
+const told: Readonly<Record<Wire<'KnownFaultCode'>, unknown>> = faultWords;
 
 const provider = 'Riverbourne Broadband';
 
-test.each(Object.keys(repairs))('%s says what happened, without its number (SW-07, SW-09)', (code) => {
+test.each(Object.keys(told))('%s says what happened, without its number (SW-07, SW-09)', (code) => {
   const words = faultInWords(code, provider);
   expect(words).toMatch(/^[A-Z].+\.$/);
   expect(words).not.toMatch(/\d{4}/);
