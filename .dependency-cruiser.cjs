@@ -47,11 +47,7 @@ module.exports = {
       comment: 'What two journeys share belongs into machines/shared, src/ui or the parent journey.',
       severity: 'error',
       from: { path: '^src/journeys/([^/]+)/', pathNot: '\\.test\\.tsx?$|\\.(part|later)\\.ts$' },
-      // The order's summary shows its switch, in the words that switching has for a fault.
-      to: {
-        path: '^src/journeys/',
-        pathNot: '^src/journeys/$1/|^src/journeys/switch-provider/switch-provider\\.faults\\.copy\\.ts$',
-      },
+      to: { path: '^src/journeys/', pathNot: '^src/journeys/$1/' },
     },
     {
       name: 'parts-name-parts-alone',

@@ -60,7 +60,7 @@ test('who had is not asked again; but the question, when it is opened, has no an
   expect(question.getSnapshot().matches('choosingSwitch')).toBe(true);
   expect(selectSwitchProvider(question.getSnapshot()).wish).toBeNull();
   question.send({ type: 'wish.submitted', wish: '' });
-  expect(question.getSnapshot().context.errors.wish).toBe('Choose one of the answers');
+  expect(question.getSnapshot().context.errors.wish).toBe('wishMissing');
 });
 
 test('who orders for a home that cannot be switched is asked nothing about it, here or elsewhere (AD-18, CU-04)', async () => {
