@@ -4,8 +4,12 @@ import { LazyLoader } from './LazyLoader.tsx';
 import { beginWait } from './page-wait.ts';
 import { PageLoader } from './PageLoader.tsx';
 
+/** When a test begins, ms: later than all waits before it, those of other files included, as no clock goes back. */
+let start = performance.now();
 beforeEach(() => {
-  vi.useFakeTimers({ now: 0 });
+  vi.useFakeTimers();
+  start += 60_000;
+  vi.advanceTimersByTime(start);
 });
 afterEach(() => {
   vi.useRealTimers();
