@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-const skipped = /^(node_modules|dist|\.data|\.git|test-results|playwright-report|bench-results|coverage)(\/|$)/;
+const skipped = /^(node_modules|dist|\.data|\.git|test-results|playwright-report|bench-results)(\/|$)/;
 
 /** Paths of the files that the patterns name, from the root; never what was installed, built or measured. */
 export function filesOf(...patterns: string[]): string[] {
