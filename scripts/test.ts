@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { everything, readChoice } from '../tests/selection/choice.ts';
 import { recordFullRun } from '../tests/selection/record.ts';
+import { hashRooms } from '../tests/selection/rooms.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const bin = (name: string) => `node_modules/.bin/${name}`;
@@ -63,6 +64,7 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
+const rooms = hashRooms(root);
 const failed: string[] = [];
 for (const { name, what, commands } of chosen) {
   const start = performance.now();
@@ -78,7 +80,11 @@ for (const { name, what, commands } of chosen) {
 console.log(`\nsteps: ${chosen.length - failed.length} passed, ${failed.length} failed`);
 if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`);
 else if (isAll && chosen.length === steps.length) {
-  recordFullRun(root);
-  console.log('This full run is on record: commit tests/selection/last-full-run.json with what was tested.');
+  const isRecorded = recordFullRun(root, rooms);
+  console.log(
+    isRecorded
+      ? 'This full run is on record: commit tests/selection/last-full-run.json with what was tested.'
+      : 'Something has changed while the tests ran: this full run is not put on record.',
+  );
 }
 process.exit(failed.length > 0 ? 1 : 0);

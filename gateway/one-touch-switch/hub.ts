@@ -55,7 +55,10 @@ export class HubLink {
     this.#jobs = parts.jobs;
     this.#env = parts.env;
     this.#reach = parts.reach;
-    parts.jobs.handleOutside(SEND, (payload, { now }) => this.#handOver(String(payload['id']), now));
+    // The other company's outage must not cost a message: nobody would send it again.
+    parts.jobs.handleOutside(SEND, (payload, { now }) => this.#handOver(String(payload['id']), now), {
+      isPatient: true,
+    });
   }
 
   /** Names who takes the messages in. */

@@ -42,7 +42,8 @@ export class Hub {
     this.#jobs = parts.jobs;
     this.#post = parts.post;
     parts.jobs.handle(DELIVER, (tx, payload, { now }) => this.#deliver(tx, String(payload['id']), now));
-    parts.jobs.handleOutside(POST, (payload, { now }) => this.#postOn(String(payload['id']), now));
+    // A provider that is away for a while gets its messages when it is back.
+    parts.jobs.handleOutside(POST, (payload, { now }) => this.#postOn(String(payload['id']), now), { isPatient: true });
   }
 
   /** Names who takes the messages for all providers but the connected one. */

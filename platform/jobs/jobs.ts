@@ -21,6 +21,8 @@ export type OutsideHandler = (payload: JobPayload, run: JobRun) => Promise<unkno
 export class Jobs {
   readonly handlers = new Map<string, JobHandler>();
   readonly outside = new Map<string, OutsideHandler>();
+  /** Kinds that are tried for longer: others may be away for an hour. */
+  readonly patient = new Set<string>();
 
   /** Names what is done for a kind of job. Every process of a program names the same. */
   handle(kind: string, handler: JobHandler): void {
@@ -28,10 +30,14 @@ export class Jobs {
     this.handlers.set(kind, handler);
   }
 
-  /** As `handle`, for work that must not hold a transaction open, and may be done twice. */
-  handleOutside(kind: string, handler: OutsideHandler): void {
+  /**
+   * As `handle`, for work that must not hold a transaction open, and may be done twice. It is tried five times within half a
+   * minute; `isPatient`: for about an hour and a half.
+   */
+  handleOutside(kind: string, handler: OutsideHandler, { isPatient = false } = {}): void {
     if (this.handlers.has(kind) || this.outside.has(kind)) throw new Error(`Two handlers for jobs of kind ${kind}`);
     this.outside.set(kind, handler);
+    if (isPatient) this.patient.add(kind);
   }
 
   /**

@@ -83,6 +83,19 @@ test('what a failing job wrote is undone, and it is tried again later, five time
   expect(row?.lastError).toBe('Error');
 });
 
+test('a patient kind is tried for more than an hour, at most a minute apart', async () => {
+  const tried: number[] = [];
+  const away = () => Promise.reject(new Error('nobody there'));
+  jobs.handleOutside('calls', (_payload, run) => (tried.push(run.now.getTime()), away()), { isPatient: true });
+  await jobs.enqueue(database.db, 'calls', {}, clock.now());
+  for (let minute = 0; minute < 120; minute++) {
+    await worker().drain();
+    clock.advance(60_000);
+  }
+  expect(tried).toHaveLength(100);
+  expect((tried.at(-1) ?? 0) - (tried[0] ?? 0)).toBeGreaterThan(3_600_000);
+});
+
 test('one that keeps failing does not hold up the others', async () => {
   await jobs.enqueue(database.db, 'unknown kind', {}, new Date(clock.now().getTime() - 1));
   await note('after it');

@@ -9,6 +9,8 @@ import type { Jobs } from './jobs.ts';
 
 const BATCH = 10;
 const MAX_ATTEMPTS = 5;
+/** Of patient kinds. The waits between attempts grow to a minute. */
+const MAX_PATIENT_ATTEMPTS = 100;
 /** How long a job belongs to the process that took it; after a crash another one takes it again. */
 const LEASE_MS = 30_000;
 const LOOK_EVERY_MS = 250;
@@ -81,12 +83,13 @@ export class Worker {
 
   async #claim(now: Date): Promise<ClaimedJob[]> {
     const at = sql`${now.toISOString()}::timestamptz`;
+    const patient = sql`kind = any(${sql.param([...this.#jobs.patient])}::text[])`;
     const leaseEnd = new Date(now.getTime() + LEASE_MS).toISOString();
     const { rows } = await this.#db.execute(sql`
       update ${jobs} set locked_until = ${leaseEnd}::timestamptz, attempts = attempts + 1
       where id in (
         select id from ${jobs}
-        where done_at is null and attempts < ${MAX_ATTEMPTS} and run_at <= ${at}
+        where done_at is null and attempts < case when ${patient} then ${MAX_PATIENT_ATTEMPTS}::int else ${MAX_ATTEMPTS}::int end and run_at <= ${at}
           and (locked_until is null or locked_until < ${at})
         order by run_at, id limit ${BATCH} for update skip locked)
       returning id, kind, payload, attempts, run_at`);

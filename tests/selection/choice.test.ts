@@ -16,7 +16,9 @@ const last: FullRun = {
     'tests/journeys/log-in.spec.ts': ['log-in', 'session'],
     'tests/journeys/shell.spec.ts': ['session'],
     'studio/specs/tools.spec.ts': ['log-in'],
-    'studio/walks/walks.spec.ts': ['log-in', 'register', 'session'],
+    'customers walk through log-in': ['log-in', 'session'],
+    'customers walk through register': ['register', 'session'],
+    'customers walk through register-interest': ['register-interest', 'session'],
   },
 };
 
@@ -54,6 +56,17 @@ test('a journey is not taken for another whose name begins like it', () => {
   expect(taken({ register: '2' })).toEqual([
     'tests/journeys/log-in.spec.ts a member logs in @main',
     'studio/walks/walks.spec.ts customers walk through register walk 2',
+  ]);
+});
+
+test('a machine that runs in the walks of others has those taken, too', () => {
+  expect(taken({ session: '2' })).toEqual([
+    'tests/journeys/log-in.spec.ts a member logs in @main',
+    'tests/journeys/log-in.spec.ts a member who forgot',
+    'tests/journeys/shell.spec.ts the header stays',
+    'studio/walks/walks.spec.ts customers walk through log-in walk 2',
+    'studio/walks/walks.spec.ts customers walk through register walk 2',
+    'studio/walks/walks.spec.ts customers walk through register-interest walk 2',
   ]);
 });
 
@@ -101,6 +114,8 @@ test.each([
   ['tests/journeys/log-in.spec.ts', 'tests/journeys/log-in.spec.ts'],
   ['machines/log-in/log-in.test.ts', null],
   ['docs/plan.md', null],
+  ['docs/journeys/log-in.json', 'studio'],
+  ['docs/journeys/log-in.md', null],
   ['tests/selection/last-full-run.json', null],
 ])('%s belongs to %s', (path, room) => expect(roomOf(path)).toBe(room));
 

@@ -6,7 +6,7 @@ import { hashRooms, site, studio } from './rooms.ts';
 export type FullRun = {
   /** By room: the hash of its files. */
   rooms: Readonly<Record<string, string>>;
-  /** By test file: the journeys whose machines ran in it. */
+  /** By test file, and by the title of a journey's walks: the journeys whose machines ran in it. */
   journeys: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -25,7 +25,7 @@ export const recordFile = join(import.meta.dirname, 'last-full-run.json');
 /** The walks of a journey, as `walks.spec.ts` names them. */
 export const walksTitle = (journey: string): string => `customers walk through ${journey}`;
 
-const walks = 'studio/walks/walks.spec.ts';
+export const walks = 'studio/walks/walks.spec.ts';
 export const everything = (why: string): Choice => ({
   walked: null,
   matching: null,
@@ -47,14 +47,16 @@ export function choose(last: FullRun | null, now: Readonly<Record<string, string
   const files = changed.filter((room) => room.endsWith('.spec.ts'));
   if (files.includes(walks)) return everything('the walks themselves have changed');
   const journeys = changed.filter((room) => room !== studio && !files.includes(room));
-  const touched = Object.entries(last.journeys).flatMap(([file, ran]) =>
-    file !== walks && ran.some((journey) => journeys.includes(journey)) ? [file] : [],
+  const touched = Object.entries(last.journeys).flatMap(([tests, ran]) =>
+    ran.some((journey) => journeys.includes(journey)) ? [tests] : [],
   );
+  const titles = new Set([...touched.filter((tests) => !tests.endsWith('.spec.ts')), ...journeys.map(walksTitle)]);
   const parts = [
     '@main',
     ...(changed.includes(studio) ? ['studio/'] : []),
-    ...new Set([...files, ...touched]),
-    ...journeys.map((journey) => `${walksTitle(journey)} `),
+    ...new Set([...files, ...touched.filter((tests) => tests.endsWith('.spec.ts'))]),
+    // Another journey's name may begin alike.
+    ...[...titles].map((title) => `${title} `),
   ];
   return {
     walked: changed.includes(studio) ? null : journeys,

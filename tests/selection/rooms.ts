@@ -11,7 +11,8 @@ export const studio = 'studio';
 
 /** What no test in the browser can notice. */
 const unseen = [
-  /^docs\//,
+  // The inspector draws the journeys as they are kept there.
+  /^docs\/(?!journeys\/.*\.json$)/,
   /\.md$/,
   /\.test\.tsx?$/,
   /^tests\/(architecture|contract|selection)\//,
@@ -29,7 +30,7 @@ export function roomOf(path: string): string | null {
   const [, folder, walked] = ofJourney.exec(path) ?? [];
   const journey = folder ?? walked;
   if (journey !== undefined) return journey;
-  return path.startsWith('studio/') ? studio : site;
+  return /^(studio|docs\/journeys)\//.test(path) ? studio : site;
 }
 
 /** By room: a hash over its files, their names included. Asks git which files there are, those not yet added included. */

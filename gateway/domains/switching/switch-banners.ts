@@ -95,7 +95,7 @@ export async function tellOfChange(
   before: SwitchRow,
   after: SwitchRow,
 ): Promise<void> {
-  const providers = await hub.directory.read();
+  const providers = await hub.directory.known();
   const banner = bannerOf(before, after, providers.get(after.losingProviderId)?.name);
   const now = clock.now();
   const isOver = after.state === 'triggered';

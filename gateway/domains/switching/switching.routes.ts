@@ -43,7 +43,7 @@ export function switchingHandlers(deps: Dependencies): Pick<Handlers, SwitchOper
     const isOpen = visits.length < Number(plan.preworkRequired) + Number(plan.inhomeRequired);
     return isOpen ? undefined : goLiveDate(plan, visits, clock.today());
   }
-  const us = async () => ({ ...env, providers: await hub.directory.read() });
+  const us = async () => ({ ...env, providers: await hub.directory.known() });
   const status = async (row: SwitchRow) =>
     statusOf(row, await us(), { today: clock.today(), expectedDate: await expectedDate(row) });
   const whole = async (executor: Executor, row: SwitchRow) => {
