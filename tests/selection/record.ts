@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { journeys } from '../../machines/index.ts';
@@ -32,5 +33,7 @@ export function recordFullRun(root: string, rooms: FullRun['rooms']): boolean {
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as BrowserRun);
   const record: FullRun = { rooms, journeys: journeysByFile(runs) };
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
+  // The record is a file of the repository, whose format is checked.
+  spawnSync(join(root, 'node_modules/.bin/oxfmt'), [recordFile], { cwd: root });
   return true;
 }
