@@ -1,8 +1,5 @@
-import { createSwitchingHub } from '../partners/switching-hub/app.ts';
-import { hubDatabase } from '../partners/switching-hub/db/hub-database.ts';
 import { readSwitchingHubEnv } from '../partners/switching-hub/env.ts';
-import { seedLosingAccounts } from '../partners/switching-hub/losing-provider/seed/seed-accounts.ts';
-import { openDatabase } from '../platform/db/open.ts';
+import { openSwitchingHub } from '../partners/switching-hub/open.ts';
 import { listen } from '../platform/http/listen.ts';
 import type { OnStop } from '../platform/operations/run-program.ts';
 
@@ -37,15 +34,9 @@ export async function openPartners(databaseUrl: string, onStop: OnStop): Promise
     DATABASE_URL: databaseUrl,
     GATEWAY_URL: `http://${thisMachine}:${wayIn.port}`,
   });
-  const database = await openDatabase(databaseUrl, hubDatabase);
-  onStop(database.close);
-  await seedLosingAccounts(database.db);
-  const hub = await createSwitchingHub(env, { database });
-  const listening = await listen({ fetch: hub.fetch, port: env.port, hostname: thisMachine, noticeMs: 0 });
-  onStop(listening.drain);
-  onStop(hub.close);
+  const { hub, url } = await openSwitchingHub(env, onStop);
   return {
-    settings: { switchingHubUrl: `http://${thisMachine}:${listening.port}` },
+    settings: { switchingHubUrl: url },
     async start(started) {
       gateway = started;
       await hub.start();

@@ -53,7 +53,8 @@ const given = process.argv.slice(2);
 const isAll = given.includes('--all');
 const wanted = given.filter((word) => word !== '--all');
 const chosen = wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.includes(name));
-const choice = isAll ? everything('they were asked for') : readChoice(root);
+const rooms = hashRooms(root);
+const choice = isAll ? everything('they were asked for') : readChoice(rooms);
 const env = {
   ...process.env,
   ...(choice.matching && { BROWSER_TESTS: choice.matching.source }),
@@ -64,7 +65,6 @@ if (chosen.length === 0) {
   process.exit(2);
 }
 
-const rooms = hashRooms(root);
 const failed: string[] = [];
 for (const { name, what, commands } of chosen) {
   const start = performance.now();

@@ -23,8 +23,7 @@ export class ProviderDirectory {
   /** By id. Rejects when the hub does not answer and never has; an old list is better than none. */
   async read(): Promise<ReadonlyMap<string, Provider>> {
     if (!this.#known) await this.#askOnce();
-    else if (this.#isDue()) await this.#askOnce().catch(() => undefined);
-    return this.#known ?? new Map();
+    return this.known();
   }
 
   /** By id, for names on a page or in a message: nobody where the hub has never answered. Never rejects. */

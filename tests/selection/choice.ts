@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashRooms, site, studio } from './rooms.ts';
+import { site, studio } from './rooms.ts';
 
 /** What is known of the last run in which everything was taken and passed. */
 export type FullRun = {
@@ -47,16 +47,14 @@ export function choose(last: FullRun | null, now: Readonly<Record<string, string
   const files = changed.filter((room) => room.endsWith('.spec.ts'));
   if (files.includes(walks)) return everything('the walks themselves have changed');
   const journeys = changed.filter((room) => room !== studio && !files.includes(room));
-  const touched = Object.entries(last.journeys).flatMap(([tests, ran]) =>
-    ran.some((journey) => journeys.includes(journey)) ? [tests] : [],
+  const touched = Object.keys(last.journeys).filter((tests) =>
+    last.journeys[tests]?.some((journey) => journeys.includes(journey)),
   );
-  const titles = new Set([...touched.filter((tests) => !tests.endsWith('.spec.ts')), ...journeys.map(walksTitle)]);
   const parts = [
     '@main',
     ...(changed.includes(studio) ? ['studio/'] : []),
-    ...new Set([...files, ...touched.filter((tests) => tests.endsWith('.spec.ts'))]),
-    // Another journey's name may begin alike.
-    ...[...titles].map((title) => `${title} `),
+    // File, title and tags stand apart by spaces; another journey's name may begin alike.
+    ...[...new Set([...files, ...touched, ...journeys.map(walksTitle)])].map((tests) => `${tests} `),
   ];
   return {
     walked: changed.includes(studio) ? null : journeys,
@@ -65,7 +63,8 @@ export function choose(last: FullRun | null, now: Readonly<Record<string, string
   };
 }
 
-export function readChoice(root: string): Choice {
+/** The choice for these rooms, by the record in the repository. */
+export function readChoice(rooms: FullRun['rooms']): Choice {
   const last = existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as FullRun) : null;
-  return choose(last, hashRooms(root));
+  return choose(last, rooms);
 }
