@@ -1,5 +1,5 @@
 import { answered, failed, type ModelCase } from '../shared/model-case.ts';
-import { stateByStatus } from './address-check.guards.ts';
+import { stateByStatus } from './address-check.rules.ts';
 import type { addressCheckMachine } from './address-check.machine.ts';
 import type { AddressCheckContext, AddressCheckInput, Premise, Suggestion } from './address-check.types.ts';
 

@@ -1,10 +1,16 @@
 import { failsTo } from '../shared/failure.ts';
 import { paths } from '../shared/paths.ts';
-import { knownStatuses, lookupOf, stateByStatus } from './address-check.guards.ts';
+import {
+  interestOutput,
+  knownStatuses,
+  lookupOf,
+  plansOutput,
+  savedJourneyOutput,
+  stateByStatus,
+} from './address-check.rules.ts';
 import { addressCheckSetup } from './address-check.setup.ts';
-import { interestOutput, plansOutput, savedJourneyOutput } from './address-check.outputs.ts';
-import * as outcomes from './address-check.outcomes.ts';
-import { enteringAddress } from './address-check.search.ts';
+import * as outcomes from './outcomes.states.ts';
+import { enteringAddress } from './search.states.ts';
 import type { AddressCheckOutput } from './address-check.types.ts';
 
 /**

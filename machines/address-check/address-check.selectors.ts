@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { addressCheckMachine } from './address-check.machine.ts';
-import { prospectAddressOf } from './address-check.outputs.ts';
+import { prospectAddressOf } from './prospect-address.rules.ts';
 import type { AddressCheckContext, Premise } from './address-check.types.ts';
 
 export type AddressCheckModel = Pick<AddressCheckContext, 'text' | 'suggestions' | 'errors' | 'query'> & {

@@ -3,7 +3,7 @@ import type { Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { supplied } from '../shared/supplied.ts';
 import { sentPostcode } from '../shared/typed-address.ts';
-import * as guards from './address-check.guards.ts';
+import * as guards from './address-check.rules.ts';
 import type {
   AddressCheckContext,
   AddressCheckEvent,

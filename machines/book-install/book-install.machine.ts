@@ -1,8 +1,8 @@
 import { paths } from '../shared/paths.ts';
-import { choosingVisit } from './book-install.choosing-visit.ts';
-import { readingOverview } from './book-install.overview.ts';
+import { choosingVisit } from './choosing-visit.states.ts';
+import { readingOverview } from './overview.states.ts';
 import { bookInstallSetup } from './book-install.setup.ts';
-import { bookingOf, visitsOf } from './book-install.visits.ts';
+import { bookingOf, visitsOf } from './book-install.rules.ts';
 
 /**
  * The errand: dates for the visits that a home needs, which the network then holds.

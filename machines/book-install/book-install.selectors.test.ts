@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { failed } from '../shared/model-case.ts';
 import * as known from './book-install.cases.ts';
-import { confirmed, customer, inTurn, loaded, toVisits, wholeWay } from './book-install.customer.cases.ts';
+import { confirmed, customer, inTurn, loaded, toVisits, wholeWay } from './customers.cases.ts';
 import type { ReservationOutcome } from './book-install.types.ts';
 
 const { bothVisits, inHomeId, installationWith, outsideId } = known;

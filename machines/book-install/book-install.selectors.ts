@@ -3,8 +3,8 @@ import { codeOf, type Failure } from '../shared/failure.ts';
 import type { LocalDate } from '../shared/local-date.ts';
 import type { bookInstallMachine } from './book-install.machine.ts';
 import type { BookInstallContext, EngineerDetails, Visit, VisitName } from './book-install.types.ts';
-import { isVisitSettled } from './book-install.visits.ts';
-import { isVisitRequired } from './needed-visits.ts';
+import { isVisitSettled } from './book-install.rules.ts';
+import { isVisitRequired } from './needed-visits.rules.ts';
 
 /** What the card of a visit shows. */
 export type VisitCard = {

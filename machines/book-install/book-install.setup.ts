@@ -4,8 +4,8 @@ import type { SelectAppointmentOutput } from '../select-appointment/select-appoi
 import { codeOf, statusOf, type Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { supplied } from '../shared/supplied.ts';
-import { detailsErrors, trimDetails } from './book-install.contact.ts';
-import * as reservation from './book-install.reservation.ts';
+import { detailsErrors, trimDetails } from './engineer-details.rules.ts';
+import * as reservation from './book-install.rules.ts';
 import type {
   Availability,
   BookInstallContext,
@@ -23,8 +23,8 @@ import type {
   VisitName,
   VisitStanding,
 } from './book-install.types.ts';
-import * as visits from './book-install.visits.ts';
-import { isVisitRequired } from './needed-visits.ts';
+import * as visits from './book-install.rules.ts';
+import { isVisitRequired } from './needed-visits.rules.ts';
 
 /** Types, the date selector, stubs and named steps of the booking; the chart is in book-install.machine.ts. */
 export const bookInstallSetup = setup({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as known from './book-install.cases.ts';
-import { confirmed, customer, inTurn, loaded, toVisits, wholeWay } from './book-install.customer.cases.ts';
+import { confirmed, customer, inTurn, loaded, toVisits, wholeWay } from './customers.cases.ts';
 import type { LoadedInstallation } from './book-install.types.ts';
 
 const { bothVisits, inHomeId, installationWith, outsideId } = known;

@@ -1,6 +1,6 @@
 import { failsTo } from '../shared/failure.ts';
 import { paths } from '../shared/paths.ts';
-import { keepingChoice } from './customise-plan.keeping.ts';
+import { keepingChoice } from './keeping.states.ts';
 import { customisePlanSetup } from './customise-plan.setup.ts';
 import type { CustomisePlanOutput } from './customise-plan.types.ts';
 

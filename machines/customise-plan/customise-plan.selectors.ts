@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { statusOf } from '../shared/failure.ts';
-import { latestDateOf } from './connection-date.ts';
+import { latestDateOf } from './customise-plan.rules.ts';
 import type { customisePlanMachine } from './customise-plan.machine.ts';
 import type { CustomisePlanContext } from './customise-plan.types.ts';
 

@@ -3,7 +3,7 @@ import type { Customisation, Plan } from '../order-broadband/order-broadband.typ
 import type { Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { supplied } from '../shared/supplied.ts';
-import { connectionDateError, refusedDateWords } from './connection-date.ts';
+import { connectionDateError, refusedDateWords } from './customise-plan.rules.ts';
 import type {
   CustomisePlanContext,
   CustomisePlanEvent,

@@ -5,7 +5,7 @@ import { describeMachine } from '../../studio/machine-tests/describe-machine.ts'
 import { cases, facts, starts } from './customise-plan.cases.ts';
 import { customisePlanMachine } from './customise-plan.machine.ts';
 import type { PlanOptions } from './customise-plan.types.ts';
-import { connectionDateError, latestDateOf } from './connection-date.ts';
+import { connectionDateError, latestDateOf } from './customise-plan.rules.ts';
 
 describeMachine({
   machine: customisePlanMachine,

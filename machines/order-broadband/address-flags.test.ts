@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, type ActorRefFrom } from 'xstate';
 import type { addressCheckMachine } from '../address-check/address-check.machine.ts';
-import { aVisitor, flags } from './order-broadband.customers.cases.ts';
+import { aVisitor, flags } from './customers.cases.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
 
 test('flags that change while the home is looked for are known to the search, too (SC-10)', () => {

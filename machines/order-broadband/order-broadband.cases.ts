@@ -3,10 +3,10 @@ import { home, neighbour } from '../address-check/address-check.cases.ts';
 import { member, plan, product } from '../choose-plan/choose-plan.cases.ts';
 import { booking, order } from '../review-order/review-order.cases.ts';
 import type { orderBroadbandMachine } from './order-broadband.machine.ts';
-import { placedNewsOf } from '../switch-provider/placed-switch.ts';
+import { placedNewsOf } from '../switch-provider/placed-switch.rules.ts';
 import { failedWith, loading, matched, started, switchingWith } from '../switch-provider/switch-provider.cases.ts';
 import { stillLoading } from '../shared/still-loading.ts';
-import { isAwaited, isSettled } from '../switch-provider/switch-standing.ts';
+import { isAwaited, isSettled } from '../switch-provider/switch-standing.rules.ts';
 import type { SwitchProviderOutput } from '../switch-provider/switch-provider.types.ts';
 import type {
   OrderBroadbandContext,

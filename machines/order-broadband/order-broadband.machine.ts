@@ -1,7 +1,7 @@
-import { undecided } from '../switch-provider/switch-standing.ts';
-import { ordering } from './order-broadband.ordering.ts';
+import { undecided } from '../switch-provider/switch-standing.rules.ts';
+import { ordering } from './ordering.states.ts';
 import { orderBroadbandSetup } from './order-broadband.setup.ts';
-import { watchingMatch } from './order-broadband.switching.ts';
+import { watchingMatch } from './switching.states.ts';
 
 /**
  * The parent of the order: Plan, Install, Review. Each step is an errand of its own that starts from what is known

@@ -21,7 +21,7 @@ import {
   switchTells,
   wishes,
   withoutUs,
-} from './order-broadband.customers.cases.ts';
+} from './customers.cases.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
 import { selectOrderBroadband } from './order-broadband.selectors.ts';
 import type { SwitchStatus } from './order-broadband.types.ts';

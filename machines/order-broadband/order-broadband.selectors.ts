@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
-import { maySwitchAgain, placedNewsOf, type PlacedSwitchNews } from '../switch-provider/placed-switch.ts';
-import { standingOf } from '../switch-provider/switch-standing.ts';
-import { connectionDayOf } from './start-day.ts';
+import { maySwitchAgain, placedNewsOf, type PlacedSwitchNews } from '../switch-provider/placed-switch.rules.ts';
+import { standingOf } from '../switch-provider/switch-standing.rules.ts';
+import { connectionDayOf } from './order-broadband.rules.ts';
 import type { orderBroadbandMachine } from './order-broadband.machine.ts';
 import type { OrderBroadbandContext, Switching } from './order-broadband.types.ts';
 

@@ -1,5 +1,5 @@
 import { and, assign, not, or, setup, stateIn } from 'xstate';
-import { prospectOf } from '../address-check/address-check.outputs.ts';
+import { prospectOf } from '../address-check/prospect-address.rules.ts';
 import { addressCheckMachine } from '../address-check/address-check.machine.ts';
 import type { AddressCheckOutput } from '../address-check/address-check.types.ts';
 import type { bookInstallMachine } from '../book-install/book-install.machine.ts';
@@ -14,9 +14,9 @@ import type { Failure } from '../shared/failure.ts';
 import type { JourneyMember, JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied, suppliedMachine } from '../shared/supplied.ts';
-import { maxRetries, retryWaitMs, slowCheckMs } from '../switch-provider/match-polling.ts';
-import { isNewsAwaited, maySwitchAgain, placedNewsOf } from '../switch-provider/placed-switch.ts';
-import { isAwaited, isSettled } from '../switch-provider/switch-standing.ts';
+import { maxRetries, retryWaitMs, slowCheckMs } from '../switch-provider/match-polling.rules.ts';
+import { isNewsAwaited, maySwitchAgain, placedNewsOf } from '../switch-provider/placed-switch.rules.ts';
+import { isAwaited, isSettled } from '../switch-provider/switch-standing.rules.ts';
 import type { switchProviderMachine } from '../switch-provider/switch-provider.machine.ts';
 import type { SwitchProviderOutput } from '../switch-provider/switch-provider.types.ts';
 import type {

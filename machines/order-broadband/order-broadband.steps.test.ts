@@ -4,7 +4,7 @@ import { member, plan, product } from '../choose-plan/choose-plan.cases.ts';
 import { answered, failed } from '../shared/model-case.ts';
 import { booking } from '../review-order/review-order.cases.ts';
 import { riverbourne } from '../switch-provider/switch-provider.cases.ts';
-import { undecided } from '../switch-provider/switch-standing.ts';
+import { undecided } from '../switch-provider/switch-standing.rules.ts';
 import {
   agreed,
   aMember,
@@ -30,7 +30,7 @@ import {
   wishes,
   withoutCustomising,
   withoutUs,
-} from './order-broadband.customers.cases.ts';
+} from './customers.cases.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
 
 const nothingChosen = { product: null, plan: null, customisation: null, booking: null };

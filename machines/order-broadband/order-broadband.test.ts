@@ -1,6 +1,6 @@
 import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, starts } from './order-broadband.cases.ts';
-import { isAwaited, isSettled } from '../switch-provider/switch-standing.ts';
+import { isAwaited, isSettled } from '../switch-provider/switch-standing.rules.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
 
 describeMachine({

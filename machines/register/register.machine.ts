@@ -4,7 +4,7 @@ import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { needed } from '../shared/needed.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
-import { registrationErrors } from './register.guards.ts';
+import { registrationErrors } from './register.rules.ts';
 import type { RegisterContext, RegisterEvent, Registration, RegisterView } from './register.types.ts';
 
 function fieldsOf(failure: Failure): RegisterContext['errors'] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, registration, starts, today } from './register.cases.ts';
-import { registrationErrors } from './register.guards.ts';
+import { registrationErrors } from './register.rules.ts';
 import { registerMachine } from './register.machine.ts';
 import { nameMessage } from '../shared/typed-text.ts';
 

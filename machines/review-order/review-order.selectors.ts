@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { connectionDayOf } from '../order-broadband/start-day.ts';
+import { connectionDayOf } from '../order-broadband/order-broadband.rules.ts';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { reviewOrderMachine } from './review-order.machine.ts';
 import type { ReviewOrderContext } from './review-order.types.ts';

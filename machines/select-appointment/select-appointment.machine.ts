@@ -1,7 +1,85 @@
-import { failureOf } from '../shared/failure.ts';
-import { freeDateOf, slotLabels } from './select-appointment.blocks.ts';
-import { selectAppointmentSetup } from './select-appointment.setup.ts';
-import type { SelectAppointmentOutput, Selection } from './select-appointment.types.ts';
+import { assign, setup } from 'xstate';
+import { type Failure, failureOf } from '../shared/failure.ts';
+import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import type { LocalDate, LocalMonth } from '../shared/local-date.ts';
+import { supplied } from '../shared/supplied.ts';
+import * as rules from './select-appointment.rules.ts';
+import type {
+  Availability,
+  SelectAppointmentContext,
+  SelectAppointmentEvent,
+  SelectAppointmentInput,
+  SelectAppointmentOutput,
+  SelectAppointmentView,
+  Selection,
+  Slot,
+} from './select-appointment.types.ts';
+
+const selectAppointmentSetup = setup({
+  types: {
+    context: {} as SelectAppointmentContext,
+    input: {} as SelectAppointmentInput,
+    events: {} as SelectAppointmentEvent,
+    output: {} as SelectAppointmentOutput,
+    meta: {} as JourneyMeta<SelectAppointmentView>,
+    tags: {} as JourneyTag,
+  },
+  actors: {
+    loadBlock: supplied<Availability, { appointmentId: string; startDate: LocalDate }>('loadBlock'),
+  },
+  delays: {
+    /** Going through several months asks for the last one only (specification, point 9). */
+    monthPause: 200,
+  },
+  guards: {
+    hasSelection: ({ context }) => context.selection !== null,
+    isSelectionLost: ({ context }) => context.selection === null,
+    hasFreeDates: ({ context }) => rules.freeDatesOf(context.blocks).length > 0,
+    isFreeDate: ({ context }, params: { date: LocalDate }) => rules.freeDateOf(params.date, context.blocks) !== null,
+    isFreeSlot: ({ context }, params: { slot: Slot }) =>
+      rules.freeSlotOf(context.selection?.date, params.slot, context.blocks) !== null,
+    isBlockWaiting: ({ context }) => context.queue.length > 0,
+    isBlockOpen: ({ context }, params: { startDate: LocalDate }) => rules.isBlockOpen(params.startDate, context),
+    isBlockFailed: ({ context }, params: { startDate: LocalDate }) =>
+      context.blocks.some((block) => block.startDate === params.startDate && block.status === 'failed'),
+    isAnyBlockFailed: ({ context }) => context.blocks.some((block) => block.status === 'failed'),
+    isMonthOffered: ({ context }, params: { month: LocalMonth }) =>
+      rules.blockStartsOfMonth(params.month, context).length > 0,
+  },
+  actions: {
+    chooseFirstFreeDate: assign({ selection: ({ context }) => rules.freeSlotsOf(context.blocks)[0] ?? null }),
+    /** The date with its first slot: choosing a date preselects it (BK-14). */
+    chooseDate: assign({
+      selection: ({ context }, params: { date: LocalDate }) =>
+        rules.freeSlotsOf(context.blocks).find((free) => free.date === params.date) ?? null,
+      month: null,
+    }),
+    chooseSlot: assign({
+      selection: ({ context }, params: { slot: Slot }) =>
+        rules.freeSlotOf(context.selection?.date, params.slot, context.blocks),
+    }),
+    queueBlock: assign({
+      queue: ({ context }, params: { startDate: LocalDate }) => [...context.queue, params.startDate],
+    }),
+    storeMonth: assign({ month: (_, params: { month: LocalMonth }) => params.month }),
+    queueMonth: assign({
+      queue: ({ context }) => [
+        ...context.queue,
+        ...rules
+          .blockStartsOfMonth(context.month ?? '', context)
+          .filter((startDate) => rules.isBlockOpen(startDate, context)),
+      ],
+    }),
+    storeBlock: assign(({ context }, params: { availability: Availability }) =>
+      rules.storeAnswer(context, params.availability),
+    ),
+    storeFailedBlock: assign(({ context }, params: { failure: Failure }) =>
+      rules.storeNoAnswer(context, params.failure),
+    ),
+    retryBlock: assign(({ context }, params: { startDate: LocalDate }) => rules.retryBlocks(context, params.startDate)),
+    retryBlocks: assign(({ context }) => rules.retryBlocks(context)),
+  },
+});
 
 /**
  * The errand: choose another date and time for one visit, in a modal.
@@ -143,11 +221,11 @@ export const selectAppointmentMachine = selectAppointmentSetup.createMachine({
       output: ({ context: { blocks, inHomeLeadTimeInDays, ...context } }): SelectAppointmentOutput => {
         // Guarded by hasSelection.
         const selection = context.selection as Selection;
-        const free = freeDateOf(selection.date, blocks)?.slots.find(({ slot }) => slot === selection.slot);
+        const free = rules.freeDateOf(selection.date, blocks)?.slots.find(({ slot }) => slot === selection.slot);
         return {
           kind: 'appointmentSelected',
           ...selection,
-          formattedSlot: free?.formattedSlot ?? slotLabels[selection.slot],
+          formattedSlot: free?.formattedSlot ?? rules.slotLabels[selection.slot],
           inHomeLeadTimeInDays,
         };
       },

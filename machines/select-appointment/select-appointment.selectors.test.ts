@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outsideWindow, startDate } from './select-appointment.cases.ts';
-import { failedBlock, loadedBlock, offline, selectorWith } from './select-appointment.selector.cases.ts';
+import { failedBlock, loadedBlock, offline, selectorWith } from './choosing-dates.cases.ts';
 import { selectSelectAppointment } from './select-appointment.selectors.ts';
 import type { Block } from './select-appointment.types.ts';
 

@@ -8,7 +8,7 @@ import {
   freeDatesOf,
   lastDate,
   slotLabels,
-} from './select-appointment.blocks.ts';
+} from './select-appointment.rules.ts';
 import type { selectAppointmentMachine } from './select-appointment.machine.ts';
 import type { BookableVisitType, FreeDate, SelectAppointmentContext, Slot } from './select-appointment.types.ts';
 

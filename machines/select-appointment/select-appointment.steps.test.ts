@@ -5,7 +5,7 @@ import { answered, failed } from '../shared/model-case.ts';
 import { unanswered } from '../../studio/model/explore.ts';
 import { availabilityOf, input, outsideWindow, startDate } from './select-appointment.cases.ts';
 import { selectAppointmentMachine } from './select-appointment.machine.ts';
-import { failedBlock, loadedBlock, offline } from './select-appointment.selector.cases.ts';
+import { failedBlock, loadedBlock, offline } from './choosing-dates.cases.ts';
 import type { SelectAppointmentEvent, SelectAppointmentInput } from './select-appointment.types.ts';
 
 type Regions = { selection: string; blocks: string; months: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor, type SnapshotFrom } from 'xstate';
 import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
-import { freeDatesOf } from './select-appointment.blocks.ts';
+import { freeDatesOf } from './select-appointment.rules.ts';
 import { availabilityOf, cases, facts, input, outsideWindow, startDate, starts } from './select-appointment.cases.ts';
 import { selectAppointmentMachine } from './select-appointment.machine.ts';
 import { selectSelectAppointment as select } from './select-appointment.selectors.ts';

@@ -1,7 +1,7 @@
 import { type ModelCase, answered, failed, offline } from '../shared/model-case.ts';
 import { stillLoading } from '../shared/still-loading.ts';
 import type { switchProviderMachine } from './switch-provider.machine.ts';
-import { repairDue } from './switch-provider.status.ts';
+import { repairDue } from './switch-provider.rules.ts';
 import type {
   Provider,
   Switch,
@@ -10,7 +10,7 @@ import type {
   SwitchProviderInput,
   SwitchStatus,
 } from './switch-provider.types.ts';
-import { standingOf, undecided } from './switch-standing.ts';
+import { standingOf, undecided } from './switch-standing.rules.ts';
 
 export const riverbourne: Provider = { id: 'RBRN', name: 'Riverbourne Broadband' };
 export const tidewell: Provider = { id: 'RTDW', name: 'Tidewell' };

@@ -1,13 +1,7 @@
 import { failsTo } from '../shared/failure.ts';
 import { paths } from '../shared/paths.ts';
-import { checkingMatch, matchNotChecked, matchStillChecked } from './switch-provider.checking.ts';
-import {
-  consentNotSent,
-  matchFound,
-  switchNotWithdrawn,
-  switchSetUp,
-  withdrawingSwitch,
-} from './switch-provider.consent.ts';
+import { checkingMatch, matchNotChecked, matchStillChecked } from './checking.states.ts';
+import { consentNotSent, matchFound, switchNotWithdrawn, switchSetUp, withdrawingSwitch } from './consent.states.ts';
 import {
   addressNotMatched,
   answerNotUnderstood,
@@ -15,10 +9,9 @@ import {
   providerNotAnswering,
   providerNotMatched,
   switchInProgress,
-} from './switch-provider.failed-matches.ts';
-import { givingDetails, matchNotRequested, requestingMatch } from './switch-provider.request.ts';
-import { switchProviderSetup } from './switch-provider.setup.ts';
-import { fromTheStart } from './switch-provider.ways.ts';
+} from './failed-matches.states.ts';
+import { givingDetails, matchNotRequested, requestingMatch } from './request.states.ts';
+import { fromTheStart, switchProviderSetup } from './switch-provider.setup.ts';
 
 /**
  * The errand: move the broadband over from another provider by One Touch Switch, or say that it is not wanted.

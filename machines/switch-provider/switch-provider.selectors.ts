@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import { startDayOf } from '../order-broadband/start-day.ts';
+import { startDayOf } from '../order-broadband/order-broadband.rules.ts';
 import type { switchProviderMachine } from './switch-provider.machine.ts';
-import { landlineReferences, repairDue } from './switch-provider.status.ts';
+import { landlineReferences, repairDue } from './switch-provider.rules.ts';
 import type { SwitchDetails, Switching, SwitchProviderContext, SwitchStatus } from './switch-provider.types.ts';
-import { hasOrderToGoOnWith } from './switch-standing.ts';
+import { hasOrderToGoOnWith } from './switch-standing.rules.ts';
 
 export type SwitchProviderModel = Pick<SwitchProviderContext, 'providers' | 'errors' | 'address'> & {
   /** Null until the customer has said it. */

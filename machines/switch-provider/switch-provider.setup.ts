@@ -1,12 +1,19 @@
 import { assign, setup } from 'xstate';
 import { codeOf, type Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
-import { supplied } from '../shared/supplied.ts';
 import { isStillLoading } from '../shared/still-loading.ts';
-import { automaticRetryMs, maxRetries, retryWaitMs, slowCheckMs } from './match-polling.ts';
-import { detailsErrors, isSameRequest, trimmed } from './switch-provider.details.ts';
-import type { RepairGroup } from './switch-provider.repairs.ts';
-import { agreedStatus, landlineReferences, repairDue, repairGroupOf } from './switch-provider.status.ts';
+import { supplied } from '../shared/supplied.ts';
+import { automaticRetryMs, maxRetries, retryWaitMs, slowCheckMs } from './match-polling.rules.ts';
+import type { RepairGroup } from './repairs.rules.ts';
+import {
+  agreedStatus,
+  detailsErrors,
+  isSameRequest,
+  landlineReferences,
+  repairDue,
+  repairGroupOf,
+  trimmed,
+} from './switch-provider.rules.ts';
 import type {
   ConsentGiven,
   Provider,
@@ -23,7 +30,7 @@ import type {
   SwitchStatus,
   SwitchWish,
 } from './switch-provider.types.ts';
-import { hasOrderToGoOnWith, standingOf, type SwitchStanding } from './switch-standing.ts';
+import { hasOrderToGoOnWith, standingOf, type SwitchStanding } from './switch-standing.rules.ts';
 
 /** The gateway's codes for a match that can be agreed to no longer. */
 const goneMatch: ReadonlySet<string> = new Set([
@@ -171,3 +178,29 @@ export const switchProviderSetup = setup({
     clearFailure: assign({ failure: null }),
   },
 });
+
+/** Ways on that many states share. */
+
+/** Go on without us, at a point where a match may have been asked for: then it is withdrawn first. */
+export const fromTheStart = {
+  'switch.declined': [
+    { guard: 'hasRequest', target: '#withdrawingSwitch' },
+    { target: '#switchSettled', actions: 'declineSwitch' },
+  ],
+} as const;
+
+/** The switch is not wanted after all, once a match has been asked for. */
+export const withoutTheSwitch = { 'switch.declined': '#withdrawingSwitch' } as const;
+
+/** While the provider looks: the order goes on meanwhile, or without a switch. */
+export const whileLooking = {
+  ...withoutTheSwitch,
+  'order.continued': { guard: 'hasOrderToGoOnWith', target: '#switchSettled' },
+} as const;
+
+/** From any answer of the provider: something that was given may be changed, too. */
+export const fromTheMatch = {
+  ...whileLooking,
+  'detailsChange.requested': '#givingDetails',
+  'providerChange.requested': '#loadingProviders',
+} as const;

@@ -1,8 +1,8 @@
 import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, starts } from './switch-provider.cases.ts';
 import { switchProviderMachine } from './switch-provider.machine.ts';
-import { landlineReferences, repairDue } from './switch-provider.status.ts';
-import { standingOf } from './switch-standing.ts';
+import { landlineReferences, repairDue } from './switch-provider.rules.ts';
+import { standingOf } from './switch-standing.rules.ts';
 
 describeMachine({
   machine: switchProviderMachine,

@@ -1,4 +1,4 @@
-import { standingOf } from '../../machines/switch-provider/switch-standing.ts';
+import { standingOf } from '../../machines/switch-provider/switch-standing.rules.ts';
 import type { SwitchStatus } from '../../machines/switch-provider/switch-provider.types.ts';
 import type { AnalyticsEvent } from './catalogue.ts';
 

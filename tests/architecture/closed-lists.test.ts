@@ -11,7 +11,7 @@ const lists = [
     name: 'KnownAddressCheckStatus',
     after: '"RESTRICTED_PREMISE"',
     handledIn: [
-      'machines/address-check/address-check.guards.ts',
+      'machines/address-check/address-check.rules.ts',
       'src/analytics/catalogue.ts',
       'gateway/domains/products/products.catalogue.ts',
       'gateway/scenarios/sentinels.ts',
@@ -20,10 +20,7 @@ const lists = [
   {
     name: 'KnownFaultCode',
     after: '"9016"',
-    handledIn: [
-      'machines/switch-provider/switch-provider.repairs.ts',
-      'src/journeys/switch-provider/switch-faults.test.ts',
-    ],
+    handledIn: ['machines/switch-provider/repairs.rules.ts', 'src/journeys/switch-provider/switch-faults.test.ts'],
   },
   {
     name: 'VisitStatus',

@@ -51,7 +51,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'no item of the month itself is there, or it would have been found before',
   },
   {
-    file: 'machines/switch-provider/switch-provider.consent.ts',
+    file: 'machines/switch-provider/consent.states.ts',
     what: 'landline && (landlineReferences(switching.status)?.[landline] ?? null) → ((landlineReferences(switc…',
     why: 'no offer goes by the name of no answer; the question is there for the compiler',
   },
@@ -81,7 +81,7 @@ export const equivalents: readonly Equivalent[] = [
     why: 'where a repair is due there is a status; the question is there for the compiler',
   },
   {
-    file: 'machines/customise-plan/connection-date.ts',
+    file: 'machines/customise-plan/customise-plan.rules.ts',
     what: "failure.kind !== 'HttpError' || statusOf(failure) !== 400 → (statusOf(failure) !== 400)",
     why: 'a failure that is no answer has no status: it is 0; the question is there for the compiler',
   },

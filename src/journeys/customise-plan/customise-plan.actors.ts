@@ -4,7 +4,7 @@ import type {
   PlanOptions,
   SavedJourneyTicket,
 } from '../../../machines/customise-plan/customise-plan.types.ts';
-import { isVisitRequired } from '../../../machines/book-install/needed-visits.ts';
+import { isVisitRequired } from '../../../machines/book-install/needed-visits.rules.ts';
 import type { Plan } from '../../../machines/order-broadband/order-broadband.types.ts';
 import type { Plans } from '../../gateway-client/plans.ts';
 import type { Installations } from '../../gateway-client/installations.ts';

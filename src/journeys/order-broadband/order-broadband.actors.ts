@@ -7,7 +7,7 @@ import type {
 } from '../../../machines/order-broadband/order-broadband.types.ts';
 import type { Failure } from '../../../machines/shared/failure.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
-import { standingOf, switchingOf } from '../../../machines/switch-provider/switch-standing.ts';
+import { standingOf, switchingOf } from '../../../machines/switch-provider/switch-standing.rules.ts';
 import type { Members } from '../../gateway-client/members.ts';
 import type { SavedJourneys } from '../../gateway-client/saved-journeys.ts';
 import type { Switches } from '../../gateway-client/switches.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answered } from '../../../machines/shared/model-case.ts';
 import { placed, resumed } from '../../../machines/order-broadband/order-broadband.cases.ts';
-import { aMember } from '../../../machines/order-broadband/order-broadband.customers.cases.ts';
+import { aMember } from '../../../machines/order-broadband/customers.cases.ts';
 import { orderBroadbandMachine } from '../../../machines/order-broadband/order-broadband.machine.ts';
 import { toldOf } from '../../../studio/machine-tests/told-of.ts';
 import { orderBroadbandAnalytics } from './order-broadband.analytics.ts';

@@ -1,4 +1,4 @@
-import type { PlacedSwitchNews } from '../../../machines/switch-provider/placed-switch.ts';
+import type { PlacedSwitchNews } from '../../../machines/switch-provider/placed-switch.rules.ts';
 
 type Words = {
   title?: (provider: string) => string;

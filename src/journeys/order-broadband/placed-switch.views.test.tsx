@@ -8,9 +8,9 @@ import {
   riverbourne,
   switchingWith,
 } from '../../../machines/switch-provider/switch-provider.cases.ts';
-import { repairs } from '../../../machines/switch-provider/switch-provider.repairs.ts';
+import { repairs } from '../../../machines/switch-provider/repairs.rules.ts';
 import type { Switching, SwitchStatus } from '../../../machines/switch-provider/switch-provider.types.ts';
-import { maySwitchAgain, placedNewsOf } from '../../../machines/switch-provider/placed-switch.ts';
+import { maySwitchAgain, placedNewsOf } from '../../../machines/switch-provider/placed-switch.rules.ts';
 import type { OrderBroadbandModel } from '../../../machines/order-broadband/order-broadband.selectors.ts';
 import type { OrderBroadbandEvent } from '../../../machines/order-broadband/order-broadband.types.ts';
 import { faultInWords } from '../../ui/SwitchDetails/switch-faults.copy.ts';

@@ -1,4 +1,4 @@
-import { appointmentOf, isVisitRequired } from '../../../machines/book-install/needed-visits.ts';
+import { appointmentOf, isVisitRequired } from '../../../machines/book-install/needed-visits.rules.ts';
 import type {
   Booking,
   CheckedAddress,

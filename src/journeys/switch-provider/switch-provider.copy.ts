@@ -1,7 +1,4 @@
-import {
-  accountNumberMaxLength,
-  lastNameMaxLength,
-} from '../../../machines/switch-provider/switch-provider.details.ts';
+import { accountNumberMaxLength, lastNameMaxLength } from '../../../machines/switch-provider/switch-provider.rules.ts';
 import type { SwitchProviderRefusal } from '../../../machines/switch-provider/switch-provider.types.ts';
 import { brand } from '../../pages/content/brand.ts';
 

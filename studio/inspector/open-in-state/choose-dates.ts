@@ -1,4 +1,4 @@
-import { earliestDateOf, firstFreeSlot, visitNames } from '../../../machines/book-install/book-install.visits.ts';
+import { earliestDateOf, firstFreeSlot, visitNames } from '../../../machines/book-install/book-install.rules.ts';
 import type { BookInstallContext, Visit } from '../../../machines/book-install/book-install.types.ts';
 import type { GatewayClient } from '../../../src/gateway-client/client.ts';
 

@@ -1,4 +1,4 @@
-import type { PlacedSwitchNews } from '../../../../machines/switch-provider/placed-switch.ts';
+import type { PlacedSwitchNews } from '../../../../machines/switch-provider/placed-switch.rules.ts';
 import { chatLink } from '../../../pages/content/chat-link.ts';
 import { Alert, type AlertKind } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { findProviders } from '../../../../machines/switch-provider/provider-search.ts';
+import { findProviders } from '../../../../machines/switch-provider/provider-search.rules.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
