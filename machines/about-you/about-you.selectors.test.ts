@@ -15,7 +15,7 @@ test('the form shows what is missing, and that it is being sent', () => {
   expect(shown()).toEqual({ name: { firstName: 'Jo', lastName: '' }, errors: {}, isBusy: false });
   expect(shown({ type: 'name.submitted', firstName: 'Jo', lastName: ' ' })).toEqual({
     name: { firstName: 'Jo', lastName: ' ' },
-    errors: { lastName: 'Last name is required' },
+    errors: { lastName: 'lastNameMissing' },
     isBusy: false,
   });
   expect(shown({ type: 'name.submitted', firstName: 'Jo', lastName: 'Dunnock' }).isBusy).toBe(true);

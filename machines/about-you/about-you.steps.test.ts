@@ -18,7 +18,7 @@ describeSteps(
         [
           { type: 'name.submitted', firstName: 'Jo', lastName: ' ' },
           'enteringName',
-          { name: { firstName: 'Jo', lastName: ' ' }, errors: { lastName: 'Last name is required' } },
+          { name: { firstName: 'Jo', lastName: ' ' }, errors: { lastName: 'lastNameMissing' } },
         ],
       ],
       savingName: [

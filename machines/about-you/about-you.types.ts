@@ -1,12 +1,13 @@
 import type { Failure } from '../shared/failure.ts';
 import type { RetryRequested } from '../shared/journey-meta.ts';
+import type { NameRefusal } from '../shared/typed-text.ts';
 
 export type FullName = { firstName: string; lastName: string };
 
 export type AboutYouContext = {
   /** What was typed last; it starts as what is known. */
   name: FullName;
-  errors: Partial<Record<keyof FullName, string>>;
+  errors: Partial<Record<keyof FullName, NameRefusal>>;
   failure: Failure | null;
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { home } from './address-check.cases.ts';
 import { addressErrors, isContainer, isSavedCode, onlyPremise, queryOf, searchErrors } from './address-check.rules.ts';
 
-const missing = 'Enter your postcode or the first line of your address';
+const missing = 'textMissing';
 
 describe('a text to search for (AD-07)', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a text to search for (AD-07)', () => {
     ['LK1', undefined],
     ['L'.repeat(100), undefined],
     [` ${'L'.repeat(100)} `, undefined],
-    ['L'.repeat(101), 'Max 100 characters'],
+    ['L'.repeat(101), 'textTooLong'],
   ])('"%s" is told: %s', (text, words) => {
     expect(searchErrors(text)).toEqual(words === undefined ? {} : { text: words });
   });
@@ -20,8 +20,8 @@ describe('a text to search for (AD-07)', () => {
 describe('a typed address (AD-02)', () => {
   it('needs a postcode and a house number or name', () => {
     expect(addressErrors({ postcode: '', streetNumber: ' ' })).toEqual({
-      postcode: 'Enter your postcode',
-      streetNumber: 'Enter your house number or name',
+      postcode: 'postcodeMissing',
+      streetNumber: 'streetNumberMissing',
     });
     expect(addressErrors({ postcode: 'LK1 1AA', streetNumber: 'Tern House' })).toEqual({});
     expect(addressErrors({ postcode: 'LKI 1AA', streetNumber: '4' })).toEqual({});

@@ -7,11 +7,13 @@ import type {
   AddressCheckContext,
   AddressCheckFlags,
   AddressCheckOutput,
+  AddressCheckRefusal,
   AddressCheckResult,
   AddressCheckView,
   AddressLookup,
   AddressQuery,
   Premise,
+  SearchRefusal,
   Suggestion,
   TypedAddress,
 } from './address-check.types.ts';
@@ -44,18 +46,18 @@ const orderableStatuses: ReadonlySet<string | null> = new Set<KnownStatus>([
 
 export const isOrderableStatus = (status: string | null): boolean => orderableStatuses.has(status);
 
-/** Messages for a typed address (AD-02: postcode and streetNumber are both needed); empty when it can be checked. */
-export const addressErrors = (typed: TypedAddress): Partial<Record<keyof TypedAddress, string>> =>
-  typedAddressErrors(typed, 'Enter your house number or name');
+/** Why a typed address is refused (AD-02: postcode and streetNumber are both needed); empty when it can be checked. */
+export const addressErrors = (typed: TypedAddress): Partial<Record<keyof TypedAddress, AddressCheckRefusal>> =>
+  typedAddressErrors(typed, true);
 
 /** Shorter texts match half a town and cost a call to the address service. */
 const searchableLength = 3;
 
-/** Messages for a text to search for; empty when it can be searched for. */
-export function searchErrors(text: string): { text?: string } {
+/** Why a text to search for is refused; empty when it can be searched for. */
+export function searchErrors(text: string): { text?: SearchRefusal } {
   const { length } = text.trim();
-  if (length > textMaxLength) return { text: `Max ${textMaxLength} characters` };
-  return length < searchableLength ? { text: 'Enter your postcode or the first line of your address' } : {};
+  if (length > textMaxLength) return { text: 'textTooLong' };
+  return length < searchableLength ? { text: 'textMissing' } : {};
 }
 
 /** A container holds further homes and is opened; an Address is one home (AD-08). */

@@ -52,7 +52,7 @@ describe('the address search', () => {
     });
     expect(shown([{ type: 'search.submitted', text: 'L' }])).toMatchObject({
       text: 'L',
-      errors: { text: 'Enter your postcode or the first line of your address' },
+      errors: { text: 'textMissing' },
     });
   });
 

@@ -107,7 +107,7 @@ export const addressCheckSetup = setup({
     refuseAddress: assign((_, params: { postcode: string; streetNumber: string }) => ({
       errors: guards.addressErrors(params),
     })),
-    refusePremise: assign({ errors: { premise: 'Choose your home from the list' } }),
-    refuseSavedCode: assign({ errors: { savedCode: 'Enter the 8 letters and numbers of your code' } }),
+    refusePremise: assign({ errors: { premise: 'premiseMissing' } }),
+    refuseSavedCode: assign({ errors: { savedCode: 'savedCodeMissing' } }),
   },
 });

@@ -1,5 +1,6 @@
 import type { Failure } from '../shared/failure.ts';
 import type { RetryRequested } from '../shared/journey-meta.ts';
+import type { AddressRefusal } from '../shared/typed-address.ts';
 import type { Wire } from '../shared/wire.ts';
 
 export type Premise = Wire<'Premise'>;
@@ -30,6 +31,12 @@ export type AddressCheckInput = {
   flags: AddressCheckFlags;
 };
 
+/** Why the first page does not take what was submitted. */
+export type SearchRefusal = 'textMissing' | 'textTooLong' | 'savedCodeMissing';
+
+/** Why something that was submitted is not taken; the words are in the journey's copy. */
+export type AddressCheckRefusal = SearchRefusal | AddressRefusal | 'premiseMissing';
+
 export type AddressCheckContext = AddressCheckInput & {
   /** What is in the search box. */
   text: string;
@@ -46,8 +53,8 @@ export type AddressCheckContext = AddressCheckInput & {
   query: AddressQuery | null;
   /** The homes to choose from after MULTIPLE_ADDRESS_MATCH. */
   premises: Premise[];
-  /** Messages for the form's fields, by field name. */
-  errors: Partial<Record<'text' | 'postcode' | 'streetNumber' | 'premise' | 'savedCode', string>>;
+  /** Why the form's fields are refused, by field name. */
+  errors: Partial<Record<'text' | 'postcode' | 'streetNumber' | 'premise' | 'savedCode', AddressCheckRefusal>>;
   failure: Failure | null;
 };
 

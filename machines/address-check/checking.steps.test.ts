@@ -86,8 +86,8 @@ describeSteps(
           'enteringAddressByHand',
           {
             errors: {
-              postcode: 'Enter a full UK postcode, like LK1 1AA',
-              streetNumber: 'Enter your house number or name',
+              postcode: 'postcodeWrong',
+              streetNumber: 'streetNumberMissing',
             },
           },
         ],
@@ -122,7 +122,7 @@ describeSteps(
         [
           { type: 'premise.chosen', premiseId: 'not-listed' },
           'choosingPremise',
-          { errors: { premise: 'Choose your home from the list' } },
+          { errors: { premise: 'premiseMissing' } },
         ],
       ],
     },

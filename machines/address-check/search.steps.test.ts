@@ -18,21 +18,13 @@ const anywhereAt = (here: string): AddressStep[] => [
     { text: 'LK1', ...afresh },
     { searchAddresses: { text: 'LK1', containerId: null } },
   ],
-  [
-    { type: 'search.submitted', text: '' },
-    here,
-    { text: '', errors: { text: 'Enter your postcode or the first line of your address' } },
-  ],
+  [{ type: 'search.submitted', text: '' }, here, { text: '', errors: { text: 'textMissing' } }],
   [
     { type: 'savedCode.submitted', savedCode: 'abcd2345' },
     'savedJourneyRequested',
     { savedCode: 'ABCD2345', errors: {} },
   ],
-  [
-    { type: 'savedCode.submitted', savedCode: '1' },
-    here,
-    { errors: { savedCode: 'Enter the 8 letters and numbers of your code' } },
-  ],
+  [{ type: 'savedCode.submitted', savedCode: '1' }, here, { errors: { savedCode: 'savedCodeMissing' } }],
   ['manualEntry.requested', 'enteringAddressByHand', { errors: {} }],
 ];
 

@@ -142,7 +142,7 @@ describe('the engineer notes', () => {
   it('show what is refused, by field', async () => {
     const { does, model } = customer({ installation: loaded(known.onlyOutside) });
     await does(...toVisits, 'visit.confirmed', { ...confirmed, lastName: '' });
-    expect(model().errors).toEqual({ lastName: 'Last name is required' });
+    expect(model().errors).toEqual({ lastName: 'lastNameMissing' });
   });
 });
 

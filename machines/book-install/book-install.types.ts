@@ -1,6 +1,7 @@
 import type { Failure } from '../shared/failure.ts';
 import type { RetryRequested } from '../shared/journey-meta.ts';
 import type { LocalDate } from '../shared/local-date.ts';
+import type { NameRefusal } from '../shared/typed-text.ts';
 import type { Wire } from '../shared/wire.ts';
 
 export type Installation = Wire<'Installation'>;
@@ -61,6 +62,9 @@ export type BookInstallInput = {
   isV2: boolean;
 };
 
+/** Why something that was submitted is not taken; the words are in the journey's copy. */
+export type BookInstallRefusal = NameRefusal | 'phoneMissing' | 'phoneWrong' | 'noteTooLong';
+
 export type BookInstallContext = {
   planId: string;
   switchId: string | null;
@@ -76,8 +80,8 @@ export type BookInstallContext = {
   contact: Contact;
   /** Null until the customer confirmed the form. */
   notes: EngineerNotes | null;
-  /** Messages for the form's fields. */
-  errors: Partial<Record<keyof EngineerDetails, string>>;
+  /** Why the form's fields are refused. */
+  errors: Partial<Record<keyof EngineerDetails, BookInstallRefusal>>;
   failure: Failure | null;
 };
 

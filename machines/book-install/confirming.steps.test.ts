@@ -95,7 +95,7 @@ const onPage = (page: typeof outsidePage) => {
 };
 
 const given = { contact, notes: { healthAndSafety: '', engineerInstructions: 'Ring the lower bell' }, errors: {} };
-const refused = { errors: { phone: 'Phone number is required' } };
+const refused = { errors: { phone: 'phoneMissing' } };
 
 /** From the date that the customer says yes to last, to visits that the network holds. */
 describeSteps(

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { nameMessage } from '../shared/typed-text.ts';
 import { details } from './book-install.cases.ts';
 import { detailsErrors, isUkPhone, trimDetails } from './engineer-details.rules.ts';
 
@@ -42,16 +41,16 @@ describe('the engineer-notes form', () => {
     const contact = { phone: '07700 900123', healthAndSafety: '', engineerInstructions: '' };
     expect(detailsErrors({ ...contact, firstName: 'Zoë', lastName: 'O’Brien-Łukasz' })).toEqual({});
     expect(detailsErrors({ ...contact, firstName: 'Zoë 2', lastName: 'https://evil.example' })).toEqual({
-      firstName: nameMessage,
-      lastName: nameMessage,
+      firstName: 'nameWrong',
+      lastName: 'nameWrong',
     });
   });
 
   it('takes 250 characters in a note and refuses 251 (BK-24)', () => {
     expect(detailsErrors({ ...details, ...notes(250) })).toEqual({});
     expect(detailsErrors({ ...details, ...notes(251) })).toEqual({
-      healthAndSafety: 'Max 250 characters',
-      engineerInstructions: 'Max 250 characters',
+      healthAndSafety: 'noteTooLong',
+      engineerInstructions: 'noteTooLong',
     });
   });
 
@@ -73,19 +72,19 @@ describe('the engineer-notes form', () => {
   });
 
   it('names the one field that is wrong', () => {
-    expect(detailsErrors({ ...details, firstName: '' })).toEqual({ firstName: 'First name is required' });
-    expect(detailsErrors({ ...details, lastName: '' })).toEqual({ lastName: 'Last name is required' });
+    expect(detailsErrors({ ...details, firstName: '' })).toEqual({ firstName: 'firstNameMissing' });
+    expect(detailsErrors({ ...details, lastName: '' })).toEqual({ lastName: 'lastNameMissing' });
     expect(detailsErrors({ ...details, healthAndSafety: notes(251).healthAndSafety })).toEqual({
-      healthAndSafety: 'Max 250 characters',
+      healthAndSafety: 'noteTooLong',
     });
   });
 
   it('needs both names and a phone number (BK-26)', () => {
     expect(detailsErrors({ ...details, firstName: ' ', lastName: '', phone: '  ' })).toEqual({
-      firstName: 'First name is required',
-      lastName: 'Last name is required',
-      phone: 'Phone number is required',
+      firstName: 'firstNameMissing',
+      lastName: 'lastNameMissing',
+      phone: 'phoneMissing',
     });
-    expect(detailsErrors({ ...details, phone: '12345' }).phone).toBe('Enter a UK phone number, like 07700 900123');
+    expect(detailsErrors({ ...details, phone: '12345' }).phone).toBe('phoneWrong');
   });
 });

@@ -1,8 +1,8 @@
-import { isLongerThan, nameError } from '../shared/typed-text.ts';
-import type { EngineerDetails } from './book-install.types.ts';
+import { isLongerThan, nameErrors } from '../shared/typed-text.ts';
+import type { BookInstallRefusal, EngineerDetails } from './book-install.types.ts';
 
 /** Characters of a note for the engineer (specification, point 5). */
-const maxNoteLength = 250;
+export const maxNoteLength = 250;
 
 /**
  * After +44 or 0, the ranges under which people are reached: 01 (some with nine digits), 02, 03, 055, 056, and 07
@@ -30,23 +30,13 @@ export function trimDetails(typed: EngineerDetails): EngineerDetails {
   };
 }
 
-function phoneError(phone: string): string | null {
-  if (phone === '') return 'Phone number is required';
-  return isUkPhone(phone) ? null : 'Enter a UK phone number, like 07700 900123';
-}
-
-const noteError = (note: string): string | null =>
-  isLongerThan(note, maxNoteLength) ? `Max ${maxNoteLength} characters` : null;
-
-/** Messages for the engineer-notes form (BK-24, BK-26, RS-03), by field; empty when it can be sent. */
-export function detailsErrors(typed: EngineerDetails): Partial<Record<keyof EngineerDetails, string>> {
-  const details = trimDetails(typed);
-  const errors = {
-    firstName: nameError(details.firstName, 'First name is required'),
-    lastName: nameError(details.lastName, 'Last name is required'),
-    phone: phoneError(details.phone),
-    healthAndSafety: noteError(details.healthAndSafety),
-    engineerInstructions: noteError(details.engineerInstructions),
-  };
-  return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== null));
+/** Why the engineer-notes form is refused (BK-24, BK-26, RS-03), by field; empty when it can be sent. */
+export function detailsErrors(typed: EngineerDetails): Partial<Record<keyof EngineerDetails, BookInstallRefusal>> {
+  const { phone, healthAndSafety, engineerInstructions, ...name } = trimDetails(typed);
+  const errors: ReturnType<typeof detailsErrors> = nameErrors(name);
+  if (phone === '') errors.phone = 'phoneMissing';
+  else if (!isUkPhone(phone)) errors.phone = 'phoneWrong';
+  if (isLongerThan(healthAndSafety, maxNoteLength)) errors.healthAndSafety = 'noteTooLong';
+  if (isLongerThan(engineerInstructions, maxNoteLength)) errors.engineerInstructions = 'noteTooLong';
+  return errors;
 }

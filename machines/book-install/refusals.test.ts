@@ -142,10 +142,10 @@ describe('the engineer notes', () => {
     });
     expect(state()).toBe('addingEngineerNotes');
     expect(model().errors).toEqual({
-      firstName: 'First name is required',
-      lastName: 'Last name is required',
-      phone: 'Phone number is required',
-      healthAndSafety: 'Max 250 characters',
+      firstName: 'firstNameMissing',
+      lastName: 'lastNameMissing',
+      phone: 'phoneMissing',
+      healthAndSafety: 'noteTooLong',
     });
     await does('engineerNotes.closed');
     expect(state()).toBe('inHomeVisit visitProposed');

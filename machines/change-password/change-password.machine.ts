@@ -12,13 +12,13 @@ import type {
   Passwords,
 } from './change-password.types.ts';
 
-/** Messages for the form; empty when it can be sent. */
+/** Why the form is refused, by field; empty when it can be sent. */
 export function passwordsErrors({ currentPassword, newPassword }: Passwords): ChangePasswordContext['errors'] {
   const error = passwordError(newPassword);
   return {
-    ...(currentPassword === '' && { currentPassword: 'Enter your current password' }),
+    ...(currentPassword === '' && { currentPassword: 'currentPasswordMissing' as const }),
     ...(error !== null && { newPassword: error }),
-    ...(error === null && newPassword === currentPassword && { newPassword: 'Choose a password that is new' }),
+    ...(error === null && newPassword === currentPassword && { newPassword: 'passwordSame' as const }),
   };
 }
 
@@ -39,13 +39,9 @@ export const changePasswordMachine = setup({
   },
   actions: {
     refuseForm: assign((_, params: Passwords) => ({ errors: passwordsErrors(params) })),
-    refusePassword: assign({
-      errors: { currentPassword: 'That is not your current password. Check it and try again' },
-    }),
-    refuseTries: assign({
-      errors: { currentPassword: 'Too many attempts in a row. Wait a few minutes and try again' },
-    }),
-    refuseNewPassword: assign({ errors: { newPassword: 'Choose another password' } }),
+    refusePassword: assign({ errors: { currentPassword: 'currentPasswordWrong' } }),
+    refuseTries: assign({ errors: { currentPassword: 'tooManyTries' } }),
+    refuseNewPassword: assign({ errors: { newPassword: 'passwordRefused' } }),
     clearErrors: assign({ errors: {}, failure: null }),
     storeFailure: assign({ failure: (_, params: Failed) => params.failure }),
   },

@@ -22,7 +22,7 @@ describeSteps(
         [
           { type: 'passwords.submitted', currentPassword: 'correct horse battery', newPassword: 'short' },
           'enteringPasswords',
-          { errors: { newPassword: 'Use a password of at least 12 characters' } },
+          { errors: { newPassword: 'passwordTooShort' } },
         ],
       ],
       changingPassword: [
@@ -30,17 +30,17 @@ describeSteps(
         [
           failed('changePassword', refused(409, 'password.wrong')),
           'enteringPasswords',
-          { errors: { currentPassword: 'That is not your current password. Check it and try again' } },
+          { errors: { currentPassword: 'currentPasswordWrong' } },
         ],
         [
           failed('changePassword', refused(429, 'rate.limited')),
           'enteringPasswords',
-          { errors: { currentPassword: 'Too many attempts in a row. Wait a few minutes and try again' } },
+          { errors: { currentPassword: 'tooManyTries' } },
         ],
         [
           failed('changePassword', refused(400, 'validation.failed')),
           'enteringPasswords',
-          { errors: { newPassword: 'Choose another password' } },
+          { errors: { newPassword: 'passwordRefused' } },
         ],
         [failed('changePassword', offline), 'passwordNotChanged', { failure: offline }],
       ],

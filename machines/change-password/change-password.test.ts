@@ -22,10 +22,10 @@ describeMachine({
 describe('the passwords', () => {
   it.each([
     [{}, {}],
-    [{ currentPassword: '' }, { currentPassword: 'Enter your current password' }],
-    [{ newPassword: 'eleven sign' }, { newPassword: 'Use a password of at least 12 characters' }],
-    [{ currentPassword: 'short', newPassword: 'short' }, { newPassword: 'Use a password of at least 12 characters' }],
-    [{ newPassword: passwords.currentPassword }, { newPassword: 'Choose a password that is new' }],
+    [{ currentPassword: '' }, { currentPassword: 'currentPasswordMissing' }],
+    [{ newPassword: 'eleven sign' }, { newPassword: 'passwordTooShort' }],
+    [{ currentPassword: 'short', newPassword: 'short' }, { newPassword: 'passwordTooShort' }],
+    [{ newPassword: passwords.currentPassword }, { newPassword: 'passwordSame' }],
   ])('with %j: %j', (change, errors) => {
     expect(passwordsErrors({ ...passwords, ...change })).toEqual(errors);
   });

@@ -13,24 +13,24 @@ import type {
   RegisterInterestContext,
   RegisterInterestEvent,
   RegisterInterestInput,
+  RegisterInterestRefusal,
   RegisterInterestView,
 } from './register-interest.types.ts';
 
 /**
- * Messages for the form (RI-03: the e-mail must be valid); empty when it can be sent. Where no address is known from the
+ * Why the form is refused, by field (RI-03: the e-mail must be valid); empty when it can be sent. Where no address is known from the
  * check, a postcode at least is needed, or nobody could say when there is news for it (RI-01).
  */
 export function interestErrors(
   form: InterestForm,
   address: ProspectAddress | null,
-): Partial<Record<keyof InterestForm, string>> {
-  const errors: Partial<Record<keyof InterestForm, string>> = {
-    ...(address === null && typedAddressErrors(form, '')),
-    ...nameErrors(form, ''),
+): Partial<Record<keyof InterestForm, RegisterInterestRefusal>> {
+  const errors: ReturnType<typeof interestErrors> = {
+    ...(address === null && typedAddressErrors(form, false)),
+    ...nameErrors(form, false),
   };
-  if (form.email.trim() === '') errors.email = 'Enter your email address';
-  else if (!isEmail(form.email.trim()))
-    errors.email = 'Enter an email address in the right format, like name@example.com';
+  if (form.email.trim() === '') errors.email = 'emailMissing';
+  else if (!isEmail(form.email.trim())) errors.email = 'emailWrong';
   return errors;
 }
 

@@ -36,7 +36,7 @@ describe('being the first to know (RI-01)', () => {
 
   it('says what is missing', () => {
     expect(shown(fromAddressCheck, { ...submitted, email: ' ' }).errors).toEqual({
-      email: 'Enter your email address',
+      email: 'emailMissing',
     });
   });
 

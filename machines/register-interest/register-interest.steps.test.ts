@@ -5,7 +5,7 @@ import { registerInterestMachine } from './register-interest.machine.ts';
 
 const submitted = { type: 'interest.submitted', ...form };
 const addressless = { ...form, postcode: '', streetNumber: '' };
-const nameAndEmailMissing = { firstName: 'First name is required', email: 'Enter your email address' };
+const nameAndEmailMissing = { firstName: 'firstNameMissing', email: 'emailMissing' };
 
 describeSteps(
   { machine: registerInterestMachine, starts, cases, facts },
@@ -17,15 +17,11 @@ describeSteps(
     steps: {
       enteringDetails: [
         [submitted, 'registeringInterest', { form, errors: {} }, { registerProspect: { email: form.email } }],
-        [
-          { ...submitted, email: 'rowan.archer' },
-          'enteringDetails',
-          { errors: { email: 'Enter an email address in the right format, like name@example.com' } },
-        ],
+        [{ ...submitted, email: 'rowan.archer' }, 'enteringDetails', { errors: { email: 'emailWrong' } }],
         [
           { type: 'interest.submitted', ...addressless },
           'enteringDetails',
-          { errors: { postcode: 'Enter your postcode' } },
+          { errors: { postcode: 'postcodeMissing' } },
         ],
         [
           { type: 'interest.submitted', ...addressless },

@@ -108,9 +108,9 @@ describe('the e-mail address (RI-03)', () => {
   const told = (email: string) => interestErrors({ ...form, email }, null);
 
   it('is needed, and has to be one', () => {
-    expect(told('  ')).toEqual({ email: 'Enter your email address' });
+    expect(told('  ')).toEqual({ email: 'emailMissing' });
     expect(told('rowan.archer')).toEqual({
-      email: 'Enter an email address in the right format, like name@example.com',
+      email: 'emailWrong',
     });
     expect(told(' rowan.archer@example.com ')).toEqual({});
   });
@@ -118,9 +118,9 @@ describe('the e-mail address (RI-03)', () => {
 
 describe('what somebody without an address is asked for (RI-01)', () => {
   it('is a postcode at least, and a number that can be one', () => {
-    expect(interestErrors({ ...form, postcode: '' }, null)).toEqual({ postcode: 'Enter your postcode' });
+    expect(interestErrors({ ...form, postcode: '' }, null)).toEqual({ postcode: 'postcodeMissing' });
     expect(interestErrors({ ...form, postcode: 'LK1' }, null)).toEqual({
-      postcode: 'Enter a full UK postcode, like LK1 1AA',
+      postcode: 'postcodeWrong',
     });
     expect(Object.keys(interestErrors({ ...form, streetNumber: '<7>' }, null))).toEqual(['streetNumber']);
   });

@@ -1,6 +1,8 @@
 import type { ProspectAddress, TypedAddress } from '../address-check/address-check.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { RetryRequested } from '../shared/journey-meta.ts';
+import type { AddressRefusal } from '../shared/typed-address.ts';
+import type { NameRefusal } from '../shared/typed-text.ts';
 import type { Wire } from '../shared/wire.ts';
 
 export type Prospect = Wire<'Prospect'>;
@@ -13,9 +15,12 @@ export type RegisterInterestInput = { address: ProspectAddress | null; transacti
  */
 export type InterestForm = TypedAddress & { firstName: string; lastName: string; email: string };
 
+/** Why something that was submitted is not taken; the words are in the journey's copy. */
+export type RegisterInterestRefusal = AddressRefusal | NameRefusal | 'emailMissing' | 'emailWrong';
+
 export type RegisterInterestContext = RegisterInterestInput & {
   form: InterestForm;
-  errors: Partial<Record<keyof InterestForm, string>>;
+  errors: Partial<Record<keyof InterestForm, RegisterInterestRefusal>>;
   failure: Failure | null;
 };
 

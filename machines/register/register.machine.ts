@@ -7,6 +7,7 @@ import { supplied } from '../shared/supplied.ts';
 import { registrationErrors } from './register.rules.ts';
 import type { RegisterContext, RegisterEvent, Registration, RegisterView } from './register.types.ts';
 
+/** The gateway’s own words for the fields that it refused. */
 function fieldsOf(failure: Failure): RegisterContext['errors'] {
   const problems = failure.kind === 'HttpError' ? failure.fields : [];
   return Object.fromEntries(problems.map(({ path, message }) => [path.replace(/^body\./, ''), message]));
@@ -36,7 +37,7 @@ export const registerMachine = setup({
   },
   actions: {
     refuseForm: assign({ errors: ({ context }, params: Registration) => registrationErrors(params, context.today) }),
-    refuseEmail: assign({ errors: { email: 'There is a member with that email address. Log in instead' } }),
+    refuseEmail: assign({ errors: { email: 'emailTaken' } }),
     takeFieldErrors: assign({ errors: (_, params: { failure: Failure }) => fieldsOf(params.failure) }),
     clearErrors: assign({ errors: {}, failure: null }),
     storeFailure: assign({ failure: (_, params: { failure: Failure }) => params.failure }),

@@ -3,7 +3,7 @@ import { isEmail } from '../shared/email.ts';
 import { isLocalDate } from '../shared/local-date.ts';
 import { passwordError } from '../shared/password.ts';
 import { nameErrors } from '../shared/typed-text.ts';
-import type { RegisterContext, Registration } from './register.types.ts';
+import type { RegisterRefusal, Registration } from './register.types.ts';
 
 const adultYears = 18;
 
@@ -12,12 +12,15 @@ function isAdult(birthDate: string, today: string): boolean {
   return differenceInYears(today, birthDate) >= adultYears;
 }
 
-/** Messages for the registration form; empty when it can be sent. */
-export function registrationErrors(form: Registration, today: string): RegisterContext['errors'] {
-  const errors: RegisterContext['errors'] = nameErrors(form);
-  if (!isEmail(form.email.trim())) errors.email = 'Enter an email address in the right format, like name@example.com';
-  if (!isLocalDate(form.birthDate)) errors.birthDate = 'Enter your date of birth';
-  else if (!isAdult(form.birthDate, today)) errors.birthDate = 'You have to be 18 or over to join';
+/** Why the registration form is refused, by field; empty when it can be sent. */
+export function registrationErrors(
+  form: Registration,
+  today: string,
+): Partial<Record<keyof Registration, RegisterRefusal>> {
+  const errors: ReturnType<typeof registrationErrors> = nameErrors(form);
+  if (!isEmail(form.email.trim())) errors.email = 'emailWrong';
+  if (!isLocalDate(form.birthDate)) errors.birthDate = 'birthDateMissing';
+  else if (!isAdult(form.birthDate, today)) errors.birthDate = 'tooYoung';
   const password = passwordError(form.password);
   if (password !== null) errors.password = password;
   return errors;

@@ -14,7 +14,7 @@ test('the form shows what is missing, and that it is being sent', () => {
   };
   expect(shown()).toEqual({ errors: {}, isBusy: false });
   expect(shown({ type: 'registration.submitted', ...registration, lastName: '' })).toEqual({
-    errors: { lastName: 'Last name is required' },
+    errors: { lastName: 'lastNameMissing' },
     isBusy: false,
   });
   expect(shown({ type: 'registration.submitted', ...registration }).isBusy).toBe(true);

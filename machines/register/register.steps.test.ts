@@ -18,7 +18,7 @@ describeSteps(
         [
           { type: 'registration.submitted', ...registration, password: 'short' },
           'enteringRegistration',
-          { errors: { password: 'Use a password of at least 12 characters' } },
+          { errors: { password: 'passwordTooShort' } },
         ],
       ],
       registeringMember: [
@@ -26,7 +26,7 @@ describeSteps(
         [
           failed('registerMember', refused(409, 'email.taken')),
           'enteringRegistration',
-          { errors: { email: 'There is a member with that email address. Log in instead' } },
+          { errors: { email: 'emailTaken' } },
         ],
         [
           failed('registerMember', {

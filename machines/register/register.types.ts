@@ -1,5 +1,7 @@
 import type { Failure } from '../shared/failure.ts';
 import type { RetryRequested } from '../shared/journey-meta.ts';
+import type { PasswordRefusal } from '../shared/password.ts';
+import type { NameRefusal } from '../shared/typed-text.ts';
 
 /** What the form holds. `phone` may stay empty; `birthDate` is a local date. */
 export type Registration = {
@@ -12,8 +14,18 @@ export type Registration = {
   marketingOptIn: boolean;
 };
 
+/** Why something that was submitted is not taken; the words are in the journey's copy. */
+export type RegisterRefusal =
+  | NameRefusal
+  | PasswordRefusal
+  | 'emailWrong'
+  | 'emailTaken'
+  | 'birthDateMissing'
+  | 'tooYoung';
+
 export type RegisterContext = {
-  errors: Partial<Record<keyof Registration, string>>;
+  /** By field; what the gateway refuses is told in its own words. */
+  errors: Partial<Record<keyof Registration, RegisterRefusal | (string & {})>>;
   failure: Failure | null;
 };
 

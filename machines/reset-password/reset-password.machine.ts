@@ -44,7 +44,7 @@ export const resetPasswordMachine = setup({
   },
   actions: {
     storeEmail: assign({ email: (_, params: { email: string }) => params.email.trim(), errors: {}, failure: null }),
-    refuseEmail: assign({ errors: { email: 'Enter an email address in the right format, like name@example.com' } }),
+    refuseEmail: assign({ errors: { email: 'emailWrong' } }),
     storeLink: assign((_, params: LinkFacts) => ({
       email: params.email,
       ...(params.returnTo !== null && { returnTo: params.returnTo }),
@@ -55,7 +55,7 @@ export const resetPasswordMachine = setup({
         password: needed(passwordError(params.password), 'a fault in the password'),
       }),
     }),
-    refuseSentPassword: assign({ errors: { password: 'Choose another password' } }),
+    refuseSentPassword: assign({ errors: { password: 'passwordRefused' } }),
     clearErrors: assign({ errors: {}, failure: null }),
     storeFailure: assign({ failure: (_, params: Failed) => params.failure }),
   },

@@ -17,7 +17,7 @@ test('the form shows what is missing, and that it is being sent', () => {
   expect(shown()).toEqual({ email: '', errors: {}, returnTo: '/', isBusy: false });
   expect(shown({ type: 'email.submitted', email: 'rowan' })).toEqual({
     email: '',
-    errors: { email: 'Enter an email address in the right format, like name@example.com' },
+    errors: { email: 'emailWrong' },
     returnTo: '/',
     isBusy: false,
   });

@@ -13,18 +13,14 @@ describeSteps(
     steps: {
       enteringEmail: [
         [{ type: 'email.submitted', email: email }, 'requestingLink', { email: email, errors: {}, failure: null }],
-        [
-          { type: 'email.submitted', email: 'rowan' },
-          'enteringEmail',
-          { errors: { email: 'Enter an email address in the right format, like name@example.com' } },
-        ],
+        [{ type: 'email.submitted', email: 'rowan' }, 'enteringEmail', { errors: { email: 'emailWrong' } }],
       ],
       requestingLink: [
         [answered('requestLink'), 'linkSent'],
         [
           failed('requestLink', refused(400, 'validation.failed')),
           'enteringEmail',
-          { errors: { email: 'Enter an email address in the right format, like name@example.com' } },
+          { errors: { email: 'emailWrong' } },
         ],
         [failed('requestLink', refused(429, 'rate.limited')), 'requestsExceeded'],
         [failed('requestLink', offline), 'linkNotRequested', { failure: offline }],
@@ -55,7 +51,7 @@ describeSteps(
         [
           { type: 'password.submitted', password: 'short' },
           'enteringNewPassword',
-          { errors: { password: 'Use a password of at least 12 characters' } },
+          { errors: { password: 'passwordTooShort' } },
         ],
       ],
       linkUsed: [['newLink.requested', 'enteringEmail', { errors: {}, failure: null }]],
@@ -70,7 +66,7 @@ describeSteps(
         [
           failed('savePassword', refused(400, 'validation.failed')),
           'enteringNewPassword',
-          { errors: { password: 'Choose another password' } },
+          { errors: { password: 'passwordRefused' } },
         ],
         [failed('savePassword', offline), 'passwordNotSaved', { failure: offline }],
       ],

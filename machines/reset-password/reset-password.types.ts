@@ -1,5 +1,6 @@
 import type { Failure } from '../shared/failure.ts';
 import type { RetryRequested } from '../shared/journey-meta.ts';
+import type { PasswordRefusal } from '../shared/password.ts';
 
 export type ResetPasswordInput = {
   /** The link of the e-mail was opened. Its token is the app's to keep: no context has it. */
@@ -8,10 +9,13 @@ export type ResetPasswordInput = {
   returnTo: string;
 };
 
+/** Why something that was submitted is not taken; the words are in the journey's copy. */
+export type ResetPasswordRefusal = PasswordRefusal | 'emailWrong' | 'passwordRefused';
+
 export type ResetPasswordContext = ResetPasswordInput & {
   /** Whose password it is; kept to fill the form again and to tell password managers. */
   email: string;
-  errors: Partial<Record<'email' | 'password', string>>;
+  errors: Partial<Record<'email' | 'password', ResetPasswordRefusal>>;
   failure: Failure | null;
 };
 

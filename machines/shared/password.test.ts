@@ -3,5 +3,5 @@ import { passwordError } from './password.ts';
 
 it('a password has twelve characters at least', () => {
   expect(passwordError('Heron-way-4!')).toBeNull();
-  expect(passwordError('Heron-way-4')).toBe('Use a password of at least 12 characters');
+  expect(passwordError('Heron-way-4')).toBe('passwordTooShort');
 });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { postcodeError, sentPostcode, streetNumberError, typedAddressErrors } from './typed-address.ts';
+import { sentPostcode, typedAddressErrors } from './typed-address.ts';
+
+const postcodeError = (postcode: string) => typedAddressErrors({ postcode, streetNumber: '7' }, true).postcode;
+
+const numberError = (streetNumber: string, isNeeded: boolean) =>
+  typedAddressErrors({ postcode: 'LK1 1AA', streetNumber }, isNeeded).streetNumber;
 
 describe('a typed postcode (AD-11)', () => {
   it.each([
@@ -13,13 +18,13 @@ describe('a typed postcode (AD-11)', () => {
     'LK1 IAA',
     'LKl lAA',
     'LK1O 2AB',
-  ])('"%s" is one', (typed) => expect(postcodeError(typed)).toBeNull());
+  ])('"%s" is one', (typed) => expect(postcodeError(typed)).toBeUndefined());
 
   it.each(['LK1', 'QV1 1AA', 'LK1 1CA', 'LKS 1AA', 'LK1 1A1', 'hello'])('"%s" is none', (typed) =>
-    expect(postcodeError(typed)).toBe('Enter a full UK postcode, like LK1 1AA'),
+    expect(postcodeError(typed)).toBe('postcodeWrong'),
   );
 
-  it('is needed', () => expect(postcodeError(' ')).toBe('Enter your postcode'));
+  it('is needed', () => expect(postcodeError(' ')).toBe('postcodeMissing'));
 });
 
 describe('a postcode that is sent (AD-02)', () => {
@@ -31,26 +36,25 @@ describe('a postcode that is sent (AD-02)', () => {
 });
 
 describe('a typed house number or name (AD-02)', () => {
-  it('may be left out only where there are no words for it', () => {
-    expect(streetNumberError(' ', 'Enter your house number or name')).toBe('Enter your house number or name');
-    expect(streetNumberError(' ', '')).toBeNull();
+  it('may be left out only where it is not needed', () => {
+    expect(numberError(' ', true)).toBe('streetNumberMissing');
+    expect(numberError(' ', false)).toBeUndefined();
   });
 
   it('has letters, numbers and the signs of an address, 100 at most', () => {
-    expect(streetNumberError('Flat 3, Tern House', '')).toBeNull();
-    expect(streetNumberError('<7>', '')).toMatch('Use only letters, numbers');
-    expect(streetNumberError(` ${'7'.repeat(100)} `, '')).toBeNull();
-    expect(streetNumberError('7'.repeat(101), '')).toBe('Max 100 characters');
+    expect(numberError('Flat 3, Tern House', false)).toBeUndefined();
+    expect(numberError('<7>', false)).toBe('streetNumberWrong');
+    expect(numberError(` ${'7'.repeat(100)} `, false)).toBeUndefined();
+    expect(numberError('7'.repeat(101), false)).toBe('textTooLong');
   });
 });
 
 describe('a typed address', () => {
-  it('is told what is wrong with each of its parts, and nothing where nothing is (AD-02, AD-11)', () => {
-    const needed = 'Enter your house number or name';
-    expect(typedAddressErrors({ postcode: 'LK1 1AA', streetNumber: '7' }, needed)).toEqual({});
-    expect(typedAddressErrors({ postcode: 'LK1', streetNumber: '7' }, needed)).toEqual({
-      postcode: 'Enter a full UK postcode, like LK1 1AA',
+  it('is refused part by part, and not at all where nothing is wrong (AD-02, AD-11)', () => {
+    expect(typedAddressErrors({ postcode: 'LK1 1AA', streetNumber: '7' }, true)).toEqual({});
+    expect(typedAddressErrors({ postcode: 'LK1', streetNumber: '' }, true)).toEqual({
+      postcode: 'postcodeWrong',
+      streetNumber: 'streetNumberMissing',
     });
-    expect(typedAddressErrors({ postcode: 'LK1 1AA', streetNumber: '' }, needed)).toEqual({ streetNumber: needed });
   });
 });

@@ -1,4 +1,4 @@
-import { addressMessage, addressPattern, textMaxLength } from './typed-text.ts';
+import { addressPattern, textMaxLength } from './typed-text.ts';
 
 /**
  * BS 7666 with the P of N1P added, for a postcode without its space. Letter O and figure 0, letters I and L and figure 1
@@ -15,26 +15,31 @@ export const isPostcode = (typed: string): boolean => postcodePattern.test(signs
 /** A postcode as it is sent: its letters and figures as they were typed, with its one space. */
 export const sentPostcode = (typed: string): string => signsOf(typed).replace(/...$/, ' $&');
 
-/** What is wrong with a postcode; null when nothing is. */
-export function postcodeError(typed: string): string | null {
-  if (typed.trim() === '') return 'Enter your postcode';
-  return isPostcode(typed) ? null : 'Enter a full UK postcode, like LK1 1AA';
+export type AddressRefusal =
+  | 'postcodeMissing'
+  | 'postcodeWrong'
+  | 'streetNumberMissing'
+  | 'streetNumberWrong'
+  | 'textTooLong';
+
+function postcodeError(typed: string): AddressRefusal | null {
+  if (typed.trim() === '') return 'postcodeMissing';
+  return isPostcode(typed) ? null : 'postcodeWrong';
 }
 
-/** What is wrong with a house number or name; one that may be left out has '' for its words. */
-export function streetNumberError(typed: string, required: string): string | null {
+function streetNumberError(typed: string, isNeeded: boolean): AddressRefusal | null {
   const text = typed.trim();
-  if (text === '') return required || null;
-  if (text.length > textMaxLength) return `Max ${textMaxLength} characters`;
-  return addressPattern.test(text) ? null : addressMessage;
+  if (text === '') return isNeeded ? 'streetNumberMissing' : null;
+  if (text.length > textMaxLength) return 'textTooLong';
+  return addressPattern.test(text) ? null : 'streetNumberWrong';
 }
 
-/** What is wrong with a typed address; empty when nothing is. A number that may be left out has '' for its words. */
+/** Why a typed address is refused, by field; empty where it is not. */
 export function typedAddressErrors(
   typed: { postcode: string; streetNumber: string },
-  numberRequired: string,
-): { postcode?: string; streetNumber?: string } {
+  isNumberNeeded: boolean,
+): { postcode?: AddressRefusal; streetNumber?: AddressRefusal } {
   const postcode = postcodeError(typed.postcode);
-  const streetNumber = streetNumberError(typed.streetNumber, numberRequired);
+  const streetNumber = streetNumberError(typed.streetNumber, isNumberNeeded);
   return { ...(postcode !== null && { postcode }), ...(streetNumber !== null && { streetNumber }) };
 }

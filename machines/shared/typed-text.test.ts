@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressMessage, addressPattern, nameError, nameErrors, nameMessage } from './typed-text.ts';
+import { addressPattern, nameErrors } from './typed-text.ts';
 
-const nameProblem = (typed: string) => nameError(typed, 'Required');
+const nameProblem = (firstName: string) => nameErrors({ firstName, lastName: 'Archer' }).firstName ?? null;
 
 /** Every code point that Unicode calls a letter or a mark. */
 const letters = fc
@@ -52,20 +52,20 @@ describe('the name of a person', () => {
     '<b>Rowan</b>',
     '{{name}}',
     '😀',
-  ])('%j is none', (name) => expect(nameProblem(name)).toBe(nameMessage));
+  ])('%j is none', (name) => expect(nameProblem(name)).toBe('nameWrong'));
 
   it('that is too long is told so, in characters as people count them', () => {
     expect(nameProblem('𐒰'.repeat(100))).toBeNull();
-    expect(nameProblem('R'.repeat(101))).toBe('Max 100 characters');
+    expect(nameProblem('R'.repeat(101))).toBe('textTooLong');
   });
 
-  it('may be left out where no words ask for it', () => {
-    expect(nameErrors({ firstName: 'Rowan', lastName: ' ' }, '')).toEqual({});
-    expect(nameErrors({ firstName: ' ', lastName: 'Archer' }, '')).toEqual({ firstName: 'First name is required' });
-    expect(nameErrors({ firstName: 'Rowan', lastName: '£500' }, '')).toEqual({ lastName: nameMessage });
+  it('may be left out where it is not needed', () => {
+    expect(nameErrors({ firstName: 'Rowan', lastName: ' ' }, false)).toEqual({});
+    expect(nameErrors({ firstName: ' ', lastName: 'Archer' }, false)).toEqual({ firstName: 'firstNameMissing' });
+    expect(nameErrors({ firstName: 'Rowan', lastName: '£500' }, false)).toEqual({ lastName: 'nameWrong' });
     expect(nameErrors({ firstName: '', lastName: '' })).toEqual({
-      firstName: 'First name is required',
-      lastName: 'Last name is required',
+      firstName: 'firstNameMissing',
+      lastName: 'lastNameMissing',
     });
   });
 });
@@ -81,10 +81,7 @@ describe('a part of an address', () => {
     (text) => expect(addressPattern.test(text)).toBe(false),
   );
 
-  it('says which signs it takes', () => {
-    for (const sign of [',', '.', '/', '&', '(', ')', '#', '’', '-']) {
-      expect(addressMessage).toContain(sign);
-      expect(addressPattern.test(`7 ${sign} 8`)).toBe(true);
-    }
-  });
+  it.each([',', '.', '/', '&', '(', ')', '#', '’', '-'])('takes %s between spaces', (sign) =>
+    expect(addressPattern.test(`7 ${sign} 8`)).toBe(true),
+  );
 });

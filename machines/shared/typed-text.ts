@@ -1,29 +1,29 @@
 /** Characters of a name, and of one part of an address, as the contract has it. */
 export const textMaxLength = 100;
 
-/** The contract's patterns (`PersonName`, `AddressText`) and their words. */
+/** The contract's patterns `PersonName` and `AddressText`. */
 export const namePattern = /^(?!.*\.\p{L}\p{M}*\p{L})[\u200D\u200C\p{L}\p{M}\p{Zs}'’.-]*$/u;
-export const nameMessage = 'Use only letters, spaces, hyphens and apostrophes, and a space after a full stop';
 export const addressPattern = /^(?!.*\.\p{L}\p{M}*\p{L})[\u200D\u200C\p{L}\p{M}\p{N}\p{Zs}'’.,/&()#-]*$/u;
-export const addressMessage = 'Use only letters, numbers, spaces and , . / & ( ) # ’ -, and a space after a full stop';
 
 /** In characters as people count them, which is how the gateway counts. */
 export const isLongerThan = (text: string, max: number): boolean => Array.from(text).length > max;
 
-/** What is wrong with the name of a person; null when nothing is. */
-export function nameError(typed: string, required: string): string | null {
+export type NameRefusal = 'firstNameMissing' | 'lastNameMissing' | 'nameWrong' | 'textTooLong';
+
+/** Why the name of a person is refused; null where it is not. `missing` is null for one that may be left out. */
+function nameError(typed: string, missing: NameRefusal | null): NameRefusal | null {
   const name = typed.trim();
-  if (name === '') return required;
-  if (isLongerThan(name, textMaxLength)) return `Max ${textMaxLength} characters`;
-  return namePattern.test(name) ? null : nameMessage;
+  if (name === '') return missing;
+  if (isLongerThan(name, textMaxLength)) return 'textTooLong';
+  return namePattern.test(name) ? null : 'nameWrong';
 }
 
-/** What is wrong with a first and a last name; a last name that may be left out has '' for its words. */
+/** Why a first and a last name are refused; empty where they are not. */
 export function nameErrors(
   typed: { firstName: string; lastName: string },
-  lastNameRequired = 'Last name is required',
-): { firstName?: string; lastName?: string } {
-  const firstName = nameError(typed.firstName, 'First name is required');
-  const lastName = nameError(typed.lastName, lastNameRequired);
+  isLastNameNeeded = true,
+): { firstName?: NameRefusal; lastName?: NameRefusal } {
+  const firstName = nameError(typed.firstName, 'firstNameMissing');
+  const lastName = nameError(typed.lastName, isLastNameNeeded ? 'lastNameMissing' : null);
   return { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
 }

@@ -1,11 +1,91 @@
 import { describe, expect, it } from 'vitest';
 import { inWords } from '../ui/form/in-words.ts';
+import { textMaxLength } from '../../machines/shared/typed-text.ts';
+import { aboutYouRefusals } from './about-you/about-you.copy.ts';
+import { addressCheckRefusals } from './address-check/address-check.copy.ts';
+import { bookInstallRefusals } from './book-install/book-install.copy.ts';
+import { changePasswordRefusals } from './change-password/change-password.copy.ts';
 import { logInRefusals } from './log-in/log-in.copy.ts';
+import { registerInterestRefusals } from './register-interest/register-interest.copy.ts';
+import { registerRefusals } from './register/register.copy.ts';
+import { resetPasswordRefusals } from './reset-password/reset-password.copy.ts';
 import { reviewOrderRefusals } from './review-order/review-order.copy.ts';
 import { secondFactorRefusals } from './second-factor/second-factor.copy.ts';
 import { switchProviderRefusals } from './switch-provider/switch-provider.copy.ts';
 
+const ofNames = {
+  firstNameMissing: 'First name is required',
+  lastNameMissing: 'Last name is required',
+  nameWrong: 'Use only letters, spaces, hyphens and apostrophes, and a space after a full stop',
+  textTooLong: `Max ${textMaxLength} characters`,
+};
+
+const ofAddresses = {
+  postcodeMissing: 'Enter your postcode',
+  postcodeWrong: 'Enter a full UK postcode, like LK1 1AA',
+  streetNumberMissing: 'Enter your house number or name',
+  streetNumberWrong: 'Use only letters, numbers, spaces and , . / & ( ) # ’ -, and a space after a full stop',
+  textTooLong: `Max ${textMaxLength} characters`,
+};
+
+const emailWrong = 'Enter an email address in the right format, like name@example.com';
+const passwordTooShort = 'Use a password of at least 12 characters';
+
 describe('what a customer reads at a field that was refused', () => {
+  it('on the forms of the address check', () => {
+    expect(addressCheckRefusals).toEqual({
+      ...ofAddresses,
+      textMissing: 'Enter your postcode or the first line of your address',
+      savedCodeMissing: 'Enter the 8 letters and numbers of your code',
+      premiseMissing: 'Choose your home from the list',
+    });
+  });
+
+  it('on the form of being first to know', () => {
+    expect(registerInterestRefusals).toEqual({
+      ...ofNames,
+      ...ofAddresses,
+      emailMissing: 'Enter your email address',
+      emailWrong,
+    });
+  });
+
+  it('on the form of joining', () => {
+    expect(registerRefusals).toEqual({
+      ...ofNames,
+      emailWrong,
+      emailTaken: 'There is a member with that email address. Log in instead',
+      birthDateMissing: 'Enter your date of birth',
+      tooYoung: 'You have to be 18 or over to join',
+      passwordTooShort,
+    });
+  });
+
+  it('on the form of a full name', () => {
+    expect(aboutYouRefusals).toEqual(ofNames);
+  });
+
+  it('on the forms of a new password', () => {
+    expect(resetPasswordRefusals).toEqual({ emailWrong, passwordTooShort, passwordRefused: 'Choose another password' });
+    expect(changePasswordRefusals).toEqual({
+      currentPasswordMissing: 'Enter your current password',
+      currentPasswordWrong: 'That is not your current password. Check it and try again',
+      passwordSame: 'Choose a password that is new',
+      passwordTooShort,
+      passwordRefused: 'Choose another password',
+      tooManyTries: 'Too many attempts in a row. Wait a few minutes and try again',
+    });
+  });
+
+  it('on the form of the engineer notes', () => {
+    expect(bookInstallRefusals).toEqual({
+      ...ofNames,
+      phoneMissing: 'Phone number is required',
+      phoneWrong: 'Enter a UK phone number, like 07700 900123',
+      noteTooLong: 'Max 250 characters',
+    });
+  });
+
   it('on the forms of logging in', () => {
     const refused = { email: 'emailMissing', password: 'passwordMissing', code: 'codeMissing' };
     expect(inWords(refused, logInRefusals)).toEqual({

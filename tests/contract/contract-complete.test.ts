@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { addressMessage, addressPattern, nameMessage, namePattern } from '../../machines/shared/typed-text.ts';
+import { addressPattern, namePattern } from '../../machines/shared/typed-text.ts';
+import { addressRefusals, nameRefusals } from '../../src/ui/form/fields.copy.ts';
 import { callOf, calls, contract, fieldsOf, resolved, schemaAt, schemaOf } from './contract.ts';
 import { calledByTheSite, fieldLists, ownCalls } from './specified.ts';
 
@@ -174,8 +175,8 @@ describe('Every mistake has its words (specification, point 5)', () => {
       pattern: schemaOf(name).pattern,
       words: schemaOf(name)['x-message'],
     });
-    expect(part('PersonName')).toEqual({ pattern: namePattern.source, words: nameMessage });
-    const address = { pattern: addressPattern.source.replace('\\/', '/'), words: addressMessage };
+    expect(part('PersonName')).toEqual({ pattern: namePattern.source, words: nameRefusals.nameWrong });
+    const address = { pattern: addressPattern.source.replace('\\/', '/'), words: addressRefusals.streetNumberWrong };
     expect(part('AddressText')).toEqual(address);
     const streetNumber = callOf('checkAddress').parameters.find(({ name }) => name === 'streetNumber');
     expect(streetNumber?.schema).toMatchObject({ pattern: address.pattern, 'x-message': address.words });

@@ -1,3 +1,6 @@
+import type { NameRefusal } from '../../../machines/shared/typed-text.ts';
+import { nameRefusals } from '../../ui/form/fields.copy.ts';
+
 /** Every word of telling us a full name, by view. */
 export const aboutYouCopy = {
   EnteringName: {
@@ -16,3 +19,6 @@ export const aboutYouCopy = {
   },
   WelcomingMember: { title: 'Thank you', heading: 'Thank you', loading: 'Taking you back to where you were' },
 } as const;
+
+/** What is said at a field that was refused, by the machine's reason. */
+export const aboutYouRefusals = nameRefusals satisfies Record<NameRefusal, string>;

@@ -1,4 +1,6 @@
-import { enteringAddressCopy } from './address-check.entering.copy.ts';
+import type { AddressCheckRefusal } from '../../../machines/address-check/address-check.types.ts';
+import { addressRefusals } from '../../ui/form/fields.copy.ts';
+import { enteringAddressCopy, enteringAddressRefusals } from './address-check.entering.copy.ts';
 
 /** Every word of the address check, by view (AD-01, AD-12…24). */
 export const addressCheckCopy = {
@@ -114,3 +116,10 @@ export const addressCheckCopy = {
     chat: 'Chat with us',
   },
 } as const;
+
+/** What is said at a field that was refused, by the machine's reason. */
+export const addressCheckRefusals = {
+  ...enteringAddressRefusals,
+  ...addressRefusals,
+  premiseMissing: 'Choose your home from the list',
+} as const satisfies Record<AddressCheckRefusal, string>;

@@ -1,3 +1,6 @@
+import type { SearchRefusal } from '../../../machines/address-check/address-check.types.ts';
+import { addressRefusals } from '../../ui/form/fields.copy.ts';
+
 /** The words of the page that people arrive at; the others come after the check. */
 export const enteringAddressCopy = {
   title: 'Check your address',
@@ -13,3 +16,10 @@ export const enteringAddressCopy = {
   savedLabel: 'Your 8-character code',
   savedSubmit: 'Carry on with my order',
 } as const;
+
+/** What is said at a field of this page that was refused, by the machine's reason. */
+export const enteringAddressRefusals = {
+  textMissing: 'Enter your postcode or the first line of your address',
+  textTooLong: addressRefusals.textTooLong,
+  savedCodeMissing: 'Enter the 8 letters and numbers of your code',
+} as const satisfies Record<SearchRefusal, string>;

@@ -1,4 +1,7 @@
+import { maxNoteLength } from '../../../machines/book-install/book-install.contact.ts';
 import type { FailureReason } from '../../../machines/book-install/book-install.selectors.ts';
+import type { BookInstallRefusal } from '../../../machines/book-install/book-install.types.ts';
+import { maxCharacters, nameRefusals } from '../../ui/form/fields.copy.ts';
 import type { IconName } from '../../ui/AnyIcon/AnyIcon.tsx';
 
 type Fact = { icon: IconName; text: string };
@@ -176,3 +179,11 @@ export const bookInstallCopy = {
     notBooked: 'Confirm to hold these dates for 24 hours. They’re booked when you place your order.',
   },
 } as const;
+
+/** What is said at a field that was refused, by the machine's reason. */
+export const bookInstallRefusals = {
+  ...nameRefusals,
+  phoneMissing: 'Phone number is required',
+  phoneWrong: 'Enter a UK phone number, like 07700 900123',
+  noteTooLong: maxCharacters(maxNoteLength),
+} as const satisfies Record<BookInstallRefusal, string>;

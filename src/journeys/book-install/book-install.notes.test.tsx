@@ -40,7 +40,7 @@ test('each note counts down from 250 characters and keeps what is too long (BK-2
 
 test('refused details are named above the form and at their fields (BK-24, BK-26)', async () => {
   draw('AddingEngineerNotes', {
-    errors: { firstName: 'First name is required', healthAndSafety: 'Max 250 characters' },
+    errors: { firstName: 'firstNameMissing', healthAndSafety: 'noteTooLong' },
   });
   expect(await screen.findByRole('link', { name: 'First name is required' })).toBeVisible();
   expect(screen.getByLabelText('First name')).toBeInvalid();
@@ -48,7 +48,7 @@ test('refused details are named above the form and at their fields (BK-24, BK-26
 });
 
 test('what is wrong stands under the dialog’s title in the order of headings', async () => {
-  draw('AddingEngineerNotes', { errors: { firstName: 'First name is required' } });
+  draw('AddingEngineerNotes', { errors: { firstName: 'firstNameMissing' } });
   const dialog = await screen.findByRole('dialog', { name: 'Engineer notes' });
   expect(within(dialog).getByRole('heading', { level: 2 })).toHaveTextContent('Engineer notes');
   expect(within(dialog).getByRole('heading', { level: 3, name: 'There is a problem' })).toBeVisible();

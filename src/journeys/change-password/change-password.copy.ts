@@ -1,3 +1,6 @@
+import type { ChangePasswordRefusal } from '../../../machines/change-password/change-password.types.ts';
+import { passwordHint, secretRefusals } from '../../ui/form/secrets.copy.ts';
+
 /** Every word of changing a password that is known, by view. */
 export const changePasswordCopy = {
   EnteringPasswords: {
@@ -6,7 +9,7 @@ export const changePasswordCopy = {
     intro: 'You’ll stay logged in here, and be logged out everywhere else.',
     currentPassword: 'Current password',
     newPassword: 'New password',
-    passwordHint: 'At least 12 characters. A few words together are easy to remember and hard to guess.',
+    passwordHint,
     submit: 'Save new password',
     forgotten: 'Forgot your password?',
   },
@@ -23,3 +26,13 @@ export const changePasswordCopy = {
     dashboard: 'Go to your dashboard',
   },
 } as const;
+
+/** What is said at a field that was refused, by the machine's reason. */
+export const changePasswordRefusals = {
+  currentPasswordMissing: 'Enter your current password',
+  currentPasswordWrong: 'That is not your current password. Check it and try again',
+  passwordSame: 'Choose a password that is new',
+  passwordTooShort: secretRefusals.passwordTooShort,
+  passwordRefused: secretRefusals.passwordRefused,
+  tooManyTries: secretRefusals.tooManyTries,
+} as const satisfies Record<ChangePasswordRefusal, string>;

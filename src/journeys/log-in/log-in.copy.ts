@@ -1,4 +1,6 @@
 import type { LogInRefusal } from '../../../machines/log-in/log-in.types.ts';
+import { emailRefusals } from '../../ui/form/fields.copy.ts';
+import { secretRefusals } from '../../ui/form/secrets.copy.ts';
 
 /** Every word of logging in, by view. */
 export const logInCopy = {
@@ -49,11 +51,11 @@ export const logInCopy = {
 
 /** What is said at a field that was refused, by the machine's reason. */
 export const logInRefusals = {
-  emailMissing: 'Enter your email address',
-  passwordMissing: 'Enter your password',
+  emailMissing: emailRefusals.emailMissing,
+  passwordMissing: secretRefusals.passwordMissing,
   noMatch: 'That email address and password do not match. Check both and try again',
-  codeMissing: 'Enter the 6-digit code from your authenticator app',
-  codeWrong: 'That code is not right or has run out. Enter the newest one',
+  codeMissing: secretRefusals.codeMissing,
+  codeWrong: secretRefusals.codeWrong,
   recoveryCodeMissing: 'Enter the 12 letters and digits of a recovery code',
   recoveryCodeWrong: 'That recovery code is not right or has been used. Check it, or enter another one',
   tooLate: 'That took too long. Enter your password to log in again',

@@ -1,3 +1,6 @@
+import type { RegisterInterestRefusal } from '../../../machines/register-interest/register-interest.types.ts';
+import { addressRefusals, emailRefusals, nameRefusals } from '../../ui/form/fields.copy.ts';
+
 /** Every word of registering interest, by view (RI-01). */
 export const registerInterestCopy = {
   EnteringDetails: {
@@ -30,3 +33,10 @@ export const registerInterestCopy = {
     another: 'Check another address',
   },
 } as const;
+
+/** What is said at a field that was refused, by the machine's reason. */
+export const registerInterestRefusals = {
+  ...addressRefusals,
+  ...nameRefusals,
+  ...emailRefusals,
+} as const satisfies Record<RegisterInterestRefusal, string>;

@@ -1,3 +1,7 @@
+import type { RegisterRefusal } from '../../../machines/register/register.types.ts';
+import { emailRefusals, nameRefusals } from '../../ui/form/fields.copy.ts';
+import { passwordHint, secretRefusals } from '../../ui/form/secrets.copy.ts';
+
 /** Every word of joining, by view. */
 export const registerCopy = {
   EnteringRegistration: {
@@ -11,7 +15,7 @@ export const registerCopy = {
     phoneHint: 'So that an engineer can reach you. UK number, for example 07700 900123',
     birthDate: 'Date of birth',
     password: 'Password',
-    passwordHint: 'At least 12 characters. A few words together are easy to remember and hard to guess.',
+    passwordHint,
     marketing: 'Send me offers and news by email',
     submit: 'Join us',
     logIn: 'Already have an account? Log in',
@@ -24,3 +28,13 @@ export const registerCopy = {
   },
   WelcomingMember: { title: 'Welcome', heading: 'Welcome', loading: 'Taking you back to where you were' },
 } as const;
+
+/** What is said at a field that was refused, by the machine's reason. */
+export const registerRefusals = {
+  ...nameRefusals,
+  emailWrong: emailRefusals.emailWrong,
+  emailTaken: 'There is a member with that email address. Log in instead',
+  birthDateMissing: 'Enter your date of birth',
+  tooYoung: 'You have to be 18 or over to join',
+  passwordTooShort: secretRefusals.passwordTooShort,
+} as const satisfies Record<RegisterRefusal, string>;

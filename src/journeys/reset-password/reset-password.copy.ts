@@ -1,3 +1,7 @@
+import type { ResetPasswordRefusal } from '../../../machines/reset-password/reset-password.types.ts';
+import { emailRefusals } from '../../ui/form/fields.copy.ts';
+import { passwordHint, secretRefusals } from '../../ui/form/secrets.copy.ts';
+
 /** Every word of choosing a new password, by view. */
 export const resetPasswordCopy = {
   EnteringEmail: {
@@ -61,7 +65,7 @@ export const resetPasswordCopy = {
     heading: 'Choose a new password',
     intro: (email: string) => `For your account with ${email}. You’ll be logged out on every device.`,
     password: 'New password',
-    passwordHint: 'At least 12 characters. A few words together are easy to remember and hard to guess.',
+    passwordHint,
     submit: 'Save new password',
   },
   PasswordNotSaved: {
@@ -77,3 +81,10 @@ export const resetPasswordCopy = {
     logIn: 'Log in',
   },
 } as const;
+
+/** What is said at a field that was refused, by the machine's reason. */
+export const resetPasswordRefusals = {
+  emailWrong: emailRefusals.emailWrong,
+  passwordTooShort: secretRefusals.passwordTooShort,
+  passwordRefused: secretRefusals.passwordRefused,
+} as const satisfies Record<ResetPasswordRefusal, string>;

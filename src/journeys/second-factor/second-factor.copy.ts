@@ -1,4 +1,5 @@
 import type { SecondFactorRefusal } from '../../../machines/second-factor/second-factor.types.ts';
+import { secretRefusals } from '../../ui/form/secrets.copy.ts';
 
 const proof = {
   password: 'Your password',
@@ -110,11 +111,11 @@ export const secondFactorCopy = {
 
 /** What is said at a field that was refused, by the machine's reason. */
 export const secondFactorRefusals = {
-  passwordMissing: 'Enter your password',
+  passwordMissing: secretRefusals.passwordMissing,
   proofMissing: 'Enter the 6-digit code from your app, or a recovery code',
   passwordWrong: 'That is not your password. Check it and try again',
-  tooManyTries: 'Too many attempts in a row. Wait a few minutes and try again',
-  codeMissing: 'Enter the 6-digit code from your authenticator app',
-  codeWrong: 'That code is not right or has run out. Enter the newest one',
+  tooManyTries: secretRefusals.tooManyTries,
+  codeMissing: secretRefusals.codeMissing,
+  codeWrong: secretRefusals.codeWrong,
   proofWrong: 'That code is not right, or has been used. Enter the newest one from your app, or another recovery code',
 } as const satisfies Record<SecondFactorRefusal, string>;

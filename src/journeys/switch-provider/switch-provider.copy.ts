@@ -1,5 +1,6 @@
 import { accountNumberMaxLength, lastNameMaxLength } from '../../../machines/switch-provider/switch-provider.rules.ts';
 import type { SwitchProviderRefusal } from '../../../machines/switch-provider/switch-provider.types.ts';
+import { nameRefusals } from '../../ui/form/fields.copy.ts';
 import { brand } from '../../pages/content/brand.ts';
 
 /** How a provider says that it has sent what the switch means; other ways may come. */
@@ -208,7 +209,7 @@ export const switchProviderCopy = {
 /** What is said at a field that was refused, by the machine's reason. */
 export const switchProviderRefusals = {
   wishMissing: 'Choose one of the answers',
-  lastNameMissing: 'Last name is required',
+  lastNameMissing: nameRefusals.lastNameMissing,
   lastNameTooLong: `Enter a last name of at most ${lastNameMaxLength} characters`,
   accountNumberMissing: 'Enter your account number; your provider needs it to tell you apart',
   accountNumberTooLong: `Enter an account number of at most ${accountNumberMaxLength} characters`,

@@ -1,9 +1,10 @@
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
-import { aboutYouCopy } from '../about-you.copy.ts';
+import { aboutYouCopy, aboutYouRefusals } from '../about-you.copy.ts';
 import type { selectAboutYou } from '../../../../machines/about-you/about-you.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
@@ -18,7 +19,7 @@ export function EnteringName({ model, send, draft }: ViewPropsOf<typeof selectAb
         name="about-you"
         draft={draft}
         initial={model.name}
-        errors={model.errors}
+        errors={inWords(model.errors, aboutYouRefusals)}
         submitLabel={copy.submit}
         busy={model.isBusy}
         onSubmit={({ firstName = '', lastName = '' }) => send({ type: 'name.submitted', firstName, lastName })}

@@ -1,10 +1,11 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
-import { addressCheckCopy } from '../address-check.copy.ts';
+import { addressCheckCopy, addressCheckRefusals } from '../address-check.copy.ts';
 import type { selectAddressCheck } from '../../../../machines/address-check/address-check.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { CheckingLine } from './CheckingLine.tsx';
@@ -20,7 +21,7 @@ export function ChoosingPremise({ model, send, draft }: ViewPropsOf<typeof selec
       <JourneyForm
         name="premise"
         draft={draft}
-        errors={model.errors}
+        errors={inWords(model.errors, addressCheckRefusals)}
         submitLabel={copy.submit}
         busy={isChecking && 'silent'}
         onSubmit={({ premise = '' }) => send({ type: 'premise.chosen', premiseId: premise })}

@@ -3,12 +3,13 @@ import { lateView } from '../../../journey-host/late-view.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
-import { enteringAddressCopy as copy } from '../address-check.entering.copy.ts';
+import { enteringAddressCopy as copy, enteringAddressRefusals } from '../address-check.entering.copy.ts';
 import type { selectAddressCheck } from '../../../../machines/address-check/address-check.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './EnteringAddress.module.css';
@@ -20,7 +21,8 @@ const SearchNews = lateView(async () => (await found()).SearchNews);
 const Suggestions = lateView(async () => (await found()).Suggestions);
 
 export function EnteringAddress({ model, send, draft }: ViewPropsOf<typeof selectAddressCheck>) {
-  const { search, errors } = model;
+  const { search } = model;
+  const { text, savedCode } = inWords(model.errors, enteringAddressRefusals);
   const isChecking = search === 'checking' || search === 'retrieving';
   return (
     <Column>
@@ -36,10 +38,10 @@ export function EnteringAddress({ model, send, draft }: ViewPropsOf<typeof selec
           name="address"
           draft={draft}
           initial={{ text: model.text }}
-          errors={errors.text === undefined ? undefined : { text: errors.text }}
+          errors={text === undefined ? undefined : { text }}
           submitLabel={copy.submit}
           busy={isChecking && 'silent'}
-          onSubmit={({ text = '' }) => send({ type: 'search.submitted', text })}
+          onSubmit={({ text: typed = '' }) => send({ type: 'search.submitted', text: typed })}
         >
           <TextField
             name="text"
@@ -69,8 +71,8 @@ export function EnteringAddress({ model, send, draft }: ViewPropsOf<typeof selec
       </div>
       {search !== 'checking' && (
         <SavedCodeForm
-          error={errors.savedCode}
-          onSubmit={(savedCode) => send({ type: 'savedCode.submitted', savedCode })}
+          error={savedCode}
+          onSubmit={(typed) => send({ type: 'savedCode.submitted', savedCode: typed })}
         />
       )}
     </Column>

@@ -1,10 +1,11 @@
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
-import { addressCheckCopy } from '../address-check.copy.ts';
+import { addressCheckCopy, addressCheckRefusals } from '../address-check.copy.ts';
 import type { selectAddressCheck } from '../../../../machines/address-check/address-check.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { CheckingLine } from './CheckingLine.tsx';
@@ -22,7 +23,7 @@ export function EnteringAddressByHand({ model, send, draft }: ViewPropsOf<typeof
         name="address-by-hand"
         draft={draft}
         initial={{ postcode: query?.postcode ?? '', streetNumber: query?.streetNumber ?? '' }}
-        errors={errors}
+        errors={inWords(errors, addressCheckRefusals)}
         submitLabel={copy.submit}
         busy={isChecking && 'silent'}
         onSubmit={({ postcode = '', streetNumber = '' }) => send({ type: 'address.submitted', postcode, streetNumber })}

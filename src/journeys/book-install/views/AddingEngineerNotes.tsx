@@ -1,18 +1,17 @@
+import { maxNoteLength } from '../../../../machines/book-install/book-install.contact.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { Modal } from '../../../ui/Modal/Modal.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
-import { bookInstallCopy } from '../book-install.copy.ts';
+import { bookInstallCopy, bookInstallRefusals } from '../book-install.copy.ts';
 import type { selectBookInstall } from '../../../../machines/book-install/book-install.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './AddingEngineerNotes.module.css';
 
 const copy = bookInstallCopy.AddingEngineerNotes;
-
-/** Characters of a note (specification, point 5; BK-24). */
-const maxNoteLength = 250;
 
 export function AddingEngineerNotes({ model, send, draft }: ViewPropsOf<typeof selectBookInstall>) {
   const close = () => send({ type: 'engineerNotes.closed' });
@@ -25,7 +24,7 @@ export function AddingEngineerNotes({ model, send, draft }: ViewPropsOf<typeof s
           level={3}
           draft={draft}
           initial={model.engineerDetails}
-          errors={model.errors}
+          errors={inWords(model.errors, bookInstallRefusals)}
           busy={model.isBusy}
           submitLabel={copy.submit}
           onSubmit={({ firstName = '', lastName = '', phone = '', healthAndSafety = '', engineerInstructions = '' }) =>

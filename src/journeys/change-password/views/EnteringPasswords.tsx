@@ -1,10 +1,11 @@
 import { Column } from '../../../ui/Column/Column.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { changePasswordCopy } from '../change-password.copy.ts';
+import { changePasswordCopy, changePasswordRefusals } from '../change-password.copy.ts';
 import type { selectChangePassword } from '../../../../machines/change-password/change-password.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
@@ -17,7 +18,7 @@ export function EnteringPasswords({ model, send }: ViewPropsOf<typeof selectChan
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <JourneyForm
         name="change-password"
-        errors={model.errors}
+        errors={inWords(model.errors, changePasswordRefusals)}
         submitLabel={copy.submit}
         busy={model.isBusy}
         onSubmit={({ currentPassword = '', newPassword = '' }) =>

@@ -1,10 +1,11 @@
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
-import { registerInterestCopy } from '../register-interest.copy.ts';
+import { registerInterestCopy, registerInterestRefusals } from '../register-interest.copy.ts';
 import type { selectRegisterInterest } from '../../../../machines/register-interest/register-interest.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
@@ -20,7 +21,7 @@ export function EnteringDetails({ model, send, draft }: ViewPropsOf<typeof selec
         name="interest"
         draft={draft}
         initial={model.form}
-        errors={model.errors}
+        errors={inWords(model.errors, registerInterestRefusals)}
         submitLabel={copy.submit}
         busy={model.isRegistering}
         onSubmit={({ postcode = '', streetNumber = '', firstName = '', lastName = '', email = '' }) =>

@@ -2,12 +2,13 @@ import { useLocation } from 'react-router-dom';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { registerCopy } from '../register.copy.ts';
+import { registerCopy, registerRefusals } from '../register.copy.ts';
 import type { selectRegister } from '../../../../machines/register/register.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
@@ -23,7 +24,7 @@ export function EnteringRegistration({ model, send, draft }: ViewPropsOf<typeof 
       <JourneyForm
         name="register"
         draft={draft}
-        errors={model.errors}
+        errors={inWords(model.errors, registerRefusals)}
         submitLabel={copy.submit}
         busy={model.isBusy}
         onSubmit={({

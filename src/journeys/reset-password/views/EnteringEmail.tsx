@@ -1,11 +1,12 @@
 import { logInPath } from '../../../session/redirect.ts';
 import { Column } from '../../../ui/Column/Column.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { resetPasswordCopy } from '../reset-password.copy.ts';
+import { resetPasswordCopy, resetPasswordRefusals } from '../reset-password.copy.ts';
 import type { selectResetPassword } from '../../../../machines/reset-password/reset-password.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
@@ -20,7 +21,7 @@ export function EnteringEmail({ model, send, draft }: ViewPropsOf<typeof selectR
         name="forgotten-password"
         draft={draft}
         initial={{ email: model.email }}
-        errors={model.errors}
+        errors={inWords(model.errors, resetPasswordRefusals)}
         submitLabel={copy.submit}
         busy={model.isBusy}
         onSubmit={({ email = '' }) => send({ type: 'email.submitted', email })}

@@ -1,9 +1,10 @@
 import { Column } from '../../../ui/Column/Column.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { PasswordField } from '../../../ui/form/PasswordField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
-import { resetPasswordCopy } from '../reset-password.copy.ts';
+import { resetPasswordCopy, resetPasswordRefusals } from '../reset-password.copy.ts';
 import type { selectResetPassword } from '../../../../machines/reset-password/reset-password.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 
@@ -16,7 +17,7 @@ export function EnteringNewPassword({ model, send }: ViewPropsOf<typeof selectRe
       <PageHeading intro={<p>{copy.intro(model.email)}</p>}>{copy.heading}</PageHeading>
       <JourneyForm
         name="new-password"
-        errors={model.errors}
+        errors={inWords(model.errors, resetPasswordRefusals)}
         submitLabel={copy.submit}
         busy={model.isBusy}
         onSubmit={({ password = '' }) => send({ type: 'password.submitted', password })}

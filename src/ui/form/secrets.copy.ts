@@ -1,0 +1,12 @@
+/** Beside the field of a password that somebody chooses. */
+export const passwordHint = 'At least 12 characters. A few words together are easy to remember and hard to guess.';
+
+/** What is said at fields of passwords and codes that several journeys have, by the machine's reason. */
+export const secretRefusals = {
+  passwordMissing: 'Enter your password',
+  passwordTooShort: 'Use a password of at least 12 characters',
+  passwordRefused: 'Choose another password',
+  tooManyTries: 'Too many attempts in a row. Wait a few minutes and try again',
+  codeMissing: 'Enter the 6-digit code from your authenticator app',
+  codeWrong: 'That code is not right or has run out. Enter the newest one',
+} as const;
