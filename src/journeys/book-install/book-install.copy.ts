@@ -1,4 +1,4 @@
-import { maxNoteLength } from '../../../machines/book-install/book-install.contact.ts';
+import { maxNoteLength } from '../../../machines/book-install/engineer-details.rules.ts';
 import type { FailureReason } from '../../../machines/book-install/book-install.selectors.ts';
 import type { BookInstallRefusal } from '../../../machines/book-install/book-install.types.ts';
 import { maxCharacters, nameRefusals } from '../../ui/form/fields.copy.ts';

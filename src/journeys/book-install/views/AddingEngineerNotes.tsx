@@ -1,4 +1,4 @@
-import { maxNoteLength } from '../../../../machines/book-install/book-install.contact.ts';
+import { maxNoteLength } from '../../../../machines/book-install/engineer-details.rules.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
