@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../runtime/log.ts';
+import { rowan } from '../session/test-session.ts';
 import { checkExchange } from './schema-check.ts';
 
 const id = '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0001';
@@ -66,30 +67,7 @@ describe('malformed data', () => {
 });
 
 describe('the member', () => {
-  const member = {
-    id: '100001',
-    mvneId: '900001',
-    title: null,
-    originalMemberName: 'rowan',
-    memberName: 'rowan',
-    email: 'rowan@example.com',
-    alternativePhoneNumber: null,
-    hasActiveSim: true,
-    tcVersion: 3,
-    birthDate: '1988-04-12',
-    memberSince: '2021-06-01',
-    notifyPromotions: false,
-    marketingOptIn: false,
-    marketingPrefsServicePlus: false,
-    marketingPrefsProducts: false,
-    marketingPrefs3PartiesInternal: false,
-    marketingPrefs3PartiesExternal: false,
-    marketingPrefsPostal: false,
-    memberNameConfirmed: true,
-    hasMfa: false,
-    lastLoginTime: null,
-    addresses: [],
-  };
+  const member = { ...rowan, id: '100001' };
 
   it('is checked strictly: a field that the contract does not name is told (AU-06)', () => {
     expect(problemsOf('get', '/member-api/v1/members/me', { ...member, loyaltyTier: 'gold' })).toEqual([

@@ -2,13 +2,15 @@ import { startTransition, useOptimistic, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { NotFound } from '../../src/pages/NotFound.tsx';
 import { Button } from '../../src/ui/Button/Button.tsx';
+import { Choice } from './Choice.tsx';
 import { entries } from './entries.ts';
 import { EntryPage } from './EntryPage.tsx';
 import classes from './Gallery.module.css';
 import { Overview } from './Overview.tsx';
-import { SchemeSwitch } from './SchemeSwitch.tsx';
 import { SideNavigation } from './SideNavigation.tsx';
 import { schemeIn, searchWith, useScheme, type SchemeChoice } from './use-scheme.ts';
+
+const schemes: Record<SchemeChoice, string> = { device: 'Device', light: 'Light', dark: 'Dark' };
 
 /** The living gallery of the kit at /ui, for designers, testers and whoever builds a page. */
 export function Gallery() {
@@ -30,7 +32,7 @@ export function Gallery() {
     <div className={classes.gallery}>
       <div className={classes.side}>
         <div className={classes.tools}>
-          <SchemeSwitch value={scheme} onChange={chooseScheme} />
+          <Choice label="Colours" options={schemes} value={scheme} onChange={chooseScheme} />
           <div className={classes.opener}>
             <Button
               small

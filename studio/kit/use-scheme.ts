@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { schemeProperties } from '../../src/ui/tokens-css.ts';
 
 /** What the page is drawn in; `device` follows the customer's own setting, as all other pages do. */
-export const schemeChoices = ['device', 'light', 'dark'] as const;
+const schemeChoices = ['device', 'light', 'dark'] as const;
 
 export type SchemeChoice = (typeof schemeChoices)[number];
 

@@ -4,7 +4,7 @@ import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
 import type { DrawnJourney } from '../register/register.types.ts';
 import { marksOf } from '../layers/layer-marks.ts';
 import { LayerChoice } from '../layers/LayerChoice.tsx';
-import { Choice } from '../page/Choice.tsx';
+import { Choice } from '../../kit/Choice.tsx';
 import { useAnswer } from '../page/use-answer.ts';
 import type { Inspector, Selection } from '../page/use-inspector.ts';
 import { findInChart, leavesOf, stateTitle } from './chart-facts.ts';

@@ -4,7 +4,7 @@ import { Alert } from '../../../src/ui/Alert/Alert.tsx';
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { TextLink } from '../../../src/ui/TextLink/TextLink.tsx';
 import type { ChartWords } from '../../charts/chart.types.ts';
-import { Choice } from '../page/Choice.tsx';
+import { Choice } from '../../kit/Choice.tsx';
 import type { InspectorParts } from '../page/inspector-parts.ts';
 import { JourneyChoice } from '../page/JourneyChoice.tsx';
 import { saveFile } from '../recording/save-file.ts';
