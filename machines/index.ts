@@ -15,6 +15,8 @@ import * as logIn from './log-in/log-in.cases.ts';
 import { logInMachine } from './log-in/log-in.machine.ts';
 import * as logOut from './log-out/log-out.cases.ts';
 import { logOutMachine } from './log-out/log-out.machine.ts';
+import * as matchWatch from './match-watch/match-watch.cases.ts';
+import { matchWatchMachine } from './match-watch/match-watch.machine.ts';
 import * as mobileMenu from './mobile-menu/mobile-menu.cases.ts';
 import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine.ts';
 import type { ModelCase } from './shared/model-case.ts';
@@ -96,6 +98,13 @@ export const journeys: readonly Journey[] = [
     errand: 'Move the broadband over by One Touch Switch, or say that it is not wanted.',
     machine: switchProviderMachine,
     model: switchProvider,
+  }),
+  journey({
+    name: 'match-watch',
+    title: 'Watch the match',
+    errand: 'Look what the losing provider says of a switch, for as long as somebody waits for it.',
+    machine: matchWatchMachine,
+    model: matchWatch,
   }),
   journey({
     name: 'customise-plan',

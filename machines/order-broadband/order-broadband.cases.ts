@@ -4,8 +4,15 @@ import { member, plan, product } from '../choose-plan/choose-plan.cases.ts';
 import { booking, order } from '../review-order/review-order.cases.ts';
 import type { orderBroadbandMachine } from './order-broadband.machine.ts';
 import { placedNewsOf } from '../switch-provider/placed-switch.rules.ts';
-import { failedWith, loading, matched, started, switchingWith } from '../switch-provider/switch-provider.cases.ts';
-import { stillLoading } from '../shared/still-loading.ts';
+import {
+  broken,
+  failedWith,
+  loading,
+  matched,
+  started,
+  switchingWith,
+  watchEnded,
+} from '../switch-provider/switch-provider.cases.ts';
 import { isAwaited, isSettled } from '../switch-provider/switch-standing.rules.ts';
 import type { SwitchProviderOutput } from '../switch-provider/switch-provider.types.ts';
 import type {
@@ -13,6 +20,7 @@ import type {
   OrderBroadbandInput,
   PlacedJourney,
   ResumedJourney,
+  SwitchStatus,
 } from './order-broadband.types.ts';
 
 const flags = {
@@ -24,7 +32,6 @@ const flags = {
   addressLookupSpike: false,
 };
 const customisation = { productId: product.productId, meshWifi: false, connectionDate: null };
-const broken = { kind: 'UnknownError', message: 'broken' };
 
 export const starts: Record<string, OrderBroadbandInput> = {
   'a visitor': { member: null, flags },
@@ -56,6 +63,12 @@ const agreed = { ...switchingWith({ ...matched, state: 'consented' }), started }
 /** What the switch page knows, as the order hears of it; the model's switch page is no machine and has none. */
 const switchFollowed = (switching: typeof awaited) =>
   ({ type: 'xstate.snapshot.switchProvider', snapshot: { context: { switching } } }) as unknown as ReturnType<
+    typeof answered
+  >;
+
+/** What the watch of a placed switch has seen by this look, as the order hears of it. */
+export const watchTells = (status: SwitchStatus, looks = 1) =>
+  ({ type: 'xstate.snapshot.matchWatch', snapshot: { context: { status, looks } } }) as unknown as ReturnType<
     typeof answered
   >;
 
@@ -91,12 +104,11 @@ export const cases: readonly ModelCase<typeof orderBroadbandMachine>[] = [
   answered('switchProvider', { kind: 'addressNeeded', switching: awaited } satisfies SwitchProviderOutput),
   failed('switchProvider', broken),
   switchFollowed(awaited),
-  answered('checkMatch', matched),
-  failed('checkMatch', stillLoading),
+  watchEnded({ kind: 'answered', status: matched }),
   ...[{ ...matched, state: 'consented' }, failedWith('1201'), { ...matched, state: 'triggered' }].map((status) =>
-    answered('checkPlacedSwitch', status),
+    watchTells(status),
   ),
-  failed('checkPlacedSwitch', broken),
+  failed('matchWatch', broken),
   answered('customisePlan', { product, plan, customisation }),
   failed('customisePlan', broken),
   answered('bookInstall', booking),

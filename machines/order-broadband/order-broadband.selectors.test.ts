@@ -22,6 +22,7 @@ import {
   wishes,
   withoutUs,
 } from './customers.cases.ts';
+import { watchTells } from './order-broadband.cases.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
 import { selectOrderBroadband } from './order-broadband.selectors.ts';
 import type { SwitchStatus } from './order-broadband.types.ts';
@@ -119,7 +120,7 @@ test('the summary tells what became of the switch, with its fault (SW-09)', () =
   const placed = [...pasts.atSwitch, settled(agreed), customised, booked, ordered()];
   const provider = riverbourne.name;
   expect(shown(placed).placedSwitch).toEqual({ news: 'telling', provider, code: null, mayTryAgain: false });
-  const refused = [...placed, answered('checkPlacedSwitch', failedWith('1201'))];
+  const refused = [...placed, watchTells(failedWith('1201'))];
   expect(shown(refused).placedSwitch).toEqual({ news: 'notOrdered', provider, code: '1201', mayTryAgain: true });
 });
 

@@ -7,6 +7,8 @@ import type { choosePlanMachine } from '../choose-plan/choose-plan.machine.ts';
 import type { ChoosePlanOutput } from '../choose-plan/choose-plan.types.ts';
 import type { customisePlanMachine } from '../customise-plan/customise-plan.machine.ts';
 import type { CustomisePlanOutput } from '../customise-plan/customise-plan.types.ts';
+import type { matchWatchMachine } from '../match-watch/match-watch.machine.ts';
+import type { MatchWatchInput, MatchWatchOutput } from '../match-watch/match-watch.types.ts';
 import type { registerInterestMachine } from '../register-interest/register-interest.machine.ts';
 import type { reviewOrderMachine } from '../review-order/review-order.machine.ts';
 import type { ReviewOrderOutput } from '../review-order/review-order.types.ts';
@@ -14,8 +16,7 @@ import type { Failure } from '../shared/failure.ts';
 import type { JourneyMember, JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied, suppliedMachine } from '../shared/supplied.ts';
-import { maxRetries, retryWaitMs, slowCheckMs } from '../switch-provider/match-polling.rules.ts';
-import { isNewsAwaited, maySwitchAgain, placedNewsOf } from '../switch-provider/placed-switch.rules.ts';
+import { maySwitchAgain, placedNewsOf } from '../switch-provider/placed-switch.rules.ts';
 import { isAwaited, isSettled } from '../switch-provider/switch-standing.rules.ts';
 import type { switchProviderMachine } from '../switch-provider/switch-provider.machine.ts';
 import type { SwitchProviderOutput } from '../switch-provider/switch-provider.types.ts';
@@ -30,7 +31,6 @@ import type {
   PlacedJourney,
   ResumedJourney,
   Switching,
-  SwitchStatus,
 } from './order-broadband.types.ts';
 
 /** What comes after the address is about that address; another home starts it anew. */
@@ -69,9 +69,6 @@ export function missingStepOf(context: OrderBroadbandContext): MissingStep | nul
 const isLookingWorthwhile = ({ member, address }: OrderBroadbandContext): boolean =>
   member !== null && address === null;
 
-/** Ms between looks at a switch that the losing provider has accepted: later news are rare. */
-const placedLookMs = 60_000;
-
 /** A switch that more can be heard of, once the order is placed. */
 const isNewsPossible = ({ wish, status }: Switching): boolean =>
   wish === 'switch' && status !== null && placedNewsOf(status) !== 'complete';
@@ -89,10 +86,7 @@ export const orderBroadbandSetup = setup({
     addressCheck: addressCheckMachine,
     choosePlan: suppliedMachine<typeof choosePlanMachine>('choosePlan'),
     switchProvider: suppliedMachine<typeof switchProviderMachine>('switchProvider'),
-    /** Rejects with `stillLoading` while there is no result. */
-    checkMatch: supplied<SwitchStatus, { switchId: string }>('checkMatch'),
-    /** Where the switch of a placed order stands, also while a match is looked for again. */
-    checkPlacedSwitch: supplied<SwitchStatus, { switchId: string }>('checkPlacedSwitch'),
+    matchWatch: suppliedMachine<typeof matchWatchMachine>('matchWatch'),
     customisePlan: suppliedMachine<typeof customisePlanMachine>('customisePlan'),
     bookInstall: suppliedMachine<typeof bookInstallMachine>('bookInstall'),
     reviewOrder: suppliedMachine<typeof reviewOrderMachine>('reviewOrder'),
@@ -103,13 +97,6 @@ export const orderBroadbandSetup = setup({
     findPlacedOrder: supplied<PlacedJourney | null, Record<string, never>>('findPlacedOrder'),
     optIn: supplied<void, { memberId: string }>('optIn'),
     findSavedJourney: supplied<ResumedJourney | null, { code: string }>('findSavedJourney'),
-  },
-  delays: {
-    slowCheck: slowCheckMs,
-    nextPlacedLook: ({ context: { switching, looks } }) => {
-      if (!switching.status || !isNewsAwaited(switching.status)) return placedLookMs;
-      return looks > maxRetries ? slowCheckMs : retryWaitMs(looks - 1);
-    },
   },
   guards: {
     isSought: ({ context }, { pages }: { pages: readonly string[] }) => pages.includes(context.sought ?? ''),
@@ -143,9 +130,9 @@ export const orderBroadbandSetup = setup({
     isAddressNeeded: (_, params: { kind: SwitchProviderOutput['kind'] }) => params.kind === 'addressNeeded',
     isMatchLoading: ({ context }) => isAwaited(context.switching),
     isMatchAwaited: and(['isMatchLoading', or([stateIn('#customisingPlan'), stateIn('#bookingInstall')])]),
-    isNoMatchAwaited: not('isMatchAwaited'),
     isSwitchPlaced: and([({ context }) => isNewsPossible(context.switching), stateIn('#orderPlaced')]),
-    isNoSwitchPlaced: not('isSwitchPlaced'),
+    isMatchWatched: or(['isMatchAwaited', 'isSwitchPlaced']),
+    isNoMatchWatched: not('isMatchWatched'),
     maySwitchAgain: ({ context }) => maySwitchAgain(context.switching),
     maySwitch: and(['isOrderingOpen', 'hasPlan', 'isSwitchable']),
     isSwitchSought: and(['maySwitch', { type: 'isSought', params: { pages: [paths.switch] } }]),
@@ -197,10 +184,16 @@ export const orderBroadbandSetup = setup({
     followSwitch: assign(({ context }, params: { snapshot: { context?: { switching: Switching } } }) => ({
       switching: params.snapshot.context?.switching ?? context.switching,
     })),
-    storeMatch: assign({
-      switching: ({ context }, params: { status: SwitchStatus }) => ({ ...context.switching, status: params.status }),
-    }),
-    countLook: assign({ looks: ({ context }) => context.looks + 1 }),
+    storeMatch: assign(({ context }, { output }: { output: MatchWatchOutput }) =>
+      output.kind === 'answered' ? { switching: { ...context.switching, status: output.status } } : {},
+    ),
+    /** What a watch for the order summary has seen so far: it goes on for as long as there may be more. */
+    followWatch: assign(
+      ({ context }, { snapshot }: { snapshot: { context?: Pick<MatchWatchInput, 'status' | 'looks'> } }) =>
+        context.order && snapshot.context
+          ? { switching: { ...context.switching, status: snapshot.context.status }, looks: snapshot.context.looks }
+          : {},
+    ),
     forgetLooks: assign({ looks: 0 }),
     takeDefaults: assign(({ context: { customisation, product } }) => {
       if (customisation || !product) return {};

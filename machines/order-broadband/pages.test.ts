@@ -1,6 +1,5 @@
 import { describeCustomers } from '../../studio/machine-tests/describe-customers.ts';
 import { member } from '../choose-plan/choose-plan.cases.ts';
-import { answered } from '../shared/model-case.ts';
 import { failedWith, switchingWith } from '../switch-provider/switch-provider.cases.ts';
 import {
   aMember,
@@ -21,6 +20,7 @@ import {
   unswitchable,
   withoutCustomising,
 } from './customers.cases.ts';
+import { watchTells } from './order-broadband.cases.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
 
 const review = refusedPage('/order-confirmation');
@@ -155,7 +155,7 @@ describeCustomers(
         customised,
         booked,
         ordered(),
-        answered('checkPlacedSwitch', failedWith('1201')),
+        watchTells(failedWith('1201')),
         'switch.requested',
       ],
       at: 'switchingAgain',

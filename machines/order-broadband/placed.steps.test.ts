@@ -17,10 +17,11 @@ import {
   switchPage,
   switchTells,
 } from './customers.cases.ts';
+import { watchTells } from './order-broadband.cases.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
 
 const withSwitch = [...pasts.atSwitch, settled(agreed), customised, booked, ordered()];
-const refused = answered('checkPlacedSwitch', failedWith('1201'));
+const refused = watchTells(failedWith('1201'));
 
 describeCustomers(
   { machine: orderBroadbandMachine, region: 'ordering' },

@@ -1,4 +1,5 @@
 import { premiseLine } from '../address-check/address-check.selectors.ts';
+import type { MatchWatchInput } from '../match-watch/match-watch.types.ts';
 import { failsTo } from '../shared/failure.ts';
 import type { SwitchProviderInput } from '../switch-provider/switch-provider.types.ts';
 import { needed } from '../shared/needed.ts';
@@ -82,7 +83,7 @@ export const decidingReview = s.createStateConfig({
 
 /**
  * What no step waits for: a match that takes longer, while the customer goes on with the order (SW-07), and what becomes
- * of the switch once the order is placed (SW-09). Both are looked for, slowly.
+ * of the switch once the order is placed (SW-09). The page of the switch has it watched by itself.
  */
 export const watchingMatch = s.createStateConfig({
   description: 'What goes on beside the steps: what the losing provider says of the switch.',
@@ -90,52 +91,29 @@ export const watchingMatch = s.createStateConfig({
   states: {
     noMatchAwaited: {
       description: 'Nothing is looked for, or the customer is not at a step that goes on meanwhile.',
-      always: [
-        { guard: 'isMatchAwaited', target: 'awaitingMatch' },
-        { guard: 'isSwitchPlaced', target: 'lookingAtPlacedSwitch' },
-      ],
+      always: { guard: 'isMatchWatched', target: 'matchWatched' },
     },
-    awaitingMatch: {
-      meta: { rows: ['SW-06'] },
-      description: 'The next look is some seconds away.',
-      always: { guard: 'isNoMatchAwaited', target: 'noMatchAwaited' },
-      after: { slowCheck: 'lookingForMatch' },
-    },
-    lookingForMatch: {
-      meta: { rows: ['SW-06', 'SW-07'] },
-      description: 'We look whether the result is there.',
-      always: { guard: 'isNoMatchAwaited', target: 'noMatchAwaited' },
+    matchWatched: {
+      meta: { rows: ['SW-06', 'SW-07', 'SW-09'] },
+      description:
+        'We look what the losing provider says: slowly before the order, and for the order summary after it.',
+      always: { guard: 'isNoMatchWatched', target: 'noMatchAwaited' },
       invoke: {
-        id: 'checkMatch',
-        src: 'checkMatch',
-        input: ({ context }) => ({ switchId: needed(context.switching.status, 'a switch').id }),
-        onDone: {
-          target: 'noMatchAwaited',
-          actions: { type: 'storeMatch', params: ({ event }) => ({ status: event.output }) },
-        },
-        onError: 'awaitingMatch',
+        id: 'matchWatch',
+        src: 'matchWatch',
+        input: ({ context: { switching, order, looks } }): MatchWatchInput => ({
+          pace: order ? 'placed' : 'slow',
+          status: needed(switching.status, 'a switch'),
+          looks,
+        }),
+        onSnapshot: { actions: { type: 'followWatch', params: ({ event }) => event } },
+        onDone: { target: 'noMatchAwaited', actions: { type: 'storeMatch', params: ({ event }) => event } },
+        onError: 'matchNotWatched',
       },
     },
-    lookingAtPlacedSwitch: {
-      meta: { rows: ['SW-09'] },
-      description: 'We look what the losing provider says to the switch of the order.',
-      always: { guard: 'isNoSwitchPlaced', target: 'noMatchAwaited' },
-      invoke: {
-        id: 'checkPlacedSwitch',
-        src: 'checkPlacedSwitch',
-        input: ({ context }) => ({ switchId: needed(context.switching.status, 'a switch').id }),
-        onDone: {
-          target: 'placedSwitchKnown',
-          actions: [{ type: 'storeMatch', params: ({ event }) => ({ status: event.output }) }, 'countLook'],
-        },
-        onError: { target: 'placedSwitchKnown', actions: 'countLook' },
-      },
-    },
-    placedSwitchKnown: {
-      meta: { rows: ['SW-09'] },
-      description: 'The order summary tells it; while the provider has not answered the next look is soon.',
-      always: { guard: 'isNoSwitchPlaced', target: 'noMatchAwaited' },
-      after: { nextPlacedLook: 'lookingAtPlacedSwitch' },
+    matchNotWatched: {
+      description: 'The looks have ended by a mistake of ours; the page of the switch looks by itself.',
+      always: { guard: 'isNoMatchWatched', target: 'noMatchAwaited' },
     },
   },
 });

@@ -1,7 +1,6 @@
-import { describeCustomers, type Customer } from '../../studio/machine-tests/describe-customers.ts';
+import { describeCustomers } from '../../studio/machine-tests/describe-customers.ts';
 import { answered, failed } from '../shared/model-case.ts';
-import { stillLoading } from '../shared/still-loading.ts';
-import { loading, matched, failedWith, started } from '../switch-provider/switch-provider.cases.ts';
+import { loading, matched, failedWith, started, watchEnded } from '../switch-provider/switch-provider.cases.ts';
 import {
   agreed,
   aMember,
@@ -17,34 +16,13 @@ import {
   settled,
   unswitchable,
 } from './customers.cases.ts';
+import { watchTells } from './order-broadband.cases.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
 
 const consented = { ...matched, state: 'consented' };
-const switchId = loading.id;
 const waiting = [...pasts.atSwitch, settled(awaited)];
 const withSwitch = [...pasts.atSwitch, settled(agreed), customised, booked, ordered()];
-const looked = (status: object) => answered('checkPlacedSwitch', status);
-
-/** Looks at a switch that the losing provider has not answered, so many, each after the wait that stands before it. */
-const looks = (times: number) =>
-  Array.from({ length: times - 1 }, (_, before) => [Math.min(500 * 2 ** before, 8000), looked(consented)]).flat();
-
-type Waiting = Customer<typeof orderBroadbandMachine>;
-
-/** Who waits so long for the next look, and no shorter. */
-const waitsFor = (ms: number, past: Waiting['past'] = []): Record<string, Waiting> => ({
-  [`just before ${ms} ms, after ${past.length} happenings`]: {
-    begins: aMember,
-    past: [...past, ms - 1],
-    at: 'placedSwitchKnown',
-  },
-  [`at ${ms} ms, after ${past.length} happenings`]: {
-    begins: aMember,
-    past: [...past, ms],
-    at: 'lookingAtPlacedSwitch',
-    asks: { checkPlacedSwitch: { switchId } },
-  },
-});
+const placedWatch = (looks: number) => ({ matchWatch: { pace: 'placed', status: agreed.status, looks } });
 
 describeCustomers(
   { machine: orderBroadbandMachine, region: 'watchingMatch' },
@@ -58,62 +36,63 @@ describeCustomers(
     'a member who goes on to customise while a match is looked for (SW-07)': {
       begins: aMember,
       past: waiting,
-      at: 'awaitingMatch',
+      at: 'matchWatched',
+      asks: { matchWatch: { pace: 'slow', status: loading, looks: 0 } },
       steps: [
+        [
+          watchEnded({ kind: 'answered', status: matched }),
+          'noMatchAwaited',
+          { switching: { ...awaited, status: matched } },
+        ],
+        [watchTells(loading, 3), 'matchWatched', { switching: awaited, looks: 0 }],
+        [failed('matchWatch', broken), 'matchNotWatched', { switching: awaited }],
         [openPage('choosingPlan'), 'noMatchAwaited'],
         [openPage('switchingProvider'), 'noMatchAwaited'],
-        [customised, 'awaitingMatch'],
-      ],
-    },
-    'the same, just before the next look': { begins: aMember, past: [...waiting, 14_999], at: 'awaitingMatch' },
-    'the same, when the next look is due (SW-06)': {
-      begins: aMember,
-      past: [...waiting, 15_000],
-      at: 'lookingForMatch',
-      asks: { checkMatch: { switchId } },
-      steps: [
-        [answered('checkMatch', matched), 'noMatchAwaited', { switching: { ...awaited, status: matched } }],
-        [failed('checkMatch', stillLoading), 'awaitingMatch', { switching: awaited }],
-        [openPage('choosingPlan'), 'noMatchAwaited'],
-        [customised, 'lookingForMatch'],
+        [customised, 'matchWatched'],
       ],
     },
     'a member who books while a match is looked for (SW-07)': {
       begins: aMember,
       past: [...waiting, customised],
-      at: 'awaitingMatch',
+      at: 'matchWatched',
       steps: [[booked, 'noMatchAwaited']],
     },
     'a member who comes back to the booking while a match is looked for': {
       begins: aMember,
       past: [...waiting, customised, booked, openPage('bookingInstall')],
-      at: 'awaitingMatch',
+      at: 'matchWatched',
+    },
+    'a member for whom the looks have ended by a mistake of ours': {
+      begins: aMember,
+      past: [...waiting, failed('matchWatch', broken)],
+      at: 'matchNotWatched',
+      steps: [[openPage('switchingProvider'), 'noMatchAwaited']],
     },
     'a member who has ordered with a switch (SW-09)': {
       begins: aMember,
       past: withSwitch,
-      at: 'lookingAtPlacedSwitch',
-      asks: { checkPlacedSwitch: { switchId } },
+      at: 'matchWatched',
+      asks: placedWatch(0),
       steps: [
-        [looked(consented), 'placedSwitchKnown', { looks: 1, switching: { ...agreed, status: consented } }],
+        [watchTells(consented), 'matchWatched', { looks: 1, switching: { ...agreed, status: consented } }],
         [
-          looked(failedWith('1201')),
-          'placedSwitchKnown',
+          watchTells(failedWith('1201')),
+          'matchWatched',
           { looks: 1, switching: { status: failedWith('1201'), started } },
         ],
         [
-          looked({ ...matched, state: 'triggered' }),
+          watchTells({ ...matched, state: 'triggered' }),
           'noMatchAwaited',
           { switching: { status: { state: 'triggered' } } },
         ],
-        [failed('checkPlacedSwitch', broken), 'placedSwitchKnown', { looks: 1, switching: agreed }],
+        [failed('matchWatch', broken), 'matchNotWatched', { looks: 0, switching: agreed }],
         [{ type: 'savedJourney.requested', code: 'K7M2QX9P' }, 'noMatchAwaited', { order: null }],
       ],
     },
     'a member who has ordered with a switch, between two looks': {
       begins: aMember,
-      past: [...withSwitch, looked(failedWith('1201'))],
-      at: 'placedSwitchKnown',
+      past: [...withSwitch, watchTells(failedWith('1201'))],
+      at: 'matchWatched',
       steps: [
         ['switch.requested', 'noMatchAwaited', { looks: 0 }],
         [openPage('registeringInterest'), 'noMatchAwaited'],
@@ -124,16 +103,18 @@ describeCustomers(
       past: [...withSwitch, openPage('registeringInterest')],
       at: 'noMatchAwaited',
     },
+    'a member who comes back to the summary: the looks before count (SW-09)': {
+      begins: aMember,
+      past: [...withSwitch, watchTells(consented, 4), openPage('registeringInterest'), openPage('orderPlaced')],
+      at: 'matchWatched',
+      asks: placedWatch(4),
+    },
     'a member who has repaired the switch after the order': {
       begins: aMember,
-      past: [...withSwitch, looked(failedWith('1201')), 'switch.requested', settled(agreed)],
-      at: 'lookingAtPlacedSwitch',
+      past: [...withSwitch, watchTells(failedWith('1201')), 'switch.requested', settled(agreed)],
+      at: 'matchWatched',
+      asks: placedWatch(0),
     },
-    ...waitsFor(500, [...withSwitch, looked(consented)]),
-    ...waitsFor(8000, [...withSwitch, looked(consented), ...looks(8)]),
-    ...waitsFor(15_000, [...withSwitch, looked(consented), ...looks(9)]),
-    ...waitsFor(60_000, [...withSwitch, looked({ ...matched, state: 'ordered' })]),
-    ...waitsFor(60_000, [...withSwitch, 0, looked(failedWith('1202'))]),
     'a member who has ordered without a switch': {
       begins: aMember,
       past: [...pasts.atReview, ordered()],

@@ -9,8 +9,8 @@ describeSteps(
     begins: {
       'a customer with a plan': 'choosingSwitch',
       'a customer who has chosen a provider before': 'givingDetails.enteringDetails',
-      'a customer who comes back to a match that is still looked for': 'checkingMatch.askingForResult',
-      'a customer who has everything else done': 'checkingMatch.askingForResult',
+      'a customer who comes back to a match that is still looked for': 'checkingMatch',
+      'a customer who has everything else done': 'checkingMatch',
       'a customer whose switch has failed after the order': 'matchExpired',
     },
     steps: {
@@ -81,9 +81,9 @@ describeSteps(
       requestingMatch: [
         [
           answered('requestMatch', loading),
-          'checkingMatch.askingForResult',
+          'checkingMatch',
           { providers: [], landline: null, switching: { status: loading } },
-          { checkMatch: { switchId: loading.id } },
+          { matchWatch: { pace: 'quick', status: loading, looks: 0 } },
         ],
         [
           answered('requestMatch', matched),

@@ -1,56 +1,44 @@
-import { failsTo, failureOf } from '../shared/failure.ts';
+import { sendTo } from 'xstate';
+import type { MatchWatchInput, MatchWatchOutput } from '../match-watch/match-watch.types.ts';
+import { failsTo } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
 import { switchProviderSetup as s, whileLooking } from './switch-provider.setup.ts';
-import type { SwitchProviderContext, SwitchStatus } from './switch-provider.types.ts';
+import type { SwitchProviderContext } from './switch-provider.types.ts';
 
-/** The question for the result, whoever asks it. */
-const look = {
-  id: 'checkMatch',
-  src: 'checkMatch',
-  input: ({ context }: { context: SwitchProviderContext }) => ({
-    switchId: needed(context.switching.status, 'a switch').id,
-  }),
-  onDone: {
-    target: '#decidingMatch',
-    actions: {
-      type: 'storeStatus',
-      params: ({ event }: { event: { output: SwitchStatus } }) => ({ status: event.output }),
-    },
-  },
+/** Looks for the result until it is there; what else may come of it is said at the state. */
+const watch = (pace: MatchWatchInput['pace']) =>
+  ({
+    id: 'matchWatch',
+    src: 'matchWatch',
+    input: ({ context }: { context: SwitchProviderContext }): MatchWatchInput => ({
+      pace,
+      status: needed(context.switching.status, 'a switch'),
+      looks: 0,
+    }),
+    onError: failsTo('#matchNotChecked'),
+  }) as const;
+
+const outcomeOf = ({ event }: { event: { output: MatchWatchOutput } }) => event.output;
+
+const answered = {
+  guard: { type: 'isMatchAnswered', params: outcomeOf },
+  target: '#decidingMatch',
+  actions: { type: 'storeMatch', params: outcomeOf },
 } as const;
 
 /** Ask at once, then 8 times more, each wait longer than the one before (SW-05, SW-06). */
 export const checkingMatch = s.createStateConfig({
   id: 'checkingMatch',
   description: 'The provider looks for the customer; most answers come within seconds, and nobody has to wait here.',
-  meta: { view: 'CheckingMatch' },
-  initial: 'askingForResult',
-  exit: 'forgetRetries',
+  meta: { view: 'CheckingMatch', rows: ['SW-05', 'SW-06'] },
   on: { ...whileLooking, 'detailsChange.requested': '#givingDetails' },
-  states: {
-    askingForResult: {
-      meta: { rows: ['SW-05', 'SW-06'] },
-      description: 'We ask whether the result is there.',
-      invoke: {
-        ...look,
-        onError: [
-          {
-            guard: { type: 'isStillLoading', params: failureOf },
-            target: 'decidingRetry',
-          },
-          failsTo('#matchNotChecked'),
-        ],
-      },
-    },
-    decidingRetry: {
-      description: 'Not yet: ask again after a wait, until the retries are used up.',
-      always: [{ guard: 'hasRetriesLeft', target: 'awaitingRetry' }, { target: '#matchStillChecked' }],
-    },
-    awaitingRetry: {
-      meta: { rows: ['SW-06'] },
-      description: 'The next question waits 500 ms, then twice as long each time, 8 s at most.',
-      after: { retryWait: { target: 'askingForResult', actions: 'countRetry' } },
-    },
+  invoke: {
+    ...watch('quick'),
+    onDone: [
+      answered,
+      { guard: { type: 'isMatchDelayed', params: outcomeOf }, target: '#matchStillChecked' },
+      { target: '#matchNotChecked', actions: { type: 'storeLookFailure', params: outcomeOf } },
+    ],
   },
 });
 
@@ -67,23 +55,10 @@ export const matchNotChecked = s.createStateConfig({
 export const matchStillChecked = s.createStateConfig({
   id: 'matchStillChecked',
   description: 'The provider takes longer than usual; we go on looking, and the customer may go on with the order.',
-  meta: { view: 'MatchStillChecked' },
-  initial: 'awaitingNextLook',
-  on: { ...whileLooking, 'result.requested': '.lookingAgain' },
-  states: {
-    awaitingNextLook: {
-      meta: { rows: ['SW-06', 'SW-07'] },
-      description: 'The next look is some seconds away.',
-      after: { slowCheck: 'lookingAgain' },
-    },
-    lookingAgain: {
-      meta: { rows: ['SW-06', 'SW-07'] },
-      description: 'We look whether the result is there.',
-      invoke: {
-        ...look,
-        // Also when the call itself failed: nobody asked for this look, and another one follows.
-        onError: 'awaitingNextLook',
-      },
-    },
+  meta: { view: 'MatchStillChecked', rows: ['SW-06', 'SW-07'] },
+  on: { ...whileLooking, 'result.requested': { actions: sendTo('matchWatch', { type: 'result.requested' }) } },
+  invoke: {
+    ...watch('slow'),
+    onDone: { target: '#decidingMatch', actions: { type: 'storeMatch', params: outcomeOf } },
   },
 });

@@ -1,7 +1,16 @@
 import { describeSteps, type Step } from '../../studio/machine-tests/describe-steps.ts';
-import { answered, failed, offline } from '../shared/model-case.ts';
-import { stillLoading } from '../shared/still-loading.ts';
-import { cases, facts, failedWith, loading, matched, matchedWithLandline, starts } from './switch-provider.cases.ts';
+import { failed, offline } from '../shared/model-case.ts';
+import {
+  broken,
+  cases,
+  facts,
+  failedWith,
+  loading,
+  matched,
+  matchedWithLandline,
+  starts,
+  watchEnded,
+} from './switch-provider.cases.ts';
 import { switchProviderMachine } from './switch-provider.machine.ts';
 import type { SwitchStatus } from './switch-provider.types.ts';
 
@@ -29,64 +38,40 @@ const leads: readonly (readonly [SwitchStatus, string])[] = [
 ];
 
 /** The answer is kept, wherever it comes. */
-const answers = (knows: object): Step<typeof switchProviderMachine>[] =>
-  leads.map(([status, to]) => [answered('checkMatch', status), to, { providers: [], switching: { status }, ...knows }]);
+const answers: Step<typeof switchProviderMachine>[] = leads.map(([status, to]) => [
+  watchEnded({ kind: 'answered', status }),
+  to,
+  { providers: [], switching: { status } },
+]);
+
+const watch = (pace: 'quick' | 'slow') => ({ matchWatch: { pace, status: { id: loading.id }, looks: 0 } });
 
 /** Of a switch that is looked for; the first steps have a file of their own. */
 describeSteps(
   { machine: switchProviderMachine, starts, cases, facts },
   {
     steps: {
-      'checkingMatch.askingForResult': [
-        ...answers({ retries: 0 }),
-        [failed('checkMatch', stillLoading), 'checkingMatch.awaitingRetry'],
-        [failed('checkMatch', offline), 'matchNotChecked', { retries: 0, failure: offline }],
-        ['switch.declined', 'withdrawingSwitch', { retries: 0 }, { withdrawSwitch: { switchId: loading.id } }],
-        ['order.continued', 'switchSettled', { retries: 0 }],
-        ['detailsChange.requested', 'givingDetails.enteringDetails', { retries: 0 }],
-        ['detailsChange.requested', 'givingDetails.correctingDetails', { retries: 0 }],
-        [failed('checkMatch', stillLoading), 'matchStillChecked.awaitingNextLook', { retries: 0 }],
-      ],
-      'checkingMatch.awaitingRetry': [
-        [
-          'xstate.after.retryWait.switchProvider.checkingMatch.awaitingRetry',
-          'checkingMatch.askingForResult',
-          {},
-          { checkMatch: { switchId: loading.id } },
-        ],
-        ['switch.declined', 'withdrawingSwitch', { retries: 0 }, { withdrawSwitch: { switchId: loading.id } }],
-        ['order.continued', 'switchSettled', { retries: 0 }],
-        ['detailsChange.requested', 'givingDetails.enteringDetails', { retries: 0 }],
-        ['detailsChange.requested', 'givingDetails.correctingDetails', { retries: 0 }],
+      checkingMatch: [
+        ...answers,
+        [watchEnded({ kind: 'delayed' }), 'matchStillChecked', { failure: null }, watch('slow')],
+        [watchEnded({ kind: 'notChecked', failure: offline }), 'matchNotChecked', { failure: offline }],
+        [failed('matchWatch', broken), 'matchNotChecked', { failure: broken }],
+        ['switch.declined', 'withdrawingSwitch', {}, { withdrawSwitch: { switchId: loading.id } }],
+        ['order.continued', 'switchSettled'],
+        ['detailsChange.requested', 'givingDetails.enteringDetails'],
+        ['detailsChange.requested', 'givingDetails.correctingDetails'],
       ],
       matchNotChecked: [
         ['switch.declined', 'withdrawingSwitch', { failure: null }, { withdrawSwitch: { switchId: loading.id } }],
         ['order.continued', 'switchSettled', { failure: null }],
-        [
-          'retry.requested',
-          'checkingMatch.askingForResult',
-          { failure: null },
-          { checkMatch: { switchId: loading.id } },
-        ],
+        ['retry.requested', 'checkingMatch', { failure: null }, watch('quick')],
       ],
-      'matchStillChecked.awaitingNextLook': [
-        [
-          'xstate.after.slowCheck.switchProvider.matchStillChecked.awaitingNextLook',
-          'matchStillChecked.lookingAgain',
-          {},
-          { checkMatch: { switchId: loading.id } },
-        ],
+      matchStillChecked: [
+        ...answers,
+        [failed('matchWatch', broken), 'matchNotChecked', { failure: broken }],
         ['switch.declined', 'withdrawingSwitch', {}, { withdrawSwitch: { switchId: loading.id } }],
         ['order.continued', 'switchSettled'],
-        ['result.requested', 'matchStillChecked.lookingAgain', {}, { checkMatch: { switchId: loading.id } }],
-      ],
-      'matchStillChecked.lookingAgain': [
-        ...answers({}),
-        [failed('checkMatch', stillLoading), 'matchStillChecked.awaitingNextLook'],
-        [failed('checkMatch', offline), 'matchStillChecked.awaitingNextLook'],
-        ['switch.declined', 'withdrawingSwitch', {}, { withdrawSwitch: { switchId: loading.id } }],
-        ['order.continued', 'switchSettled'],
-        ['result.requested', 'matchStillChecked.lookingAgain'],
+        ['result.requested', 'matchStillChecked'],
       ],
     },
   },

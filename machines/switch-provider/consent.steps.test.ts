@@ -62,12 +62,7 @@ describeSteps(
       ],
       switchNotWithdrawn: [
         ['retry.requested', 'withdrawingSwitch', { failure: null }, { withdrawSwitch: { switchId: loading.id } }],
-        [
-          'switchDetails.opened',
-          'checkingMatch.askingForResult',
-          { failure: null },
-          { checkMatch: { switchId: loading.id } },
-        ],
+        ['switchDetails.opened', 'checkingMatch', { failure: null }, { matchWatch: { pace: 'quick', looks: 0 } }],
         ['switchDetails.opened', 'switchSetUp', { failure: null }],
         ['switchDetails.opened', 'matchExpired', { failure: null }],
         ['switchDetails.opened', 'answerNotUnderstood', { failure: null }],

@@ -22,9 +22,8 @@ const codes = Object.values(industry).flat();
 /** The machine at the answer with this status, as a customer comes back to it. */
 function at(status: SwitchStatus, accountNumber = '') {
   const requestMatch = fromPromise<SwitchStatus, RequestMatchInput>(() => new Promise(() => {}));
-  const checkMatch = fromPromise<SwitchStatus, { switchId: string }>(() => new Promise(() => {}));
   const loadProviders = fromPromise<Provider[], Record<string, never>>(() => Promise.resolve([riverbourne, tidewell]));
-  const machine = switchProviderMachine.provide({ actors: { loadProviders, requestMatch, checkMatch } });
+  const machine = switchProviderMachine.provide({ actors: { loadProviders, requestMatch } });
   const input = starts['a customer with a plan'];
   if (!input) throw new Error('no such start');
   const actor = createActor(machine, { input: { ...input, switching: { ...switchingWith(status), accountNumber } } });

@@ -21,7 +21,7 @@ describeSteps(
         ['detailsChange.requested', 'givingDetails.enteringDetails'],
         ['providerChange.requested', 'loadingProviders'],
         ['match.requested', 'requestingMatch'],
-        ['result.requested', 'checkingMatch.askingForResult', {}, { checkMatch: { switchId: loading.id } }],
+        ['result.requested', 'checkingMatch', {}, { matchWatch: { pace: 'quick', looks: 0 } }],
         ['detailsChange.requested', 'givingDetails.correctingDetails'],
       ],
       addressNotMatched: [

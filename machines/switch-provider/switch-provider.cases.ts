@@ -1,5 +1,6 @@
+import type { AnyMachineSnapshot } from 'xstate';
 import { type ModelCase, answered, failed, offline } from '../shared/model-case.ts';
-import { stillLoading } from '../shared/still-loading.ts';
+import type { MatchWatchOutput } from '../match-watch/match-watch.types.ts';
 import type { switchProviderMachine } from './switch-provider.machine.ts';
 import { repairDue } from './switch-provider.rules.ts';
 import type {
@@ -122,6 +123,11 @@ const refusedField = {
   fields: [{ path: 'losingProviderAccountNumber', message: 'Too long' }],
 };
 
+/** What came of the looks at the match. */
+export const watchEnded = (output: MatchWatchOutput) => answered('matchWatch', output);
+
+export const broken = { kind: 'UnknownError', message: 'broken' };
+
 /** One code of each group of repairs. */
 const results = [
   matched,
@@ -149,9 +155,11 @@ export const cases: readonly ModelCase<typeof switchProviderMachine>[] = [
   answered('requestMatch', matched),
   failed('requestMatch', refusedField),
   failed('requestMatch', offline),
-  ...results.map((result) => answered('checkMatch', result)),
-  failed('checkMatch', stillLoading),
-  failed('checkMatch', offline),
+  ...results.map((status) => watchEnded({ kind: 'answered', status })),
+  ...[{ kind: 'delayed' } as const, { kind: 'notChecked', failure: offline } as const].map(
+    (output) => (snapshot: AnyMachineSnapshot) => (snapshot.matches('checkingMatch') ? watchEnded(output) : null),
+  ),
+  failed('matchWatch', broken),
   { type: 'consent.submitted', consent: true, landline: '' },
   { type: 'consent.submitted', consent: true, landline: 'letGo' },
   { type: 'consent.submitted', consent: false, landline: 'keep' },
@@ -165,7 +173,6 @@ export const cases: readonly ModelCase<typeof switchProviderMachine>[] = [
 export const facts = ({
   switching,
   providers,
-  retries,
   automaticRetries,
   errors,
   landline,
@@ -178,7 +185,6 @@ export const facts = ({
   isLandlineOffered: switching.status?.alternative !== undefined,
   repair: repairDue(switching)?.group,
   isListed: providers.length > 0,
-  retries,
   automaticRetries,
   errors: Object.keys(errors),
   landline,

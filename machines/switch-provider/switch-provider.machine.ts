@@ -22,7 +22,6 @@ export const switchProviderMachine = switchProviderSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     providers: [],
-    retries: 0,
     automaticRetries: 0,
     landline: null,
     errors: {},

@@ -75,3 +75,6 @@ export function detailsErrors(given: SwitchDetails, needsAccountNumber: boolean)
   else if (accountNumber.length > accountNumberMaxLength) errors.accountNumber = 'accountNumberTooLong';
   return errors;
 }
+
+/** Ms before a request that failed by a passing fault is sent again without the customer, once; the page tells how long. */
+export const automaticRetryMs = 20_000;

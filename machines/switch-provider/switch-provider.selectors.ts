@@ -1,4 +1,5 @@
-import type { SnapshotFrom } from 'xstate';
+import type { AnyActorRef, SnapshotFrom, StateValueFrom } from 'xstate';
+import type { matchWatchMachine } from '../match-watch/match-watch.machine.ts';
 import { startDayOf } from '../order-broadband/order-broadband.rules.ts';
 import type { switchProviderMachine } from './switch-provider.machine.ts';
 import { landlineReferences, repairDue } from './switch-provider.rules.ts';
@@ -42,6 +43,10 @@ function busyOf(snapshot: Snapshot): SwitchProviderModel['busy'] {
   return snapshot.matches('withdrawingSwitch') ? 'withdrawing' : null;
 }
 
+/** Whether a look is under way: only the watch itself knows. */
+const isLooking = (watch: AnyActorRef | undefined): boolean =>
+  (watch?.getSnapshot() as { value?: StateValueFrom<typeof matchWatchMachine> } | undefined)?.value === 'looking';
+
 export function selectSwitchProvider(snapshot: Snapshot): SwitchProviderModel {
   const { switching, providers, errors, address, failure, booking, connectionDate } = snapshot.context;
   const startDay = booking && startDayOf(booking, connectionDate);
@@ -68,7 +73,7 @@ export function selectSwitchProvider(snapshot: Snapshot): SwitchProviderModel {
     needsAccountNumber: repair?.needsAccountNumber === true,
     refusal: refused ? failure.message : '',
     busy: busyOf(snapshot),
-    isLookingAgain: snapshot.matches({ matchStillChecked: 'lookingAgain' }),
+    isLookingAgain: snapshot.matches('matchStillChecked') && isLooking(snapshot.children.matchWatch),
     isRetryingAlone: snapshot.matches({ providerNotAnswering: 'awaitingAutomaticRetry' }),
     mayGoOn: hasOrderToGoOnWith(snapshot.context),
     isOrdered: snapshot.context.isOrdered,

@@ -1,12 +1,13 @@
 import { assign, setup } from 'xstate';
 import { codeOf, type Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
-import { isStillLoading } from '../shared/still-loading.ts';
 import { supplied } from '../shared/supplied.ts';
-import { automaticRetryMs, maxRetries, retryWaitMs, slowCheckMs } from './match-polling.rules.ts';
+import { matchWatchMachine } from '../match-watch/match-watch.machine.ts';
+import type { MatchWatchOutput } from '../match-watch/match-watch.types.ts';
 import type { RepairGroup } from './repairs.rules.ts';
 import {
   agreedStatus,
+  automaticRetryMs,
   detailsErrors,
   isSameRequest,
   landlineReferences,
@@ -82,6 +83,12 @@ const into = (context: SwitchProviderContext, change: Partial<Switching>): Switc
   ...change,
 });
 
+const answeredWith = (context: SwitchProviderContext, status: SwitchStatus): Partial<SwitchProviderContext> => ({
+  switching: into(context, { status }),
+  providers: [],
+  landline: null,
+});
+
 /** Types, stubs and named steps of switching; the chart is in switch-provider.machine.ts. */
 export const switchProviderSetup = setup({
   types: {
@@ -95,13 +102,11 @@ export const switchProviderSetup = setup({
   actors: {
     loadProviders: supplied<Provider[], Record<string, never>>('loadProviders'),
     requestMatch: supplied<SwitchStatus, RequestMatchInput>('requestMatch'),
-    checkMatch: supplied<SwitchStatus, { switchId: string }>('checkMatch'),
+    matchWatch: matchWatchMachine,
     startSwitch: supplied<Switch, StartSwitchInput>('startSwitch'),
     withdrawSwitch: supplied<void, { switchId: string }>('withdrawSwitch'),
   },
   delays: {
-    retryWait: ({ context }) => retryWaitMs(context.retries),
-    slowCheck: slowCheckMs,
     automaticRetry: automaticRetryMs,
   },
   guards: {
@@ -114,8 +119,8 @@ export const switchProviderSetup = setup({
       context.providers.some(({ id }) => id === params.providerId),
     areDetailsNew: ({ context }, params: SwitchDetails) => isEmpty(refusal(context, params)),
     areFieldsRefused: (_, params: { failure: Failure }) => !isEmpty(refusedFields(params.failure)),
-    isStillLoading: (_, params: { failure: Failure }) => isStillLoading(params.failure),
-    hasRetriesLeft: ({ context }) => context.retries < maxRetries,
+    isMatchAnswered: (_, params: MatchWatchOutput) => params.kind === 'answered',
+    isMatchDelayed: (_, params: MatchWatchOutput) => params.kind === 'delayed',
     mayRetryAlone: ({ context }) => context.automaticRetries === 0,
     hasStanding: ({ context: { switching } }, params: { standing: SwitchStanding }) =>
       switching.status !== null && standingOf(switching.status) === params.standing,
@@ -150,13 +155,13 @@ export const switchProviderSetup = setup({
     refuseDetails: assign({ errors: ({ context }, params: SwitchDetails) => refusal(context, params) }),
     refuseFields: assign({ errors: (_, params: { failure: Failure }) => refusedFields(params.failure) }),
     clearErrors: assign({ errors: {} }),
-    storeStatus: assign(({ context }, params: { status: SwitchStatus }) => ({
-      switching: into(context, { status: params.status }),
-      providers: [],
-      landline: null,
-    })),
-    forgetRetries: assign({ retries: 0 }),
-    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
+    storeStatus: assign(({ context }, params: { status: SwitchStatus }) => answeredWith(context, params.status)),
+    storeMatch: assign(({ context }, params: MatchWatchOutput) =>
+      params.kind === 'answered' ? answeredWith(context, params.status) : {},
+    ),
+    storeLookFailure: assign({
+      failure: (_, params: MatchWatchOutput) => (params.kind === 'notChecked' ? params.failure : null),
+    }),
     countAutomaticRetry: assign({ automaticRetries: ({ context }) => context.automaticRetries + 1 }),
     storeConsent: assign((_, { landline }: ConsentGiven) => ({
       landline: landline === '' ? null : landline,

@@ -14,7 +14,6 @@ describeMachine({
       !snapshot.matches('givingDetails') || snapshot.context.switching.provider !== null,
     'a match is looked for only after it was asked for (SW-03)': (snapshot) =>
       !snapshot.matches('checkingMatch') || snapshot.context.switching.status !== null,
-    'the result is asked for at most nine times at speed (SW-06)': (snapshot) => snapshot.context.retries <= 8,
     'details are shown as ready to start only after a match (SW-10)': (snapshot) =>
       !snapshot.matches('matchFound') ||
       (snapshot.context.switching.status !== null && standingOf(snapshot.context.switching.status) === 'matched'),

@@ -66,8 +66,6 @@ export type SwitchProviderRefusal =
 export type SwitchProviderContext = SwitchProviderInput & {
   /** On offer while one is chosen; empty otherwise. */
   providers: Provider[];
-  /** Retries of the match result so far (SW-06). */
-  retries: number;
   /** Requests sent again without the customer, after a fault that passes. */
   automaticRetries: number;
   /** What was chosen for a linked landline; null where there is nothing to choose. */

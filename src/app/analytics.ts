@@ -11,6 +11,7 @@ import { choosePlanAnalytics } from '../journeys/choose-plan/choose-plan.analyti
 import { customisePlanAnalytics } from '../journeys/customise-plan/customise-plan.analytics.ts';
 import { logInAnalytics } from '../journeys/log-in/log-in.analytics.ts';
 import { logOutAnalytics } from '../journeys/log-out/log-out.analytics.ts';
+import { matchWatchAnalytics } from '../journeys/match-watch/match-watch.analytics.ts';
 import { orderBroadbandAnalytics } from '../journeys/order-broadband/order-broadband.analytics.ts';
 import { registerInterestAnalytics } from '../journeys/register-interest/register-interest.analytics.ts';
 import { registerAnalytics } from '../journeys/register/register.analytics.ts';
@@ -25,6 +26,7 @@ const journeys = [
   addressCheckAnalytics,
   choosePlanAnalytics,
   switchProviderAnalytics,
+  matchWatchAnalytics,
   customisePlanAnalytics,
   bookInstallAnalytics,
   reviewOrderAnalytics,

@@ -35,6 +35,8 @@ export function createSwitches(gateway: GatewayClient, queries: Queries) {
     getSwitch: (switchId: string, signal?: AbortSignal): Promise<Wire<'Switch'>> =>
       gateway.GET(one, { params: { path: { switchId } }, signal }),
 
+    getMatchResult,
+
     /** The result, once there is one; rejects with `stillLoading` until then (SW-05). */
     getReadyMatch: async (switchId: string, signal?: AbortSignal): Promise<Wire<'SwitchStatus'>> => {
       const result = await getMatchResult(switchId, signal);

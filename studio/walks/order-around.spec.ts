@@ -211,19 +211,20 @@ test('a match that is still looked for is looked for while the customer goes on,
   await pages.switching.ask({ lastName: 'Silence' });
   await pages.switching.later.click();
   await view.isAt(pages.readingOverview.noVisitHeading);
-  await isAt('awaitingMatch');
+  await isAt('matchWatched');
+  await expect.poll(() => machines.activeIn('matchWatch')).toContain('matchWatch.awaitingNextLook');
   await page.clock.runFor(15_000);
-  const notYet = `${watching}.lookingForMatch · xstate.error.actor.checkMatch → ${watching}.awaitingMatch`;
+  const notYet = 'matchWatch.looking · xstate.error.actor.checkMatch[1] → matchWatch.awaitingNextLook';
   await expect.poll(() => machines.steps.flatMap(({ taken }) => taken)).toContain(notYet);
   // With everything else done there is only the switch to wait for, and its page looks by itself.
   await pages.readingOverview.review.click();
   await isAt('noMatchAwaited');
   await expect(page).toHaveURL('/switch');
   await page.goto('/book-install');
-  await isAt('awaitingMatch');
+  await isAt('matchWatched');
   await gateway.fault({ operationId: 'getMatchResult', delayMs: 8000, times: 1 });
   await page.clock.runFor(15_000);
-  await isAt('lookingForMatch');
+  await expect.poll(() => machines.activeIn('matchWatch')).toContain('matchWatch.looking');
   await pages.readingOverview.review.click();
   await isAt('noMatchAwaited');
 });

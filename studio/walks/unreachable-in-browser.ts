@@ -34,12 +34,16 @@ const broken = [
   `bookingInstall · xstate.error.actor.bookInstall → ${interrupted}`,
   `reviewingOrder · xstate.error.actor.reviewOrder → ${interrupted}`,
   `registeringInterest · xstate.error.actor.registerInterest → ${interrupted}`,
+  'orderBroadband.watchingMatch.matchWatched · xstate.error.actor.matchWatch → orderBroadband.watchingMatch.matchNotWatched',
+  'checkingMatch · xstate.error.actor.matchWatch → matchNotChecked',
+  'matchStillChecked · xstate.error.actor.matchWatch → matchNotChecked',
   'bookInstall.choosingVisit.date.choosingDate · xstate.error.actor.selectAppointment → bookInstall.choosingVisit.date.slotsNotLoaded',
 ];
 
 const leftOut = ['checkingAddress · address.changed → enteringAddress'];
 
 const behind = [
+  'orderBroadband.watchingMatch.matchNotWatched · always → orderBroadband.watchingMatch.noMatchAwaited',
   `${interrupted} · retry.requested[1] → orderBroadband.ordering.decidingPage`,
   'orderBroadband.ordering.decidingPage · always[6] → choosingPlan',
 ];

@@ -1,3 +1,4 @@
+import { matchWatchMachine } from '../../machines/match-watch/match-watch.machine.ts';
 import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine.ts';
 import { orderBroadbandMachine } from '../../machines/order-broadband/order-broadband.machine.ts';
 import { resetPasswordMachine } from '../../machines/reset-password/reset-password.machine.ts';
@@ -50,20 +51,14 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
       { machine: reviewing.machine, at: reviewing.at, event: submitted, ...(prepare.length > 0 && { prepare }) },
     ],
   });
-  const known = 'orderBroadband.watchingMatch.placedSwitchKnown';
-  const looking = 'orderBroadband.watchingMatch.lookingAtPlacedSwitch';
+  const watched = 'orderBroadband.watchingMatch.matchWatched';
   const refusedSwitch: Preparation = {
     do: 'fault',
     operationId: 'getMatchResult',
     body: { ...failedWith('1201'), id: '‹=plan.switchId›' },
   };
-  const tryingAgain = stepAt(machine, [`${placed}.offeringUpdates`, known], { type: 'switch.requested' });
+  const tryingAgain = stepAt(machine, [`${placed}.offeringUpdates`, watched], { type: 'switch.requested' });
   const saved = '/postcode-checker?saved=ABCD2345';
-  const silent = given(of.get('switch-provider'), 'switchProvider.matchStillChecked.awaitingNextLook');
-  const meanwhile = (...prepare: Preparation[]) => ({
-    ...silent,
-    steps: [...silent.steps, { machine: silent.machine, at: silent.at, event: { type: 'order.continued' }, prepare }],
-  });
   return [
     at('checkingAddress', opening('/postcode-checker')),
     at('choosingPlan', given(of.get('choose-plan'), 'choosePlan.choosingPlan')),
@@ -78,16 +73,24 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
     at(`${placed}.updatesNotOn`, asking(busy('optInToNotifications'))),
     at('orderBroadband.ordering.findingCurrentJourney', opening('/customise-plan', ...draft('visits-both'))),
     at('orderBroadband.ordering.findingPlacedOrder', opening('/order-summary', { do: 'register' })),
-    endingIn(withSwitch(), machine, looking, `${placed}.offeringUpdates`),
-    endingIn(withSwitch(), machine, known, `${placed}.offeringUpdates`),
+    endingIn(withSwitch(), machine, watched, `${placed}.offeringUpdates`),
     at('switchingAgain', { ...withSwitch(refusedSwitch), steps: [...withSwitch(refusedSwitch).steps, tryingAgain] }),
     at('orderBroadband.ordering.awaitingLogIn', opening(saved)),
     at('orderBroadband.ordering.findingSavedJourney', opening(saved, { do: 'register' }, hold('getSavedJourney'))),
     at('orderBroadband.ordering.savedJourneyMissing', opening(saved, { do: 'register' })),
     at('orderBroadband.ordering.journeyInterrupted', opening(saved, { do: 'register' }, busy('getSavedJourney'))),
     endingIn(opening('/postcode-checker'), machine, quiet, 'checkingAddress'),
-    endingIn(meanwhile(), machine, 'orderBroadband.watchingMatch.awaitingMatch', 'bookingInstall'),
-    endingIn(meanwhile(), machine, 'orderBroadband.watchingMatch.lookingForMatch', 'bookingInstall'),
+  ];
+}
+
+/** The watch of a match runs where its page, or the summary of the order, waits for what it sees. */
+function matchWatch(of: ReadonlyMap<string, WaysByState>): ByState[] {
+  const machine = matchWatchMachine;
+  const checking = given(of.get('switch-provider'), 'checkingMatch');
+  const silent = given(of.get('switch-provider'), 'matchStillChecked');
+  return [
+    endingIn(checking, machine, `${machine.id}.looking`),
+    endingIn(silent, machine, `${machine.id}.awaitingNextLook`),
   ];
 }
 
@@ -178,6 +181,7 @@ export const waysByHand = (of: ReadonlyMap<string, WaysByState>): Map<string, Wa
     ['order-broadband', new Map(orderBroadband(of))],
     ['book-install', new Map(waysToExpiredVisits())],
     ['select-appointment', new Map(waysToDates(of))],
+    ['match-watch', new Map(matchWatch(of))],
     ['session', new Map(session())],
     ['reset-password', new Map(resetPassword(of))],
     ['second-factor', new Map(secondFactor())],

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stillLoading } from '../../../machines/shared/still-loading.ts';
 import { orderBroadbandMachine } from '../../../machines/order-broadband/order-broadband.machine.ts';
 import { loading, matched, started } from '../../../machines/switch-provider/switch-provider.cases.ts';
 import { log } from '../../runtime/log.ts';
@@ -126,19 +125,6 @@ describe('looking for an order (OR-07)', () => {
     });
     expect(await runActor(actors.findPlacedOrder, {})).toMatchObject({ switching: null });
     expect(asked()).toEqual([placedPath]);
-  });
-
-  it('looks at the switch of an order, also while a match is looked for; one that is gone is a failure (SW-09)', async () => {
-    vi.spyOn(log, 'warn').mockReturnValue();
-    const { actors } = actorsOn({ [result]: [() => json(200, loading), () => problem(404, 'switch.not-found')] });
-    expect(await runActor(actors.checkPlacedSwitch, { switchId })).toMatchObject({ state: 'loading' });
-    await expect(runActor(actors.checkPlacedSwitch, { switchId })).rejects.toMatchObject({ kind: 'ValidationError' });
-  });
-
-  it('takes no result for one while a match is looked for (SW-06)', async () => {
-    const { actors } = actorsOn({ [result]: [() => json(200, loading), () => json(200, matched)] });
-    await expect(runActor(actors.checkMatch, { switchId })).rejects.toEqual(stillLoading);
-    expect(await runActor(actors.checkMatch, { switchId })).toMatchObject({ state: 'matched' });
   });
 });
 

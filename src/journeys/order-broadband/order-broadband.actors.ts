@@ -3,7 +3,6 @@ import type {
   PlacedJourney,
   ResumedJourney,
   Switching,
-  SwitchStatus,
 } from '../../../machines/order-broadband/order-broadband.types.ts';
 import type { Failure } from '../../../machines/shared/failure.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
@@ -49,16 +48,9 @@ export function createOrderBroadbandActors({ savedJourneys, switches, members, l
     optIn: fromPromise<void, { memberId: string }>(({ input, signal }) =>
       members.optInToNotifications(input.memberId, signal),
     ),
-    checkMatch: fromPromise<SwitchStatus, { switchId: string }>(({ input, signal }) =>
-      switches.getReadyMatch(input.switchId, signal),
-    ),
     findCurrentJourney: fromPromise<ResumedJourney | null, Record<string, never>>(async ({ signal }) =>
       resumed(await savedJourneys.findCurrentJourney(signal), signal),
     ),
-    checkPlacedSwitch: fromPromise<SwitchStatus, { switchId: string }>(async ({ input, signal }) => {
-      const gone: Failure = { kind: 'ValidationError', message: 'The switch of the order is gone' };
-      return (await switches.findMatch(input.switchId, signal)) ?? Promise.reject(gone);
-    }),
     findPlacedOrder: fromPromise<PlacedJourney | null, Record<string, never>>(async ({ signal }) => {
       const journey = await savedJourneys.findPlacedJourney(signal);
       if (!journey) return null;

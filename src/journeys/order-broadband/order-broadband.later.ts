@@ -11,6 +11,7 @@ import type { Switches } from '../../gateway-client/switches.ts';
 import { bookInstallPart } from '../book-install/book-install.part.ts';
 import { choosePlanPart } from '../choose-plan/choose-plan.part.ts';
 import { customisePlanPart } from '../customise-plan/customise-plan.part.ts';
+import { matchWatchPart } from '../match-watch/match-watch.part.ts';
 import { reviewOrderPart } from '../review-order/review-order.part.ts';
 import { switchProviderPart } from '../switch-provider/switch-provider.part.ts';
 
@@ -38,5 +39,6 @@ export function laterParts({ gateway, queries, ...first }: FirstCalls) {
     customisePlan: customisePlanPart(calls),
     bookInstall: bookInstallPart(calls),
     reviewOrder: reviewOrderPart(calls),
+    matchWatch: matchWatchPart(calls),
   };
 }

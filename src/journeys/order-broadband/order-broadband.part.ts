@@ -65,6 +65,7 @@ export function orderBroadbandPart(calls: OrderCalls) {
       bookInstall: step('bookInstall'),
       reviewOrder: step('reviewOrder'),
       registerInterest,
+      matchWatch: step('matchWatch'),
     },
     frame: OrderFrame,
   });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { stillLoading } from '../../../machines/shared/still-loading.ts';
-import { loading, matched, riverbourne, started } from '../../../machines/switch-provider/switch-provider.cases.ts';
+import { loading, riverbourne, started } from '../../../machines/switch-provider/switch-provider.cases.ts';
 import { switchProviderMachine } from '../../../machines/switch-provider/switch-provider.machine.ts';
 import { log } from '../../runtime/log.ts';
 import { createInstallations } from '../../gateway-client/installations.ts';
@@ -110,21 +109,6 @@ describe('the request for a match', () => {
     await expect(runActor(actors.requestMatch, request)).rejects.toMatchObject({ code: 'provider.suspended' });
     await expect(runActor(actors.requestMatch, request)).rejects.toMatchObject({ code: 'switch.exists' });
     await expect(runActor(actors.requestMatch, request)).rejects.toMatchObject({ code: 'switch.exists' });
-  });
-});
-
-describe('the match result', () => {
-  it('is an error of its own while it is loading: "Match result still loading" (SW-05)', async () => {
-    const { actors } = actorsOn({
-      [`GET ${one}/match-result`]: [() => json(200, loading), () => json(200, matched)],
-    });
-    await expect(runActor(actors.checkMatch, { switchId: loading.id })).rejects.toEqual(stillLoading);
-    expect(await runActor(actors.checkMatch, { switchId: loading.id })).toEqual(matched);
-  });
-
-  it('comes through with any other state, also one that nobody knows (SW-09)', async () => {
-    const { actors } = actorsOn({ [`GET ${one}/match-result`]: () => json(200, { ...loading, state: 'pondering' }) });
-    expect(await runActor(actors.checkMatch, { switchId: loading.id })).toMatchObject({ state: 'pondering' });
   });
 });
 

@@ -48,9 +48,6 @@ export function createSwitchProviderActors({ switches, plans, installations }: C
   return {
     loadProviders: fromPromise<Provider[], Record<string, never>>(({ signal }) => switches.listProviders(signal)),
     requestMatch: fromPromise<SwitchStatus, RequestMatchInput>(({ input, signal }) => requestMatch(input, signal)),
-    checkMatch: fromPromise<SwitchStatus, { switchId: string }>(({ input, signal }) =>
-      switches.getReadyMatch(input.switchId, signal),
-    ),
     startSwitch: fromPromise<Switch, StartSwitchInput>(async ({ input, signal }) => {
       const { switchId, reference, planId, isV2 } = input;
       const started = await switches.consentToSwitch(switchId, reference, signal);

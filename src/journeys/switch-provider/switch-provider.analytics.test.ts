@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
+import { matchWatchMachine } from '../../../machines/match-watch/match-watch.machine.ts';
 import {
   failedWith,
   loading,
@@ -18,6 +19,7 @@ import type {
 import type { AnalyticsEvent } from '../../analytics/catalogue.ts';
 import { createFactReader } from '../../analytics/fact-reader.ts';
 import { createFacts } from '../../analytics/facts.ts';
+import { matchWatchAnalytics } from '../match-watch/match-watch.analytics.ts';
 import { switchProviderAnalytics } from './switch-provider.analytics.ts';
 
 /** What is told of a customer who does this, with a provider who answers so. */
@@ -26,7 +28,7 @@ async function toldOf(input: SwitchProviderInput, answer: SwitchStatus, ...event
   const facts = createFacts(() =>
     Promise.resolve(
       createFactReader({
-        journeys: [switchProviderAnalytics],
+        journeys: [switchProviderAnalytics, matchWatchAnalytics],
         track: (event) => void told.push(event),
         onMistake: (message) => expect.fail(message),
       }),
@@ -37,7 +39,7 @@ async function toldOf(input: SwitchProviderInput, answer: SwitchStatus, ...event
     actors: {
       loadProviders: fromPromise<Provider[], Record<string, never>>(() => Promise.resolve([])),
       requestMatch: fromPromise(() => Promise.resolve(loading)),
-      checkMatch: fromPromise<SwitchStatus, { switchId: string }>(() => Promise.resolve(answer)),
+      matchWatch: matchWatchMachine.provide({ actors: { checkMatch: fromPromise(() => Promise.resolve(answer)) } }),
       startSwitch: fromPromise(() => Promise.resolve<Switch>(started)),
       withdrawSwitch: fromPromise(() => Promise.resolve()),
     },

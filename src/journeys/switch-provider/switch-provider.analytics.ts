@@ -16,7 +16,6 @@ export const switchProviderAnalytics = journeyAnalytics<typeof switchProviderMac
         ? { name: 'switch_wish_given', data: { wish: snapshot.context.switching.wish as WishGiven } }
         : null,
     'xstate.done.actor.requestMatch': ({ output }) => matchAnswered(output as SwitchStatus),
-    'xstate.done.actor.checkMatch': ({ output }) => matchAnswered(output as SwitchStatus),
     'xstate.done.actor.startSwitch': () => ({ name: 'switch_started', data: {} }),
     // A request is withdrawn first, and may fail to be.
     'switch.declined': ({ snapshot }) => (snapshot.matches('switchSettled') ? declined : null),

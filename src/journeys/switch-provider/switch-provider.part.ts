@@ -1,6 +1,7 @@
 import { switchProviderMachine } from '../../../machines/switch-provider/switch-provider.machine.ts';
 import { selectSwitchProvider } from '../../../machines/switch-provider/switch-provider.selectors.ts';
 import { journeyPart } from '../../journey-host/journey-part.ts';
+import { matchWatchPart } from '../match-watch/match-watch.part.ts';
 import { createSwitchProviderActors } from './switch-provider.actors.ts';
 
 /** The switch from another provider. */
@@ -10,4 +11,5 @@ export const switchProviderPart = (calls: Parameters<typeof createSwitchProvider
     select: selectSwitchProvider,
     actors: createSwitchProviderActors(calls),
     views: () => import('./switch-provider.views.ts'),
+    children: { matchWatch: matchWatchPart(calls) },
   });

@@ -1,4 +1,4 @@
-import { automaticRetryMs } from '../../../machines/switch-provider/match-polling.rules.ts';
+import { automaticRetryMs } from '../../../machines/switch-provider/switch-provider.rules.ts';
 import type { SwitchProviderModel } from '../../../machines/switch-provider/switch-provider.selectors.ts';
 import { viewsFrom } from '../../journey-host/outcome-views.tsx';
 import { switchProviderCopy as copy } from './switch-provider.copy.ts';

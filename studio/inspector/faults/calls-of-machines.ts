@@ -35,9 +35,8 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     registerInterest: machine,
     followRedirect: { asks: null, because: 'It leaves for another page, and asks nobody.' },
     optIn: asks('optInToNotifications'),
-    checkMatch: asks('getMatchResult'),
+    matchWatch: machine,
     findCurrentJourney: asks('getCurrentJourney', 'getMatchResult', 'getSwitch'),
-    checkPlacedSwitch: asks('getMatchResult'),
     findPlacedOrder: asks('getPlacedJourney', 'getMatchResult', 'getSwitch'),
     findSavedJourney: asks('getSavedJourney', 'getMatchResult', 'getSwitch'),
   },
@@ -51,10 +50,11 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
   switchProvider: {
     loadProviders: asks('listCommunicationProviders'),
     requestMatch: asks('createSwitch', 'replaceSwitch', 'getPlan'),
-    checkMatch: asks('getMatchResult'),
+    matchWatch: machine,
     startSwitch: asks('consentToSwitch', 'createPlanInstallationV2', 'createPlanInstallation'),
     withdrawSwitch: asks('withdrawSwitch'),
   },
+  matchWatch: { checkMatch: asks('getMatchResult') },
   customisePlan: {
     loadOptions: asks('listProductsForHome', 'listKitOptions', 'createPlanInstallationV2', 'listProducts'),
     keepCustomisation: asks('customisePlan'),

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
-import { stillLoading } from '../../../machines/shared/still-loading.ts';
 import * as known from '../../../machines/switch-provider/switch-provider.cases.ts';
+import type { MatchWatchOutput } from '../../../machines/match-watch/match-watch.types.ts';
+import { refused } from '../../../machines/shared/model-case.ts';
 import type { SwitchProviderContext, SwitchStatus } from '../../../machines/switch-provider/switch-provider.types.ts';
 import type { Act, Call, Hands, Outcome } from '../runner/browser-journey.types.ts';
 import { draftOf } from '../runner/draft.ts';
@@ -60,9 +61,11 @@ export const asked: readonly Ends[] = [
   }),
 ];
 
+const answeredWith = (status: SwitchStatus): MatchWatchOutput => ({ kind: 'answered', status });
+
 /** A result that testers set, about the switch that this customer really has. */
 const resultOf = (status: SwitchStatus): Ends => ({
-  answer: { ...status, lastName: 'Archer', gainingProviderName: again },
+  answer: answeredWith({ ...status, lastName: 'Archer', gainingProviderName: again }),
   when: (context) => isAskedAgain(context) && !isSilent(context),
   by: async ({ page, gateway }) => {
     const { switchId } = await draftOf(page);
@@ -76,21 +79,28 @@ const hold: Act = held('getMatchResult');
 export const looked: Call<Context> = {
   ends: [
     {
-      answer: (snapshot: AnyMachineSnapshot): SwitchStatus => {
+      answer: (snapshot: AnyMachineSnapshot): MatchWatchOutput => {
         const { status, lastName, accountNumber } = contextOf(snapshot).switching;
-        return {
+        return answeredWith({
           ...known.matched,
           gainingProviderName: status?.gainingProviderName ?? '',
           lastName,
           losingProviderAccountNumber: accountNumber || null,
-        };
+        });
       },
       when: (context) => !isSilent(context),
     },
-    { failure: stillLoading, when: isSilent },
+    {
+      answer: { kind: 'delayed' } satisfies MatchWatchOutput,
+      when: (context, snapshot) => isSilent(context) && snapshot.matches('checkingMatch'),
+    },
     ...['1108', '1106', '1107', '1111', '9008', '1202', '4711'].map((code) => resultOf(known.failedWith(code))),
     resultOf({ ...known.matched, state: 'expired' }),
-    { ...isBusy<Context>('getMatchResult'), when: (context) => !isSilent(context) },
+    {
+      ...isBusy<Context>('getMatchResult'),
+      answer: { kind: 'notChecked', failure: refused(503, 'server.busy') } satisfies MatchWatchOutput,
+      when: (context) => !isSilent(context),
+    },
   ],
   held: hold,
 };

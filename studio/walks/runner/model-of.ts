@@ -17,12 +17,16 @@ const delayOf = (event: EventObject): string => /^xstate\.after\.([^.]+)\./.exec
 const pageOf = (event: EventObject): string | null =>
   'to' in event && typeof event.to === 'string' ? event.to.slice(1) : null;
 
-/** The calls that are under way and end by themselves. */
+/** The calls that are under way and will end by themselves, as far as is known there. */
 function pendingIn(journey: BrowserJourney, snapshot: AnyMachineSnapshot): string[] {
   const calls = journey.calls as Record<string, AnyCall>;
   return activeNodes(snapshot)
     .flatMap((node) => node.invoke.map(({ id }) => id))
-    .filter((id) => calls[id]?.ends.some(({ does }) => does === undefined));
+    .filter((id) =>
+      calls[id]?.ends.some(
+        ({ does, when }) => does === undefined && (when === undefined || when(snapshot.context, snapshot)),
+      ),
+    );
 }
 
 const waitsSoon = ({ delays = {} }: BrowserJourney, snapshot: AnyMachineSnapshot): boolean =>

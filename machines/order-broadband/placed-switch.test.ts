@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
+import { matchWatchMachine } from '../match-watch/match-watch.machine.ts';
 import { failedWith, matched, switchingWith } from '../switch-provider/switch-provider.cases.ts';
 import { switchProviderMachine } from '../switch-provider/switch-provider.machine.ts';
 import { placed, starts } from './order-broadband.cases.ts';
@@ -16,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 /** The summary of an order, opened in a new tab; `answers` are what the looks at its switch find, the last one for good. */
 async function summaryWith(...answers: (SwitchStatus | null)[]) {
   let looks = 0;
-  const checkPlacedSwitch = fromPromise<SwitchStatus, { switchId: string }>(() => {
+  const checkMatch = fromPromise<SwitchStatus, { switchId: string; isPlaced: boolean }>(() => {
     const answer = answers[Math.min(looks, answers.length - 1)];
     looks += 1;
     return answer ? Promise.resolve(answer) : Promise.reject(new Error('offline'));
@@ -25,7 +26,11 @@ async function summaryWith(...answers: (SwitchStatus | null)[]) {
     Promise.resolve({ ...placed, switching: switchingWith(consented) }),
   );
   const machine = orderBroadbandMachine.provide({
-    actors: { checkPlacedSwitch, findPlacedOrder, switchProvider: switchProviderMachine },
+    actors: {
+      findPlacedOrder,
+      matchWatch: matchWatchMachine.provide({ actors: { checkMatch } }),
+      switchProvider: switchProviderMachine,
+    },
   });
   const input = starts['a member'];
   if (!input) throw new Error('no such start');
