@@ -87,11 +87,6 @@ export const equivalents: readonly Equivalent[] = [
   },
   {
     file: 'machines/order-broadband/order-broadband.setup.ts',
-    what: '!switching.status || !isNewsAwaited(switching.status) → (!isNewsAwaited(switching.status))',
-    why: 'the state is entered with a switch only; the question is there for the compiler',
-  },
-  {
-    file: 'machines/order-broadband/order-broadband.setup.ts',
     what: "output.kind !== 'plansRequested' → false",
     why: askedByGuard,
   },
