@@ -23,7 +23,6 @@ export const selectorWith = (known: Partial<SelectAppointmentContext> = {}): Sel
   const { chosen, ...given } = input;
   return {
     ...given,
-    confirmLabel: 'Confirm Install Date',
     selection: chosen,
     blocks: [],
     queue: [],

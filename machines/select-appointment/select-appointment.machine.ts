@@ -88,9 +88,8 @@ const selectAppointmentSetup = setup({
  */
 export const selectAppointmentMachine = selectAppointmentSetup.createMachine({
   id: 'selectAppointment',
-  context: ({ input: { chosen, confirmLabel = 'Confirm Install Date', ...input } }) => ({
+  context: ({ input: { chosen, ...input } }) => ({
     ...input,
-    confirmLabel,
     selection: chosen,
     blocks: [],
     queue: [input.startDate],

@@ -24,23 +24,23 @@ describe('the list of dates', () => {
           { date: '2026-02-17', freeSlots: 2, isChosen: false },
           { date: '2026-02-19', freeSlots: 1, isChosen: true },
         ],
-        error: null,
+        failure: null,
       },
-      { startDate: '2026-02-23', status: 'loading', dates: [], error: null },
-      { startDate: '2026-03-02', status: 'awaited', dates: [], error: null },
+      { startDate: '2026-02-23', status: 'loading', dates: [], failure: null },
+      { startDate: '2026-03-02', status: 'awaited', dates: [], failure: null },
     ]);
   });
 
   it('says which block is empty, and why one has failed (BK-18, BK-22)', () => {
     const blocks = [loadedBlock(startDate), failedBlock('2026-02-23'), failedBlock('2026-03-02', notYetOpen)];
     expect(shown({ blocks }).blocks).toEqual([
-      { startDate, status: 'empty', dates: [], error: null },
-      { startDate: '2026-02-23', status: 'failed', dates: [], error: 'offline' },
+      { startDate, status: 'empty', dates: [], failure: null },
+      { startDate: '2026-02-23', status: 'failed', dates: [], failure: { reason: 'asTold', message: 'offline' } },
       {
         startDate: '2026-03-02',
         status: 'failed',
         dates: [],
-        error: 'Sorry, dates not available yet. Choose an earlier date.',
+        failure: { reason: 'dateNotYetOpen' },
       },
     ]);
   });
@@ -128,11 +128,10 @@ describe('morning and afternoon', () => {
 });
 
 describe('the selector as a whole', () => {
-  it('is for one kind of visit, and confirms in the words given, once a date is chosen (BK-13, BK-14)', () => {
+  it('is for one kind of visit, and confirms once a date is chosen (BK-13, BK-14)', () => {
     const selection = { date: '2026-02-17', slot: 'AM' } as const;
-    expect(shown({ visitType: 'IN_HOME', confirmLabel: 'Confirm', selection })).toMatchObject({
+    expect(shown({ visitType: 'IN_HOME', selection })).toMatchObject({
       visitType: 'IN_HOME',
-      confirmLabel: 'Confirm',
       canConfirm: true,
     });
     expect(shown()).toMatchObject({ visitType: 'PRE_WORK', canConfirm: false });
@@ -150,18 +149,16 @@ describe('the selector as a whole', () => {
 
   it('says that there is nothing only when the whole window is known to be empty (BK-19)', () => {
     const empty = ['2026-02-16', '2026-02-23', '2026-03-02'].map((start) => loadedBlock(start));
-    expect(shown({ blocks: empty }).emptyMessage).toBe('No time slots available.');
-    expect(shown({ blocks: empty.slice(0, 2) }).emptyMessage).toBeNull();
+    expect(shown({ blocks: empty }).isEmpty).toBe(true);
+    expect(shown({ blocks: empty.slice(0, 2) }).isEmpty).toBe(false);
   });
 
   it('says what went wrong when not one block could be had, and nothing is on its way (BK-18)', () => {
     const failed = [failedBlock(startDate), failedBlock('2026-02-23', late)];
-    expect(shown({ blocks: failed }).failureMessage).toBe(offline.message);
-    expect(shown({ blocks: failed, queue: ['2026-03-02'] }).failureMessage).toBeNull();
-    expect(shown({ blocks: [...failed, loadedBlock('2026-03-02')] }).failureMessage).toBeNull();
-    expect(shown({ blocks: [loadedBlock(startDate)] }).failureMessage).toBeNull();
-    expect(shown({ blocks: [failedBlock(startDate, notYetOpen)] }).failureMessage).toBe(
-      'Sorry, dates not available yet. Choose an earlier date.',
-    );
+    expect(shown({ blocks: failed }).failure).toEqual({ reason: 'asTold', message: offline.message });
+    expect(shown({ blocks: failed, queue: ['2026-03-02'] }).failure).toBeNull();
+    expect(shown({ blocks: [...failed, loadedBlock('2026-03-02')] }).failure).toBeNull();
+    expect(shown({ blocks: [loadedBlock(startDate)] }).failure).toBeNull();
+    expect(shown({ blocks: [failedBlock(startDate, notYetOpen)] }).failure).toEqual({ reason: 'dateNotYetOpen' });
   });
 });

@@ -15,13 +15,16 @@ import type { BookableVisitType, FreeDate, SelectAppointmentContext, Slot } from
 /** A date card. */
 export type DateOption = { date: LocalDate; freeSlots: number; isChosen: boolean };
 
+/** Why dates could not be had: a reason with words of its own (BK-22), or what the server or the browser says (BK-18). */
+export type DatesFailure = { reason: 'dateNotYetOpen' } | { reason: 'asTold'; message: string };
+
 /** `awaited`: not asked for yet; send `block.neared` with its first date when it comes near. */
 export type BlockModel = {
   startDate: LocalDate;
   status: 'awaited' | 'loading' | 'loaded' | 'empty' | 'failed';
   dates: DateOption[];
-  /** Why a failed block could not be loaded, in the server's or our words; null otherwise. */
-  error: string | null;
+  /** Why a failed block could not be loaded; null otherwise. */
+  failure: DatesFailure | null;
 };
 
 export type MonthOption = { month: LocalMonth; isEnabled: boolean; isShown: boolean };
@@ -30,7 +33,6 @@ export type SlotOption = { slot: Slot; label: string; isFree: boolean; isChosen:
 
 export type SelectAppointmentModel = {
   visitType: BookableVisitType;
-  confirmLabel: string;
   /** All blocks of the window in order, the ones not asked for included. */
   blocks: BlockModel[];
   months: MonthOption[];
@@ -39,15 +41,14 @@ export type SelectAppointmentModel = {
   canConfirm: boolean;
   /** Nothing to show yet: the first answer is awaited. */
   isLoading: boolean;
-  /** "No time slots available.", once the whole window is known to be empty. */
-  emptyMessage: string | null;
-  /** Shown under the generic heading when not one block could be had (BK-18). */
-  failureMessage: string | null;
+  /** The whole window is known to have no free date. */
+  isEmpty: boolean;
+  /** Told under the generic heading when not one block could be had (BK-18). */
+  failure: DatesFailure | null;
 };
 
-/** The server's or the error's message; the code for dates outside the window has words of its own (BK-22). */
-const messageOf = (failure: Failure): string =>
-  codeOf(failure) === 'invalid.request' ? 'Sorry, dates not available yet. Choose an earlier date.' : failure.message;
+const datesFailure = (failure: Failure): DatesFailure =>
+  codeOf(failure) === 'invalid.request' ? { reason: 'dateNotYetOpen' } : { reason: 'asTold', message: failure.message };
 
 function dateOption({ date, slots }: FreeDate, { selection }: SelectAppointmentContext): DateOption {
   return {
@@ -61,14 +62,15 @@ function blockModel(startDate: LocalDate, context: SelectAppointmentContext): Bl
   const block = context.blocks.find((answered) => answered.startDate === startDate);
   if (!block) {
     const status = context.queue.includes(startDate) ? 'loading' : 'awaited';
-    return { startDate, status, dates: [], error: null };
+    return { startDate, status, dates: [], failure: null };
   }
-  if (block.status === 'failed') return { startDate, status: 'failed', dates: [], error: messageOf(block.failure) };
+  if (block.status === 'failed')
+    return { startDate, status: 'failed', dates: [], failure: datesFailure(block.failure) };
   return {
     startDate,
     status: block.freeDates.length > 0 ? 'loaded' : 'empty',
     dates: block.freeDates.map((free) => dateOption(free, context)),
-    error: null,
+    failure: null,
   };
 }
 
@@ -100,17 +102,16 @@ export function selectSelectAppointment({
   context,
 }: Pick<SnapshotFrom<typeof selectAppointmentMachine>, 'context'>): SelectAppointmentModel {
   const blocks = blockStarts(context).map((startDate) => blockModel(startDate, context));
-  const failures = context.blocks.flatMap((block) => (block.status === 'failed' ? [messageOf(block.failure)] : []));
+  const failures = context.blocks.flatMap((block) => (block.status === 'failed' ? [datesFailure(block.failure)] : []));
   const isAnyLoaded = context.blocks.some((block) => block.status === 'loaded');
   return {
     visitType: context.visitType,
-    confirmLabel: context.confirmLabel,
     blocks,
     months: monthsBetween(context.startDate, lastDate(context)).map((month) => monthOption(month, context)),
     slots: slotOptions(context),
     canConfirm: context.selection !== null,
     isLoading: !isAnyLoaded && context.queue.length > 0,
-    emptyMessage: blocks.every((block) => block.status === 'empty') ? 'No time slots available.' : null,
-    failureMessage: isAnyLoaded || context.queue.length > 0 ? null : (failures[0] ?? null),
+    isEmpty: blocks.every((block) => block.status === 'empty'),
+    failure: isAnyLoaded || context.queue.length > 0 ? null : (failures[0] ?? null),
   };
 }

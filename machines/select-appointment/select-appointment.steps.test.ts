@@ -112,11 +112,6 @@ describe('the selection', () => {
     meets(allDay('2026-02-17'), 'selection.cancelled');
     expect(snapshot().output).toEqual({ kind: 'cancelled' });
   });
-
-  it('is confirmed in our words where none are given (BK-13)', () => {
-    expect(opened().context().confirmLabel).toBe('Confirm Install Date');
-    expect(opened({ confirmLabel: 'Take this date' }).context().confirmLabel).toBe('Take this date');
-  });
 });
 
 describe('the blocks', () => {

@@ -26,7 +26,7 @@ describeMachine({
       freeDatesOf(context.blocks).every((free) => free.date >= context.earliestDate),
     'the selector does not rest on an empty block while later ones may be free': (snapshot) =>
       !snapshot.matches({ choosingDate: { selection: 'noDateChosen', blocks: 'blocksLoaded' } }) ||
-      select(snapshot).emptyMessage !== null,
+      select(snapshot).isEmpty,
   },
   moves: {
     'a date that is not free cannot be chosen': ({ event, before, after }) =>
@@ -70,7 +70,7 @@ describe('choosing another date', () => {
       { slot: 'AM', label: '8am-12pm', isFree: true, isChosen: true },
       { slot: 'PM', label: '12pm-4pm', isFree: true, isChosen: false },
     ]);
-    expect(model()).toMatchObject({ canConfirm: true, confirmLabel: 'Confirm Install Date', isLoading: false });
+    expect(model()).toMatchObject({ canConfirm: true, isLoading: false });
     expect(asked).toEqual([startDate]);
   });
 
@@ -86,7 +86,7 @@ describe('choosing another date', () => {
 
   it('says when there is nothing at all (BK-19)', async () => {
     const { model } = await opened({});
-    expect(model()).toMatchObject({ emptyMessage: 'No time slots available.', canConfirm: false, slots: [] });
+    expect(model()).toMatchObject({ isEmpty: true, canConfirm: false, slots: [] });
   });
 
   it('loads the block of the date chosen before as well', async () => {
@@ -145,8 +145,12 @@ describe('choosing another date', () => {
     });
     actor.send({ type: 'block.neared', startDate: '2026-02-23' });
     await settled();
-    expect(model().blocks[1]).toMatchObject({ startDate: '2026-02-23', status: 'failed', error: 'No answer' });
-    expect(model().failureMessage).toBeNull();
+    expect(model().blocks[1]).toMatchObject({
+      startDate: '2026-02-23',
+      status: 'failed',
+      failure: { reason: 'asTold', message: 'No answer' },
+    });
+    expect(model().failure).toBeNull();
     actor.send({ type: 'block.retried', startDate: '2026-02-23' });
     await settled();
     expect(asked).toEqual([startDate, '2026-02-23', '2026-02-23']);
@@ -155,11 +159,15 @@ describe('choosing another date', () => {
   it('shows the message alone when not one block could be loaded, and retries (BK-18)', async () => {
     const answers: Record<string, Availability | Error> = { [startDate]: new Error('No answer') };
     const { actor, model, settled } = await opened(answers);
-    expect(model()).toMatchObject({ failureMessage: 'No answer', emptyMessage: null, canConfirm: false });
+    expect(model()).toMatchObject({
+      failure: { reason: 'asTold', message: 'No answer' },
+      isEmpty: false,
+      canConfirm: false,
+    });
     answers[startDate] = twoDays;
     actor.send({ type: 'retry.requested' });
     await settled();
-    expect(model()).toMatchObject({ failureMessage: null, canConfirm: true });
+    expect(model()).toMatchObject({ failure: null, canConfirm: true });
   });
 
   it('ends where the gateway has no dates any more (BK-12)', async () => {
@@ -176,8 +184,8 @@ describe('choosing another date', () => {
     expect(actor.getSnapshot().hasTag('failed')).toBe(false);
   });
 
-  it('has words of its own for dates outside the window (BK-22)', async () => {
+  it('has a reason of its own for dates outside the window (BK-22)', async () => {
     const { model } = await opened({ [startDate]: Object.assign(new Error(), outsideWindow) });
-    expect(model().failureMessage).toBe('Sorry, dates not available yet. Choose an earlier date.');
+    expect(model().failure).toEqual({ reason: 'dateNotYetOpen' });
   });
 });

@@ -30,8 +30,6 @@ export type SelectAppointmentInput = {
   earliestDate: LocalDate;
   /** What is chosen already and may be kept. */
   chosen: Selection | null;
-  /** Default: "Confirm Install Date". */
-  confirmLabel?: string;
 };
 
 export type SelectAppointmentContext = {
@@ -39,7 +37,6 @@ export type SelectAppointmentContext = {
   visitType: BookableVisitType;
   startDate: LocalDate;
   earliestDate: LocalDate;
-  confirmLabel: string;
   selection: Selection | null;
   /** Blocks that were answered, in the order of their dates. */
   blocks: Block[];

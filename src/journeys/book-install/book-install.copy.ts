@@ -3,6 +3,7 @@ import type { FailureReason } from '../../../machines/book-install/book-install.
 import type { BookInstallRefusal } from '../../../machines/book-install/book-install.types.ts';
 import { maxCharacters, nameRefusals } from '../../ui/form/fields.copy.ts';
 import type { IconName } from '../../ui/AnyIcon/AnyIcon.tsx';
+import { freeDatesCopy } from '../../ui/SlotChoice/free-dates.copy.ts';
 
 type Fact = { icon: IconName; text: string };
 
@@ -21,7 +22,7 @@ const homeFacts: readonly Fact[] = [
 ];
 
 const reasons = {
-  dateNotYetOpen: 'Sorry, dates not available yet. Choose an earlier date.',
+  dateNotYetOpen: freeDatesCopy.notYetOpen,
   unknown: 'Something went wrong, please try again later.',
 } satisfies Record<FailureReason, string>;
 
@@ -123,7 +124,7 @@ export const bookInstallCopy = {
   SlotsMissing: {
     title: 'No free dates yet',
     heading: (install: string) => `No free dates for your ${install} yet`,
-    words: 'No time slots available.',
+    words: freeDatesCopy.noneFree,
     body: 'The first dates are all taken. There may be room later on.',
     later: 'Look at later dates',
   },

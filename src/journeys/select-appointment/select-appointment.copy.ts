@@ -1,3 +1,6 @@
+import type { DatesFailure } from '../../../machines/select-appointment/select-appointment.selectors.ts';
+import { freeDatesCopy } from '../../ui/SlotChoice/free-dates.copy.ts';
+
 /** Every word of the date selector, by view (BK-13…19). */
 export const selectAppointmentCopy = {
   ChoosingDate: {
@@ -20,8 +23,18 @@ export const selectAppointmentCopy = {
     times: 'Choose a time',
     chosen: (date: string, time: string) => `${date}, ${time}`,
     blockFailed: (date: string, message: string) => `Error loading appointments for ${date}: ${message}`,
+    empty: freeDatesCopy.noneFree,
     failed: 'Oops, something went wrong',
     retry: 'Try again',
+    confirm: 'Confirm Install Date',
     cancel: 'Cancel',
   },
 } as const;
+
+const reasons = {
+  dateNotYetOpen: freeDatesCopy.notYetOpen,
+} as const satisfies Record<Exclude<DatesFailure['reason'], 'asTold'>, string>;
+
+/** Why dates could not be had, in words: our own where the reason has some, else as the server or the browser says it. */
+export const failureWords = (failure: DatesFailure): string =>
+  failure.reason === 'asTold' ? failure.message : reasons[failure.reason];

@@ -279,3 +279,17 @@ test('choosing another date draws two cards anew, not the whole list', async () 
   // A card formats its date twice: for the eye and for the ear. The other three are this month, the next, and the choice.
   expect(drawn).toHaveBeenCalledTimes(2 * 2 + 3);
 });
+
+test('dates outside the window are told in words of our own (BK-22)', async () => {
+  const outsideWindow = {
+    kind: 'HttpError',
+    status: 400,
+    code: 'invalid.request',
+    message: 'Bad request.',
+    fields: [],
+  };
+  await open(() => Promise.reject(Object.assign(new Error('Bad request.'), outsideWindow)));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Oops, something went wrong');
+  expect(alert).toHaveTextContent('Sorry, dates not available yet. Choose an earlier date.');
+});

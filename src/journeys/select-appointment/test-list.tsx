@@ -14,7 +14,7 @@ const dateOf = (item: Element) => (item instanceof HTMLElement ? item.dataset.da
 /** A block with one free date for each day given, `YYYY-MM-DD`. */
 export function block(startDate: string, status: BlockModel['status'], days: string[] = [], chosen = ''): BlockModel {
   const dates = days.map((date) => ({ date, freeSlots: 2, isChosen: date === chosen }));
-  return { startDate, status, dates, error: status === 'failed' ? 'Error' : null };
+  return { startDate, status, dates, failure: status === 'failed' ? { reason: 'asTold', message: 'Error' } : null };
 }
 
 /** The date list without its looks: an item for every date, or for a block that has none. */

@@ -1,3 +1,4 @@
+import { freeDatesCopy } from './free-dates.copy.ts';
 import classes from './SlotChoice.module.css';
 
 type Slot = 'AM' | 'PM';
@@ -15,7 +16,7 @@ const partOfDay: Record<Slot, string> = { AM: 'Morning', PM: 'Afternoon' };
 
 /** Morning or afternoon. */
 export function SlotChoice({ slots, selected, onChoose, name = 'slot', legend = 'Choose a time' }: SlotChoiceProps) {
-  if (slots.length === 0) return <p className={classes.empty}>No time slots available.</p>;
+  if (slots.length === 0) return <p className={classes.empty}>{freeDatesCopy.noneFree}</p>;
   return (
     <fieldset>
       <legend className={classes.legend}>{legend}</legend>

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { longDate } from '../../../ui/format/date.ts';
 import { Modal } from '../../../ui/Modal/Modal.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
-import { selectAppointmentCopy } from '../select-appointment.copy.ts';
+import { failureWords, selectAppointmentCopy } from '../select-appointment.copy.ts';
 import { chosenOption } from '../select-appointment.dates.ts';
 import type { SelectAppointmentModel } from '../../../../machines/select-appointment/select-appointment.selectors.ts';
 import type { SelectAppointmentEvent } from '../../../../machines/select-appointment/select-appointment.types.ts';
@@ -42,7 +42,7 @@ export function ChoosingDate({ model, send }: ViewProps<SelectAppointmentModel, 
               disabled={!model.canConfirm}
               onClick={() => send({ type: 'selection.confirmed' })}
             >
-              {model.confirmLabel}
+              {copy.confirm}
             </Button>
             <Button variant="link" onClick={cancel}>
               {copy.cancel}
@@ -53,18 +53,18 @@ export function ChoosingDate({ model, send }: ViewProps<SelectAppointmentModel, 
     >
       <div ref={panel} tabIndex={-1} className={classes.panel}>
         <Text>{copy.intro[model.visitType]}</Text>
-        {model.failureMessage !== null ? (
+        {model.failure !== null ? (
           <LoadingFailure
             title={copy.failed}
-            message={model.failureMessage}
+            message={failureWords(model.failure)}
             onRetry={() => {
               keepFocus();
               send({ type: 'retry.requested' });
             }}
           />
-        ) : model.emptyMessage !== null ? (
+        ) : model.isEmpty ? (
           <p role="status" className={classes.empty}>
-            {model.emptyMessage}
+            {copy.empty}
           </p>
         ) : (
           <DatesAndTimes model={model} send={send} keepFocus={keepFocus} />

@@ -4,7 +4,7 @@ import { SlotChoice } from '../../../ui/SlotChoice/SlotChoice.tsx';
 import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { KeptPlace } from '../KeptPlace.ts';
-import { selectAppointmentCopy } from '../select-appointment.copy.ts';
+import { failureWords, selectAppointmentCopy } from '../select-appointment.copy.ts';
 import { chosenOption } from '../select-appointment.dates.ts';
 import type { SelectAppointmentModel } from '../../../../machines/select-appointment/select-appointment.selectors.ts';
 import type { SelectAppointmentEvent } from '../../../../machines/select-appointment/select-appointment.types.ts';
@@ -71,11 +71,11 @@ export function DatesAndTimes({ model, send, keepFocus }: DatesAndTimesProps) {
         <ListSteps edges={edges} isLoading={isLoading} />
       </div>
       {blocks.map(
-        ({ startDate, error }) =>
-          error !== null && (
+        ({ startDate, failure }) =>
+          failure !== null && (
             <LoadingFailure
               key={startDate}
-              message={copy.blockFailed(longDate(startDate), error)}
+              message={copy.blockFailed(longDate(startDate), failureWords(failure))}
               onRetry={() => {
                 keepFocus();
                 send({ type: 'block.retried', startDate });

@@ -1,0 +1,5 @@
+/** What is said where a date cannot be had, in the specification's words (BK-19, BK-22). */
+export const freeDatesCopy = {
+  noneFree: 'No time slots available.',
+  notYetOpen: 'Sorry, dates not available yet. Choose an earlier date.',
+} as const;
