@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Customisation, Plan } from '../order-broadband/order-broadband.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { needed } from '../shared/needed.ts';
 import { supplied } from '../shared/supplied.ts';
 import { connectionDateError, refusedDateWords } from './customise-plan.rules.ts';
 import type {
@@ -35,7 +36,7 @@ export const customisePlanSetup = setup({
       context.lengths.some((product) => product.productId === params.productId),
     isDateFree: ({ context }) => context.isDateFree,
     isDateOnOffer: ({ context }, params: { connectionDate: string }) =>
-      context.isDateFree && connectionDateError(params.connectionDate, context.plan.earliestActivationDate) === '',
+      context.isDateFree && connectionDateError(params.connectionDate, context.plan.earliestActivationDate) === null,
     isDateComplete: ({ context }) => !context.isDateFree || context.choice.connectionDate !== null,
     isDateRefused: (_, params: { failure: Failure }) => refusedDateWords(params.failure) !== '',
   },
@@ -44,11 +45,11 @@ export const customisePlanSetup = setup({
       const earliest = context.plan.earliestActivationDate;
       const wished = params.isDateFree ? (context.choice.connectionDate ?? earliest ?? '') : null;
       // A day that was chosen some time ago may have gone by.
-      const message = wished === null ? '' : connectionDateError(wished, earliest);
+      const reason = wished === null ? null : connectionDateError(wished, earliest);
       return {
         ...params,
-        choice: { ...context.choice, connectionDate: message === '' ? wished : null },
-        errors: message === '' || wished === '' ? {} : { connectionDate: message },
+        choice: { ...context.choice, connectionDate: reason === null ? wished : null },
+        errors: reason === null || wished === '' ? {} : { connectionDate: reason },
       };
     }),
     choose: assign({
@@ -64,13 +65,16 @@ export const customisePlanSetup = setup({
     // What is no day that we can connect the home on is nobody's choice: it is refused, and never kept.
     refuseDate: assign(({ context }, params: { connectionDate: string }) => ({
       choice: { ...context.choice, connectionDate: null },
-      errors: { connectionDate: connectionDateError(params.connectionDate, context.plan.earliestActivationDate) },
+      errors: {
+        connectionDate: needed(
+          connectionDateError(params.connectionDate, context.plan.earliestActivationDate),
+          'a fault in the date',
+        ),
+      },
     })),
     // Always a new object, so that the form says it again.
     refuseMissingDate: assign({
-      errors: ({ context }) => ({
-        connectionDate: context.errors.connectionDate ?? connectionDateError(''),
-      }),
+      errors: ({ context }) => ({ connectionDate: context.errors.connectionDate ?? 'dateMissing' }),
     }),
     storeDateRefusal: assign(({ context }, params: { failure: Failure }) => ({
       choice: { ...context.choice, connectionDate: null },

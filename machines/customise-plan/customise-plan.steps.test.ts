@@ -56,7 +56,7 @@ describeSteps(
         [
           { type: 'connectionDate.chosen', connectionDate: '2026-11-30' },
           'customisingPlan.choosingOptions',
-          { errors: { connectionDate: 'That is sooner than we can connect you. Choose a later date' } },
+          { errors: { connectionDate: 'dateTooSoon' } },
         ],
         [
           { type: 'connectionDate.chosen', connectionDate: '2026-12-24' },
@@ -66,7 +66,7 @@ describeSteps(
         [
           { type: 'connectionDate.chosen', connectionDate: '' },
           'customisingPlan.choosingOptions',
-          { errors: { connectionDate: 'Choose the day you want to be connected' } },
+          { errors: { connectionDate: 'dateMissing' } },
         ],
         ['summary.opened', 'customisingPlan.viewingSummary'],
         ['saving.requested', 'keepingForLater'],

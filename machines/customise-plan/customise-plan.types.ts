@@ -17,6 +17,9 @@ export type CustomisePlanInput = {
   switchingFrom: string | null;
 };
 
+/** Why a connection date is not taken; the words are in the journey's copy. */
+export type CustomisePlanRefusal = 'dateMissing' | 'dateWrong' | 'dateTooSoon' | 'dateNotYetOpen';
+
 export type CustomisePlanContext = {
   plan: Plan;
   /** The same speed in every contract length on offer. */
@@ -30,7 +33,8 @@ export type CustomisePlanContext = {
   meshMonthlyPriceInPence: number;
   /** False where the in-home visit decides when the service starts. */
   isDateFree: boolean;
-  errors: Partial<Record<'connectionDate', string>>;
+  /** A date that the gateway refuses is told in its own words. */
+  errors: Partial<Record<'connectionDate', CustomisePlanRefusal | (string & {})>>;
   /** Code and link of the journey saved for later. */
   ticket: SavedJourneyTicket | null;
   failure: Failure | null;

@@ -82,7 +82,7 @@ describeCustomers(
       at: 'customisingPlan.choosingOptions',
       knows: {
         choice: { connectionDate: null },
-        errors: { connectionDate: 'That is sooner than we can connect you. Choose a later date' },
+        errors: { connectionDate: 'dateTooSoon' },
       },
     },
     'a customer whose day the gateway refuses has none, and reads its words (CU-03)': {
@@ -120,8 +120,8 @@ test('nothing is said of a day before the customer chooses one, where the gatewa
 });
 
 test('any real day can be chosen where the gateway has not said the first', () => {
-  expect(connectionDateError('2026-11-30')).toBe('');
-  expect(connectionDateError('2036-11-30')).toBe('');
+  expect(connectionDateError('2026-11-30')).toBeNull();
+  expect(connectionDateError('2036-11-30')).toBeNull();
   expect(latestDateOf('soon')).toBeNull();
 });
 

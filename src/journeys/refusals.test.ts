@@ -5,6 +5,7 @@ import { aboutYouRefusals } from './about-you/about-you.copy.ts';
 import { addressCheckRefusals } from './address-check/address-check.copy.ts';
 import { bookInstallRefusals } from './book-install/book-install.copy.ts';
 import { changePasswordRefusals } from './change-password/change-password.copy.ts';
+import { customisePlanRefusals } from './customise-plan/customise-plan.copy.ts';
 import { logInRefusals } from './log-in/log-in.copy.ts';
 import { registerInterestRefusals } from './register-interest/register-interest.copy.ts';
 import { registerRefusals } from './register/register.copy.ts';
@@ -74,6 +75,15 @@ describe('what a customer reads at a field that was refused', () => {
       passwordTooShort,
       passwordRefused: 'Choose another password',
       tooManyTries: 'Too many attempts in a row. Wait a few minutes and try again',
+    });
+  });
+
+  it('at the connection date', () => {
+    expect(customisePlanRefusals).toEqual({
+      dateMissing: 'Choose the day you want to be connected',
+      dateWrong: 'Enter a real date, like 2027-01-15',
+      dateTooSoon: 'That is sooner than we can connect you. Choose a later date',
+      dateNotYetOpen: 'Sorry, dates not available yet. Choose an earlier date.',
     });
   });
 

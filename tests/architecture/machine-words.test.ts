@@ -3,7 +3,6 @@ import { filesOf, read } from './files.ts';
 
 /** Machines give reasons, copy files the words. These still hold words of their own; nothing may be added. */
 const stillWithWords = [
-  'machines/customise-plan/customise-plan.rules.ts',
   // For the log: no page shows it.
   'machines/shared/still-loading.ts',
 ];

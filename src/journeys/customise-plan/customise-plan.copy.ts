@@ -1,3 +1,6 @@
+import type { CustomisePlanRefusal } from '../../../machines/customise-plan/customise-plan.types.ts';
+import { freeDatesCopy } from '../../ui/SlotChoice/free-dates.copy.ts';
+
 /** Every word of customising a plan, by view (CU-01). */
 export const customisePlanCopy = {
   CustomisingPlan: {
@@ -81,3 +84,11 @@ export const customisePlanCopy = {
     back: 'Carry on now',
   },
 } as const;
+
+/** What is said at a connection date that was refused, by the machine's reason. */
+export const customisePlanRefusals = {
+  dateMissing: 'Choose the day you want to be connected',
+  dateWrong: 'Enter a real date, like 2027-01-15',
+  dateTooSoon: 'That is sooner than we can connect you. Choose a later date',
+  dateNotYetOpen: freeDatesCopy.notYetOpen,
+} as const satisfies Record<CustomisePlanRefusal, string>;

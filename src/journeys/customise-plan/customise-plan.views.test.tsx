@@ -75,7 +75,7 @@ describe('the connection date (CU-03)', () => {
     fireEvent.change(field, { target: { value: '' } });
     fireEvent.input(field);
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'connectionDate.chosen', connectionDate: '' });
-    rerender(drawing({ ...missing, errors: { connectionDate: words } }));
+    rerender(drawing({ ...missing, errors: { connectionDate: 'dateMissing' as const } }));
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription(new RegExp(words));
     expect(field).toHaveFocus();
@@ -88,7 +88,7 @@ describe('the connection date (CU-03)', () => {
     async (button) => {
       const { rerender } = render(drawing({ ...missing }));
       await press(button);
-      rerender(drawing({ ...missing, errors: { connectionDate: words } }));
+      rerender(drawing({ ...missing, errors: { connectionDate: 'dateMissing' as const } }));
       const summary = screen.getByRole('alert', { name: 'There is a problem' });
       expect(summary).toHaveFocus();
       await userEvent.click(within(summary).getByRole('link', { name: words }));

@@ -4,9 +4,10 @@ import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { SummaryFooter } from '../../../ui/SummaryFooter/SummaryFooter.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { priceAMonth, priceOnce } from '../../../ui/format/price.ts';
-import { customisePlanCopy } from '../customise-plan.copy.ts';
+import { customisePlanCopy, customisePlanRefusals } from '../customise-plan.copy.ts';
 import type { selectCustomisePlan } from '../../../../machines/customise-plan/customise-plan.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { ConnectionDate } from './ConnectionDate.tsx';
@@ -36,7 +37,7 @@ export function CustomisingPlan({ model, send }: ViewPropsOf<typeof selectCustom
         {/* Without a draft: every choice is the machine's at once. */}
         <JourneyForm
           name="customise"
-          errors={model.errors}
+          errors={inWords(model.errors, customisePlanRefusals)}
           submitLabel={copy.book}
           busy={model.isLoading || model.isKeeping}
           onSubmit={({ [wayOn.name]: way }) =>
