@@ -37,7 +37,8 @@ const types = (own: string, shared = 'export type Visit = { day: string };', sch
     contextTypes({ 'machines/a/a.types.ts': own, 'machines/shared/visit.ts': shared }, { Plan: schema, Other: {} }),
   );
 const usual = `import type { Visit } from '../shared/visit.ts';
-  export type AContext = { visit: Visit | null; plan: Wire<'Plan'> };
+  export type AContext = { visit: Visit | null; plan: Wire<'Plan'>; errors: Partial<Record<'day', Refusal>> };
+  export type Refusal = 'dayMissing' | 'dayTaken';
   export type AEvent = { type: 'asked' };`;
 
 describe('the types of a context', () => {
@@ -49,6 +50,8 @@ describe('the types of a context', () => {
 
   it.each([
     ['a new field', types(usual.replace('};', '; count: number };'))],
+    ['another reason for a refusal', types(usual.replace("'dayTaken'", "'dayTaken' | 'dayTooSoon'"))],
+    ['words in place of reasons', types(usual.replace("Record<'day', Refusal>", "Record<'day', string>"))],
     ['another type of a field', types(usual.replace('| null', ''))],
     ['a new field of what it is made of', types(usual, 'export type Visit = { day: string; slot: string };')],
     ['another field on the wire', types(usual, undefined, { ...plan, properties: { id: { type: 'number' } } })],
