@@ -31,3 +31,6 @@ const clockTime = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/London', 
 export function timeOfDay(moment: Date): string {
   return clockTime.format(moment);
 }
+
+/** The specification's words for a date that comes too late (point 8, BK-22). */
+export const DATE_NOT_YET_OPEN = 'Sorry, dates not available yet. Choose an earlier date.';

@@ -70,11 +70,8 @@ export function notFound(thing: string): HttpProblem {
   return new HttpProblem(404, `${thing}.not-found`);
 }
 
-/** The specification's words for a date that comes too late (point 8, BK-22). */
-const TOO_LATE = 'Sorry, dates not available yet. Choose an earlier date.';
-
 /** The answer to a date outside the window; `field` names it in the body. */
-export function outsideWindow(message = TOO_LATE, field?: string): HttpProblem {
+export function outsideWindow(message: string, field?: string): HttpProblem {
   const fields = field === undefined ? undefined : [{ path: `body.${field}`, message }];
   return new HttpProblem(400, 'invalid.request', { message, fields });
 }

@@ -1,4 +1,4 @@
-import { longDate } from '../../words/date-words.ts';
+import { DATE_NOT_YET_OPEN, longDate } from '../../words/date-words.ts';
 import { addDays, addMonths, later, monthsLeft, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { HttpProblem, outsideWindow } from '../../../platform/http/problem.ts';
 import { earliestActivationDate, type RequiredVisits } from '../coverage/lead-times.rules.ts';
@@ -68,8 +68,8 @@ export function pricesOf(
 export function assertConnectionDate(date: string, today: string, visits: RequiredVisits): void {
   const earliest = earliestActivationDate(visits, null, today);
   if (date >= earliest && date <= addDays(today, CONNECTION_WINDOW_DAYS)) return;
-  const tooSoon = date < earliest ? `The earliest day we can connect you is ${longDate(earliest)}.` : undefined;
-  throw outsideWindow(tooSoon, 'connectionDate');
+  const words = date < earliest ? `The earliest day we can connect you is ${longDate(earliest)}.` : DATE_NOT_YET_OPEN;
+  throw outsideWindow(words, 'connectionDate');
 }
 
 /** First and last day of a contract that begins on a day. */

@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { addDays, eachDay, earlier, later, type LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpProblem, notFound, outsideWindow } from '../../../platform/http/problem.ts';
+import { DATE_NOT_YET_OPEN } from '../../words/date-words.ts';
 import { kindOf } from './capacity.rules.ts';
 import { freePlaces } from './capacity.store.ts';
 import { arrivalTimes, formatSlot, slots, type Slot } from './slots.rules.ts';
@@ -109,7 +110,7 @@ export async function availabilityOf(
   const window = visitWindow(visit.visitType, installation, outsideDayOf(visits), today);
   const start = startDate ?? window.first;
   if (start < today) throw inThePast();
-  if (start > window.last) throw outsideWindow();
+  if (start > window.last) throw outsideWindow(DATE_NOT_YET_OPEN);
   const second = addDays(window.first, WINDOW_PER_CALL_IN_DAYS);
   await meetDiary(installation.region, start >= second && start < addDays(second, WINDOW_PER_CALL_IN_DAYS), pause);
   const block = {

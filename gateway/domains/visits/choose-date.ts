@@ -1,10 +1,17 @@
 import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { HttpProblem, outsideWindow } from '../../../platform/http/problem.ts';
+import { DATE_NOT_YET_OPEN } from '../../words/date-words.ts';
 import { kindOf } from './capacity.rules.ts';
 import { freePlaces } from './capacity.store.ts';
 import { slots, type Slot } from './slots.rules.ts';
 import { isWorkingDay } from '../../../platform/clock/working-days.ts';
-import { visitWindow, WINDOW_PER_CALL_IN_DAYS, type VisitWindow } from './visit-window.rules.ts';
+import {
+  type DayRefusal,
+  dayRefusal,
+  type VisitWindow,
+  visitWindow,
+  WINDOW_PER_CALL_IN_DAYS,
+} from './visit-window.rules.ts';
 import { placeAt, type Visit } from './visits.store.ts';
 import { forcedDiaryOf } from './forced-outcomes.rules.ts';
 import { isAmendable } from './visit-states.rules.ts';
@@ -19,25 +26,26 @@ export function windowOf(changes: VisitChanges, visit: Visit): VisitWindow {
   return visitWindow(visit.visitType, changes.installation, changes.outsideDay, changes.today);
 }
 
-/** Whether the network would send an engineer on that day at all, free or not. */
-export function isBookable(day: LocalDate, window: VisitWindow): boolean {
-  return day >= window.first && day <= window.last && isWorkingDay(day);
-}
+/** What each refusal is answered with. */
+const problems = {
+  // A date that has come too close is gone; `invalid.request` would tell the customer to choose an earlier one (BK-22).
+  tooClose: dateTaken,
+  notYetOpen: () => outsideWindow(DATE_NOT_YET_OPEN),
+  noEngineers: () =>
+    new HttpProblem(400, 'validation.failed', {
+      message: 'Engineers visit Monday to Friday, but not on bank holidays',
+    }),
+} satisfies Record<DayRefusal, () => HttpProblem>;
 
 /** Throws 409 `appointment.taken` before the window, 400 `invalid.request` after it, 400 `validation.failed` for a day without engineers. */
 function assertBookable(changes: VisitChanges, visit: Visit, day: LocalDate): void {
   const window = windowOf(changes, visit);
-  // A date that has come too close is gone; `invalid.request` would tell the customer to choose an earlier one (BK-22).
-  if (day < window.first) throw dateTaken();
   const opensUntil =
     forcedDiaryOf(changes.installation.region) === 'dates-not-yet'
       ? addDays(window.first, WINDOW_PER_CALL_IN_DAYS - 1)
       : window.last;
-  if (day > opensUntil) throw outsideWindow();
-  if (!isWorkingDay(day))
-    throw new HttpProblem(400, 'validation.failed', {
-      message: 'Engineers visit Monday to Friday, but not on bank holidays',
-    });
+  const refusal = dayRefusal(day, window, opensUntil);
+  if (refusal !== null) throw problems[refusal]();
 }
 
 /** In one region somebody is always quicker to the first free date. */

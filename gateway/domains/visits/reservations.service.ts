@@ -5,11 +5,12 @@ import { findInstallationOfPlan, type InstallationRow, placeAt, type Booking, ty
 import { lockOwnPlan } from '../plans/plans.rows.ts';
 import { confirmationOf, isDated, type DatedVisit } from './visits.views.ts';
 import { changeVisit, type AppointmentDeps } from './appointments.service.ts';
-import { chooseDate, isBookable, windowOf } from './choose-date.ts';
+import { chooseDate, windowOf } from './choose-date.ts';
 import { reservationContactOf, type Contact } from './contact.rules.ts';
 import { EXPIRE_BOOKING } from './expiry.job.ts';
 import { isRefusedBySurname } from './forced-outcomes.rules.ts';
 import { isExpired } from './visit-states.rules.ts';
+import { dayRefusal } from './visit-window.rules.ts';
 import { changeVisits, dateTaken, DayRefused, type VisitChanges } from './visit-changes.ts';
 
 type Schemas = components['schemas'];
@@ -25,7 +26,7 @@ function wishOf({ env }: AppointmentDeps, changes: VisitChanges, visit: DatedVis
   if (isRefusedBySurname(surname, visit.visitType, visit.day, changes.refusedDays(visit))) return 'refused';
   if (changes.hasPlace(visit)) return 'has it';
   if (isExpired(visit, changes.now)) return 'impossible';
-  return isBookable(visit.day, windowOf(changes, visit)) ? 'wants it' : 'impossible';
+  return dayRefusal(visit.day, windowOf(changes, visit)) === null ? 'wants it' : 'impossible';
 }
 
 /** Writes until when a draft's place is held, and the job that gives it back after that. */

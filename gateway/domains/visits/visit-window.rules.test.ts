@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, daysBetween } from '../../../platform/clock/local-date.ts';
 import { isWorkingDay } from '../../../platform/clock/working-days.ts';
 import { earliestActivationDate, earliestInHomeDate } from '../coverage/lead-times.rules.ts';
-import { visitWindow, windowLength } from './visit-window.rules.ts';
+import { dayRefusal, visitWindow, windowLength } from './visit-window.rules.ts';
 
 const both = { preworkRequired: true, inhomeRequired: true };
 const outsideOnly = { preworkRequired: true, inhomeRequired: false };
@@ -68,6 +68,24 @@ describe('dates of the in-home visit (BK-05, BK-06)', () => {
 
   it('follow today once the outside visit is long over', () => {
     expect(visitWindow('IN_HOME', both, '2026-10-01', today).first).toBe('2026-11-30');
+  });
+});
+
+describe('a day that a visit is to be put on', () => {
+  const window = visitWindow('IN_HOME', inHomeOnly, null, today);
+
+  it.each([
+    ['2026-11-29', 'tooClose'],
+    ['2026-11-30', null],
+    ['2026-12-05', 'noEngineers'],
+    ['2026-12-25', 'noEngineers'],
+    ['2027-02-19', null],
+    ['2027-02-22', 'notYetOpen'],
+  ])('%s: %s', (day, reason) => expect(dayRefusal(day, window)).toBe(reason));
+
+  it('is not open yet where fewer days are on offer (BK-22)', () => {
+    expect(dayRefusal('2026-12-11', window, '2026-12-11')).toBeNull();
+    expect(dayRefusal('2026-12-14', window, '2026-12-11')).toBe('notYetOpen');
   });
 });
 

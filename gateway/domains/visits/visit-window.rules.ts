@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysBetween, earlier, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { isWorkingDay } from '../../../platform/clock/working-days.ts';
 import {
   firstInHomeDate,
   firstVisitDate,
@@ -45,6 +46,20 @@ export function visitWindow(
   if (kindOf(visitType) === 'IN_HOME') return { first: firstInHomeDate(required, outsideDay, today), last };
   const kept = required.inhomeRequired ? IN_HOME_LEAD_IN_CALENDAR_DAYS + WINDOW_PER_CALL_IN_DAYS : 0;
   return { first: firstVisitDate(today), last: addDays(last, -kept) };
+}
+
+/** Why a visit cannot be put on a day: it has come too close, it is not open yet, or no engineer works on it. */
+export type DayRefusal = 'tooClose' | 'notYetOpen' | 'noEngineers';
+
+/** Why a day is refused, free or not; null where it can be booked. `opensUntil` is the last day on offer. */
+export function dayRefusal(
+  day: LocalDate,
+  { first, last }: VisitWindow,
+  opensUntil: LocalDate = last,
+): DayRefusal | null {
+  if (day < first) return 'tooClose';
+  if (day > opensUntil) return 'notYetOpen';
+  return isWorkingDay(day) ? null : 'noEngineers';
 }
 
 /** How many dates a window has, weekends included: `maxAppointmentWindowInDays` counts from its first date. */
