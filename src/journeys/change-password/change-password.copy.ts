@@ -1,12 +1,12 @@
 import type { ChangePasswordRefusal } from '../../../machines/change-password/change-password.types.ts';
-import { passwordHint, secretRefusals } from '../../ui/form/secrets.copy.ts';
+import { passwordHint, secretRefusals, staysLoggedIn } from '../../ui/form/secrets.copy.ts';
 
 /** Every word of changing a password that is known, by view. */
 export const changePasswordCopy = {
   EnteringPasswords: {
     title: 'Change your password',
     heading: 'Change your password',
-    intro: 'You’ll stay logged in here, and be logged out everywhere else.',
+    intro: staysLoggedIn,
     currentPassword: 'Current password',
     newPassword: 'New password',
     passwordHint,

@@ -1,6 +1,6 @@
 import type { LogInRefusal } from '../../../machines/log-in/log-in.types.ts';
 import { emailRefusals } from '../../ui/form/fields.copy.ts';
-import { secretRefusals } from '../../ui/form/secrets.copy.ts';
+import { notResponding, secretRefusals } from '../../ui/form/secrets.copy.ts';
 
 /** Every word of logging in, by view. */
 export const logInCopy = {
@@ -43,7 +43,7 @@ export const logInCopy = {
   LogInNotAnswered: {
     title: 'We couldn’t log you in',
     heading: 'We couldn’t log you in',
-    body: 'This isn’t about your details. Our service isn’t responding. Try again in a moment.',
+    body: notResponding,
     retry: 'Try again',
   },
   WelcomingMember: { title: 'Welcome back', heading: 'Welcome back', loading: 'Taking you back to where you were' },

@@ -1,5 +1,5 @@
 import type { SecondFactorRefusal } from '../../../machines/second-factor/second-factor.types.ts';
-import { secretRefusals } from '../../ui/form/secrets.copy.ts';
+import { notResponding, secretRefusals, staysLoggedIn } from '../../ui/form/secrets.copy.ts';
 
 const proof = {
   password: 'Your password',
@@ -67,7 +67,7 @@ export const secondFactorCopy = {
     byHand: 'You can also type this key into the app:',
     code: '6-digit code',
     submit: 'Confirm',
-    note: 'You’ll stay logged in here, and be logged out everywhere else.',
+    note: staysLoggedIn,
     restart: 'Start again',
     dashboard: 'Back to your dashboard',
   },
@@ -86,7 +86,7 @@ export const secondFactorCopy = {
   ChangeNotMade: {
     title: 'We couldn’t make the change',
     heading: 'We couldn’t make the change',
-    body: 'This isn’t about your details. Our service isn’t responding. Try again in a moment.',
+    body: notResponding,
     retry: 'Try again',
   },
   FactorSwitchedOn: {

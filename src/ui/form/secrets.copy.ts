@@ -1,6 +1,12 @@
 /** Beside the field of a password that somebody chooses. */
 export const passwordHint = 'At least 12 characters. A few words together are easy to remember and hard to guess.';
 
+/** What a member reads before they change what they log in with. */
+export const staysLoggedIn = 'You’ll stay logged in here, and be logged out everywhere else.';
+
+/** Where nothing was wrong with what was entered. */
+export const notResponding = 'This isn’t about your details. Our service isn’t responding. Try again in a moment.';
+
 /** What is said at fields of passwords and codes that several journeys have, by the machine's reason. */
 export const secretRefusals = {
   passwordMissing: 'Enter your password',
