@@ -27,5 +27,6 @@ export async function copyOf(journey: string): Promise<Record<string, string>> {
   const file = join(journeysOfSite, journey, `${journey}.copy.ts`);
   if (!existsSync(file)) return {};
   const exported = Object.values((await import(pathToFileURL(file).href)) as Record<string, unknown>);
-  return Object.fromEntries(exported.flatMap((copy) => wordsIn(copy, '')));
+  // A function that puts words in is no text itself.
+  return Object.fromEntries(exported.flatMap((copy) => (typeof copy === 'function' ? [] : wordsIn(copy, ''))));
 }

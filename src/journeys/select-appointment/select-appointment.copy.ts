@@ -28,13 +28,13 @@ export const selectAppointmentCopy = {
     retry: 'Try again',
     confirm: 'Confirm Install Date',
     cancel: 'Cancel',
+    reasons: { dateNotYetOpen: freeDatesCopy.notYetOpen } satisfies Record<
+      Exclude<DatesFailure['reason'], 'asTold'>,
+      string
+    >,
   },
 } as const;
 
-const reasons = {
-  dateNotYetOpen: freeDatesCopy.notYetOpen,
-} as const satisfies Record<Exclude<DatesFailure['reason'], 'asTold'>, string>;
-
 /** Why dates could not be had, in words: our own where the reason has some, else as the server or the browser says it. */
 export const failureWords = (failure: DatesFailure): string =>
-  failure.reason === 'asTold' ? failure.message : reasons[failure.reason];
+  failure.reason === 'asTold' ? failure.message : selectAppointmentCopy.ChoosingDate.reasons[failure.reason];
