@@ -47,7 +47,7 @@ function isBrowser(path) {
 }
 
 async function playwrightBrowser() {
-  const { chromium } = await import('playwright-core');
+  const { chromium } = await import('@playwright/test');
   return chromium.executablePath();
 }
 

@@ -2,17 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { stayed } from '../../../studio/coverage/standing.ts';
 import { isGallery } from '../../../studio/state-gallery/gallery-folders.ts';
 import { expectContrast, expectNoBarriers } from './axe.ts';
+import { looked, templateOf } from './looked.ts';
 import type { MachineWatch } from './machine-watch.ts';
 
 /** `npm run audit:a11y` looks at every view in both colours, narrow and wide; `npm test` in one way, by turns. */
 const isAudit = process.env['AUDIT'] === 'a11y';
 const auditWidths = [320, 1280];
-
-/** Views looked at in this worker, by project and name: a second look at the same finds the same. */
-const looked = new Set<string>();
-
-/** Headers and footers that were looked at in this worker, as they stood there. */
-const shells = new Set<string>();
 
 /** What stands around most pages, and costs as much to look at as they do. */
 const shellParts = ['body > #root header', 'body > #root footer'];
@@ -48,17 +43,20 @@ export function viewOf(
       shellParts,
     );
     expect(isTooWide, `"${where}" is wider than the screen`).toBe(false);
-    const shellKey = `${project} ${colours} ${page.viewportSize()?.width} ${shell}`;
-    const isShellKnown = shells.has(shellKey);
+    const ways = `${project} ${colours} ${page.viewportSize()?.width}`;
+    const shellKey = `shell ${ways} ${shell}`;
+    const viewKey = `view ${ways} ${await templateOf(page)}`;
     const before = machines?.standing() ?? new Map();
-    try {
-      await expectNoBarriers(page, `${where}, ${colours}`, isShellKnown ? shellParts : []);
-      // Under a dialog nobody can tell its contrast.
-      if (!isCovered) shells.add(shellKey);
-    } catch (error) {
-      machines?.noteLook(before, 'barriers');
-      throw error;
-    }
+    if (isAudit || looked.claim(viewKey))
+      try {
+        await expectNoBarriers(page, `${where}, ${colours}`, looked.has(shellKey) ? shellParts : []);
+        // Under a dialog nobody can tell its contrast.
+        if (!isCovered) looked.claim(shellKey);
+      } catch (error) {
+        looked.release(viewKey);
+        machines?.noteLook(before, 'barriers');
+        throw error;
+      }
     machines?.noteLook(stayed(before, machines.standing()), 'clean');
   }
 
@@ -75,10 +73,14 @@ export function viewOf(
   }
 
   async function lookOnce(where: string): Promise<void> {
-    const key = `${project} ${where}`;
-    if (looked.has(key)) return;
-    looked.add(key);
-    await look(where);
+    const key = `name ${project} ${where}`;
+    if (!looked.claim(key)) return;
+    try {
+      await look(where);
+    } catch (error) {
+      looked.release(key);
+      throw error;
+    }
   }
 
   return {
