@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { OrderBroadbandModel } from '../../machines/order-broadband/order-broadband.selectors.ts';
 import { JourneyScreen } from '../journey-host/JourneyScreen.tsx';
 import { useLate } from '../journey-host/late.ts';
+import { isProtected } from '../session/protected-paths.ts';
 import { logInPath } from '../session/redirect.ts';
 import type { Site } from './site.ts';
 import { isMemberOf, useSession } from './use-session.ts';
@@ -31,6 +32,7 @@ export function OrderPage({ site, fallback }: { site: Site; fallback: ReactNode 
       fallback={fallback}
       isMember={isMember}
       isVisitor={site.isVisitor}
+      isLeft={(path) => site.session.view().status === 'visitor' && isProtected(path)}
       logInPath={logInPath}
       // Who logs in later after all is asked for it anew.
       onLogInAbandoned={() => void asked.delete(journey)}

@@ -57,7 +57,8 @@ async function start(root: HTMLElement): Promise<void> {
     <StrictMode>
       <TakeOver onDrawn={drawn}>
         <AppBoundary>
-          <BrowserRouter>
+          {/* A transition would leave the old page standing, without a word, until the code of the next one is there. */}
+          <BrowserRouter useTransitions={false}>
             <App
               site={site}
               onArrival={() => {

@@ -60,6 +60,8 @@ function withoutView(error: unknown): ReactNode {
   return null;
 }
 
+const never = () => false;
+
 type JourneyScreenProps = {
   journey: Journey;
   part: JourneyPart;
@@ -68,6 +70,8 @@ type JourneyScreenProps = {
   isMember: boolean;
   /** Answers once it is known who is here. */
   isVisitor: () => Promise<boolean>;
+  /** Whether the site leads whoever is here away from a page, before the journey moves it. */
+  isLeft?: (path: string) => boolean;
   /** The log-in page's address for somebody who wants to come back to `returnTo`. */
   logInPath: (returnTo: string) => string;
   /** Somebody has come back from the log-in page without logging in. */
@@ -81,6 +85,7 @@ export function JourneyScreen({
   fallback,
   isMember,
   isVisitor,
+  isLeft = never,
   logInPath,
   onLogInAbandoned,
 }: JourneyScreenProps) {
@@ -89,7 +94,7 @@ export function JourneyScreen({
   const before = useDeferredValue(newest);
   const isThere = [newest.page, ...newest.modals].every((layer) => !layer || viewOf(layer).now());
   const screen = isThere ? newest : before;
-  useAddressBar(journey);
+  useAddressBar(journey, isLeft);
   useLogInDetour(journey, newest, { isMember, isVisitor, logInPath, onAbandoned: onLogInAbandoned });
 
   const navigationType = useNavigationType();

@@ -73,6 +73,7 @@ function tabAt(path: string) {
   let written = 0;
   let walks: number[] = [];
   let onWalk: () => void = () => undefined;
+  let left: string | null = null;
   return {
     entry: () => ({ index: at, key: entries[at]?.key ?? '', path: entries[at]?.path ?? '' }),
     show: (next: string, replace: boolean) => {
@@ -82,6 +83,9 @@ function tabAt(path: string) {
     },
     go: (distance: number) => void walks.push(distance),
     isNewVisit: () => false,
+    isLeft: (page: string) => page === left,
+    /** The site leads away from this page: nobody who may see it is here any more. */
+    leave: (page: string) => void (left = page),
     listen: (listener: () => void) => void (onWalk = listener),
     /** The browser makes the walk that was asked for first; false where none was. */
     walk: (): boolean => {
@@ -225,6 +229,29 @@ describe('a page that may not be shown', () => {
     bar.linked();
     expect(where()).toEqual({ page: '/two', address: '/two' });
     expect(refusedOf(journey)).toEqual([]);
+  });
+});
+
+describe('a page that the site leads away from', () => {
+  test('is not moved by the journey, which begins anew meanwhile: the customer comes to the log-in (AU-07, SC-05)', async () => {
+    const { tab, journey, told, where } = customerAt('/one');
+    journey.send({ type: 'went.on' });
+    await told();
+    tab.leave('/two');
+    journey.startAgain();
+    await told();
+    expect(where()).toEqual({ page: '/one', address: '/two' });
+    expect(tab.length()).toBe(2);
+  });
+
+  test('is the journey’s again once another one stands in the address (RT-03)', async () => {
+    const { tab, journey, bar, told, where } = customerAt('/one');
+    tab.leave('/two');
+    tab.show('/one', false);
+    bar.linked();
+    journey.send({ type: 'went.on' });
+    await told();
+    expect(where()).toEqual({ page: '/two', address: '/two' });
   });
 });
 

@@ -10,6 +10,8 @@ export type TabHistory = {
   show: (path: string, replace: boolean) => void;
   /** Goes back or forward. The browser does that later, and tells. */
   go: (distance: number) => void;
+  /** The site leads away from this page, to log in say: it is not the journey's to move. */
+  isLeft: (path: string) => boolean;
   /** The document was opened by a link or by typing, neither reloaded nor gone back to. */
   isNewVisit: () => boolean;
 };
@@ -28,6 +30,9 @@ const patienceMs = 1000;
  *
  * It is at rest, seeks a page, or returns from a refused one. It hears of every move when the browser makes it, and
  * never asks what is drawn: a page that is under way may never be.
+ *
+ * No machine: it has to answer within the browser's own event, by what journey and history say at that moment, and the
+ * first pages have no room for another one. Its chart is in docs/decisions/002-address-bar.md.
  */
 export function createAddressBar(journey: Journey, history: TabHistory) {
   /** The entry that the page answers to. */
@@ -114,7 +119,7 @@ export function createAddressBar(journey: Journey, history: TabHistory) {
   function journeyMoved() {
     linked();
     const { path, replace, busy } = journey.screen();
-    if (isAnswering || refused || path === null) return;
+    if (isAnswering || refused || path === null || history.isLeft(history.entry().path)) return;
     if (sought !== null) {
       const wanted = sought;
       const isThere = path === wanted;

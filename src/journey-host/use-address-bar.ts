@@ -15,19 +15,24 @@ const entryNow = (): HistoryEntry => {
   return { index: idx, key, path: window.location.pathname };
 };
 
-/** Puts the journey into the address bar for as long as it is on the page. */
-export function useAddressBar(journey: Journey) {
+/**
+ * Puts the journey into the address bar for as long as it is on the page. `isLeft`: whether the site leads away from a
+ * page, whatever the journey shows.
+ */
+export function useAddressBar(journey: Journey, isLeft: (path: string) => boolean) {
   const { key } = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const bar = useRef<ReturnType<typeof createAddressBar>>(null);
   const show = useEffectEvent((path: string, replace: boolean) => void navigate(path, { replace }));
+  const leaves = useEffectEvent(isLeft);
   const open = useEffectEvent(() => bar.current?.opened(navigationType === NavigationType.Push));
   useEffect(() => {
     const { walked, journeyMoved } = (bar.current = createAddressBar(journey, {
       entry: entryNow,
       show: (path, replace) => show(path, replace),
       go: (distance) => window.history.go(distance),
+      isLeft: (path) => leaves(path),
       isNewVisit,
     }));
     open();

@@ -5,7 +5,10 @@ type Told = 'loggedIn' | 'loggedOut';
 
 export type OtherTabs = { tell: (what: Told) => void };
 
-/** Switching to and fro between two tabs asks once. */
+/**
+ * Switching to and fro between two tabs asks once. No delay of the session's chart: a tab that sleeps stops its timers, and
+ * would sleep on when the customer comes back, which is the moment that counts.
+ */
 const restMs = 30_000;
 
 /**

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { arrive } from '../support/browser/arrive.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { withoutApp } from '../support/browser/without-app.ts';
 
@@ -149,6 +150,30 @@ for (const path of ['/auth/login', '/auth/register'])
     await view.isAt(pages.enteringAddress.heading);
     expect(await form.jsonValue()).toEqual([]);
   });
+
+/** A line so slow that these files of the site stay on their way until they are let go. */
+async function holdFiles(page: Page, files: string): Promise<() => Promise<unknown>> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Fetch.enable', { patterns: [{ urlPattern: files }] });
+  return () => devTools.send('Fetch.disable');
+}
+
+test(
+  'a pressed link says that its page is on its way, and leaves nothing of the one before (SH-03)',
+  { tag: '@main' },
+  async ({ page, pages, view }) => {
+    await arrive(page, '/help');
+    const before = await page.getByRole('heading', { level: 1 }).innerText();
+    const letGo = await holdFiles(page, '*/assets/AuthPage*');
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    await expect(page).toHaveURL('/auth/login?referrer=broadband&redirect=%2Fhelp');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One moment');
+    await expect(page.getByText(before)).toBeHidden();
+    await expect(words(page)).toHaveCSS(...seen);
+    await letGo();
+    await view.isAt(pages.enteringCredentials.heading);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,6 +1,7 @@
 /** Two waits with less than this between them are one to the customer, ms. */
 const gap = 50;
 
+// No chart: nothing is decided here and no way leads on. It is a stopwatch, which several signs of waiting read.
 let since = 0;
 let until = Number.NEGATIVE_INFINITY;
 let waits = 0;
