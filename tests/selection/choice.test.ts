@@ -1,9 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { choose, type FullRun } from './choice.ts';
 import { hashRooms, roomOf } from './rooms.ts';
 
 const rooms = {
   site: '1',
+  kit: '1',
+  gateway: '1',
+  charts: '1',
   studio: '1',
   'log-in': '1',
   register: '1',
@@ -29,6 +33,8 @@ function taken(now: Record<string, string>): string[] {
     'tests/journeys/log-in.spec.ts a member logs in @main',
     'tests/journeys/log-in.spec.ts a member who forgot',
     'tests/journeys/shell.spec.ts the header stays',
+    'tests/journeys/keyboard.spec.ts by keyboard alone',
+    'studio/specs/ui-kit.spec.ts a button',
     'studio/specs/tools.spec.ts a flag is set',
     'studio/walks/walks.spec.ts customers walk through log-in walk 2',
     'studio/walks/walks.spec.ts customers walk through register walk 2',
@@ -59,15 +65,9 @@ test('a journey is not taken for another whose name begins like it', () => {
   ]);
 });
 
-test('a machine that runs in the walks of others has those taken, too', () => {
-  expect(taken({ session: '2' })).toEqual([
-    'tests/journeys/log-in.spec.ts a member logs in @main',
-    'tests/journeys/log-in.spec.ts a member who forgot',
-    'tests/journeys/shell.spec.ts the header stays',
-    'studio/walks/walks.spec.ts customers walk through log-in walk 2',
-    'studio/walks/walks.spec.ts customers walk through register walk 2',
-    'studio/walks/walks.spec.ts customers walk through register-interest walk 2',
-  ]);
+test('a machine that runs in most tests counts as part of the site, which asks no transitions of it', () => {
+  expect(taken({ session: '2' })).toEqual(taken({ site: '2' }));
+  expect(choose(last, { ...rooms, session: '2' }).walked).toEqual([]);
 });
 
 test('a test file that has changed, or is new, is taken', () => {
@@ -77,21 +77,30 @@ test('a test file that has changed, or is new, is taken', () => {
   ).toBe(true);
 });
 
-test('a change of the studio takes its tests and every walk', () => {
-  expect(taken({ studio: '2' })).toEqual([
-    'tests/journeys/log-in.spec.ts a member logs in @main',
-    'studio/specs/tools.spec.ts a flag is set',
-    'studio/walks/walks.spec.ts customers walk through log-in walk 2',
-    'studio/walks/walks.spec.ts customers walk through register walk 2',
-    'studio/walks/walks.spec.ts customers walk through register-interest walk 2',
-  ]);
-  expect(choose(last, { ...rooms, studio: '2' }).walked).toBeNull();
+const mainWay = 'tests/journeys/log-in.spec.ts a member logs in @main';
+const walks = ['log-in', 'register', 'register-interest'].map(
+  (journey) => `studio/walks/walks.spec.ts customers walk through ${journey} walk 2`,
+);
+
+test.each([
+  ['studio', ['studio/specs/ui-kit.spec.ts a button', 'studio/specs/tools.spec.ts a flag is set', ...walks]],
+  ['charts', walks],
+  ['studio/walks/walks.spec.ts', walks],
+  ['kit', ['tests/journeys/keyboard.spec.ts by keyboard alone', 'studio/specs/ui-kit.spec.ts a button']],
+  ['gateway', ['tests/journeys/log-in.spec.ts a member who forgot']],
+  ['site', ['tests/journeys/shell.spec.ts the header stays', 'tests/journeys/keyboard.spec.ts by keyboard alone']],
+])('a change of %s takes the main ways and the tests where it is seen first', (room, seen) => {
+  expect(taken({ [room]: '2' })).toEqual([mainWay, ...seen]);
 });
 
-test('everything is taken where no full run is known, or what all stand on or the walks have changed', () => {
+test('every customers’ test file is taken by a change of the gateway or of the site', () => {
+  const names = readdirSync(new URL('../journeys', import.meta.url)).map((name) => `tests/journeys/${name} a title`);
+  const taking = ['gateway', 'site'].map((room) => choose(last, { ...rooms, [room]: '2' }).matching);
+  expect(names.filter((name) => !taking.some((matching) => matching?.test(name)))).toEqual([]);
+});
+
+test('everything is taken where no full run is known', () => {
   expect(choose(null, rooms)).toMatchObject({ walked: null, matching: null });
-  expect(taken({ site: '2' })).toEqual(['all']);
-  expect(taken({ 'studio/walks/walks.spec.ts': '2' })).toEqual(['all']);
 });
 
 test('a journey that is gone counts as changed', () => {
@@ -103,11 +112,13 @@ test.each([
   ['machines/log-in/log-in.machine.ts', 'log-in'],
   ['src/journeys/log-in/views/EnteringCode.tsx', 'log-in'],
   ['studio/walks/journeys/log-in.browser.ts', 'log-in'],
-  ['machines/shared/failure.ts', 'site'],
-  ['machines/index.ts', 'site'],
+  ['machines/shared/failure.ts', 'charts'],
+  ['machines/index.ts', 'charts'],
   ['src/journeys/README.md', null],
-  ['src/ui/Button.tsx', 'site'],
-  ['gateway/app.ts', 'site'],
+  ['src/ui/Button.tsx', 'kit'],
+  ['src/app/main.tsx', 'site'],
+  ['gateway/app.ts', 'gateway'],
+  ['partners/switching-hub/app.ts', 'gateway'],
   ['package-lock.json', 'site'],
   ['tests/support/browser/test.ts', 'site'],
   ['studio/walks/runner/perform-walk.ts', 'studio'],

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { site, studio } from './rooms.ts';
+import { charts, gateway, kit, site, studio } from './rooms.ts';
 
 /** What is known of the last run in which everything was taken and passed. */
 export type FullRun = {
@@ -12,7 +12,7 @@ export type FullRun = {
 
 /** Which browser tests are to be taken. */
 export type Choice = {
-  /** Journeys of which every transition is walked; null: of all. */
+  /** Journeys of which every transition is taken, as all their tests are; null: of all. */
   walked: readonly string[] | null;
   /** What file, title and tags of a test have to match; null: every test is taken. */
   matching: RegExp | null;
@@ -34,32 +34,43 @@ export const everything = (why: string): Choice => ({
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
+/** Test files that tell of one journey, or of several in a row. */
+const ofJourneys = `(?:address-check|book-install|choose-plan|customise-plan|log-in|order-broadband|own-gateway|placed-switch|register-interest|reset-password|review-order|second-factor|switch-)`;
+
+/** Where a change of what all journeys stand on is seen first, beside the main ways: part of a test's file and title. */
+export const seenIn: Readonly<Record<string, string>> = {
+  [kit]: String.raw`studio/specs/ui-|tests/journeys/(?:date-selector-reach|keyboard|print|targets)\.`,
+  [gateway]: String.raw`tests/journeys/(?:${ofJourneys}|saved-journeys\.|server-errors\.)`,
+  [site]: `tests/journeys/(?!${ofJourneys})`,
+  [charts]: walksTitle(''),
+  [studio]: 'studio/',
+  // The walks themselves.
+  [walks]: walksTitle(''),
+};
+
 /**
- * Everything where something changed that all journeys stand on. Otherwise the main ways (`@main`), and all tests of what
- * has changed since the last full run: of a journey, every test in which its machine ran then.
+ * The main ways (`@main`), and of what has changed since the last full run: of a journey, every test in which its machine
+ * ran then; of what all journeys stand on, the tests where it is seen first. A machine that runs in most tests counts as
+ * part of the site. Everything where no full run is known.
  */
 export function choose(last: FullRun | null, now: Readonly<Record<string, string>>): Choice {
   if (!last) return everything('no full run is on record');
   const changed = [...new Set([...Object.keys(last.rooms), ...Object.keys(now)])].filter(
     (room) => last.rooms[room] !== now[room],
   );
-  if (changed.includes(site)) return everything('something has changed that all journeys stand on');
   const files = changed.filter((room) => room.endsWith('.spec.ts'));
-  if (files.includes(walks)) return everything('the walks themselves have changed');
-  const journeys = changed.filter((room) => room !== studio && !files.includes(room));
-  const touched = Object.keys(last.journeys).filter((tests) =>
-    last.journeys[tests]?.some((journey) => journeys.includes(journey)),
-  );
-  const parts = [
-    '@main',
-    ...(changed.includes(studio) ? ['studio/'] : []),
-    // File, title and tags stand apart by spaces; another journey's name may begin alike.
-    ...[...new Set([...files, ...touched, ...journeys.map(walksTitle)])].map((tests) => `${tests} `),
-  ];
+  const journeys = changed.filter((room) => !(room in seenIn) && !files.includes(room));
+  const ranWith = (journey: string) =>
+    Object.keys(last.journeys).filter((tests) => last.journeys[tests]?.includes(journey));
+  const isCommon = (journey: string) => ranWith(journey).length > Object.keys(last.journeys).length / 2;
+  const own = journeys.filter((journey) => !isCommon(journey));
+  const seen = [...changed, ...(own.length < journeys.length ? [site] : [])].flatMap((room) => seenIn[room] ?? []);
+  const named = [...files, ...own.flatMap(ranWith), ...journeys.map(walksTitle)];
   return {
-    walked: changed.includes(studio) ? null : journeys,
-    matching: new RegExp(parts.map(escaped).join('|')),
-    why: `The main ways, and all of what has changed since the last full run: ${changed.join(', ') || 'nothing'}.`,
+    walked: own,
+    // File, title and tags stand apart by spaces; another journey's name may begin alike.
+    matching: new RegExp(['@main', ...new Set([...seen, ...named.map((tests) => `${escaped(tests)} `)])].join('|')),
+    why: `The main ways, and what has changed since the last full run: ${changed.join(', ') || 'nothing'}.`,
   };
 }
 

@@ -3,8 +3,17 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where every test has to be taken again when something changes: what all journeys stand on. */
+/** What all journeys stand on: the host, its words, packages, and what the tests stand on. */
 export const site = 'site';
+
+/** What the pages are made of. */
+export const kit = 'kit';
+
+/** Gateway, partners, contracts, and what they stand on. */
+export const gateway = 'gateway';
+
+/** What the charts of all journeys share. */
+export const charts = 'charts';
 
 /** Inspector, gallery, testers' pages, and what walks the machines. */
 export const studio = 'studio';
@@ -23,14 +32,21 @@ const unseen = [
 /** The folders and files of one journey: its chart, its pages, and how a browser takes it. */
 const ofJourney = /^(?:(?:machines|src\/journeys)\/(?!shared\/)([a-z-]+)\/|studio\/walks\/journeys\/([a-z-]+)\.)/;
 
-/** Which room a file is in: a journey, a test file (by its path), the studio or the site; null where no browser sees it. */
+const shared: readonly (readonly [files: RegExp, room: string])[] = [
+  [/^(studio|docs\/journeys)\//, studio],
+  [/^src\/ui\//, kit],
+  [/^(gateway|partners|platform|openapi)\//, gateway],
+  [/^machines\//, charts],
+];
+
+/** Which room a file is in: a journey, a test file (by its path) or one of those above; null where no browser sees it. */
 export function roomOf(path: string): string | null {
   if (unseen.some((pattern) => pattern.test(path))) return null;
   if (path.endsWith('.spec.ts')) return path;
   const [, folder, walked] = ofJourney.exec(path) ?? [];
   const journey = folder ?? walked;
   if (journey !== undefined) return journey;
-  return /^(studio|docs\/journeys)\//.test(path) ? studio : site;
+  return shared.find(([files]) => files.test(path))?.[1] ?? site;
 }
 
 /** By room: a hash over its files, their names included. Asks git which files there are, those not yet added included. */
