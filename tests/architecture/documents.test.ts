@@ -12,8 +12,7 @@ const named = (text: string): string[] => [...text.matchAll(/`([^`\n]+)`/g)].map
 describe('the documents', () => {
   it('are there to be read', () => expect(documents.length).toBeGreaterThan(50));
 
-  // Decisions tell of the day on which they were taken.
-  it.each(documents.filter((file) => !file.startsWith('docs/decisions/')))('%s names files that are there', (file) => {
+  it.each(documents)('%s names files that are there', (file) => {
     const paths = named(read(file)).filter((word) => rooms.test(word) && /^[\w./-]+$/.test(word));
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
@@ -51,4 +50,25 @@ it('every room of the site stands in the table of the architecture', () => {
   const table = read('docs/architecture.md');
   const site = [...new Set(filesOf('src/*/**/*.{ts,tsx}').map((file) => file.split('/')[1] ?? ''))];
   expect(site.filter((room) => !table.includes(`\`src/${room}/`) && !table.includes(`\`${room}\``))).toEqual([]);
+});
+
+describe('decision records', () => {
+  const index = 'docs/decisions/README.md';
+  const records = filesOf('docs/decisions/*').filter((file) => file !== index);
+  const numbers = records.flatMap((file) => /^docs\/decisions\/(\d{3})-[a-z0-9-]+\.md$/.exec(file)?.[1] ?? []);
+
+  it('are numbered, each number once', () => {
+    expect(numbers, 'Call it docs/decisions/NNN-what-it-is-about.md').toHaveLength(records.length);
+    expect(new Set(numbers).size, `Give it the next free number: ${numbers.join(', ')}`).toBe(numbers.length);
+  });
+
+  it('begin with their number', () => {
+    const wrong = records.filter((file) => !read(file).startsWith(`# ${/\d{3}/.exec(file)?.[0]} `));
+    expect(wrong, 'The first line is "# NNN What was decided"').toEqual([]);
+  });
+
+  it('stand in the index, each once', () => {
+    const listed = [...read(index).matchAll(/\]\((\d[^)]+)\)/g)].map(([, link = '']) => `docs/decisions/${link}`);
+    expect(listed.toSorted()).toEqual(records.toSorted());
+  });
 });

@@ -71,21 +71,3 @@ describe('every file', () => {
     expect(later, 'Do it now, or say in docs/ what is left out and why').toEqual([]);
   });
 });
-
-describe('decision records', () => {
-  const numbers = files.flatMap((file) => /^docs\/decisions\/(\d{3})-[a-z0-9-]+\.md$/.exec(file)?.[1] ?? []);
-
-  it('are numbered, each number once', () => {
-    const all = files.filter((file) => file.startsWith('docs/decisions/'));
-    expect(numbers, 'Call it docs/decisions/NNN-what-it-is-about.md').toHaveLength(all.length);
-    expect(new Set(numbers).size, `Give it the next free number: ${numbers.join(', ')}`).toBe(numbers.length);
-  });
-
-  it('begin with their number', () => {
-    const wrong = files.filter((file) => {
-      const number = /^docs\/decisions\/(\d{3})-/.exec(file)?.[1];
-      return number !== undefined && !read(file).startsWith(`# ${number} `);
-    });
-    expect(wrong, 'The first line is "# NNN What was decided"').toEqual([]);
-  });
-});

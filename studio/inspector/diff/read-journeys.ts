@@ -3,7 +3,10 @@ import type { ChartState } from '../../charts/chart.types.ts';
 import { statesOf } from '../../charts/read-chart.ts';
 import type { JourneyVersion } from './journey-pieces.ts';
 
-/** What was added to the format since the first versions has a default. */
+/**
+ * The one format that is compared: what `npm run diagrams` writes for a journey, alone or with all others in one file. A
+ * kept file and a commit are read alike, and no old code is run. What was added since the first versions has a default.
+ */
 const text = z.string().nullable().default(null);
 const texts = z.array(z.string()).default([]);
 
