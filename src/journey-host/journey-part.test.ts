@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { JourneyMeta } from '../../machines/shared/journey-meta.ts';
 import { suppliedMachine } from '../../machines/shared/supplied.ts';
 import { createJourney } from './journey.ts';
-import { journeyPart } from './journey-part.ts';
+import { journeyPart, type JourneyPart } from './journey-part.ts';
 import { late } from './late.ts';
 import { loadChildren, preloadViews, viewOf } from './part-views.ts';
 
@@ -143,4 +143,41 @@ test('preloading brings the later children first, then the views of the one that
   const { part } = journeyWithLaterErrand(loaded);
   await preloadViews(part, part);
   expect(loaded).toEqual(['errand', 'views of the errand']);
+});
+
+/** A journey of three steps; below the second there is a page and a watch, which shows nothing. */
+function journeyOfSteps() {
+  const loaded: string[] = [];
+  const step = (name: string, shows: readonly string[], children: Record<string, JourneyPart> = {}) =>
+    journeyPart({
+      machine: setup({ types: { meta: {} as JourneyMeta } }).createMachine({ id: name }),
+      select: () => null,
+      views: () => {
+        if (shows.length > 0) loaded.push(name);
+        return Promise.resolve({ views: Object.fromEntries(shows.map((view) => [view, Start])) });
+      },
+      children,
+    });
+  const watch = step('watch', []);
+  const date = step('date', ['Date']);
+  const steps = {
+    first: step('first', ['First']),
+    second: step('second', ['Second'], { watch, date }),
+    beside: step('beside', []),
+    third: step('third', ['Third']),
+    last: step('last', ['Last']),
+  };
+  return { journey: step('journey', ['Start'], steps), ...steps, date, loaded };
+}
+
+test.each([
+  ['first', ['journey', 'first', 'second']],
+  ['second', ['journey', 'second', 'date', 'third']],
+  ['date', ['journey', 'second', 'date', 'third']],
+  ['third', ['journey', 'third', 'last']],
+  ['last', ['journey', 'last']],
+] as const)('at the %s step what is below it and the next step that shows something are fetched', async (at, ahead) => {
+  const { journey, loaded, ...parts } = journeyOfSteps();
+  await preloadViews(journey, parts[at]);
+  expect(loaded.toSorted()).toEqual(ahead.toSorted());
 });

@@ -66,10 +66,22 @@ const inOrder = (part: JourneyPart): JourneyPart[] => [
 export const loadChildren = (part: JourneyPart): Promise<unknown> =>
   Promise.all(Object.values(part.children).map((child) => child.load()));
 
-/** Loads what comes after the first page: the parts of the journey, the views of its own, of the part that is shown, and of the one that comes after it. */
+/** Loads the views of the first of these parts that has any. */
+async function loadFirstViews([first, ...others]: readonly JourneyPart[]): Promise<void> {
+  if (first && Object.keys(await viewsOf(first).load()).length === 0) await loadFirstViews(others);
+}
+
+/**
+ * Loads what comes after the first page: the parts of the journey, the views of its own, of the step that is shown with
+ * all that is below it, and of the step that comes after it.
+ */
 export async function preloadViews(journey: JourneyPart, shown: JourneyPart): Promise<void> {
   await loadChildren(journey);
-  const parts = inOrder(journey);
-  const next = parts[parts.indexOf(shown) + 1] ?? shown;
-  await Promise.all([journey, shown, next].map((part) => viewsOf(part).load()));
+  const steps = Object.values(journey.children).flatMap((child) => child.now() ?? []);
+  const at = steps.findIndex((step) => inOrder(step).includes(shown));
+  const step = steps[at];
+  await Promise.all([
+    ...[journey, ...(step ? inOrder(step) : [])].map((part) => viewsOf(part).load()),
+    loadFirstViews(steps.slice(at + 1)),
+  ]);
 }
