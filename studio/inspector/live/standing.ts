@@ -13,15 +13,14 @@ function depthOf(actor: StandingActor, actors: readonly StandingActor[]): number
   return parent ? 1 + depthOf(parent, actors) : 0;
 }
 
-/** The machine that the customer is in: the innermost one that runs; of two, the one that took a step last. */
+/** The machine that the customer is in: of those they see the innermost one that runs; of two, the one that took a step last. */
 export function innermost(
   actors: readonly StandingActor[],
   entries: readonly JourneyEntry[],
 ): StandingActor | undefined {
-  const running = actors.filter((actor) => {
-    const entry = entryOf(entries, actor);
-    return entry !== undefined && !background.has(entry.machine) && !actor.isOver && actor.step !== null;
-  });
+  const running = actors.filter(
+    (actor) => entryOf(entries, actor)?.isSeen === true && !actor.isOver && actor.step !== null,
+  );
   const rank = (actor: StandingActor) => depthOf(actor, actors) * 1e9 + (actor.step?.serial ?? 0);
   return running.toSorted((one, other) => rank(other) - rank(one))[0];
 }

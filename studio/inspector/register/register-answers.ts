@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
 import { journeys } from '../../../machines/index.ts';
-import { isLeaf, nodesOf, rowsOf, transitionId, transitionsOf } from '../../model/definition.ts';
+import { isLeaf, metaOf, nodesOf, rowsOf, transitionId, transitionsOf } from '../../model/definition.ts';
 import { readChart } from '../../charts/read-chart.ts';
 import type { Register, Sample, Standing } from './register.types.ts';
 
@@ -48,6 +48,7 @@ export const registerAnswers: Register = {
         title,
         errand,
         machine: machine.id,
+        isSeen: nodesOf(machine).some((node) => metaOf(node).view !== undefined || metaOf(node).path !== undefined),
         leaves: nodesOf(machine)
           .filter(isLeaf)
           .map(({ id }) => id),

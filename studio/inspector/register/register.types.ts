@@ -6,6 +6,8 @@ export type JourneyEntry = {
   title: string;
   errand: string;
   machine: string;
+  /** Customers see where it stands: it has a page, or at least a view. */
+  isSeen: boolean;
   /** States that have no others in them. */
   leaves: readonly string[];
 };
