@@ -126,6 +126,73 @@ describe('a page that the site leads away from', () => {
   });
 });
 
+describe('a move that is not the journey’s', () => {
+  /** Somebody at the second page, which is being written, has pressed Back: it is refused. */
+  async function refusedCustomer() {
+    const customer = customerAt('/one');
+    const { tab, journey, told } = customer;
+    for (const type of ['went.on', 'went.on']) journey.send({ type });
+    await told();
+    tab.go(-1);
+    tab.walk();
+    return customer;
+  }
+
+  test('a link to a page of the site, followed while the history goes back, leads there for good', async () => {
+    const { tab, where } = await refusedCustomer();
+    tab.drop();
+    tab.show('/help', false);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(where().address).toBe('/help');
+    expect(tab.walk()).toBe(false);
+  });
+
+  test('once the journey is off the page it writes nothing and goes nowhere', async () => {
+    const { tab, bar, where } = await refusedCustomer();
+    tab.drop();
+    bar.stop();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(where().address).toBe('/one');
+    expect(tab.walk()).toBe(false);
+  });
+
+  test('a Back that is refused after a link has its own time to go back', async () => {
+    const { tab, bar, where } = await refusedCustomer();
+    tab.drop();
+    tab.show('/three', false);
+    bar.linked();
+    await vi.advanceTimersByTimeAsync(900);
+    tab.go(-1);
+    tab.walk();
+    await vi.advanceTimersByTimeAsync(900);
+    expect(where().address).toBe('/one');
+    tab.walk();
+    expect(where()).toEqual({ page: '/two', address: '/two' });
+  });
+
+  test('a link to a page that the site leads away from is the site’s to answer (AU-07)', async () => {
+    const { tab, journey, bar, told, where } = customerAt('/one');
+    tab.leave('/three');
+    tab.show('/three', false);
+    bar.linked();
+    await told();
+    expect(where()).toEqual({ page: '/one', address: '/three' });
+    expect(refusedOf(journey)).toEqual([]);
+  });
+
+  test('Back to a page that the site leads away from is the site’s to answer (AU-07)', async () => {
+    const { tab, journey, told, where } = customerAt('/one');
+    for (const type of ['went.on', 'went.on']) journey.send({ type });
+    await told();
+    tab.leave('/one');
+    tab.go(-1);
+    tab.walk();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(where().address).toBe('/one');
+    expect(tab.walk()).toBe(false);
+  });
+});
+
 describe('a page in the middle', () => {
   test('is shown once what it takes is found (RT-03)', async () => {
     const { journey, told, where } = customerAt('/three');

@@ -51,8 +51,14 @@ export function createAddressBar(journey: Journey, history: TabHistory) {
     return one?.index === index && one.key === key;
   };
 
+  /** A page that is not the journey's, or that the site leads away from, is the site's to move. */
+  const isOurs = () => {
+    const { path } = history.entry();
+    return journey.owns(path) && !history.isLeft(path);
+  };
+
   function show(path: string | null, replace: boolean) {
-    if (path === null) return;
+    if (path === null || !isOurs()) return;
     history.show(path, replace);
     answered = history.entry();
   }
@@ -69,12 +75,17 @@ export function createAddressBar(journey: Journey, history: TabHistory) {
     journeyMoved();
   }
 
+  function later(work: () => void, ms: number) {
+    clearTimeout(timer);
+    timer = setTimeout(work, ms);
+  }
+
   function goBack() {
     const distance = refused && answered ? answered.index - history.entry().index : 0;
     if (distance === 0) return stay();
     history.go(distance);
     // A link may have taken the place of the entry that it goes back to.
-    timer = setTimeout(stay, patienceMs);
+    later(stay, patienceMs);
   }
 
   function answerEntry(by: 'opening' | 'link' | 'walk', isPushed: boolean) {
@@ -84,7 +95,7 @@ export function createAddressBar(journey: Journey, history: TabHistory) {
     refused = sought = null;
     const { path, over } = journey.screen();
     const wanted = entry.path;
-    if (!journey.owns(wanted)) return;
+    if (!isOurs()) return;
     const isBackFromLogIn = journey.isBackFromLogIn(wanted);
     if (path === wanted) return;
     // Meanwhile the journey has gone on from the page that it waited at.
@@ -134,8 +145,7 @@ export function createAddressBar(journey: Journey, history: TabHistory) {
     }
     if (path === heard) return;
     heard = path;
-    const shown = history.entry().path;
-    if (path !== shown && journey.owns(shown)) show(path, replace);
+    if (path !== history.entry().path) show(path, replace);
   }
 
   function walked() {
@@ -148,7 +158,7 @@ export function createAddressBar(journey: Journey, history: TabHistory) {
     }
     // The customer has pressed again: which of the moves comes last shows when nothing moves any more.
     refused = history.entry();
-    timer = setTimeout(goBack, quietMs);
+    later(goBack, quietMs);
   }
 
   return {
@@ -159,5 +169,7 @@ export function createAddressBar(journey: Journey, history: TabHistory) {
     /** The customer has gone back or forward. */
     walked,
     journeyMoved,
+    /** The journey is off the page: nothing that waits may move what is shown then. */
+    stop: () => clearTimeout(timer),
   };
 }

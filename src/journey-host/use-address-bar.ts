@@ -28,7 +28,7 @@ export function useAddressBar(journey: Journey, isLeft: (path: string) => boolea
   const leaves = useEffectEvent(isLeft);
   const open = useEffectEvent(() => bar.current?.opened(navigationType === NavigationType.Push));
   useEffect(() => {
-    const { walked, journeyMoved } = (bar.current = createAddressBar(journey, {
+    const { walked, journeyMoved, stop } = (bar.current = createAddressBar(journey, {
       entry: entryNow,
       show: (path, replace) => show(path, replace),
       go: (distance) => window.history.go(distance),
@@ -41,6 +41,7 @@ export function useAddressBar(journey: Journey, isLeft: (path: string) => boolea
     return () => {
       deafen();
       leave();
+      stop();
     };
   }, [journey]);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each history entry

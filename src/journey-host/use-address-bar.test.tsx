@@ -1,0 +1,43 @@
+import { act, render } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { customerAt } from './test-tab.ts';
+import { useAddressBar } from './use-address-bar.ts';
+import { hearWalks } from './walks.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // Ways back come to nothing, as where a link has taken the place of the entry.
+  vi.spyOn(window.history, 'go').mockReturnValue();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+type JourneyOnPage = ReturnType<typeof customerAt>['journey'];
+
+function Page({ journey }: { journey: JourneyOnPage }) {
+  useAddressBar(journey, () => false);
+  return null;
+}
+
+/** The browser has gone back to the first page. */
+function backAtFirst() {
+  window.history.replaceState({ idx: 0, key: 'first' }, '', '/one');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+}
+
+test('a journey that has left the page while it refused a Back does not move the address any more', async () => {
+  hearWalks();
+  window.history.replaceState({ idx: 0, key: 'first' }, '', '/one');
+  const { journey } = customerAt('/one');
+  const { rerender } = render(<Page journey={journey} />, { wrapper: BrowserRouter });
+  for (const type of ['went.on', 'went.on']) await act(async () => journey.send({ type }));
+  expect(window.location.pathname).toBe('/two');
+  act(backAtFirst);
+  expect(window.history.go).toHaveBeenCalledWith(1);
+  rerender(<p>Another page</p>);
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(window.location.pathname).toBe('/one');
+});
