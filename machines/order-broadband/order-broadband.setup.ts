@@ -98,6 +98,7 @@ export const orderBroadbandSetup = setup({
     optIn: supplied<void, { memberId: string }>('optIn'),
     findSavedJourney: supplied<ResumedJourney | null, { code: string }>('findSavedJourney'),
   },
+  delays: { anotherWatch: 60_000 },
   guards: {
     isSought: ({ context }, { pages }: { pages: readonly string[] }) => pages.includes(context.sought ?? ''),
     isOpen: ({ context }) => context.order === null,

@@ -112,8 +112,10 @@ export const watchingMatch = s.createStateConfig({
       },
     },
     matchNotWatched: {
-      description: 'The looks have ended by a mistake of ours; the page of the switch looks by itself.',
+      description:
+        'The looks have ended by a mistake of ours: we look again in a minute; the page of the switch looks by itself.',
       always: { guard: 'isNoMatchWatched', target: 'noMatchAwaited' },
+      after: { anotherWatch: 'matchWatched' },
     },
   },
 });

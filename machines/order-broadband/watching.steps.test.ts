@@ -22,6 +22,7 @@ import { orderBroadbandMachine } from './order-broadband.machine.ts';
 const consented = { ...matched, state: 'consented' };
 const waiting = [...pasts.atSwitch, settled(awaited)];
 const withSwitch = [...pasts.atSwitch, settled(agreed), customised, booked, ordered()];
+const lookAgain = 'xstate.after.anotherWatch.orderBroadband.watchingMatch.matchNotWatched';
 const placedWatch = (looks: number) => ({ matchWatch: { pace: 'placed', status: agreed.status, looks } });
 
 describeCustomers(
@@ -64,9 +65,31 @@ describeCustomers(
     },
     'a member for whom the looks have ended by a mistake of ours': {
       begins: aMember,
-      past: [...waiting, failed('matchWatch', broken)],
+      past: [...waiting, failed('matchWatch', broken), 59_999],
       at: 'matchNotWatched',
-      steps: [[openPage('switchingProvider'), 'noMatchAwaited']],
+      steps: [
+        [lookAgain, 'matchWatched', { switching: awaited }],
+        [openPage('switchingProvider'), 'noMatchAwaited'],
+      ],
+    },
+    'a member whose match is looked for again after a mistake of ours (SW-07)': {
+      begins: aMember,
+      past: [...waiting, failed('matchWatch', broken), 60_000],
+      at: 'matchWatched',
+      asks: { matchWatch: { pace: 'slow', status: loading, looks: 0 } },
+      steps: [
+        [
+          watchEnded({ kind: 'answered', status: matched }),
+          'noMatchAwaited',
+          { switching: { ...awaited, status: matched } },
+        ],
+      ],
+    },
+    'a member who has ordered, and whose switch is looked at again after a mistake of ours (SW-09)': {
+      begins: aMember,
+      past: [...withSwitch, watchTells(consented, 4), failed('matchWatch', broken), 60_000],
+      at: 'matchWatched',
+      asks: placedWatch(4),
     },
     'a member who has ordered with a switch (SW-09)': {
       begins: aMember,

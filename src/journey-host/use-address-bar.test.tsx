@@ -5,10 +5,12 @@ import { customerAt } from './test-tab.ts';
 import { useAddressBar } from './use-address-bar.ts';
 import { hearWalks } from './walks.ts';
 
+const go = vi.spyOn(window.history, 'go');
+
 beforeEach(() => {
   vi.useFakeTimers();
   // Ways back come to nothing, as where a link has taken the place of the entry.
-  vi.spyOn(window.history, 'go').mockReturnValue();
+  go.mockReturnValue();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -36,7 +38,7 @@ test('a journey that has left the page while it refused a Back does not move the
   for (const type of ['went.on', 'went.on']) await act(async () => journey.send({ type }));
   expect(window.location.pathname).toBe('/two');
   act(backAtFirst);
-  expect(window.history.go).toHaveBeenCalledWith(1);
+  expect(go).toHaveBeenCalledWith(1);
   rerender(<p>Another page</p>);
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(window.location.pathname).toBe('/one');

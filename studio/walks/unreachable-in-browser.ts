@@ -44,6 +44,7 @@ const leftOut = ['checkingAddress · address.changed → enteringAddress'];
 
 const behind = [
   'orderBroadband.watchingMatch.matchNotWatched · always → orderBroadband.watchingMatch.noMatchAwaited',
+  'orderBroadband.watchingMatch.matchNotWatched · xstate.after.anotherWatch.orderBroadband.watchingMatch.matchNotWatched → orderBroadband.watchingMatch.matchWatched',
   `${interrupted} · retry.requested[1] → orderBroadband.ordering.decidingPage`,
   'orderBroadband.ordering.decidingPage · always[6] → choosingPlan',
 ];
