@@ -54,13 +54,11 @@ export async function loadShownViews(journey: Journey): Promise<void> {
   await Promise.all(layers.map((layer) => viewOf(layer).load()));
 }
 
-const inOrder = (part: JourneyPart): JourneyPart[] => [
-  part,
-  ...Object.values(part.children).flatMap((child) => {
-    const loaded = child.now();
-    return loaded ? inOrder(loaded) : [];
-  }),
-];
+/** The parts below one, as far as they have come. */
+const below = ({ children }: JourneyPart): JourneyPart[] =>
+  Object.values(children).flatMap((child) => child.now() ?? []);
+
+const withAllBelow = (part: JourneyPart): JourneyPart[] => [part, ...below(part).flatMap(withAllBelow)];
 
 /** Loads the parts below one, so that whichever of them is next can run. */
 export const loadChildren = (part: JourneyPart): Promise<unknown> =>
@@ -77,11 +75,11 @@ async function loadFirstViews([first, ...others]: readonly JourneyPart[]): Promi
  */
 export async function preloadViews(journey: JourneyPart, shown: JourneyPart): Promise<void> {
   await loadChildren(journey);
-  const steps = Object.values(journey.children).flatMap((child) => child.now() ?? []);
-  const at = steps.findIndex((step) => inOrder(step).includes(shown));
-  const step = steps[at];
+  const steps = below(journey);
+  const branches = steps.map(withAllBelow);
+  const at = branches.findIndex((branch) => branch.includes(shown));
   await Promise.all([
-    ...[journey, ...(step ? inOrder(step) : [])].map((part) => viewsOf(part).load()),
+    ...[journey, ...(branches[at] ?? [])].map((part) => viewsOf(part).load()),
     loadFirstViews(steps.slice(at + 1)),
   ]);
 }

@@ -175,6 +175,34 @@ test(
   },
 );
 
+/** Somebody at the help page follows a link of it; the page behind it stays on its way. */
+async function onTheWayToBilling(page: Page) {
+  await arrive(page, '/help');
+  const letGo = await holdFiles(page, '*/assets/billing*');
+  const link = page.getByRole('main').getByRole('link', { name: 'Billing', exact: true });
+  await link.press('Enter');
+  await expect(page).toHaveURL('/help/billing');
+  await expect(sign(page)).toBeVisible();
+  return { letGo, link };
+}
+
+test('a page that is on its way has not the title of the one before', async ({ page }) => {
+  const { letGo } = await onTheWayToBilling(page);
+  await expect(page).toHaveTitle(/^One moment – /);
+  await letGo();
+  await expect(page).toHaveTitle(/^Help with billing – /);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('Back from a page that is on its way leads to where the focus was', async ({ page }) => {
+  const { letGo, link } = await onTheWayToBilling(page);
+  await expect(page.locator('body')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Help – /);
+  await expect(link).toBeFocused();
+  await letGo();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

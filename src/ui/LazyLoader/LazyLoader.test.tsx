@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import { LazyLoader } from './LazyLoader.tsx';
 import { beginWait } from './page-wait.ts';
 import { PageLoader } from './PageLoader.tsx';
@@ -70,4 +71,33 @@ test('a customer who has waited for the app already goes on waiting, with the wo
   render(<PageLoader />);
   drawn();
   expect(areWordsSeen()).toBe(true);
+});
+
+describe('the title of a page that is on its way', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  test('is not that of the page before, until the page says its own', () => {
+    const { rerender } = render(<PageTitle>Help</PageTitle>);
+    const [, brand] = document.title.split(' – ');
+    history.replaceState(null, '', '/help/billing');
+    rerender(<PageLoader />);
+    expect(document.title).toBe(`One moment – ${brand}`);
+    rerender(<PageTitle>Help with billing</PageTitle>);
+    expect(document.title).toBe(`Help with billing – ${brand}`);
+  });
+
+  test('stays where a part of the same page is waited for', () => {
+    const { rerender } = render(<PageTitle>Help</PageTitle>);
+    const title = document.title;
+    rerender(<PageLoader />);
+    expect(document.title).toBe(title);
+  });
+
+  test('on arrival is the one that came with the document', async () => {
+    vi.resetModules();
+    const fresh = await import('./PageLoader.tsx');
+    document.title = 'Your dashboard';
+    render(<fresh.PageLoader />);
+    expect(document.title).toBe('Your dashboard');
+  });
 });

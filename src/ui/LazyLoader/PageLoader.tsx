@@ -1,13 +1,27 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Column } from '../Column/Column.tsx';
+import { leaveTitle } from '../PageTitle/PageTitle.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { LazyLoader } from './LazyLoader.tsx';
 import { beginWait, waitedSoFar } from './page-wait.ts';
 
-/** In the place of a page that is on its way: there is a heading all the time. */
+/**
+ * In the place of a page that is on its way: there is a heading all the time. The page before is hidden, not gone: who
+ * comes back to it finds the focus where it was, as no heading of it takes it again.
+ */
 export function PageLoader({ delay }: { delay?: number }) {
   const [waited] = useState(waitedSoFar);
-  useLayoutEffect(() => beginWait(), []);
+  useLayoutEffect(() => {
+    leaveTitle();
+    return beginWait();
+  }, []);
+  useEffect(() => {
+    // What has just been hidden has it until the browser draws.
+    const before = document.activeElement as HTMLElement | null;
+    return () => {
+      if (document.activeElement === document.body) before?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
     <Column>
       <h1>
