@@ -58,7 +58,8 @@ export default defineConfig({
   // A look at a view in every way takes longer than all that the customer does there.
   timeout: process.env['AUDIT'] ? 600_000 : 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list']],
+  // A full run keeps from the report how long its tests took.
+  reporter: [['list'], ['json', { outputFile: 'test-results/tests.json' }]],
   use: {
     baseURL: address(port),
     actionTimeout: 10_000,

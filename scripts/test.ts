@@ -2,7 +2,7 @@
 // In the browser it takes the main ways and all of what has changed since the last full run; `npm test -- --all` takes everything.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { everything, readChoice } from '../tests/selection/choice.ts';
+import { readChoice } from '../tests/selection/choice.ts';
 import { recordFullRun } from '../tests/selection/record.ts';
 import { hashRooms } from '../tests/selection/rooms.ts';
 
@@ -54,7 +54,7 @@ const isAll = given.includes('--all');
 const wanted = given.filter((word) => word !== '--all');
 const chosen = wanted.length === 0 ? steps : steps.filter(({ name }) => wanted.includes(name));
 const rooms = hashRooms(root);
-const choice = isAll ? everything('they were asked for') : readChoice(rooms);
+const choice = readChoice(rooms, isAll);
 const env = {
   ...process.env,
   ...(choice.matching && { BROWSER_TESTS: choice.matching.source }),

@@ -1,6 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { charts, gateway, kit, site, studio } from './rooms.ts';
+
+/** What a full run took, in seconds. */
+export type Seconds = {
+  /** From the start of the servers to the last test. */
+  run: number;
+  /** Tests that ran side by side. */
+  workers: number;
+  /** By test file, and by the title of a journey's walks: all of its tests, and of these the main ways. */
+  tests: Readonly<Record<string, { all: number; main: number }>>;
+};
 
 /** What is known of the last run in which everything was taken and passed. */
 export type FullRun = {
@@ -8,6 +18,9 @@ export type FullRun = {
   rooms: Readonly<Record<string, string>>;
   /** By test file, and by the title of a journey's walks: the journeys whose machines ran in it. */
   journeys: Readonly<Record<string, readonly string[]>>;
+  /** By journey: the test files, and titles of walks, that together took every transition of it. */
+  proofs: Readonly<Record<string, readonly string[]>>;
+  seconds: Seconds;
 };
 
 /** Which browser tests are to be taken. */
@@ -26,11 +39,18 @@ export const recordFile = join(import.meta.dirname, 'last-full-run.json');
 export const walksTitle = (journey: string): string => `customers walk through ${journey}`;
 
 export const walks = 'studio/walks/walks.spec.ts';
-export const everything = (why: string): Choice => ({
+
+/** What a test is on record under: its file, or the title of a journey's walks. */
+export const keyOf = (file: string, title: string): string => (file === walks ? title : file);
+
+const everything = (why: string, seconds?: Seconds): Choice => ({
   walked: null,
   matching: null,
-  why: `Every browser test: ${why}.`,
+  why: `Every browser test: ${why}.${seconds ? aboutMinutes(seconds.run) : ''}`,
 });
+
+const aboutMinutes = (seconds: number): string =>
+  ` About ${Math.max(1, Math.round(seconds / 60))} minutes where the last full run was made.`;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
@@ -48,12 +68,28 @@ export const seenIn: Readonly<Record<string, string>> = {
   [walks]: walksTitle(''),
 };
 
+const onEveryPage = String.raw`${seenIn[site]}|studio/walks/client-session\.`;
+const aroundSteps = String.raw`tests/journeys/${ofJourneys}|studio/walks/order-around\.`;
+
+/** Machines that run in most tests, whatever these tell of: where a change of them is seen, in place of all these. */
+const inMostTests: Readonly<Record<string, string>> = {
+  session: onEveryPage,
+  'mobile-menu': onEveryPage,
+  'order-broadband': aroundSteps,
+  'address-check': aroundSteps,
+};
+
 /**
  * The main ways (`@main`), and of what has changed since the last full run: of a journey, every test in which its machine
- * ran then; of what all journeys stand on, the tests where it is seen first. A machine that runs in most tests counts as
- * part of the site. Everything where no full run is known.
+ * ran then; of what all journeys stand on, the tests where it is seen first. Where a journey is to be walked whole, the
+ * tests that took its transitions then are among them. Everything where no full run is known, and where a machine has
+ * changed that no test is known of. `hasWalks`: whether a journey is walked by itself.
  */
-export function choose(last: FullRun | null, now: Readonly<Record<string, string>>): Choice {
+export function choose(
+  last: FullRun | null,
+  now: Readonly<Record<string, string>>,
+  hasWalks: (journey: string) => boolean,
+): Choice {
   if (!last) return everything('no full run is on record');
   const changed = [...new Set([...Object.keys(last.rooms), ...Object.keys(now)])].filter(
     (room) => last.rooms[room] !== now[room],
@@ -62,20 +98,40 @@ export function choose(last: FullRun | null, now: Readonly<Record<string, string
   const journeys = changed.filter((room) => !(room in seenIn) && !files.includes(room));
   const ranWith = (journey: string) =>
     Object.keys(last.journeys).filter((tests) => last.journeys[tests]?.includes(journey));
-  const isCommon = (journey: string) => ranWith(journey).length > Object.keys(last.journeys).length / 2;
-  const own = journeys.filter((journey) => !isCommon(journey));
-  const seen = [...changed, ...(own.length < journeys.length ? [site] : [])].flatMap((room) => seenIn[room] ?? []);
-  const named = [...files, ...own.flatMap(ranWith), ...journeys.map(walksTitle)];
-  return {
-    walked: own,
-    // File, title and tags stand apart by spaces; another journey's name may begin alike.
-    matching: new RegExp(['@main', ...new Set([...seen, ...named.map((tests) => `${escaped(tests)} `)])].join('|')),
-    why: `The main ways, and what has changed since the last full run: ${changed.join(', ') || 'nothing'}.`,
-  };
+  const unknown = journeys.filter((journey) => journey in now && ranWith(journey).length === 0 && !hasWalks(journey));
+  if (unknown.length > 0) return everything(`no test of ${unknown.join(', ')} is on record`, last.seconds);
+
+  // What proves the transitions of all journeys leaves none that was proved before.
+  const isAll = [charts, studio, walks].some((room) => changed.includes(room));
+  const proofs = isAll ? Object.values(last.proofs).flat() : journeys.flatMap((journey) => last.proofs[journey] ?? []);
+  const seen = changed.flatMap((room) => seenIn[room] ?? inMostTests[room] ?? []);
+  const ran = journeys.filter((journey) => !(journey in inMostTests)).flatMap(ranWith);
+  const named = [...files, ...ran, ...journeys.map(walksTitle), ...proofs];
+  // File, title and tags stand apart by spaces; another journey's name may begin alike.
+  const parts = [...seen, ...named.map((tests) => `${escaped(tests)} `)];
+  const matching = new RegExp(['@main', ...new Set(parts)].join('|'));
+  const why = `The main ways, and what has changed since the last full run: ${changed.join(', ') || 'nothing'}.`;
+  return { walked: isAll ? null : journeys, matching, why: why + aboutMinutes(secondsOf(matching, last.seconds)) };
 }
 
-/** The choice for these rooms, by the record in the repository. */
-export function readChoice(rooms: FullRun['rooms']): Choice {
-  const last = existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as FullRun) : null;
-  return choose(last, rooms);
+/** What these tests will take: the full run without those that are left out. */
+function secondsOf(matching: RegExp, { run, workers, tests }: Seconds): number {
+  const isWhole = (key: string) => matching.test(`${key.endsWith('.spec.ts') ? '' : `${walks} `}${key} `);
+  const leftOut = Object.entries(tests).map(([key, { all, main }]) => (isWhole(key) ? 0 : all - main));
+  return run - leftOut.reduce((sum, seconds) => sum + seconds, 0) / workers;
 }
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** The choice for these rooms, by the record in the repository; `isAll`: everything is asked for. */
+export function readChoice(rooms: FullRun['rooms'], isAll: boolean): Choice {
+  const found = existsSync(recordFile) ? (JSON.parse(readFileSync(recordFile, 'utf8')) as Partial<FullRun>) : null;
+  const last = isComplete(found) ? found : null;
+  if (isAll) return everything('they were asked for', last?.seconds);
+  const walked = new Set(readdirSync(join(root, 'studio', 'walks', 'journeys')));
+  return choose(last, rooms, (journey) => walked.has(`${journey}.browser.ts`));
+}
+
+/** Older records know less. */
+const isComplete = (last: Partial<FullRun> | null): last is FullRun =>
+  last?.proofs !== undefined && last.seconds !== undefined;

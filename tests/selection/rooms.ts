@@ -29,11 +29,12 @@ const unseen = [
   /^(LICENSE|\.ci\/|\.git)/,
 ];
 
-/** The folders and files of one journey: its chart, its pages, and how a browser takes it. */
-const ofJourney = /^(?:(?:machines|src\/journeys)\/(?!shared\/)([a-z-]+)\/|studio\/walks\/journeys\/([a-z-]+)\.)/;
+/** The folders and files of one journey: its chart, its pages, how a browser takes it, and what is written from these. */
+const ofJourney =
+  /^(?:(?:machines|src\/journeys)\/(?!shared\/)([a-z-]+)\/|(?:studio\/walks\/journeys|studio\/inspector\/open-in-state\/ways|docs\/journeys)\/([a-z-]+)\.)/;
 
 const shared: readonly (readonly [files: RegExp, room: string])[] = [
-  [/^(studio|docs\/journeys)\//, studio],
+  [/^studio\//, studio],
   [/^src\/ui\//, kit],
   [/^(gateway|partners|platform|openapi)\//, gateway],
   [/^machines\//, charts],
@@ -43,8 +44,8 @@ const shared: readonly (readonly [files: RegExp, room: string])[] = [
 export function roomOf(path: string): string | null {
   if (unseen.some((pattern) => pattern.test(path))) return null;
   if (path.endsWith('.spec.ts')) return path;
-  const [, folder, walked] = ofJourney.exec(path) ?? [];
-  const journey = folder ?? walked;
+  const [, folder, file] = ofJourney.exec(path) ?? [];
+  const journey = folder ?? file;
   if (journey !== undefined) return journey;
   return shared.find(([files]) => files.test(path))?.[1] ?? site;
 }
