@@ -41,8 +41,11 @@ export const test = base.extend<Fixtures>({
     },
     { auto: true },
   ],
-  view: async ({ page, machines }, use, { testId, project }) =>
-    use(viewOf(page, project.name, Number.parseInt(testId.slice(-1), 16) % 2 === 0, machines)),
+  view: async ({ page, machines }, use, { testId, project }) => {
+    const view = viewOf(page, project.name, Number.parseInt(testId.slice(-1), 16) % 2 === 0, machines);
+    await use(view);
+    view.noteLooksOfOthers();
+  },
   pages: async ({ page }, use) => use(pagesOf(page)),
   browserConsole: [
     async ({ page }, use) => {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { stayed } from '../../../studio/coverage/standing.ts';
+import { stayed, type Standing } from '../../../studio/coverage/standing.ts';
 import { isGallery } from '../../../studio/state-gallery/gallery-folders.ts';
 import { expectContrast, expectNoBarriers } from './axe.ts';
-import { looked, templateOf } from './looked.ts';
+import { lookedIn, templateOf, type Looked } from './looked.ts';
 import type { MachineWatch } from './machine-watch.ts';
 
 /** `npm run audit:a11y` looks at every view in both colours, narrow and wide; `npm test` in one way, by turns. */
@@ -21,8 +21,11 @@ export function viewOf(
   startsDark: boolean,
   /** Told of which states axe has looked at. */
   machines?: Pick<MachineWatch, 'standing' | 'noteLook'>,
+  looked: Looked = lookedIn(),
 ) {
   let isDark = startsDark;
+  /** States that stood where another test looked. */
+  const lookedAtByOthers: { what: string; states: Standing }[] = [];
 
   async function changeColours(): Promise<string> {
     isDark = !isDark;
@@ -43,21 +46,26 @@ export function viewOf(
       shellParts,
     );
     expect(isTooWide, `"${where}" is wider than the screen`).toBe(false);
-    const ways = `${project} ${colours} ${page.viewportSize()?.width}`;
+    const size = page.viewportSize();
+    const ways = `${project} ${colours} ${size?.width} × ${size?.height}`;
     const shellKey = `shell ${ways} ${shell}`;
     const viewKey = `view ${ways} ${await templateOf(page)}`;
     const before = machines?.standing() ?? new Map();
-    if (isAudit || looked.claim(viewKey))
-      try {
-        await expectNoBarriers(page, `${where}, ${colours}`, looked.has(shellKey) ? shellParts : []);
-        // Under a dialog nobody can tell its contrast.
-        if (!isCovered) looked.claim(shellKey);
-      } catch (error) {
-        looked.release(viewKey);
-        machines?.noteLook(before, 'barriers');
-        throw error;
-      }
-    machines?.noteLook(stayed(before, machines.standing()), 'clean');
+    const lookAtAll = async () => {
+      const but = looked.outcomeOf(shellKey) === 'clean' ? shellParts : [];
+      await expectNoBarriers(page, `${where}, ${colours}`, but);
+      // Under a dialog nobody can tell its contrast.
+      if (!isCovered) looked.note(shellKey, 'clean');
+    };
+    try {
+      await (isAudit ? lookAtAll() : looked.once(viewKey, lookAtAll));
+    } catch (error) {
+      machines?.noteLook(before, 'barriers');
+      throw error;
+    }
+    const states = stayed(before, machines?.standing() ?? new Map());
+    if (isAudit || looked.outcomeOf(viewKey) === 'clean') machines?.noteLook(states, 'clean');
+    else lookedAtByOthers.push({ what: viewKey, states });
   }
 
   async function look(where: string): Promise<void> {
@@ -72,16 +80,7 @@ export function viewOf(
     if (before) await page.setViewportSize(before);
   }
 
-  async function lookOnce(where: string): Promise<void> {
-    const key = `name ${project} ${where}`;
-    if (!looked.claim(key)) return;
-    try {
-      await look(where);
-    } catch (error) {
-      looked.release(key);
-      throw error;
-    }
-  }
+  const lookOnce = (where: string): Promise<void> => looked.once(`name ${project} ${where}`, () => look(where));
 
   return {
     /** A page has come up in the course of the journey: its heading has the focus. */
@@ -107,6 +106,13 @@ export function viewOf(
     hasNoBarriers: look,
     /** A view that comes up in many tests, with other words in it. */
     hasNoBarriersOnce: lookOnce,
+    /** At the end of a test: what others, who were still looking, have found by now. */
+    noteLooksOfOthers(): void {
+      for (const { what, states } of lookedAtByOthers) {
+        const outcome = looked.outcomeOf(what);
+        if (outcome === 'clean' || outcome === 'barriers') machines?.noteLook(states, outcome);
+      }
+    },
     /** The heading alone, where the view has been looked at before. */
     async isAt(heading: string): Promise<void> {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
