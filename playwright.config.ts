@@ -34,8 +34,13 @@ const product = (at: number, dataDir: string, env: Record<string, string> = {}) 
   },
 });
 
+/** `npm run test:model -- --watch`: one customer at a time, whom somebody follows by eye. */
+const isWatched = process.env['MODEL_WATCH'] !== undefined;
+
 const launchOptions = {
   executablePath: chromium(),
+  headless: !isWatched,
+  slowMo: isWatched ? 700 : 0,
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -53,8 +58,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // What fails is tried once more, with a trace of all that happens; the summary names it as flaky when it passes then.
-  retries: process.env['AUDIT'] || process.env['MODEL_RANDOM'] ? 0 : 1,
-  workers: 2,
+  retries: process.env['AUDIT'] || process.env['MODEL_RANDOM'] || isWatched ? 0 : 1,
+  workers: isWatched ? 1 : 2,
   // A look at a view in every way takes longer than all that the customer does there.
   timeout: process.env['AUDIT'] ? 600_000 : 60_000,
   expect: { timeout: 10_000 },

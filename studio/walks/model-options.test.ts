@@ -23,6 +23,8 @@ describe('what a tester asks of npm run test:model', () => {
     '',
     '--journey book-install',
     '--journey book-install --to visitRejected',
+    '--journey address-check --walk 3',
+    '--journey address-check --walk 3 --watch',
     '--journey log-in --random 2 --seed 0 --steps 9',
     '--journey log-in --random 2 --seed 7 --steps 9 --to enteringCode',
   ])('reaches the browser as it was said: %s', (line) => {
@@ -39,6 +41,10 @@ describe('what a tester asks of npm run test:model', () => {
     ['--random 2 --steps 0', '--steps takes a whole number from 1 on, not "0"'],
     ['--seed 7', '--seed and --steps are for random walks: say how many, with --random'],
     ['--to enteringCode', 'Say of which journey, with --journey'],
+    ['--walk 3', 'Say of which journey, with --journey'],
+    ['--journey log-in --walk first', '--walk takes a whole number from 1 on, not "first"'],
+    ['--journey log-in --walk 3 --to enteringCode', 'leave out --to and --random'],
+    ['--journey log-in --walk 3 --random 2', 'leave out --to and --random'],
   ])('is refused where it makes no sense: %s', (line, why) => expect(() => read(line)).toThrow(why));
 });
 

@@ -1,26 +1,35 @@
 import { walksTitle } from '../../tests/selection/choice.ts';
 import { test } from '../../tests/support/browser/test.ts';
 import type { BrowserJourney } from './runner/browser-journey.types.ts';
-import { performWalk } from './runner/perform-walk.ts';
+import { performWalk, WalkFailed } from './runner/perform-walk.ts';
 import { sendRandomCustomer } from './runner/random-customer.ts';
 import { randomWalksInBrowser, walksInBrowser } from './runner/walks-in-browser.ts';
 import { browserJourneys } from './journeys.ts';
-import { commandFor, fromEnvironment } from './model-options.ts';
+import { commandFor, fromEnvironment, walkName } from './model-options.ts';
 
-/** `npm run test:model -- --journey … --to …` asks for some of the walks only, with `--random …` for others. */
-const { journey: only, to, random } = fromEnvironment(process.env);
+/** `npm run test:model -- --journey … --walk …` or `--to …` asks for some of the walks only, with `--random …` for others. */
+const { journey: only, to, walk: onlyWalk, watch, random } = fromEnvironment(process.env);
 
 function walkEverywhere(journey: BrowserJourney): void {
-  for (const [index, walk] of walksInBrowser(journey, to).entries())
+  for (const [index, walk] of walksInBrowser(journey, to).entries()) {
+    const number = index + 1;
+    if (onlyWalk !== undefined && number !== onlyWalk) continue;
+    const again = commandFor({ journey: journey.name, ...(to === undefined ? { walk: number } : { to }), watch: true });
     test(
-      `walk ${index + 1}, ${walk.start}, ${walk.steps.length} steps`,
+      walkName(number, walk.start, walk.steps.length),
       { tag: index === 0 ? ['@main'] : [] },
       async ({ page, pages, gateway, machines, view, browserConsole }) => {
         browserConsole.expect(...(journey.expectedInConsole ?? []));
-        test.setTimeout(30_000 + walk.steps.length * 5_000);
-        await performWalk(journey, walk, { page, pages, gateway, machines, view });
+        // Who watches has time.
+        test.setTimeout(watch ? 0 : 30_000 + walk.steps.length * 5_000);
+        await performWalk(journey, walk, { page, pages, gateway, machines, view }).catch((error: unknown) => {
+          if (error instanceof WalkFailed)
+            throw new Error(`${error.message}\n\nTo watch it: ${again}`, { cause: error });
+          throw error;
+        });
       },
     );
+  }
 }
 
 function walkAtRandom(journey: BrowserJourney, chosen: NonNullable<typeof random>): void {
