@@ -49,8 +49,10 @@ const everything = (why: string, seconds?: Seconds): Choice => ({
   why: `Every browser test: ${why}.${seconds ? aboutMinutes(seconds.run) : ''}`,
 });
 
-const aboutMinutes = (seconds: number): string =>
-  ` About ${Math.max(1, Math.round(seconds / 60))} minutes where the last full run was made.`;
+function aboutMinutes(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  return ` About ${minutes > 1 ? `${minutes} minutes` : 'a minute'} where the last full run was made.`;
+}
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
