@@ -25,6 +25,7 @@ const last: FullRun = {
     'tests/journeys/shell.spec.ts': ['order-broadband', 'session'],
     'tests/journeys/saved-journeys.spec.ts': ['order-broadband', 'session'],
     'studio/specs/tools.spec.ts': ['log-in', 'order-broadband'],
+    'tests/journeys/switch-repairs.spec.ts a name is mended (SW-07)': ['select-appointment'],
     'studio/walks/order-around.spec.ts': ['order-broadband', 'session'],
     'customers walk through log-in': ['log-in', 'session'],
     'customers walk through register': ['register', 'session'],
@@ -58,6 +59,8 @@ function taken(now: Record<string, string>): string[] {
     'tests/journeys/saved-journeys.spec.ts an order comes back',
     'tests/journeys/shell.spec.ts the header stays',
     'tests/journeys/keyboard.spec.ts by keyboard alone',
+    'tests/journeys/switch-repairs.spec.ts a name is mended (SW-07)',
+    'tests/journeys/switch-repairs.spec.ts a wrong number',
     'studio/specs/ui-kit.spec.ts a button',
     'studio/specs/tools.spec.ts a flag is set',
     'studio/walks/client-session.spec.ts a session is renewed',
@@ -82,6 +85,14 @@ test('a journey that has changed is walked whole, and every test takes place in 
     'studio/walks/walks.spec.ts customers walk through log-in walk 2',
   ]);
   expect(chosen({ ...rooms, 'log-in': '2' }).walked).toEqual(['log-in']);
+});
+
+test('of a file that takes long only the tests take place in which the machine of a journey ran', () => {
+  expect(taken({ 'select-appointment': '2' })).toEqual([
+    'tests/journeys/log-in.spec.ts a member logs in @main',
+    'tests/journeys/book-install.spec.ts a date is chosen',
+    'tests/journeys/switch-repairs.spec.ts a name is mended (SW-07)',
+  ]);
 });
 
 test('a journey is not taken for another whose name begins like it', () => {
@@ -109,6 +120,8 @@ test('the order around its steps is seen in the tests of journeys, and where its
     'tests/journeys/log-in.spec.ts a member who forgot',
     'tests/journeys/book-install.spec.ts a date is chosen',
     'tests/journeys/saved-journeys.spec.ts an order comes back',
+    'tests/journeys/switch-repairs.spec.ts a name is mended (SW-07)',
+    'tests/journeys/switch-repairs.spec.ts a wrong number',
     'studio/walks/order-around.spec.ts an order in another tab',
   ]);
   expect(chosen({ ...rooms, 'order-broadband': '2' }).walked).toEqual(['order-broadband']);
@@ -169,6 +182,8 @@ test.each([
       'tests/journeys/log-in.spec.ts a member who forgot',
       'tests/journeys/book-install.spec.ts a date is chosen',
       'tests/journeys/saved-journeys.spec.ts an order comes back',
+      'tests/journeys/switch-repairs.spec.ts a name is mended (SW-07)',
+      'tests/journeys/switch-repairs.spec.ts a wrong number',
     ],
   ],
   [

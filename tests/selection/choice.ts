@@ -2,13 +2,18 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { charts, gateway, kit, site, studio } from './rooms.ts';
 
+/**
+ * Tests are on record by a key: their file; the title of a journey's walks; the file and title of one test, where its file
+ * takes long.
+ */
+
 /** What a full run took, in seconds. */
 export type Seconds = {
   /** From the start of the servers to the last test. */
   run: number;
   /** Tests that ran side by side. */
   workers: number;
-  /** By test file, and by the title of a journey's walks: all of its tests, and of these the main ways. */
+  /** By key: all of its tests, and of these the main ways. */
   tests: Readonly<Record<string, { all: number; main: number }>>;
 };
 
@@ -16,9 +21,9 @@ export type Seconds = {
 export type FullRun = {
   /** By room: the hash of its files. */
   rooms: Readonly<Record<string, string>>;
-  /** By test file, and by the title of a journey's walks: the journeys whose machines ran in it. */
+  /** By key: the journeys whose machines ran in its tests. */
   journeys: Readonly<Record<string, readonly string[]>>;
-  /** By journey: the test files, and titles of walks, that together took every transition of it. */
+  /** By journey: the keys of tests that together took every transition of it. */
   proofs: Readonly<Record<string, readonly string[]>>;
   seconds: Seconds;
 };
@@ -39,9 +44,6 @@ export const recordFile = join(import.meta.dirname, 'last-full-run.json');
 export const walksTitle = (journey: string): string => `customers walk through ${journey}`;
 
 export const walks = 'studio/walks/walks.spec.ts';
-
-/** What a test is on record under: its file, or the title of a journey's walks. */
-export const keyOf = (file: string, title: string): string => (file === walks ? title : file);
 
 const everything = (why: string, seconds?: Seconds): Choice => ({
   walked: null,
@@ -110,7 +112,7 @@ export function choose(
   const ran = journeys.filter((journey) => !(journey in inMostTests)).flatMap(ranWith);
   const named = [...files, ...ran, ...journeys.map(walksTitle), ...proofs];
   // File, title and tags stand apart by spaces; another journey's name may begin alike.
-  const parts = [...seen, ...named.map((tests) => `${escaped(tests)} `)];
+  const parts = [...seen, ...named.map((tests) => `${escaped(tests)}(?: |$)`)];
   const matching = new RegExp(['@main', ...new Set(parts)].join('|'));
   const why = `The main ways, and what has changed since the last full run: ${changed.join(', ') || 'nothing'}.`;
   return { walked: isAll ? null : journeys, matching, why: why + aboutMinutes(secondsOf(matching, last.seconds)) };
@@ -118,7 +120,7 @@ export function choose(
 
 /** What these tests will take: the full run without those that are left out. */
 function secondsOf(matching: RegExp, { run, workers, tests }: Seconds): number {
-  const isWhole = (key: string) => matching.test(`${key.endsWith('.spec.ts') ? '' : `${walks} `}${key} `);
+  const isWhole = (key: string) => matching.test(key);
   const leftOut = Object.entries(tests).map(([key, { all, main }]) => (isWhole(key) ? 0 : all - main));
   return run - leftOut.reduce((sum, seconds) => sum + seconds, 0) / workers;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter';
 import { journeys } from '../../machines/index.ts';
 import type { BrowserRun } from '../../studio/coverage/coverage.types.ts';
-import { keyOf, recordFile, walksTitle, type FullRun, type Seconds } from './choice.ts';
+import { recordFile, walks, walksTitle, type FullRun, type Seconds } from './choice.ts';
 import { hashRooms } from './rooms.ts';
 
 const nameOf = new Map(journeys.map(({ name, machine }) => [machine.id, name]));
@@ -13,12 +13,40 @@ const nameOf = new Map(journeys.map(({ name, machine }) => [machine.id, name]));
 const sorted = <T>(found: ReadonlyMap<string, T>): Record<string, T> =>
   Object.fromEntries([...found].toSorted(([one], [other]) => one.localeCompare(other)));
 
-/** By test file or title of walks, and then by journey: the transitions that were taken. */
-function takenBy(runs: readonly BrowserRun[]): Map<string, Map<string, ReadonlySet<string>>> {
+/** A file whose tests take longer than this, together, is on record test by test. */
+const longSeconds = 70;
+
+type KeyOf = (file: string, titles: readonly string[]) => string;
+
+type ReportedTest = { file: string; titles: readonly string[]; isMain: boolean; seconds: number };
+
+function testsOf({ suites }: JSONReport): ReportedTest[] {
+  const testsIn = ({ specs, suites: inner = [] }: JSONReportSuite, titles: readonly string[]): ReportedTest[] => [
+    ...specs.map(({ file, title, tags, tests }) => {
+      const milliseconds = tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0);
+      return { file, titles: [...titles, title], isMain: tags.includes('main'), seconds: milliseconds / 1000 };
+    }),
+    ...inner.flatMap((suite) => testsIn(suite, [...titles, suite.title])),
+  ];
+  return suites.flatMap((file) => testsIn(file, []));
+}
+
+/** The keys by which the tests of this run are on record. */
+export function keysOf(report: JSONReport): KeyOf {
+  const files = Map.groupBy(testsOf(report), ({ file }) => file);
+  const isLong = (file: string) => (files.get(file) ?? []).reduce((sum, { seconds }) => sum + seconds, 0) > longSeconds;
+  return (file, titles) => {
+    if (file === walks) return titles[0] ?? file;
+    return isLong(file) ? [file, ...titles].join(' ') : file;
+  };
+}
+
+/** By key, and then by journey: the transitions that were taken. */
+function takenBy(runs: readonly BrowserRun[], keyOf: KeyOf): Map<string, Map<string, ReadonlySet<string>>> {
   const found = new Map<string, Map<string, ReadonlySet<string>>>();
   for (const { test, machines } of runs) {
-    const [file = '', title = ''] = test.split(' › ');
-    const key = keyOf(file, title);
+    const [file = '', ...titles] = test.replace(/ \[[^\]]+\]$/, '').split(' › ');
+    const key = keyOf(file, titles);
     const taken = found.get(key) ?? new Map<string, ReadonlySet<string>>();
     for (const [id, machine] of Object.entries(machines)) {
       const name = nameOf.get(id) ?? id;
@@ -29,57 +57,55 @@ function takenBy(runs: readonly BrowserRun[]): Map<string, Map<string, ReadonlyS
   return found;
 }
 
-/** By test file, and by the title of a journey's walks: the journeys whose machines ran in these tests. */
-export const journeysByFile = (runs: readonly BrowserRun[]): FullRun['journeys'] =>
-  sorted(new Map([...takenBy(runs)].map(([key, taken]) => [key, [...taken.keys()].toSorted()])));
+/** By key: the journeys whose machines ran in these tests. */
+export const journeysByKey = (runs: readonly BrowserRun[], keyOf: KeyOf): FullRun['journeys'] =>
+  sorted(new Map([...takenBy(runs, keyOf)].map(([key, taken]) => [key, [...taken.keys()].toSorted()])));
 
 /**
  * By journey: few tests that together took every transition of it. Its own walks and those written by hand come first,
  * then the walks of others and what another journey needs, then what takes most in a second.
  */
-export function proofsOf(runs: readonly BrowserRun[], tests: Seconds['tests']): FullRun['proofs'] {
-  const taken = takenBy(runs);
+export function proofsOf(runs: readonly BrowserRun[], keyOf: KeyOf, tests: Seconds['tests']): FullRun['proofs'] {
+  const taken = takenBy(runs, keyOf);
   const found = new Map<string, string[]>();
   const needed = new Set<string>();
-  const price = (key: string, journey: string): number => {
-    const share = key === walksTitle(journey) || key.startsWith('studio/walks/') ? 0.001 : 0.1;
-    const isTaken = share < 0.1 || key.startsWith(walksTitle('')) || needed.has(key);
-    return (tests[key]?.all ?? 1) * (isTaken ? share : 1);
-  };
+  function price(key: string, journey: string): number {
+    const seconds = Math.max(1, tests[key]?.all ?? 0);
+    if (key === walksTitle(journey) || key.startsWith('studio/walks/')) return seconds / 1000;
+    return key.startsWith(walksTitle('')) || needed.has(key) ? seconds / 10 : seconds;
+  }
   for (const { name } of journeys) {
-    const takes = (key: string, but: ReadonlySet<string>) => taken.get(key)?.get(name)?.difference(but).size ?? 0;
-    const done = new Set<string>();
+    const takes = (key: string): ReadonlySet<string> => taken.get(key)?.get(name) ?? new Set();
+    const all = (keys: readonly string[]) => new Set(keys.flatMap((key) => [...takes(key)]));
     const keys: string[] = [];
     for (;;) {
-      const worth = [...taken.keys()].map((key) => [key, takes(key, done) / price(key, name)] as const);
+      const done = all(keys);
+      const worth = [...taken.keys()].map((key) => [key, takes(key).difference(done).size / price(key, name)] as const);
       const [best, gain] = worth.reduce((one, other) => (other[1] > one[1] ? other : one), ['', 0] as const);
       if (gain === 0) break;
-      for (const id of taken.get(best)?.get(name) ?? []) done.add(id);
       keys.push(best);
     }
-    for (const key of keys) needed.add(key);
-    found.set(name, keys.toSorted());
+    // Those that came later may have taken all that an earlier one has.
+    const kept = keys.reduce((left, key) => {
+      const others = left.filter((other) => other !== key);
+      return takes(key).isSubsetOf(all(others)) ? others : left;
+    }, keys);
+    for (const key of kept) needed.add(key);
+    found.set(name, kept.toSorted());
   }
   return sorted(found);
 }
 
-/** What Playwright reports of a run, in seconds by test file and title of walks. */
-export function secondsOf({ suites, stats, config }: JSONReport): Seconds {
-  const tests = new Map<string, { all: number; main: number }>();
-  const add = ({ specs, suites: inner = [] }: JSONReportSuite, title: string | null): void => {
-    for (const { file, tags, tests: ran } of specs) {
-      const key = keyOf(file, title ?? '');
-      const took = ran.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0);
-      const { all, main } = tests.get(key) ?? { all: 0, main: 0 };
-      tests.set(key, { all: all + took, main: tags.includes('main') ? main + took : main });
-    }
-    for (const suite of inner) add(suite, title ?? suite.title);
-  };
-  for (const file of suites) add(file, null);
-  const whole = [...tests].map(
-    ([key, { all, main }]) => [key, { all: Math.round(all), main: Math.round(main) }] as const,
+/** What the run took, by Playwright's report. */
+export function secondsOf(report: JSONReport): Seconds {
+  const keyOf = keysOf(report);
+  const byKey = Map.groupBy(testsOf(report), ({ file, titles }) => keyOf(file, titles));
+  const whole = (tests: readonly ReportedTest[]) => Math.round(tests.reduce((sum, { seconds }) => sum + seconds, 0));
+  const seconds = [...byKey].map(
+    ([key, tests]) => [key, { all: whole(tests), main: whole(tests.filter(({ isMain }) => isMain)) }] as const,
   );
-  return { run: Math.round(stats.duration / 1000), workers: config.workers, tests: sorted(new Map(whole)) };
+  const { stats, config } = report;
+  return { run: Math.round(stats.duration / 1000), workers: config.workers, tests: sorted(new Map(seconds)) };
 }
 
 /**
@@ -93,8 +119,10 @@ export function recordFullRun(root: string, rooms: FullRun['rooms']): boolean {
   const runs = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as BrowserRun);
-  const seconds = secondsOf(JSON.parse(readFileSync(join(results, 'tests.json'), 'utf8')) as JSONReport);
-  const record: FullRun = { rooms, journeys: journeysByFile(runs), proofs: proofsOf(runs, seconds.tests), seconds };
+  const report = JSON.parse(readFileSync(join(results, 'tests.json'), 'utf8')) as JSONReport;
+  const [keyOf, seconds] = [keysOf(report), secondsOf(report)];
+  const journeysOfRuns = journeysByKey(runs, keyOf);
+  const record: FullRun = { rooms, journeys: journeysOfRuns, proofs: proofsOf(runs, keyOf, seconds.tests), seconds };
   writeFileSync(recordFile, `${JSON.stringify(record, null, 2)}\n`);
   // The record is a file of the repository, whose format is checked.
   spawnSync(join(root, 'node_modules/.bin/oxfmt'), [recordFile], { cwd: root });
