@@ -25,8 +25,10 @@ import { Sessions } from './http/session.ts';
 import { handleHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Worker } from '../platform/jobs/worker.ts';
-import { HubLink, type Reach } from './one-touch-switch/hub.ts';
-import { switchingMessageRoutes } from './one-touch-switch/routes.ts';
+import { HubLink } from './one-touch-switch/hub.ts';
+import { switchingWayIn } from './one-touch-switch/routes.ts';
+import type { Reach } from '../platform/oauth2/partner-client.ts';
+import { TokenIssuer } from '../platform/oauth2/token-issuer.ts';
 import { createLog } from '../platform/operations/log.ts';
 import { createMetrics } from './operations/metrics.ts';
 import { operationsRoutes, type Health } from './operations/routes.ts';
@@ -100,7 +102,8 @@ export async function createGateway(
     const partners = switchingHubUrl !== undefined && hasTestData ? [partnerTools(switchingHubUrl, reach)] : [];
     app.route('/test-tools/v1', testToolRoutes({ db, clock: movable, worker, outbox, partners, hasTestData }));
   }
-  app.route('/switching/v1', switchingMessageRoutes(hub, env.switchingSecret));
+  const switchingTokens = new TokenIssuer({ client: env.switchingClients.hubAtGateway, clock });
+  app.route('/switching', switchingWayIn(hub, switchingTokens));
   for (const path of LOOKUP_PATHS) app.use(path, limitLookups);
   app.use(async (c, next) => {
     c.set('session', await sessions.read(c));

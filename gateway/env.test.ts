@@ -24,11 +24,14 @@ const real = {
   SESSION_SECRET: secret,
   NOTIFICATION_SECRET: secret,
   CHAT_SECRET: secret,
-  SWITCHING_SECRET: secret,
+  SWITCHING_GATEWAY_CLIENT_ID: 'gateway-of-ours',
+  SWITCHING_GATEWAY_CLIENT_SECRET: secret,
+  SWITCHING_HUB_CLIENT_SECRET: 'y'.repeat(32),
   SWITCHING_HUB_URL: 'https://hub.example.com',
   ADDRESS_CAPTURE_KEY: 'key',
 };
-const developmentSecret = readGatewayEnv(given).sessionSecret;
+const { sessionSecret: developmentSecret, switchingClients } = readGatewayEnv(given);
+const { gatewayAtHub, hubAtGateway } = switchingClients;
 
 test('in production nothing is left over for testers', () => {
   const env = readGatewayEnv({ ...real, ENVIRONMENT: 'prd' });
@@ -47,7 +50,12 @@ test.each([
   ['SESSION_SECRET', developmentSecret, 'must be a secret of your own in environment'],
   ['NOTIFICATION_SECRET', developmentSecret, 'must be a secret of your own in environment'],
   ['CHAT_SECRET', developmentSecret, 'must be a secret of your own in environment'],
-  ['SWITCHING_SECRET', developmentSecret, 'must be a secret of your own in environment'],
+  ['SWITCHING_GATEWAY_CLIENT_ID', undefined, 'must be set in environment'],
+  ['SWITCHING_GATEWAY_CLIENT_SECRET', undefined, 'must be set in environment'],
+  ['SWITCHING_GATEWAY_CLIENT_SECRET', gatewayAtHub.secret, 'must be a secret of your own in environment'],
+  ['SWITCHING_HUB_CLIENT_SECRET', undefined, 'must be set in environment'],
+  ['SWITCHING_HUB_CLIENT_SECRET', hubAtGateway.secret, 'must be a secret of your own in environment'],
+  ['SWITCHING_HUB_CLIENT_SECRET', secret, 'must be another than SWITCHING_GATEWAY_CLIENT_SECRET in environment'],
   ['SWITCHING_HUB_URL', '', 'must be an http or https address'],
   ['ADDRESS_CAPTURE_KEY', 'development-key', 'must be a key of your own in environment'],
   ['ANSWER_CHECKS', 'throw', 'must be log or off in environment'],

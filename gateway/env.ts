@@ -1,10 +1,26 @@
 import * as z from 'zod';
 import brand from '../brand.json' with { type: 'json' };
+import { developmentClients } from '../openapi/partners/switching-hub/test-data.ts';
 
 const environments = ['dev', 'tst', 'stg', 'prd'] as const;
 const developmentSecret = 'for-development-and-tests-only-not-a-secret';
 const developmentKey = 'development-key';
-const secrets = ['SESSION_SECRET', 'NOTIFICATION_SECRET', 'CHAT_SECRET', 'SWITCHING_SECRET'] as const;
+const secrets = [
+  'SESSION_SECRET',
+  'NOTIFICATION_SECRET',
+  'CHAT_SECRET',
+  'SWITCHING_GATEWAY_CLIENT_SECRET',
+  'SWITCHING_HUB_CLIENT_SECRET',
+] as const;
+const { gatewayAtHub, hubAtGateway } = developmentClients;
+const developmentSecrets = new Set<unknown>([developmentSecret, gatewayAtHub.secret, hubAtGateway.secret]);
+const needed = [
+  'DATABASE_URL',
+  ...secrets,
+  'ADDRESS_CAPTURE_KEY',
+  'SWITCHING_HUB_URL',
+  'SWITCHING_GATEWAY_CLIENT_ID',
+] as const;
 
 const isForDevelopment = (environment: (typeof environments)[number]) => environment === 'dev' || environment === 'tst';
 
@@ -38,7 +54,10 @@ const settings = z
     NOTIFICATION_SECRET: secret.optional(),
     CHAT_SECRET: secret.optional(),
     SWITCHING_HUB_URL: url.optional(),
-    SWITCHING_SECRET: secret.optional(),
+    SWITCHING_GATEWAY_CLIENT_ID: z.string().min(1).optional(),
+    SWITCHING_GATEWAY_CLIENT_SECRET: secret.optional(),
+    SWITCHING_HUB_CLIENT_ID: z.string().min(1).default(hubAtGateway.id),
+    SWITCHING_HUB_CLIENT_SECRET: secret.optional(),
     METRICS_TOKEN: secret.optional(),
     ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().default(100),
     LOOKUPS_PER_MINUTE: z.coerce.number().int().positive().optional(),
@@ -55,9 +74,10 @@ const settings = z
     if (isForDevelopment(value.ENVIRONMENT)) return;
     const refuse = (name: keyof typeof value, message: string) =>
       context.addIssue({ code: 'custom', path: [name], message: `${message} in environment ${value.ENVIRONMENT}` });
-    for (const name of ['DATABASE_URL', ...secrets, 'ADDRESS_CAPTURE_KEY', 'SWITCHING_HUB_URL'] as const)
-      if (!value[name]) refuse(name, 'must be set');
-    for (const name of secrets) if (value[name] === developmentSecret) refuse(name, 'must be a secret of your own');
+    for (const name of needed) if (!value[name]) refuse(name, 'must be set');
+    for (const name of secrets) if (developmentSecrets.has(value[name])) refuse(name, 'must be a secret of your own');
+    if (value.SWITCHING_GATEWAY_CLIENT_SECRET === value.SWITCHING_HUB_CLIENT_SECRET)
+      refuse('SWITCHING_HUB_CLIENT_SECRET', 'must be another than SWITCHING_GATEWAY_CLIENT_SECRET');
     if (value.ADDRESS_CAPTURE_KEY === developmentKey) refuse('ADDRESS_CAPTURE_KEY', 'must be a key of your own');
     if (!value.HOST_URL.startsWith('https:')) refuse('HOST_URL', 'must begin with https:');
     if (value.ANSWER_CHECKS === 'throw') refuse('ANSWER_CHECKS', 'must be log or off');
@@ -86,8 +106,18 @@ const settings = z
       chatSecret: value.CHAT_SECRET ?? developmentSecret,
       /** The hub of One Touch Switch; in development the stand-in, where one is started. */
       switchingHubUrl: value.SWITCHING_HUB_URL,
-      /** Shared with the hub. */
-      switchingSecret: value.SWITCHING_SECRET ?? developmentSecret,
+      switchingClients: {
+        /** Who we are at the hub. */
+        gatewayAtHub: {
+          id: value.SWITCHING_GATEWAY_CLIENT_ID ?? gatewayAtHub.id,
+          secret: value.SWITCHING_GATEWAY_CLIENT_SECRET ?? gatewayAtHub.secret,
+        },
+        /** Who the hub is here. */
+        hubAtGateway: {
+          id: value.SWITCHING_HUB_CLIENT_ID,
+          secret: value.SWITCHING_HUB_CLIENT_SECRET ?? hubAtGateway.secret,
+        },
+      },
       /** Metrics are open to testers, and elsewhere to who knows the token. */
       metricsToken: value.METRICS_TOKEN,
       attemptsPerAddress: value.ATTEMPTS_PER_ADDRESS,

@@ -2,18 +2,15 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { readMessage, wireOf, type Message } from '../../openapi/partners/switching-hub/messages.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Executor } from '../../platform/db/open.ts';
-import { bearerOf } from '../../platform/http/bearer.ts';
 import { serverBusy } from '../../platform/http/problem.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { PartnerClient, type Reach } from '../../platform/oauth2/partner-client.ts';
 import { switchMessages } from '../db/schema/switching.ts';
 import type { GatewayEnv } from '../env.ts';
 import { ProviderDirectory, type Provider } from './directory.ts';
 
 /** Takes a message of another provider in, in the transaction that notes it. */
 export type Receiver = (tx: Executor, message: Message, now: Date) => Promise<void>;
-
-/** Sends a request to a partner; `fetch`, or a function of the same process in tests. */
-export type Reach = (request: Request) => Promise<Response>;
 
 /** Ourselves in the hub's directory. */
 export const OUR_ID = 'RLRK';
@@ -39,22 +36,31 @@ export class HubLink {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #jobs: Jobs;
-  readonly #env: Pick<GatewayEnv, 'switchingHubUrl' | 'switchingSecret'>;
-  readonly #reach: Reach;
+  readonly #partner: PartnerClient | undefined;
   #receive: Receiver = () => Promise.reject(new Error('Nobody takes the messages of other providers'));
 
   constructor(parts: {
     db: Database;
     clock: Clock;
     jobs: Jobs;
-    env: Pick<GatewayEnv, 'switchingHubUrl' | 'switchingSecret'>;
+    env: Pick<GatewayEnv, 'switchingHubUrl' | 'switchingClients'>;
     reach: Reach;
   }) {
     this.#db = parts.db;
     this.#clock = parts.clock;
     this.#jobs = parts.jobs;
-    this.#env = parts.env;
-    this.#reach = parts.reach;
+    const { switchingHubUrl: url, switchingClients } = parts.env;
+    this.#partner =
+      url === undefined
+        ? undefined
+        : new PartnerClient({
+            url,
+            tokenPath: '/oauth2/token',
+            client: switchingClients.gatewayAtHub,
+            clock: parts.clock,
+            reach: parts.reach,
+            limitMs: LIMIT_MS,
+          });
     // The other company's outage must not cost a message: nobody would send it again.
     parts.jobs.handleOutside(SEND, (payload, { now }) => this.#handOver(String(payload['id']), now), {
       isPatient: true,
@@ -127,17 +133,8 @@ export class HubLink {
     return (await answer.json()) as Provider[];
   }
 
-  #call(path: string, body?: object): Promise<Response> {
-    const { switchingHubUrl, switchingSecret } = this.#env;
-    if (switchingHubUrl === undefined)
-      return Promise.reject(new Error('SWITCHING_HUB_URL is not set: other providers cannot be reached'));
-    const signal = AbortSignal.timeout(LIMIT_MS);
-    const headers = { 'Content-Type': 'application/json', Authorization: bearerOf(switchingSecret) };
-    const url = new URL(path, switchingHubUrl);
-    return this.#reach(
-      body
-        ? new Request(url, { method: 'POST', headers, body: JSON.stringify(body), signal })
-        : new Request(url, { headers, signal }),
-    );
+  async #call(path: string, body?: object): Promise<Response> {
+    if (!this.#partner) throw new Error('SWITCHING_HUB_URL is not set: other providers cannot be reached');
+    return this.#partner.call(path, body);
   }
 }

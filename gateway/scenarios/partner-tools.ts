@@ -1,4 +1,4 @@
-import type { Reach } from '../one-touch-switch/hub.ts';
+import type { Reach } from '../../platform/oauth2/partner-client.ts';
 import { HttpProblem } from '../../platform/http/problem.ts';
 
 /** The controls for testers of a partner: its clock goes with ours. */

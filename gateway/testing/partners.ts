@@ -3,7 +3,7 @@ import { hubDatabase } from '../../partners/switching-hub/db/hub-database.ts';
 import { readSwitchingHubEnv } from '../../partners/switching-hub/env.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { openDatabase } from '../../platform/db/open.ts';
-import type { Reach } from '../one-touch-switch/hub.ts';
+import type { Reach } from '../../platform/oauth2/partner-client.ts';
 
 /** The address under which the gateway believes the switching hub to be. */
 export const testHub = 'http://hub.example.com';
@@ -44,7 +44,10 @@ export function testPartners(parts: { url: string; clock?: Clock; isEmpty: boole
   return {
     async reach(request) {
       // Where nothing is invented no provider is connected.
-      if (parts.isEmpty) return Response.json([]);
+      if (parts.isEmpty)
+        return Response.json(
+          request.url === `${testHub}/oauth2/token` ? { access_token: 'any', token_type: 'Bearer' } : [],
+        );
       started ??= start();
       return (await started).hub.fetch(request);
     },

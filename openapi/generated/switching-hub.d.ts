@@ -4,6 +4,23 @@
  */
 
 export interface paths {
+    "/oauth2/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a provider a token for the hub */
+        post: operations["fetchHubToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/switching/v1/messages": {
         parameters: {
             query?: never;
@@ -40,6 +57,23 @@ export interface paths {
     };
 }
 export interface webhooks {
+    token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives the hub a token for the provider, at `/switching/oauth2/token` of the provider's address */
+        post: operations["fetchProviderToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     message: {
         parameters: {
             query?: never;
@@ -224,6 +258,34 @@ export interface components {
         };
     };
     responses: {
+        /** @description A token, which nobody may keep in between */
+        Token: {
+            headers: {
+                "Cache-Control"?: "no-store";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    access_token: string;
+                    /** @constant */
+                    token_type: "Bearer";
+                    /** @description For how many seconds it is good */
+                    expires_in: number;
+                };
+            };
+        };
+        /** @description 401: unknown client, or not its secret. 400: a request of another form, or another grant */
+        NoToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    error: "invalid_client" | "invalid_request" | "unsupported_grant_type";
+                };
+            };
+        };
         /** @description Not taken, and not worth sending again as it is */
         Refused: {
             headers: {
@@ -241,12 +303,34 @@ export interface components {
                 "application/json": components["schemas"]["SwitchMessage"];
             };
         };
+        TokenRequest: {
+            content: {
+                "application/x-www-form-urlencoded": {
+                    /** @constant */
+                    grant_type: "client_credentials";
+                };
+            };
+        };
     };
     headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    fetchHubToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["TokenRequest"];
+        responses: {
+            200: components["responses"]["Token"];
+            400: components["responses"]["NoToken"];
+            401: components["responses"]["NoToken"];
+        };
+    };
     sendMessage: {
         parameters: {
             query?: never;
@@ -286,6 +370,20 @@ export interface operations {
                 };
             };
             401: components["responses"]["Refused"];
+        };
+    };
+    fetchProviderToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["TokenRequest"];
+        responses: {
+            200: components["responses"]["Token"];
+            400: components["responses"]["NoToken"];
+            401: components["responses"]["NoToken"];
         };
     };
     takeMessage: {

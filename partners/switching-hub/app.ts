@@ -4,16 +4,17 @@ import { bodyLimit } from 'hono/body-limit';
 import { requestId } from 'hono/request-id';
 import * as z from 'zod';
 import type { components } from '../../openapi/generated/switching-hub.d.ts';
-import { assertSecret, messageOf } from '../../openapi/partners/switching-hub/receive.ts';
+import { messageOf } from '../../openapi/partners/switching-hub/receive.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { databaseClock, type MovableClock } from '../../platform/clock/database-clock.ts';
 import type { Database, OpenedDatabase } from '../../platform/db/open.ts';
 import { jobs as jobTable } from '../../platform/db/tables.ts';
-import { bearerOf } from '../../platform/http/bearer.ts';
 import { errorHandler, notFoundHandler } from '../../platform/http/errors.ts';
 import { HttpProblem } from '../../platform/http/problem.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Worker } from '../../platform/jobs/worker.ts';
+import { PartnerClient, type Reach } from '../../platform/oauth2/partner-client.ts';
+import { TokenIssuer } from '../../platform/oauth2/token-issuer.ts';
 import { createLog } from '../../platform/operations/log.ts';
 import { directory } from './directory.ts';
 import type { SwitchingHubEnv } from './env.ts';
@@ -43,7 +44,7 @@ export interface SwitchingHubParts {
   /** For tests; without it the time is the machine's, moved by what testers set in the database. */
   clock?: Clock;
   /** How the connected provider is reached; for tests in one process. */
-  reach?: (request: Request) => Promise<Response>;
+  reach?: Reach;
 }
 
 const offsetMove = z.strictObject({ offsetMs: z.int() });
@@ -56,20 +57,21 @@ export async function createSwitchingHub(env: SwitchingHubEnv, parts: SwitchingH
   await movable.refresh();
   const clock: Clock & Partial<MovableClock> = parts.clock ?? movable;
   const jobs = new Jobs();
-  const reach = parts.reach ?? fetch;
+  const tokens = new TokenIssuer({ client: env.gatewayAtHub, clock });
+  const provider = new PartnerClient({
+    url: env.gatewayUrl,
+    tokenPath: '/switching/oauth2/token',
+    client: env.hubAtGateway,
+    clock,
+    reach: parts.reach ?? fetch,
+    limitMs: POST_LIMIT_MS,
+  });
   const hub = new Hub({
     db,
     clock,
     jobs,
     async post(wire) {
-      const answer = await reach(
-        new Request(new URL('/switching/v1/messages', env.gatewayUrl), {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', Authorization: bearerOf(env.secret) },
-          body: JSON.stringify(wire),
-          signal: AbortSignal.timeout(POST_LIMIT_MS),
-        }),
-      );
+      const answer = await provider.call('/switching/v1/messages', wire);
       if (answer.status !== 202) throw new Error(`The provider answered ${answer.status} to a message`);
     },
   });
@@ -98,8 +100,9 @@ export async function createSwitchingHub(env: SwitchingHubEnv, parts: SwitchingH
     return c.json({ ready }, ready ? 200 : 503);
   });
 
+  app.post('/oauth2/token', (c) => tokens.answer(c.req.raw));
   app.use('/switching/*', async (c, next) => {
-    assertSecret(env.secret, c.req.raw);
+    tokens.assertToken(c.req.raw);
     await next();
   });
   app.post('/switching/v1/messages', async (c) => {

@@ -1,6 +1,8 @@
 import * as z from 'zod';
+import { developmentClients } from '../../openapi/partners/switching-hub/test-data.ts';
 
-const developmentSecret = 'for-development-and-tests-only-not-a-secret';
+const { gatewayAtHub, hubAtGateway } = developmentClients;
+const secret = z.string().min(32, 'must have at least 32 characters');
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' });
 
 const settings = z
@@ -12,14 +14,20 @@ const settings = z
     /** Where the gateway takes messages. */
     GATEWAY_URL: url,
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
-    SWITCHING_SECRET: z.string().min(32, 'must have at least 32 characters').default(developmentSecret),
+    SWITCHING_GATEWAY_CLIENT_ID: z.string().min(1).default(gatewayAtHub.id),
+    SWITCHING_GATEWAY_CLIENT_SECRET: secret.default(gatewayAtHub.secret),
+    SWITCHING_HUB_CLIENT_ID: z.string().min(1).default(hubAtGateway.id),
+    SWITCHING_HUB_CLIENT_SECRET: secret.default(hubAtGateway.secret),
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   })
   .transform((value) => ({
     port: value.SWITCHING_HUB_PORT,
     gatewayUrl: value.GATEWAY_URL,
     databaseUrl: value.DATABASE_URL,
-    secret: value.SWITCHING_SECRET,
+    /** Who the gateway is here. */
+    gatewayAtHub: { id: value.SWITCHING_GATEWAY_CLIENT_ID, secret: value.SWITCHING_GATEWAY_CLIENT_SECRET },
+    /** Who we are at the gateway. */
+    hubAtGateway: { id: value.SWITCHING_HUB_CLIENT_ID, secret: value.SWITCHING_HUB_CLIENT_SECRET },
     logLevel: value.LOG_LEVEL ?? (value.ENVIRONMENT === 'tst' ? 'silent' : 'info'),
   }));
 

@@ -1,14 +1,7 @@
-import { isBearerOf } from '../../../platform/http/bearer.ts';
 import { readJsonText } from '../../../platform/http/json-text.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import { findUnstorable } from '../../../platform/http/unstorable.ts';
 import { MessageRejected, readMessage, type Message } from './messages.ts';
-
-/** Throws 401 `secret.wrong` for who does not show the secret. */
-export function assertSecret(secret: string, request: Request): void {
-  if (!isBearerOf(secret, request.headers.get('authorization') ?? undefined))
-    throw new HttpProblem(401, 'secret.wrong');
-}
 
 /** The message that a request brings, to either side. Throws 400 `9006` or `9012` for what is none. */
 export async function messageOf(request: Request): Promise<Message> {

@@ -1,3 +1,9 @@
+/** Who the two sides are to each other in dev and tst. Elsewhere each gives the other credentials of its own. */
+export const developmentClients = {
+  gatewayAtHub: { id: 'gateway', secret: 'the-gateway-at-the-hub-in-development-only' },
+  hubAtGateway: { id: 'switching-hub', secret: 'the-hub-at-the-gateway-in-development-only' },
+} as const;
+
 /** The account number of a sentinel's household, unless the table names another. */
 export const HOUSEHOLD_ACCOUNT = '100200300';
 
