@@ -23,7 +23,17 @@ const shared = (): UserConfig => ({
 const libraries =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|cookie|xstate|@xstate\/react|use-sync-external-store|openapi-fetch)\//;
 const onEveryFirstPage =
-  /\/src\/journey-host\/(?!outcome-views)|\/src\/runtime\/(?:flags|flag-value|typed-value)\.|\/src\/pages\/content\/brand|\/src\/ui\/(?:Button|Text|TextLink|VisuallyHidden|Icon|PageTitle|ProgressBar)\/|\/machines\/shared\/(?:paths|needed|typed-text|local-date)|\/src\/ui\/tokens\.ts|\/src\/ui\/form\/(?:JourneyForm|ErrorSummary|form-|in-words|fields\.copy|FieldError|FieldFrame|use-field|TextField)/;
+  /\/src\/journey-host\/(?!outcome-views)|\/src\/runtime\/(?:flags|flag-value|typed-value)\.|\/src\/pages\/content\/brand|\/src\/ui\/(?:Button|Text|TextLink|VisuallyHidden|Icon|PageTitle|ProgressBar)\/|\/machines\/shared\/(?:paths|needed|typed-text|local-date|email)|\/src\/ui\/tokens\.ts|\/src\/ui\/form\/(?:JourneyForm|ErrorSummary|form-|in-words|fields\.copy|FieldError|FieldFrame|use-field|TextField)/;
+/** What the home page and the pages of words share: pieces too small for a request each. */
+const onPagesOfWords =
+  /\/src\/ui\/(?:Accordion\/|art\/FlightLine|use-anchor|format\/(?:price|speed)\.)|\/src\/pages\/content\/(?:plans|price-facts)\./;
+/** What draws a page of words, whichever it is. */
+const pageOfWords =
+  /\/src\/pages\/(?:content-page\/|content\/content-pages\.|NotFound\.)|\/src\/ui\/art\/(?:Scene|scenes|scene\.module)\./;
+/** What the pages of accounts share. */
+const onPagesOfAccounts = /\/src\/(?:gateway-client\/auth|ui\/form\/(?:PasswordField|secrets\.copy))\./;
+/** A box to tick, and how it looks. */
+const choiceField = /\/src\/ui\/form\/(?:CheckboxField|choice\.module)\./;
 
 export default defineConfig({
   ...shared(),
@@ -42,8 +52,13 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: libraries, priority: 2 },
-            { name: 'first', test: onEveryFirstPage, priority: 1 },
+            { name: 'libraries', test: libraries, priority: 4 },
+            { name: 'first', test: onEveryFirstPage, priority: 3 },
+            // Without what they import: that is on the first page already, or comes by itself.
+            { name: 'pages', test: onPagesOfWords, priority: 2, includeDependenciesRecursively: false },
+            { name: 'words', test: pageOfWords, priority: 1, includeDependenciesRecursively: false },
+            { name: 'accounts', test: onPagesOfAccounts, priority: 1, includeDependenciesRecursively: false },
+            { name: 'choice', test: choiceField, priority: 1, includeDependenciesRecursively: false },
           ],
         },
       },

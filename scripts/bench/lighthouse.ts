@@ -10,6 +10,8 @@ export type Audit = {
   lcp: number;
   tbt: number;
   cls: number;
+  /** Work of the main thread until the page is at rest. */
+  work: number;
   requests: number;
   js: number;
   css: number;
@@ -70,6 +72,7 @@ async function auditOnce(url: string, throttling: 'simulate' | 'devtools'): Prom
       lcp: value('largest-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
+      work: value('mainthread-work-breakdown'),
       requests: requests.length,
       js: size('Script'),
       css: size('Stylesheet'),

@@ -22,6 +22,8 @@ import { assertSameTitle, documentOfWords, withHead } from './page-html.ts';
 const entryModule = 'src/app/main.tsx';
 /** The largest piece of the entry; see `firstScript`. */
 const firstModule = 'node_modules/react-dom/client.js';
+/** The question about cookies: its style is in every page, its code comes later. */
+const questionModule = 'src/third-party/consent/ConsentBanner.tsx';
 const footerModule = 'src/app/shell/Footer.tsx';
 
 type Chunk = Rolldown.OutputChunk;
@@ -46,7 +48,8 @@ function codeOf(page: BuiltPage, chunks: readonly Chunk[]) {
   add(entry);
   const footer = footerOf(page.path) === 'full' ? [footerModule] : [];
   for (const module of [...page.modules, ...footer]) add(chunkOf(module).fileName);
-  const styles = [...scripts].flatMap((file) => [...(byName.get(file)?.viteMetadata?.importedCss ?? [])]);
+  const styled = [...scripts, chunkOf(questionModule).fileName];
+  const styles = styled.flatMap((file) => [...(byName.get(file)?.viteMetadata?.importedCss ?? [])]);
   return { page, entry, first: chunkOf(firstModule).fileName, scripts: [...scripts], styles: [...new Set(styles)] };
 }
 
@@ -77,10 +80,10 @@ async function prerenderPages(config: UserConfig, root: string) {
       build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true, target: 'node22' },
     });
     const file = pathToFileURL(join(outDir, 'prerender.js')).href;
-    const { prerender, sitePages, waiting } = (await import(file)) as typeof Prerender;
+    const { consentQuestion, prerender, sitePages, waiting } = (await import(file)) as typeof Prerender;
     const pages = await sitePages();
-    const drawn: { page: BuiltPage; words: Prerender.Prerendered & { waiting: string } }[] = [];
-    const whileWaiting = waiting();
+    const drawn: { page: BuiltPage; words: Prerender.Prerendered & { waiting: string; question: string } }[] = [];
+    const everywhere = { waiting: waiting(), question: consentQuestion() };
     for (const page of builtPages(pages)) {
       const words = await prerender(page.path);
       // React's mark of a part that it left to the browser.
@@ -88,7 +91,7 @@ async function prerenderPages(config: UserConfig, root: string) {
         throw new Error(
           `${page.path} cannot be drawn in Node; look for window, document or a missing load in its code`,
         );
-      drawn.push({ page, words: { ...words, waiting: whileWaiting } });
+      drawn.push({ page, words: { ...words, ...everywhere } });
     }
     return { pages, drawn };
   } finally {

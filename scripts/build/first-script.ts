@@ -1,3 +1,5 @@
+import { questionSelector } from './consent-question.ts';
+import { signsOfTouch } from '../../src/journey-host/when-active.ts';
 import brand from './brand-placeholders.json' with { type: 'json' };
 import type { BuiltPage, PageFiles } from './built-pages.ts';
 import { WAITING } from './waiting.ts';
@@ -34,6 +36,16 @@ const sayWhenLate = `setTimeout(() => {
   if (words) words.dataset.overdue = true;
 }, 1000);`;
 
+/** A page that nobody touches is run all the same, for who reads it by other means than we hear of (ms after its paint). */
+const REST_MS = 5_000;
+
+/** The page has more to do than to be read: see docs/decisions/052-run-on-touch.md. */
+const isWantedAtOnce = `!document.getElementById('root').dataset.page
+  || document.documentElement.dataset.member
+  || /(?:^|; )(?:XSRF-TOKEN=|consent=[^;]*C000[234])/.test(document.cookie)
+  || /[?&](?:chat|saved|token)=/.test(location.search)
+  || /"tools":true/.test(document.getElementById('runtime-config')?.textContent)`;
+
 /**
  * The script in a built page. It
  * - puts a sign of waiting, before the words are painted, before a customer whose journey goes on elsewhere, and before
@@ -42,8 +54,9 @@ const sayWhenLate = `setTimeout(() => {
  *   (src/app/KnownMember.tsx);
  * - keeps what is sent or pressed until the app can take it (src/app/take-over.ts), and tells nobody else of it: done
  *   twice, it would be undone;
- * - asks for the app once the words are painted, so that they need not share the line with it. A page in the
- *   background paints nothing, and neither does a browser that cannot tell; they start after two seconds. The library
+ * - fetches the app once the words are painted, so that they need not share the line with it. A page in the
+ *   background paints nothing, and neither does a browser that cannot tell; they fetch it after two seconds;
+ * - runs it once the customer touches the page, or at once where there is more to do than to be read. The library
  *   that draws is run by itself, so that the page can answer between two pieces of work;
  * - knows the code of the page that most go on to, for who has it fetched ahead (src/app/after-arrival.ts).
  */
@@ -60,7 +73,7 @@ ${page.path.startsWith('/auth/') ? takeWayBackAlong : ''}
 ${mayWait ? sayWhenLate : ''}
 const keep = (event) => {
   const target = event.type === 'submit' ? event.target : event.target.closest('button[type=button]');
-  if (!target) return;
+  if (!target || target.closest(${JSON.stringify(questionSelector)})) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   early.last = target;
@@ -71,18 +84,33 @@ const stop = () => kinds.forEach((kind) => {
   removeEventListener(kind, keep, true);
   addEventListener(kind, forget, true);
 });
-const early = window.early = { last: null, stop, next: ${JSON.stringify(next.map((file) => `/${file}`))} };
+const early = window.early = { last: null, isTouched: false, stop, next: ${JSON.stringify(next.map((file) => `/${file}`))} };
 kinds.forEach((kind) => addEventListener(kind, keep, true));
-let asked = false;
-const ask = () => {
-  if (asked) return;
-  asked = true;
-  for (const file of ${JSON.stringify(preloads)})
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
+let isFetched = false;
+let isRun = false;
+const run = () => {
+  if (isRun) return;
+  isRun = true;
   import(${JSON.stringify(`/${first}`)}).then(() => setTimeout(() => import(${JSON.stringify(`/${entry}`)})));
 };
-const painted = (list) => list.getEntriesByName('first-contentful-paint').length > 0 && ask();
+const signs = ${JSON.stringify(signsOfTouch)};
+const touch = ({ type, movementX, movementY }) => {
+  if (type === 'pointermove' && !movementX && !movementY) return;
+  early.isTouched = true;
+  signs.forEach((sign) => removeEventListener(sign, touch, true));
+  run();
+};
+signs.forEach((sign) => addEventListener(sign, touch, { capture: true, passive: true }));
+const fetchCode = () => {
+  if (isFetched) return;
+  isFetched = true;
+  for (const file of ${JSON.stringify(preloads)})
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: file }));
+  if (${isWantedAtOnce}) run();
+  else setTimeout(run, ${REST_MS});
+};
+const painted = (list) => list.getEntriesByName('first-contentful-paint').length > 0 && fetchCode();
 try { new PerformanceObserver(painted).observe({ type: 'paint', buffered: true }); } catch {}
-setTimeout(ask, 2000);
-})()`.replaceAll(/\n\s*/g, '\n');
+setTimeout(fetchCode, 2000);
+})()`;
 }

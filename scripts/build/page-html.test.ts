@@ -13,14 +13,15 @@ let pages: BuiltPage[] = [];
 let htmlOf: (path: string) => Promise<string>;
 
 beforeAll(async () => {
-  const { prerender, sitePages, waiting } = await import('../../src/app/prerender.tsx');
+  const { consentQuestion, prerender, sitePages, waiting } = await import('../../src/app/prerender.tsx');
   pages = builtPages(await sitePages());
   const template = await readFile(join(root, 'index.html'), 'utf8');
   htmlOf = async (path) => {
     const page = pages.find((each) => each.path === path);
     if (!page) throw new Error(`${path} is not built ahead`);
     const files = { page, entry: 'app.js', first: 'react.js', scripts: [], styles: [], next: [] };
-    return documentOfWords(template, files, { ...(await prerender(path)), waiting: waiting() }, root);
+    const everywhere = { waiting: waiting(), question: consentQuestion() };
+    return documentOfWords(template, files, { ...(await prerender(path)), ...everywhere }, root);
   };
 });
 
@@ -62,6 +63,15 @@ test('what stands in for the other pages is header, footer and a sign of waiting
     expect(main.replaceAll(/<[^>]*>/g, ' ').trim(), path).toMatch(/^One moment\s+One moment …$/);
     expect(main).toContain('role="status"');
     expect(words).toContain('<footer');
+  }
+});
+
+test('every document asks about cookies first of all, and not those whose answer it could not take (SC-13)', async () => {
+  for (const { path } of pages) {
+    const { words, without } = partsOf(await htmlOf(path));
+    expect(words.replace(/<body[^>]*>/, '').trimStart(), path).toMatch(/^<div id="consent">.*?Cookies: your choice/s);
+    expect(await htmlOf(path), path).toContain('#consent{display:none}</style></noscript>');
+    expect(without, path).not.toContain('Cookies');
   }
 });
 

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import type { Prerendered } from '../../src/app/prerender.tsx';
 import type { SitePage } from '../../src/app/site-pages.ts';
 import type { PageFiles } from './built-pages.ts';
+import { consentQuestion } from './consent-question.ts';
 import { firstScript } from './first-script.ts';
 import { escapeMarkup } from '../../src/ui/format/escape-markup.ts';
+import { inlineScript } from './inline-script.ts';
 import { headOf, siteHead, titleOf } from './page-head.ts';
 import { waitingParts, withoutScript } from './waiting.ts';
 
@@ -20,8 +22,8 @@ async function stylesOf(styles: readonly string[], dir: string): Promise<string>
 /** Where the head of one page goes that shares its words with others. */
 const HEAD = '<!--head-->';
 
-/** A page's words, and what is shown where a page is on its way. */
-type Drawn = Prerendered & { waiting: string };
+/** A page's words, what is shown where a page is on its way, and the question about cookies. */
+type Drawn = Prerendered & { waiting: string; question: string };
 
 /** The page around its main part, with something else in it. */
 function inPlaceOfMain(body: string, inMain: string): string {
@@ -34,7 +36,7 @@ function inPlaceOfMain(body: string, inMain: string): string {
 export async function documentOfWords(template: string, files: PageFiles, words: Drawn, dir: string) {
   const { page, styles } = files;
   const isShared = page.standsIn !== undefined;
-  const script = firstScript(files);
+  const script = inlineScript(firstScript(files), nonce);
   // The build's own tags for the entry give way to the script, and what the template says of itself to the page's head.
   const html = template
     .replaceAll(/\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g, '')
@@ -53,7 +55,7 @@ export async function documentOfWords(template: string, files: PageFiles, words:
     .replace('</head>', () => `${HEAD}${siteHead()}${styleTags}${room}${waiting.head}${without.head}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `${without.body}${root}${waiting.template}<script ${nonce}>${script}</script>`,
+      () => `${consentQuestion(words.question, nonce)}${without.body}${root}${waiting.template}${script}`,
     );
 }
 

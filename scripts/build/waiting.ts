@@ -1,3 +1,4 @@
+import { questionPlace } from '../../src/third-party/consent/consent-choice.ts';
 import { contact } from '../../src/pages/content/contact.ts';
 import { colours } from '../../src/ui/palette.ts';
 import type { BuiltPage } from './built-pages.ts';
@@ -35,7 +36,7 @@ export function withoutScript(page: BuiltPage): { head: string; body: string } {
   const look = `aside{padding:1rem;border-block-end:4px solid ${line}}aside>*{max-width:42rem;margin:0 auto .5rem}`;
   const hidden = page.standsIn === 'shell' ? 'main{display:none!important}' : '';
   return {
-    head: `<noscript><style ${nonce}>${look}${hidden}</style></noscript>`,
+    head: `<noscript><style ${nonce}>${look}${hidden}#${questionPlace}{display:none}</style></noscript>`,
     body: `<noscript><aside aria-label="Without JavaScript">${whatNeedsIt(page)}<p>Switch JavaScript on in your browser’s settings and load this page again. Or call us on <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>, ${hours}. We’ll help you on the phone.</p></aside></noscript>`,
   };
 }

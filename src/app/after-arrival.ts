@@ -1,4 +1,5 @@
 import { whenActive, whenIdle } from '../journey-host/when-active.ts';
+import { questionPlace } from '../third-party/consent/consent-choice.ts';
 import type { Site } from './site.ts';
 
 /** What some browsers tell of the line. */
@@ -26,6 +27,10 @@ export function afterArrival({ consent, consentAtStart }: Site): void {
     () => void import('../ui/lost-focus.ts').then(({ watchLostFocus }) => watchLostFocus()).catch(() => undefined),
   );
   // What does not arrive now is asked for again by the next page or by "Cookie settings".
-  if (consentAtStart?.length !== 0) whenIdle(() => void consent.load().catch(() => undefined));
+  const bringConsent = () => void consent.load().catch(() => undefined);
+  if (consentAtStart?.length !== 0) whenIdle(bringConsent);
+  // Who answers waits for nothing else.
+  if (window.question?.pressed) bringConsent();
+  else document.getElementById(questionPlace)?.addEventListener('click', bringConsent, { once: true });
   whenIdle(fetchNextPage);
 }

@@ -1,6 +1,9 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { paths } from '../../machines/shared/paths.ts';
+import { createConsent } from '../third-party/consent/consent.ts';
+import { ConsentCorner } from '../third-party/consent/ConsentCorner.tsx';
 import { App } from './App.tsx';
 import { loadPage } from './pages.ts';
 import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
@@ -17,6 +20,12 @@ export type Prerendered = {
 
 /** What is shown in the place of a page that is on its way. */
 export const waiting = (): string => renderToString(<PageLoader delay={0} />);
+
+/** The question about cookies, as everybody sees it first; whoever has answered it is spared it (scripts/build/consent-question.ts). */
+export function consentQuestion(): string {
+  const consent = createConsent({ start: null, keep: () => Promise.resolve(), clear: () => undefined });
+  return renderToString(<ConsentCorner consent={consent} policyPath={paths.cookies} go={() => undefined} />);
+}
 
 const never = () => new Promise<never>(() => undefined);
 

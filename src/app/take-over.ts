@@ -1,24 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 
-/** What the script in the page (scripts/build/first-script.ts) has kept for us while there was no app. */
-type Early = {
-  /** The form that was sent or the button that was pressed last. */
-  last: HTMLElement | null;
-  /**
-   * Ends the keeping: from now on the app hears what happens, and whoever sends or presses again has done the last
-   * thing by themselves.
-   */
-  stop: () => void;
-  /** The code of the page that most go on to, as far as this one does not bring it: addresses. */
-  next: string[];
-};
-
-declare global {
-  interface Window {
-    early?: Early;
-  }
-}
-
 /**
  * Whether the words in #root are those that the app would draw at this path, so that it can take them over as they
  * are. The script in the page takes the mark away where a journey goes on from before.

@@ -1,6 +1,31 @@
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
+/** What the script in the page (scripts/build/first-script.ts) has heard while there was no app; see src/app/take-over.ts. */
+type Early = {
+  /** The form that was sent or the button that was pressed last. */
+  last: HTMLElement | null;
+  /** The customer has touched the page. */
+  isTouched: boolean;
+  /**
+   * Ends the keeping: from now on the app hears what happens, and whoever sends or presses again has done the last
+   * thing by themselves.
+   */
+  stop: () => void;
+  /** The code of the page that most go on to, as far as this one does not bring it: addresses. */
+  next: string[];
+};
+
+declare global {
+  interface Window {
+    early?: Early;
+  }
+}
+
+/** The customer has touched the page. */
+export const signsOfTouch = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
 
 const waiting: (() => void)[] = [];
+/** The script in the page has listened before. */
+const isTouched = (): boolean => window.early?.isTouched === true;
+
 let isActive = false;
 
 /** Runs what can wait, when the browser has nothing better to do. */
@@ -10,9 +35,14 @@ export function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-function wake(): void {
+/** A pointer that rests where the page comes up is told of, too. */
+const isAtRest = (event: Event): boolean =>
+  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+
+function wake(event: Event): void {
+  if (isAtRest(event)) return;
   isActive = true;
-  for (const sign of signs) window.removeEventListener(sign, wake, true);
+  for (const sign of signsOfTouch) window.removeEventListener(sign, wake, true);
   for (const work of waiting.splice(0)) whenIdle(work);
 }
 
@@ -21,8 +51,8 @@ function wake(): void {
  * do. Who only looks at the first page downloads no more than that page.
  */
 export function whenActive(work: () => void): void {
-  if (isActive) return whenIdle(work);
+  if (isActive || isTouched()) return whenIdle(work);
   if (waiting.length === 0)
-    for (const sign of signs) window.addEventListener(sign, wake, { capture: true, passive: true });
+    for (const sign of signsOfTouch) window.addEventListener(sign, wake, { capture: true, passive: true });
   waiting.push(work);
 }

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
 import { Button } from '../../ui/Button/Button.tsx';
 import { giveFocusBack, isFocusLost } from '../../ui/lost-focus.ts';
-import { optionalGroups, type ConsentGroup } from './consent-choice.ts';
+import { mostOfScreen, optionalGroups, type ConsentGroup } from './consent-choice.ts';
 import { consentCopy as copy } from './consent.copy.ts';
 import classes from './ConsentBanner.module.css';
 
@@ -9,9 +9,6 @@ type ConsentBannerProps = {
   onDecide: (granted: readonly ConsentGroup[]) => void;
   onChoose: () => void;
 };
-
-/** How much of the screen's height it may take; a higher one stands in the page. */
-const mostOfScreen = 0.4;
 
 /**
  * Over the foot of the screen it tells the page how much is taken, so that nothing is hidden for good: what sticks there
@@ -57,16 +54,29 @@ function usePlace() {
   return banner;
 }
 
+declare global {
+  interface Window {
+    /** What the script in the page (scripts/build/consent-question.ts) has seen of the question while there was no app. */
+    question?: {
+      /** The button that was pressed last. */
+      pressed: HTMLElement | null;
+      /** What had the focus before the question. */
+      from: HTMLElement | null;
+    };
+  }
+}
+
 /** Whoever answers goes on where they were before they came here; who came from the page's start, at its heading. */
-function useWayBack() {
+function useWayBack(banner: RefObject<HTMLElement | null>) {
   const from = useRef<HTMLElement | null>(null);
   const hasFocus = useRef(false);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    from.current = window.question?.from ?? null;
+    hasFocus.current = banner.current?.contains(document.activeElement) ?? false;
+    return () => {
       if (hasFocus.current && isFocusLost()) giveFocusBack(from.current);
-    },
-    [],
-  );
+    };
+  }, [banner]);
   return {
     onFocus: ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
       hasFocus.current = true;
@@ -85,7 +95,7 @@ function useWayBack() {
  */
 export function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
   const banner = usePlace();
-  const wayBack = useWayBack();
+  const wayBack = useWayBack(banner);
   return (
     <section ref={banner} className={classes.banner} aria-labelledby="consent-heading" {...wayBack}>
       <div className={classes.inside}>

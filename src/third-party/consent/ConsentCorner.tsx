@@ -31,7 +31,7 @@ export const openSettings = ({ consent, policyPath, go }: ConsentCornerProps): P
 /** The question about cookies, the settings, and what is read out of both. */
 export function ConsentCorner(props: ConsentCornerProps) {
   const { consent, policyPath, go } = props;
-  const { choice, isChoosing, isSaved } = useSyncExternalStore(consent.subscribe, consent.view);
+  const { choice, isChoosing, isSaved } = useSyncExternalStore(consent.subscribe, consent.view, consent.view);
   const decide = (granted: readonly ConsentGroup[]) => void consent.decide(granted);
   // An empty place first: only what changes in it is read out.
   const [isHeard, setHeard] = useState(false);

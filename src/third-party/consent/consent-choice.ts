@@ -6,6 +6,12 @@ export const consentCookie = 'consent';
 /** Of what the groups mean. Raising it asks everybody anew. */
 export const policyVersion = 1;
 
+/** The element with the question, which the build has drawn. */
+export const questionPlace = 'consent';
+
+/** How much of the screen's height the question may take; a higher one stands in the page. */
+export const mostOfScreen = 0.4;
+
 /** What the site cannot do without; granted always. */
 export const essentialGroup = 'C0001';
 

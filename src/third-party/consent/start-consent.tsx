@@ -1,10 +1,11 @@
-import { createRoot } from 'react-dom/client';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { rootErrors } from '../../runtime/root-errors.ts';
 import { late } from '../../journey-host/late.ts';
 import { whenActive } from '../../journey-host/when-active.ts';
 import { clearNonEssential } from './clear-non-essential.ts';
 import { createConsent, type Consent } from './consent.ts';
-import type { ConsentChoice } from './consent-choice.ts';
+import { questionPlace, type ConsentChoice } from './consent-choice.ts';
 import { ConsentCorner, openSettings } from './ConsentCorner.tsx';
 
 export type StartConsentOptions = {
@@ -14,6 +15,18 @@ export type StartConsentOptions = {
   policyPath: string;
   go: (path: string) => void;
 };
+
+/** Draws it in a place of its own before the page: nothing of the page is drawn anew for it. */
+function draw(corner: ReactNode, isAnswered: boolean): void {
+  const built = document.getElementById(questionPlace);
+  const place = built ?? document.createElement('div');
+  if (!built) document.body.prepend(place);
+  // Another tab may have had the answer since the page came.
+  if (isAnswered) place.replaceChildren();
+  if (!place.hasChildNodes()) return createRoot(place, rootErrors).render(corner);
+  hydrateRoot(place, corner, rootErrors);
+  window.question?.pressed?.click();
+}
 
 /** Asks, where the customer has not decided yet, and keeps what they decide. Once for each page. */
 export function startConsent({ choice, slug, policyPath, go }: StartConsentOptions): Consent {
@@ -29,10 +42,7 @@ export function startConsent({ choice, slug, policyPath, go }: StartConsentOptio
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') consent.readAgain(document.cookie);
   });
-  // A place of its own before the page, in a drawing of its own: nothing of the page is drawn anew for it.
-  const place = document.createElement('div');
-  document.body.prepend(place);
   const corner = { consent, policyPath, go };
-  createRoot(place, rootErrors).render(<ConsentCorner {...corner} />);
+  draw(<ConsentCorner {...corner} />, choice !== null);
   return { ...consent, openSettings: () => void openSettings(corner) };
 }
