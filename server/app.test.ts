@@ -135,6 +135,24 @@ describe('security headers', () => {
     expect(headers.get('strict-transport-security')).toBeNull();
   });
 
+  test('code and style carry what is for files, and not what is for pages', async () => {
+    const headersOf = async (path: string) => (await host({ HOST_URL: 'https://www.example.com' })(path)).headers;
+    const forPages = ['content-security-policy', 'permissions-policy', 'x-frame-options', 'referrer-policy'];
+    const ofCode = await headersOf('/assets/main-abc123.js');
+    expect(ofCode.get('x-content-type-options')).toBe('nosniff');
+    expect(ofCode.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(ofCode.get('strict-transport-security')).toContain('max-age');
+    expect(forPages.filter((name) => ofCode.has(name))).toEqual([]);
+    // A picture can be opened as a page, and what is not found is one.
+    for (const path of ['/favicon.svg', '/assets/gone.js']) {
+      const headers = await headersOf(path);
+      expect(
+        forPages.filter((name) => !headers.has(name)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
   test('the address with a link’s token in it is told to nobody, ourselves included (AU-10)', async () => {
     const { headers } = await host()('/auth/reset-password?token=secret');
     expect(headers.get('referrer-policy')).toBe('strict-origin');

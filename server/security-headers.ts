@@ -41,14 +41,20 @@ export function contentSecurityPolicy(nonce: string, env: HostEnv): string {
 /** One year, the least that browsers' preload lists take. */
 const HSTS = 'max-age=31536000; includeSubDomains';
 
+/** What a browser never shows as a page: a policy for pages would only weigh on it, eleven times on a first load. */
+const neverPage = /^text\/(?:javascript|css)\b/;
+
 export function securityHeaders(env: HostEnv) {
   return createMiddleware<HostHono>(async (c, next) => {
     const nonce = randomBytes(16).toString('base64');
     c.set('nonce', nonce);
     await next();
     const { headers } = c.res;
-    headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, env));
     headers.set('X-Content-Type-Options', 'nosniff');
+    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
+    if (env.hostUrl.startsWith('https:')) headers.set('Strict-Transport-Security', HSTS);
+    if (c.res.ok && neverPage.test(headers.get('Content-Type') ?? '')) return;
+    headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, env));
     headers.set('X-Frame-Options', 'DENY');
     // The address of the one page has a secret in it until the app takes it out (docs/decisions/033-a-new-password.md).
     const hasSecret = c.req.path === '/auth/reset-password';
@@ -56,7 +62,5 @@ export function securityHeaders(env: HostEnv) {
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     // Testers may have an inspector of another site in a window that this one opens (docs/decisions/031-stately.md).
     headers.set('Cross-Origin-Opener-Policy', env.testTools ? 'same-origin-allow-popups' : 'same-origin');
-    headers.set('Cross-Origin-Resource-Policy', 'same-origin');
-    if (env.hostUrl.startsWith('https:')) headers.set('Strict-Transport-Security', HSTS);
   });
 }
