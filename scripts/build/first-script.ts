@@ -39,7 +39,7 @@ const sayWhenLate = `setTimeout(() => {
 /** A page that nobody touches is run all the same, for who reads it by other means than we hear of (ms after its paint). */
 const REST_MS = 5_000;
 
-/** The page has more to do than to be read: see docs/decisions/052-run-on-touch.md. */
+/** The page has more to do than to be read: see docs/decisions/053-run-on-touch.md. */
 const isWantedAtOnce = `!document.getElementById('root').dataset.page
   || document.documentElement.dataset.member
   || /(?:^|; )(?:XSRF-TOKEN=|consent=[^;]*C000[234])/.test(document.cookie)
