@@ -37,6 +37,8 @@ export function useLogInDetour(
       if (!isSo || isOver || window.location.pathname !== pathname) return undefined;
       if (!cameBack.current) return navigate(logInPath(`${pathname}${search}`));
       cameBack.current = false;
+      // Whoever has moved meanwhile has had it asked twice.
+      isOver = true;
       onAbandoned?.();
       return journey.logInAbandoned();
     };
