@@ -65,7 +65,11 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
     session.loggedOut();
     otherTabs.tell('loggedOut');
   };
-  const comeBack = () => site.navigation.go(redirectOf(site), { replace: true });
+  const { pathname } = site.address();
+  // Who has gone on to another page while we waited for an answer stays there.
+  const comeBack = () => {
+    if (site.address().pathname === pathname) site.navigation.go(redirectOf(site), { replace: true });
+  };
   const parts: Record<AuthPageName, () => JourneyPart> = {
     login: () => logInPart({ auth, welcome, comeBack }, isOrderUnderWay(site.keptOrder())),
     register: () => registerPart({ auth, welcome, comeBack }),
