@@ -1,4 +1,4 @@
-import type { AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventFrom, SnapshotFrom } from 'xstate';
 import { statusOf, codeOf, type Failure } from '../../machines/shared/failure.ts';
 import type { JourneyStep } from '../journey-host/steps.ts';
 import type { AnalyticsEvent } from './catalogue.ts';
@@ -21,6 +21,8 @@ export type JourneyAnalytics = {
   entering: Readonly<Record<string, Tell<AnyStateMachine> | undefined>>;
   /** By the event that is taken; one that a guard refuses is not. */
   taking: Readonly<Record<string, Tell<AnyStateMachine> | undefined>>;
+  /** All failures that a state tagged `failed` shows, where they can be more than the one in the context. */
+  failures?: (snapshot: AnyMachineSnapshot) => readonly Failure[];
 };
 
 type Taken<M extends AnyStateMachine> = EventFrom<M>['type'] | `xstate.done.actor.${string}`;
@@ -28,7 +30,11 @@ type Taken<M extends AnyStateMachine> = EventFrom<M>['type'] | `xstate.done.acto
 /** Ties declarations to the machine whose id is given; a test looks whether its states and calls are there. */
 export function journeyAnalytics<M extends AnyStateMachine>(
   machine: string,
-  declared: { entering?: Readonly<Record<string, Tell<M>>>; taking?: { readonly [Type in Taken<M>]?: Tell<M> } },
+  declared: {
+    entering?: Readonly<Record<string, Tell<M>>>;
+    taking?: { readonly [Type in Taken<M>]?: Tell<M> };
+    failures?: (snapshot: SnapshotFrom<M>) => readonly Failure[];
+  },
 ): JourneyAnalytics {
   // Machine by machine the snapshots are what the declarations say; together they are any machine's.
   return { machine, entering: {}, taking: {}, ...declared } as unknown as JourneyAnalytics;
@@ -41,18 +47,21 @@ function errorShown(failure: Failure, journey: string, state: string): Analytics
   return { name: 'error_shown', data: code === '' ? data : { ...data, code } };
 }
 
-/**
- * Every failure that a customer gets to see is told in the same way, and once, however often its page comes up again. By
- * the rule of the tag it is in the context.
- */
+/** By the rule of the tag `failed`. */
+function failureIn({ context }: AnyMachineSnapshot): readonly Failure[] {
+  const { failure } = context as { failure?: Failure | null };
+  return failure ? [failure] : [];
+}
+
+/** Every failure that a customer gets to see is told in the same way, and once, however often its page comes up again. */
 function createErrorTeller() {
   const told = new WeakSet<Failure>();
-  return ({ machine, entered, snapshot }: JourneyStep): AnalyticsEvent[] => {
-    const { failure } = snapshot.context as { failure?: Failure | null };
+  return ({ machine, entered, snapshot }: JourneyStep, failures = failureIn): AnalyticsEvent[] => {
     const state = entered.find((node) => node.tags.includes('failed'));
-    if (!state || !failure || told.has(failure)) return [];
-    told.add(failure);
-    return [errorShown(failure, machine, state.key)];
+    if (!state) return [];
+    const news = failures(snapshot).filter((failure) => !told.has(failure));
+    for (const failure of news) told.add(failure);
+    return news.map((failure) => errorShown(failure, machine, state.key));
   };
 }
 
@@ -72,6 +81,6 @@ export function createStepTeller(journeys: readonly JourneyAnalytics[]) {
       left: step.left.map(({ key }) => key),
     };
     const told = tells.map((tell) => tell?.(moment) ?? null).filter((event) => event !== null);
-    return [...told, ...errorsShown(step)];
+    return [...told, ...errorsShown(step, journey?.failures)];
   };
 }

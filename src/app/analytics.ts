@@ -18,6 +18,7 @@ import { registerAnalytics } from '../journeys/register/register.analytics.ts';
 import { resetPasswordAnalytics } from '../journeys/reset-password/reset-password.analytics.ts';
 import { reviewOrderAnalytics } from '../journeys/review-order/review-order.analytics.ts';
 import { secondFactorAnalytics } from '../journeys/second-factor/second-factor.analytics.ts';
+import { selectAppointmentAnalytics } from '../journeys/select-appointment/select-appointment.analytics.ts';
 import { switchProviderAnalytics } from '../journeys/switch-provider/switch-provider.analytics.ts';
 
 /** What each journey has to tell. */
@@ -29,6 +30,7 @@ const journeys = [
   matchWatchAnalytics,
   customisePlanAnalytics,
   bookInstallAnalytics,
+  selectAppointmentAnalytics,
   reviewOrderAnalytics,
   registerInterestAnalytics,
   logInAnalytics,
