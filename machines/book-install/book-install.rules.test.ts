@@ -189,14 +189,14 @@ describe('the date selector', () => {
       visitType: 'PRE_WORK',
       startDate: '2026-02-18',
       earliestDate: '2026-02-18',
-      chosen: { date: '2026-02-19', slot: 'AM' },
+      chosen: { date: '2026-02-19', slot: 'AM', formattedSlot: '8am-12pm' },
     });
     expect(visits.selectionInput({ ...context, inHomeVisit: inHome('held') }, 'inHomeVisit')).toEqual({
       appointmentId: inHomeId,
       visitType: 'IN_HOME',
       startDate: '2026-02-16',
       earliestDate: '2026-02-16',
-      chosen: { date: '2026-02-24', slot: 'PM' },
+      chosen: { date: '2026-02-24', slot: 'PM', formattedSlot: '12pm-4pm' },
     });
   });
 

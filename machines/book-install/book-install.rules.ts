@@ -145,7 +145,9 @@ export function selectionInput(context: Planned & { installation: Installation |
     startDate: earliestDate,
     earliestDate,
     chosen:
-      visit && (visit.standing === 'proposed' || isSettled(visit)) ? { date: visit.date, slot: visit.slot } : null,
+      visit && (visit.standing === 'proposed' || isSettled(visit))
+        ? { date: visit.date, slot: visit.slot, formattedSlot: visit.formattedSlot }
+        : null,
   } as const satisfies SelectAppointmentInput;
 }
 

@@ -6,10 +6,13 @@ import type {
   Availability,
   SelectAppointmentContext,
   SelectAppointmentInput,
+  Selection,
   Slot,
 } from './select-appointment.types.ts';
 
 const labels = { AM: '8am-12pm', PM: '12pm-4pm' };
+
+export const selectionOf = (date: LocalDate, slot: Slot): Selection => ({ date, slot, formattedSlot: labels[slot] });
 
 /** An answer of the gateway: three blocks of a week each, and these slots. */
 export function availabilityOf(...free: [date: LocalDate, slot: Slot][]): Availability {
@@ -43,7 +46,7 @@ export const input: SelectAppointmentInput = {
 
 export const starts: Record<string, SelectAppointmentInput> = {
   'nothing chosen before': input,
-  'a date of the last block chosen before': { ...input, chosen: { date: '2026-03-03', slot: 'AM' } },
+  'a date of the last block chosen before': { ...input, chosen: selectionOf('2026-03-03', 'AM') },
 };
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as SelectAppointmentContext;

@@ -217,17 +217,12 @@ export const selectAppointmentMachine = selectAppointmentSetup.createMachine({
       meta: { rows: ['BK-13'] },
       description: 'The customer goes back with a date and a slot.',
       type: 'final',
-      output: ({ context: { blocks, inHomeLeadTimeInDays, ...context } }): SelectAppointmentOutput => {
+      output: ({ context: { selection, inHomeLeadTimeInDays } }): SelectAppointmentOutput => ({
+        kind: 'appointmentSelected',
         // Guarded by hasSelection.
-        const selection = context.selection as Selection;
-        const free = rules.freeDateOf(selection.date, blocks)?.slots.find(({ slot }) => slot === selection.slot);
-        return {
-          kind: 'appointmentSelected',
-          ...selection,
-          formattedSlot: free?.formattedSlot ?? rules.slotLabels[selection.slot],
-          inHomeLeadTimeInDays,
-        };
-      },
+        ...(selection as Selection),
+        inHomeLeadTimeInDays,
+      }),
     },
     selectionCancelled: {
       description: 'The customer goes back and everything stays as it was.',

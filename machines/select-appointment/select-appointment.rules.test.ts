@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import * as blocks from './select-appointment.rules.ts';
-import { availabilityOf, outsideWindow, startDate } from './select-appointment.cases.ts';
+import { availabilityOf, outsideWindow, selectionOf, startDate } from './select-appointment.cases.ts';
 import { failedBlock, loadedBlock, offline, selectorWith } from './choosing-dates.cases.ts';
 
 const threeWeeks = { startDate, window: { daysPerBlock: 7, days: 21 } };
@@ -89,14 +89,14 @@ describe('the free slots of an answer', () => {
     expect(blocks.freeDateOf('2026-02-24', answered)?.slots).toEqual([{ slot: 'PM', formattedSlot: '12pm-4pm' }]);
     expect(blocks.freeDateOf('2026-02-18', answered)).toBeNull();
     expect(blocks.freeSlotsOf(answered)).toEqual([
-      { date: '2026-02-17', slot: 'AM' },
-      { date: '2026-02-17', slot: 'PM' },
-      { date: '2026-02-24', slot: 'PM' },
+      selectionOf('2026-02-17', 'AM'),
+      selectionOf('2026-02-17', 'PM'),
+      selectionOf('2026-02-24', 'PM'),
     ]);
   });
 
   it('are free on their own date only', () => {
-    expect(blocks.freeSlotOf('2026-02-24', 'PM', answered)).toEqual({ date: '2026-02-24', slot: 'PM' });
+    expect(blocks.freeSlotOf('2026-02-24', 'PM', answered)).toEqual(selectionOf('2026-02-24', 'PM'));
     expect(blocks.freeSlotOf('2026-02-24', 'AM', answered)).toBeNull();
     expect(blocks.freeSlotOf(undefined, 'AM', answered)).toBeNull();
   });
@@ -140,7 +140,7 @@ describe('an answer', () => {
     expect(after({ blocks: [loadedBlock('2026-02-23'), loadedBlock('2026-03-02')] })).toEqual([]);
   });
 
-  const chosen = { date: '2026-03-03', slot: 'PM' } as const;
+  const chosen = selectionOf('2026-03-03', 'PM');
 
   it('is followed by the block of the date chosen before', () => {
     const after = (context: Parameters<typeof selectorWith>[0]) =>
@@ -148,7 +148,7 @@ describe('an answer', () => {
     expect(after({})).toMatchObject({ queue: ['2026-03-02'], selection: chosen });
     expect(after({ queue: [startDate, '2026-03-02'] })).toMatchObject({ queue: ['2026-03-02'], selection: chosen });
     // The gateway tells no window that far: the date stays the customer's choice.
-    const far = { date: '2026-03-09', slot: 'PM' } as const;
+    const far = selectionOf('2026-03-09', 'PM');
     expect(after({ selection: far })).toMatchObject({ queue: [], selection: far });
   });
 
@@ -244,8 +244,4 @@ describe('asking again', () => {
   it('for a block that has come does nothing', () => {
     expect(blocks.retryBlocks(context, startDate)).toMatchObject({ blocks: context.blocks, queue: context.queue });
   });
-});
-
-test('the times of a slot are those of the specification (BK-17)', () => {
-  expect(blocks.slotLabels).toEqual({ AM: '8am-12pm', PM: '12pm-4pm' });
 });

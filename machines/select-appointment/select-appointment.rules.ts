@@ -10,9 +10,6 @@ import type {
   Slot,
 } from './select-appointment.types.ts';
 
-/** BK-17 */
-export const slotLabels: Readonly<Record<Slot, string>> = { AM: '8am-12pm', PM: '12pm-4pm' };
-
 type Blocks = Pick<SelectAppointmentContext, 'startDate' | 'window' | 'blocks' | 'queue' | 'selection'>;
 
 type Where = Pick<Blocks, 'startDate' | 'window'>;
@@ -71,7 +68,7 @@ export function freeDateOf(date: LocalDate, blocks: readonly Block[]): FreeDate 
 
 /** The free slots one by one, in their order. */
 export const freeSlotsOf = (blocks: readonly Block[]): Selection[] =>
-  freeDatesOf(blocks).flatMap(({ date, slots }) => slots.map(({ slot }) => ({ date, slot })));
+  freeDatesOf(blocks).flatMap(({ date, slots }) => slots.map((slot) => ({ date, ...slot })));
 
 /** A slot of a date, where it is free; no date has none. */
 export function freeSlotOf(date: LocalDate | undefined, slot: Slot, blocks: readonly Block[]): Selection | null {

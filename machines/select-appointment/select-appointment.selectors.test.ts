@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { outsideWindow, startDate } from './select-appointment.cases.ts';
+import { outsideWindow, selectionOf, startDate } from './select-appointment.cases.ts';
 import { failedBlock, loadedBlock, offline, selectorWith } from './choosing-dates.cases.ts';
 import { selectSelectAppointment } from './select-appointment.selectors.ts';
 import type { Block } from './select-appointment.types.ts';
@@ -15,7 +15,7 @@ const late = { kind: 'UnknownError', message: 'late' } as const;
 describe('the list of dates', () => {
   it('has each block of the window in its order, as it stands (BK-15)', () => {
     const first = loadedBlock(startDate, ['2026-02-17', 'AM'], ['2026-02-17', 'PM'], ['2026-02-19', 'PM']);
-    const selection = { date: '2026-02-19', slot: 'PM' } as const;
+    const selection = selectionOf('2026-02-19', 'PM');
     expect(shown({ blocks: [first], queue: ['2026-02-23'], selection }).blocks).toEqual([
       {
         startDate,
@@ -88,7 +88,7 @@ describe('the months', () => {
   });
 
   it('show the one that the customer moved to, or that of the date chosen', () => {
-    const selection = { date: '2026-03-03', slot: 'AM' } as const;
+    const selection = selectionOf('2026-03-03', 'AM');
     const isShown = (known: Parameters<typeof selectorWith>[0]) =>
       shown(known).months.find((option) => option.isShown)?.month;
     expect(isShown({ selection })).toBe('2026-03');
@@ -101,13 +101,13 @@ describe('morning and afternoon', () => {
   const blocks = [loadedBlock(startDate, ['2026-02-17', 'PM'], ['2026-02-18', 'AM'])];
 
   it('are those of the date chosen, also where one is not free (BK-17)', () => {
-    expect(shown({ blocks, selection: { date: '2026-02-17', slot: 'PM' } }).slots).toEqual([
-      { slot: 'AM', label: '8am-12pm', isFree: false, isChosen: false },
-      { slot: 'PM', label: '12pm-4pm', isFree: true, isChosen: true },
+    expect(shown({ blocks, selection: selectionOf('2026-02-17', 'PM') }).slots).toEqual([
+      { slot: 'AM', time: null, isChosen: false },
+      { slot: 'PM', time: '12pm-4pm', isChosen: true },
     ]);
-    expect(shown({ blocks, selection: { date: '2026-02-18', slot: 'AM' } }).slots).toEqual([
-      { slot: 'AM', label: '8am-12pm', isFree: true, isChosen: true },
-      { slot: 'PM', label: '12pm-4pm', isFree: false, isChosen: false },
+    expect(shown({ blocks, selection: selectionOf('2026-02-18', 'AM') }).slots).toEqual([
+      { slot: 'AM', time: '8am-12pm', isChosen: true },
+      { slot: 'PM', time: null, isChosen: false },
     ]);
   });
 
@@ -117,19 +117,19 @@ describe('morning and afternoon', () => {
       status: 'loaded' as const,
       freeDates: [{ date: '2026-02-17', slots: [{ slot: 'AM' as const, formattedSlot: '7am-11am' }] }],
     };
-    expect(shown({ blocks: [early], selection: { date: '2026-02-17', slot: 'AM' } }).slots[0]?.label).toBe('7am-11am');
+    expect(shown({ blocks: [early], selection: selectionOf('2026-02-17', 'AM') }).slots[0]?.time).toBe('7am-11am');
   });
 
   it('are there with nothing free while the chosen date’s block is on its way, and not before a date is chosen', () => {
-    const selection = { date: '2026-03-03', slot: 'AM' } as const;
-    expect(shown({ selection }).slots.map(({ isFree }) => isFree)).toEqual([false, false]);
+    const selection = selectionOf('2026-03-03', 'AM');
+    expect(shown({ selection }).slots.map(({ time }) => time)).toEqual([null, null]);
     expect(shown({ blocks }).slots).toEqual([]);
   });
 });
 
 describe('the selector as a whole', () => {
   it('is for one kind of visit, and confirms once a date is chosen (BK-13, BK-14)', () => {
-    const selection = { date: '2026-02-17', slot: 'AM' } as const;
+    const selection = selectionOf('2026-02-17', 'AM');
     expect(shown({ visitType: 'IN_HOME', selection })).toMatchObject({
       visitType: 'IN_HOME',
       canConfirm: true,

@@ -1,14 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { codeOf, type Failure } from '../shared/failure.ts';
 import { monthOf, monthsBetween, type LocalDate, type LocalMonth } from '../shared/local-date.ts';
-import {
-  blockStarts,
-  blockStartsOfMonth,
-  freeDateOf,
-  freeDatesOf,
-  lastDate,
-  slotLabels,
-} from './select-appointment.rules.ts';
+import { blockStarts, blockStartsOfMonth, freeDateOf, freeDatesOf, lastDate } from './select-appointment.rules.ts';
 import type { selectAppointmentMachine } from './select-appointment.machine.ts';
 import type { BookableVisitType, FreeDate, SelectAppointmentContext, Slot } from './select-appointment.types.ts';
 
@@ -29,7 +22,8 @@ export type BlockModel = {
 
 export type MonthOption = { month: LocalMonth; isEnabled: boolean; isShown: boolean };
 
-export type SlotOption = { slot: Slot; label: string; isFree: boolean; isChosen: boolean };
+/** `time` as the gateway words it; null where the slot is not free. */
+export type SlotOption = { slot: Slot; time: string | null; isChosen: boolean };
 
 export type SelectAppointmentModel = {
   visitType: BookableVisitType;
@@ -92,9 +86,8 @@ function slotOptions({ selection, blocks }: SelectAppointmentContext): SlotOptio
   if (!selection) return [];
   const free = freeDateOf(selection.date, blocks)?.slots ?? [];
   return (['AM', 'PM'] as const).map((slot) => {
-    const found = free.find((candidate) => candidate.slot === slot);
-    const isChosen = selection.slot === slot;
-    return { slot, label: found?.formattedSlot ?? slotLabels[slot], isFree: found !== undefined, isChosen };
+    const time = free.find((candidate) => candidate.slot === slot)?.formattedSlot ?? null;
+    return { slot, time, isChosen: selection.slot === slot };
   });
 }
 

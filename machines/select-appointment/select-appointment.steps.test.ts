@@ -3,7 +3,7 @@ import { createActor, SimulatedClock, type AnyActorRef, type SnapshotFrom } from
 import type { Happening } from '../../studio/machine-tests/describe-steps.ts';
 import { answered, failed } from '../shared/model-case.ts';
 import { unanswered } from '../../studio/model/explore.ts';
-import { availabilityOf, input, outsideWindow, startDate } from './select-appointment.cases.ts';
+import { availabilityOf, input, outsideWindow, selectionOf, startDate } from './select-appointment.cases.ts';
 import { selectAppointmentMachine } from './select-appointment.machine.ts';
 import { failedBlock, loadedBlock, offline } from './choosing-dates.cases.ts';
 import type { SelectAppointmentEvent, SelectAppointmentInput } from './select-appointment.types.ts';
@@ -52,19 +52,18 @@ describe('the selection', () => {
     expect(at('selection')).toBe('noDateChosen');
     meets(allDay('2026-02-24'));
     expect(at('selection')).toBe('dateChosen');
-    expect(context().selection).toEqual({ date: '2026-02-24', slot: 'AM' });
+    expect(context().selection).toEqual(selectionOf('2026-02-24', 'AM'));
   });
 
-  const chosen = { date: '2026-03-03', slot: 'PM' } as const;
+  const chosen = { ...selectionOf('2026-03-03', 'PM'), formattedSlot: '1pm-5pm' };
 
-  it('is what was chosen before, and can be confirmed while its block is on its way', () => {
+  it('is what was chosen before, and can be confirmed in the words of then while its block is on its way', () => {
     const { at, context, meets, snapshot } = opened({ chosen });
     expect([at('selection'), context().selection]).toEqual(['dateChosen', chosen]);
     meets('selection.confirmed');
     expect(snapshot().output).toEqual({
       kind: 'appointmentSelected',
       ...chosen,
-      formattedSlot: '12pm-4pm',
       inHomeLeadTimeInDays: null,
     });
   });
@@ -74,19 +73,19 @@ describe('the selection', () => {
     meets(nothing, nothing);
     expect([at('selection'), context().selection]).toEqual(['noDateChosen', null]);
     meets(morning('2026-02-24'));
-    expect([at('selection'), context().selection]).toEqual(['dateChosen', { date: '2026-02-24', slot: 'AM' }]);
+    expect([at('selection'), context().selection]).toEqual(['dateChosen', selectionOf('2026-02-24', 'AM')]);
   });
 
   it('changes to a free date with its first slot, and then to a free slot of it (BK-14)', () => {
     const { context, meets } = opened();
     meets(answered('loadBlock', availabilityOf(['2026-02-17', 'AM'], ['2026-02-18', 'AM'], ['2026-02-18', 'PM'])));
-    expect(context().selection).toEqual({ date: '2026-02-17', slot: 'AM' });
+    expect(context().selection).toEqual(selectionOf('2026-02-17', 'AM'));
     meets(slotChosen('PM'));
-    expect(context().selection).toEqual({ date: '2026-02-17', slot: 'AM' });
+    expect(context().selection).toEqual(selectionOf('2026-02-17', 'AM'));
     meets(dateChosen('2026-02-18'), slotChosen('PM'));
-    expect(context().selection).toEqual({ date: '2026-02-18', slot: 'PM' });
+    expect(context().selection).toEqual(selectionOf('2026-02-18', 'PM'));
     meets(dateChosen('2026-02-19'));
-    expect(context().selection).toEqual({ date: '2026-02-18', slot: 'PM' });
+    expect(context().selection).toEqual(selectionOf('2026-02-18', 'PM'));
   });
 
   it('leaves with the times that the gateway told for the very slot, and the lead time', () => {

@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor, type SnapshotFrom } from 'xstate';
 import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { freeDatesOf } from './select-appointment.rules.ts';
-import { availabilityOf, cases, facts, input, outsideWindow, startDate, starts } from './select-appointment.cases.ts';
+import {
+  availabilityOf,
+  cases,
+  facts,
+  input,
+  outsideWindow,
+  selectionOf,
+  startDate,
+  starts,
+} from './select-appointment.cases.ts';
 import { selectAppointmentMachine } from './select-appointment.machine.ts';
 import { selectSelectAppointment as select } from './select-appointment.selectors.ts';
 import type { Availability, SelectAppointmentInput } from './select-appointment.types.ts';
@@ -67,8 +76,8 @@ describe('choosing another date', () => {
       { date: '2026-02-19', freeSlots: 1, isChosen: false },
     ]);
     expect(model().slots).toEqual([
-      { slot: 'AM', label: '8am-12pm', isFree: true, isChosen: true },
-      { slot: 'PM', label: '12pm-4pm', isFree: true, isChosen: false },
+      { slot: 'AM', time: '8am-12pm', isChosen: true },
+      { slot: 'PM', time: '12pm-4pm', isChosen: false },
     ]);
     expect(model()).toMatchObject({ canConfirm: true, isLoading: false });
     expect(asked).toEqual([startDate]);
@@ -92,7 +101,7 @@ describe('choosing another date', () => {
   it('loads the block of the date chosen before as well', async () => {
     const { asked, model } = await opened(
       { [startDate]: twoDays, '2026-03-02': availabilityOf(['2026-03-03', 'AM']) },
-      { chosen: { date: '2026-03-03', slot: 'AM' } },
+      { chosen: selectionOf('2026-03-03', 'AM') },
     );
     expect(asked).toEqual([startDate, '2026-03-02']);
     expect(model().blocks.map((block) => block.status)).toEqual(['loaded', 'awaited', 'loaded']);
@@ -103,7 +112,7 @@ describe('choosing another date', () => {
     const { actor } = await opened({ [startDate]: twoDays });
     actor.send({ type: 'date.chosen', date: '2026-02-19' });
     actor.send({ type: 'slot.chosen', slot: 'AM' });
-    expect(actor.getSnapshot().context.selection).toEqual({ date: '2026-02-19', slot: 'PM' });
+    expect(actor.getSnapshot().context.selection).toEqual(selectionOf('2026-02-19', 'PM'));
     actor.send({ type: 'date.chosen', date: '2026-02-17' });
     actor.send({ type: 'slot.chosen', slot: 'PM' });
     actor.send({ type: 'selection.confirmed' });

@@ -8,9 +8,10 @@ export type Slot = Wire<'Slot'>;
 export type BookableVisitType = Wire<'BookableVisitType'>;
 
 /** One date with the slots that are free on it, AM first. */
-export type FreeDate = { date: LocalDate; slots: { slot: Slot; formattedSlot: string }[] };
+export type FreeDate = { date: LocalDate; slots: Omit<Selection, 'date'>[] };
 
-export type Selection = { date: LocalDate; slot: Slot };
+/** A date and a slot, with its times as the gateway words them. */
+export type Selection = { date: LocalDate; slot: Slot; formattedSlot: string };
 
 /** What one request answered. A block is known by its first date; an empty one has no free date. */
 export type Block = { startDate: LocalDate } & (
@@ -63,13 +64,7 @@ export type SelectAppointmentEvent =
   | RetryRequested;
 
 export type SelectAppointmentOutput =
-  | {
-      kind: 'appointmentSelected';
-      date: LocalDate;
-      slot: Slot;
-      formattedSlot: string;
-      inHomeLeadTimeInDays: number | null;
-    }
+  | ({ kind: 'appointmentSelected'; inHomeLeadTimeInDays: number | null } & Selection)
   | { kind: 'cancelled' };
 
 export type SelectAppointmentView = 'ChoosingDate';

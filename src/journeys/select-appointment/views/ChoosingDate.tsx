@@ -20,8 +20,8 @@ function chosenText({
   slots,
 }: ViewProps<SelectAppointmentModel, SelectAppointmentEvent>['model']): string | null {
   const date = chosenOption(blocks);
-  const slot = slots.find(({ isChosen, isFree }) => isChosen && isFree);
-  return date && slot ? copy.chosen(longDate(date.date), slot.label) : null;
+  const time = slots.find(({ isChosen }) => isChosen)?.time;
+  return date && time ? copy.chosen(longDate(date.date), time) : null;
 }
 
 export function ChoosingDate({ model, send }: ViewProps<SelectAppointmentModel, SelectAppointmentEvent>) {

@@ -37,7 +37,7 @@ export function DatesAndTimes({ model, send, keepFocus }: DatesAndTimesProps) {
   useNearBlocks({ list, blocks, isPaused: isLocked, onNear: near });
 
   const isChosenHere = chosenOption(blocks) !== null;
-  const free = slots.filter(({ isFree }) => isFree).map(({ slot, label }) => ({ slot, time: label }));
+  const free = slots.flatMap(({ slot, time }) => (time === null ? [] : [{ slot, time }]));
   const isAnyLoading = blocks.some(({ status }) => status === 'loading');
   return (
     <>
