@@ -10,6 +10,21 @@ import type {
   StartSessionInput,
 } from './session.types.ts';
 
+const found = ({ event }: { event: { output: FoundMember | null } }) => ({ found: event.output });
+
+/** The call that tells who is logged in. Where it leads when somebody is, depends on who asks. */
+const findingMember = <const Target extends string>(target: Target) =>
+  ({
+    id: 'findMember',
+    src: 'findMember',
+    input: {},
+    onDone: [
+      { guard: { type: 'isMember', params: found }, target, actions: { type: 'storeMember', params: found } },
+      { target: 'nobody' },
+    ],
+    onError: 'nobody',
+  }) as const;
+
 /**
  * Who is here, and the client session with its flags: two things that live side by side. The client session says whose
  * it is whenever it is started, so that the end of the member's session, or another member, is noticed in every tab.
@@ -75,40 +90,14 @@ export const sessionMachine = setup({
           meta: { rows: ['AU-02'] },
           description: 'We ask once who is logged in.',
           tags: ['busy'],
-          invoke: {
-            id: 'findMember',
-            src: 'findMember',
-            input: {},
-            onDone: [
-              {
-                guard: { type: 'isMember', params: ({ event }) => ({ found: event.output }) },
-                target: 'somebody',
-                actions: { type: 'storeMember', params: ({ event }) => ({ found: event.output }) },
-              },
-              { target: 'nobody' },
-            ],
-            onError: 'nobody',
-          },
+          invoke: findingMember('somebody'),
         },
         lookingUpWhoCame: {
           meta: { rows: ['SC-05'] },
           description: 'Somebody has logged in in another tab. We ask who that is.',
           tags: ['busy'],
           entry: 'forgetMember',
-          invoke: {
-            id: 'findMember',
-            src: 'findMember',
-            input: {},
-            onDone: [
-              {
-                guard: { type: 'isMember', params: ({ event }) => ({ found: event.output }) },
-                target: 'somebody.loggedInElsewhere',
-                actions: { type: 'storeMember', params: ({ event }) => ({ found: event.output }) },
-              },
-              { target: 'nobody' },
-            ],
-            onError: 'nobody',
-          },
+          invoke: findingMember('somebody.loggedInElsewhere'),
         },
         nobody: {
           description: 'Nobody is logged in.',

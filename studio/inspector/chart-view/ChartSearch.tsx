@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { Chart, ChartWords } from '../../charts/chart.types.ts';
 import type { Selection } from '../page/use-inspector.ts';
+import panel from '../side/panel.module.css';
 import { findInChart, type Found } from './chart-facts.ts';
 import classes from './ChartSearch.module.css';
 
@@ -35,13 +36,13 @@ export function ChartSearch({ chart, words, query, onQuery, onGo }: ChartSearchP
   const first = Math.max(0, Math.min(place - listed + 1, found.length - listed));
   return (
     <form role="search" className={classes.search} onSubmit={next}>
-      <label htmlFor={id} className={classes.label}>
+      <label htmlFor={id} className={`${panel.label} ${classes.label}`}>
         Find in the chart
       </label>
       <input
         id={id}
         type="search"
-        className={classes.box}
+        className={`${panel.box} ${classes.box}`}
         placeholder="A state, an event, a page"
         autoComplete="off"
         value={query}
@@ -64,7 +65,7 @@ export function ChartSearch({ chart, words, query, onQuery, onGo }: ChartSearchP
             <li key={`${one.kind} ${one.id}`}>
               <button
                 type="button"
-                className={classes.one}
+                className={`${panel.row} ${classes.one}`}
                 aria-current={first + index === place || undefined}
                 onClick={() => go(one, first + index)}
               >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { LabelledSelect } from '../side/LabelledSelect.tsx';
+import panel from '../side/panel.module.css';
 import classes from './JourneyChoice.module.css';
 
 type JourneyChoiceProps = {
@@ -37,7 +38,7 @@ export function JourneyChoice({ journeys, current, onChoose, above, below }: Jou
           <li key={name}>
             <button
               type="button"
-              className={classes.journey}
+              className={`${panel.row} ${classes.journey}`}
               aria-current={name === current ? 'page' : undefined}
               onClick={() => onChoose(name)}
             >

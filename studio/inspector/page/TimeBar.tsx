@@ -1,5 +1,6 @@
 import { Button } from '../../../src/ui/Button/Button.tsx';
 import { VisuallyHidden } from '../../../src/ui/VisuallyHidden/VisuallyHidden.tsx';
+import panel from '../side/panel.module.css';
 import { actorName, leafNames, timeWords, toldEventWords } from '../side/told-words.ts';
 import classes from './TimeBar.module.css';
 import type { Inspector } from './use-inspector.ts';
@@ -41,7 +42,7 @@ export function TimeBar({ inspector }: { inspector: Inspector }) {
         <VisuallyHidden>One step on</VisuallyHidden>
       </Button>
       {at === null ? (
-        <label className={classes.follow}>
+        <label className={panel.check}>
           <input
             type="checkbox"
             checked={follows}

@@ -32,9 +32,10 @@ type Choices = {
 
 export type Inspector = ReturnType<typeof useInspector>;
 
-type Options = {
+export type InspectorOptions = {
   parts: InspectorParts;
   entries: readonly JourneyEntry[];
+  /** The name of the journey whose chart is shown. */
   journey: string;
   /** Asked for another chart. */
   onJourney: (name: string) => void;
@@ -42,11 +43,11 @@ type Options = {
   /** The app that is looked at before one is chosen. */
   tab: string | null;
   /** A state that is to be opened in a fresh page: its id. */
-  opens: string | null;
+  opens?: string | null;
 };
 
 /** Everything that an inspector shows, worked out from what was told and what was chosen. */
-export function useInspector({ parts, entries, journey, onJourney, follows, tab, opens }: Options) {
+export function useInspector({ parts, entries, journey, onJourney, follows, tab, opens = null }: InspectorOptions) {
   const inspection = useSyncExternalStore(parts.live.subscribe, parts.live.now);
   const [choices, setChoices] = useState<Choices>({
     words: 'customer',

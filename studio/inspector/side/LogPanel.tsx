@@ -64,14 +64,14 @@ export function LogPanel({ inspector }: { inspector: Inspector }) {
               {step ? (
                 <button
                   type="button"
-                  className={classes.line}
+                  className={`${panel.row} ${classes.line}`}
                   aria-current={at === serial ? 'step' : undefined}
                   onClick={() => showStep(step)}
                 >
                   {words}
                 </button>
               ) : (
-                <span className={classes.line} data-still>
+                <span className={`${panel.row} ${classes.line}`} data-still>
                   {words}
                 </span>
               )}

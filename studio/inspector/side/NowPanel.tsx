@@ -45,7 +45,7 @@ function Actors({ tree, inspector }: ActorsProps) {
               {entryOf(entries, actor) ? (
                 <button
                   type="button"
-                  className={classes.actor}
+                  className={`${panel.row} ${classes.actor}`}
                   aria-current={actor.actor === shown?.actor || undefined}
                   data-over={actor.isOver || undefined}
                   onClick={() => showActor(actor.actor)}
@@ -54,7 +54,7 @@ function Actors({ tree, inspector }: ActorsProps) {
                   <span className={classes.stands}>{actor.isOver ? `over: ${stands}` : stands}</span>
                 </button>
               ) : (
-                <span className={classes.actor} data-still>
+                <span className={`${panel.row} ${classes.actor}`} data-still>
                   <span className={classes.name}>⚙ {name}</span>
                   <span className={classes.stands}>{stands}</span>
                 </span>

@@ -2,6 +2,7 @@ import { PasswordField } from '../../../src/ui/form/PasswordField.tsx';
 import { TextAreaField } from '../../../src/ui/form/TextAreaField.tsx';
 import { propsOf, type Entry } from '../entry.ts';
 import { Fields } from './Fields.tsx';
+import { typedFieldProps } from './text-field.tsx';
 
 export const textAreaEntry: Entry = {
   slug: 'textarea',
@@ -10,13 +11,7 @@ export const textAreaEntry: Entry = {
   purpose: 'Several lines of text, such as notes for an engineer.',
   files: ['src/ui/form/TextAreaField.tsx'],
   props: propsOf<typeof TextAreaField>({
-    name: 'The key of its value, and of its error.',
-    label: 'Always there, above the field.',
-    description: 'Words between label and field that are read out with it.',
-    required: 'Required unless said otherwise; what is not gets "(optional)".',
-    hideOptional: 'Leaves "(optional)" away where the label says so itself.',
-    readOnly: 'Shown and sent, never changed: never required and never wrong.',
-    initial: 'What it starts with where there is no draft.',
+    ...typedFieldProps,
     maxLength: 'Counted, not cut off: what is too long is refused, so nothing pasted is lost silently.',
   }),
   rules: [

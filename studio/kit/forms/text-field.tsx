@@ -2,6 +2,17 @@ import { TextField } from '../../../src/ui/form/TextField.tsx';
 import { propsOf, type Entry } from '../entry.ts';
 import { Fields } from './Fields.tsx';
 
+/** What all fields have that text is typed into. */
+export const typedFieldProps = {
+  name: 'The key of its value, and of its error.',
+  label: 'Always there, above the field.',
+  description: 'Words between label and field that are read out with it.',
+  required: 'Required unless said otherwise; what is not gets "(optional)".',
+  hideOptional: 'Leaves "(optional)" away where the label says so itself.',
+  readOnly: 'Shown and sent, never changed: never required and never wrong.',
+  initial: 'What it starts with where there is no draft.',
+};
+
 export const textFieldEntry: Entry = {
   slug: 'text-field',
   name: 'Text field',
@@ -14,13 +25,7 @@ export const textFieldEntry: Entry = {
     'src/ui/form/PatternMask.tsx',
   ],
   props: propsOf<typeof TextField>({
-    name: 'The key of its value, and of its error.',
-    label: 'Always there, above the field.',
-    description: 'Words between label and field that are read out with it.',
-    required: 'Required unless said otherwise; what is not gets "(optional)".',
-    hideOptional: 'Leaves "(optional)" away where the label says so itself.',
-    readOnly: 'Shown and sent, never changed: never required and never wrong.',
-    initial: 'What it starts with where there is no draft.',
+    ...typedFieldProps,
     type: 'text (the default), email, tel, search or date.',
     inputMode: 'Which keyboard a phone shows.',
     autoComplete: 'What the browser may fill in; see WCAG 1.3.5.',
