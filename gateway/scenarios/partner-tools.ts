@@ -5,8 +5,8 @@ import { HttpProblem } from '../../platform/http/problem.ts';
 export interface PartnerTools {
   /** Sets how far its clock is ahead of the machine's, in milliseconds. */
   setOffset: (offsetMs: number) => Promise<void>;
-  /** Runs all that is due there, and gives how many jobs that was. */
-  drain: () => Promise<number>;
+  /** Runs all that is due there, or will be within `aheadMs`, and gives how many jobs that was. */
+  drain: (aheadMs?: number) => Promise<number>;
 }
 
 /** Throws 502 `partner.unreachable` when the partner does not do as it is told. */
@@ -22,8 +22,8 @@ export function partnerTools(url: string, reach: Reach): PartnerTools {
     async setOffset(offsetMs) {
       await tell('/clock', { offsetMs });
     },
-    async drain() {
-      const { jobs } = (await tell('/jobs/drain', {})) as { jobs: number };
+    async drain(aheadMs = 0) {
+      const { jobs } = (await tell('/jobs/drain', { aheadMs })) as { jobs: number };
       return jobs;
     },
   };

@@ -127,6 +127,11 @@ test('what was sent to somebody can be read', async () => {
   expect(JSON.parse(text)).toEqual([expect.objectContaining({ ...message, sentAt: expect.any(String) })]);
 });
 
+test.each([{ aheadMs: 20_001 }, { aheadMs: -1 }])('jobs are not run further ahead than is safe: %j', async (wish) => {
+  const answer = await call('/test-tools/v1/jobs/drain', { method: 'POST', body: JSON.stringify(wish) });
+  expect(answer.status).toBe(400);
+});
+
 test('without the switch there are no controls', async () => {
   const plain = await createTestGateway({ TEST_TOOLS: 'off' });
   expect((await call('/test-tools/v1/sentinels', {}, plain.gateway)).status).toBe(404);

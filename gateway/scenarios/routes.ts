@@ -7,6 +7,7 @@ import { faults } from '../db/schema/test-tools.ts';
 import type { GatewayContext, GatewayHono } from '../http/context.ts';
 import { readJsonText } from '../../platform/http/json-text.ts';
 import { HttpProblem } from '../../platform/http/problem.ts';
+import { FURTHEST_AHEAD_MS } from '../../platform/jobs/jobs.ts';
 import type { Worker } from '../../platform/jobs/worker.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { PartnerTools } from './partner-tools.ts';
@@ -32,6 +33,8 @@ const faultRule = z
 
 /** Far enough for any contract, and near enough for every date that the gateway works out from it. */
 const FURTHEST_MS = 50 * 365 * DAY_MS;
+
+const jobsAhead = z.strictObject({ aheadMs: z.int().min(0).max(FURTHEST_AHEAD_MS).default(0) });
 
 const clockMove = z.union([
   z.strictObject({ advanceMs: z.int() }),
@@ -68,11 +71,11 @@ export function testToolRoutes(parts: {
   const app = new Hono<GatewayHono>();
 
   /** Our jobs beget jobs of partners, and theirs beget ours: until nobody has any. */
-  async function drainAll(): Promise<number> {
+  async function drainAll(aheadMs = 0): Promise<number> {
     let all = 0;
     for (let last = Infinity; last > 0; all += last) {
-      last = await worker.drain();
-      for (const partner of partners) last += await partner.drain();
+      last = await worker.drain(aheadMs);
+      for (const partner of partners) last += await partner.drain(aheadMs);
     }
     return all;
   }
@@ -135,7 +138,10 @@ export function testToolRoutes(parts: {
     return c.json(await outbox.sentTo(db, recipient));
   });
 
-  app.post('/jobs/drain', async (c) => c.json({ jobs: await drainAll() }));
+  app.post('/jobs/drain', async (c) => {
+    const { aheadMs } = await read(c, jobsAhead);
+    return c.json({ jobs: await drainAll(aheadMs) });
+  });
 
   return app;
 }

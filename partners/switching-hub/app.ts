@@ -11,7 +11,7 @@ import type { Database, OpenedDatabase } from '../../platform/db/open.ts';
 import { jobs as jobTable } from '../../platform/db/tables.ts';
 import { errorHandler, notFoundHandler } from '../../platform/http/errors.ts';
 import { HttpProblem } from '../../platform/http/problem.ts';
-import { Jobs } from '../../platform/jobs/jobs.ts';
+import { FURTHEST_AHEAD_MS, Jobs } from '../../platform/jobs/jobs.ts';
 import { Worker } from '../../platform/jobs/worker.ts';
 import { PartnerClient, type Reach } from '../../platform/oauth2/partner-client.ts';
 import { TokenIssuer } from '../../platform/oauth2/token-issuer.ts';
@@ -47,6 +47,7 @@ export interface SwitchingHubParts {
   reach?: Reach;
 }
 
+const jobsAhead = z.strictObject({ aheadMs: z.int().min(0).max(FURTHEST_AHEAD_MS).default(0) });
 const offsetMove = z.strictObject({ offsetMs: z.int() });
 
 /** The stand-in of the industry's hub, with all providers that are connected to it but ours. It needs no socket. */
@@ -127,7 +128,11 @@ export async function createSwitchingHub(env: SwitchingHubEnv, parts: SwitchingH
     await movable.setOffset(move.data.offsetMs);
     return c.json({ now: clock.now().toISOString() });
   });
-  app.post('/test-tools/v1/jobs/drain', async (c) => c.json({ jobs: await worker.drain() }));
+  app.post('/test-tools/v1/jobs/drain', async (c) => {
+    const wish = jobsAhead.safeParse(await c.req.json());
+    if (!wish.success) throw new HttpProblem(400, 'validation.failed', { message: z.prettifyError(wish.error) });
+    return c.json({ jobs: await worker.drain(wish.data.aheadMs) });
+  });
 
   return {
     fetch: async (request) => app.fetch(request),

@@ -49,6 +49,14 @@ test('tomorrow’s job runs when the clock is moved by a day', async () => {
   expect(await worker().drain()).toBe(1);
 });
 
+test('what is due soon runs now, and what it begets within that time; the rest is left', async () => {
+  jobs.handle('chain', (tx) => jobs.enqueue(tx, 'note', { name: 'begotten' }, new Date(clock.now().getTime() + 6_000)));
+  await jobs.enqueue(database.db, 'chain', {}, new Date(clock.now().getTime() + 2_000));
+  await note('later', 11_000);
+  expect(await worker().drain(10_000)).toBe(2);
+  expect(ran).toEqual(['begotten']);
+});
+
 test('the same dedupe key makes one job', async () => {
   await note('one', 0, 'order-1');
   await note('two', 0, 'order-1');

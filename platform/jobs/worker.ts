@@ -62,20 +62,23 @@ export class Worker {
     await this.#running;
   }
 
-  /** Runs everything that is due and gives how many jobs that was. Tests and testers call it instead of waiting. */
-  async drain(): Promise<number> {
+  /**
+   * Runs everything that is due, or will be within `aheadMs`, and gives how many jobs that was. Tests and testers call it
+   * instead of waiting.
+   */
+  async drain(aheadMs = 0): Promise<number> {
     let total = 0;
     while (!this.#stopped) {
-      const count = await this.#runBatch();
+      const count = await this.#runBatch(aheadMs);
       total += count;
       if (count === 0) break;
     }
     return total;
   }
 
-  async #runBatch(): Promise<number> {
+  async #runBatch(aheadMs: number): Promise<number> {
     await this.#clock.refresh?.();
-    const now = this.#clock.now();
+    const now = new Date(this.#clock.now().getTime() + aheadMs);
     const batch = await this.#claim(now);
     for (const job of batch) await this.#run(job, now);
     return batch.length;
