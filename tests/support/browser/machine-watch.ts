@@ -74,12 +74,13 @@ export async function watchMachines(context: BrowserContext) {
     }
   }
 
-  await context.exposeBinding('tellTest', (_, message: BridgeMessage) => hear(message));
+  // As text: what is nested Playwright takes apart and checks, value for value, on both sides.
+  await context.exposeBinding('tellTest', (_, message: string) => hear(JSON.parse(message) as BridgeMessage));
   await context.addInitScript((name) => {
-    const { tellTest } = window as unknown as { tellTest: (message: unknown) => Promise<void> };
+    const { tellTest } = window as unknown as { tellTest: (message: string) => Promise<void> };
     new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<{ title?: string }>) => {
       // An app's word; an inspector's has no title.
-      if (data.title !== undefined) void tellTest(data);
+      if (data.title !== undefined) void tellTest(JSON.stringify(data));
     });
   }, channelName);
 
