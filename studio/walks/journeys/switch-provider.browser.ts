@@ -2,7 +2,7 @@ import * as known from '../../../machines/switch-provider/switch-provider.cases.
 import { switchProviderMachine } from '../../../machines/switch-provider/switch-provider.machine.ts';
 import { browserJourney, type Act } from '../runner/browser-journey.types.ts';
 import { afterReload, isBusy } from '../runner/outcomes.ts';
-import { asked, facts, looked, patience } from './switch-provider.match.ts';
+import { asked, facts, looked, patience, waitLess } from './switch-provider.match.ts';
 import { isOnPage } from './switch-provider.ways.ts';
 
 const start = 'a customer with a plan';
@@ -98,5 +98,6 @@ export const switchProvider = browserJourney<typeof switchProviderMachine>({
     automaticRetry: ({ page }) => page.clock.runFor(20_000),
   },
   isOffered: isOnPage,
+  meanwhile: waitLess,
   facts,
 });

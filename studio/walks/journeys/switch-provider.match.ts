@@ -26,6 +26,13 @@ export async function patience({ page }: Hands, ask: () => Promise<unknown>): Pr
   }
 }
 
+/** While the page waits for its next look the provider answers, and the page looks. */
+export const waitLess: Act = async ({ page, gateway, machines }) => {
+  if (!machines.standing().get('matchWatch')?.includes('matchWatch.awaitingNextLook')) return;
+  await gateway.hurry();
+  await page.clock.runFor(1_000);
+};
+
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as Context;
 const hasRequest = ({ switching }: Context) => switching.status !== null;
 

@@ -77,6 +77,8 @@ export type BrowserJourney<M extends AnyStateMachine = AnyStateMachine> = {
   pages?: Readonly<Record<string, Act>>;
   /** How time passes, by the delay's name; 'soon' passes by itself. */
   delays?: Readonly<Record<string, Act | 'soon'>>;
+  /** Lets pass what the page waits for and nobody does, while it is not yet where the walk is. */
+  meanwhile?: Act;
   /** What the world remembers beside what guards read: the model's own facts where left out. */
   facts: (context: ContextFrom<M>) => unknown;
   /** What the site says in the console when all goes as it should. */

@@ -52,11 +52,14 @@ async function lookOnce(hands: Hands, step: Step): Promise<void> {
 }
 
 /** The machine in the page has taken what the model says, and is where the model is. */
-async function expectThere(machine: string, { machines }: Hands, step: Step, from: number): Promise<void> {
+async function expectThere(journey: BrowserJourney, hands: Hands, step: Step, from: number): Promise<void> {
+  const { machines } = hands;
+  const machine = journey.machine.id;
   const wanted = step.moves.flatMap(({ takes }) => takes);
   await expect
     .poll(
-      () => {
+      async () => {
+        await journey.meanwhile?.(hands);
         const since = machines.steps.slice(from).filter((told) => told.machine === machine);
         const taken = new Set(since.flatMap((told) => told.taken));
         // A machine that has ended may have begun again by now.
@@ -104,7 +107,7 @@ export async function performWalk(
       await test.step(words(step), async () => {
         for (const prepare of step.prepare) await prepare(hands);
         await step.does(hands);
-        await expectThere(journey.machine.id, hands, step, from);
+        await expectThere(journey, hands, step, from);
         await look(hands, step);
       });
     } catch (error) {
