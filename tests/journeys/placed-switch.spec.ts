@@ -1,12 +1,9 @@
 import { sentinel, type SentinelId } from '../../gateway/scenarios/sentinels.ts';
 import { pagesOf, type Pages } from '../support/browser/pages.ts';
-import { giveProvider, riverbourne } from '../support/browser/switching.ts';
-import { expect, test as base } from '../support/browser/test.ts';
+import { brief, giveProvider, open, riverbourne } from '../support/browser/switching.ts';
+import { expect } from '../support/browser/test.ts';
 
 const notOrdered = 'We couldn’t order your switch';
-
-/** The losing provider answers after seconds of its own. */
-const patient = { timeout: 25_000 };
 
 type Fixtures = {
   /** A new member who orders broadband with a switch that this account number decides; gives their e-mail address. */
@@ -19,14 +16,15 @@ async function order(pages: Pages): Promise<void> {
   await pages.reviewingOrder.placeOrder.click();
 }
 
-const test = base.extend<Fixtures>({
-  orderWith: async ({ page, pages, gateway, view }, use) =>
+const test = open.extend<Fixtures>({
+  orderWith: async ({ page, pages, gateway, view, answered }, use) =>
     use(async (account) => {
+      await page.clock.install();
       const { email } = await gateway.register();
       await gateway.draftPlan('visits-none');
       await page.goto('/switch');
       await giveProvider(pages);
-      await pages.switching.ask({ lastName: 'Nobody', accountNumber: sentinel(account).value });
+      await answered(() => pages.switching.ask({ lastName: 'Nobody', accountNumber: sentinel(account).value }));
       await pages.switching.agree();
       await pages.switching.carryOn.click();
       await order(pages);
@@ -38,9 +36,9 @@ const test = base.extend<Fixtures>({
 test(
   'a switch refused after the order is told on the page and by e-mail, and is put right from there (SW-04, SW-09)',
   { tag: '@main' },
-  async ({ context, page, pages, gateway, orderWith, view }) => {
+  async ({ context, page, pages, gateway, orderWith, soon, view }) => {
     const email = await orderWith('switch-1201');
-    await expect(pages.orderPlaced.switch.getByRole('alert')).toContainText(notOrdered, patient);
+    await soon(() => expect(pages.orderPlaced.switch.getByRole('alert')).toContainText(notOrdered, brief));
     await expect(pages.orderPlaced.switch).not.toContainText('We are telling');
     await view.hasNoBarriers('The switch was refused');
     await page.reload();
@@ -61,7 +59,8 @@ test(
     await inTab.switching.again.click();
     await inTab.switching.agree();
     await expect(tab).toHaveURL('/order-summary');
-    await expect(inTab.orderPlaced.switch).toContainText(`${riverbourne} has accepted your switch`, patient);
+    const hasAccepted = `${riverbourne} has accepted your switch`;
+    await soon(() => expect(inTab.orderPlaced.switch).toContainText(hasAccepted, brief));
     const [placed] = await gateway.orders();
     const { plan } = await gateway.order(placed?.id ?? '');
     const { id } = await gateway.switchOf(plan.id);
@@ -73,9 +72,10 @@ test('an order that does not reach the losing provider is told, too, with its re
   page,
   pages,
   orderWith,
+  soon,
 }) => {
   await orderWith('switch-order-9001');
-  await expect(pages.orderPlaced.switch.getByRole('alert')).toContainText(notOrdered, patient);
+  await soon(() => expect(pages.orderPlaced.switch.getByRole('alert')).toContainText(notOrdered, brief));
   await expect(pages.orderPlaced.switch).toContainText('isn’t taking part in One Touch Switch');
   await pages.orderPlaced.trySwitchAgain.click();
   await expect(page).toHaveURL('/switch');
@@ -86,9 +86,10 @@ test('who would rather cancel the old broadband alone says so, or comes back wit
   pages,
   gateway,
   orderWith,
+  soon,
 }) => {
   await orderWith('switch-1202');
-  await expect(pages.orderPlaced.switch).toContainText('Your switch has run out', patient);
+  await soon(() => expect(pages.orderPlaced.switch).toContainText('Your switch has run out', brief));
   // Nobody has to wait for the look that the page begins with.
   await gateway.fault({ operationId: 'getMatchResult', delayMs: 8000, times: 1 });
   await page.reload();
@@ -107,12 +108,13 @@ test('a look at the switch that fails, or is left, is followed by another (SW-09
   pages,
   gateway,
   orderWith,
+  soon,
   view,
 }) => {
   await orderWith('switch-1211');
   await gateway.fault({ operationId: 'getMatchResult', status: 503, times: 2 });
   await page.reload();
-  await expect(pages.orderPlaced.switch).toContainText('this service is already being switched', patient);
+  await soon(() => expect(pages.orderPlaced.switch).toContainText('this service is already being switched', brief));
   await gateway.fault({ operationId: 'getMatchResult', delayMs: 8000, times: 2 });
   await page.reload();
   await expect(pages.orderPlaced.switch).toBeVisible();

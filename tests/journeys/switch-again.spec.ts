@@ -1,11 +1,11 @@
 import { expect } from '../support/browser/test.ts';
-import { open as test, riverbourne } from '../support/browser/switching.ts';
+import { brief, open as test, riverbourne } from '../support/browser/switching.ts';
 
 test(
   'a double click on "Start switch" starts one, and the answer that comes twice is one (SW-04)',
   { tag: '@main' },
-  async ({ page, pages, askAs, gateway, view }) => {
-    await askAs('switch-echo');
+  async ({ page, pages, askAs, answered, gateway, view }) => {
+    await answered(() => askAs('switch-echo'));
     await expect(pages.switching.dialog).toBeVisible();
     let sent = 0;
     page.on('request', (request) => {
@@ -23,6 +23,7 @@ test('what was typed, found and agreed survives a reload in every state (SW-07, 
   page,
   pages,
   openDetails,
+  answered,
   gateway,
   view,
 }) => {
@@ -46,7 +47,7 @@ test('what was typed, found and agreed survives a reload in every state (SW-07, 
   await switching.lastName.fill('Mariner');
   await page.reload();
   await expect(switching.lastName).toHaveValue('Mariner');
-  await switching.again.click();
+  await answered(() => switching.again.click());
 
   await expect(switching.dialog).toBeVisible();
   await switching.consent.check();
@@ -62,8 +63,8 @@ test('what was typed, found and agreed survives a reload in every state (SW-07, 
   await view.isAt(switching.setUpHeading);
 });
 
-test('another tab finds the switch again (SW-04, RT-03)', async ({ pages, askAs, context, view }) => {
-  await askAs('switch-matched');
+test('another tab finds the switch again (SW-04, RT-03)', async ({ pages, askAs, answered, context, view }) => {
+  await answered(() => askAs('switch-matched'));
   await pages.switching.agree();
   await view.isAt(pages.switching.setUpHeading);
   const other = await context.newPage();
@@ -75,10 +76,11 @@ test('another tab finds the switch again (SW-04, RT-03)', async ({ pages, askAs,
 test('a match that has expired before the consent is asked for again, with the same details (SW-04)', async ({
   pages,
   askAs,
+  answered,
   gateway,
   view,
 }) => {
-  await askAs('switch-matched');
+  await answered(() => askAs('switch-matched'));
   await gateway.fault({
     operationId: 'consentToSwitch',
     status: 409,
@@ -88,7 +90,7 @@ test('a match that has expired before the consent is asked for again, with the s
   await pages.switching.agree();
   await view.shows('You need to start your switch again');
   await expect(pages.switching.sent).toContainText('Archer');
-  await pages.switching.way('Start again').click();
+  await answered(() => pages.switching.way('Start again').click());
   await pages.switching.agree();
   await view.shows(pages.switching.setUpHeading);
 });
@@ -97,6 +99,7 @@ test('calls that fail keep everything and can be tried again (SW-04, ER-05)', as
   page,
   pages,
   openDetails,
+  soon,
   gateway,
   view,
 }) => {
@@ -109,6 +112,7 @@ test('calls that fail keep everything and can be tried again (SW-04, ER-05)', as
   await switching.way('Try again').click();
   await view.shows('We couldn’t get your provider’s answer');
   await switching.way('Try again').click();
+  await soon(() => expect(switching.dialog).toBeVisible(brief));
   await gateway.fault({ operationId: 'consentToSwitch', status: 503, times: 1 });
   await switching.agree();
   await view.shows('We couldn’t start your switch');

@@ -81,7 +81,9 @@ test('an order without a switch comes back to it from the plan and from the revi
   pages,
   view,
   gateway,
+  answered,
 }) => {
+  await page.clock.install();
   await gateway.register({ lastName: 'Archer' });
   await gateway.draftPlan('visits-both');
   await page.goto('/switch');
@@ -102,7 +104,7 @@ test('an order without a switch comes back to it from the plan and from the revi
 
   await pages.reviewingOrder.changeSwitch.click();
   await giveProvider(pages);
-  await pages.switching.find.click();
+  await answered(() => pages.switching.find.click());
   await pages.switching.agree();
   await pages.switching.carryOn.click();
   await view.isAt(pages.reviewingOrder.heading);
@@ -129,9 +131,14 @@ test('an order found again asks with nothing chosen: nobody has kept what was sa
   await expect(page.getByRole('alert')).toContainText('Choose one of the answers');
 });
 
-test('what was ticked for one provider is not agreed to with another (SW-04)', async ({ pages, askAs, view }) => {
+test('what was ticked for one provider is not agreed to with another (SW-04)', async ({
+  pages,
+  askAs,
+  answered,
+  view,
+}) => {
   const { switching } = pages;
-  await askAs('switch-landline');
+  await answered(() => askAs('switch-landline'));
   await switching.landline('End my landline').check();
   await switching.consent.check();
   await switching.close.click();
@@ -140,7 +147,7 @@ test('what was ticked for one provider is not agreed to with another (SW-04)', a
   await switching.choose('Wrenline Broadband');
   await view.isAt('Your account with Wrenline Broadband');
   await expect(switching.lastName).toHaveValue('Bellamy');
-  await switching.find.click();
+  await answered(() => switching.find.click());
   await expect(switching.row('Current provider')).toHaveText('Wrenline Broadband');
   await expect(switching.consent).not.toBeChecked();
   await expect(switching.landline('End my landline')).not.toBeChecked();
@@ -227,11 +234,12 @@ for (const [label, ends] of [
   test(`a linked landline: "${label}" is what the provider is told (SW-10)`, async ({
     pages,
     askAs,
+    answered,
     gateway,
     view,
   }) => {
     const { switching } = pages;
-    await askAs('switch-landline');
+    await answered(() => askAs('switch-landline'));
     await view.showsDialog(switching.dialogTitle);
     const main = await switching.row('One Touch Switch reference').textContent();
     await switching.agree();
@@ -249,11 +257,12 @@ test('a landline that ends with the broadband, and a provider who writes by post
   page,
   pages,
   askAs,
+  answered,
 }) => {
-  await askAs('switch-landline-ends');
+  await answered(() => askAs('switch-landline-ends'));
   await expect(pages.switching.dialog.getByText(/can’t carry on without your broadband/)).toBeVisible();
   await pages.switching.close.click();
   await page.getByRole('button', { name: 'Change my details' }).click();
-  await pages.switching.ask({ lastName: 'Penfold' });
+  await answered(() => pages.switching.ask({ lastName: 'Penfold' }));
   await expect(pages.switching.dialog.getByText(/By first class post, on /)).toBeVisible();
 });
