@@ -28,7 +28,10 @@ async function startGateway(hostUrl: string, onStop: OnStop): Promise<Gateway> {
   let databaseUrl = env.databaseUrl;
   if (databaseUrl === undefined) {
     const dataDir = env.dataDir ?? join(import.meta.dirname, '..', '.data', 'postgres');
-    const embedded = await startEmbeddedPostgres(dataDir, { onProgress: progress });
+    const embedded = await startEmbeddedPostgres(dataDir, {
+      onProgress: progress,
+      lazyCommits: env.environment === 'tst',
+    });
     onStop(embedded.stop);
     databaseUrl = embedded.url;
   }

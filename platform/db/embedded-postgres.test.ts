@@ -56,6 +56,17 @@ test('starts in a folder that only its owner may enter, keeps what was written, 
   await second.stop();
 });
 
+test('in a hurry it does not wait for the disk at each commit, and is as safe otherwise', async () => {
+  const waitsOf = async (url: string) =>
+    query(url, "select current_setting('synchronous_commit') as commit, current_setting('fsync') as fsync");
+  const patient = await startEmbeddedPostgres(folder);
+  expect(await waitsOf(patient.url)).toEqual([{ commit: 'on', fsync: 'on' }]);
+  await patient.stop();
+  const lazy = await startEmbeddedPostgres(folder, { lazyCommits: true });
+  expect(await waitsOf(lazy.url)).toEqual([{ commit: 'off', fsync: 'on' }]);
+  await lazy.stop();
+});
+
 test('a second start on the same data says who uses them', async () => {
   const running = await startEmbeddedPostgres(folder);
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow(`in use by process ${process.pid}`);

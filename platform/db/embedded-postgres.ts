@@ -22,6 +22,8 @@ export interface EmbeddedOptions {
   onProgress?: (message: string) => void;
   /** For tests: faster, does not survive a crash of the machine, and is deleted by `stop`. */
   throwAway?: boolean;
+  /** No commit waits for the disk: a crash of the machine loses the last second, and breaks nothing. */
+  lazyCommits?: boolean;
 }
 
 const READY = 'database system is ready to accept connections';
@@ -141,6 +143,7 @@ function argumentsOf(place: PostgresPlace, port: number, options: EmbeddedOption
     lc_messages: 'C',
     shared_buffers: '32MB',
     max_connections: '200',
+    ...(options.lazyCommits ? { synchronous_commit: 'off' } : {}),
     ...(options.throwAway ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
   };
   return [
