@@ -39,10 +39,13 @@ const sayWhenLate = `setTimeout(() => {
 /** A page that nobody touches is run all the same, for who reads it by other means than we hear of (ms after its paint). */
 const REST_MS = 5_000;
 
+/** What whoever reads the page hears when its code does not arrive: words and links work, buttons do not. */
+const missingWords = 'Part of this page didn’t arrive. <a href="">Load the page again</a>';
+
 /** The page has more to do than to be read: see docs/decisions/053-run-on-touch.md. */
 const isWantedAtOnce = `!document.getElementById('root').dataset.page
   || document.documentElement.dataset.member
-  || /(?:^|; )(?:XSRF-TOKEN=|consent=[^;]*C000[234])/.test(document.cookie)
+  || /(?:^|; )(?:XSRF-TOKEN=|consent=[^;]*categories%22%3A%5B(?:%22C\\d+%22%2C)*%22C000[234])/.test(document.cookie)
   || /[?&](?:chat|saved|token)=/.test(location.search)
   || /"tools":true/.test(document.getElementById('runtime-config')?.textContent)`;
 
@@ -58,6 +61,7 @@ const isWantedAtOnce = `!document.getElementById('root').dataset.page
  *   background paints nothing, and neither does a browser that cannot tell; they fetch it after two seconds;
  * - runs it once the customer touches the page, or at once where there is more to do than to be read. The library
  *   that draws is run by itself, so that the page can answer between two pieces of work;
+ * - says so when the code does not arrive;
  * - knows the code of the page that most go on to, for who has it fetched ahead (src/app/after-arrival.ts).
  */
 export function firstScript({ page, entry, first, scripts, next }: PageFiles): string {
@@ -72,6 +76,8 @@ ${page.goesOn ? goOnElsewhere(page.goesOn.map((when) => otherWords[when]).join('
 ${page.path.startsWith('/auth/') ? takeWayBackAlong : ''}
 ${mayWait ? sayWhenLate : ''}
 const keep = (event) => {
+  // A press that no pointer or key tells of comes from a program that reads or hears for the customer.
+  touch(event);
   const target = event.type === 'submit' ? event.target : event.target.closest('button[type=button]');
   if (!target || target.closest(${JSON.stringify(questionSelector)})) return;
   event.preventDefault();
@@ -86,12 +92,16 @@ const stop = () => kinds.forEach((kind) => {
 });
 const early = window.early = { last: null, isTouched: false, stop, next: ${JSON.stringify(next.map((file) => `/${file}`))} };
 kinds.forEach((kind) => addEventListener(kind, keep, true));
+const missing = () => {
+  stop();
+  document.querySelector('main')?.prepend(Object.assign(document.createElement('p'), { role: 'alert', innerHTML: ${JSON.stringify(missingWords)} }));
+};
 let isFetched = false;
 let isRun = false;
 const run = () => {
   if (isRun) return;
   isRun = true;
-  import(${JSON.stringify(`/${first}`)}).then(() => setTimeout(() => import(${JSON.stringify(`/${entry}`)})));
+  import(${JSON.stringify(`/${first}`)}).then(() => setTimeout(() => import(${JSON.stringify(`/${entry}`)}).catch(missing))).catch(missing);
 };
 const signs = ${JSON.stringify(signsOfTouch)};
 const touch = ({ type, movementX, movementY }) => {

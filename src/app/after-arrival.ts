@@ -28,9 +28,10 @@ export function afterArrival({ consent, consentAtStart }: Site): void {
   );
   // What does not arrive now is asked for again by the next page or by "Cookie settings".
   const bringConsent = () => void consent.load().catch(() => undefined);
-  if (consentAtStart?.length !== 0) whenIdle(bringConsent);
+  const place = document.getElementById(questionPlace);
+  if (consentAtStart?.length !== 0 || place?.hasChildNodes()) whenIdle(bringConsent);
   // Who answers waits for nothing else.
   if (window.question?.pressed) bringConsent();
-  else document.getElementById(questionPlace)?.addEventListener('click', bringConsent, { once: true });
+  else place?.addEventListener('click', bringConsent, { once: true });
   whenIdle(fetchNextPage);
 }

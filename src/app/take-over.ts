@@ -34,9 +34,13 @@ function inItsPlace(root: HTMLElement, pressed: HTMLElement): HTMLElement | null
 /** Goes on, once, with what the customer typed, sent or pressed before the app was there. */
 export function handOver(root: HTMLElement): void {
   const { early } = window;
-  for (const field of root.querySelectorAll('input'))
-    if (field.value !== field.defaultValue || field.checked !== field.defaultChecked)
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const field of root.querySelectorAll('input')) {
+    if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
+    // What is ticked is heard as a press.
+    if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) continue;
+    field.checked = field.defaultChecked;
+    field.click();
+  }
   const last = early?.last;
   if (!last) return;
   if (!(last instanceof HTMLFormElement)) (last.isConnected ? last : inItsPlace(root, last))?.click();

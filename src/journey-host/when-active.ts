@@ -20,7 +20,15 @@ declare global {
 }
 
 /** The customer has touched the page. */
-export const signsOfTouch = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const;
+export const signsOfTouch = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'input',
+  'wheel',
+] as const;
 
 const waiting: (() => void)[] = [];
 /** The script in the page has listened before. */

@@ -3,6 +3,7 @@ import { createHost } from '../../server/app.ts';
 import { readHostEnv } from '../../server/env.ts';
 import { loadStaticFiles } from '../../server/static-files.ts';
 import { cookieConsent } from '../pages/CookieConsent.ts';
+import { decideConsent } from '../support/browser/consent.ts';
 import { serveHost } from '../support/browser/serve-host.ts';
 import { expect, test as base } from '../support/browser/test.ts';
 import { withoutApp } from '../support/browser/without-app.ts';
@@ -73,6 +74,57 @@ test.describe('a visitor who arrives for the first time', () => {
     await session;
   });
 
+  test('presses by a program that reads for them, which no pointer tells of', async ({ page, site }) => {
+    await open(page, `${site}/pricing`);
+    await page.getByRole('button', { name: 'Menu' }).evaluate((button: HTMLElement) => button.click());
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('ticks a box before its code is there, and it stays ticked', async ({ page, site }) => {
+    const letGo = await withoutApp(page);
+    await page.goto(`${site}/auth/register`);
+    const box = page.getByRole('main').getByRole('checkbox').first();
+    await box.check();
+    await letGo();
+    await page.getByRole('main').locator('form button[type=submit]').click();
+    await expect(page.getByRole('alert').first()).toContainText('There is a problem');
+    await expect(box).toBeChecked();
+  });
+
+  test('is told when the code does not arrive, and links work all the same', async ({
+    page,
+    context,
+    browserConsole,
+    site,
+  }) => {
+    browserConsole.expect(/Failed to load resource|dynamically imported module|net::ERR_/);
+    const devTools = await context.newCDPSession(page);
+    await devTools.send('Network.enable');
+    await devTools.send('Network.setBlockedURLs', { urls: ['*/assets/index*.js'] });
+    await page.goto(`${site}/pricing`);
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await expect(page.getByRole('alert')).toContainText('Part of this page didn’t arrive');
+    await devTools.send('Network.setBlockedURLs', { urls: [] });
+    await page.getByRole('link', { name: 'Load the page again' }).click();
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  });
+
+  test('answers the question in another tab: it is gone here, and takes no room (SC-13)', async ({
+    page,
+    context,
+    site,
+  }) => {
+    const letGo = await withoutApp(page);
+    await page.goto(site);
+    await expect(cookieConsent(page).banner).toBeVisible();
+    await decideConsent(context, site, 'ESSENTIAL');
+    await letGo();
+    await page.keyboard.press('Tab');
+    await expect(cookieConsent(page).banner).toBeHidden();
+    await expect(page.locator('html')).not.toHaveAttribute('style', /bottom-inset/);
+  });
+
   test('answers the question about cookies before its code is there (SC-13)', async ({ page, context, site }) => {
     const cookies = cookieConsent(page);
     const letGo = await withoutApp(page);
@@ -94,7 +146,8 @@ test.describe('a visitor who arrives for the first time', () => {
     await letGo();
     await expect(cookies.banner).toBeHidden();
     const kept = (await context.cookies()).find(({ name }) => name === 'consent');
-    expect(decodeURIComponent(kept?.value ?? '')).toContain('C0004');
+    const { categories } = JSON.parse(decodeURIComponent(kept?.value ?? '')) as { categories: string[] };
+    expect(categories.toSorted()).toEqual(['C0001', 'C0002', 'C0003', 'C0004']);
   });
 });
 
@@ -106,6 +159,20 @@ test('who has answered the question about cookies never sees it, not even before
   await page.goto(site);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(cookieConsent(page).banner).toBeHidden();
+});
+
+test('who has refused to be counted is not taken for somebody who agreed (SC-13)', async ({ page, context, site }) => {
+  await context.clearCookies();
+  const cookies = cookieConsent(page);
+  await page.goto(site);
+  await cookies.rejectAll.click();
+  await expect(cookies.banner).toBeHidden();
+  // The visit is over; the answer is kept.
+  const kept = (await context.cookies()).filter(({ name }) => name === 'consent');
+  await context.clearCookies();
+  await context.addCookies(kept);
+  await open(page, site);
+  expect(await isRun(page)).toBe(false);
 });
 
 test('a visit that is under way goes on at once', async ({ page, site }) => {

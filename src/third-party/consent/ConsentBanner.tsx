@@ -62,6 +62,8 @@ declare global {
       pressed: HTMLElement | null;
       /** What had the focus before the question. */
       from: HTMLElement | null;
+      /** The app sees to the question. */
+      isTaken: boolean;
     };
   }
 }

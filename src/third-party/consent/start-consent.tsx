@@ -21,8 +21,12 @@ function draw(corner: ReactNode, isAnswered: boolean): void {
   const built = document.getElementById(questionPlace);
   const place = built ?? document.createElement('div');
   if (!built) document.body.prepend(place);
-  // Another tab may have had the answer since the page came.
-  if (isAnswered) place.replaceChildren();
+  if (window.question) window.question.isTaken = true;
+  if (isAnswered) {
+    // Another tab has had the answer since the page came.
+    place.replaceChildren();
+    document.documentElement.style.removeProperty('--bottom-inset');
+  }
   if (!place.hasChildNodes()) return createRoot(place, rootErrors).render(corner);
   hydrateRoot(place, corner, rootErrors);
   window.question?.pressed?.click();
