@@ -33,7 +33,8 @@ function inItsPlace(root: HTMLElement, pressed: HTMLElement): HTMLElement | null
 
 /** Goes on, once, with what the customer typed, sent or pressed before the app was there. */
 export function handOver(root: HTMLElement): void {
-  const { early } = window;
+  // Kept before anything is pressed below: a press makes the one before it forgotten.
+  const last = window.early?.last;
   for (const field of root.querySelectorAll('input')) {
     if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
     // What is ticked is heard as a press.
@@ -41,7 +42,6 @@ export function handOver(root: HTMLElement): void {
     field.checked = field.defaultChecked;
     field.click();
   }
-  const last = early?.last;
   if (!last) return;
   if (!(last instanceof HTMLFormElement)) (last.isConnected ? last : inItsPlace(root, last))?.click();
   else if (last.isConnected) last.requestSubmit();
