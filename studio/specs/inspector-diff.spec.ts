@@ -49,9 +49,11 @@ async function olderWords(): Promise<Record<string, string>> {
 /** Chooses a file without the mouse. */
 async function chooseByKeyboard(page: Page, json: unknown): Promise<void> {
   const { before } = comparisonIn(page);
+  // Asked for before anything else: the browser has to be told to hand the chooser over, which takes its time.
+  const chooser = page.waitForEvent('filechooser');
   await before.file.focus();
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Space')]);
-  await chooser.setFiles(asFile(json));
+  await page.keyboard.press('Space');
+  await (await chooser).setFiles(asFile(json));
 }
 
 test(
