@@ -38,8 +38,6 @@ const choiceField = /\/src\/ui\/form\/(?:CheckboxField|choice\.module)\./;
 export default defineConfig({
   ...shared(),
   plugins: [react(), leanRouter(), leanMachines(), standIns(), firstPage(shared())],
-  // Replaced by the web host with a fresh value in every answer.
-  html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'baseline-widely-available',
     sourcemap: true,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,9 @@ import type { GatewayFetch } from './gateway-link.ts';
 import { loadStaticFiles, type StaticFiles } from './static-files.ts';
 
 const SCRIPT = 'console.log("site");'.repeat(10);
-const PAGE = '<!doctype html><html><head><script nonce="__CSP_NONCE__"></script></head><body></body></html>';
+const STYLE = 'body{margin:0}';
+const INLINE = 'window.early={brand:"__BRAND_NAME__"}';
+const PAGE = `<!doctype html><html><head><style>${STYLE}</style><script>${INLINE}</script></head><body></body></html>`;
 
 let folder: string;
 let files: StaticFiles;
@@ -47,14 +50,35 @@ function host(
 }
 
 describe('pages', () => {
-  test('a page is the site’s one document, with the answer’s own nonce in page and policy', async () => {
+  test('a page may run and style itself with what the build wrote into it, and with nothing else', async () => {
+    const answer = await host({ BRAND_NAME: 'Wren' })('/');
+    const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+    const html = await answer.text();
+    const script = INLINE.replace('__BRAND_NAME__', 'Wren');
+    expect(html).toContain(`<script>${script}</script>`);
+    const policy = answer.headers.get('content-security-policy')?.split('; ');
+    expect(policy).toContain(`script-src 'self' ${sourceOf(script)}`);
+    expect(policy).toContain(`style-src 'self' ${sourceOf(STYLE)}`);
+    // What the site is told is data, which no browser asks the policy for.
+    expect(html).toContain('<script type="application/json" id="runtime-config">');
+  });
+
+  test('what is no page of the site may run nothing of its own', async () => {
+    const answer = await host()('/api/config');
+    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self'; style-src 'self';/);
+  });
+
+  test('a page that has not changed is not sent again; another one is, and so is one that is not there', async () => {
     const get = host();
-    const [first, second] = [await get('/'), await get('/postcode-checker')];
-    expect(first.status).toBe(200);
-    const nonce = /nonce="([^"]+)"/.exec(await first.text())?.[1];
-    expect(nonce).toBeTruthy();
-    expect(first.headers.get('content-security-policy')).toContain(`'nonce-${nonce}'`);
-    expect(await second.text()).not.toContain(nonce);
+    const tag = (await get('/')).headers.get('etag') ?? '';
+    const again = await get('/', { headers: { 'if-none-match': tag } });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('content-security-policy')).toContain('sha256-');
+    expect((await host({ BRAND_NAME: 'Wren' })('/', { headers: { 'if-none-match': tag } })).status).toBe(200);
+    const missing = (await get('/no-such-page')).headers.get('etag') ?? '';
+    expect(missing).not.toBe(tag);
+    expect((await get('/no-such-page', { headers: { 'if-none-match': missing } })).status).toBe(404);
   });
 
   test('a page that does not exist answers 404, and the site shows its own not-found page', async () => {
@@ -113,8 +137,10 @@ describe('files', () => {
     expect((await get('/favicon.svg', { headers: { 'if-none-match': tag } })).status).toBe(304);
   });
 
-  test('the template itself, with its placeholder, is not served', async () => {
-    expect(await (await host()('/index.html')).text()).not.toContain('__CSP_NONCE__');
+  test('the template itself, with its placeholders, is not served', async () => {
+    const answer = await host()('/index.html');
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('__BRAND_NAME__');
   });
 
   test('robots.txt lets search engines in', async () => {

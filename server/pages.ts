@@ -1,15 +1,9 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { HostContext } from './context.ts';
+import { htmlDocument, type HtmlDocument } from './document.ts';
 import { accepts, type StaticFiles } from './static-files.ts';
-
-/** Stands in the built index.html wherever a script or style needs the answer's nonce. */
-const NONCE_PLACEHOLDER = '__CSP_NONCE__';
 
 /** Tells the site to show its own not-found page whatever the address is. */
 const NOT_FOUND_MARK = '<meta name="page-status" content="404">';
-
-/** The page changes with each answer, so it is compressed each time; more effort would cost more than it saves. */
-const BROTLI_EFFORT = 5;
 
 /** Stands for the public address of the site in what the build has written. */
 const HOST_PLACEHOLDER = '__HOST_URL__';
@@ -48,45 +42,45 @@ function withConfig(html: string, config: object): string {
   return html.replace('</head>', () => `<script type="application/json" id="runtime-config">${json}</script></head>`);
 }
 
-/** The site's pages as this host gives them: what the build has left open is filled in once, all but the nonce. */
+/** The site's pages as this host gives them: what the build has left open is filled in once. */
 export function createPages(parts: PageParts) {
-  const documents = new Map<string, string>();
+  const documents = new Map<string, HtmlDocument>();
   for (const [name, { plain }] of parts.files)
     if (name.endsWith('.html'))
-      documents.set(name, withConfig(withSite(new TextDecoder().decode(plain), parts), parts.config));
+      documents.set(name, htmlDocument(withConfig(withSite(new TextDecoder().decode(plain), parts), parts.config)));
+  const shell = documents.get('/app.html') ?? documents.get('/index.html');
+  const nowhere = documents.get('/not-found.html') ?? shell;
+  const notFound = nowhere && htmlDocument(nowhere.html.replace('</head>', `${NOT_FOUND_MARK}</head>`));
 
   /** Its own, with its words where they are known ahead of time, else the one that others share. */
-  function documentFor(path: string, status: 200 | 404): string | undefined {
-    const own = status === 404 ? '/not-found.html' : ownDocument(path, parts.files, parts.config.brand.slug);
-    return documents.get(own ?? '') ?? documents.get('/app.html') ?? documents.get('/index.html');
+  function documentFor(path: string): HtmlDocument | undefined {
+    const own = ownDocument(path, parts.files, parts.config.brand.slug);
+    return documents.get(own ?? '') ?? shell;
   }
 
   /** Answers with the HTML document of a page. Throws when the site has not been built. */
-  function serve(c: HostContext, status: 200 | 404 = 200): Response {
-    const page = documentFor(c.req.path, status);
+  async function serve(c: HostContext, status: 200 | 404 = 200): Promise<Response> {
+    const page = status === 404 ? notFound : documentFor(c.req.path);
     if (page === undefined) throw new Error('The site has not been built: index.html is missing');
-    const marked = status === 404 ? page.replace('</head>', `${NOT_FOUND_MARK}</head>`) : page;
-    const html = marked.replaceAll(NONCE_PLACEHOLDER, c.get('nonce'));
+    c.set('inline', page.inline);
     const headers = {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
       Vary: 'Accept-Encoding',
+      ETag: page.tag,
     };
-    if (accepts(c, 'br')) {
-      const bytes = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_EFFORT } });
-      return c.body(new Uint8Array(bytes), status, { ...headers, 'Content-Encoding': 'br' });
-    }
-    if (accepts(c, 'gzip'))
-      return c.body(new Uint8Array(gzipSync(html)), status, { ...headers, 'Content-Encoding': 'gzip' });
-    return c.body(html, status, headers);
+    if (status === 200 && c.req.header('if-none-match') === page.tag) return c.body(null, 304, headers);
+    if (accepts(c, 'br')) return c.body(await page.brotli(), status, { ...headers, 'Content-Encoding': 'br' });
+    if (accepts(c, 'gzip')) return c.body(await page.gzip(), status, { ...headers, 'Content-Encoding': 'gzip' });
+    return c.body(page.html, status, headers);
   }
 
   return {
     serve,
     /** The not-found page; plain text when even that fails (AU-13). */
-    serveNotFound: (c: HostContext): Response => {
+    serveNotFound: async (c: HostContext): Promise<Response> => {
       try {
-        return serve(c, 404);
+        return await serve(c, 404);
       } catch {
         return c.text('404 Not Found', 404);
       }

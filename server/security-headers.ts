@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 import type { HostHono } from './context.ts';
+import { noInlineCode, type InlineCode } from './document.ts';
 import type { HostEnv } from './env.ts';
 
 /** The origins that the scripts of others come from and may reach: those that are configured, and no other. */
@@ -11,26 +11,25 @@ function foreignOrigins({ thirdParty }: HostEnv): string[] {
 }
 
 /**
- * What a page may load: our own files, what carries the answer's nonce, and the scripts of others that are configured
- * with what they need. Whether these are loaded is the customer's to say (docs/decisions/017-consent.md).
+ * What a page may load: our own files, the code that stands in the page as the build wrote it, and the scripts of others
+ * that are configured with what they need (docs/decisions/055-inline-code-by-its-hash.md). Whether these are loaded is the customer's to say (docs/decisions/017-consent.md).
  */
-export function contentSecurityPolicy(nonce: string, env: HostEnv): string {
+export function contentSecurityPolicy(inline: InlineCode, env: HostEnv): string {
   const foreign = foreignOrigins(env);
   // A live connection is nothing to load a picture or a page from.
   const foreignPages = foreign.filter((origin) => origin.startsWith('http'));
   const directives: Record<string, string[]> = {
+    // Fonts, frames, objects and whatever else is not named.
     'default-src': ["'none'"],
-    'script-src': ["'self'", `'nonce-${nonce}'`, ...foreignPages],
-    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'script-src': ["'self'", ...inline.scripts, ...foreignPages],
+    'style-src': ["'self'", ...inline.styles],
     'img-src': ["'self'", 'data:', ...foreignPages],
-    'font-src': ["'self'"],
     'connect-src': ["'self'", ...foreign],
     'manifest-src': ["'self'"],
-    'frame-src': foreignPages.length > 0 ? foreignPages : ["'none'"],
+    ...(foreignPages.length > 0 ? { 'frame-src': foreignPages } : {}),
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'object-src': ["'none'"],
     ...(env.hostUrl.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)
@@ -46,15 +45,13 @@ const neverPage = /^text\/(?:javascript|css)\b/;
 
 export function securityHeaders(env: HostEnv) {
   return createMiddleware<HostHono>(async (c, next) => {
-    const nonce = randomBytes(16).toString('base64');
-    c.set('nonce', nonce);
     await next();
     const { headers } = c.res;
     headers.set('X-Content-Type-Options', 'nosniff');
     headers.set('Cross-Origin-Resource-Policy', 'same-origin');
     if (env.hostUrl.startsWith('https:')) headers.set('Strict-Transport-Security', HSTS);
     if (c.res.ok && neverPage.test(headers.get('Content-Type') ?? '')) return;
-    headers.set('Content-Security-Policy', contentSecurityPolicy(nonce, env));
+    headers.set('Content-Security-Policy', contentSecurityPolicy(c.get('inline') ?? noInlineCode, env));
     headers.set('X-Frame-Options', 'DENY');
     // The address of the one page has a secret in it until the app takes it out (docs/decisions/033-a-new-password.md).
     const hasSecret = c.req.path === '/auth/reset-password';

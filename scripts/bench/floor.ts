@@ -10,7 +10,7 @@ export function floorOf(html: string): string {
     .replaceAll(/<script[^>]*>[^]*?<\/script>/g, '')
     .replaceAll(/<style[^>]*>[^]*?<\/style>/g, '')
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
-    .replaceAll(/ (?:class|data-[\w-]+|nonce)="[^"]*"/g, '')
+    .replaceAll(/ (?:class|data-[\w-]+)="[^"]*"/g, '')
     .replace('</head>', `<style>${style}</style></head>`);
 }
 

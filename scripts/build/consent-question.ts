@@ -38,5 +38,5 @@ place.addEventListener('focusin', ({ relatedTarget }) => {
 })()`;
 
 /** The question about cookies as plain HTML, first in the page. */
-export const consentQuestion = (drawn: string, nonce: string): string =>
-  `<div id="${questionPlace}">${drawn}</div>${inlineScript(script, nonce)}`;
+export const consentQuestion = (drawn: string): string =>
+  `<div id="${questionPlace}">${drawn}</div>${inlineScript(script)}`;

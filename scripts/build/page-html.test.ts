@@ -82,9 +82,3 @@ test('every document says to those without JavaScript what to do', async () => {
     expect(without, path).toContain(contact.phone);
   }
 });
-
-test('all style and script of a document carries the answer’s nonce', async () => {
-  for (const { path } of pages.filter(({ standsIn, goesOn }) => standsIn ?? goesOn))
-    for (const [tag] of (await htmlOf(path)).matchAll(/<(?:style|script)\b[^>]*>/g))
-      expect(tag, path).toContain('nonce="__CSP_NONCE__"');
-});

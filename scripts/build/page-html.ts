@@ -10,13 +10,11 @@ import { inlineScript } from './inline-script.ts';
 import { headOf, siteHead, titleOf } from './page-head.ts';
 import { waitingParts, withoutScript } from './waiting.ts';
 
-const nonce = 'nonce="__CSP_NONCE__"';
-
-/** Style sheets in the page, and a switched-off link for each, so that the code that would fetch them knows them here. */
-async function stylesOf(styles: readonly string[], dir: string): Promise<string> {
+/** Style sheets in the page, with what only a document needs, and a switched-off link for each, so that the code that would fetch them knows them here. */
+async function stylesOf(styles: readonly string[], dir: string, more: string): Promise<string> {
   const texts = await Promise.all(styles.map((file) => readFile(join(dir, file), 'utf8')));
   const links = styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`);
-  return `<style ${nonce}>${texts.join('').trim()}</style>${links.join('')}`;
+  return `<style>${texts.join('').trim()}${more}</style>${links.join('')}`;
 }
 
 /** Where the head of one page goes that shares its words with others. */
@@ -36,7 +34,7 @@ function inPlaceOfMain(body: string, inMain: string): string {
 export async function documentOfWords(template: string, files: PageFiles, words: Drawn, dir: string) {
   const { page, styles } = files;
   const isShared = page.standsIn !== undefined;
-  const script = inlineScript(firstScript(files), nonce);
+  const script = inlineScript(firstScript(files));
   // The build's own tags for the entry give way to the script, and what the template says of itself to the page's head.
   const html = template
     .replaceAll(/\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g, '')
@@ -49,13 +47,13 @@ export async function documentOfWords(template: string, files: PageFiles, words:
   const body = waiting.inMain === null ? inside : inPlaceOfMain(inside, waiting.inMain);
   const root = `<div id="root"${isShared ? '' : ` data-page="${page.path}"`}>${body}</div>`;
   // Room for the page that is still to come: the footer stays where it is.
-  const room = page.standsIn === 'shell' ? `<style ${nonce}>main{min-height:100vh}</style>` : '';
-  const styleTags = await stylesOf(styles, dir);
+  const room = page.standsIn === 'shell' ? 'main{min-height:100vh}' : '';
+  const styleTags = await stylesOf(styles, dir, `${room}${waiting.style}`);
   return html
-    .replace('</head>', () => `${HEAD}${siteHead()}${styleTags}${room}${waiting.head}${without.head}</head>`)
+    .replace('</head>', () => `${HEAD}${siteHead()}${styleTags}${without.head}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `${consentQuestion(words.question, nonce)}${without.body}${root}${waiting.template}${script}`,
+      () => `${consentQuestion(words.question)}${without.body}${root}${waiting.template}${script}`,
     );
 }
 

@@ -6,8 +6,6 @@ import type { BuiltPage } from './built-pages.ts';
 /** Marks what is shown while a page is on its way, and names its template where it may be needed. */
 export const WAITING = 'waiting';
 
-const nonce = 'nonce="__CSP_NONCE__"';
-
 /** As in the app, a short wait shows nothing (UI-12). */
 const style = `[data-${WAITING}]{animation:wait .2s step-end}@keyframes wait{from{visibility:hidden}}`;
 
@@ -15,7 +13,7 @@ const style = `[data-${WAITING}]{animation:wait .2s step-end}@keyframes wait{fro
 export function waitingParts({ standsIn, goesOn }: BuiltPage, loader: string) {
   const sign = `<div data-${WAITING}>${loader}</div>`;
   return {
-    head: standsIn === 'shell' || goesOn ? `<style ${nonce}>${style}</style>` : '',
+    style: standsIn === 'shell' || goesOn ? style : '',
     inMain: standsIn === 'shell' ? sign : null,
     template: goesOn ? `<template id="${WAITING}">${sign}</template>` : '',
   };
@@ -36,7 +34,7 @@ export function withoutScript(page: BuiltPage): { head: string; body: string } {
   const look = `aside{padding:1rem;border-block-end:4px solid ${line}}aside>*{max-width:42rem;margin:0 auto .5rem}`;
   const hidden = page.standsIn === 'shell' ? 'main{display:none!important}' : '';
   return {
-    head: `<noscript><style ${nonce}>${look}${hidden}#${questionPlace}{display:none}</style></noscript>`,
+    head: `<noscript><style>${look}${hidden}#${questionPlace}{display:none}</style></noscript>`,
     body: `<noscript><aside aria-label="Without JavaScript">${whatNeedsIt(page)}<p>Switch JavaScript on in your browser’s settings and load this page again. Or call us on <a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>, ${hours}. We’ll help you on the phone.</p></aside></noscript>`,
   };
 }

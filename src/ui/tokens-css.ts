@@ -19,7 +19,7 @@ function colourProperties(scheme: Scheme): [string, string][] {
 
 /** What the light or the dark scheme sets, for a page that shows one of them whatever the device asks for. */
 export function schemeProperties(scheme: Scheme): [name: string, value: string][] {
-  return [...colourProperties(scheme), ['shadow-card', cardShadow[scheme]], ['mantine-color-scheme', scheme]];
+  return [...colourProperties(scheme), ['shadow-card', cardShadow[scheme]], ['scheme', scheme]];
 }
 
 function type(): [string, string][] {
@@ -34,16 +34,10 @@ function type(): [string, string][] {
 
 /** Mantine reads its own variables; these are the ones that the parts of it in use ask for. */
 const mantine: [string, string][] = [
-  ['mantine-color-scheme', 'light dark'],
   ['mantine-scale', '1'],
-  ['mantine-font-family', 'var(--font-body)'],
   ['mantine-font-size-md', '1rem'],
   ['mantine-font-weight-regular', '400'],
-  ['mantine-line-height', '1.55'],
-  ['mantine-webkit-font-smoothing', 'antialiased'],
-  ['mantine-moz-font-smoothing', 'grayscale'],
   ['mantine-color-body', 'var(--colour-page)'],
-  ['mantine-color-text', 'var(--colour-ink)'],
   ['mantine-primary-color-filled', 'var(--colour-focus)'],
   ['mantine-radius-default', 'var(--radius-large)'],
   ['mantine-shadow-xl', 'var(--shadow-raised)'],
@@ -62,6 +56,17 @@ const mantine: [string, string][] = [
   ),
 ];
 
+const written = '/* Written from tokens.ts; do not edit. `vitest run src/ui/tokens.test.ts -u` writes it again. */\n';
+
+/** The whole of mantine.css, which comes with the first dialog. */
+export const mantineCss = (): string => `${written}:root {\n${lines(mantine, '  ')}\n}\n`;
+
+/** What code alone asks for: each line of tokens.css is in every page. */
+const inCodeOnly: ReadonlySet<string> = new Set(['modal', 'modalClose', 'lazyLoaderDelay', 'waitingWords']);
+
+const inSheets = (tokens: Readonly<Record<string, number>>): [string, number][] =>
+  Object.entries(tokens).filter(([name]) => !inCodeOnly.has(name));
+
 /** The whole of tokens.css. The scheme follows the device alone, so the first paint needs no script. */
 export function tokensCss(): string {
   const base: [string, string][] = [
@@ -69,13 +74,13 @@ export function tokensCss(): string {
     ...Object.entries(radius).map(([name, px]): [string, string] => [`radius-${name}`, rem(px)]),
     ['border', `${borderWidth}px`],
     ['tap', rem(tapTarget)],
-    ...Object.entries(widths).map(([name, px]): [string, string] => [
+    ...inSheets(widths).map(([name, px]): [string, string] => [
       `width-${kebab(name)}`,
       // The least width must not grow with the customer's text, or it would push the page off the screen.
       px === widths.min ? `${px}px` : rem(px),
     ]),
-    ...Object.entries(sizes).map(([name, px]): [string, string] => [kebab(name), rem(px)]),
-    ...Object.entries(timing).map(([name, ms]): [string, string] => [kebab(name), `${ms}ms`]),
+    ...inSheets(sizes).map(([name, px]): [string, string] => [kebab(name), rem(px)]),
+    ...inSheets(timing).map(([name, ms]): [string, string] => [kebab(name), `${ms}ms`]),
     ['header-height', rem(headerHeight.token)],
     ['shadow-raised', '0 1.5rem 4rem rgb(10 12 4 / 30%)'],
     ['shadow-card', cardShadow.light],
@@ -85,10 +90,9 @@ export function tokensCss(): string {
     ],
     ['font-body', "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Inter, Arial, sans-serif"],
     ...type(),
-    ...mantine,
+    ['scheme', 'light dark'],
   ];
-  return `/* Written from tokens.ts; do not edit. \`vitest run src/ui/tokens.test.ts -u\` writes it again. */
-:root {
+  return `${written}:root {
 ${lines(base, '  ')}
 ${lines(colourProperties('light'), '  ')}
 }

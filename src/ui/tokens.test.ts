@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contrast, pairings, required } from './contrast.ts';
-import { tokensCss } from './tokens-css.ts';
+import { mantineCss, tokensCss } from './tokens-css.ts';
 import { colour, colours, typography } from './palette.ts';
 import {
   borderWidth,
@@ -112,10 +112,11 @@ describe('colours', () => {
 describe('tokens.css', () => {
   test('says what tokens.ts says', async () => {
     await expect(tokensCss()).toMatchFileSnapshot('./tokens.css');
+    await expect(mantineCss()).toMatchFileSnapshot('./mantine.css');
   });
 
   test('gives the parts of Mantine in use every variable they ask for', () => {
-    const own = tokensCss();
+    const own = mantineCss();
     const sources = globSync('src/ui/**/*.{ts,tsx}').map((path) => readFileSync(path, 'utf8'));
     const imported = [...sources.join('\n').matchAll(/'(@mantine\/core\/styles\/[\w-]+\.css)'/g)];
     const css = imported.map(([, sheet]) => readFileSync(`node_modules/${sheet}`, 'utf8')).join('\n');

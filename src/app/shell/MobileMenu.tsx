@@ -1,60 +1,49 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { Suspense, useEffect, useRef, type MouseEvent } from 'react';
 import type { MobileMenuEvent } from '../../../machines/mobile-menu/mobile-menu.types.ts';
-import { accountLinks, navigation, sessionLinks } from '../../pages/content/navigation.ts';
-import type { NavigationLink } from '../../pages/content/navigation.types.ts';
-import { linksUnder, visibleLinks } from '../../pages/content/visible-links.ts';
+import { lateView } from '../../journey-host/late-view.tsx';
+import { whenActive } from '../../journey-host/when-active.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
-import { MemberAvatar } from '../../ui/MemberAvatar/MemberAvatar.tsx';
-import { AnyLink } from '../../ui/TextLink/AnyLink.tsx';
-import { LinkButton } from '../../ui/TextLink/LinkButton.tsx';
+import { LazyLoader } from '../../ui/LazyLoader/LazyLoader.tsx';
 import { breakpoints } from '../../ui/tokens.ts';
 import { Logo } from './Logo.tsx';
+import type { MenuPanelProps } from './MenuPanel.tsx';
 import classes from './MobileMenu.module.css';
-import { ShellLink } from './ShellLink.tsx';
 
-type MobileMenuProps = {
+type MobileMenuProps = MenuPanelProps & {
   id: string;
   isOpen: boolean;
   send: (event: MobileMenuEvent) => void;
-  username: string | undefined;
-  accountImageUrl: string | undefined;
-  authUrlDashboard: string;
-  authUrlLogIn: string;
-  authUrlLogOut: string;
   pathname: string;
 };
+
+const wide = `(min-width: ${breakpoints.large}px)`;
 
 /** What the device does that closes the menu. */
 const watched = [
   ['(orientation: portrait)', 'device.turned'],
-  [`(min-width: ${breakpoints.large}px)`, 'screen.widened'],
+  [wide, 'screen.widened'],
 ] as const;
 
-function Group({ link }: { link: NavigationLink }) {
-  if (!link.sub_links) return <ShellLink link={link} hasId={false} className={classes.title} />;
+function MissingPanel() {
   return (
-    <details open={link.openByDefaultMobile}>
-      <summary className={classes.title}>
-        {link.title}
-        <span className={classes.mark}>
-          <Icon name="chevron-down" size={24} />
-        </span>
-      </summary>
-      <ul className={classes.links}>
-        {linksUnder(link).map((sub) => (
-          <li key={sub.id}>
-            <ShellLink link={sub} hasId={false} className={classes.link} />
-          </li>
-        ))}
-      </ul>
-    </details>
+    <p role="alert">
+      The menu didn’t arrive. <a href="">Load the page again</a>
+    </p>
   );
 }
 
+/** Comes with the first sign of a customer, or when the menu is opened: no page shows it before. */
+export const LateMenuPanel = lateView(() =>
+  import('./MenuPanel.tsx').then(
+    (code) => code.MenuPanel,
+    () => MissingPanel,
+  ),
+);
+
 /** The navigation below large: a dialog as high as the screen (SH-16). */
-export function MobileMenu({ id, isOpen, send, username, accountImageUrl, pathname, ...urls }: MobileMenuProps) {
+export function MobileMenu({ id, isOpen, send, pathname, ...panel }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isLoggedIn = username !== undefined;
+  useEffect(() => whenActive(() => void (window.matchMedia(wide).matches || LateMenuPanel.load())), []);
   useEffect(() => {
     if (!isOpen) return undefined;
     const element = dialog.current;
@@ -99,44 +88,9 @@ export function MobileMenu({ id, isOpen, send, username, accountImageUrl, pathna
               <Icon name="close" size={24} />
             </button>
           </div>
-          {isLoggedIn && (
-            <AnyLink to={urls.authUrlDashboard} analyticsId="account_dashboard" className={classes.greeting}>
-              <MemberAvatar imageUrl={accountImageUrl} />
-              <span>
-                <span className={classes.hey}>Hey {username}</span>
-                <span className={classes.dashboard}>Your dashboard</span>
-              </span>
-            </AnyLink>
-          )}
-          <nav aria-label="Main">
-            <ul className={classes.groups}>
-              {visibleLinks(navigation, isLoggedIn).map((link) => (
-                <li key={link.id} className={classes.group}>
-                  <Group link={link} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <ul className={classes.account} aria-label="Account links">
-            {visibleLinks(accountLinks, isLoggedIn).map((link) => (
-              <li key={link.id}>
-                <ShellLink link={link} hasId={false} className={classes.accountLink} />
-              </li>
-            ))}
-          </ul>
-          {visibleLinks(sessionLinks({ logIn: urls.authUrlLogIn, logOut: urls.authUrlLogOut }), isLoggedIn).map(
-            ({ id: key, title, url, analyticsId }) => (
-              <LinkButton
-                key={key}
-                wide
-                variant={isLoggedIn ? 'standard' : 'primary'}
-                to={url}
-                analyticsId={analyticsId}
-              >
-                {title}
-              </LinkButton>
-            ),
-          )}
+          <Suspense fallback={<LazyLoader />}>
+            <LateMenuPanel {...panel} />
+          </Suspense>
         </>
       )}
     </dialog>

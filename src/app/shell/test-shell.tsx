@@ -2,10 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { FullFooter } from './full-footer.ts';
+import { LateMenuPanel } from './MobileMenu.tsx';
 import { Shell } from './Shell.tsx';
 
 // As the app does before it draws a page that has it.
 await FullFooter.load();
+// As it does once somebody touches the page.
+await LateMenuPanel.load();
 
 export const wren = { memberName: 'Wren' };
 
