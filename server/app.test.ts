@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,9 +9,7 @@ import type { GatewayFetch } from './gateway-link.ts';
 import { loadStaticFiles, type StaticFiles } from './static-files.ts';
 
 const SCRIPT = 'console.log("site");'.repeat(10);
-const STYLE = 'body{margin:0}';
-const INLINE = 'window.early={brand:"__BRAND_NAME__"}';
-const PAGE = `<!doctype html><html><head><style>${STYLE}</style><script>${INLINE}</script></head><body></body></html>`;
+const PAGE = '<!doctype html><html><head></head><body>__BRAND_NAME__</body></html>';
 
 let folder: string;
 let files: StaticFiles;
@@ -50,37 +47,6 @@ function host(
 }
 
 describe('pages', () => {
-  test('a page may run and style itself with what the build wrote into it, and with nothing else', async () => {
-    const answer = await host({ BRAND_NAME: 'Wren' })('/');
-    const sourceOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-    const html = await answer.text();
-    const script = INLINE.replace('__BRAND_NAME__', 'Wren');
-    expect(html).toContain(`<script>${script}</script>`);
-    const policy = answer.headers.get('content-security-policy')?.split('; ');
-    expect(policy).toContain(`script-src 'self' ${sourceOf(script)}`);
-    expect(policy).toContain(`style-src 'self' ${sourceOf(STYLE)}`);
-    // What the site is told is data, which no browser asks the policy for.
-    expect(html).toContain('<script type="application/json" id="runtime-config">');
-  });
-
-  test('what is no page of the site may run nothing of its own', async () => {
-    const answer = await host()('/api/config');
-    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self'; style-src 'self';/);
-  });
-
-  test('a page that has not changed is not sent again; another one is, and so is one that is not there', async () => {
-    const get = host();
-    const tag = (await get('/')).headers.get('etag') ?? '';
-    const again = await get('/', { headers: { 'if-none-match': tag } });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
-    expect(again.headers.get('content-security-policy')).toContain('sha256-');
-    expect((await host({ BRAND_NAME: 'Wren' })('/', { headers: { 'if-none-match': tag } })).status).toBe(200);
-    const missing = (await get('/no-such-page')).headers.get('etag') ?? '';
-    expect(missing).not.toBe(tag);
-    expect((await get('/no-such-page', { headers: { 'if-none-match': missing } })).status).toBe(404);
-  });
-
   test('a page that does not exist answers 404, and the site shows its own not-found page', async () => {
     const answer = await host()('/no-such-page');
     expect(answer.status).toBe(404);

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createHost } from './app.ts';
 import { readHostEnv } from './env.ts';
 import { loadStaticFiles } from './static-files.ts';
@@ -33,19 +34,72 @@ test.each([
   expect(await answer.text()).toContain(`<body>${text}</body>`);
 });
 
-test('the words of a page are those of the brand that is set, also where it is an awkward name (SC-09)', async () => {
-  const written = 'Why __BRAND_NAME__ <a href="/why-__BRAND_SLUG__">';
-  writeFileSync(join(folder, 'index.html'), `<html><head></head><body>${written}</body></html>`);
-  const settings = { HOST_URL: 'http://site.example.com', BRAND_NAME: 'Wren & "Co"', BRAND_SLUG: 'wren-co' };
-  const branded = createHost(readHostEnv(settings), {
+/** A host whose home page is another one. */
+function hostOf(html: string, settings: Record<string, string> = {}) {
+  writeFileSync(join(folder, 'index.html'), html);
+  const { fetch } = createHost(readHostEnv({ HOST_URL: 'http://site.example.com', ...settings }), {
     files: loadStaticFiles(folder),
-    isPage: () => true,
+    isPage: (path) => path === '/',
     gateway: () => Promise.reject(new Error('not reached')),
   });
-  const html = await (await branded.fetch(new Request('http://site.example.com/'))).text();
+  return (path = '/', headers: Record<string, string> = {}) =>
+    fetch(new Request(`http://site.example.com${path}`, { headers }));
+}
+
+test('the words of a page are those of the brand that is set, also where it is an awkward name (SC-09)', async () => {
+  const written = 'Why __BRAND_NAME__ <a href="/why-__BRAND_SLUG__">';
+  const settings = { BRAND_NAME: 'Wren & "Co"', BRAND_SLUG: 'wren-co' };
+  const html = await (await hostOf(`<html><head></head><body>${written}</body></html>`, settings)()).text();
   expect(html).toContain('<body>Why Wren &amp; &quot;Co&quot; <a href="/why-wren-co"></body>');
   expect(html).toContain('"brand":{"name":"Wren & \\"Co\\"","slug":"wren-co"}');
   expect(html).not.toContain('__BRAND');
+});
+
+describe('what a page may run and how it may look', () => {
+  const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  const page = (head: string, body = '') => `<html><head>${head}</head><body>${body}</body></html>`;
+  const policyOf = async (html: string, settings: Record<string, string> = {}) =>
+    (await hostOf(html, settings)()).headers.get('content-security-policy')?.split('; ');
+
+  test('is what the build wrote into it with the brand in it, and nothing else', async () => {
+    const policy = await policyOf(page('<style>a{}</style><script>say("__BRAND_NAME__")</script>'), {
+      BRAND_NAME: 'Wren',
+    });
+    expect(policy).toContain(`script-src 'self' ${hashOf('say("Wren")')}`);
+    expect(policy).toContain(`style-src 'self' ${hashOf('a{}')}`);
+  });
+
+  test('counts what is there for those without JavaScript, and what is kept in reserve; each text once', async () => {
+    const noscript = '<noscript><style>b{}</style></noscript>';
+    const policy = await policyOf(page(`<style>a{}</style>${noscript}`, '<template><style>a{}</style></template>'));
+    expect(policy).toContain(`style-src 'self' ${hashOf('a{}')} ${hashOf('b{}')}`);
+  });
+
+  test('leaves out what is fetched, and data', async () => {
+    const policy = await policyOf(
+      page('<script type="module" src="/a.js"></script><script type="application/json">{}</script>'),
+    );
+    expect(policy).toContain("script-src 'self'");
+  });
+
+  test('is nothing of its own for what is no page of the site', async () => {
+    const answer = await hostOf(page('<style>a{}</style>'))('/api/config');
+    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self'; style-src 'self';/);
+  });
+});
+
+test('a page that has not changed is not sent again; a changed one is, and so is one that is not there', async () => {
+  const get = hostOf('<html><head><style>a{}</style></head><body>Home</body></html>');
+  const tag = (await get()).headers.get('etag') ?? '';
+  const again = await get('/', { 'if-none-match': tag });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect(again.headers.get('content-security-policy')).toContain('sha256-');
+  const missing = (await get('/no-such-page')).headers.get('etag') ?? '';
+  expect(missing).not.toBe(tag);
+  expect((await get('/no-such-page', { 'if-none-match': missing })).status).toBe(404);
+  const changed = hostOf('<html><head></head><body>Another home</body></html>');
+  expect((await changed('/', { 'if-none-match': tag })).status).toBe(200);
 });
 
 test('a built document is reached by its page alone', async () => {

@@ -27,10 +27,7 @@ export const OverridesChip = lateView(async () => (await studio.load()).Override
 
 /** Tells what has become of the member who was here. Where its code does not arrive it costs no page. */
 export const SessionNotice = lateView(() =>
-  import('./SessionNotice.tsx').then(
-    (notice) => notice.SessionNotice,
-    () => () => null,
-  ),
+  import('./SessionNotice.tsx').then((notice) => notice.SessionNotice).catch(() => () => null),
 );
 
 /** Every page of words, and the not-found page for all other paths. */

@@ -92,10 +92,9 @@ export function createGatewayClient(options: GatewayOptions): GatewayClient {
   /** The checks come in a chunk of their own, when nothing waits for it. */
   function check(exchange: Exchange) {
     whenIdle(() => {
-      import('./schema-check.ts').then(
-        ({ checkExchange }) => checkExchange(exchange),
-        () => log.warn('Schema checks could not be loaded'),
-      );
+      import('./schema-check.ts')
+        .then(({ checkExchange }) => checkExchange(exchange))
+        .catch(() => log.warn('Schema checks could not be loaded'));
     });
   }
 

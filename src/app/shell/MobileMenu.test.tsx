@@ -65,7 +65,7 @@ describe('the menu below large (SH-16)', () => {
   ])('%s closes it', async (_, query) => {
     const media = new Map<string, EventTarget>();
     vi.spyOn(window, 'matchMedia').mockImplementation((asked) => {
-      const target = new EventTarget();
+      const target = media.get(asked) ?? new EventTarget();
       media.set(asked, target);
       return Object.assign(target, { matches: true }) as MediaQueryList;
     });

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, type MouseEvent } from 'react';
 import type { MobileMenuEvent } from '../../../machines/mobile-menu/mobile-menu.types.ts';
 import { lateView } from '../../journey-host/late-view.tsx';
 import { whenActive } from '../../journey-host/when-active.ts';
+import { Boundary } from '../../runtime/Boundary.tsx';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LazyLoader } from '../../ui/LazyLoader/LazyLoader.tsx';
 import { breakpoints } from '../../ui/tokens.ts';
@@ -24,26 +25,22 @@ const watched = [
   [wide, 'screen.widened'],
 ] as const;
 
-function MissingPanel() {
-  return (
-    <p role="alert">
-      The menu didn’t arrive. <a href="">Load the page again</a>
-    </p>
-  );
-}
-
 /** Comes with the first sign of a customer, or when the menu is opened: no page shows it before. */
-export const LateMenuPanel = lateView(() =>
-  import('./MenuPanel.tsx').then(
-    (code) => code.MenuPanel,
-    () => MissingPanel,
-  ),
-);
+export const LateMenuPanel = lateView(() => import('./MenuPanel.tsx').then((code) => code.MenuPanel));
+
+const missing = <p role="alert">The menu didn’t arrive. Check your connection, then close it and open it again.</p>;
 
 /** The navigation below large: a dialog as high as the screen (SH-16). */
 export function MobileMenu({ id, isOpen, send, pathname, ...panel }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => whenActive(() => void (window.matchMedia(wide).matches || LateMenuPanel.load())), []);
+  useEffect(
+    () =>
+      whenActive(() => {
+        // What does not arrive now is asked for again when the menu is opened.
+        if (!window.matchMedia(wide).matches) void LateMenuPanel.load().catch(() => undefined);
+      }),
+    [],
+  );
   useEffect(() => {
     if (!isOpen) return undefined;
     const element = dialog.current;
@@ -88,9 +85,11 @@ export function MobileMenu({ id, isOpen, send, pathname, ...panel }: MobileMenuP
               <Icon name="close" size={24} />
             </button>
           </div>
-          <Suspense fallback={<LazyLoader />}>
-            <LateMenuPanel {...panel} />
-          </Suspense>
+          <Boundary at={pathname} fallback={() => missing}>
+            <Suspense fallback={<LazyLoader />}>
+              <LateMenuPanel {...panel} />
+            </Suspense>
+          </Boundary>
         </>
       )}
     </dialog>

@@ -26,10 +26,7 @@ function useMaskCode(wanted: boolean) {
   const [code, setCode] = useState<{ Mask: typeof PatternMask } | null>(null);
   useEffect(() => {
     if (!wanted) return;
-    import('./PatternMask.tsx').then(
-      ({ PatternMask }) => setCode({ Mask: PatternMask }),
-      () => undefined,
-    );
+    import('./PatternMask.tsx').then(({ PatternMask }) => setCode({ Mask: PatternMask })).catch(() => undefined);
   }, [wanted]);
   return code?.Mask;
 }
