@@ -179,6 +179,29 @@ test.describe('the menu below large', () => {
     await expect(shell.menu.getByRole('link', { name: 'Broadband New' })).toBeVisible();
   });
 
+  test('says so when what it holds does not arrive, and has it when it is opened again (ER-04)', async ({
+    page,
+    pages,
+    context,
+    browserConsole,
+  }) => {
+    browserConsole.expect(/net::ERR_|HTTP call failed|Failed to fetch dynamically|Unable to preload CSS/);
+    const { shell } = pages;
+    await arrive(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await shell.toggle.click();
+    await expect(shell.menu.getByRole('alert')).toHaveText(/^The menu didn’t arrive\./);
+    await expect(shell.closeMenu).toBeFocused();
+    await context.setOffline(false);
+    await expect(async () => {
+      await shell.closeMenu.click();
+      await shell.toggle.click();
+      await expect(shell.group('Phones')).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await expect(shell.menu.getByRole('alert')).toBeHidden();
+  });
+
   for (const colorScheme of schemes)
     test(`has no barrier in ${colorScheme} (SH-16)`, async ({ page, pages }) => {
       await page.emulateMedia({ colorScheme });
