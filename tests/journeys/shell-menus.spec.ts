@@ -179,29 +179,6 @@ test.describe('the menu below large', () => {
     await expect(shell.menu.getByRole('link', { name: 'Broadband New' })).toBeVisible();
   });
 
-  test('says so when what it holds does not arrive, and has it when it is opened again (ER-04)', async ({
-    page,
-    pages,
-    context,
-    browserConsole,
-  }) => {
-    browserConsole.expect(/net::ERR_|HTTP call failed|Failed to fetch dynamically|Unable to preload CSS/);
-    const { shell } = pages;
-    await arrive(page);
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await shell.toggle.click();
-    await expect(shell.menu.getByRole('alert')).toHaveText(/^The menu didn’t arrive\./);
-    await expect(shell.closeMenu).toBeFocused();
-    await context.setOffline(false);
-    await expect(async () => {
-      await shell.closeMenu.click();
-      await shell.toggle.click();
-      await expect(shell.group('Phones')).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    await expect(shell.menu.getByRole('alert')).toBeHidden();
-  });
-
   for (const colorScheme of schemes)
     test(`has no barrier in ${colorScheme} (SH-16)`, async ({ page, pages }) => {
       await page.emulateMedia({ colorScheme });
@@ -250,50 +227,6 @@ test.describe('the menu below large', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(4);
     await page.evaluate(() => window.scrollTo(0, 500));
     expect(await page.evaluate(() => window.scrollY), 'the page can be scrolled again').toBe(500);
-  });
-
-  test('closes when the device is turned (SH-16)', async ({ page, pages }) => {
-    const { shell } = pages;
-    await arrive(page);
-    await shell.toggle.click();
-    await expect(shell.menu).toBeVisible();
-    await page.setViewportSize({ width: 740, height: 360 });
-    await expect(shell.menu).toBeHidden();
-    await shell.toggle.click();
-    await expect(shell.menu).toBeVisible();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await expect(shell.menu).toBeHidden();
-    await expect(page.locator('body')).not.toHaveCSS('position', 'fixed');
-  });
-
-  test('closes when the window gets wide enough for the other navigation', async ({ page, pages }) => {
-    const { shell } = pages;
-    await page.setViewportSize({ width: 900, height: 600 });
-    await arrive(page);
-    await shell.toggle.click();
-    await expect(shell.menu).toBeVisible();
-    await page.setViewportSize({ width: 1000, height: 600 });
-    await expect(shell.menu).toBeHidden();
-    await expect(shell.item('Phones')).toBeVisible();
-  });
-
-  test('closes with its button, with Back and with a link, which is followed', async ({ page, pages, view }) => {
-    const { shell } = pages;
-    await arrive(page);
-    await shell.toggle.click();
-    await shell.closeMenu.click();
-    await expect(shell.menu).toBeHidden();
-    await shell.toggle.click();
-    await shell.menu.getByRole('link', { name: 'Check your address' }).click();
-    await view.shows(pages.enteringAddress.heading);
-    await expect(shell.menu).toBeHidden();
-    await shell.toggle.click();
-    await expect(shell.menu).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(shell.menu).toBeHidden();
-    await expect(page.locator('body')).not.toHaveCSS('position', 'fixed');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('fits into 320 px, with a long name in it (SH-10, SH-16)', async ({ page, pages, gateway }) => {
