@@ -5,7 +5,7 @@ import type { MovableClock } from '../../platform/clock/database-clock.ts';
 import type { Database } from '../../platform/db/open.ts';
 import { faults } from '../db/schema/test-tools.ts';
 import type { GatewayContext, GatewayHono } from '../http/context.ts';
-import { readJsonText } from '../../platform/http/json-text.ts';
+import { parseJson } from '../../platform/http/json-text.ts';
 import { HttpProblem } from '../../platform/http/problem.ts';
 import { FURTHEST_AHEAD_MS } from '../../platform/jobs/jobs.ts';
 import type { Worker } from '../../platform/jobs/worker.ts';
@@ -43,13 +43,7 @@ const clockMove = z.union([
   z.strictObject({ reset: z.literal(true) }),
 ]);
 
-async function read<T>(c: GatewayContext, schema: z.ZodType<T>): Promise<T> {
-  const body = readJsonText(await c.req.text());
-  if ('fault' in body) throw new HttpProblem(400, 'validation.failed', { message: body.fault });
-  const result = schema.safeParse(body.value);
-  if (result.success) return result.data;
-  throw new HttpProblem(400, 'validation.failed', { message: z.prettifyError(result.error) });
-}
+const read = async <T>(c: GatewayContext, form: z.ZodType<T>): Promise<T> => parseJson(form, await c.req.text());
 
 function offsetAfter(move: z.infer<typeof clockMove>, clock: MovableClock): number {
   if ('advanceMs' in move) return clock.offset() + move.advanceMs;

@@ -9,8 +9,8 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { databaseClock, type MovableClock } from '../../platform/clock/database-clock.ts';
 import type { Database, OpenedDatabase } from '../../platform/db/open.ts';
 import { jobs as jobTable } from '../../platform/db/tables.ts';
+import { parseJson } from '../../platform/http/json-text.ts';
 import { errorHandler, notFoundHandler } from '../../platform/http/errors.ts';
-import { HttpProblem } from '../../platform/http/problem.ts';
 import { FURTHEST_AHEAD_MS, Jobs } from '../../platform/jobs/jobs.ts';
 import { Worker } from '../../platform/jobs/worker.ts';
 import { PartnerClient, type Reach } from '../../platform/oauth2/partner-client.ts';
@@ -123,15 +123,11 @@ export async function createSwitchingHub(env: SwitchingHubEnv, parts: SwitchingH
 
   // The gateway's controls for testers tell each partner.
   app.post('/test-tools/v1/clock', async (c) => {
-    const move = offsetMove.safeParse(await c.req.json());
-    if (!move.success) throw new HttpProblem(400, 'validation.failed', { message: z.prettifyError(move.error) });
-    await movable.setOffset(move.data.offsetMs);
+    await movable.setOffset(parseJson(offsetMove, await c.req.text()).offsetMs);
     return c.json({ now: clock.now().toISOString() });
   });
   app.post('/test-tools/v1/jobs/drain', async (c) => {
-    const wish = jobsAhead.safeParse(await c.req.json());
-    if (!wish.success) throw new HttpProblem(400, 'validation.failed', { message: z.prettifyError(wish.error) });
-    return c.json({ jobs: await worker.drain(wish.data.aheadMs) });
+    return c.json({ jobs: await worker.drain(parseJson(jobsAhead, await c.req.text()).aheadMs) });
   });
 
   return {

@@ -130,3 +130,11 @@ test('a switch that is asked for after all tokens have expired is answered all t
   await moveClock(2_000);
   expect(await result()).toMatchObject({ state: 'matched' });
 });
+
+test.each(['/test-tools/v1/clock', '/test-tools/v1/jobs/drain'])(
+  '%s of the hub says what is wrong with no body',
+  async (path) => {
+    const answer = await atHub(path, { method: 'POST' });
+    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ code: 'validation.failed' })]);
+  },
+);

@@ -1,3 +1,6 @@
+import * as z from 'zod';
+import { HttpProblem } from './problem.ts';
+
 /** Deeper than anything that the contract or the testers' tools describe. */
 const DEEPEST = 32;
 /** Values and keys of one body; the largest that the contract describes has a few hundred. */
@@ -40,4 +43,13 @@ export function readJsonText(json: string): JsonText {
   } catch {
     return { fault: 'Malformed JSON' };
   }
+}
+
+/** What a body says. Throws 400 `validation.failed` for one of another form, or for none. */
+export function parseJson<T>(form: z.ZodType<T>, text: string): T {
+  const body = readJsonText(text);
+  if ('fault' in body) throw new HttpProblem(400, 'validation.failed', { message: body.fault });
+  const read = form.safeParse(body.value);
+  if (!read.success) throw new HttpProblem(400, 'validation.failed', { message: z.prettifyError(read.error) });
+  return read.data;
 }

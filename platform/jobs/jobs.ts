@@ -1,7 +1,7 @@
 import { jobs } from '../db/tables.ts';
 import type { Executor } from '../db/open.ts';
 
-/** How far ahead jobs can be run, in milliseconds: less than a job belongs to the process that took it. */
+/** How far ahead jobs can be run, in milliseconds. */
 export const FURTHEST_AHEAD_MS = 20_000;
 
 export type JobPayload = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { testClock, type TestClock } from '../clock/clock.ts';
 import { jobs as table } from '../db/tables.ts';
 import { createTestDatabase, type TestDatabase } from '../../gateway/testing/database.ts';
-import { Jobs } from './jobs.ts';
+import { FURTHEST_AHEAD_MS, Jobs } from './jobs.ts';
 import { Worker } from './worker.ts';
 
 const DAY_MS = 86_400_000;
@@ -116,4 +116,38 @@ test('two processes share the work: no job runs twice', async () => {
   const counts = await Promise.all([worker().drain(), worker().drain(), worker().drain()]);
   expect(counts.reduce((sum, count) => sum + count)).toBe(60);
   expect(new Set(ran).size).toBe(60);
+});
+
+test('a run ahead leaves alone what another process is doing', async () => {
+  const started = Promise.withResolvers<void>();
+  const ended = Promise.withResolvers<void>();
+  jobs.handleOutside('slow', async () => {
+    ran.push('slow');
+    started.resolve();
+    await ended.promise;
+  });
+  await jobs.enqueue(database.db, 'slow', {}, clock.now());
+  const other = worker().drain();
+  await started.promise;
+  // It has been at it for a while, and its lease ends within the time that is run ahead.
+  clock.advance(15_000);
+  expect(await worker().drain(FURTHEST_AHEAD_MS)).toBe(0);
+  ended.resolve();
+  expect([await other, ran]).toEqual([1, ['slow']]);
+});
+
+test('who is slow gives back what is left of a batch before others take it for abandoned', async () => {
+  const begun = performance.now();
+  const time = vi.spyOn(performance, 'now').mockReturnValue(begun);
+  const slow = worker();
+  jobs.handle('slow', async () => {
+    time.mockReturnValue(begun + 16_000);
+    void slow.stop();
+  });
+  await jobs.enqueue(database.db, 'slow', {}, new Date(clock.now().getTime() - 1));
+  await note('left');
+  expect([await slow.drain(), ran]).toEqual([1, []]);
+  time.mockRestore();
+  expect([await worker().drain(), ran]).toEqual([1, ['left']]);
+  expect((await database.db.select().from(table)).map(({ attempts }) => attempts)).toEqual([1, 1]);
 });

@@ -1,5 +1,5 @@
 import { errorLine } from '../operations/error-facts.ts';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import * as z from 'zod';
 import type { Clock } from '../clock/clock.ts';
@@ -13,6 +13,8 @@ const MAX_ATTEMPTS = 5;
 const MAX_PATIENT_ATTEMPTS = 100;
 /** How long a job belongs to the process that took it; after a crash another one takes it again. */
 const LEASE_MS = 30_000;
+/** A batch that has taken this long gives the rest back, so that its last job is begun and ended within the lease. */
+const BATCH_MS = LEASE_MS / 2;
 const LOOK_EVERY_MS = 250;
 
 const claimedJobs = z.array(
@@ -78,22 +80,40 @@ export class Worker {
 
   async #runBatch(aheadMs: number): Promise<number> {
     await this.#clock.refresh?.();
-    const now = new Date(this.#clock.now().getTime() + aheadMs);
-    const batch = await this.#claim(now);
-    for (const job of batch) await this.#run(job, now);
+    const claimedAt = this.#clock.now();
+    const now = new Date(claimedAt.getTime() + aheadMs);
+    const begun = performance.now();
+    const batch = await this.#claim(now, claimedAt);
+    for (const [done, job] of batch.entries()) {
+      if (performance.now() - begun > BATCH_MS) {
+        await this.#giveBack(batch.slice(done));
+        return done;
+      }
+      await this.#run(job, now);
+    }
     return batch.length;
   }
 
-  async #claim(now: Date): Promise<ClaimedJob[]> {
+  async #giveBack(batch: readonly ClaimedJob[]): Promise<void> {
+    const ids = batch.map(({ id }) => id);
+    await this.#db
+      .update(jobs)
+      .set({ lockedUntil: null, attempts: sql`${jobs.attempts} - 1` })
+      .where(inArray(jobs.id, ids));
+  }
+
+  /** What is due by `now`, which may be ahead of the clock; a lease ends by the clock. */
+  async #claim(now: Date, claimedAt: Date): Promise<ClaimedJob[]> {
     const at = sql`${now.toISOString()}::timestamptz`;
+    const onClock = sql`${claimedAt.toISOString()}::timestamptz`;
     const patient = sql`kind = any(${sql.param([...this.#jobs.patient])}::text[])`;
-    const leaseEnd = new Date(now.getTime() + LEASE_MS).toISOString();
+    const leaseEnd = new Date(claimedAt.getTime() + LEASE_MS).toISOString();
     const { rows } = await this.#db.execute(sql`
       update ${jobs} set locked_until = ${leaseEnd}::timestamptz, attempts = attempts + 1
       where id in (
         select id from ${jobs}
         where done_at is null and attempts < case when ${patient} then ${MAX_PATIENT_ATTEMPTS}::int else ${MAX_ATTEMPTS}::int end and run_at <= ${at}
-          and (locked_until is null or locked_until < ${at})
+          and (locked_until is null or locked_until < ${onClock})
         order by run_at, id limit ${BATCH} for update skip locked)
       returning id, kind, payload, attempts, run_at`);
     return claimedJobs.parse(rows).toSorted((a, b) => a.run_at.getTime() - b.run_at.getTime() || a.id - b.id);

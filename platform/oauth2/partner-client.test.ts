@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { testClock } from '../clock/clock.ts';
 import { HttpProblem } from '../http/problem.ts';
 import { PartnerClient } from './partner-client.ts';
@@ -125,4 +125,31 @@ test('a partner that is away is asked again by the next call', async () => {
   await expect(call()).rejects.toThrow('fetch failed');
   state.isAway = false;
   expect(await call()).toBe(202);
+});
+
+test('a call has one limit, whatever it has to ask: the token, the call, a new token and the call again', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  const late = new AbortController();
+  limit.mockReturnValueOnce(late.signal);
+  const asked: string[] = [];
+  const caller = new PartnerClient({
+    url: 'http://partner.example.com',
+    tokenPath: '/oauth2/token',
+    client,
+    clock: testClock(),
+    limitMs: 1_000,
+    reach(request) {
+      asked.push(new URL(request.url).pathname);
+      if (asked.length === 1)
+        return Promise.resolve(Response.json({ access_token: 'first', token_type: 'Bearer', expires_in: 60 }));
+      if (asked.length === 2) return Promise.resolve(new Response(null, { status: 401 }));
+      // The next token never comes.
+      return new Promise(() => undefined);
+    },
+  });
+  const call = caller.call('/things', {});
+  await vi.waitFor(() => expect(asked).toEqual(['/oauth2/token', '/things', '/oauth2/token']));
+  late.abort(new Error('out of time'));
+  await expect(call).rejects.toThrow('out of time');
+  limit.mockRestore();
 });

@@ -32,8 +32,16 @@ export interface PartnerClientParts {
   client: ClientCredentials;
   clock: Clock;
   reach: Reach;
-  /** How long an answer may take, in milliseconds. */
+  /** How long a call may take, the token that it may have to fetch included, in milliseconds. */
   limitMs: number;
+}
+
+/** Rejects when the signal says so, whatever the promise does. */
+function inTime<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+    promise.then(resolve, reject);
+  });
 }
 
 /** Calls a partner that wants a token of its own with each call (OAuth 2, client credentials). */
@@ -48,23 +56,29 @@ export class PartnerClient {
 
   /** Sends JSON, or reads where there is no body. Rejects when the partner does not answer, or gives no token. */
   async call(path: string, body?: object): Promise<Response> {
-    const token = await this.#token();
-    const answer = await this.#send(path, token, body);
+    // One limit for all of it: a job that calls a partner belongs to its process for a while only.
+    const signal = AbortSignal.timeout(this.#parts.limitMs);
+    const token = await inTime(this.#token(), signal);
+    const answer = await this.#send(path, { token, body, signal });
     if (answer.status !== 401) return answer;
     await answer.body?.cancel();
     // The partner may have forgotten it before its time. Somebody else may have fetched the next one already.
     if (this.#held?.token === token) this.#held = undefined;
-    return this.#send(path, await this.#token(), body);
+    return this.#send(path, { token: await inTime(this.#token(), signal), body, signal });
   }
 
-  #send(path: string, token: string, body?: object): Promise<Response> {
+  #send(
+    path: string,
+    { token, body, signal }: { token: string; body: object | undefined; signal: AbortSignal },
+  ): Promise<Response> {
     const headers = { 'Content-Type': 'application/json', Authorization: bearerOf(token) };
-    return this.#request(path, { headers, ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}) });
+    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    return this.#request(path, { headers, signal, ...sent });
   }
 
   #request(path: string, init: RequestInit): Promise<Response> {
-    const { reach, url, limitMs } = this.#parts;
-    return reach(new Request(new URL(path, url), { ...init, signal: AbortSignal.timeout(limitMs) }));
+    const { reach, url } = this.#parts;
+    return reach(new Request(new URL(path, url), init));
   }
 
   async #token(): Promise<string> {
@@ -81,12 +95,14 @@ export class PartnerClient {
   }
 
   async #fetch(): Promise<string> {
-    const { tokenPath, client, clock } = this.#parts;
+    const { tokenPath, client, clock, limitMs } = this.#parts;
     const askedAt = clock.now().getTime();
     const answer = await this.#request(tokenPath, {
       method: 'POST',
       headers: { Authorization: basicOf(client) },
       body: new URLSearchParams({ grant_type: 'client_credentials' }),
+      // Others may wait for the same token: the limit is that of the question, not of who asks first.
+      signal: AbortSignal.timeout(limitMs),
     });
     if (answer.status !== 200) {
       await answer.body?.cancel();

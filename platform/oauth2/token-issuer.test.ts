@@ -46,7 +46,7 @@ test.each([
   ['nothing', ''],
 ])('who shows %s is told invalid_client', async (_what, authorization) => {
   const answer = await issuer().tokens.answer(asked({ Authorization: authorization }));
-  expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Basic']);
+  expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Basic realm="token"']);
   expect(await answer.json()).toEqual({ error: 'invalid_client' });
 });
 

@@ -12,7 +12,10 @@ const FORM = 'application/x-www-form-urlencoded';
 type Refusal = 'invalid_client' | 'invalid_request' | 'unsupported_grant_type';
 
 function refuse(status: 400 | 401, error: Refusal): Response {
-  const headers = { 'Cache-Control': 'no-store', ...(status === 401 ? { 'WWW-Authenticate': 'Basic' } : {}) };
+  const headers = {
+    'Cache-Control': 'no-store',
+    ...(status === 401 ? { 'WWW-Authenticate': 'Basic realm="token"' } : {}),
+  };
   return Response.json({ error }, { status, headers });
 }
 

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import { errorFacts } from './error-facts.ts';
 
 /** Names of what must never be written down, wherever it stands in what is logged. */
@@ -6,6 +6,7 @@ const secrets = [
   'cookie',
   'password',
   'token',
+  'access_token',
   'totp',
   'email',
   'firstName',
@@ -13,14 +14,12 @@ const secrets = [
   'msisdn',
   'authorization',
   'secret',
+  'client_secret',
 ];
 
-export function createLog(app: string, level: string): Logger {
+/** `destination` is for tests; without it lines go to the process's output. */
+export function createLog(app: string, level: string, destination?: DestinationStream): Logger {
   const paths = secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]);
-  return pino({
-    level,
-    serializers: { err: errorFacts },
-    redact: { paths, censor: '[redacted]' },
-    base: { app },
-  });
+  const options = { level, serializers: { err: errorFacts }, redact: { paths, censor: '[redacted]' }, base: { app } };
+  return destination ? pino(options, destination) : pino(options);
 }
