@@ -1,5 +1,5 @@
 import { questionSelector } from './consent-question.ts';
-import { signsOfTouch } from '../../src/journey-host/when-active.ts';
+import { isAtRest, signsOfTouch } from '../../src/journey-host/when-active.ts';
 import brand from './brand-placeholders.json' with { type: 'json' };
 import type { BuiltPage, PageFiles } from './built-pages.ts';
 import { WAITING } from './waiting.ts';
@@ -104,8 +104,9 @@ const run = () => {
   import(${JSON.stringify(`/${first}`)}).then(() => setTimeout(() => import(${JSON.stringify(`/${entry}`)}).catch(missing))).catch(missing);
 };
 const signs = ${JSON.stringify(signsOfTouch)};
-const touch = ({ type, movementX, movementY }) => {
-  if (type === 'pointermove' && !movementX && !movementY) return;
+const isAtRest = ${String(isAtRest)};
+const touch = (event) => {
+  if (isAtRest(event)) return;
   early.isTouched = true;
   signs.forEach((sign) => removeEventListener(sign, touch, true));
   run();

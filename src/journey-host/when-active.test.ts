@@ -42,3 +42,21 @@ test('all that waits is done, also where the browser cannot tell when it is idle
   expect(done).toEqual(['first', 'second']);
   vi.useRealTimers();
 });
+
+/** What a page is told of as a pointer moves; where the browser does not say how far, it may be at rest. */
+function pointerMove(movement: object) {
+  return Object.assign(new Event('pointermove'), movement);
+}
+
+test.each([
+  ['lies over a page that comes up', { movementX: 0, movementY: 0 }],
+  ['is told of without saying how far', {}],
+])('a pointer that %s is no touch', async (_, movement) => {
+  const { whenActive } = await import('./when-active.ts');
+  const work = vi.fn<() => void>();
+  whenActive(work);
+  window.dispatchEvent(pointerMove(movement));
+  expect(work).not.toHaveBeenCalled();
+  window.dispatchEvent(pointerMove({ movementX: 0, movementY: 3 }));
+  expect(work).toHaveBeenCalledOnce();
+});

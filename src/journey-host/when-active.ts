@@ -43,9 +43,9 @@ export function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-/** A pointer that rests where the page comes up is told of, too. */
-const isAtRest = (event: Event): boolean =>
-  event instanceof PointerEvent && event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
+/** A pointer that rests where the page comes up is told of, too. The script in the page takes this function as it stands. */
+export const isAtRest = ({ type, movementX, movementY }: Event & { movementX?: number; movementY?: number }): boolean =>
+  type === 'pointermove' && !movementX && !movementY;
 
 function wake(event: Event): void {
   if (isAtRest(event)) return;

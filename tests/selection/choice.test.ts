@@ -198,6 +198,15 @@ test.each([
   expect(taken({ [room]: '2' })).toEqual([mainWay, ...seen]);
 });
 
+test.each([
+  ['order-broadband', ['saved-journeys', 'switch-again', 'review-order']],
+  ['session', ['log-in', 'second-factor', 'reset-password', 'session-end']],
+  ['steps', ['switch-waiting', 'placed-switch', 'book-install-outcomes', 'date-selector-reach']],
+])('a change of %s takes %o, whatever was on record', (room, files) => {
+  const { matching } = choose({ ...last, proofs: {} }, { ...rooms, [room]: '2' }, () => true);
+  expect(files.filter((file) => !matching?.test(`tests/journeys/${file}.spec.ts a title`))).toEqual([]);
+});
+
 test('every customers’ test file is taken by a change of the gateway or of the site', () => {
   const names = readdirSync(new URL('../journeys', import.meta.url)).map((name) => `tests/journeys/${name} a title`);
   const taking = ['gateway', 'site'].map((room) => chosen({ ...rooms, [room]: '2' }).matching);
@@ -226,6 +235,7 @@ test.each([
   ['partners/switching-hub/app.ts', 'gateway'],
   ['package-lock.json', 'site'],
   ['tests/support/browser/test.ts', 'site'],
+  ['tests/support/browser/switching.ts', 'steps'],
   ['studio/walks/runner/perform-walk.ts', 'studio'],
   ['tests/journeys/log-in.spec.ts', 'tests/journeys/log-in.spec.ts'],
   ['machines/log-in/log-in.test.ts', null],

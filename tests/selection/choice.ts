@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { charts, gateway, kit, site, studio } from './rooms.ts';
+import { charts, gateway, kit, site, steps, studio } from './rooms.ts';
 
 /**
  * Tests are on record by a key: their file; the title of a journey's walks; the file and title of one test, where its file
@@ -61,23 +61,27 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g
 /** Test files that tell of one journey, or of several in a row. */
 const ofJourneys = `(?:address-check|book-install|choose-plan|customise-plan|log-in|order-broadband|own-gateway|placed-switch|register-interest|reset-password|review-order|second-factor|switch-)`;
 
+const ofOrders = String.raw`tests/journeys/(?:${ofJourneys}|saved-journeys\.)`;
+
 /** Where a change of what all journeys stand on is seen first, beside the main ways: part of a test's file and title. */
 export const seenIn: Readonly<Record<string, string>> = {
   [kit]: String.raw`studio/specs/ui-|tests/journeys/(?:date-selector-reach|keyboard|print|targets)\.`,
-  [gateway]: String.raw`tests/journeys/(?:${ofJourneys}|saved-journeys\.|server-errors\.)`,
+  [gateway]: String.raw`${ofOrders}|tests/journeys/server-errors\.`,
   [site]: `tests/journeys/(?!${ofJourneys})`,
   [charts]: walksTitle(''),
+  [steps]: String.raw`${ofOrders}|tests/journeys/date-selector-reach\.`,
   [studio]: 'studio/',
   // The walks themselves.
   [walks]: walksTitle(''),
 };
 
 const onEveryPage = String.raw`${seenIn[site]}|studio/walks/client-session\.`;
-const aroundSteps = String.raw`tests/journeys/${ofJourneys}|studio/walks/order-around\.`;
+const aroundSteps = String.raw`${ofOrders}|studio/walks/order-around\.`;
+const toAccounts = String.raw`tests/journeys/(?:log-in|second-factor|reset-password)\.`;
 
 /** Machines that run in most tests, whatever these tell of: where a change of them is seen, in place of all these. */
 const inMostTests: Readonly<Record<string, string>> = {
-  session: onEveryPage,
+  session: `${onEveryPage}|${toAccounts}`,
   'mobile-menu': onEveryPage,
   'order-broadband': aroundSteps,
   'address-check': aroundSteps,

@@ -12,6 +12,9 @@ export const kit = 'kit';
 /** Gateway, partners, contracts, and what they stand on. */
 export const gateway = 'gateway';
 
+/** How tests of the order take its steps. */
+export const steps = 'steps';
+
 /** What the charts of all journeys share. */
 export const charts = 'charts';
 
@@ -38,6 +41,7 @@ const shared: readonly (readonly [files: RegExp, room: string])[] = [
   [/^src\/ui\//, kit],
   [/^(gateway|partners|platform|openapi)\//, gateway],
   [/^machines\//, charts],
+  [/^tests\/support\/browser\/(booking|switching)\./, steps],
 ];
 
 /** Which room a file is in: a journey, a test file (by its path) or one of those above; null where no browser sees it. */

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
 import { LazyLoader } from './LazyLoader.tsx';
@@ -100,4 +101,25 @@ describe('the title of a page that is on its way', () => {
     render(<fresh.PageLoader />);
     expect(document.title).toBe('Your dashboard');
   });
+});
+
+test('what had the focus as its page was hidden has it again, though the browser had taken it away by then', () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  /** Does what a browser does between the change of the page and its next frame. */
+  function Browser() {
+    useLayoutEffect(() => field.blur(), []);
+    return null;
+  }
+  const page = (
+    <>
+      <PageLoader />
+      <Browser />
+    </>
+  );
+  const { unmount } = render(page);
+  expect(document.body).toHaveFocus();
+  unmount();
+  expect(field).toHaveFocus();
+  field.remove();
 });

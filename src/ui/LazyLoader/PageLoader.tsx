@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Column } from '../Column/Column.tsx';
 import { leaveTitle } from '../PageTitle/PageTitle.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -11,17 +11,20 @@ import { beginWait, waitedSoFar } from './page-wait.ts';
  */
 export function PageLoader({ delay }: { delay?: number }) {
   const [waited] = useState(waitedSoFar);
+  const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
+    // What has just been hidden has it until the browser draws.
+    before.current = document.activeElement;
     leaveTitle();
     return beginWait();
   }, []);
-  useEffect(() => {
-    // What has just been hidden has it until the browser draws.
-    const before = document.activeElement as HTMLElement | null;
-    return () => {
-      if (document.activeElement === document.body) before?.focus({ preventScroll: true });
-    };
-  }, []);
+  useEffect(
+    () => () => {
+      const had = before.current;
+      if (document.activeElement === document.body && had instanceof HTMLElement) had.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <Column>
       <h1>

@@ -9,42 +9,58 @@ export type Outcome = Look | 'under way';
 /** Playwright empties the folder when a run begins. */
 const ofThisRun = join(import.meta.dirname, '..', '..', '..', 'test-results', 'looked');
 
+/** Says which process looks: one that is gone will never say what came of it. */
+const claimed = `under way: ${process.pid}` as const;
+const underWay = /^under way: (\d+)$/;
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 export type Looked = ReturnType<typeof lookedIn>;
 
 /** What was looked at in this run, by any worker, and what came of it: a file for each, which is made by whoever looks first. */
 export function lookedIn(folder: string = ofThisRun) {
   const fileOf = (what: string): string => join(folder, createHash('sha256').update(what).digest('hex').slice(0, 32));
-  const write = (what: string, outcome: Outcome, flag: 'w' | 'wx' = 'w'): void => {
+  const write = (what: string, outcome: Look | typeof claimed, flag: 'w' | 'wx' = 'w'): void => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(fileOf(what), outcome, { flag });
   };
 
-  /** Null where nobody has looked. */
+  /** Null where nobody has looked, or who looked is gone. */
   function outcomeOf(what: string): Outcome | null {
     try {
       // A file that was made this moment is empty yet.
-      return (readFileSync(fileOf(what), 'utf8') || 'under way') as Outcome;
+      const written = readFileSync(fileOf(what), 'utf8') || claimed;
+      const [, looker] = underWay.exec(written) ?? [];
+      if (looker === undefined) return written as Look;
+      return isAlive(Number(looker)) ? 'under way' : null;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
       throw error;
     }
   }
 
-  /** False where it is looked at already; what had barriers is looked at again. */
+  /** False where it is looked at already; what had barriers, or was left half way, is looked at again. */
   function claim(what: string): boolean {
     try {
-      write(what, 'under way', 'wx');
+      write(what, claimed, 'wx');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      if (outcomeOf(what) !== 'barriers') return false;
-      write(what, 'under way');
+      const outcome = outcomeOf(what);
+      if (outcome === 'clean' || outcome === 'under way') return false;
+      write(what, claimed);
     }
     return true;
   }
 
   return {
     outcomeOf,
-    note: (what: string, outcome: Outcome): void => write(what, outcome),
+    note: (what: string, outcome: Look): void => write(what, outcome),
     /** Looks where nobody has, and keeps what came of it. Throws what `look` throws. */
     async once(what: string, look: () => Promise<void>): Promise<void> {
       if (!claim(what)) return;

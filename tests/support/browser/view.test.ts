@@ -1,4 +1,5 @@
-import { mkdtempSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -6,7 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { lookedIn } from './looked.ts';
 import { viewOf } from './view.ts';
 
-const lookedAnew = () => lookedIn(mkdtempSync(join(tmpdir(), 'looked-')));
+const folderAnew = () => mkdtempSync(join(tmpdir(), 'looked-'));
+const lookedAnew = () => lookedIn(folderAnew());
 
 describe('what was looked at', () => {
   it('is looked at once, and is known to be clean from then on', async () => {
@@ -25,6 +27,18 @@ describe('what was looked at', () => {
       await looked.once('a page', () => expect.unreachable('a second look'));
       expect(looked.outcomeOf('a page')).toBe('under way');
     });
+  });
+
+  it('is looked at again where who looked is gone', async () => {
+    const folder = folderAnew();
+    await lookedIn(folder).once('a page', async () => {});
+    const [file = ''] = readdirSync(folder);
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    writeFileSync(join(folder, file), `under way: ${pid}`);
+    expect(lookedIn(folder).outcomeOf('a page')).toBe(null);
+    let looks = 0;
+    await lookedIn(folder).once('a page', async () => void (looks += 1));
+    expect([looks, lookedIn(folder).outcomeOf('a page')]).toEqual([1, 'clean']);
   });
 
   it('is looked at again where it had barriers', async () => {
