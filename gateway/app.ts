@@ -25,6 +25,7 @@ import { Sessions } from './http/session.ts';
 import { handleHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Worker } from '../platform/jobs/worker.ts';
+import { NetworkLink } from './network/network-link.ts';
 import { HubLink } from './one-touch-switch/hub.ts';
 import { switchingWayIn } from './one-touch-switch/routes.ts';
 import type { Reach } from '../platform/oauth2/partner-client.ts';
@@ -72,11 +73,12 @@ export async function createGateway(
   const outbox = new Outbox({ clock, jobs });
   const reach: Reach = parts.reach ?? fetch;
   const hub = new HubLink({ db, clock, jobs, env, reach });
+  const network = new NetworkLink({ env, clock, reach });
   const drawer = new ContractDrawer();
   const documents = new ContractDocuments({ db, clock, drawer });
   const sessions = new Sessions({ db, clock, env });
   const attempts = new Attempts({ db, clock, env });
-  const deps: Dependencies = { db, clock, jobs, outbox, hub, documents, sessions, attempts, log, env };
+  const deps: Dependencies = { db, clock, jobs, outbox, network, hub, documents, sessions, attempts, log, env };
   handleHousekeeping(deps);
   const worker = new Worker({ db, jobs, clock, log });
   const health: Health = { draining: false, ping: () => parts.database.ping() };
@@ -97,9 +99,10 @@ export async function createGateway(
       await clock.refresh?.();
       await next();
     });
-    const { switchingHubUrl, testData: hasTestData } = env;
+    const { networkUrl, switchingHubUrl, testData: hasTestData } = env;
     // Only a stand-in has a clock that can be moved.
-    const partners = switchingHubUrl !== undefined && hasTestData ? [partnerTools(switchingHubUrl, reach)] : [];
+    const urls = hasTestData ? [networkUrl, switchingHubUrl] : [];
+    const partners = urls.flatMap((url) => (url === undefined ? [] : [partnerTools(url, reach)]));
     app.route('/test-tools/v1', testToolRoutes({ db, clock: movable, worker, outbox, partners, hasTestData }));
   }
   const switchingTokens = new TokenIssuer({ client: env.switchingClients.hubAtGateway, clock });

@@ -6,6 +6,7 @@ import type { GatewayEnv } from './env.ts';
 import type { Attempts } from './http/attempts.ts';
 import type { Sessions } from './http/session.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { NetworkLink } from './network/network-link.ts';
 import type { HubLink } from './one-touch-switch/hub.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
@@ -15,6 +16,8 @@ export interface Dependencies {
   clock: Clock;
   jobs: Jobs;
   outbox: Outbox;
+  /** To the company whose fibre it is. */
+  network: NetworkLink;
   /** To other providers. */
   hub: HubLink;
   documents: ContractDocuments;

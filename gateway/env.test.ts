@@ -24,13 +24,21 @@ const real = {
   SESSION_SECRET: secret,
   NOTIFICATION_SECRET: secret,
   CHAT_SECRET: secret,
+  NETWORK_CLIENT_ID: 'gateway-of-ours',
+  NETWORK_CLIENT_SECRET: secret,
+  NETWORK_URL: 'https://network.example.com',
   SWITCHING_GATEWAY_CLIENT_ID: 'gateway-of-ours',
   SWITCHING_GATEWAY_CLIENT_SECRET: secret,
   SWITCHING_HUB_CLIENT_SECRET: 'y'.repeat(32),
   SWITCHING_HUB_URL: 'https://hub.example.com',
   ADDRESS_CAPTURE_KEY: 'key',
 };
-const { sessionSecret: developmentSecret, switchingClients } = readGatewayEnv(given);
+const {
+  sessionSecret: developmentSecret,
+  notificationSecret,
+  gatewayAtNetwork,
+  switchingClients,
+} = readGatewayEnv(given);
 const { gatewayAtHub, hubAtGateway } = switchingClients;
 
 test('in production nothing is left over for testers', () => {
@@ -49,6 +57,11 @@ test.each([
   ['HOST_URL', 'http://site.example.com', 'must begin with https: in environment'],
   ['SESSION_SECRET', developmentSecret, 'must be a secret of your own in environment'],
   ['NOTIFICATION_SECRET', developmentSecret, 'must be a secret of your own in environment'],
+  ['NOTIFICATION_SECRET', notificationSecret, 'must be a secret of your own in environment'],
+  ['NETWORK_CLIENT_ID', undefined, 'must be set in environment'],
+  ['NETWORK_CLIENT_SECRET', undefined, 'must be set in environment'],
+  ['NETWORK_CLIENT_SECRET', gatewayAtNetwork.secret, 'must be a secret of your own in environment'],
+  ['NETWORK_URL', '', 'must be an http or https address'],
   ['CHAT_SECRET', developmentSecret, 'must be a secret of your own in environment'],
   ['SWITCHING_GATEWAY_CLIENT_ID', undefined, 'must be set in environment'],
   ['SWITCHING_GATEWAY_CLIENT_SECRET', undefined, 'must be set in environment'],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import brand from '../brand.json' with { type: 'json' };
+import { developmentNetwork } from '../openapi/partners/network/test-data.ts';
 import { developmentClients } from '../openapi/partners/switching-hub/test-data.ts';
 
 const environments = ['dev', 'tst', 'stg', 'prd'] as const;
@@ -9,15 +10,25 @@ const secrets = [
   'SESSION_SECRET',
   'NOTIFICATION_SECRET',
   'CHAT_SECRET',
+  'NETWORK_CLIENT_SECRET',
   'SWITCHING_GATEWAY_CLIENT_SECRET',
   'SWITCHING_HUB_CLIENT_SECRET',
 ] as const;
 const { gatewayAtHub, hubAtGateway } = developmentClients;
-const developmentSecrets = new Set<unknown>([developmentSecret, gatewayAtHub.secret, hubAtGateway.secret]);
+const { gatewayAtNetwork, eventSecret } = developmentNetwork;
+const developmentSecrets = new Set<unknown>([
+  developmentSecret,
+  eventSecret,
+  gatewayAtNetwork.secret,
+  gatewayAtHub.secret,
+  hubAtGateway.secret,
+]);
 const needed = [
   'DATABASE_URL',
   ...secrets,
   'ADDRESS_CAPTURE_KEY',
+  'NETWORK_URL',
+  'NETWORK_CLIENT_ID',
   'SWITCHING_HUB_URL',
   'SWITCHING_GATEWAY_CLIENT_ID',
 ] as const;
@@ -53,6 +64,9 @@ const settings = z
     SESSION_LONGEST_SECONDS: seconds.optional(),
     NOTIFICATION_SECRET: secret.optional(),
     CHAT_SECRET: secret.optional(),
+    NETWORK_URL: url.optional(),
+    NETWORK_CLIENT_ID: z.string().min(1).optional(),
+    NETWORK_CLIENT_SECRET: secret.optional(),
     SWITCHING_HUB_URL: url.optional(),
     SWITCHING_GATEWAY_CLIENT_ID: z.string().min(1).optional(),
     SWITCHING_GATEWAY_CLIENT_SECRET: secret.optional(),
@@ -101,9 +115,16 @@ const settings = z
       sessionLifetimeSeconds: value.SESSION_LIFETIME_SECONDS,
       /** From log-in, however much the session is used. */
       sessionLongestSeconds: value.SESSION_LONGEST_SECONDS ?? Math.max(HALF_A_DAY, value.SESSION_LIFETIME_SECONDS),
-      notificationSecret: value.NOTIFICATION_SECRET ?? developmentSecret,
+      notificationSecret: value.NOTIFICATION_SECRET ?? eventSecret,
       /** Shared with the chat widget's provider. */
       chatSecret: value.CHAT_SECRET ?? developmentSecret,
+      /** The company whose fibre it is; in development the stand-in, where one is started. */
+      networkUrl: value.NETWORK_URL,
+      /** Who we are at the network. */
+      gatewayAtNetwork: {
+        id: value.NETWORK_CLIENT_ID ?? gatewayAtNetwork.id,
+        secret: value.NETWORK_CLIENT_SECRET ?? gatewayAtNetwork.secret,
+      },
       /** The hub of One Touch Switch; in development the stand-in, where one is started. */
       switchingHubUrl: value.SWITCHING_HUB_URL,
       switchingClients: {

@@ -1,3 +1,5 @@
+import { readNetworkEnv } from '../partners/network/env.ts';
+import { openNetwork } from '../partners/network/open.ts';
 import { readSwitchingHubEnv } from '../partners/switching-hub/env.ts';
 import { openSwitchingHub } from '../partners/switching-hub/open.ts';
 import { listen } from '../platform/http/listen.ts';
@@ -9,7 +11,7 @@ type Fetch = (request: Request) => Promise<Response>;
 
 export interface Partners {
   /** Where each listens, as the gateway's settings name it. */
-  settings: { switchingHubUrl: string };
+  settings: { networkUrl: string; switchingHubUrl: string };
   /** Opens their way in to the gateway, and has them begin to work. */
   start: (gateway: { fetch: Fetch }) => Promise<void>;
 }
@@ -27,18 +29,21 @@ export async function openPartners(databaseUrl: string, onStop: OnStop): Promise
     noticeMs: 0,
   });
   onStop(wayIn.drain);
-  const env = readSwitchingHubEnv({
+  const given = {
     LOG_LEVEL: 'warn',
+    NETWORK_PORT: '0',
     SWITCHING_HUB_PORT: '0',
     ...process.env,
     DATABASE_URL: databaseUrl,
     GATEWAY_URL: `http://${thisMachine}:${wayIn.port}`,
-  });
-  const { hub, url } = await openSwitchingHub(env, onStop);
+  };
+  const { network, url: networkUrl } = await openNetwork(readNetworkEnv(given), onStop);
+  const { hub, url: switchingHubUrl } = await openSwitchingHub(readSwitchingHubEnv(given), onStop);
   return {
-    settings: { switchingHubUrl: url },
+    settings: { networkUrl, switchingHubUrl },
     async start(started) {
       gateway = started;
+      network.start();
       await hub.start();
     },
   };

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { signatureOf } from '../http/signature.ts';
+import { signatureOf } from '../../platform/http/signature.ts';
 import { readContract } from '../http/contract.ts';
 import { compilersOf } from '../http/schemas.ts';
 import { sentinel } from '../scenarios/sentinels.ts';

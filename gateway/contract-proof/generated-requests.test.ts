@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteWithHomes } from '../testing/customer.ts';
-import { signatureOf } from '../http/signature.ts';
+import { signatureOf } from '../../platform/http/signature.ts';
 import { readContract } from '../http/contract.ts';
 import { compilersOf } from '../http/schemas.ts';
 import type { TestBrowser, TestGateway } from '../testing/gateway.ts';

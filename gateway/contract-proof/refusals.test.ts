@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteWithHomes } from '../testing/customer.ts';
 import type { components } from '../../openapi/generated/gateway.d.ts';
-import { signatureOf } from '../http/signature.ts';
+import { signatureOf } from '../../platform/http/signature.ts';
 import { networkEvent } from '../testing/network-event.ts';
 import { LOOKUP_PATHS } from '../http/lookup-limit.ts';
 import { createTestGateway, type TestGateway } from '../testing/gateway.ts';

@@ -2,7 +2,7 @@ import type { Guard } from './bind.ts';
 import { assertCsrfToken } from './csrf.ts';
 import { memberOf } from './member-of.ts';
 import { HttpProblem } from '../../platform/http/problem.ts';
-import { isSignatureOf, SIGNATURE_HEADER } from './signature.ts';
+import { isSignatureOf, SIGNATURE_HEADER } from '../../platform/http/signature.ts';
 
 /** Calls that the contract keeps for members: without one 401 `session.missing`, "Unauthorised". */
 export const memberGuard: Guard = (c, operation) => {

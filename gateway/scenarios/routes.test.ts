@@ -113,9 +113,23 @@ test('a clock that no partner follows is not moved', async () => {
   const move = { method: 'POST', body: JSON.stringify({ advanceDays: 1 }) };
   expect(await call('/test-tools/v1/clock', move, alone)).toMatchObject({
     status: 502,
-    text: expect.stringContaining('No partner answers at http://hub.example.com.'),
+    text: expect.stringContaining('No partner answers at http://network.example.com.'),
   });
   expect(JSON.parse((await call('/test-tools/v1/clock', {}, alone)).text)).toMatchObject({ offsetMs: 0 });
+  await alone.close();
+});
+
+test('where one partner does not follow, the clock of the other goes back', async () => {
+  const told: unknown[] = [];
+  const reach = async (request: Request) => {
+    if (!request.url.startsWith('http://network.')) throw new Error('Nobody there');
+    told.push(await request.json());
+    return Response.json({ now: '2026-11-23T09:00:00.000Z' });
+  };
+  const alone = await createGateway(testEnv(), { database, reach });
+  const move = { method: 'POST', body: JSON.stringify({ advanceMs: 60_000 }) };
+  expect(await call('/test-tools/v1/clock', move, alone)).toMatchObject({ status: 502 });
+  expect(told).toEqual([{ offsetMs: 60_000 }, { offsetMs: 0 }]);
   await alone.close();
 });
 

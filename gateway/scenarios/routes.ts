@@ -52,6 +52,20 @@ function offsetAfter(move: z.infer<typeof clockMove>, clock: MovableClock): numb
   return 0;
 }
 
+/** Moves the clocks of partners. Where one does not follow, those that did go back: clocks that part are worse than one that stays. */
+async function moveTogether(partners: readonly PartnerTools[], { from, to }: { from: number; to: number }) {
+  const moved: PartnerTools[] = [];
+  try {
+    for (const partner of partners) {
+      await partner.setOffset(to);
+      moved.push(partner);
+    }
+  } catch (error) {
+    await Promise.allSettled(moved.map((partner) => partner.setOffset(from)));
+    throw error;
+  }
+}
+
 /** Controls for testers. Mounted only when TEST_TOOLS is on. */
 export function testToolRoutes(parts: {
   db: Database;
@@ -119,7 +133,7 @@ export function testToolRoutes(parts: {
       throw new HttpProblem(400, 'validation.failed', {
         message: 'The clock moves 50 years at most, in either direction.',
       });
-    for (const partner of partners) await partner.setOffset(offset);
+    await moveTogether(partners, { from: clock.offset(), to: offset });
     await clock.setOffset(offset);
     // What is due by the new time happens now, not at the workers' next look.
     const jobs = await drainAll();

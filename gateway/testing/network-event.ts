@@ -1,5 +1,5 @@
 import type { WireEvent } from '../domains/notifications/notifications.types.ts';
-import { wireEvent, wireVisit } from '../domains/notifications/wire-event.ts';
+import { wireEvent, wireVisit } from '../../openapi/partners/network/wire-event.ts';
 
 type WireVisit = ReturnType<typeof wireVisit>;
 

@@ -25,18 +25,19 @@ export async function readyToOrder(browser: HttpBrowser, streetNumber: string, h
   return plan;
 }
 
-/** Chooses the first free date of one visit after another and has both held. */
-export async function holdVisits(browser: HttpBrowser, planId: string): Promise<void> {
+/** Chooses the first free date of one visit after another and has both held; `lastName`: whom the engineers ask for. */
+export async function holdVisits(browser: HttpBrowser, planId: string, lastName = 'Fairweather'): Promise<void> {
   const at = `/broadband/v1/plans/${planId}`;
   const installation = await browser.send<Schemas['Installation']>('POST', `${at}/installations`);
   for (const visit of [installation.body.preworkAppointment, installation.body.inhomeAppointment])
-    if (visit) await chooseDate(browser, visit.id);
-  const contactDetails = { firstName: 'Alex', lastName: 'Fairweather', primaryPhoneNumber: '07700 900101' };
+    if (visit) await chooseFirstDate(browser, visit.id, lastName);
+  const contactDetails = { firstName: 'Alex', lastName, primaryPhoneNumber: '07700 900101' };
   const outcome = await browser.send(`POST`, `${at}/appointments/reservation`, { contactDetails });
   expect(outcome).toMatchObject({ status: 200, body: { status: 'FullyAccepted' } });
 }
 
-async function chooseDate(browser: HttpBrowser, appointmentId: string): Promise<void> {
+/** The first free date, in the morning where there is a morning. */
+export async function chooseFirstDate(browser: HttpBrowser, appointmentId: string, lastName: string): Promise<void> {
   const dates = await browser.get<Schemas['Availability']>(
     `/broadband/v1/appointments/${appointmentId}/availabilities`,
   );
@@ -48,7 +49,7 @@ async function chooseDate(browser: HttpBrowser, appointmentId: string): Promise<
     slot: slot?.slot,
     formattedSlot: slot?.formattedArrivalTime,
     contactFirstName: 'Alex',
-    contactLastName: 'Fairweather',
+    contactLastName: lastName,
     contactPhoneNumber: '07700 900101',
   });
   expect(chosen.status).toBe(200);

@@ -1,12 +1,17 @@
-import { createSwitchingHub, type SwitchingHub } from '../../partners/switching-hub/app.ts';
+import { createNetwork } from '../../partners/network/app.ts';
+import { networkDatabase } from '../../partners/network/db/network-database.ts';
+import { readNetworkEnv } from '../../partners/network/env.ts';
+import { createSwitchingHub } from '../../partners/switching-hub/app.ts';
 import { hubDatabase } from '../../partners/switching-hub/db/hub-database.ts';
 import { readSwitchingHubEnv } from '../../partners/switching-hub/env.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
-import { openDatabase } from '../../platform/db/open.ts';
+import { openDatabase, type DatabaseOwner, type OpenedDatabase } from '../../platform/db/open.ts';
+import type { Worker } from '../../platform/jobs/worker.ts';
 import type { Reach } from '../../platform/oauth2/partner-client.ts';
 
-/** The address under which the gateway believes the switching hub to be. */
+/** The addresses under which the gateway believes its partners to be. */
 export const testHub = 'http://hub.example.com';
+export const testNetwork = 'http://network.example.com';
 
 export interface TestPartners {
   /** How the gateway reaches its partners: requests and answers as over the network, without sockets. */
@@ -18,43 +23,68 @@ export interface TestPartners {
   close: () => Promise<void>;
 }
 
-/** The switching hub beside a gateway, on the same database, from the first request to it. */
+interface Program {
+  fetch: Reach;
+  worker: Worker;
+  close: () => Promise<void>;
+}
+
+/** The partners beside a gateway, on the same database, each from the first request to it. */
 export function testPartners(parts: { url: string; clock?: Clock; isEmpty: boolean }): TestPartners {
   let gateway: { fetch: Reach } | undefined;
-  let started: Promise<{ hub: SwitchingHub; close: () => Promise<void> }> | undefined;
+  const reach: Reach = (request) => gateway?.fetch(request) ?? Promise.reject(new Error('Nobody takes messages'));
+  const settings = { ENVIRONMENT: 'tst', GATEWAY_URL: 'http://gateway.example.com', DATABASE_URL: parts.url };
+  const { clock } = parts;
 
-  async function start() {
-    const database = await openDatabase(parts.url, hubDatabase, { connections: 4, connectionTimeoutMs: 30_000 });
-    const env = readSwitchingHubEnv({
-      ENVIRONMENT: 'tst',
-      GATEWAY_URL: 'http://gateway.example.com',
-      DATABASE_URL: parts.url,
-    });
-    const reach: Reach = (request) => gateway?.fetch(request) ?? Promise.reject(new Error('Nobody takes messages'));
-    const hub = await createSwitchingHub(env, { database, clock: parts.clock, reach });
-    return {
-      hub,
-      async close() {
-        await hub.close();
-        await database.close();
-      },
-    };
+  function lazily(owner: DatabaseOwner, create: (database: OpenedDatabase) => Promise<Program>) {
+    let started: Promise<Program> | undefined;
+    async function start(): Promise<Program> {
+      const database = await openDatabase(parts.url, owner, { connections: 4, connectionTimeoutMs: 30_000 });
+      const program = await create(database);
+      return {
+        ...program,
+        async close() {
+          await program.close();
+          await database.close();
+        },
+      };
+    }
+    return { begun: () => started, program: () => (started ??= start()) };
   }
+
+  const programs = new Map([
+    [
+      new URL(testNetwork).host,
+      lazily(networkDatabase, (database) => createNetwork(readNetworkEnv(settings), { database, clock, reach })),
+    ],
+    [
+      new URL(testHub).host,
+      lazily(hubDatabase, (database) => createSwitchingHub(readSwitchingHubEnv(settings), { database, clock, reach })),
+    ],
+  ]);
+  const begun = () =>
+    Promise.all([...programs.values()].map((each) => each.begun()).filter((each) => each !== undefined));
 
   return {
     async reach(request) {
-      // Where nothing is invented no provider is connected.
+      const { host, pathname } = new URL(request.url);
+      // Where nothing is invented no partner is connected.
       if (parts.isEmpty)
-        return Response.json(
-          request.url === `${testHub}/oauth2/token` ? { access_token: 'any', token_type: 'Bearer' } : [],
-        );
-      started ??= start();
-      return (await started).hub.fetch(request);
+        return Response.json(pathname === '/oauth2/token' ? { access_token: 'any', token_type: 'Bearer' } : []);
+      const partner = programs.get(host);
+      if (!partner) throw new Error(`Nobody is at ${host}`);
+      return (await partner.program()).fetch(request);
     },
     deliverTo(other) {
       gateway = other;
     },
-    drain: async () => (started ? (await started).hub.worker.drain() : 0),
-    close: async () => (await started)?.close(),
+    async drain() {
+      let all = 0;
+      for (const { worker } of await begun()) all += await worker.drain();
+      return all;
+    },
+    async close() {
+      for (const program of await begun()) await program.close();
+    },
   };
 }

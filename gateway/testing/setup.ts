@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../platform/db/embedded-postgres.ts';
+import { networkDatabase } from '../../partners/network/db/network-database.ts';
 import { hubDatabase } from '../../partners/switching-hub/db/hub-database.ts';
 import { gatewayDatabase } from '../db/gateway-database.ts';
 import { openDatabase } from '../../platform/db/open.ts';
@@ -25,7 +26,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const url = given ?? embedded?.url ?? '';
   const template = `gateway_template_${process.pid}`;
   await run(url, `drop database if exists ${template}`, `create database ${template}`);
-  for (const owner of [gatewayDatabase, hubDatabase]) {
+  for (const owner of [gatewayDatabase, networkDatabase, hubDatabase]) {
     const migrated = await openDatabase(databaseAt(url, template), owner);
     await migrated.close();
   }

@@ -1,27 +1,21 @@
 import { lt } from 'drizzle-orm';
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { requestId } from 'hono/request-id';
-import * as z from 'zod';
 import type { components } from '../../openapi/generated/switching-hub.d.ts';
 import { messageOf } from '../../openapi/partners/switching-hub/receive.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { databaseClock, type MovableClock } from '../../platform/clock/database-clock.ts';
 import type { Database, OpenedDatabase } from '../../platform/db/open.ts';
 import { jobs as jobTable } from '../../platform/db/tables.ts';
-import { parseJson } from '../../platform/http/json-text.ts';
-import { errorHandler, notFoundHandler } from '../../platform/http/errors.ts';
-import { FURTHEST_AHEAD_MS, Jobs } from '../../platform/jobs/jobs.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Worker } from '../../platform/jobs/worker.ts';
 import { PartnerClient, type Reach } from '../../platform/oauth2/partner-client.ts';
 import { TokenIssuer } from '../../platform/oauth2/token-issuer.ts';
 import { createLog } from '../../platform/operations/log.ts';
+import { partnerApp } from '../../platform/operations/partner-app.ts';
 import { directory } from './directory.ts';
 import type { SwitchingHubEnv } from './env.ts';
 import { Hub } from './hub.ts';
 import { connectLosingProviders } from './losing-provider/losing-providers.ts';
 
-const BODY_LIMIT_BYTES = 64 * 1_024;
 /** How long a provider may take to say that it has a message. */
 const POST_LIMIT_MS = 3_000;
 const SWEEP = 'hub.sweep';
@@ -46,9 +40,6 @@ export interface SwitchingHubParts {
   /** How the connected provider is reached; for tests in one process. */
   reach?: Reach;
 }
-
-const jobsAhead = z.strictObject({ aheadMs: z.int().min(0).max(FURTHEST_AHEAD_MS).default(0) });
-const offsetMove = z.strictObject({ offsetMs: z.int() });
 
 /** The stand-in of the industry's hub, with all providers that are connected to it but ours. It needs no socket. */
 export async function createSwitchingHub(env: SwitchingHubEnv, parts: SwitchingHubParts): Promise<SwitchingHub> {
@@ -88,23 +79,14 @@ export async function createSwitchingHub(env: SwitchingHubEnv, parts: SwitchingH
     await enqueueSweep(tx, new Date(now.getTime() + HOUR_MS));
   });
 
-  const app = new Hono();
-  app.onError(errorHandler(log));
-  app.notFound(notFoundHandler);
-  app.use(requestId(), bodyLimit({ maxSize: BODY_LIMIT_BYTES }));
-  app.use(async (_c, next) => {
-    await clock.refresh?.();
-    await next();
-  });
-  app.get('/health/ready', async (c) => {
-    const ready = await parts.database.ping();
-    return c.json({ ready }, ready ? 200 : 503);
-  });
-
-  app.post('/oauth2/token', (c) => tokens.answer(c.req.raw));
-  app.use('/switching/*', async (c, next) => {
-    tokens.assertToken(c.req.raw);
-    await next();
+  const app = partnerApp({
+    log,
+    clock,
+    movable,
+    worker,
+    tokens,
+    ping: parts.database.ping,
+    guarded: '/switching/*',
   });
   app.post('/switching/v1/messages', async (c) => {
     const message = await messageOf(c.req.raw);
@@ -120,15 +102,6 @@ export async function createSwitchingHub(env: SwitchingHubEnv, parts: SwitchingH
       })),
     ),
   );
-
-  // The gateway's controls for testers tell each partner.
-  app.post('/test-tools/v1/clock', async (c) => {
-    await movable.setOffset(parseJson(offsetMove, await c.req.text()).offsetMs);
-    return c.json({ now: clock.now().toISOString() });
-  });
-  app.post('/test-tools/v1/jobs/drain', async (c) => {
-    return c.json({ jobs: await worker.drain(parseJson(jobsAhead, await c.req.text()).aheadMs) });
-  });
 
   return {
     fetch: async (request) => app.fetch(request),

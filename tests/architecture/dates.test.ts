@@ -8,7 +8,7 @@ const places = new Map([
   ['src/ui/format/date.ts', 'the site’s two forms'],
   ['gateway/words/date-words.ts', 'the gateway’s two forms'],
   ['platform/clock/clock.ts', 'the day in the UK'],
-  ['gateway/domains/visits/slots.rules.ts', 'the offset from UTC on a day'],
+  ['platform/clock/uk-time.ts', 'the offset from UTC on a day'],
   ['gateway/domains/switching/offers.rules.ts', 'the offset from UTC of a message'],
   ['partners/switching-hub/losing-provider/offer.rules.ts', 'the time of a message'],
 ]);

@@ -1,4 +1,5 @@
 import type { NetworkEvent, NetworkOrderState, OrderNews, ServiceNews, WireEvent } from './notifications.types.ts';
+import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { VisitNews } from '../visits/plan-visits.ts';
 
 const statesByType: ReadonlyMap<string, NetworkOrderState> = new Map([
@@ -22,6 +23,9 @@ const visitStatuses: ReadonlyMap<string, VisitStatus> = new Map(
     COMPLETED: 'COMPLETED',
   } satisfies { [Status in VisitStatus]: Status }),
 );
+
+/** The field of a message in which the network tells its own id of an order. */
+const NETWORK_ID_FIELD = 'externalOrderId';
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -58,19 +62,18 @@ function orderNews(event: WireEvent): OrderNews | undefined {
     completedAt: momentOrNull(event.actualOrderCompletionDateTime),
     cancelledAt: momentOrNull(event.actualCancellationDateTime),
     reasonCode: event.cancellationReasonCode,
-    messages: (event.message ?? []).map(({ messageCode: code, fieldName, fieldValue }) => ({
-      code,
-      fieldName,
-      fieldValue,
-    })),
   };
 }
 
-function visitNews(wire: NonNullable<WireEvent['appointments']>[number]): VisitNews {
+/** The engineer found nobody, or did not come. */
+const failures: ReadonlySet<string> = new Set(['NO_ACCESS', 'MISSED']);
+
+function visitNews(wire: NonNullable<WireEvent['appointments']>[number], eventAt: Date): VisitNews {
   return {
     appointmentId: wire.appointmentKey.toLowerCase(),
     visitType: wire.visitType,
     status: visitStatuses.get(wire.appointmentStatus),
+    failedOn: failures.has(wire.appointmentStatus) ? ukDateOf(eventAt) : null,
     engineerName: wire.engineerName,
     engineerContactNumber: wire.engineerContactNumber,
     estimatedEarliestArrivalAt: momentOrNull(wire.estimatedEarliestArrivalDateTime),
@@ -94,8 +97,11 @@ export function newsOf(event: WireEvent, orderId: string, eventAt: Date): Networ
   return {
     orderId,
     eventAt,
+    networkId: (event.message ?? []).find(({ fieldName }) => fieldName === NETWORK_ID_FIELD)?.fieldValue ?? null,
     order: orderNews(event),
-    visits: (event.appointments ?? []).filter(({ appointmentKey }) => uuid.test(appointmentKey)).map(visitNews),
+    visits: (event.appointments ?? [])
+      .filter(({ appointmentKey }) => uuid.test(appointmentKey))
+      .map((visit) => visitNews(visit, eventAt)),
     service: serviceNews(event, eventAt),
   };
 }
@@ -103,6 +109,7 @@ export function newsOf(event: WireEvent, orderId: string, eventAt: Date): Networ
 /** When each fact about an order was last settled, by the network's clock. */
 export type SettledFacts = ReadonlyMap<string, Date>;
 
+const NETWORK_ID = 'network-id';
 const ORDER = 'order';
 const ORDER_ENDED = 'order-ended';
 const SERVICE = 'service';
@@ -112,8 +119,9 @@ function visitFact({ appointmentId }: VisitNews): string {
 }
 
 /** The facts that an event settles. */
-export function factsOf({ order, visits, service }: NetworkEvent): string[] {
+export function factsOf({ networkId, order, visits, service }: NetworkEvent): string[] {
   return [
+    ...(networkId === null ? [] : [NETWORK_ID]),
     ...(order ? [ORDER] : []),
     ...(order && terminal.has(order.state) ? [ORDER_ENDED] : []),
     ...(service ? [SERVICE] : []),
@@ -123,12 +131,13 @@ export function factsOf({ order, visits, service }: NetworkEvent): string[] {
 
 /**
  * Leaves out what a newer event has settled, fact by fact: an engineer's name that arrives after the news of a delay is
- * news all the same. An order that has ended stays ended.
+ * news all the same, and so is the network's id in an acknowledgement that comes late. An order that has ended stays ended.
  */
 export function withoutSettled(event: NetworkEvent, settled: SettledFacts): NetworkEvent {
   const isNews = (fact: string) => event.eventAt >= (settled.get(fact) ?? event.eventAt);
   return {
     ...event,
+    networkId: isNews(NETWORK_ID) ? event.networkId : null,
     order: isNews(ORDER) && !settled.has(ORDER_ENDED) ? event.order : undefined,
     service: isNews(SERVICE) ? event.service : undefined,
     visits: event.visits.filter((visit) => isNews(visitFact(visit))),

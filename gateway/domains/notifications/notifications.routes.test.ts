@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { seedMembers } from '../../seed/members.ts';
-import { signatureOf } from '../../http/signature.ts';
+import { signatureOf } from '../../../platform/http/signature.ts';
 import { networkEvent } from '../../testing/network-event.ts';
 
 const SECRET = 'shared-with-the-network-provider-only';

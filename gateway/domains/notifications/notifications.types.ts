@@ -28,8 +28,6 @@ export interface OrderNews {
   cancelledAt: Date | null;
   /** Of a cancellation or a rejection. */
   reasonCode: string | null;
-  /** What the network says about single fields of the order. */
-  messages: { code: string; fieldName: string | null; fieldValue: string | null }[];
 }
 
 export interface ServiceNews {
@@ -47,6 +45,8 @@ export interface NetworkEvent {
   orderId: string;
   /** When it happened, by the network's clock. */
   eventAt: Date;
+  /** What the network calls the order from now on; null where it does not say. */
+  networkId: string | null;
   order: OrderNews | undefined;
   visits: VisitNews[];
   service: ServiceNews | undefined;

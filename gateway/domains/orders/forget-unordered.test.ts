@@ -8,7 +8,7 @@ import { switches } from '../../db/schema/switching.ts';
 import { scheduleHousekeeping } from '../../housekeeping.ts';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
-import { wireEvent, wireVisit } from '../notifications/wire-event.ts';
+import { wireEvent, wireVisit } from '../../../openapi/partners/network/wire-event.ts';
 import type { Plan } from '../plans/plans.types.ts';
 import { alex, checkHome, loggedIn, productIds, robin, siteWithHomes } from '../../testing/customer.ts';
 import { askFor, consentTo, letAnswer, resultOf } from '../../testing/switches.ts';

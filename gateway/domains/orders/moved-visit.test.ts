@@ -4,7 +4,7 @@ import { longDate } from '../../words/date-words.ts';
 import type { SentinelId } from '../../scenarios/sentinels.ts';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
-import { wireEvent } from '../notifications/wire-event.ts';
+import { wireEvent } from '../../../openapi/partners/network/wire-event.ts';
 import { networkEvents } from './orders.events.ts';
 import { holdVisits, place, readOrder, readyToOrder } from '../../testing/orders.ts';
 import { alex, loggedIn, siteWithHomes } from '../../testing/customer.ts';

@@ -1,4 +1,4 @@
-import { scheduleAfter } from './orders.milestones.ts';
+import { tellMovedVisits } from './orders.network.ts';
 import { goLiveDate, contractTerm } from '../plans/plans.rules.ts';
 import { findOrderOfPlan, updateOrder } from './orders.store.ts';
 import { productOf } from '../plans/plans.service.ts';
@@ -19,14 +19,12 @@ export async function followMovedVisit(deps: SwitchingDeps, changes: VisitChange
     day === null ? [] : [{ visitType, appointmentDate: day }],
   );
   const goLive = goLiveDate(plan, visits, today);
+  const order = await findOrderOfPlan(tx, plan.id);
+  if (order) await tellMovedVisits(deps, tx, order.id, now);
   if (goLive === plan.provisionalStartDate) return;
   const { start, end } = contractTerm(goLive, productOf(plan).contractDurationInMonths);
   await updatePlan(tx, plan.id, { provisionalStartDate: start, provisionalEndDate: end, updatedAt: now });
-  const order = await findOrderOfPlan(tx, plan.id);
   // Nothing is promised yet while the network plans the work; its promise will be for the new day.
-  if (order && order.committedDate !== null) {
-    await updateOrder(tx, order.id, { committedDate: goLive, updatedAt: now });
-    await scheduleAfter(deps, tx, { orderId: order.id, state: order.state, committedDate: goLive }, now);
-  }
+  if (order && order.committedDate !== null) await updateOrder(tx, order.id, { committedDate: goLive, updatedAt: now });
   await followDate(deps, tx, plan.id, goLive);
 }

@@ -5,7 +5,7 @@ import { orders } from '../../db/schema/orders.ts';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { fullUpdate } from '../../testing/visits.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
-import { wireEvent } from '../notifications/wire-event.ts';
+import { wireEvent } from '../../../openapi/partners/network/wire-event.ts';
 import { siteWithHomes } from '../../testing/customer.ts';
 import { askFor, consentTo, letAnswer, resultOf } from '../../testing/switches.ts';
 import { networkEvents } from './orders.events.ts';

@@ -36,7 +36,6 @@ const nothingElse = {
   completedAt: null,
   cancelledAt: null,
   reasonCode: null,
-  messages: [],
 };
 
 /** What the network tells about an order, as the notifications hand it over. */
@@ -46,7 +45,15 @@ async function tell(
   more: Partial<NetworkEvent> = {},
 ) {
   const eventAt = site.clock.now();
-  const event = { orderId, eventAt, order: { ...nothingElse, ...news }, visits: [], service: undefined, ...more };
+  const event = {
+    orderId,
+    eventAt,
+    order: { ...nothingElse, ...news },
+    networkId: null,
+    visits: [],
+    service: undefined,
+    ...more,
+  };
   await site.deps.db.transaction((tx) => networkEvents(site.deps).applyNetworkEvent(tx, event, eventAt));
   return readOrder(browser, orderId);
 }
@@ -89,8 +96,7 @@ describe("the network's events", () => {
   test('name the order by its own id or, before it has one, by ours', async () => {
     const id = await orderAt('2');
     const { key } = await readOrder(browser, id);
-    const messages = [{ code: 'ORDER_ID', fieldName: 'externalOrderId', fieldValue: 'NET-77' }];
-    await tell(id, { state: 'ACKNOWLEDGED', messages });
+    await tell(id, { state: 'ACKNOWLEDGED' }, { networkId: 'NET-77' });
     const events = networkEvents(site.deps);
     for (const name of [key, 'NET-77'])
       expect(await site.deps.db.transaction((tx) => events.lockByNetworkId(tx, name))).toEqual({
@@ -103,9 +109,9 @@ describe("the network's events", () => {
 
   test('an id that names another order already is not taken over', async () => {
     const [one, other] = [await orderAt('6'), await orderAt('7')];
-    const messages = [{ code: 'ORDER_ID', fieldName: 'externalOrderId', fieldValue: 'NET-78' }];
-    await tell(one, { state: 'ACKNOWLEDGED', messages });
-    expect(await tell(other, { state: 'ACKNOWLEDGED', messages })).toMatchObject({
+    const named = { networkId: 'NET-78' };
+    await tell(one, { state: 'ACKNOWLEDGED' }, named);
+    expect(await tell(other, { state: 'ACKNOWLEDGED' }, named)).toMatchObject({
       state: 'ACKNOWLEDGED',
       externalOrderId: null,
     });

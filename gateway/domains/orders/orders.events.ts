@@ -15,7 +15,6 @@ import { productOf } from '../plans/plans.service.ts';
 import { lockPlan, updatePlan } from '../plans/plans.rows.ts';
 import type { PlanRow, PlanState } from '../plans/plans.types.ts';
 import { followDate, followEnd, followGoLive } from '../switching/follow-order.ts';
-import { NETWORK_ID_FIELD, scheduleAfter } from './orders.milestones.ts';
 import { canBecome, hasFailed, type OrderRow } from './orders.rules.ts';
 import { findOrderByNetworkId, findOwnOrder, lockOrder, lockOrderByNetworkId, updateOrder } from './orders.store.ts';
 
@@ -37,7 +36,8 @@ export function networkEvents(deps: Dependencies): OrderEvents {
     async applyNetworkEvent(tx, event, at) {
       const order = await lockOrder(tx, event.orderId);
       const plan = order && (await lockPlan(tx, order.planId));
-      if (!plan) throw new Error(`No order ${event.orderId}`);
+      if (!order || !plan) throw new Error(`No order ${event.orderId}`);
+      if (event.networkId !== null) await nameOrder(tx, order, event.networkId, at);
       // Visits first: an order that ends cancels those that are left.
       if (event.visits.length > 0) await applyVisitNews(tx, plan.id, event.visits, at);
       if (event.order && canBecome(order.state, event.order.state))
@@ -45,6 +45,12 @@ export function networkEvents(deps: Dependencies): OrderEvents {
       if (event.service) await applyServiceNews(tx, plan, event.service, at);
     },
   };
+}
+
+/** Keeps the network's first id of an order. One that names another order already would be the network's mistake. */
+async function nameOrder(tx: Executor, order: OrderRow, networkId: string, at: Date): Promise<void> {
+  if (order.externalOrderId !== null || (await findOrderByNetworkId(tx, networkId))) return;
+  await updateOrder(tx, order.id, { externalOrderId: networkId, updatedAt: at });
 }
 
 function delayOf({ delay }: OrderNews): OrderDelay | null {
@@ -64,9 +70,6 @@ async function applyOrderNews(
   { order, plan, event, news, at }: { order: OrderRow; plan: PlanRow; event: NetworkEvent; news: OrderNews; at: Date },
 ): Promise<void> {
   const { state } = news;
-  const told = news.messages.find(({ fieldName }) => fieldName === NETWORK_ID_FIELD)?.fieldValue;
-  // An id that names another order already would be the network's mistake.
-  const networkId = told && !(await findOrderByNetworkId(tx, told)) ? told : null;
   const committedDate = news.committedCompletionAt
     ? ukDateOf(news.committedCompletionAt)
     : (order.committedDate ?? (state === 'COMMITTED' ? plan.provisionalStartDate : null));
@@ -74,7 +77,6 @@ async function applyOrderNews(
     state,
     delay: delayOf(news),
     committedDate,
-    externalOrderId: order.externalOrderId ?? networkId,
     paid: state === 'COMPLETED',
     ...(state === 'CANCELLED' ? { cancellationCompletionDate: ukDateOf(news.cancelledAt ?? event.eventAt) } : {}),
     updatedAt: at,
@@ -99,7 +101,6 @@ async function applyOrderNews(
     await updatePlan(tx, plan.id, { provisionalStartDate: start, provisionalEndDate: end, updatedAt: at });
     if (news.committedCompletionAt) await followDate(deps, tx, plan.id, committedDate);
   }
-  await scheduleAfter(deps, tx, { orderId: order.id, state, committedDate }, at);
 }
 
 async function applyServiceNews(tx: Executor, plan: PlanRow, { ceasedAt }: ServiceNews, at: Date): Promise<void> {

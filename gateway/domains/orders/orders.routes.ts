@@ -6,8 +6,7 @@ import { datedVisits } from '../visits/plan-visits.ts';
 import { premiseOf } from '../coverage/coverage.routes.ts';
 import { planOf } from '../plans/plans.rules.ts';
 import { homeOf, ownPlan, productOf } from '../plans/plans.service.ts';
-import { networkEvents } from './orders.events.ts';
-import { handleMilestones } from './orders.milestones.ts';
+import { handleNetworkJobs } from './orders.network.ts';
 import { assertAccepted, hasFailed, isCancellable, type OrderRow } from './orders.rules.ts';
 import { placeOrder, placeOrderForHome } from './orders.service.ts';
 import { findOwnOrder, listOwnOrders } from './orders.store.ts';
@@ -16,10 +15,10 @@ import { stateInWords } from './orders.words.ts';
 
 type OrderOperation = 'createOrder' | 'listOrders' | 'getOrder';
 
-/** Also names the jobs of the network that carries orders out. */
+/** Also names the jobs that hand orders over to the network. */
 export function ordersHandlers(deps: Dependencies): Pick<Handlers, OrderOperation> {
   const { db } = deps;
-  handleMilestones(deps, networkEvents(deps));
+  handleNetworkJobs(deps);
   return {
     async createOrder({ session, body, header }) {
       const memberId = memberOf(session);

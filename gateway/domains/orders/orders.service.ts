@@ -16,7 +16,7 @@ import type { PlanRow } from '../plans/plans.types.ts';
 import { assertSwitchSettled, followOrder } from '../switching/follow-order.ts';
 import { confirmHolds, datedVisits } from '../visits/plan-visits.ts';
 import { confirmationMessages } from './orders.messages.ts';
-import { scheduleAcknowledgement } from './orders.milestones.ts';
+import { handOver } from './orders.network.ts';
 import { assertHeld, contractChanged, contractMissing, hasFailed, newOrderKey, type OrderRow } from './orders.rules.ts';
 import { findOrderByRequest, findOrderOfPlan, insertOrder, listOwnOrders } from './orders.store.ts';
 
@@ -140,7 +140,7 @@ async function placeLocked(
     updatedAt: now,
   });
   await fixPlan(deps, tx, plan, order);
-  await scheduleAcknowledgement(deps, tx, order, now);
+  await handOver(deps, tx, order, now);
   return order;
 }
 

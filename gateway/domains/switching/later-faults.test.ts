@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
-import { wireEvent } from '../notifications/wire-event.ts';
+import { wireEvent } from '../../../openapi/partners/network/wire-event.ts';
 import { networkEvents } from '../orders/orders.events.ts';
 import { place, readOrder, readyToOrder } from '../../testing/orders.ts';
 import { alex, loggedIn, siteWithHomes } from '../../testing/customer.ts';

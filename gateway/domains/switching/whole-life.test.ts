@@ -5,7 +5,7 @@ import { fullUpdate } from '../../testing/visits.ts';
 import { holdVisits, place, readOrder, readyToOrder } from '../../testing/orders.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
-import { wireEvent } from '../notifications/wire-event.ts';
+import { wireEvent } from '../../../openapi/partners/network/wire-event.ts';
 import { networkEvents } from '../orders/orders.events.ts';
 import { alex, loggedIn, makePlan, productIds, robin, siteWithHomes } from '../../testing/customer.ts';
 import type { Plan } from '../plans/plans.types.ts';

@@ -22,6 +22,8 @@ export interface VisitNews {
   visitType: Schemas['VisitType'];
   /** Undefined when the network names a status that we do not know: the status stays. */
   status: Schemas['VisitStatus'] | undefined;
+  /** It did not take place on the day that it was to: the customer has to choose another. */
+  failedOn: string | null;
   engineerName: string | null;
   engineerContactNumber: string | null;
   estimatedEarliestArrivalAt: Date | null;
@@ -70,6 +72,8 @@ async function applyNews(changes: VisitChanges, news: VisitNews): Promise<void> 
     estimatedEarliestArrivalAt: news.estimatedEarliestArrivalAt ?? visit.estimatedEarliestArrivalAt,
     estimatedLatestArrivalAt: news.estimatedLatestArrivalAt ?? visit.estimatedLatestArrivalAt,
     closureCode: news.closureCode ?? visit.closureCode,
+    // News of an earlier day is old: the customer has chosen another since.
+    rebookingRequired: visit.rebookingRequired || (news.failedOn !== null && (visit.day ?? '') <= news.failedOn),
     ...(status === 'COMPLETED' || status === 'CANCELLED' ? noNotes : {}),
   });
 }

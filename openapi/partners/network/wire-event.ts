@@ -1,4 +1,6 @@
-import type { WireEvent } from './notifications.types.ts';
+import type { components } from '../../generated/network.d.ts';
+
+export type WireEvent = components['schemas']['NotificationEvent'];
 
 type Told = Pick<WireEvent, 'notificationType' | 'orderId' | 'eventDateTime'>;
 type WireVisit = NonNullable<WireEvent['appointments']>[number];

@@ -1,0 +1,76 @@
+import type { Executor } from '../../../platform/db/open.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { findMember } from '../members/members.rows.ts';
+import { findPlan } from '../plans/plans.rows.ts';
+import { goLiveDate } from '../plans/plans.rules.ts';
+import type { PlanRow } from '../plans/plans.types.ts';
+import { datedVisits, type OrderAppointment } from '../visits/plan-visits.ts';
+import { hasFailed, type OrderRow } from './orders.rules.ts';
+import { findOrder } from './orders.store.ts';
+
+/** What the network is told of an order, by jobs: its events say the rest (`orders.events.ts`). */
+const PLACE = 'network.place-order';
+const MOVE = 'network.move-visits';
+
+type Enqueuing = Pick<Dependencies, 'jobs'>;
+
+/** Hands a placed order over to the network. */
+export async function handOver({ jobs }: Enqueuing, tx: Executor, { id }: OrderRow, now: Date): Promise<void> {
+  await jobs.enqueue(tx, PLACE, { orderId: id }, now, `${PLACE}:${id}`);
+}
+
+/** Tells the network that visits of an order are on other days. */
+export async function tellMovedVisits({ jobs }: Enqueuing, tx: Executor, orderId: string, now: Date): Promise<void> {
+  await jobs.enqueue(tx, MOVE, { orderId }, now);
+}
+
+/** Names the jobs that speak to the network; once for each gateway. */
+export function handleNetworkJobs(deps: Dependencies): void {
+  // The other company's outage must not cost an order.
+  deps.jobs.handleOutside(
+    PLACE,
+    async ({ orderId }) => {
+      const order = await openOrder(deps, String(orderId));
+      if (order) await deps.network.place(order.whole);
+    },
+    { isPatient: true },
+  );
+  deps.jobs.handleOutside(
+    MOVE,
+    async ({ orderId }) => {
+      const order = await openOrder(deps, String(orderId));
+      if (order) await deps.network.move(order.whole.reference, order.visits);
+    },
+    { isPatient: true },
+  );
+}
+
+function plannedVisit({ id, visitType, appointmentDate, slot }: OrderAppointment) {
+  return { appointmentKey: id, visitType, date: appointmentDate, slot };
+}
+
+/** An order as the network is told of it, as things stand now; undefined when it has ended without service. */
+async function openOrder(deps: Dependencies, orderId: string) {
+  const order = await findOrder(deps.db, orderId);
+  const plan = order && (await findPlan(deps.db, order.planId));
+  if (!plan || hasFailed(order.state)) return undefined;
+  const appointments = (await datedVisits(deps, deps.db, plan.id)).filter(({ state }) => state === 'CONFIRMED');
+  const requestedCompletionDate = plan.provisionalStartDate ?? goLiveDate(plan, appointments, deps.clock.today());
+  const visits = { requestedCompletionDate, visits: appointments.map(plannedVisit) };
+  const { key: reference, orderDate } = order;
+  const whole = {
+    reference,
+    placedAt: orderDate.toISOString(),
+    premiseId: plan.premiseId,
+    productId: plan.productId,
+    customer: { lastName: await whomToAskFor(deps, plan, appointments) },
+    ...visits,
+  };
+  return { whole, visits };
+}
+
+/** Whoever is at home for the first visit; where there is none, the member. */
+async function whomToAskFor({ db }: Dependencies, plan: PlanRow, visits: readonly OrderAppointment[]): Promise<string> {
+  const contact = visits.find(({ contactLastName }) => contactLastName !== '')?.contactLastName;
+  return contact ?? (await findMember(db, plan.memberId))?.lastName ?? 'Unknown';
+}

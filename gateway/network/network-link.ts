@@ -1,0 +1,47 @@
+import type { components } from '../../openapi/generated/network.d.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { PartnerClient, type Reach } from '../../platform/oauth2/partner-client.ts';
+import type { GatewayEnv } from '../env.ts';
+
+type Schemas = components['schemas'];
+
+/** How long the network may take to say that it has an order. */
+const LIMIT_MS = 3_000;
+
+/** Our way to the company whose fibre it is. What it tells comes in as events (`receiveNotificationEvent`). */
+export class NetworkLink {
+  readonly #partner: PartnerClient | undefined;
+
+  constructor({
+    env,
+    clock,
+    reach,
+  }: {
+    env: Pick<GatewayEnv, 'networkUrl' | 'gatewayAtNetwork'>;
+    clock: Clock;
+    reach: Reach;
+  }) {
+    const { networkUrl: url, gatewayAtNetwork: client } = env;
+    this.#partner =
+      url === undefined
+        ? undefined
+        : new PartnerClient({ url, tokenPath: '/oauth2/token', client, clock, reach, limitMs: LIMIT_MS });
+  }
+
+  /** Hands an order over; the same one is taken once. Rejects unless the network has it. */
+  async place(order: Schemas['NetworkOrder']): Promise<void> {
+    await this.#hand('/network/v1/orders', order);
+  }
+
+  /** Says when the visits of an order are now. Rejects unless the network has it. */
+  async move(reference: string, visits: Schemas['Visits']): Promise<void> {
+    await this.#hand(`/network/v1/orders/${reference}/visits`, visits);
+  }
+
+  async #hand(path: string, body: object): Promise<void> {
+    if (!this.#partner) throw new Error('NETWORK_URL is not set: nobody carries orders out');
+    const answer = await this.#partner.call(path, body);
+    await answer.body?.cancel();
+    if (answer.status !== 202) throw new Error(`The network answered ${answer.status}`);
+  }
+}

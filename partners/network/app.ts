@@ -1,0 +1,75 @@
+import { readBody } from '../../openapi/partners/network/read.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { databaseClock, type MovableClock } from '../../platform/clock/database-clock.ts';
+import type { OpenedDatabase } from '../../platform/db/open.ts';
+import { SIGNATURE_HEADER, signatureOf } from '../../platform/http/signature.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { Worker } from '../../platform/jobs/worker.ts';
+import type { Reach } from '../../platform/oauth2/partner-client.ts';
+import { TokenIssuer } from '../../platform/oauth2/token-issuer.ts';
+import { createLog } from '../../platform/operations/log.ts';
+import { partnerApp } from '../../platform/operations/partner-app.ts';
+import type { NetworkEnv } from './env.ts';
+import { Network } from './network.ts';
+
+/** How long the gateway may take to say that it has an event. */
+const POST_LIMIT_MS = 3_000;
+
+export interface NetworkProgram {
+  fetch: (request: Request) => Promise<Response>;
+  worker: Worker;
+  /** Begins to run jobs. A test calls `worker.drain` instead. */
+  start: () => void;
+  /** Ends the jobs in hand. The database is the caller's to close. */
+  close: () => Promise<void>;
+}
+
+export interface NetworkParts {
+  database: OpenedDatabase;
+  /** For tests; without it the time is the machine's, moved by what testers set in the database. */
+  clock?: Clock;
+  /** How the gateway is reached; for tests in one process. */
+  reach?: Reach;
+}
+
+/** The stand-in of the company whose fibre it is. It needs no socket. */
+export async function createNetwork(env: NetworkEnv, parts: NetworkParts): Promise<NetworkProgram> {
+  const { db } = parts.database;
+  const log = createLog('network', env.logLevel);
+  const movable = databaseClock(db);
+  await movable.refresh();
+  const clock: Clock & Partial<MovableClock> = parts.clock ?? movable;
+  const jobs = new Jobs();
+  const tokens = new TokenIssuer({ client: env.gatewayAtNetwork, clock });
+  const reach = parts.reach ?? fetch;
+  const events = new URL('/broadband/v1/notification-events', env.gatewayUrl);
+  const network = new Network({
+    db,
+    clock,
+    jobs,
+    async post(event) {
+      const body = JSON.stringify(event);
+      const headers = { 'Content-Type': 'application/json', [SIGNATURE_HEADER]: signatureOf(env.eventSecret, body) };
+      const signal = AbortSignal.timeout(POST_LIMIT_MS);
+      const answer = await reach(new Request(events, { method: 'POST', headers, body, signal }));
+      if (answer.status !== 202) throw new Error(`The gateway answered ${answer.status} to an event`);
+    },
+  });
+  const worker = new Worker({ db, jobs, clock, log });
+  const ping = parts.database.ping;
+  const app = partnerApp({ log, clock, movable, worker, tokens, ping, guarded: '/network/*' });
+  app.post('/network/v1/orders', async (c) => {
+    await network.place(await readBody(c.req.raw, 'NetworkOrder'));
+    return c.body(null, 202);
+  });
+  app.post('/network/v1/orders/:reference/visits', async (c) => {
+    await network.move(c.req.param('reference'), await readBody(c.req.raw, 'Visits'));
+    return c.body(null, 202);
+  });
+  return {
+    fetch: async (request) => app.fetch(request),
+    worker,
+    start: () => worker.start(),
+    close: () => worker.stop(),
+  };
+}

@@ -1,0 +1,52 @@
+CREATE TABLE "network_events" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"reference" text NOT NULL,
+	"body" jsonb NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"delivered_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "network_orders" (
+	"reference" text PRIMARY KEY NOT NULL,
+	"network_id" text NOT NULL,
+	"premise_id" text NOT NULL,
+	"product_id" text NOT NULL,
+	"last_name" text NOT NULL,
+	"placed_at" timestamp with time zone NOT NULL,
+	"requested_date" date NOT NULL,
+	"moved_at" timestamp with time zone,
+	"done" text[] NOT NULL,
+	"told_until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "network_visits" (
+	"appointment_key" uuid PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"visit_type" text NOT NULL,
+	"date" date NOT NULL,
+	"slot" text NOT NULL,
+	"status" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "clock_offset" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"milliseconds" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"run_at" timestamp with time zone NOT NULL,
+	"dedupe_key" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"locked_until" timestamp with time zone,
+	"done_at" timestamp with time zone,
+	"last_error" text,
+	CONSTRAINT "jobs_dedupe_key_unique" UNIQUE("dedupe_key")
+);
+--> statement-breakpoint
+CREATE INDEX "network_events_order" ON "network_events" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "network_visits_order" ON "network_visits" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "jobs_waiting" ON "jobs" USING btree ("run_at","id") WHERE "jobs"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "jobs_done" ON "jobs" USING btree ("done_at") WHERE "jobs"."done_at" is not null;

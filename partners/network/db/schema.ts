@@ -1,0 +1,47 @@
+import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { WireEvent } from '../../../openapi/partners/network/wire-event.ts';
+
+/** The orders that providers have sent. */
+export const networkOrders = pgTable('network_orders', {
+  /** The provider's own id. */
+  reference: text().primaryKey(),
+  networkId: text('network_id').notNull(),
+  premiseId: text('premise_id').notNull(),
+  productId: text('product_id').notNull(),
+  lastName: text('last_name').notNull(),
+  placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+  requestedDate: date('requested_date').notNull(),
+  /** When the provider said last that visits are on other days. */
+  movedAt: timestamp('moved_at', { withTimezone: true }),
+  /** The steps that are done, by their ids; see `life.rules.ts`. */
+  done: text().array().notNull(),
+  /** When the last of what has been told happened. */
+  toldUntil: timestamp('told_until', { withTimezone: true }).notNull(),
+});
+
+export const networkVisits = pgTable(
+  'network_visits',
+  {
+    appointmentKey: uuid('appointment_key').primaryKey(),
+    /** Of the order. Without a foreign key: drizzle would name the schema that a partner's connection chooses. */
+    reference: text().notNull(),
+    visitType: text('visit_type').$type<NonNullable<WireEvent['appointments']>[number]['visitType']>().notNull(),
+    date: date().notNull(),
+    slot: text({ enum: ['AM', 'PM'] }).notNull(),
+    status: text({ enum: ['planned', 'done', 'failed'] }).notNull(),
+  },
+  (table) => [index('network_visits_order').on(table.reference)],
+);
+
+/** What was told to providers, or is to be. Holds names of engineers: not to be logged. */
+export const networkEvents = pgTable(
+  'network_events',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    reference: text().notNull(),
+    body: jsonb().$type<WireEvent>().notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+  },
+  (table) => [index('network_events_order').on(table.reference)],
+);

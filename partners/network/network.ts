@@ -1,0 +1,157 @@
+import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import type { components } from '../../openapi/generated/network.d.ts';
+import { lifeOf } from '../../openapi/partners/network/test-data.ts';
+import type { WireEvent } from '../../openapi/partners/network/wire-event.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Executor } from '../../platform/db/open.ts';
+import { notFound } from '../../platform/http/problem.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { networkEvents, networkOrders, networkVisits } from './db/schema.ts';
+import { nextStep, type Step } from './life.rules.ts';
+import { eventOf } from './telling.ts';
+
+type Schemas = components['schemas'];
+type Order = typeof networkOrders.$inferSelect;
+
+/** Posts an event to the provider; rejects unless it was taken. */
+export type Post = (event: WireEvent) => Promise<void>;
+
+const STEP = 'network.step';
+const POST = 'network.post';
+
+/** In the one life in which they overtake each other, an acknowledgement comes after the promise. */
+const HELD_BACK_MS = 45 * 60_000;
+
+/** Takes orders, carries them out by jobs, and tells the provider of each step. */
+export class Network {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #jobs: Jobs;
+  readonly #post: Post;
+
+  constructor(parts: { db: Database; clock: Clock; jobs: Jobs; post: Post }) {
+    this.#db = parts.db;
+    this.#clock = parts.clock;
+    this.#jobs = parts.jobs;
+    this.#post = parts.post;
+    parts.jobs.handle(STEP, (tx, { reference, step }, { now }) =>
+      this.#takeStep(tx, { reference: String(reference), id: String(step) }, now),
+    );
+    // A provider that is away for a while hears of it when it is back.
+    parts.jobs.handleOutside(POST, (payload, { now }) => this.#postOn(String(payload['id']), now), { isPatient: true });
+  }
+
+  /** Takes an order, once by its reference. */
+  async place(order: Schemas['NetworkOrder']): Promise<void> {
+    const { reference, premiseId, productId, customer, requestedCompletionDate: requestedDate, visits } = order;
+    const placedAt = new Date(order.placedAt);
+    await this.#db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(networkOrders)
+        .values({
+          reference,
+          networkId: `NET-${reference.slice(reference.indexOf('-') + 1)}`,
+          premiseId,
+          productId,
+          lastName: customer.lastName,
+          placedAt,
+          requestedDate,
+          done: [],
+          toldUntil: placedAt,
+        })
+        .onConflictDoNothing()
+        .returning();
+      if (!row) return;
+      await this.#setVisits(tx, reference, visits);
+      await this.#planNext(tx, row);
+    });
+  }
+
+  /** Takes other days for the visits of an order. Throws 404 `order.not-found`. */
+  async move(reference: string, { visits, requestedCompletionDate: requestedDate }: Schemas['Visits']): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      const movedAt = this.#clock.now();
+      const [row] = await tx
+        .update(networkOrders)
+        .set({ requestedDate, movedAt })
+        .where(eq(networkOrders.reference, reference))
+        .returning();
+      if (!row) throw notFound('order');
+      await this.#setVisits(tx, reference, visits);
+      await this.#planNext(tx, row);
+    });
+  }
+
+  /** What is done stays; what is not named any more is called off. */
+  async #setVisits(tx: Executor, reference: string, visits: readonly Schemas['PlannedVisit'][]): Promise<void> {
+    const keys = visits.map(({ appointmentKey }) => appointmentKey);
+    const isOpen = and(eq(networkVisits.reference, reference), inArray(networkVisits.status, ['planned', 'failed']));
+    await tx.delete(networkVisits).where(and(isOpen, notInArray(networkVisits.appointmentKey, keys)));
+    for (const { appointmentKey, visitType, date, slot } of visits)
+      await tx
+        .insert(networkVisits)
+        .values({ appointmentKey, reference, visitType, date, slot, status: 'planned' })
+        .onConflictDoUpdate({
+          target: networkVisits.appointmentKey,
+          set: { date, slot, status: 'planned' },
+          setWhere: inArray(networkVisits.status, ['planned', 'failed']),
+        });
+  }
+
+  async #next(tx: Executor, order: Order): Promise<Step | undefined> {
+    const visits = await tx.select().from(networkVisits).where(eq(networkVisits.reference, order.reference));
+    return nextStep(lifeOf(order.lastName), order, visits);
+  }
+
+  async #planNext(tx: Executor, order: Order): Promise<void> {
+    const next = await this.#next(tx, order);
+    if (!next) return;
+    const { reference } = order;
+    const key = `${STEP}:${reference}:${next.id}:${next.at.getTime()}`;
+    await this.#jobs.enqueue(tx, STEP, { reference, step: next.id }, next.at, key);
+  }
+
+  async #takeStep(tx: Executor, { reference, id }: { reference: string; id: string }, now: Date): Promise<void> {
+    const [order] = await tx.select().from(networkOrders).where(eq(networkOrders.reference, reference)).for('update');
+    const step = order && (await this.#next(tx, order));
+    // The provider may have named another day since.
+    if (!order || step?.id !== id || step.at > now) return;
+    const at = new Date(Math.max(step.at.getTime(), order.toldUntil.getTime() + 1));
+    const [changed] = await tx
+      .update(networkOrders)
+      .set({ done: [...order.done, id], toldUntil: at })
+      .where(eq(networkOrders.reference, reference))
+      .returning();
+    if ('visit' in step && (step.kind === 'finish' || step.kind === 'find-nobody' || step.kind === 'miss'))
+      await tx
+        .update(networkVisits)
+        .set({ status: step.kind === 'finish' ? 'done' : 'failed' })
+        .where(eq(networkVisits.appointmentKey, step.visit.appointmentKey));
+    await this.#tell(tx, order, step, at);
+    if (changed) await this.#planNext(tx, changed);
+  }
+
+  async #tell(tx: Executor, order: Order, step: Step, at: Date): Promise<void> {
+    const isMuddled = lifeOf(order.lastName) === 'muddled';
+    const sentAt = new Date(at.getTime() + (isMuddled && step.kind === 'acknowledge' ? HELD_BACK_MS : 0));
+    const [row] = await tx
+      .insert(networkEvents)
+      .values({ reference: order.reference, body: eventOf(step, order, at), sentAt })
+      .returning({ id: networkEvents.id });
+    if (!row) return;
+    const times = isMuddled ? ['once', 'twice'] : ['once'];
+    for (const time of times) await this.#jobs.enqueue(tx, POST, row, sentAt, `${POST}:${row.id}:${time}`);
+  }
+
+  /** Posted again when the program ends before it is noted: the provider takes it once. */
+  async #postOn(id: string, now: Date): Promise<void> {
+    const [row] = await this.#db
+      .select({ body: networkEvents.body })
+      .from(networkEvents)
+      .where(eq(networkEvents.id, id));
+    if (!row) return;
+    await this.#post(row.body);
+    const isFirst = and(eq(networkEvents.id, id), isNull(networkEvents.deliveredAt));
+    await this.#db.update(networkEvents).set({ deliveredAt: now }).where(isFirst);
+  }
+}
