@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ProviderDirectory, type Provider } from './directory.ts';
+import { HOUR_MS } from '../../platform/clock/clock.ts';
 
 const riverbourne: Provider = { id: 'RRVB', name: 'Riverbourne Broadband', status: 'active' };
-const HOUR_MS = 3_600_000;
 
 beforeEach(() => {
   vi.useFakeTimers();

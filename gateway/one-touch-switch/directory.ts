@@ -1,9 +1,10 @@
 import type { components } from '../../openapi/generated/switching-hub.d.ts';
+import { HOUR_MS } from '../../platform/clock/clock.ts';
 
 export type Provider = components['schemas']['Provider'];
 
 /** Providers come and go a few times a month. */
-const FRESH_MS = 3_600_000;
+const FRESH_MS = HOUR_MS;
 
 /** A hub that has not answered is left alone for a while: whoever asks would wait for nothing. */
 const PAUSE_MS = 30_000;

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { readMessage, wireOf, type Message } from '../../openapi/partners/switching-hub/messages.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { DAY_MS, type Clock } from '../../platform/clock/clock.ts';
 import type { Database, Executor } from '../../platform/db/open.ts';
 import { serverBusy } from '../../platform/http/problem.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
@@ -25,7 +25,6 @@ const LIMIT_MS = 3_000;
  * what both sides agreed on stands with the switch itself.
  */
 const KEEP_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 /**
  * Our way to the hub between providers, and its way in. A message is kept in the caller's transaction and handed over

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as z from 'zod';
+import { DAY_MS } from '../../platform/clock/clock.ts';
 import type { MovableClock } from '../../platform/clock/database-clock.ts';
 import type { Database } from '../../platform/db/open.ts';
 import { faults } from '../db/schema/test-tools.ts';
@@ -12,8 +13,6 @@ import type { Worker } from '../../platform/jobs/worker.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { PartnerTools } from './partner-tools.ts';
 import { sentinels } from './sentinels.ts';
-
-const DAY_MS = 86_400_000;
 
 const faultRule = z
   .strictObject({

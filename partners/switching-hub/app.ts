@@ -1,14 +1,13 @@
-import { lt } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/switching-hub.d.ts';
 import { messageOf } from '../../openapi/partners/switching-hub/receive.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { databaseClock, type MovableClock } from '../../platform/clock/database-clock.ts';
 import type { Database, OpenedDatabase } from '../../platform/db/open.ts';
-import { jobs as jobTable } from '../../platform/db/tables.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Worker } from '../../platform/jobs/worker.ts';
 import { PartnerClient, type Reach } from '../../platform/oauth2/partner-client.ts';
 import { TokenIssuer } from '../../platform/oauth2/token-issuer.ts';
+import { enqueueSweep, handleSweep } from '../../platform/operations/housekeeping.ts';
 import { createLog } from '../../platform/operations/log.ts';
 import { partnerApp } from '../../platform/operations/partner-app.ts';
 import { directory } from './directory.ts';
@@ -19,8 +18,6 @@ import { connectLosingProviders } from './losing-provider/losing-providers.ts';
 /** How long a provider may take to say that it has a message. */
 const POST_LIMIT_MS = 3_000;
 const SWEEP = 'hub.sweep';
-const HOUR_MS = 3_600_000;
-const KEEP_JOBS_MS = 30 * 24 * HOUR_MS;
 
 export interface SwitchingHub {
   fetch: (request: Request) => Promise<Response>;
@@ -70,14 +67,7 @@ export async function createSwitchingHub(env: SwitchingHubEnv, parts: SwitchingH
   connectLosingProviders(hub);
   const worker = new Worker({ db, jobs, clock, log });
 
-  /** One sweep an hour, however many ask for it: the hour is in the key. */
-  const enqueueSweep = (tx: Parameters<Hub['sweep']>[0], at: Date) =>
-    jobs.enqueue(tx, SWEEP, {}, at, `${SWEEP}:${Math.floor(at.getTime() / HOUR_MS)}`);
-  jobs.handle(SWEEP, async (tx, _payload, { now }) => {
-    await hub.sweep(tx, now);
-    await tx.delete(jobTable).where(lt(jobTable.doneAt, new Date(now.getTime() - KEEP_JOBS_MS)));
-    await enqueueSweep(tx, new Date(now.getTime() + HOUR_MS));
-  });
+  handleSweep(jobs, SWEEP, (tx, now) => hub.sweep(tx, now));
 
   const app = partnerApp({
     log,
@@ -109,7 +99,7 @@ export async function createSwitchingHub(env: SwitchingHubEnv, parts: SwitchingH
     hub,
     worker,
     async start() {
-      await enqueueSweep(db, clock.now());
+      await enqueueSweep(jobs, SWEEP, db, clock.now());
       worker.start();
     },
     close: () => worker.stop(),

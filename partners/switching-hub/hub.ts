@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { isRequest, readMessage, wireOf, type Message } from '../../openapi/partners/switching-hub/messages.ts';
 import { faultTextOf, type DeliveryCode } from '../../openapi/partners/switching-hub/fault-codes.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { DAY_MS, type Clock } from '../../platform/clock/clock.ts';
 import type { Database, Executor } from '../../platform/db/open.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { answerCorrelation } from './correlation.ts';
@@ -22,7 +22,6 @@ const POST = 'hub.post';
 
 /** Messages hold names and addresses: they go when nobody can ask about them any more (days). */
 const KEEP_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 /**
  * The hub between providers. A message is taken when it is well formed (the industry's 202) and delivered by a job;

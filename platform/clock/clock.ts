@@ -1,3 +1,6 @@
+export const HOUR_MS = 3_600_000;
+export const DAY_MS = 24 * HOUR_MS;
+
 /** The only source of time in the gateway: testers move it, so no rule may ask the machine or the database. */
 export interface Clock {
   now(): Date;

@@ -1,10 +1,10 @@
+import { DAY_MS } from './clock.ts';
+
 /**
  * Arithmetic with dates as people write them, `YYYY-MM-DD`: no time, no zone, and so no clock change.
  * Dates in this form sort and compare as text.
  */
 export type LocalDate = string;
-
-const DAY_MS = 86_400_000;
 
 function midnight(date: LocalDate): Date {
   return new Date(`${date}T00:00:00Z`);

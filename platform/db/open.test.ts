@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { expect, inject, test } from 'vitest';
 import { gatewayDatabase } from '../../gateway/db/gateway-database.ts';
-import { openDatabase, runWithoutLimit } from './open.ts';
+import { openDatabase, runWithoutLimit, transactionWithoutLimit } from './open.ts';
 import { isDuplicate, postgresCodeOf, retrying } from './errors.ts';
 import { createTestDatabase, databaseAt } from '../../gateway/testing/database.ts';
 import { sessions } from '../../gateway/db/schema/sessions.ts';
@@ -100,6 +100,22 @@ test('what fills the database may take longer than a request, and leaves the lim
   await runWithoutLimit(database.db, long);
   const refused: unknown = await database.db.execute(long).catch((thrown: unknown) => thrown);
   expect(postgresCodeOf(refused)).toBe('57014');
+  await database.close();
+  await own.close();
+});
+
+test('of long transactions with the same lock one begins when the other has ended, and neither is cut short', async () => {
+  const own = await createTestDatabase();
+  const database = await openDatabase(own.url, gatewayDatabase, { connections: 2, statementTimeoutMs: 200 });
+  const seen: string[] = [];
+  const fill = () =>
+    transactionWithoutLimit(database.db, 7_205_900, async (tx) => {
+      seen.push('begins');
+      await tx.execute(sql`select pg_sleep(0.4)`);
+      seen.push('ends');
+    });
+  await Promise.all([fill(), fill()]);
+  expect(seen).toEqual(['begins', 'ends', 'begins', 'ends']);
   await database.close();
   await own.close();
 });

@@ -87,6 +87,20 @@ export async function runWithoutLimit({ $client: pool }: Database, statement: SQ
   }
 }
 
+/**
+ * A transaction that may take minutes, as filling an empty database does. Of those that name the same `lock`, any number,
+ * one runs at a time; the others wait until it has ended.
+ */
+export function transactionWithoutLimit<T>(db: Database, lock: number, work: (tx: Executor) => Promise<T>): Promise<T> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`set local lock_timeout = 0`);
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await tx.execute(sql`select pg_advisory_xact_lock(${lock})`);
+    return work(tx);
+  });
+}
+
 async function migrateDatabase(pool: Pool, owner: DatabaseOwner): Promise<void> {
   const client = await pool.connect();
   try {

@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { DAY_MS, HOUR_MS } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
 
 export type PasswordResetRow = typeof passwordResets.$inferSelect;
 
 /** How long a link works. */
-const WORKS_MS = 3_600_000;
+const WORKS_MS = HOUR_MS;
 /** How long a link that works no more can still be told from one that never was. */
-const REMEMBERED_MS = 30 * 24 * 3_600_000;
+const REMEMBERED_MS = 30 * DAY_MS;
 
 /** What the table knows of a token. */
 export function resetKeyOf(token: string): string {

@@ -14,10 +14,9 @@ import { alex, checkHome, loggedIn, productIds, robin, siteWithHomes } from '../
 import { askFor, consentTo, letAnswer, resultOf } from '../../testing/switches.ts';
 import { networkEvents } from './orders.events.ts';
 import { holdVisits, place, readOrder, readyToOrder } from '../../testing/orders.ts';
+import { DAY_MS } from '../../../platform/clock/clock.ts';
 
 type Schemas = components['schemas'];
-
-const DAY_MS = 86_400_000;
 
 let site: TestGateway;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, isNotNull, isNull, lt, notExists, or, type SQL } from 'drizzle-orm';
 import { addDays } from '../../../platform/clock/local-date.ts';
-import { ukDateOf } from '../../../platform/clock/clock.ts';
+import { DAY_MS, ukDateOf } from '../../../platform/clock/clock.ts';
 import { appointments, bookings } from '../../db/schema/appointments.ts';
 import { contractDocuments } from '../../db/schema/contracts.ts';
 import { installations } from '../../db/schema/installations.ts';
@@ -9,7 +9,6 @@ import { savedJourneys } from '../../db/schema/saved-journeys.ts';
 import { switches } from '../../db/schema/switching.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 
-const DAY_MS = 86_400_000;
 /** How long what was not ordered is kept after its last change, as the privacy policy promises. */
 const KEPT_DAYS = 30;
 /** At a time, so that a sweep stays short. What is left is the next one's. */

@@ -2,10 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { PlanBooking } from '../visits/plan-visits.ts';
+import { DAY_MS } from '../../../platform/clock/clock.ts';
 
 export type SavedJourneyStep = components['schemas']['SavedJourneyStep'];
-
-const DAY_MS = 86_400_000;
 
 /** A saved journey can be taken up for 30 days. */
 export const KEPT_MS = 30 * DAY_MS;

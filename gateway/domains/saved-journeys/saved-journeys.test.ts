@@ -3,11 +3,11 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { holdVisits, place, readyToOrder } from '../../testing/orders.ts';
 import { alex, loggedIn, makePlan, productIds, robin, siteWithHomes } from '../../testing/customer.ts';
+import { DAY_MS } from '../../../platform/clock/clock.ts';
 
 type Ticket = components['schemas']['SavedJourneyTicket'];
 type Journey = components['schemas']['SavedJourney'];
 
-const DAY_MS = 86_400_000;
 const missing = { status: 404, body: { code: 'journey.missing' } };
 
 let site: TestGateway;

@@ -7,6 +7,7 @@ import { findMember } from '../members/members.rows.ts';
 import { showBanner, withdrawBanner, type BannerContent } from '../banners/show-banner.ts';
 import { troubleMessage } from './switch.messages.ts';
 import type { SwitchRow } from './switching.store.ts';
+import { DAY_MS } from '../../../platform/clock/clock.ts';
 
 export type SwitchBannerDeps = Pick<Dependencies, 'clock' | 'outbox' | 'env' | 'hub'>;
 
@@ -14,7 +15,6 @@ function topicOf({ id }: Pick<SwitchRow, 'id'>): string {
   return `switch:${id}`;
 }
 
-const DAY_MS = 86_400_000;
 /** Good news is old after a month. */
 const GOOD_NEWS_MS = 30 * DAY_MS;
 

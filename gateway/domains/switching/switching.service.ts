@@ -29,10 +29,10 @@ import {
   updateSwitch,
   type SwitchRow,
 } from './switching.store.ts';
+import { HOUR_MS } from '../../../platform/clock/clock.ts';
 
 type Schemas = components['schemas'];
 
-const HOUR_MS = 3_600_000;
 /** Enough for every repair there is, and too few to guess at names and account numbers. */
 const MATCHES_AN_HOUR = 40;
 

@@ -14,6 +14,7 @@ import {
   tally,
   type Customer,
 } from '../../testing/visits.ts';
+import { DAY_MS } from '../../../platform/clock/clock.ts';
 
 let site: TestGateway;
 beforeAll(async () => {
@@ -21,8 +22,6 @@ beforeAll(async () => {
 });
 beforeEach(() => site.clock.set('2026-11-23T09:00:00Z'));
 afterAll(() => site.close());
-
-const DAY_MS = 24 * 60 * 60_000;
 
 function confirm(planId: string) {
   return site.deps.db.transaction((tx) => confirmHolds(site.deps, tx, planId));

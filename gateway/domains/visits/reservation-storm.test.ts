@@ -8,10 +8,10 @@ import { createInstallation } from './installations.service.ts';
 import { visitPorts } from '../../domains.ts';
 import { reserveAppointment } from './reservations.service.ts';
 import { insertPlan, setPlaces, tally } from '../../testing/visits.ts';
+import { DAY_MS } from '../../../platform/clock/clock.ts';
 
 const MEMBER = '100001';
 const DAY = '2026-12-01';
-const DAY_MS = 24 * 60 * 60_000;
 
 let site: TestGateway;
 /** Another process of the gateway: it has its own connections to the same database. */

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { DAY_MS } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import { findInstallationOfPlan, type InstallationRow, placeAt, type Booking, type Visit } from './visits.store.ts';
@@ -16,7 +17,7 @@ import { changeVisits, dateTaken, DayRefused, type VisitChanges } from './visit-
 type Schemas = components['schemas'];
 
 /** The network holds a place for 24 hours (BK-32). */
-const HOLD_MS = 24 * 60 * 60_000;
+const HOLD_MS = DAY_MS;
 
 type Wish = 'has it' | 'wants it' | 'refused' | 'impossible';
 

@@ -11,6 +11,7 @@ import {
   summary,
   type Customer,
 } from '../../testing/visits.ts';
+import { DAY_MS } from '../../../platform/clock/clock.ts';
 
 let site: TestGateway;
 beforeAll(async () => {
@@ -18,8 +19,6 @@ beforeAll(async () => {
 });
 beforeEach(() => site.clock.set('2026-11-23T09:00:00Z'));
 afterAll(() => site.close());
-
-const DAY_MS = 24 * 60 * 60_000;
 
 async function bothChosen(region?: string): Promise<Customer> {
   const customer = await aboutToBook(site, { region });

@@ -1,6 +1,11 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { runWithoutLimit, type Database, type Executor } from '../../../../platform/db/open.ts';
+import {
+  runWithoutLimit,
+  transactionWithoutLimit,
+  type Database,
+  type Executor,
+} from '../../../../platform/db/open.ts';
 import { addressSeeds, addressSlips, addressWords, places, premises } from '../../../db/schema/addresses.ts';
 import { networkFacts } from '../../../db/schema/coverage.ts';
 import { heronWay } from '../../../../platform/invented-homes/heron-way.ts';
@@ -27,12 +32,8 @@ const SEED_LOCK = 7_205_002;
  */
 export async function seedPremises(db: Database, { count = HOW_MANY_HOMES }: { count?: number } = {}): Promise<void> {
   const seed = `version ${VERSION}, ${count} homes`;
-  const seeded = await db.transaction(async (tx) => {
-    // A million homes take minutes, and longer than seconds between two statements.
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`set local lock_timeout = 0`);
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+  // A million homes take minutes, and longer than seconds between two statements.
+  const seeded = await transactionWithoutLimit(db, SEED_LOCK, async (tx) => {
     const [done] = await tx
       .select()
       .from(addressSeeds)

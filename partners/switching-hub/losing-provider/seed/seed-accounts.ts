@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import type { Database } from '../../../../platform/db/open.ts';
+import { transactionWithoutLimit, type Database } from '../../../../platform/db/open.ts';
 import { heronWay } from '../../../../platform/invented-homes/heron-way.ts';
 import {
   HOW_MANY_HOMES,
@@ -33,11 +32,7 @@ export async function seedLosingAccounts(
   db: Database,
   { count = HOW_MANY_HOMES }: { count?: number } = {},
 ): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`set local lock_timeout = 0`);
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+  await transactionWithoutLimit(db, SEED_LOCK, async (tx) => {
     const seed = `version ${VERSION}, ${count} homes`;
     const [inserted] = await tx.insert(losingSeeds).values({ seed }).onConflictDoNothing().returning();
     if (!inserted) return;
