@@ -34,6 +34,14 @@ export async function loggedIn(site: TestGateway, memberId: string): Promise<Tes
   return browser;
 }
 
+let newcomers = 300_000;
+
+/** Somebody who has asked for nothing yet, logged in. */
+export function newcomer(site: TestGateway): Promise<TestBrowser> {
+  newcomers += 1;
+  return loggedIn(site, String(newcomers));
+}
+
 /** The transaction id of an address check of a sentinel's home. */
 export async function checkHome(browser: HttpBrowser, id: SentinelId, streetNumber?: string): Promise<string> {
   const { value, also } = sentinel(id);

@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { informationLayout } from '../../gateway/domains/contracts/contract-information.layout.ts';
 import { ContractDrawer } from '../../gateway/domains/contracts/contract-drawer.ts';
 import { summaryLayout } from '../../gateway/domains/contracts/contract-summary.layout.ts';
+import { productFacts } from '../../gateway/domains/contracts/contracts.rules.ts';
 import type { ContractFacts, ContractLayout } from '../../gateway/domains/contracts/contracts.types.ts';
 import { catalogue } from '../../gateway/domains/products/products.catalogue.ts';
 import { median, percentile, short, type Section } from './report.ts';
@@ -21,11 +22,7 @@ function factsOf(customer: number): ContractFacts {
     customerName: `Alex Finch ${customer}`,
     address: `${customer} Beacon Approach, Wrenholt, LK9 1TA`,
     plan: {
-      displayName: product.displayName,
-      downstreamSpeedInMbps: product.downstreamSpeedInMbps,
-      upstreamSpeedInMbps: product.upstreamSpeedInMbps,
-      contractMonths: product.contractDurationInMonths,
-      contractDurationText: product.contractDurationText,
+      ...productFacts(product),
       meshWifi: customer % 2 === 0,
       upfrontPriceInPence: 0,
       monthlyPriceInPence: 2_500 + customer,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attempts } from '../../db/schema/attempts.ts';
 import { createTestGateway, type TestBrowser, type TestGateway } from '../../testing/gateway.ts';
+import { newMember, password } from '../../testing/new-member.ts';
 
 let site: TestGateway;
 beforeAll(async () => {
@@ -11,18 +12,7 @@ beforeEach(async () => {
   await site.deps.db.delete(attempts);
 });
 
-const password = 'correct horse battery';
 const newPassword = 'a brand new password';
-
-let people = 0;
-
-async function newMember() {
-  const browser = site.browser();
-  const email = `dunlin${++people}@example.com`;
-  const names = { firstName: 'Dunlin', lastName: 'Archer', birthDate: '1988-04-12' };
-  expect((await browser.send('POST', '/auth-api/v1/register', { email, password, ...names })).status).toBe(201);
-  return { email, browser };
-}
 
 const change = (browser: TestBrowser, given: object = { currentPassword: password, newPassword }) =>
   browser.send('PUT', '/member-api/v1/members/me/password', given);
@@ -31,7 +21,7 @@ const logIn = (email: string, typed: string, browser: TestBrowser = site.browser
 const me = (browser: TestBrowser) => browser.get('/member-api/v1/members/me');
 
 test('a member changes their password and stays logged in here, under another session id (AU-10)', async () => {
-  const { email, browser } = await newMember();
+  const { email, browser } = await newMember(site);
   const before = browser.cookies.get('sid');
   expect((await change(browser)).status).toBe(204);
   expect(browser.cookies.get('sid')).not.toBe(before);
@@ -41,7 +31,7 @@ test('a member changes their password and stays logged in here, under another se
 });
 
 test('every other session ends, links to a new password as well, and the member is told by e-mail', async () => {
-  const { email, browser } = await newMember();
+  const { email, browser } = await newMember(site);
   const other = site.browser();
   await logIn(email, password, other);
   site.clock.advance(1_000);
@@ -59,7 +49,7 @@ test('every other session ends, links to a new password as well, and the member 
 });
 
 test('a wrong current password changes nothing, and guessing ends after ten tries', async () => {
-  const { email, browser } = await newMember();
+  const { email, browser } = await newMember(site);
   for (let tries = 0; tries < 10; tries++)
     expect(await change(browser, { currentPassword: 'wrong', newPassword })).toMatchObject({
       status: 409,
@@ -70,7 +60,7 @@ test('a wrong current password changes nothing, and guessing ends after ten trie
 });
 
 test('the new password follows the rules of the first one', async () => {
-  const { browser } = await newMember();
+  const { browser } = await newMember(site);
   expect(await change(browser, { currentPassword: password, newPassword: 'eleven sign' })).toMatchObject({
     status: 400,
     body: { fields: [{ path: 'body.newPassword', message: 'Use at least 12 characters' }] },

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTestGateway, type TestBrowser, type TestGateway } from '../../testing/gateway.ts';
+import { newMember, password } from '../../testing/new-member.ts';
 import { totpCodeAt, totpStepOf } from './totp.rules.ts';
 
 let site: TestGateway;
@@ -11,20 +12,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const password = 'correct horse battery';
 const newPassword = 'a brand new password';
 const own = '/member-api/v1/members/me/second-factor';
 type Codes = { recoveryCodes: string[] };
-
-let people = 0;
-
-async function newMember() {
-  const browser = site.browser();
-  const email = `redpoll${++people}@example.com`;
-  const names = { firstName: 'Redpoll', lastName: 'Archer', birthDate: '1988-04-12' };
-  expect((await browser.send('POST', '/auth-api/v1/register', { email, password, ...names })).status).toBe(201);
-  return { email, browser };
-}
 
 const codeOf = (key: string) => totpCodeAt(key, totpStepOf(site.clock.now()));
 const begin = (browser: TestBrowser, proof: object = { password }) =>
@@ -66,7 +56,7 @@ function during(action: string, moment: Moment, change: () => Promise<unknown>):
 }
 
 test('a log-in whose password is right still owes the code that is switched on at that moment', async () => {
-  const { email, browser } = await newMember();
+  const { email, browser } = await newMember(site);
   const { key } = (await begin(browser)).body;
   during('log-in', 'after its check', () => confirm(browser, codeOf(key)));
   const other = site.browser();
@@ -76,7 +66,7 @@ test('a log-in whose password is right still owes the code that is switched on a
 });
 
 test('a log-in with a password that is changed at that moment is refused', async () => {
-  const { email, browser } = await newMember();
+  const { email, browser } = await newMember(site);
   during('log-in', 'after its check', () => changePassword(browser));
   const other = site.browser();
   expect(await logIn(other, email)).toMatchObject({ status: 401, body: { code: 'credentials.wrong' } });
@@ -87,7 +77,7 @@ test.each<[string, (browser: TestBrowser, key: string) => Promise<unknown>]>([
   ['the password is changed', (browser) => changePassword(browser)],
   ['the second factor is switched off', (browser, key) => remove(browser, { password, factorCode: codeOf(key) })],
 ])('a log-in that waits for its code is over when %s, also for a code that is on its way', async (_, change) => {
-  const { email, browser } = await newMember();
+  const { email, browser } = await newMember(site);
   const { key, recoveryCodes } = await switchOn(browser);
   const other = site.browser();
   await logIn(other, email);
@@ -100,7 +90,7 @@ test.each<[string, (browser: TestBrowser, key: string) => Promise<unknown>]>([
 });
 
 test('a second factor is not switched off by a password that is changed at that moment', async () => {
-  const { email, browser } = await newMember();
+  const { email, browser } = await newMember(site);
   const { key, recoveryCodes } = await switchOn(browser);
   const other = site.browser();
   await logIn(other, email);
@@ -112,7 +102,7 @@ test('a second factor is not switched off by a password that is changed at that 
 });
 
 test('a device is set up by a password that holds until then', async () => {
-  const { email, browser } = await newMember();
+  const { email, browser } = await newMember(site);
   const other = site.browser();
   await logIn(other, email);
   during('own-password', 'after its check', () => changePassword(other));
@@ -120,14 +110,14 @@ test('a device is set up by a password that holds until then', async () => {
 });
 
 test('a device that is being set up does not outlive the password that it was begun with', async () => {
-  const { browser } = await newMember();
+  const { browser } = await newMember(site);
   const { key } = (await begin(browser)).body;
   await changePassword(browser);
   expect(await confirm(browser, codeOf(key))).toMatchObject({ status: 410, body: { code: 'set-up.expired' } });
 });
 
 test('a device that is being set up does not outlive the second factor that it was to replace', async () => {
-  const { browser } = await newMember();
+  const { browser } = await newMember(site);
   const { key, recoveryCodes } = await switchOn(browser);
   const another = (await begin(browser, { password, factorCode: codeOf(key) })).body.key;
   await remove(browser, { password, factorCode: recoveryCodes[0] });
@@ -136,7 +126,7 @@ test('a device that is being set up does not outlive the second factor that it w
 });
 
 test('a recovery code is spent with the change that it is for, or not at all', async () => {
-  const { browser } = await newMember();
+  const { browser } = await newMember(site);
   const { recoveryCodes } = await switchOn(browser);
   vi.spyOn(site.deps.sessions, 'endAllOf').mockRejectedValueOnce(new Error('the database is gone'));
   expect((await remove(browser, { password, factorCode: recoveryCodes[0] })).status).toBe(500);

@@ -3,6 +3,7 @@ import { attempts } from '../../db/schema/attempts.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
 import { scheduleHousekeeping } from '../../housekeeping.ts';
 import { createTestGateway, type TestBrowser, type TestGateway } from '../../testing/gateway.ts';
+import { newMember } from '../../testing/new-member.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
 import { seedMembers } from '../../seed/members.ts';
 import { seedPasswordResets } from '../../seed/password-resets.ts';
@@ -22,16 +23,6 @@ beforeEach(async () => {
 const MINUTE_MS = 60_000;
 const robin = sentinel('member-second-factor').value;
 const newPassword = 'a brand new password';
-
-let people = 0;
-
-async function newMember() {
-  const browser = site.browser();
-  const member = { email: `reed${++people}@example.com`, password: 'correct horse battery' };
-  const names = { firstName: 'Reed', lastName: 'Archer', birthDate: '1988-04-12' };
-  expect((await browser.send('POST', '/auth-api/v1/register', { ...member, ...names })).status).toBe(201);
-  return { ...member, browser };
-}
 
 const ask = (email: string, more: object = {}, browser: TestBrowser = site.browser()) =>
   browser.send('POST', '/auth-api/v1/password-resets', { email, ...more });
@@ -55,7 +46,7 @@ async function linkOf(email: string, more: object = {}): Promise<string> {
 
 describe('a forgotten password (AU-10)', () => {
   test('is replaced by the link in the e-mail; the old one is refused, the new one logs in', async () => {
-    const { email, password } = await newMember();
+    const { email, password } = await newMember(site);
     const token = await linkOf(email, { returnTo: '/choose-plan' });
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await lookUp(token)).toMatchObject({ status: 200, body: { email, returnTo: '/choose-plan' } });
@@ -65,8 +56,8 @@ describe('a forgotten password (AU-10)', () => {
   });
 
   test('costs every session of the member, and tells them by e-mail', async () => {
-    const { email, browser } = await newMember();
-    const other = await newMember();
+    const { email, browser } = await newMember(site);
+    const other = await newMember(site);
     expect((await me(browser)).status).toBe(200);
     const token = await linkOf(email);
     site.clock.advance(1_000);
@@ -79,7 +70,7 @@ describe('a forgotten password (AU-10)', () => {
   });
 
   test('takes the cookies of the browser that was still logged in', async () => {
-    const { email, browser } = await newMember();
+    const { email, browser } = await newMember(site);
     expect((await set(await linkOf(email), newPassword, browser)).status).toBe(204);
     expect(browser.cookies.has('sid')).toBe(false);
   });
@@ -100,7 +91,7 @@ describe('a forgotten password (AU-10)', () => {
   });
 
   test('opens an account that too many wrong passwords had closed', async () => {
-    const { email } = await newMember();
+    const { email } = await newMember(site);
     for (let tries = 0; tries < 11; tries++) await logIn(email, 'wrong');
     expect((await logIn(email, 'wrong')).status).toBe(429);
     await set(await linkOf(email));
@@ -110,7 +101,7 @@ describe('a forgotten password (AU-10)', () => {
 
 describe('a link (AU-10)', () => {
   test('works once, also for two browsers at the same moment', async () => {
-    const { email } = await newMember();
+    const { email } = await newMember(site);
     const token = await linkOf(email);
     const answers = await Promise.all([set(token), set(token, 'another new password')]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 410]);
@@ -119,7 +110,7 @@ describe('a link (AU-10)', () => {
   });
 
   test('works for one hour', async () => {
-    const { email, password } = await newMember();
+    const { email, password } = await newMember(site);
     const token = await linkOf(email);
     site.clock.advance(59 * MINUTE_MS);
     expect((await lookUp(token)).status).toBe(200);
@@ -130,7 +121,7 @@ describe('a link (AU-10)', () => {
   });
 
   test('works beside a newer one until one of them is used', async () => {
-    const { email } = await newMember();
+    const { email } = await newMember(site);
     const older = await linkOf(email);
     const newer = await linkOf(email);
     expect(newer).not.toBe(older);
@@ -158,14 +149,14 @@ describe('a link (AU-10)', () => {
   });
 
   test('is in the database as a hash only', async () => {
-    const { email } = await newMember();
+    const { email } = await newMember(site);
     const token = await linkOf(email);
     expect(JSON.stringify(await site.deps.db.select().from(passwordResets))).not.toContain(token);
     expect(JSON.stringify((await site.deps.db.execute('select * from jobs')).rows)).not.toContain(token);
   });
 
   test('is forgotten a month after it ran out', async () => {
-    const { email } = await newMember();
+    const { email } = await newMember(site);
     const token = await linkOf(email);
     site.clock.advance(32 * 24 * 60 * MINUTE_MS);
     await scheduleHousekeeping(site.deps);
@@ -177,7 +168,7 @@ describe('a link (AU-10)', () => {
 
 describe('who asks for a link', () => {
   test('gets one answer, whether there is an account or not, and only an account gets an e-mail', async () => {
-    const { email } = await newMember();
+    const { email } = await newMember(site);
     const [known, unknown] = [await ask(email), await ask('nobody@example.com')];
     for (const answer of [known, unknown]) expect(answer).toMatchObject({ status: 204, body: undefined });
     await site.drain();
@@ -186,13 +177,13 @@ describe('who asks for a link', () => {
   });
 
   test('has nothing looked up before the answer, so its time tells nothing either', async () => {
-    const { email } = await newMember();
+    const { email } = await newMember(site);
     await ask(email);
     expect((await mailsTo(email)).map(({ subject }) => subject)).not.toContain('Choose a new password');
   });
 
   test('gets it at the address of the account, however theirs was typed', async () => {
-    const { email } = await newMember();
+    const { email } = await newMember(site);
     await ask(email.toUpperCase());
     await site.drain();
     expect((await mailsTo(email)).map(({ subject }) => subject)).toContain('Choose a new password');
@@ -201,7 +192,7 @@ describe('who asks for a link', () => {
   test.each(['an account', 'no account'])(
     'is stopped after five times in a quarter of an hour, with %s',
     async (who) => {
-      const email = who === 'an account' ? (await newMember()).email : 'nobody.else@example.com';
+      const email = who === 'an account' ? (await newMember(site)).email : 'nobody.else@example.com';
       for (let times = 0; times < 5; times++) expect((await ask(email)).status).toBe(204);
       expect(await ask(email)).toMatchObject({ status: 429, body: { code: 'rate.limited' } });
       site.clock.advance(15 * MINUTE_MS);
@@ -228,7 +219,7 @@ describe('who asks for a link', () => {
 });
 
 test('a new password follows the rules of the first one', async () => {
-  const { email } = await newMember();
+  const { email } = await newMember(site);
   const token = await linkOf(email);
   expect(await set(token, 'eleven sign')).toMatchObject({
     status: 400,

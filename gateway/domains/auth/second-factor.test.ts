@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { attempts } from '../../db/schema/attempts.ts';
 import { recoveryCodes as codesTable, secondFactorSetUps } from '../../db/schema/second-factor.ts';
 import { createTestGateway, type TestBrowser, type TestGateway } from '../../testing/gateway.ts';
+import { newMember, password } from '../../testing/new-member.ts';
 import { scheduleHousekeeping } from '../../housekeeping.ts';
 import { totpCodeAt, totpStepOf } from './totp.rules.ts';
 
@@ -14,20 +15,9 @@ beforeEach(async () => {
   await site.deps.db.delete(attempts);
 });
 
-const password = 'correct horse battery';
 const own = '/member-api/v1/members/me/second-factor';
 type SetUp = { key: string; uri: string };
 type Codes = { recoveryCodes: string[] };
-
-let people = 0;
-
-async function newMember() {
-  const browser = site.browser();
-  const email = `siskin${++people}@example.com`;
-  const names = { firstName: 'Siskin', lastName: 'Archer', birthDate: '1988-04-12' };
-  expect((await browser.send('POST', '/auth-api/v1/register', { email, password, ...names })).status).toBe(201);
-  return { email, browser };
-}
 
 /** What the app shows, so many steps from now. */
 const codeOf = (key: string, steps = 0) => totpCodeAt(key, totpStepOf(site.clock.now()) + steps);
@@ -43,7 +33,7 @@ const me = (browser: TestBrowser) => browser.get<{ hasMfa: boolean }>('/member-a
 
 /** A member who has switched it on a minute ago. */
 async function carefulMember() {
-  const { email, browser } = await newMember();
+  const { email, browser } = await newMember(site);
   const { key } = (await begin(browser)).body;
   const { recoveryCodes } = (await confirm(browser, codeOf(key))).body;
   site.clock.advance(60_000);
@@ -65,7 +55,7 @@ async function lastMailTo(email: string) {
 }
 
 test('a member switches the second factor on with the first code of their app, and log-in asks for it (AU-10)', async () => {
-  const { email, browser } = await newMember();
+  const { email, browser } = await newMember(site);
   expect(await stands(browser)).toMatchObject({ status: 200, body: { isOn: false, recoveryCodesLeft: 0 } });
   const { status, body } = await begin(browser);
   expect(status).toBe(200);
@@ -89,7 +79,7 @@ test('a member switches the second factor on with the first code of their app, a
 });
 
 test('the code that has confirmed a device logs nobody in after that', async () => {
-  const { email, browser } = await newMember();
+  const { email, browser } = await newMember(site);
   const { key } = (await begin(browser)).body;
   const code = codeOf(key);
   await confirm(browser, code);
@@ -97,7 +87,7 @@ test('the code that has confirmed a device logs nobody in after that', async () 
 });
 
 test('a change ends every other session, and log-ins that wait for a code', async () => {
-  const { email, browser } = await newMember();
+  const { email, browser } = await newMember(site);
   const other = site.browser();
   await other.send('POST', '/auth-api/v1/login', { email, password });
   const { key } = (await begin(browser)).body;
@@ -108,13 +98,13 @@ test('a change ends every other session, and log-ins that wait for a code', asyn
 });
 
 test('nothing is set up without the password', async () => {
-  const { browser } = await newMember();
+  const { browser } = await newMember(site);
   expect(await begin(browser, { password: 'wrong' })).toMatchObject({ status: 409, body: { code: 'password.wrong' } });
   expect(await confirm(browser, '123456')).toMatchObject({ status: 410, body: { code: 'set-up.expired' } });
 });
 
 test('a wrong first code can be followed by the right one, until ten were wrong', async () => {
-  const { browser } = await newMember();
+  const { browser } = await newMember(site);
   const { key } = (await begin(browser)).body;
   for (let tries = 0; tries < 10; tries++)
     expect(await confirm(browser, wrongCodeOf(key))).toMatchObject({ status: 409, body: { code: 'totp.wrong' } });
@@ -126,7 +116,7 @@ test('a wrong first code can be followed by the right one, until ten were wrong'
 });
 
 test('a set-up runs out after ten minutes, works once, and is forgotten', async () => {
-  const { browser } = await newMember();
+  const { browser } = await newMember(site);
   const { key } = (await begin(browser)).body;
   site.clock.advance(600_000);
   expect(await confirm(browser, codeOf(key))).toMatchObject({ status: 410, body: { code: 'set-up.expired' } });
@@ -187,7 +177,7 @@ test('a member switches it off with password and code, is told, and is asked for
 });
 
 test('switching off what is off changes nothing and writes no e-mail', async () => {
-  const { email, browser } = await newMember();
+  const { email, browser } = await newMember(site);
   const before = browser.cookies.get('sid');
   expect((await remove(browser, { password })).status).toBe(204);
   expect(browser.cookies.get('sid')).toBe(before);
@@ -248,7 +238,7 @@ test('a visitor is asked to log in, and a code of another form is told so', asyn
   const visitor = site.browser();
   for (const answer of [await stands(visitor), await begin(visitor), await confirm(visitor, '123456')])
     expect(answer).toMatchObject({ status: 401, body: { code: 'session.missing' } });
-  const { browser } = await newMember();
+  const { browser } = await newMember(site);
   expect((await remove(browser, { password, factorCode: '7kqm-2xwd-9htf' })).body).toMatchObject({
     fields: [{ path: 'body.factorCode', message: 'Enter the 6-digit code, or a recovery code' }],
   });

@@ -1,6 +1,6 @@
 import { longDate } from '../../words/date-words.ts';
 import { exitFeePerMonth } from '../plans/plans.rules.ts';
-import type { ContractFacts } from './contracts.types.ts';
+import type { ContractFacts, OfferedProduct } from './contracts.types.ts';
 
 /** Days to change one's mind after ordering at a distance. */
 export const COOLING_OFF_DAYS = 14;
@@ -32,6 +32,17 @@ const [firstCompensation, ...laterCompensation]: [Compensation, ...Compensation[
 /** The figures in force on a day; later than the last known ones, those. */
 export function compensationOn(date: string): Compensation {
   return laterCompensation.findLast(({ from }) => from <= date) ?? firstCompensation;
+}
+
+/** What the documents say of the product itself, whoever orders it. */
+export function productFacts(product: OfferedProduct) {
+  return {
+    displayName: product.displayName,
+    downstreamSpeedInMbps: product.downstreamSpeedInMbps,
+    upstreamSpeedInMbps: product.upstreamSpeedInMbps,
+    contractMonths: product.contractDurationInMonths,
+    contractDurationText: product.contractDurationText,
+  };
 }
 
 /** Said by both documents. */

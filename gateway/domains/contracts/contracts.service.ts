@@ -10,6 +10,7 @@ import type { PlanRow } from '../plans/plans.types.ts';
 import { informationLayout } from './contract-information.layout.ts';
 import { wantedDocument, type WantedDocument } from './contract-documents.ts';
 import { summaryLayout } from './contract-summary.layout.ts';
+import { productFacts } from './contracts.rules.ts';
 import { findOwnDocument, type ContractDocument } from './contracts.store.ts';
 import type { ContractFacts, PreContract } from './contracts.types.ts';
 
@@ -85,7 +86,6 @@ async function factsOf(
   db: Executor,
   plan: PlanRow,
 ): Promise<ContractFacts> {
-  const product = productOf(plan);
   const home = await homeOf(db, plan);
   const member = await findMember(db, plan.memberId);
   return {
@@ -96,11 +96,7 @@ async function factsOf(
     customerName: [member?.firstName, member?.lastName].filter(Boolean).join(' ') || (member?.memberName ?? ''),
     address: [...linesOf(home), home.city, home.postcode].join(', '),
     plan: {
-      displayName: product.displayName,
-      downstreamSpeedInMbps: product.downstreamSpeedInMbps,
-      upstreamSpeedInMbps: product.upstreamSpeedInMbps,
-      contractMonths: product.contractDurationInMonths,
-      contractDurationText: product.contractDurationText,
+      ...productFacts(productOf(plan)),
       meshWifi: plan.meshWifi,
       upfrontPriceInPence: plan.upfrontPriceInPence,
       monthlyPriceInPence: plan.monthlyPriceInPence,

@@ -2,6 +2,9 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 
 export type PreContract = components['schemas']['PreContract'];
 
+/** A product as the catalogue has it. */
+export type OfferedProduct = components['schemas']['Product'];
+
 export type DocumentKind = 'contract-summary' | 'contract-information';
 
 /** Everything that the two documents say about one plan. Money in pence, dates UK local. */

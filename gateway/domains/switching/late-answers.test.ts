@@ -6,7 +6,7 @@ import { answerCorrelation } from '../../../partners/switching-hub/correlation.t
 import { readMessage } from '../../../openapi/partners/switching-hub/messages.ts';
 import { drainBoth, type TestBrowser, type TestGateway } from '../../testing/gateway.ts';
 import { place, readyToOrder } from '../../testing/orders.ts';
-import { checkHome, loggedIn, siteWithHomes } from '../../testing/customer.ts';
+import { checkHome, newcomer, siteWithHomes } from '../../testing/customer.ts';
 import {
   askAgain,
   askFor,
@@ -27,9 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-let members = 300_000;
 beforeEach(async () => {
-  browser = await loggedIn(site, String((members += 1)));
+  browser = await newcomer(site);
   home = { nccTransactionId: await checkHome(browser, 'visits-none') };
 });
 

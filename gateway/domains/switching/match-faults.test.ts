@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
 import { HOUSEHOLD_ACCOUNT, ONLY_PROVIDER } from '../../../openapi/partners/switching-hub/test-data.ts';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
-import { alex, checkHome, loggedIn, siteWithHomes } from '../../testing/customer.ts';
+import { alex, checkHome, loggedIn, newcomer, siteWithHomes } from '../../testing/customer.ts';
 import { askAgain, askFor, letAnswer, longSessions, pass, resultOf, typedFor } from '../../testing/switches.ts';
 
 let site: TestGateway;
@@ -13,22 +13,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-let members = 300_000;
-
-/** Somebody new, so that each asks for the first switch of the home. */
-async function newcomer() {
-  browser = await loggedIn(site, String((members += 1)));
-  return browser;
-}
-
 interface Typed {
   lastName?: string;
   losingProviderId?: string;
   losingProviderAccountNumber?: string | undefined;
 }
 
+/** Asked by somebody new, so that it is the first switch of the home. */
 async function askedWith(typed: Typed, streetNumber = '7') {
-  await newcomer();
+  browser = await newcomer(site);
   const nccTransactionId = await checkHome(browser, 'visits-none', streetNumber);
   const asked = await askFor(browser, { nccTransactionId, ...typed });
   expect(asked).toMatchObject({ status: 201, body: { state: 'loading' } });

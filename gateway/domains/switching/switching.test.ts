@@ -4,7 +4,7 @@ import { switchableProviders } from '../../../partners/switching-hub/directory.t
 import { sentinel } from '../../scenarios/sentinels.ts';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { holdVisits, place, readyToOrder } from '../../testing/orders.ts';
-import { checkHome, loggedIn, makePlan, productIds, siteWithHomes } from '../../testing/customer.ts';
+import { checkHome, makePlan, newcomer, productIds, siteWithHomes } from '../../testing/customer.ts';
 import type { Plan } from '../plans/plans.types.ts';
 import {
   askAgain,
@@ -26,9 +26,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-let members = 300_000;
 beforeEach(async () => {
-  browser = await loggedIn(site, String((members += 1)));
+  browser = await newcomer(site);
 });
 
 const draft = (streetNumber = '7') => makePlan(browser, 'visits-none', productIds.mbps150, streetNumber);
@@ -218,7 +217,7 @@ test('somebody else’s switch is not there, whatever is done to it (HT-06)', as
   const { body } = await askFor(browser, { planId });
   const owner = browser;
   const before = await resultOf(owner, body.id);
-  const stranger = await loggedIn(site, String((members += 1)));
+  const stranger = await newcomer(site);
   const at = `/broadband/v1/switches/${body.id}`;
   const missing = { status: 404, body: { code: 'switch.not-found' } };
   expect(await stranger.get(at)).toMatchObject(missing);

@@ -1,14 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { FullName } from '../../../machines/about-you/about-you.types.ts';
 import type { Members } from '../../gateway-client/members.ts';
+import { welcomeMember, type WelcomeOptions } from '../../session/welcome-member.ts';
 
-type Options = {
-  members: Pick<Members, 'renameMember'>;
-  /** Learns anew who the member is; rejects with a Failure. */
-  welcome: () => Promise<unknown>;
-  /** Goes back to where the customer came from. */
-  comeBack: () => void;
-};
+type Options = WelcomeOptions & { members: Pick<Members, 'renameMember'> };
 
 /** Fills about-you with the gateway's call; rejects with a Failure. */
 export function createAboutYouActors({ members, welcome, comeBack }: Options) {
@@ -16,9 +11,6 @@ export function createAboutYouActors({ members, welcome, comeBack }: Options) {
     saveName: fromPromise<void, FullName>(async ({ input: { firstName, lastName }, signal }) => {
       await members.renameMember({ firstName, lastName }, signal);
     }),
-    welcomeMember: fromPromise<void, Record<string, never>>(async () => {
-      await welcome();
-      comeBack();
-    }),
+    welcomeMember: welcomeMember({ welcome, comeBack }),
   };
 }

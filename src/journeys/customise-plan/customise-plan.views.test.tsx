@@ -3,34 +3,10 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { plan, rolling } from '../../../machines/customise-plan/customise-plan.cases.ts';
-import { product } from '../../../machines/choose-plan/choose-plan.cases.ts';
 import type { CustomisePlanModel } from '../../../machines/customise-plan/customise-plan.selectors.ts';
 import type { CustomisePlanEvent, CustomisePlanView } from '../../../machines/customise-plan/customise-plan.types.ts';
 import { views } from './customise-plan.views.ts';
-
-const withSetUp = { ...rolling, setupPriceInPence: 3000 };
-
-const usual: CustomisePlanModel = {
-  lengths: [{ ...product, setupPriceInPence: 0 }, withSetUp],
-  choice: { productId: product.productId, meshWifi: false, connectionDate: '2026-12-01' },
-  errors: {},
-  ticket: null,
-  isDateFree: true,
-  isSwitchable: true,
-  switchingFrom: null,
-  refusal: '',
-  planName: plan.displayName,
-  earliestDate: '2026-12-01',
-  latestDate: '2027-02-16',
-  monthlyPriceInPence: 3500,
-  setupPriceInPence: 0,
-  contractText: '12 months',
-  meshMonthlyPriceInPence: 400,
-  isLoading: false,
-  isSaving: false,
-  isKeeping: false,
-};
+import { usual } from './test-model.ts';
 
 const send = vi.fn<(event: CustomisePlanEvent) => void>();
 

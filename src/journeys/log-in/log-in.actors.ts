@@ -1,14 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { Credentials, CredentialsAnswer } from '../../../machines/log-in/log-in.types.ts';
 import type { Auth } from '../../gateway-client/auth.ts';
+import { welcomeMember, type WelcomeOptions } from '../../session/welcome-member.ts';
 
-type Options = {
-  auth: Auth;
-  /** Learns who the member is; rejects with a Failure. */
-  welcome: () => Promise<unknown>;
-  /** Goes back to where the customer came from. */
-  comeBack: () => void;
-};
+type Options = WelcomeOptions & { auth: Auth };
 
 /** Fills log-in with the gateway's calls; every one rejects with a Failure. */
 export function createLogInActors({ auth, welcome, comeBack }: Options) {
@@ -20,9 +15,6 @@ export function createLogInActors({ auth, welcome, comeBack }: Options) {
     checkCode: fromPromise<void, { code: string }>(async ({ input, signal }) => {
       await auth.verifyTotp(input.code, signal);
     }),
-    welcomeMember: fromPromise<void, Record<string, never>>(async () => {
-      await welcome();
-      comeBack();
-    }),
+    welcomeMember: welcomeMember({ welcome, comeBack }),
   };
 }

@@ -1,14 +1,9 @@
 import { fromPromise } from 'xstate';
 import type { Registration } from '../../../machines/register/register.types.ts';
 import type { Auth } from '../../gateway-client/auth.ts';
+import { welcomeMember, type WelcomeOptions } from '../../session/welcome-member.ts';
 
-type Options = {
-  auth: Auth;
-  /** Learns who the member is; rejects with a Failure. */
-  welcome: () => Promise<unknown>;
-  /** Goes back to where the customer came from. */
-  comeBack: () => void;
-};
+type Options = WelcomeOptions & { auth: Auth };
 
 /** Fills registration with the gateway's calls; every one rejects with a Failure. */
 export function createRegisterActors({ auth, welcome, comeBack }: Options) {
@@ -28,9 +23,6 @@ export function createRegisterActors({ auth, welcome, comeBack }: Options) {
         signal,
       );
     }),
-    welcomeMember: fromPromise<void, Record<string, never>>(async () => {
-      await welcome();
-      comeBack();
-    }),
+    welcomeMember: welcomeMember({ welcome, comeBack }),
   };
 }

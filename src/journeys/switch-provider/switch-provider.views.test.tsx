@@ -24,6 +24,14 @@ afterEach(() => {
 });
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const failedMatches: readonly SwitchProviderView[] = [
+  'AddressNotMatched',
+  'ProviderNotMatched',
+  'SwitchInProgress',
+  'ProviderNotAnswering',
+  'MatchExpired',
+  'AnswerNotUnderstood',
+];
 
 test.each<[SwitchProviderView, string, SwitchProviderEvent['type']]>([
   ['ProvidersNotLoaded', 'Try again', 'retry.requested'],
@@ -67,12 +75,7 @@ test.each<SwitchProviderView>([
   'CheckingMatch',
   'MatchNotChecked',
   'MatchStillChecked',
-  'AddressNotMatched',
-  'ProviderNotMatched',
-  'SwitchInProgress',
-  'ProviderNotAnswering',
-  'MatchExpired',
-  'AnswerNotUnderstood',
+  ...failedMatches,
   'MatchFound',
   'ConsentNotSent',
 ])('%s offers to go on without switching, with what it means (SW-07)', async (view) => {
@@ -84,14 +87,7 @@ test.each<SwitchProviderView>([
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'switch.declined' });
 });
 
-test.each<SwitchProviderView>([
-  'AddressNotMatched',
-  'ProviderNotMatched',
-  'SwitchInProgress',
-  'ProviderNotAnswering',
-  'MatchExpired',
-  'AnswerNotUnderstood',
-])('%s says what did not match and shows what was sent (SW-07)', (view) => {
+test.each(failedMatches)('%s says what did not match and shows what was sent (SW-07)', (view) => {
   draw(view, { fault: '1108' });
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   expect(

@@ -2,6 +2,10 @@ type Words = (provider: string) => string;
 
 const notDelivered: Words = (provider) => `Our message didn’t get through to ${provider}.`;
 const askedWrongly: Words = (provider) => `${provider} couldn’t process our request.`;
+const alreadySwitching: Words = (provider) => `${provider} says this service is already being switched.`;
+const referenceGone: Words = () => 'Your One Touch Switch reference is no longer available.';
+const complete: Words = () => 'This switch is already complete.';
+const cancelled: Words = () => 'This switch was cancelled.';
 
 /** What each fault code of One Touch Switch means to a customer; what puts it right stands in the machine's repairs. */
 export const faultWords = {
@@ -15,7 +19,7 @@ export const faultWords = {
   '1108': (provider) => `${provider} has a customer at your address, but under another last name.`,
   '1109': (provider) => `${provider} has more than one customer of that name at your address.`,
   '1110': (provider) => `${provider} has more than one broadband service at your address.`,
-  '1111': (provider) => `${provider} says this service is already being switched.`,
+  '1111': alreadySwitching,
   '1112': (provider) => `${provider} has a problem with its own records.`,
   '1113': (provider) => `That doesn’t look like a ${provider} account number.`,
   '1114': (provider) => `${provider} has your account, but at another address.`,
@@ -30,29 +34,29 @@ export const faultWords = {
   '1201': () => 'Your One Touch Switch reference is no longer recognised.',
   '1202': () => 'Your One Touch Switch reference has run out. It lasts 31 days.',
   '1203': () => 'The day of your switch couldn’t be used.',
-  '1204': () => 'This switch is already complete.',
-  '1205': () => 'This switch was cancelled.',
-  '1211': (provider) => `${provider} says this service is already being switched.`,
+  '1204': complete,
+  '1205': cancelled,
+  '1211': alreadySwitching,
   '1212': (provider) => `The services you asked to end are no longer active with ${provider}.`,
   '1213': () => 'An order with this One Touch Switch reference is already under way.',
   '1214': (provider) => `${provider} is already ending this service, and can no longer stop that.`,
   '1215': (provider) => `${provider} is changing this service at the moment, and can no longer stop that.`,
   '1301': askedWrongly,
-  '1302': () => 'Your One Touch Switch reference is no longer available.',
+  '1302': referenceGone,
   '1303': () => 'The new day of your switch couldn’t be used.',
-  '1304': () => 'This switch is already complete.',
-  '1305': () => 'This switch was cancelled.',
+  '1304': complete,
+  '1305': cancelled,
   '1306': askedWrongly,
   '1401': askedWrongly,
-  '1402': () => 'Your One Touch Switch reference is no longer available.',
+  '1402': referenceGone,
   '1403': () => 'The day on which your service started couldn’t be used.',
-  '1404': () => 'This switch is already complete.',
-  '1405': () => 'This switch was cancelled.',
+  '1404': complete,
+  '1405': cancelled,
   '1406': askedWrongly,
   '1501': askedWrongly,
-  '1502': () => 'Your One Touch Switch reference is no longer available.',
-  '1504': () => 'This switch is already complete.',
-  '1505': () => 'This switch was cancelled.',
+  '1502': referenceGone,
+  '1504': complete,
+  '1505': cancelled,
   '1506': askedWrongly,
   '9000': notDelivered,
   '9001': (provider) => `${provider} isn’t taking part in One Touch Switch at the moment.`,

@@ -1,13 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { NotFound } from '../../../src/pages/NotFound.tsx';
-import { Alert } from '../../../src/ui/Alert/Alert.tsx';
-import { LazyLoader } from '../../../src/ui/LazyLoader/LazyLoader.tsx';
-import { useHeadingFocus } from '../../../src/ui/PageHeading/heading-focus.ts';
-import { PageTitle } from '../../../src/ui/PageTitle/PageTitle.tsx';
 import { Inspector } from './Inspector.tsx';
 import { inspectorParts, type InspectorParts } from './inspector-parts.ts';
 import classes from './InspectorPage.module.css';
+import { ToolFrame } from './ToolFrame.tsx';
 import { useAnswer } from './use-answer.ts';
 
 const first = 'order-broadband';
@@ -24,25 +21,18 @@ export function InspectorPage({ given }: { given?: InspectorParts }) {
   const [follows] = useState(journey === undefined);
   const [asked] = useSearchParams();
   const [opens] = useState(asked.get('open'));
-  const heading = useHeadingFocus();
-  const { value: entries, mistake } = useAnswer(parts.register.journeys);
+  const entries = useAnswer(parts.register.journeys);
   const go = useCallback(
     (name: string) => void navigate(`/inspector/${name}`, { replace: true, preventScrollReset: true }),
     [navigate],
   );
-  if (entries && journey !== undefined && entries.every(({ name }) => name !== journey)) return <NotFound />;
+  if (journey !== undefined && entries.value?.every(({ name }) => name !== journey)) return <NotFound />;
   return (
-    <div className={classes.page}>
-      <PageTitle>Journey inspector</PageTitle>
-      <h1 ref={heading} tabIndex={-1} className={classes.title}>
-        Journey inspector
-      </h1>
-      {mistake !== null && <Alert kind="error" title={mistake} />}
-      {entries === null && mistake === null && <LazyLoader />}
-      {entries && (
+    <ToolFrame title="Journey inspector" className={classes.page} answer={entries}>
+      {(journeys) => (
         <Inspector
           parts={parts}
-          entries={entries}
+          entries={journeys}
           journey={journey ?? first}
           onJourney={go}
           follows={follows}
@@ -50,6 +40,6 @@ export function InspectorPage({ given }: { given?: InspectorParts }) {
           opens={opens}
         />
       )}
-    </div>
+    </ToolFrame>
   );
 }

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 
-type Answered<Value> = { ask: unknown; value: Value | null; mistake: string | null };
+export type Answer<Value> = { value: Value | null; mistake: string | null };
+
+type Answered<Value> = Answer<Value> & { ask: unknown };
 
 const nothing = { ask: null, value: null, mistake: null };
 
 /** What a question was answered with; nothing while it is open. `ask` must be the same function until the question is another. */
-export function useAnswer<Value>(ask: () => Promise<Value>): { value: Value | null; mistake: string | null } {
+export function useAnswer<Value>(ask: () => Promise<Value>): Answer<Value> {
   const [answered, setAnswered] = useState<Answered<Value>>(nothing);
   useEffect(() => {
     let isWanted = true;
