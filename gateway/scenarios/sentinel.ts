@@ -29,3 +29,6 @@ export interface Sentinel {
   readonly outcome: string;
   readonly rows: readonly string[];
 }
+
+/** How long an answer takes that a sentinel makes slow, in milliseconds: less than the client's 10 s (specification, point 9). */
+export const SLOW_MS = 8_000;

@@ -3,11 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { normalisePostcode, readPostcode, spacedPostcode } from '../../../platform/postal/postcode.ts';
+import { SLOW_MS } from '../../scenarios/sentinel.ts';
 import { homesCalled, statusOf } from './coverage.rules.ts';
 import { insertCheck, premisesOfPostcode, type NetworkPremise } from './coverage.rows.ts';
-
-/** How long a slow network takes: less than the client's 10 s (specification, point 9). */
-const SLOW_MS = 8_000;
 
 export interface AddressCheck {
   status: string;

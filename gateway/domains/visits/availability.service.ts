@@ -27,13 +27,11 @@ import {
 import { IN_HOME_LEAD_IN_CALENDAR_DAYS } from '../coverage/lead-times.rules.ts';
 import { isOfType } from './visits.views.ts';
 import { forcedDiaryOf } from './forced-outcomes.rules.ts';
+import { SLOW_MS } from '../../scenarios/sentinel.ts';
 import { assertOpen, isOpen, outsideDayOf } from './visit-states.rules.ts';
 
 type Schemas = components['schemas'];
 type Deps = Pick<Dependencies, 'db' | 'clock'>;
-
-/** How long a slow region takes. Milliseconds; the client gives up after 10 s. */
-const SLOW_MS = 8_000;
 
 /** Waits in regions that are slow; tests give one that does not. */
 export type Pause = (milliseconds: number) => Promise<unknown>;
