@@ -8,7 +8,7 @@ import { membersHandlers } from './domains/members/members.routes.ts';
 import { notificationsHandlers } from './domains/notifications/notifications.routes.ts';
 import { networkEvents } from './domains/orders/orders.events.ts';
 import { followMovedVisit } from './domains/orders/moved-visit.ts';
-import { lockOrderOfPlan } from './domains/orders/orders.store.ts';
+import { lockChangeableOrder } from './domains/orders/cancel-order.ts';
 import { ordersHandlers } from './domains/orders/orders.routes.ts';
 import { plansHandlers } from './domains/plans/plans.routes.ts';
 import { productsHandlers } from './domains/products/products.routes.ts';
@@ -24,7 +24,7 @@ import type { Handlers } from './http/handlers.ts';
 /** What visits are given by the domains above them. */
 export function visitPorts(deps: Dependencies): VisitPorts {
   return {
-    lockOrder: lockOrderOfPlan,
+    lockOrder: lockChangeableOrder,
     followMovedVisit: (changes) => followMovedVisit(deps, changes),
     tieSwitch: tieToPlan,
   };

@@ -43,7 +43,7 @@ export async function openPartners(databaseUrl: string, onStop: OnStop): Promise
     settings: { networkUrl, switchingHubUrl },
     async start(started) {
       gateway = started;
-      network.start();
+      await network.start();
       await hub.start();
     },
   };

@@ -30,18 +30,30 @@ export class NetworkLink {
 
   /** Hands an order over; the same one is taken once. Rejects unless the network has it. */
   async place(order: Schemas['NetworkOrder']): Promise<void> {
-    await this.#hand('/network/v1/orders', order);
+    assertTaken(await this.#hand('/network/v1/orders', order));
   }
 
   /** Says when the visits of an order are now. Rejects unless the network has it. */
   async move(reference: string, visits: Schemas['Visits']): Promise<void> {
-    await this.#hand(`/network/v1/orders/${reference}/visits`, visits);
+    assertTaken(await this.#hand(`/network/v1/orders/${reference}/visits`, visits));
   }
 
-  async #hand(path: string, body: object): Promise<void> {
+  /** Asks the network to stop; `too-late` when the order is over there. Rejects unless the network has it. */
+  async cancel(reference: string): Promise<'asked' | 'too-late'> {
+    const status = await this.#hand(`/network/v1/orders/${reference}/cancellation`, {});
+    if (status === 409) return 'too-late';
+    assertTaken(status);
+    return 'asked';
+  }
+
+  async #hand(path: string, body: object): Promise<number> {
     if (!this.#partner) throw new Error('NETWORK_URL is not set: nobody carries orders out');
     const answer = await this.#partner.call(path, body);
     await answer.body?.cancel();
-    if (answer.status !== 202) throw new Error(`The network answered ${answer.status}`);
+    return answer.status;
   }
+}
+
+function assertTaken(status: number): void {
+  if (status !== 202) throw new Error(`The network answered ${status}`);
 }

@@ -4,9 +4,13 @@ import type { Executor } from '../../platform/db/open.ts';
 import { outbox } from '../db/schema/outbox.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 
-export type Message =
+export type Message = {
+  /** Whose it is, where the member may read it again on the site. Never with a link that opens something. */
+  memberId?: string;
+} & (
   | { channel: 'email'; recipient: string; subject: string; body: string }
-  | { channel: 'sms'; recipient: string; body: string };
+  | { channel: 'sms'; recipient: string; body: string }
+);
 
 const DELIVER = 'message.deliver';
 
@@ -38,8 +42,22 @@ export class Outbox {
     if (row) await this.#jobs.enqueue(tx, DELIVER, { id: row.id }, now, `${DELIVER}:${row.id}`);
   }
 
+  /** What a member may read again, newest first. */
+  async ofMember(db: Executor, memberId: string, limit: number): Promise<(typeof outbox.$inferSelect)[]> {
+    return db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.memberId, memberId))
+      .orderBy(desc(outbox.createdAt), desc(outbox.place))
+      .limit(limit);
+  }
+
   /** What was sent to somebody, newest first. */
   async sentTo(db: Executor, recipient: string): Promise<(typeof outbox.$inferSelect)[]> {
-    return db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.createdAt));
+    return db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, recipient))
+      .orderBy(desc(outbox.createdAt), desc(outbox.place));
   }
 }

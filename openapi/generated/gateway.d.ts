@@ -922,6 +922,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadband/v1/orders/{orderId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an order, or withdraw from its contract
+         * @description Which of the two it is follows from the day: `cancellation.how` of the order says so. Sent again while the order is being
+         *     cancelled, or once it is, it changes nothing.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadband/v1/members/{memberId}/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /** All that a member needs to know of their orders, newest first */
+        get: operations["listMemberOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadband/v1/members/{memberId}/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        /** All that a member needs to know of one order */
+        get: operations["getMemberOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadband/v1/members/{memberId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What the member was sent, newest first
+         * @description Links to a new password and the like are not among them.
+         */
+        get: operations["listMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v1/members/{memberId}/notifications/opt-in": {
         parameters: {
             query?: never;
@@ -2198,6 +2285,90 @@ export interface components {
             cancellable: boolean;
             /** Format: date */
             cancellationCompletionDate: string | null;
+        };
+        /** @enum {string} */
+        PromiseKind: "GO_LIVE" | "OUTSIDE_VISIT" | "HOME_VISIT";
+        /** @enum {string} */
+        PromiseState: "OPEN" | "KEPT" | "MOVED" | "BROKEN" | "CALLED_OFF";
+        /** @enum {string} */
+        Causer: "NETWORK" | "CUSTOMER";
+        /** @description What a broken promise is worth, by the table in force on its day */
+        Compensation: {
+            rateInPence: number;
+            /** @enum {string} */
+            per: "DAY" | "VISIT";
+            /** @description Days that count so far; 0 for a visit */
+            days: number;
+            amountInPence: number;
+        };
+        OrderPromise: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["PromiseKind"];
+            /**
+             * Format: date
+             * @description The promised day
+             */
+            date: string;
+            /** @description Null where a whole day is promised */
+            slot: components["schemas"]["Slot"] | null;
+            state: components["schemas"]["PromiseState"];
+            /** @description Who moved or broke it; otherwise null */
+            causedBy: components["schemas"]["Causer"] | null;
+            /** @description Who acts next; null once it is over */
+            actionOwner: components["schemas"]["Causer"] | null;
+            /**
+             * Format: date
+             * @description When it was kept, moved, broken or called off
+             */
+            endedOn: string | null;
+            compensation: components["schemas"]["Compensation"];
+        };
+        OrderCancellation: {
+            /**
+             * @description CANCEL until the day before the first visit begins; then WITHDRAW from the contract, within 14 days of the order;
+             *     null where neither is possible
+             */
+            how: ("CANCEL" | "WITHDRAW") | null;
+            /**
+             * Format: date
+             * @description The last day on which it is possible; null where it is not, or for as long as the order is delayed
+             */
+            until: string | null;
+        };
+        /** @description An order with what its member was promised, and what they may do */
+        MemberOrder: {
+            order: components["schemas"]["Order"];
+            /** @description Earliest date first */
+            promises: components["schemas"]["OrderPromise"][];
+            cancellation: components["schemas"]["OrderCancellation"];
+            /** @description What broken promises are worth so far */
+            compensationInPence: number;
+        };
+        SentMessage: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            channel: "email" | "sms";
+            /** @description Text messages have none */
+            subject: string | null;
+            body: string;
+            /** Format: date-time */
+            sentAt: string;
+        };
+        HeldMessages: {
+            /** Format: uuid */
+            orderId: string;
+            /** @description Order ID that the customer sees */
+            orderKey: string;
+            count: number;
+        };
+        MemberMessages: {
+            /** @description The member is told about orders as things happen */
+            optedIn: boolean;
+            messages: components["schemas"]["SentMessage"][];
+            /** @description Messages about orders that wait until they are released */
+            held: components["schemas"]["HeldMessages"][];
         };
         NotificationRelease: {
             /** @description How many held notifications to send, oldest first */
@@ -5173,6 +5344,116 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders with what was promised */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberOrder"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMemberOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+                orderId: components["parameters"]["OrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order with what was promised */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages, and how many wait */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberMessages"];
                 };
             };
             400: components["responses"]["BadRequest"];

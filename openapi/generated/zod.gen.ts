@@ -1095,6 +1095,79 @@ export const zOrder = z.object({
     cancellationCompletionDate: z.nullable(z.iso.date())
 });
 
+export const zPromiseKind = z.enum([
+    'GO_LIVE',
+    'OUTSIDE_VISIT',
+    'HOME_VISIT'
+]);
+
+export const zPromiseState = z.enum([
+    'OPEN',
+    'KEPT',
+    'MOVED',
+    'BROKEN',
+    'CALLED_OFF'
+]);
+
+export const zCauser = z.enum(['NETWORK', 'CUSTOMER']);
+
+/**
+ * What a broken promise is worth, by the table in force on its day
+ */
+export const zCompensation = z.object({
+    rateInPence: z.int().check(z.gte(0)),
+    per: z.enum(['DAY', 'VISIT']),
+    days: z.int().check(z.gte(0)),
+    amountInPence: z.int().check(z.gte(0))
+});
+
+export const zOrderPromise = z.object({
+    id: z.uuid(),
+    kind: zPromiseKind,
+    date: z.iso.date(),
+    slot: z.nullable(zSlot),
+    state: zPromiseState,
+    causedBy: z.nullable(zCauser),
+    actionOwner: z.nullable(zCauser),
+    endedOn: z.nullable(z.iso.date()),
+    compensation: zCompensation
+});
+
+export const zOrderCancellation = z.object({
+    how: z.nullable(z.enum(['CANCEL', 'WITHDRAW'])),
+    until: z.nullable(z.iso.date())
+});
+
+/**
+ * An order with what its member was promised, and what they may do
+ */
+export const zMemberOrder = z.object({
+    order: zOrder,
+    promises: z.array(zOrderPromise),
+    cancellation: zOrderCancellation,
+    compensationInPence: z.int().check(z.gte(0))
+});
+
+export const zSentMessage = z.object({
+    id: z.uuid(),
+    channel: z.enum(['email', 'sms']),
+    subject: z.nullable(z.string()),
+    body: z.string(),
+    sentAt: z.iso.datetime({ offset: true })
+});
+
+export const zHeldMessages = z.object({
+    orderId: z.uuid(),
+    orderKey: z.string(),
+    count: z.int().check(z.gte(1))
+});
+
+export const zMemberMessages = z.object({
+    optedIn: z.boolean(),
+    messages: z.array(zSentMessage).check(z.maxLength(200)),
+    held: z.array(zHeldMessages)
+});
+
 export const zNotificationRelease = z.object({
     count: z.int().check(z.gte(1), z.lte(100))
 });
@@ -1933,6 +2006,43 @@ export const zGetOrderPath = z.object({
  * The order
  */
 export const zGetOrderResponse = zOrder;
+
+export const zCancelOrderPath = z.object({
+    orderId: z.uuid()
+});
+
+/**
+ * The order as it stands now
+ */
+export const zCancelOrderResponse = zMemberOrder;
+
+export const zListMemberOrdersPath = z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
+});
+
+/**
+ * The orders with what was promised
+ */
+export const zListMemberOrdersResponse = z.array(zMemberOrder);
+
+export const zGetMemberOrderPath = z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/)),
+    orderId: z.uuid()
+});
+
+/**
+ * The order with what was promised
+ */
+export const zGetMemberOrderResponse = zMemberOrder;
+
+export const zListMessagesPath = z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
+});
+
+/**
+ * The messages, and how many wait
+ */
+export const zListMessagesResponse = zMemberMessages;
 
 export const zOptInToNotificationsPath = z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))

@@ -7,6 +7,7 @@ import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Worker } from '../../platform/jobs/worker.ts';
 import type { Reach } from '../../platform/oauth2/partner-client.ts';
 import { TokenIssuer } from '../../platform/oauth2/token-issuer.ts';
+import { enqueueSweep, handleSweep } from '../../platform/operations/housekeeping.ts';
 import { createLog } from '../../platform/operations/log.ts';
 import { partnerApp } from '../../platform/operations/partner-app.ts';
 import type { NetworkEnv } from './env.ts';
@@ -14,12 +15,13 @@ import { Network } from './network.ts';
 
 /** How long the gateway may take to say that it has an event. */
 const POST_LIMIT_MS = 3_000;
+const SWEEP = 'network.sweep';
 
 export interface NetworkProgram {
   fetch: (request: Request) => Promise<Response>;
   worker: Worker;
   /** Begins to run jobs. A test calls `worker.drain` instead. */
-  start: () => void;
+  start: () => Promise<void>;
   /** Ends the jobs in hand. The database is the caller's to close. */
   close: () => Promise<void>;
 }
@@ -55,6 +57,7 @@ export async function createNetwork(env: NetworkEnv, parts: NetworkParts): Promi
       if (answer.status !== 202) throw new Error(`The gateway answered ${answer.status} to an event`);
     },
   });
+  handleSweep(jobs, SWEEP, (tx, now) => network.sweep(tx, now));
   const worker = new Worker({ db, jobs, clock, log });
   const ping = parts.database.ping;
   const app = partnerApp({ log, clock, movable, worker, tokens, ping, guarded: '/network/*' });
@@ -66,10 +69,17 @@ export async function createNetwork(env: NetworkEnv, parts: NetworkParts): Promi
     await network.move(c.req.param('reference'), await readBody(c.req.raw, 'Visits'));
     return c.body(null, 202);
   });
+  app.post('/network/v1/orders/:reference/cancellation', async (c) => {
+    await network.cancel(c.req.param('reference'));
+    return c.body(null, 202);
+  });
   return {
     fetch: async (request) => app.fetch(request),
     worker,
-    start: () => worker.start(),
+    async start() {
+      await enqueueSweep(jobs, SWEEP, db, clock.now());
+      worker.start();
+    },
     close: () => worker.stop(),
   };
 }

@@ -5,7 +5,10 @@ import { addWorkingDays } from '../../platform/clock/working-days.ts';
 import type { networkOrders, networkVisits } from './db/schema.ts';
 
 type Visit = typeof networkVisits.$inferSelect;
-type Order = Pick<typeof networkOrders.$inferSelect, 'placedAt' | 'requestedDate' | 'movedAt' | 'done'>;
+type Order = Pick<
+  typeof networkOrders.$inferSelect,
+  'placedAt' | 'requestedDate' | 'movedAt' | 'cancelWantedAt' | 'done'
+>;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -15,6 +18,7 @@ const ACKNOWLEDGED_AFTER_MS = 2 * MINUTE_MS;
 const REJECTED_AFTER_MS = 10 * MINUTE_MS;
 const COMMITTED_AFTER_MS = 30 * MINUTE_MS;
 const DELAYED_AFTER_MS = HOUR_MS;
+const CALLED_OFF_AFTER_MS = 5 * MINUTE_MS;
 const CEASED_AFTER_DAYS = 40;
 /** How much later an order is connected that is delayed. */
 const DELAY_WORKING_DAYS = 2;
@@ -24,7 +28,7 @@ const hoursOf = { AM: { from: 8, to: 12 }, PM: { from: 12, to: 16 } } as const;
 
 /** One thing that happens to an order, and when. */
 export type Step = { id: string; at: Date } & (
-  | { kind: 'acknowledge' | 'reject' | 'cancel' | 'complete' | 'cease' }
+  | { kind: 'acknowledge' | 'reject' | 'cancel' | 'call-off' | 'complete' | 'cease' }
   | { kind: 'commit' | 'delay'; goLive: LocalDate }
   | { kind: 'name-engineer' | 'set-out' | 'finish' | 'find-nobody' | 'miss'; visit: Visit }
 );
@@ -64,11 +68,28 @@ function stepsOfVisits(life: Life, visits: readonly Visit[], done: readonly stri
   return visits.flatMap((visit, place) => stepsOfVisit(visit, endOf(life, place === 0, done)));
 }
 
+const ends: ReadonlySet<string> = new Set(['reject', 'cancel', 'call-off', 'complete']);
+
+/** Whether nothing can be called off any more. */
+export function isOver({ done }: Pick<Order, 'done'>): boolean {
+  return done.some((id) => ends.has(id));
+}
+
 /**
  * All that happens to an order, in its order, as things stand: what is done is in it, too. A visit that has failed ends it,
- * until the provider names another day.
+ * until the provider names another day. One that is to be called off goes on for as long as that takes.
  */
 export function stepsOf(life: Life, order: Order, visits: readonly Visit[]): Step[] {
+  const steps = plannedSteps(life, order, visits);
+  if (order.cancelWantedAt === null || isOver(order)) return steps;
+  const at = afterwards(order.cancelWantedAt, CALLED_OFF_AFTER_MS);
+  const hasFailed = visits.some(({ status }) => status === 'failed');
+  const isStillDone = (step: Step) => step.at < at && !(hasFailed && 'visit' in step);
+  const before = steps.filter((step) => order.done.includes(step.id) || isStillDone(step));
+  return [...before, { id: 'call-off', kind: 'call-off', at }];
+}
+
+function plannedSteps(life: Life, order: Order, visits: readonly Visit[]): Step[] {
   const { placedAt, requestedDate, movedAt, done } = order;
   if (life === 'rejected') return [{ id: 'reject', kind: 'reject', at: afterwards(placedAt, REJECTED_AFTER_MS) }];
   const inOrder = visits.toSorted((a, b) => `${a.date}${a.slot}`.localeCompare(`${b.date}${b.slot}`));
@@ -106,6 +127,7 @@ export function nextStep(life: Life, order: Order, visits: readonly Visit[]): St
   const failed = new Set(
     visits.filter(({ status }) => status === 'failed').map(({ appointmentKey }) => appointmentKey),
   );
+  if (order.done.includes('call-off')) return undefined;
   const next = stepsOf(life, order, visits).find(
     (step) => !order.done.includes(step.id) && !('visit' in step && step.visit.status === 'done'),
   );

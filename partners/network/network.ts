@@ -1,13 +1,13 @@
-import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/network.d.ts';
 import { lifeOf } from '../../openapi/partners/network/test-data.ts';
 import type { WireEvent } from '../../openapi/partners/network/wire-event.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
+import { DAY_MS, type Clock } from '../../platform/clock/clock.ts';
 import type { Database, Executor } from '../../platform/db/open.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import { HttpProblem, notFound } from '../../platform/http/problem.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { networkEvents, networkOrders, networkVisits } from './db/schema.ts';
-import { nextStep, type Step } from './life.rules.ts';
+import { isOver, nextStep, type Step } from './life.rules.ts';
 import { eventOf } from './telling.ts';
 
 type Schemas = components['schemas'];
@@ -18,6 +18,9 @@ export type Post = (event: WireEvent) => Promise<void>;
 
 const STEP = 'network.step';
 const POST = 'network.post';
+
+/** How long the network can say what it has told. */
+const KEEP_EVENTS_MS = 60 * DAY_MS;
 
 /** In the one life in which they overtake each other, an acknowledgement comes after the promise. */
 const HELD_BACK_MS = 45 * 60_000;
@@ -82,6 +85,22 @@ export class Network {
     });
   }
 
+  /** Stops an order at the provider's wish. Throws 404 `order.not-found`, 409 `order.over`. */
+  async cancel(reference: string): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      const [order] = await tx.select().from(networkOrders).where(eq(networkOrders.reference, reference)).for('update');
+      if (!order) throw notFound('order');
+      if (order.cancelWantedAt !== null) return;
+      if (isOver(order)) throw new HttpProblem(409, 'order.over', { message: 'The order is over' });
+      const [row] = await tx
+        .update(networkOrders)
+        .set({ cancelWantedAt: this.#clock.now() })
+        .where(eq(networkOrders.reference, reference))
+        .returning();
+      if (row) await this.#planNext(tx, row);
+    });
+  }
+
   /** What is done stays; what is not named any more is called off. */
   async #setVisits(tx: Executor, reference: string, visits: readonly Schemas['PlannedVisit'][]): Promise<void> {
     const keys = visits.map(({ appointmentKey }) => appointmentKey);
@@ -141,6 +160,11 @@ export class Network {
     if (!row) return;
     const times = isMuddled ? ['once', 'twice'] : ['once'];
     for (const time of times) await this.#jobs.enqueue(tx, POST, row, sentAt, `${POST}:${row.id}:${time}`);
+  }
+
+  /** Deletes what providers have long taken. */
+  async sweep(tx: Executor, now: Date): Promise<void> {
+    await tx.delete(networkEvents).where(lt(networkEvents.deliveredAt, new Date(now.getTime() - KEEP_EVENTS_MS)));
   }
 
   /** Posted again when the program ends before it is noted: the provider takes it once. */

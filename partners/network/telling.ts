@@ -65,6 +65,12 @@ function newsOf(step: Step, networkId: string): Partial<WireEvent> & Pick<WireEv
         actualCancellationDateTime: iso(step.at),
         cancellationReasonCode: 'NETWORK_ISSUE',
       };
+    case 'call-off':
+      return {
+        notificationType: 'ORDER_CANCELLED',
+        actualCancellationDateTime: iso(step.at),
+        cancellationReasonCode: 'CUSTOMER_REQUEST',
+      };
     case 'name-engineer':
       return { notificationType: 'APPOINTMENT_UPDATED', appointments: [visitOf(step, {})] };
     case 'set-out': {

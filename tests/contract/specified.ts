@@ -81,6 +81,10 @@ export const ownCalls: [string, string][] = [
   ['GET', '/broadband/v1/saved-journeys/current'], // CU-04
   ['GET', '/broadband/v1/saved-journeys/placed'], // SW-09, our own: to tell what became of a switch
   ['GET', '/broadband/v1/saved-journeys/{code}'], // CU-04
+  ['POST', '/broadband/v1/orders/{orderId}/cancellation'], // DB-06
+  ['GET', '/broadband/v1/members/{memberId}/orders'], // DB-01, our own: orders with what was promised
+  ['GET', '/broadband/v1/members/{memberId}/orders/{orderId}'],
+  ['GET', '/broadband/v1/members/{memberId}/messages'], // OR-09, our own: to read again what was sent
   ['DELETE', '/broadband/v1/switches/{switchId}'], // SW-04, our own: to go on without switching
 ];
 

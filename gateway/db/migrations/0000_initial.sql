@@ -205,6 +205,7 @@ CREATE TABLE "members" (
 CREATE TABLE "held_notifications" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"order_id" uuid NOT NULL,
+	"order_key" text NOT NULL,
 	"member_id" text NOT NULL,
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
@@ -240,6 +241,7 @@ CREATE TABLE "orders" (
 	"state" text NOT NULL,
 	"delay" jsonb,
 	"committed_date" date,
+	"dates_named_at" timestamp with time zone,
 	"cancellation_completion_date" date,
 	"paid" boolean DEFAULT false NOT NULL,
 	"redirect_url" text,
@@ -251,6 +253,8 @@ CREATE TABLE "orders" (
 --> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"place" bigserial NOT NULL,
+	"member_id" text,
 	"channel" text NOT NULL,
 	"recipient" text NOT NULL,
 	"subject" text,
@@ -294,6 +298,20 @@ CREATE TABLE "plans" (
 	"contract_information_doc_id" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "promises" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"visit_id" uuid,
+	"date" date NOT NULL,
+	"slot" text,
+	"state" text DEFAULT 'OPEN' NOT NULL,
+	"caused_by" text,
+	"ended_on" date,
+	"made_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "prospects" (
@@ -426,6 +444,7 @@ ALTER TABLE "contract_documents" ADD CONSTRAINT "contract_documents_plan_id_plan
 ALTER TABLE "network_facts" ADD CONSTRAINT "network_facts_id_premises_id_fk" FOREIGN KEY ("id") REFERENCES "public"."premises"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installations" ADD CONSTRAINT "installations_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promises" ADD CONSTRAINT "promises_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_journeys" ADD CONSTRAINT "saved_journeys_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "address_words_beginning" ON "address_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "places_search" ON "places" USING gin ("search");--> statement-breakpoint
@@ -446,6 +465,7 @@ CREATE INDEX "network_checks_created" ON "network_checks" USING btree ("created_
 CREATE UNIQUE INDEX "installations_one_per_plan" ON "installations" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "installations_member" ON "installations" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "held_notifications_waiting" ON "held_notifications" USING btree ("order_id","id") WHERE "held_notifications"."released_at" is null;--> statement-breakpoint
+CREATE INDEX "held_notifications_member" ON "held_notifications" USING btree ("member_id") WHERE "held_notifications"."released_at" is null;--> statement-breakpoint
 CREATE INDEX "notification_events_order" ON "notification_events" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_key" ON "orders" USING btree ("key");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_per_plan" ON "orders" USING btree ("plan_id");--> statement-breakpoint
@@ -453,11 +473,15 @@ CREATE UNIQUE INDEX "orders_external_id" ON "orders" USING btree ("external_orde
 CREATE UNIQUE INDEX "orders_idempotency" ON "orders" USING btree ("member_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "orders_member" ON "orders" USING btree ("member_id","order_date");--> statement-breakpoint
 CREATE INDEX "outbox_recipient" ON "outbox" USING btree ("recipient","created_at");--> statement-breakpoint
+CREATE INDEX "outbox_member" ON "outbox" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "password_resets_expiry" ON "password_resets" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "password_resets_member" ON "password_resets" USING btree ("member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "plans_one_draft" ON "plans" USING btree ("member_id","premise_id") WHERE "plans"."state" = 'DRAFT';--> statement-breakpoint
 CREATE INDEX "plans_drafts" ON "plans" USING btree ("updated_at") WHERE "plans"."state" = 'DRAFT';--> statement-breakpoint
 CREATE INDEX "plans_member" ON "plans" USING btree ("member_id","updated_at");--> statement-breakpoint
+CREATE INDEX "promises_order" ON "promises" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "promises_one_open_go_live" ON "promises" USING btree ("order_id") WHERE "promises"."state" = 'OPEN' and "promises"."kind" = 'GO_LIVE';--> statement-breakpoint
+CREATE UNIQUE INDEX "promises_one_open_visit" ON "promises" USING btree ("visit_id") WHERE "promises"."state" = 'OPEN';--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_journeys_plan" ON "saved_journeys" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "saved_journeys_member" ON "saved_journeys" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "second_factor_set_ups_expiry" ON "second_factor_set_ups" USING btree ("expires_at");--> statement-breakpoint

@@ -41,6 +41,8 @@ export const heldNotifications = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     orderId: uuid('order_id').notNull(),
+    /** Order ID that the customer sees. */
+    orderKey: text('order_key').notNull(),
     memberId: text('member_id').notNull(),
     subject: text().notNull(),
     body: text().notNull(),
@@ -50,6 +52,9 @@ export const heldNotifications = pgTable(
   (table) => [
     index('held_notifications_waiting')
       .on(table.orderId, table.id)
+      .where(sql`${table.releasedAt} is null`),
+    index('held_notifications_member')
+      .on(table.memberId)
       .where(sql`${table.releasedAt} is null`),
   ],
 );

@@ -29,6 +29,8 @@ export const orders = pgTable(
     delay: jsonb().$type<OrderDelay>(),
     /** The Go Live date that the network has promised; UK local date. */
     committedDate: date('committed_date'),
+    /** When the customer chose other dates for its visits last. */
+    datesNamedAt: timestamp('dates_named_at', { withTimezone: true }),
     cancellationCompletionDate: date('cancellation_completion_date'),
     /** The first month and the set-up were charged. */
     paid: boolean().notNull().default(false),

@@ -26,6 +26,11 @@ export async function findPremise(db: Executor, premiseId: string): Promise<Netw
   return home;
 }
 
+/** The homes with these ids. */
+export function findPremises(db: Executor, premiseIds: readonly string[]): Promise<NetworkPremise[]> {
+  return select(db).where(inArray(premises.id, [...premiseIds]));
+}
+
 export async function findPremiseByUprn(db: Executor, uprn: string): Promise<NetworkPremise | undefined> {
   const [home] = await select(db).where(eq(premises.uprn, uprn));
   return home;

@@ -66,14 +66,18 @@ function orderNews(event: WireEvent): OrderNews | undefined {
 }
 
 /** The engineer found nobody, or did not come. */
-const failures: ReadonlySet<string> = new Set(['NO_ACCESS', 'MISSED']);
+const failures: ReadonlyMap<string, 'CUSTOMER' | 'NETWORK'> = new Map([
+  ['NO_ACCESS', 'CUSTOMER'],
+  ['MISSED', 'NETWORK'],
+]);
 
 function visitNews(wire: NonNullable<WireEvent['appointments']>[number], eventAt: Date): VisitNews {
+  const failedBy = failures.get(wire.appointmentStatus);
   return {
     appointmentId: wire.appointmentKey.toLowerCase(),
     visitType: wire.visitType,
     status: visitStatuses.get(wire.appointmentStatus),
-    failedOn: failures.has(wire.appointmentStatus) ? ukDateOf(eventAt) : null,
+    failed: failedBy ? { on: ukDateOf(eventAt), by: failedBy } : null,
     engineerName: wire.engineerName,
     engineerContactNumber: wire.engineerContactNumber,
     estimatedEarliestArrivalAt: momentOrNull(wire.estimatedEarliestArrivalDateTime),

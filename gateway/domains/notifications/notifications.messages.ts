@@ -59,7 +59,7 @@ function arrivalLine(visit: VisitNews): string {
 
 function visitLine(visit: VisitNews): string {
   const name = visitNames[visit.visitType];
-  if (visit.failedOn !== null) return `Your ${name} couldn’t take place. Please choose another date.`;
+  if (visit.failed !== null) return `Your ${name} couldn’t take place. Please choose another date.`;
   switch (visit.status) {
     case 'CANCELLED':
       return `Your ${name} is cancelled. Please choose another date.`;

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { HOUR_MS } from '../../../platform/clock/clock.ts';
+import { alex, loggedIn, siteWithHomes } from '../../testing/customer.ts';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
+import { place, readyToOrder } from '../../testing/orders.ts';
 import { seedMembers } from '../../seed/members.ts';
 import { signatureOf } from '../../../platform/http/signature.ts';
 import { networkEvent } from '../../testing/network-event.ts';
+
+type Schemas = components['schemas'];
 
 const SECRET = 'shared-with-the-network-provider-only';
 
@@ -63,4 +69,42 @@ test('messages of an order that is not there cannot be released (OR-09)', async 
     body: { code: 'order.not-found' },
   });
   expect((await browser.send('POST', RELEASE, { count: 0 })).status).toBe(400);
+});
+
+test('a member reads again what was sent, newest first, but no link to a new password (OR-09)', async () => {
+  const browser = site.browser();
+  await browser.logInAs('100002');
+  const { db, outbox } = site.deps;
+  const post = (memberId: string | undefined, body: string) =>
+    outbox.post(db, { ...(memberId ? { memberId } : {}), channel: 'sms', recipient: '07700 900102', body });
+  await post('100002', 'first');
+  await post('100002', 'second');
+  await post(undefined, 'a link that opens something');
+  await post('100001', 'to somebody else');
+  const { body } = await browser.get<Schemas['MemberMessages']>('/broadband/v1/members/100002/messages');
+  expect(body.messages.map((message) => message.body)).toEqual(['second', 'first']);
+  expect(body.messages[0]).toMatchObject({ channel: 'sms', subject: null });
+});
+
+test('messages about an order wait until the member opts in or releases them, and are counted (OR-09)', async () => {
+  const homes = await siteWithHomes();
+  let browser = await loggedIn(homes, alex);
+  const plan = await readyToOrder(browser, '1');
+  const { body: order } = await place(browser, plan.id);
+  homes.clock.advance(HOUR_MS);
+  await homes.drain();
+  // Sessions end after a while.
+  browser = await loggedIn(homes, alex);
+  const read = async () =>
+    (await browser.get<Schemas['MemberMessages']>(`/broadband/v1/members/${alex}/messages`)).body;
+  const { held, optedIn, messages } = await read();
+  expect(optedIn).toBe(false);
+  expect(held).toEqual([{ orderId: order.id, orderKey: order.orderKey, count: expect.any(Number) }]);
+  const waiting = held[0]?.count ?? 0;
+  const release = { count: waiting };
+  await browser.send('POST', `/broadband/v1/orders/${order.id}/notifications/release`, release);
+  const after = await read();
+  expect(after.held).toEqual([]);
+  expect(after.messages).toHaveLength(messages.length + waiting);
+  await homes.close();
 });

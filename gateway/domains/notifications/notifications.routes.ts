@@ -1,16 +1,25 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
-import { optIn, receiveEvent, release } from './notifications.service.ts';
+import { listMessages, optIn, receiveEvent, release } from './notifications.service.ts';
 import type { OrderEvents } from './notifications.types.ts';
 
-type NotificationOperation = 'optInToNotifications' | 'releaseOrderNotifications' | 'receiveNotificationEvent';
+type NotificationOperation =
+  | 'optInToNotifications'
+  | 'listMessages'
+  | 'releaseOrderNotifications'
+  | 'receiveNotificationEvent';
 
 export function notificationsHandlers(deps: Dependencies, orders: OrderEvents): Pick<Handlers, NotificationOperation> {
   return {
     async optInToNotifications({ path, session }) {
       await optIn(deps, { memberId: path.memberId, ownId: memberOf(session) });
       return { status: 204, body: undefined };
+    },
+
+    async listMessages({ path, session }) {
+      const body = await listMessages(deps, { memberId: path.memberId, ownId: memberOf(session) });
+      return { status: 200, body };
     },
 
     async releaseOrderNotifications({ path, body, session }) {

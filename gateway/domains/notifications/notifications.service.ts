@@ -1,3 +1,4 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -7,6 +8,7 @@ import { contentHashOf } from './content-hash.rules.ts';
 import { factsOf, newsOf, readMoment, withoutSettled } from './news.rules.ts';
 import { messageAbout } from './notifications.messages.ts';
 import {
+  countHeldMessages,
   hasOptedIn,
   holdMessage,
   saveEvent,
@@ -22,6 +24,30 @@ export async function optIn({ db, clock }: Dependencies, given: { memberId: stri
   await saveOptIn(db, given.memberId, clock.now());
 }
 
+/** How many messages are shown again. */
+const SHOWN_MESSAGES = 200;
+
+/** What a member was sent and may read again, newest first, and what waits. Throws 404 `member.not-found`. */
+export async function listMessages(
+  { db, outbox }: Pick<Dependencies, 'db' | 'outbox'>,
+  given: { memberId: string; ownId: string },
+): Promise<components['schemas']['MemberMessages']> {
+  if (given.memberId !== given.ownId) throw notFound('member');
+  const [optedIn, rows, held] = await Promise.all([
+    hasOptedIn(db, given.ownId),
+    outbox.ofMember(db, given.ownId, SHOWN_MESSAGES),
+    countHeldMessages(db, given.ownId),
+  ]);
+  const messages = rows.map(({ id, channel, subject, body, sentAt, createdAt }) => ({
+    id,
+    channel,
+    subject,
+    body,
+    sentAt: (sentAt ?? createdAt).toISOString(),
+  }));
+  return { optedIn, messages, held };
+}
+
 /** Sends the oldest held messages of a member's own order and gives how many. Throws 404 `order.not-found`. */
 export async function release(
   { db, clock, outbox }: Dependencies,
@@ -35,7 +61,7 @@ export async function release(
     if (!order || !member) throw notFound('order');
     const messages = await takeHeldMessages(tx, order.id, given.count, clock.now());
     for (const { subject, body } of messages)
-      await outbox.post(tx, { channel: 'email', recipient: member.email, subject, body });
+      await outbox.post(tx, { memberId: ownId, channel: 'email', recipient: member.email, subject, body });
     return messages.length;
   });
 }
@@ -85,6 +111,9 @@ async function tellMember(deps: Dependencies, tx: Executor, news: NetworkEvent, 
   const message = messageAbout(news, order, { memberName: member.memberName, brandName: deps.env.brandName });
   if (!message) return;
   if (await hasOptedIn(tx, order.memberId))
-    await deps.outbox.post(tx, { channel: 'email', recipient: member.email, ...message });
-  else await holdMessage(tx, { orderId: order.id, memberId: order.memberId, ...message, heldAt: now });
+    await deps.outbox.post(tx, { memberId: order.memberId, channel: 'email', recipient: member.email, ...message });
+  else {
+    const { id: orderId, key: orderKey, memberId } = order;
+    await holdMessage(tx, { orderId, orderKey, memberId, ...message, heldAt: now });
+  }
 }

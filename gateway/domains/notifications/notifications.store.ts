@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, min, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Executor } from '../../../platform/db/open.ts';
 import { heldNotifications, notificationEvents, notificationOptIns } from '../../db/schema/notifications.ts';
@@ -35,6 +35,17 @@ export async function saveEvent(tx: Executor, event: typeof notificationEvents.$
 
 export async function holdMessage(tx: Executor, message: typeof heldNotifications.$inferInsert): Promise<void> {
   await tx.insert(heldNotifications).values(message);
+}
+
+/** How many messages wait for each order of a member, the longest waiting first. */
+export async function countHeldMessages(db: Executor, memberId: string) {
+  const { orderId, orderKey, heldAt } = heldNotifications;
+  return db
+    .select({ orderId, orderKey, count: count() })
+    .from(heldNotifications)
+    .where(and(eq(heldNotifications.memberId, memberId), isNull(heldNotifications.releasedAt)))
+    .groupBy(orderId, orderKey)
+    .orderBy(min(heldAt), orderKey);
 }
 
 /** Takes the oldest held messages of an order, at most `count`; none of them is ever given twice. */

@@ -1,4 +1,7 @@
+import { keepLedger } from './orders.ledger.ts';
 import { tellMovedVisits } from './orders.network.ts';
+import type { OrderRow } from './orders.rules.ts';
+import type { PlanRow } from '../plans/plans.types.ts';
 import { goLiveDate, contractTerm } from '../plans/plans.rules.ts';
 import { findOrderOfPlan, updateOrder } from './orders.store.ts';
 import { productOf } from '../plans/plans.service.ts';
@@ -12,19 +15,26 @@ import type { VisitChanges } from '../visits/visit-changes.ts';
  * along (SW-13).
  */
 export async function followMovedVisit(deps: SwitchingDeps, changes: VisitChanges): Promise<void> {
-  const { tx, today, now } = changes;
+  const { tx, now } = changes;
   const plan = await findPlan(tx, changes.installation.planId);
-  if (plan?.state !== 'ORDERED') return;
+  const order = plan && (await findOrderOfPlan(tx, plan.id));
+  if (!order) return;
+  await tellMovedVisits(deps, tx, order.id, now);
+  await updateOrder(tx, order.id, { datesNamedAt: now, updatedAt: now });
+  if (plan.state === 'ORDERED') await followDates(deps, changes, plan, order);
+  await keepLedger(deps, tx, order.id, { causedBy: 'CUSTOMER', happenedAt: now });
+}
+
+async function followDates(deps: SwitchingDeps, changes: VisitChanges, plan: PlanRow, order: OrderRow): Promise<void> {
+  const { tx, today, now } = changes;
   const visits = changes.open.flatMap(({ visitType, day }) =>
     day === null ? [] : [{ visitType, appointmentDate: day }],
   );
   const goLive = goLiveDate(plan, visits, today);
-  const order = await findOrderOfPlan(tx, plan.id);
-  if (order) await tellMovedVisits(deps, tx, order.id, now);
   if (goLive === plan.provisionalStartDate) return;
   const { start, end } = contractTerm(goLive, productOf(plan).contractDurationInMonths);
   await updatePlan(tx, plan.id, { provisionalStartDate: start, provisionalEndDate: end, updatedAt: now });
   // Nothing is promised yet while the network plans the work; its promise will be for the new day.
-  if (order && order.committedDate !== null) await updateOrder(tx, order.id, { committedDate: goLive, updatedAt: now });
+  if (order.committedDate !== null) await updateOrder(tx, order.id, { committedDate: goLive, updatedAt: now });
   await followDate(deps, tx, plan.id, goLive);
 }

@@ -16,6 +16,7 @@ import { lockPlan, updatePlan } from '../plans/plans.rows.ts';
 import type { PlanRow, PlanState } from '../plans/plans.types.ts';
 import { followDate, followEnd, followGoLive } from '../switching/follow-order.ts';
 import { canBecome, hasFailed, type OrderRow } from './orders.rules.ts';
+import { keepLedger, type LedgerOccasion } from './orders.ledger.ts';
 import { findOrderByNetworkId, findOwnOrder, lockOrder, lockOrderByNetworkId, updateOrder } from './orders.store.ts';
 
 function notified({ id, key, memberId }: OrderRow): NotifiedOrder {
@@ -43,8 +44,19 @@ export function networkEvents(deps: Dependencies): OrderEvents {
       if (event.order && canBecome(order.state, event.order.state))
         await applyOrderNews(deps, tx, { order, plan, event, news: event.order, at });
       if (event.service) await applyServiceNews(tx, plan, event.service, at);
+      await keepLedger(deps, tx, order.id, occasionOf(order, event));
     },
   };
+}
+
+/** Who made it happen: the customer, where the network says so or was asked to stop. */
+function occasionOf(before: OrderRow, { order, visits, eventAt: happenedAt }: NetworkEvent): LedgerOccasion {
+  const isAskedFor = before.state === 'CANCELLING' && order?.state === 'CANCELLED';
+  const causedBy = isAskedFor || order?.delay?.causedBy === 'CUSTOMER' ? 'CUSTOMER' : 'NETWORK';
+  const failures = new Map(
+    visits.flatMap(({ appointmentId, failed }) => (failed ? [[appointmentId, failed.by] as const] : [])),
+  );
+  return { causedBy, happenedAt, failures };
 }
 
 /** Keeps the network's first id of an order. One that names another order already would be the network's mistake. */
@@ -70,8 +82,11 @@ async function applyOrderNews(
   { order, plan, event, news, at }: { order: OrderRow; plan: PlanRow; event: NetworkEvent; news: OrderNews; at: Date },
 ): Promise<void> {
   const { state } = news;
-  const committedDate = news.committedCompletionAt
-    ? ukDateOf(news.committedCompletionAt)
+  // A day that the network named before the customer chose others is no promise any more.
+  const isOld = order.datesNamedAt !== null && event.eventAt < order.datesNamedAt;
+  const named = isOld ? null : news.committedCompletionAt;
+  const committedDate = named
+    ? ukDateOf(named)
     : (order.committedDate ?? (state === 'COMMITTED' ? plan.provisionalStartDate : null));
   await updateOrder(tx, order.id, {
     state,
@@ -99,7 +114,7 @@ async function applyOrderNews(
   } else if (committedDate !== null) {
     const { start, end } = contractTerm(committedDate, months);
     await updatePlan(tx, plan.id, { provisionalStartDate: start, provisionalEndDate: end, updatedAt: at });
-    if (news.committedCompletionAt) await followDate(deps, tx, plan.id, committedDate);
+    if (named) await followDate(deps, tx, plan.id, committedDate);
   }
 }
 

@@ -1,48 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../../platform/clock/clock.ts';
 import { networkSentinels } from '../../../openapi/partners/network/test-data.ts';
-import { alex, loggedIn, siteWithHomes } from '../../testing/customer.ts';
-import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
-import { chooseFirstDate, holdVisits, place, readOrder, readyToOrder } from '../../testing/orders.ts';
+import { OrderLives } from '../../testing/order-lives.ts';
+import { chooseFirstDate, readOrder } from '../../testing/orders.ts';
 import { sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-
-let site: TestGateway;
-let browser: TestBrowser;
-let streetNumber = 0;
+let lives: OrderLives;
 beforeAll(async () => {
-  site = await siteWithHomes();
+  lives = await OrderLives.begin();
 });
-beforeEach(async () => {
-  site.clock.set('2026-11-23T09:00:00Z');
-  browser = await loggedIn(site, alex);
-});
-afterAll(() => site.close());
+beforeEach(() => lives.restart());
+afterAll(() => lives.site.close());
 
-async function orderOf(id: SentinelId): Promise<string> {
-  streetNumber += 1;
-  const plan = await readyToOrder(browser, String(streetNumber), 'visits-both');
-  await holdVisits(browser, plan.id, sentinel(id).value);
-  return (await place(browser, plan.id)).body.id;
-}
+const orderOf = (id: SentinelId): Promise<string> => lives.order(sentinel(id).value);
+const pass = (milliseconds: number): Promise<void> => lives.pass(milliseconds);
 
-/** Lets time go by in half days, as jobs beget jobs; the customer logs in again, because sessions end. */
-async function pass(milliseconds: number): Promise<void> {
-  for (let left = milliseconds; left > 0; left -= DAY_MS / 2) {
-    site.clock.advance(Math.min(left, DAY_MS / 2));
-    await site.drain();
-  }
-  browser = await loggedIn(site, alex);
-}
-
-const visitsOf = async (id: string) => (await readOrder(browser, id)).appointments;
+const visitsOf = async (id: string) => (await readOrder(lives.browser, id)).appointments;
 
 describe('an order of', () => {
   test(`${sentinel('order-rejected').value} is rejected within minutes, and nothing is booked any more (OR-06)`, async () => {
     const id = await orderOf('order-rejected');
     await pass(HOUR_MS);
-    const order = await readOrder(browser, id);
+    const order = await readOrder(lives.browser, id);
     expect(order).toMatchObject({ state: 'REJECTED', cancellable: false });
     expect(order.appointments.map(({ state }) => state)).toEqual(['CANCELLED', 'CANCELLED']);
   });
@@ -50,18 +29,18 @@ describe('an order of', () => {
   test(`${sentinel('order-delayed').value} is delayed with a reason and the next date, and then kept (OR-06, OR-10)`, async () => {
     const id = await orderOf('order-delayed');
     await pass(2 * HOUR_MS);
-    const delayed = await readOrder(browser, id);
+    const delayed = await readOrder(lives.browser, id);
     expect(delayed).toMatchObject({
       state: 'DELAYED',
       stateDescription: expect.stringMatching(/^Delayed: more work is needed.*The next date is/),
     });
     const [, inHome] = delayed.appointments;
     await pass(DAY_MS + HOUR_MS);
-    const again = await readOrder(browser, id);
+    const again = await readOrder(lives.browser, id);
     expect(again.state).toBe('COMMITTED');
     expect((again.plan.provisionalStartDate ?? '') > (inHome?.appointmentDate ?? '')).toBe(true);
     await pass(60 * DAY_MS);
-    expect(await readOrder(browser, id)).toMatchObject({
+    expect(await readOrder(lives.browser, id)).toMatchObject({
       state: 'COMPLETED',
       plan: { active: true, serviceStart: again.plan.provisionalStartDate },
     });
@@ -74,29 +53,29 @@ describe('an order of', () => {
     const id = await orderOf(life);
     const [outside] = await visitsOf(id);
     if (!outside) throw new Error('no outside visit');
-    await pass(Date.parse(`${outside.appointmentDate}T20:00:00Z`) - site.clock.now().getTime());
-    const failed = await readOrder(browser, id);
+    await pass(Date.parse(`${outside.appointmentDate}T20:00:00Z`) - lives.site.clock.now().getTime());
+    const failed = await readOrder(lives.browser, id);
     expect(failed).toMatchObject({ state: 'DELAYED', stateDescription: expect.stringContaining(why) });
     expect(failed.appointments[0]).toMatchObject({ rebookingRequired: true, amendable: true });
     await pass(5 * DAY_MS);
-    expect((await readOrder(browser, id)).state).toBe('DELAYED');
-    await chooseFirstDate(browser, outside.id, sentinel(life).value);
+    expect((await readOrder(lives.browser, id)).state).toBe('DELAYED');
+    await chooseFirstDate(lives.browser, outside.id, sentinel(life).value);
     await pass(HOUR_MS);
     const visits = await visitsOf(id);
     expect(visits.find((visit) => visit.id === outside.id)).toMatchObject({ rebookingRequired: false });
     // The outside visit may have overtaken the one at home.
     for (const visit of visits.filter(({ rebookingRequired }) => rebookingRequired))
-      await chooseFirstDate(browser, visit.id, sentinel(life).value);
+      await chooseFirstDate(lives.browser, visit.id, sentinel(life).value);
     await pass(90 * DAY_MS);
-    expect(await readOrder(browser, id)).toMatchObject({ state: 'COMPLETED', plan: { active: true } });
+    expect(await readOrder(lives.browser, id)).toMatchObject({ state: 'COMPLETED', plan: { active: true } });
   });
 
   test(`${sentinel('order-network-cancels').value} is cancelled by the network after its promise (OR-06)`, async () => {
     const id = await orderOf('order-network-cancels');
     await pass(HOUR_MS);
-    expect((await readOrder(browser, id)).state).toBe('COMMITTED');
+    expect((await readOrder(lives.browser, id)).state).toBe('COMMITTED');
     await pass(2 * DAY_MS);
-    expect(await readOrder(browser, id)).toMatchObject({
+    expect(await readOrder(lives.browser, id)).toMatchObject({
       state: 'CANCELLED',
       cancellationCompletionDate: expect.any(String),
     });
@@ -105,22 +84,22 @@ describe('an order of', () => {
   test(`${sentinel('order-ceased').value} goes live, and loses the service forty days later (OR-10)`, async () => {
     const id = await orderOf('order-ceased');
     await pass(45 * DAY_MS);
-    expect((await readOrder(browser, id)).plan).toMatchObject({ active: true });
+    expect((await readOrder(lives.browser, id)).plan).toMatchObject({ active: true });
     await pass(45 * DAY_MS);
-    expect(await readOrder(browser, id)).toMatchObject({ state: 'COMPLETED', plan: { active: false } });
+    expect(await readOrder(lives.browser, id)).toMatchObject({ state: 'COMPLETED', plan: { active: false } });
   });
 
   test(`${sentinel('order-muddled').value} is right though each event comes twice and the first one late (OR-10)`, async () => {
     const id = await orderOf('order-muddled');
     await pass(40 * 60_000);
-    expect(await readOrder(browser, id)).toMatchObject({ state: 'COMMITTED', externalOrderId: null });
+    expect(await readOrder(lives.browser, id)).toMatchObject({ state: 'COMMITTED', externalOrderId: null });
     await pass(HOUR_MS);
-    expect(await readOrder(browser, id)).toMatchObject({
+    expect(await readOrder(lives.browser, id)).toMatchObject({
       state: 'COMMITTED',
       externalOrderId: expect.stringMatching(/^NET-/),
     });
     await pass(60 * DAY_MS);
-    expect(await readOrder(browser, id)).toMatchObject({ state: 'COMPLETED', plan: { active: true } });
+    expect(await readOrder(lives.browser, id)).toMatchObject({ state: 'COMPLETED', plan: { active: true } });
   });
 });
 
@@ -128,7 +107,7 @@ test('on the day the customer knows who comes, and afterwards that they were the
   const id = await orderOf('reservation-accepted');
   const [outside] = await visitsOf(id);
   const day = Date.parse(`${outside?.appointmentDate}T07:45:00Z`);
-  await pass(day - site.clock.now().getTime());
+  await pass(day - lives.site.clock.now().getTime());
   expect((await visitsOf(id))[0]).toMatchObject({
     engineerName: expect.stringMatching(/^\w+ \w+$/),
     engineerContactNumber: expect.stringMatching(/^07700 900\d{3}$/),
@@ -139,14 +118,14 @@ test('on the day the customer knows who comes, and afterwards that they were the
 });
 
 test('a network that is away for an hour costs no order', async () => {
-  const { network } = site.deps;
+  const { network } = lives.site.deps;
   const away = vi.spyOn(network, 'place').mockRejectedValue(new Error('nobody there'));
   const id = await orderOf('reservation-accepted');
   await pass(HOUR_MS);
-  expect((await readOrder(browser, id)).state).toBe('RECEIVED');
+  expect((await readOrder(lives.browser, id)).state).toBe('RECEIVED');
   away.mockRestore();
   await pass(HOUR_MS);
-  expect((await readOrder(browser, id)).state).toBe('COMMITTED');
+  expect((await readOrder(lives.browser, id)).state).toBe('COMMITTED');
 });
 
 test('every life has a test of its own', () => {

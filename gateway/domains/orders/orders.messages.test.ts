@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { confirmationMessages } from './orders.messages.ts';
 import type { OrderAppointment } from '../visits/plan-visits.ts';
 
-const member = { email: 'alex.finch@example.com', memberName: 'Alex', msisdn: null };
+const member = {
+  id: 100_001,
+  email: 'alex.finch@example.com',
+  memberName: 'Alex',
+  msisdn: null,
+};
 const site = { brandName: 'Testbrand', hostUrl: 'https://site.example.com' };
 
 // What the messages do not read is the business of the order's own test.

@@ -5,6 +5,33 @@ import type { MemberRow } from '../members/members.rows.ts';
 import type { OrderAppointment } from '../visits/plan-visits.ts';
 import { greeting } from '../../words/greeting.ts';
 
+/** What ends with a cancelled order, and what with a contract that was withdrawn from. */
+const endings = {
+  CANCEL: 'Nothing will be installed, and there’s nothing to pay.',
+  WITHDRAW:
+    'You’ve withdrawn from the contract. Visits that haven’t been made are called off, and there’s nothing to pay.',
+} as const;
+
+/** To who has just cancelled an order; the network's word follows. */
+export function cancellingMessage(
+  member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
+  { key, how }: { key: string; how: keyof typeof endings },
+  { brandName }: { brandName: string },
+): Message {
+  return {
+    memberId: String(member.id),
+    channel: 'email',
+    recipient: member.email,
+    subject: `We’re cancelling your order ${key}`,
+    body: [
+      greeting(member.memberName),
+      `We’re cancelling your order with the network. We’ll tell you when that’s done. ${endings[how]}`,
+      `Order ID ${key}`,
+      brandName,
+    ].join('\n\n'),
+  };
+}
+
 interface PlacedOrder {
   key: string;
   /** UK local date. */
@@ -25,11 +52,13 @@ function visitLine({ visitType, appointmentDate, formattedArrivalTime }: OrderAp
 
 /** E-mail, and a text message where we know a number, to who has just ordered (OR-07). */
 export function confirmationMessages(
-  member: Pick<MemberRow, 'email' | 'memberName' | 'msisdn'>,
+  member: Pick<MemberRow, 'id' | 'email' | 'memberName' | 'msisdn'>,
   order: PlacedOrder,
   site: { brandName: string; hostUrl: string },
 ): Message[] {
+  const memberId = String(member.id);
   const email: Message = {
+    memberId,
     channel: 'email',
     recipient: member.email,
     subject: `You’re all sorted: order ${order.key}`,
@@ -50,5 +79,5 @@ export function confirmationMessages(
   const phone = member.msisdn ?? order.visits[0]?.contactPhoneNumber;
   if (phone === undefined) return [email];
   const body = `${site.brandName}: thanks for your order ${order.key}. We expect your Go Live date to be ${longDate(order.goLive)}.`;
-  return [email, { channel: 'sms', recipient: phone, body }];
+  return [email, { memberId, channel: 'sms', recipient: phone, body }];
 }

@@ -11,6 +11,7 @@ import { findOrder } from './orders.store.ts';
 /** What the network is told of an order, by jobs: its events say the rest (`orders.events.ts`). */
 const PLACE = 'network.place-order';
 const MOVE = 'network.move-visits';
+const CANCEL = 'network.cancel-order';
 
 type Enqueuing = Pick<Dependencies, 'jobs'>;
 
@@ -22,6 +23,11 @@ export async function handOver({ jobs }: Enqueuing, tx: Executor, { id }: OrderR
 /** Tells the network that visits of an order are on other days. */
 export async function tellMovedVisits({ jobs }: Enqueuing, tx: Executor, orderId: string, now: Date): Promise<void> {
   await jobs.enqueue(tx, MOVE, { orderId }, now);
+}
+
+/** Asks the network to stop. */
+export async function callOff({ jobs }: Enqueuing, tx: Executor, { id }: OrderRow, now: Date): Promise<void> {
+  await jobs.enqueue(tx, CANCEL, { orderId: id }, now, `${CANCEL}:${id}`);
 }
 
 /** Names the jobs that speak to the network; once for each gateway. */
@@ -40,6 +46,15 @@ export function handleNetworkJobs(deps: Dependencies): void {
     async ({ orderId }) => {
       const order = await openOrder(deps, String(orderId));
       if (order) await deps.network.move(order.whole.reference, order.visits);
+    },
+    { isPatient: true },
+  );
+  deps.jobs.handleOutside(
+    CANCEL,
+    async ({ orderId }) => {
+      const order = await findOrder(deps.db, String(orderId));
+      // One that is over by now is told of by its own event.
+      if (order?.state === 'CANCELLING') await deps.network.cancel(order.key);
     },
     { isPatient: true },
   );

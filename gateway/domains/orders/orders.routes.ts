@@ -2,18 +2,22 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { notFound } from '../../../platform/http/problem.ts';
-import { datedVisits } from '../visits/plan-visits.ts';
-import { premiseOf } from '../coverage/coverage.routes.ts';
-import { planOf } from '../plans/plans.rules.ts';
-import { homeOf, ownPlan, productOf } from '../plans/plans.service.ts';
+import { ownPlan } from '../plans/plans.service.ts';
+import { cancelOrder } from './cancel-order.ts';
+import { getMemberOrder, getOrder, listMemberOrders } from './member-orders.ts';
 import { handleNetworkJobs } from './orders.network.ts';
-import { assertAccepted, hasFailed, isCancellable, type OrderRow } from './orders.rules.ts';
+import { assertAccepted, hasFailed, type OrderRow } from './orders.rules.ts';
 import { placeOrder, placeOrderForHome } from './orders.service.ts';
-import { findOwnOrder, listOwnOrders } from './orders.store.ts';
-import type { CreatedOrder, Order } from './orders.types.ts';
-import { stateInWords } from './orders.words.ts';
+import { listOwnOrders } from './orders.store.ts';
+import type { CreatedOrder } from './orders.types.ts';
 
-type OrderOperation = 'createOrder' | 'listOrders' | 'getOrder';
+type OrderOperation = 'createOrder' | 'listOrders' | 'getOrder' | 'cancelOrder' | 'listMemberOrders' | 'getMemberOrder';
+
+/** Members see their own only: another id looks as if it did not exist. */
+function ownId(session: Parameters<typeof memberOf>[0], memberId: string): string {
+  if (memberId !== memberOf(session)) throw notFound('member');
+  return memberId;
+}
 
 /** Also names the jobs that hand orders over to the network. */
 export function ordersHandlers(deps: Dependencies): Pick<Handlers, OrderOperation> {
@@ -41,32 +45,22 @@ export function ordersHandlers(deps: Dependencies): Pick<Handlers, OrderOperatio
       return { status: 200, body };
     },
     async getOrder({ session, path }) {
-      const order = await findOwnOrder(db, memberOf(session), path.orderId);
-      if (!order) throw notFound('order');
-      return { status: 200, body: await orderOf(deps, order) };
+      return { status: 200, body: await getOrder(deps, memberOf(session), path.orderId) };
+    },
+    async cancelOrder({ session, path }) {
+      const memberId = memberOf(session);
+      await cancelOrder(deps, memberId, path.orderId);
+      return { status: 200, body: await getMemberOrder(deps, memberId, path.orderId) };
+    },
+    async listMemberOrders({ session, path }) {
+      return { status: 200, body: await listMemberOrders(deps, ownId(session, path.memberId)) };
+    },
+    async getMemberOrder({ session, path }) {
+      return { status: 200, body: await getMemberOrder(deps, ownId(session, path.memberId), path.orderId) };
     },
   };
 }
 
 function createdOrder({ planId, id, key, redirectUrl }: OrderRow): CreatedOrder {
   return { planId, id, orderKey: key, ...(redirectUrl === null ? {} : { redirectUrl }) };
-}
-
-/** The order with its plan, home and visits: 11 fields (OR-05). */
-async function orderOf({ db, clock }: Dependencies, order: OrderRow): Promise<Order> {
-  const plan = await ownPlan(db, order.memberId, order.planId);
-  const today = clock.today();
-  return {
-    id: order.id,
-    key: order.key,
-    externalOrderId: order.externalOrderId,
-    orderDate: order.orderDate.toISOString(),
-    state: order.state,
-    stateDescription: stateInWords(order),
-    plan: planOf(plan, productOf(plan), today),
-    premise: premiseOf(await homeOf(db, plan)),
-    appointments: await datedVisits({ clock }, db, plan.id),
-    cancellable: isCancellable(order, today),
-    cancellationCompletionDate: order.cancellationCompletionDate,
-  };
 }

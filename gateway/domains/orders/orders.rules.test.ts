@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canBecome, isCancellable, newOrderKey } from './orders.rules.ts';
+import { canBecome, newOrderKey } from './orders.rules.ts';
 import { stateInWords } from './orders.words.ts';
 import type { OrderState } from './orders.types.ts';
 
@@ -30,16 +30,7 @@ test('the end of a delay leads back to the promise or to the planning of it', ()
 });
 
 test('a cancellation can only be carried out, or come too late', () => {
-  expect(from('CANCELLING')).toEqual(['COMPLETED', 'CANCELLED']);
-});
-
-test('an order can be cancelled until the day before Go Live begins (DB-06)', () => {
-  const committed = { state: 'COMMITTED', committedDate: '2026-12-07' } as const;
-  expect(isCancellable(committed, '2026-12-05')).toBe(true);
-  expect(isCancellable(committed, '2026-12-06')).toBe(false);
-  expect(isCancellable({ ...committed, state: 'DELAYED' }, '2026-12-06')).toBe(true);
-  expect(isCancellable({ state: 'RECEIVED', committedDate: null }, '2026-12-06')).toBe(true);
-  expect(isCancellable({ state: 'COMPLETED', committedDate: null }, '2026-12-06')).toBe(false);
+  expect(from('CANCELLING')).toEqual(['COMPLETED', 'CANCELLED', 'REJECTED']);
 });
 
 test('order IDs have no signs that look alike', () => {

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import type { orders } from '../../db/schema/orders.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { HoldsConfirmation } from '../visits/plan-visits.ts';
@@ -15,8 +14,8 @@ const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   ACKNOWLEDGED: ['COMMITTED', 'DELAYED', ...ends],
   COMMITTED: ['COMMITTED', 'DELAYED', ...ends],
   DELAYED: ['DELAYED', 'ACKNOWLEDGED', 'COMMITTED', ...ends],
-  // The engineer may have been quicker than the cancellation.
-  CANCELLING: ['CANCELLED', 'COMPLETED'],
+  // The engineer, or the network's no, may have been quicker than the cancellation.
+  CANCELLING: ['CANCELLED', 'COMPLETED', 'REJECTED'],
   COMPLETED: [],
   CANCELLED: [],
   REJECTED: [],
@@ -30,19 +29,6 @@ export function canBecome(from: OrderState, to: OrderState): boolean {
 /** Ended without service: the home can be ordered for again. */
 export function hasFailed(state: OrderState): boolean {
   return state === 'CANCELLED' || state === 'REJECTED';
-}
-
-const cancellableStates: ReadonlySet<OrderState> = new Set(['RECEIVED', 'ACKNOWLEDGED', 'COMMITTED', 'DELAYED']);
-
-/** From the day before Go Live on, engineers and equipment are on their way: the point of no return. */
-const NO_RETURN_DAYS = 1;
-
-/** Whether the customer may still cancel the order. */
-export function isCancellable(order: Pick<OrderRow, 'state' | 'committedDate'>, today: LocalDate): boolean {
-  if (!cancellableStates.has(order.state)) return false;
-  return (
-    order.state === 'DELAYED' || order.committedDate === null || today < addDays(order.committedDate, -NO_RETURN_DAYS)
-  );
 }
 
 /** Without signs that look alike (0 O, 1 I L), because people read it out on the phone. */

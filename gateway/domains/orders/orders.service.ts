@@ -16,6 +16,7 @@ import type { PlanRow } from '../plans/plans.types.ts';
 import { assertSwitchSettled, followOrder } from '../switching/follow-order.ts';
 import { confirmHolds, datedVisits } from '../visits/plan-visits.ts';
 import { confirmationMessages } from './orders.messages.ts';
+import { keepLedger } from './orders.ledger.ts';
 import { handOver } from './orders.network.ts';
 import { assertHeld, contractChanged, contractMissing, hasFailed, newOrderKey, type OrderRow } from './orders.rules.ts';
 import { findOrderByRequest, findOrderOfPlan, insertOrder, listOwnOrders } from './orders.store.ts';
@@ -141,6 +142,7 @@ async function placeLocked(
   });
   await fixPlan(deps, tx, plan, order);
   await handOver(deps, tx, order, now);
+  await keepLedger(deps, tx, order.id, { causedBy: 'NETWORK', happenedAt: now });
   return order;
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { plans } from '../../db/schema/plans.ts';
 import type { PlanRow } from './plans.types.ts';
@@ -9,6 +9,14 @@ export type NewPlan = typeof plans.$inferInsert;
 export async function findPlan(db: Executor, planId: string): Promise<PlanRow | undefined> {
   const [row] = await db.select().from(plans).where(eq(plans.id, planId));
   return row;
+}
+
+/** The plans with these ids, whoever owns them. */
+export async function findPlans(db: Executor, planIds: readonly string[]): Promise<PlanRow[]> {
+  return db
+    .select()
+    .from(plans)
+    .where(inArray(plans.id, [...planIds]));
 }
 
 /** The plan when it is the member's own. */

@@ -46,10 +46,10 @@ export async function saveJourney(
     const member = await findMember(tx, memberId);
     const clickedTwice = before?.step === step && now.getTime() - before.savedAt.getTime() < DOUBLE_CLICK_MS;
     if (member && !clickedTwice)
-      await deps.outbox.post(
-        tx,
-        savedMessage(member, { code: saved.code, link, until: expiresAt }, deps.env.brandName),
-      );
+      await deps.outbox.post(tx, {
+        memberId,
+        ...savedMessage(member, { code: saved.code, link, until: expiresAt }, deps.env.brandName),
+      });
     return { code: saved.code, link, expiresAt: expiresAt.toISOString() };
   });
 }

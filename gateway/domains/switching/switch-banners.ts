@@ -111,7 +111,7 @@ export async function tellOfChange(
       now,
     );
     const member = isTrouble(banner) ? await findMember(tx, after.memberId) : undefined;
-    if (member) await outbox.post(tx, troubleMessage(member, banner, after, env));
+    if (member) await outbox.post(tx, { memberId: after.memberId, ...troubleMessage(member, banner, after, env) });
   } else if (after.state === 'cancelled' || (after.errorCode === null && before.errorCode !== null))
     await retireSwitch(tx, after);
 }

@@ -73,7 +73,9 @@ async function write(
   const moved = choice ? await chooseDate(changes, visit, choice) : visit;
   const changed = await changes.amend(moved, rest);
   if ((await changes.settle()).size > 0) throw dateTaken();
-  if (visit.state === 'CONFIRMED' && moved.day !== visit.day) await deps.followMovedVisit(changes);
+  const isMoved =
+    moved.day !== visit.day || moved.slot !== visit.slot || moved.rebookingRequired !== visit.rebookingRequired;
+  if (visit.state === 'CONFIRMED' && isMoved) await deps.followMovedVisit(changes);
   return changed;
 }
 

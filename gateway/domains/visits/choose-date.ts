@@ -105,6 +105,9 @@ export async function chooseDate(changes: VisitChanges, visit: Visit, choice: Ch
     slot: choice.slot,
     heldUntil: null,
     rebookingRequired: false,
+    // Who comes is known anew on the day before.
+    engineerName: null,
+    engineerContactNumber: null,
     estimatedEarliestArrivalAt: null,
     estimatedLatestArrivalAt: null,
   });

@@ -36,7 +36,7 @@ function tell(planId: string, news: Partial<VisitNews>[]) {
     appointmentId: '',
     visitType: 'PRE_WORK' as const,
     status: undefined,
-    failedOn: null,
+    failed: null,
     engineerName: null,
     engineerContactNumber: null,
     estimatedEarliestArrivalAt: null,

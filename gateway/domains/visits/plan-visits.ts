@@ -1,13 +1,15 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { kindOf } from './capacity.rules.ts';
-import { findInstallationOfPlan, type InstallationRow, visitsOf } from './visits.store.ts';
+import { arrivalTimes } from './slots.rules.ts';
+import { findInstallationOfPlan, type InstallationRow, visitsOfPlans } from './visits.store.ts';
 import { requiredVisits, withVisits } from './installations.service.ts';
 import { findPlan } from '../plans/plans.rows.ts';
 import { isDated, orderViewOf } from './visits.views.ts';
 import { VisitChanges } from './visit-changes.ts';
-import { canAppointmentBecome, canVisitBecome, isExpired } from './visit-states.rules.ts';
+import { canAppointmentBecome, canVisitBecome, isExpired, isOpen } from './visit-states.rules.ts';
 
 type Schemas = components['schemas'];
 type Deps = Pick<Dependencies, 'clock'>;
@@ -22,8 +24,8 @@ export interface VisitNews {
   visitType: Schemas['VisitType'];
   /** Undefined when the network names a status that we do not know: the status stays. */
   status: Schemas['VisitStatus'] | undefined;
-  /** It did not take place on the day that it was to: the customer has to choose another. */
-  failedOn: string | null;
+  /** It did not take place on that day, and by whose doing: the customer has to choose another. */
+  failed: { on: LocalDate; by: 'NETWORK' | 'CUSTOMER' } | null;
   engineerName: string | null;
   engineerContactNumber: string | null;
   estimatedEarliestArrivalAt: Date | null;
@@ -73,7 +75,7 @@ async function applyNews(changes: VisitChanges, news: VisitNews): Promise<void> 
     estimatedLatestArrivalAt: news.estimatedLatestArrivalAt ?? visit.estimatedLatestArrivalAt,
     closureCode: news.closureCode ?? visit.closureCode,
     // News of an earlier day is old: the customer has chosen another since.
-    rebookingRequired: visit.rebookingRequired || (news.failedOn !== null && (visit.day ?? '') <= news.failedOn),
+    rebookingRequired: visit.rebookingRequired || (news.failed !== null && (visit.day ?? '') <= news.failed.on),
     ...(status === 'COMPLETED' || status === 'CANCELLED' ? noNotes : {}),
   });
 }
@@ -129,13 +131,53 @@ export async function cancelVisits(tx: Executor, planId: string, at: Date): Prom
 }
 
 /** The visits of a plan as its order shows them, earliest first; none that has no date yet. */
-export async function datedVisits({ clock }: Deps, db: Executor, planId: string): Promise<OrderAppointment[]> {
-  const installation = await findInstallationOfPlan(db, planId);
-  const visits = installation ? await visitsOf(db, installation.id) : [];
-  return visits
+export async function datedVisits(deps: Deps, db: Executor, planId: string): Promise<OrderAppointment[]> {
+  return (await datedVisitsOf(deps, db, [planId])).get(planId) ?? [];
+}
+
+/** The same for several plans, by plan; in one query. */
+export async function datedVisitsOf(
+  { clock }: Deps,
+  db: Executor,
+  planIds: readonly string[],
+): Promise<ReadonlyMap<string, OrderAppointment[]>> {
+  const rows = await visitsOfPlans(db, planIds);
+  const now = clock.now();
+  const today = clock.today();
+  const byDate = rows
+    .flatMap(({ planId, visit }) => (isDated(visit) ? [{ planId, visit }] : []))
+    .toSorted((a, b) => `${a.visit.day}${a.visit.slot}`.localeCompare(`${b.visit.day}${b.visit.slot}`));
+  const views = new Map<string, OrderAppointment[]>(planIds.map((planId) => [planId, []]));
+  for (const { planId, visit } of byDate) views.get(planId)?.push(orderViewOf(visit, now, today));
+  return views;
+}
+
+/** A visit of an order as far as what was promised of it goes. */
+export interface StandingVisit {
+  id: string;
+  kind: 'PRE_WORK' | 'IN_HOME';
+  day: LocalDate;
+  slot: Schemas['Slot'];
+  beginsAt: Date;
+  progress: 'TO_COME' | 'DONE' | 'CANCELLED';
+  mustRebook: boolean;
+}
+
+/** How the visits of a plan stand; those that have a date. */
+export async function standingVisits(db: Executor, planId: string): Promise<StandingVisit[]> {
+  const rows = await visitsOfPlans(db, [planId]);
+  return rows
+    .map(({ visit }) => visit)
     .filter(isDated)
-    .toSorted((a, b) => `${a.day}${a.slot}`.localeCompare(`${b.day}${b.slot}`))
-    .map((visit) => orderViewOf(visit, clock.now(), clock.today()));
+    .map((visit) => ({
+      id: visit.id,
+      kind: kindOf(visit.visitType),
+      day: visit.day,
+      slot: visit.slot,
+      beginsAt: new Date(arrivalTimes(visit.day, visit.slot).earliestArrivalTime),
+      progress: visit.status === 'COMPLETED' ? 'DONE' : isOpen(visit) ? 'TO_COME' : 'CANCELLED',
+      mustRebook: visit.rebookingRequired && isOpen(visit),
+    }));
 }
 
 export async function bookingOf(deps: Deps, db: Executor, planId: string): Promise<PlanBooking> {

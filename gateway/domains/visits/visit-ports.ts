@@ -4,7 +4,10 @@ import type { VisitChanges } from './visit-changes.ts';
 
 /** What visits ask of orders and switches, which stand above them; `gateway/domains.ts` gives it. */
 export interface VisitPorts {
-  /** Locks the order of a plan, if there is one, until the transaction ends. Orders are locked before their plans. */
+  /**
+   * Locks the order of a plan, if there is one, until the transaction ends. Orders are locked before their plans.
+   * Throws 409 `order.cancelling` when nothing of it may be changed any more.
+   */
   lockOrder(tx: Executor, planId: string): Promise<unknown>;
   /** An ordered visit has another day: what depends on it follows, in the same transaction. */
   followMovedVisit(changes: VisitChanges): Promise<void>;

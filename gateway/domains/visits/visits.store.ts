@@ -31,6 +31,16 @@ export function visitsOf(db: Executor, installationId: string): Promise<Visit[]>
     .orderBy(desc(appointments.visitType), desc(appointments.createdAt));
 }
 
+/** The visits of several plans, and whose each is. */
+export function visitsOfPlans(db: Executor, planIds: readonly string[]): Promise<{ planId: string; visit: Visit }[]> {
+  return db
+    .select({ planId: installations.planId, visit: appointments })
+    .from(appointments)
+    .innerJoin(installations, eq(installations.id, appointments.installationId))
+    .where(inArray(installations.planId, [...planIds]))
+    .orderBy(desc(appointments.visitType), desc(appointments.createdAt));
+}
+
 /** All visits of an installation; nobody else changes them until the transaction ends. */
 export function lockVisits(tx: Executor, installationId: string): Promise<Visit[]> {
   return (

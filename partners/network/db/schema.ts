@@ -13,6 +13,8 @@ export const networkOrders = pgTable('network_orders', {
   requestedDate: date('requested_date').notNull(),
   /** When the provider said last that visits are on other days. */
   movedAt: timestamp('moved_at', { withTimezone: true }),
+  /** When the provider asked to stop. */
+  cancelWantedAt: timestamp('cancel_wanted_at', { withTimezone: true }),
   /** The steps that are done, by their ids; see `life.rules.ts`. */
   done: text().array().notNull(),
   /** When the last of what has been told happened. */

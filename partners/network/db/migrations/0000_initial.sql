@@ -15,6 +15,7 @@ CREATE TABLE "network_orders" (
 	"placed_at" timestamp with time zone NOT NULL,
 	"requested_date" date NOT NULL,
 	"moved_at" timestamp with time zone,
+	"cancel_wanted_at" timestamp with time zone,
 	"done" text[] NOT NULL,
 	"told_until" timestamp with time zone NOT NULL
 );

@@ -1,0 +1,118 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { premiseOf } from '../coverage/coverage.routes.ts';
+import { findPremises, type NetworkPremise } from '../coverage/coverage.rows.ts';
+import { planOf } from '../plans/plans.rules.ts';
+import { productOf } from '../plans/plans.service.ts';
+import { findPlans } from '../plans/plans.rows.ts';
+import type { PlanRow } from '../plans/plans.types.ts';
+import { ledgerOf } from '../promises/ledger.views.ts';
+import type { PromiseRow } from '../promises/ledger.rules.ts';
+import { promisesOf } from '../promises/promises.rows.ts';
+import { datedVisitsOf, type OrderAppointment } from '../visits/plan-visits.ts';
+import { cancellationOf } from './cancellation.rules.ts';
+import type { OrderRow } from './orders.rules.ts';
+import { findOwnOrder, listOwnOrders } from './orders.store.ts';
+import type { Order } from './orders.types.ts';
+import { stateInWords } from './orders.words.ts';
+
+export type MemberOrder = components['schemas']['MemberOrder'];
+
+/** All that is read of an order to show it. */
+interface WholeOrder {
+  order: OrderRow;
+  plan: PlanRow;
+  home: NetworkPremise;
+  visits: readonly OrderAppointment[];
+  promises: readonly PromiseRow[];
+}
+
+type Deps = Pick<Dependencies, 'db' | 'clock'>;
+
+/** The member's orders, newest first. How many queries that takes does not depend on how many they are. */
+export async function listMemberOrders(deps: Deps, memberId: string): Promise<MemberOrder[]> {
+  const wholes = await readWhole(deps, deps.db, await listOwnOrders(deps.db, memberId));
+  return wholes.map((whole) => memberOrderOf(whole, deps.clock.today()));
+}
+
+/** Throws 404 `order.not-found`, also for someone else's. */
+export async function getMemberOrder(deps: Deps, memberId: string, orderId: string): Promise<MemberOrder> {
+  return memberOrderOf(await readOwn(deps, memberId, orderId), deps.clock.today());
+}
+
+/** The order with its plan, home and visits: 11 fields (OR-05). Throws 404 `order.not-found`. */
+export async function getOrder(deps: Deps, memberId: string, orderId: string): Promise<Order> {
+  return orderOf(await readOwn(deps, memberId, orderId), deps.clock.today());
+}
+
+async function readOwn(deps: Deps, memberId: string, orderId: string): Promise<WholeOrder> {
+  const order = await findOwnOrder(deps.db, memberId, orderId);
+  const [whole] = order ? await readWhole(deps, deps.db, [order]) : [];
+  if (!whole) throw notFound('order');
+  return whole;
+}
+
+async function readWhole(deps: Deps, db: Executor, orders: readonly OrderRow[]): Promise<WholeOrder[]> {
+  if (orders.length === 0) return [];
+  const planIds = orders.map(({ planId }) => planId);
+  const [plans, visits, promises] = await Promise.all([
+    findPlans(db, planIds),
+    datedVisitsOf(deps, db, planIds),
+    promisesOf(
+      db,
+      orders.map(({ id }) => id),
+    ),
+  ]);
+  const homes = await findPremises(
+    db,
+    plans.map(({ premiseId }) => premiseId),
+  );
+  return orders.flatMap((order) => {
+    const plan = plans.find(({ id }) => id === order.planId);
+    const home = homes.find(({ id }) => id === plan?.premiseId);
+    if (!plan || !home) return [];
+    const own = promises.filter(({ orderId }) => orderId === order.id);
+    return [{ order, plan, home, visits: visits.get(plan.id) ?? [], promises: own }];
+  });
+}
+
+function cancellationFor({ order, plan, visits }: WholeOrder, today: LocalDate) {
+  return cancellationOf(order, { visits, goLive: order.committedDate ?? plan.provisionalStartDate }, today);
+}
+
+/** Nothing of an order that is being cancelled is changed any more. */
+function appointmentsOf({ order, visits }: WholeOrder): OrderAppointment[] {
+  const isEnding = order.state === 'CANCELLING';
+  return visits.map((visit) => (isEnding ? { ...visit, amendable: false, rebookingRequired: false } : visit));
+}
+
+function orderOf(whole: WholeOrder, today: LocalDate): Order {
+  const { order, plan, home } = whole;
+  return {
+    id: order.id,
+    key: order.key,
+    externalOrderId: order.externalOrderId,
+    orderDate: order.orderDate.toISOString(),
+    state: order.state,
+    stateDescription: stateInWords(order),
+    plan: planOf(plan, productOf(plan), today),
+    premise: premiseOf(home),
+    appointments: appointmentsOf(whole),
+    cancellable: cancellationFor(whole, today).how !== null,
+    cancellationCompletionDate: order.cancellationCompletionDate,
+  };
+}
+
+function memberOrderOf(whole: WholeOrder, today: LocalDate): MemberOrder {
+  const order = orderOf(whole, today);
+  const mustRebook = order.appointments.some(({ rebookingRequired }) => rebookingRequired);
+  const waitsForCustomer = mustRebook || whole.order.delay?.actionOwner === 'CUSTOMER';
+  return {
+    order,
+    ...ledgerOf(whole.promises, waitsForCustomer ? 'CUSTOMER' : 'NETWORK', today),
+    cancellation: cancellationFor(whole, today),
+  };
+}

@@ -1,0 +1,43 @@
+import type { Executor } from '../../../platform/db/open.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { findPlan } from '../plans/plans.rows.ts';
+import type { Causer, LedgerFacts } from '../promises/ledger.rules.ts';
+import { settlePromises } from '../promises/promises.rows.ts';
+import { standingVisits, type StandingVisit } from '../visits/plan-visits.ts';
+import { hasFailed } from './orders.rules.ts';
+import { findOrder } from './orders.store.ts';
+
+/** What has just been written about an order. */
+export interface LedgerOccasion {
+  causedBy: Causer;
+  happenedAt: Date;
+  /** Visits that did not take place on their day, and who is the cause. */
+  failures?: ReadonlyMap<string, Causer>;
+}
+
+function factsOf({ id, kind, day: date, slot, beginsAt, progress, mustRebook }: StandingVisit) {
+  const promised = kind === 'PRE_WORK' ? ('OUTSIDE_VISIT' as const) : ('HOME_VISIT' as const);
+  return { id, kind: promised, date, slot, beginsAt, progress, mustRebook };
+}
+
+/**
+ * Writes into the promise ledger what an order, its plan and its visits say now. Belongs at the end of every transaction
+ * that changes one of them; the order's row is locked.
+ */
+export async function keepLedger(
+  { clock }: Pick<Dependencies, 'clock'>,
+  tx: Executor,
+  orderId: string,
+  { causedBy, happenedAt, failures = new Map<string, Causer>() }: LedgerOccasion,
+): Promise<void> {
+  const order = await findOrder(tx, orderId);
+  const plan = order && (await findPlan(tx, order.planId));
+  if (!plan) return;
+  const facts: LedgerFacts = {
+    visits: (await standingVisits(tx, plan.id)).map(factsOf),
+    committedDate: order.committedDate,
+    liveOn: order.state === 'COMPLETED' ? plan.serviceStart : null,
+    hasFailed: hasFailed(order.state),
+  };
+  await settlePromises(tx, { id: order.id, facts }, { causedBy, happenedAt, failures }, clock.now());
+}

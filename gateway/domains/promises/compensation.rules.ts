@@ -1,0 +1,51 @@
+import { addDays, daysBetween, earlier, type LocalDate } from '../../../platform/clock/local-date.ts';
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { compensationOn } from '../contracts/contracts.rules.ts';
+import type { PromiseRow } from './ledger.rules.ts';
+
+export type Compensation = components['schemas']['Compensation'];
+
+/** Days until which a late Go Live counts; null where it does not. */
+function lateUntil(promise: PromiseRow, next: PromiseRow | undefined, stop: LocalDate): LocalDate | null {
+  switch (promise.state) {
+    case 'KEPT':
+      return null;
+    case 'OPEN':
+      return stop;
+    case 'BROKEN':
+    case 'CALLED_OFF':
+      return promise.endedOn;
+    case 'MOVED':
+      // Days that the customer caused do not count. Of a day that is still to come nothing is owed yet.
+      return promise.causedBy === 'CUSTOMER' ? null : earlier(next?.date ?? stop, stop);
+  }
+}
+
+function lateness(promise: PromiseRow, until: LocalDate | null): Compensation {
+  const days = until === null ? 0 : Math.max(0, daysBetween(promise.date, until));
+  const each = Array.from({ length: days }, (_, day) => compensationOn(addDays(promise.date, day)).lateStart);
+  const amountInPence = each.reduce((sum, rate) => sum + rate, 0);
+  return { rateInPence: compensationOn(promise.date).lateStart, per: 'DAY', days, amountInPence };
+}
+
+/**
+ * What each promise of an order is worth, by its id: a day's rate for each day that Go Live is late, the promised one included,
+ * and one rate for a visit that the network missed. `rows` are all of the order's. The rates are those of the day itself.
+ */
+export function compensationOf(rows: readonly PromiseRow[], today: LocalDate): ReadonlyMap<string, Compensation> {
+  const goLive = rows.filter(({ kind }) => kind === 'GO_LIVE').toSorted((a, b) => Number(a.madeAt) - Number(b.madeAt));
+  const last = goLive.at(-1);
+  const isOver = last !== undefined && last.state !== 'OPEN' && last.state !== 'MOVED';
+  const stop = (isOver ? last.endedOn : null) ?? today;
+  const ofGoLive = goLive.map(
+    (promise, at) => [promise.id, lateness(promise, lateUntil(promise, goLive[at + 1], stop))] as const,
+  );
+  const ofVisits = rows
+    .filter(({ kind }) => kind !== 'GO_LIVE')
+    .map(({ id, date, state, causedBy }) => {
+      const rateInPence = compensationOn(date).missedVisit;
+      const amountInPence = state === 'BROKEN' && causedBy === 'NETWORK' ? rateInPence : 0;
+      return [id, { rateInPence, per: 'VISIT' as const, days: 0, amountInPence }] as const;
+    });
+  return new Map<string, Compensation>([...ofGoLive, ...ofVisits]);
+}
