@@ -15,6 +15,8 @@ import * as logIn from './log-in/log-in.cases.ts';
 import { logInMachine } from './log-in/log-in.machine.ts';
 import * as logOut from './log-out/log-out.cases.ts';
 import { logOutMachine } from './log-out/log-out.machine.ts';
+import * as manageOrder from './manage-order/manage-order.cases.ts';
+import { manageOrderMachine } from './manage-order/manage-order.machine.ts';
 import * as matchWatch from './match-watch/match-watch.cases.ts';
 import { matchWatchMachine } from './match-watch/match-watch.machine.ts';
 import * as mobileMenu from './mobile-menu/mobile-menu.cases.ts';
@@ -133,6 +135,13 @@ export const journeys: readonly Journey[] = [
     errand: 'Read everything once more, accept the contract and place the order.',
     machine: reviewOrderMachine,
     model: reviewOrder,
+  }),
+  journey({
+    name: 'manage-order',
+    title: 'Manage an order',
+    errand: 'Follow an order, move its visits, tell the engineer something, or cancel it.',
+    machine: manageOrderMachine,
+    model: manageOrder,
   }),
   journey({
     name: 'session',

@@ -11,9 +11,13 @@ const HOST_PLACEHOLDER = '__HOST_URL__';
 /** What the build has drawn for pages that are not known ahead of time; no page of their own. */
 const STAND_INS: ReadonlySet<string> = new Set(['/app.html', '/app-midway.html', '/not-found.html']);
 
+/** Pages about one thing each, with its id behind this in their address: whether there is such a thing, the page says. */
+const WITH_ID = /^(\/dashboard\/orders)\/[^/]+$/;
+
 /** The document that the build has written for a path; the brand may be in its name (`/why-__BRAND_SLUG__.html`). */
 function ownDocument(path: string, files: StaticFiles, slug: string): string | undefined {
-  const own = path === '/' ? '/index.html' : `${path}.html`;
+  const page = path.replace(WITH_ID, '$1');
+  const own = page === '/' ? '/index.html' : `${page}.html`;
   return [own, own.replace(slug, '__BRAND_SLUG__')].find((name) => files.has(name) && !STAND_INS.has(name));
 }
 

@@ -19,6 +19,8 @@ export const paths = {
   aboutYou: '/about-you',
   dashboard: '/dashboard',
   changePassword: '/dashboard/password',
+  /** With the id of an order behind it, the page of that order. */
+  orders: '/dashboard/orders',
   secondFactor: '/dashboard/second-factor',
   error: '/error',
   notFound: '/404',

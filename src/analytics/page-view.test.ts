@@ -17,7 +17,7 @@ test('a page is told once, however often its view changes', () => {
 
 test.each([
   ['/Terms/', '/terms'],
-  ['/dashboard/orders/6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001', '/dashboard/*'],
+  ['/dashboard/orders/6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001', '/dashboard/orders/*'],
   ['/book-install/home/7', '/book-install/home/*'],
   ['/wren.fairweather@example.com', '/404'],
   ['/no-such-page', '/404'],

@@ -22,6 +22,7 @@ import {
   AboutYouPage,
   ChangePasswordPage,
   SecondFactorPage,
+  MemberOrderPage,
   OverridesChip,
   StudioPage,
 } from './pages.ts';
@@ -107,6 +108,7 @@ export function App({ site, onArrival }: AppProps) {
                 <Route path={paths.aboutYou} element={<AboutYouPage site={site} />} />
                 <Route path={paths.changePassword} element={<ChangePasswordPage site={site} />} />
                 <Route path={paths.secondFactor} element={<SecondFactorPage site={site} />} />
+                <Route path={`${paths.orders}/:orderId?`} element={<MemberOrderPage site={site} />} />
                 {site.config.tools &&
                   studioPaths.map((path) => <Route key={path} path={path} element={<StudioPage site={site} />} />)}
                 <Route path={paths.cookies} element={<CookiesPage site={site} />} />

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
-import { JourneyScreen } from '../journey-host/JourneyScreen.tsx';
 import { loadShownViews } from '../journey-host/part-views.ts';
 import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
-import { logInPath, safeRedirect } from '../session/redirect.ts';
+import { safeRedirect } from '../session/redirect.ts';
 import { startAuthJourney, type AuthPageName } from './auth-parts.ts';
+import { keepUnderWay, PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 import { newsOf, statusOf, useSession } from './use-session.ts';
 
@@ -42,51 +42,16 @@ export function AuthPage({ site }: { site: Site }) {
   return <AuthJourney key={name} site={site} name={name} />;
 }
 
-type Started = ReturnType<typeof startAuthJourney>;
-
-/**
- * What is under way before its page is drawn: what a server error has taken the customer away from, with what they
- * typed (ER-08), and what they arrive at.
- */
-const underWay = new WeakMap<Site, { name: AuthPageName; started: Started }>();
-
-const underWayAt = (site: Site, name: AuthPageName): Started | null => {
-  const begun = underWay.get(site);
-  return begun?.name === name ? begun.started : null;
-};
-
 /** Begins the page that the customer arrives at, so that its first drawing has its words; log-out waits for its page. */
 export async function beginOnArrival(site: Site, pathname: string): Promise<void> {
   const name = pages[pathname.replace('/auth/', '')];
   if (name === undefined || !visitorsOnly.has(name)) return;
   const started = startAuthJourney(site, name);
-  underWay.set(site, { name, started });
+  keepUnderWay(site, name, started);
   await loadShownViews(started.journey);
 }
 
 /** A page about the customer's account, as a journey of its own. */
-export function AuthJourney({ site, name }: { site: Site; name: AuthPageName }) {
-  const [started, setStarted] = useState(() => underWayAt(site, name));
-  // Started in an effect, as logging out begins at once and must begin only once the page is there.
-  useEffect(() => {
-    const { current } = site.serverErrors;
-    const begun = underWayAt(site, name) ?? startAuthJourney(site, name);
-    underWay.delete(site);
-    // oxlint-disable-next-line react/set-state-in-effect
-    setStarted(begun);
-    return () => {
-      if (current()) underWay.set(site, { name, started: begun });
-    };
-  }, [site, name]);
-  if (!started) return <PageLoader />;
-  return (
-    <JourneyScreen
-      journey={started.journey}
-      part={started.part}
-      fallback={<PageLoader />}
-      isMember
-      isVisitor={site.isVisitor}
-      logInPath={logInPath}
-    />
-  );
-}
+export const AuthJourney = ({ site, name }: { site: Site; name: AuthPageName }) => (
+  <PageJourney site={site} name={name} start={startAuthJourney} />
+);

@@ -1,7 +1,6 @@
 import { paths } from '../../machines/shared/paths.ts';
 import { log } from '../runtime/log.ts';
 import { createAuth } from '../gateway-client/auth.ts';
-import type { EnvelopeStore } from '../journey-host/envelope.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import type { JourneyPart } from '../journey-host/journey-part.ts';
 import { aboutYouPart } from '../journeys/about-you/about-you.part.ts';
@@ -13,6 +12,7 @@ import { resetPasswordPart } from '../journeys/reset-password/reset-password.par
 import { secondFactorPart } from '../journeys/second-factor/second-factor.part.ts';
 import { safeRedirect } from '../session/redirect.ts';
 import { dayInUk } from '../ui/format/date.ts';
+import { memoryStore } from './memory-store.ts';
 import { isOrderUnderWay } from './order-under-way.ts';
 import type { Site } from './site.ts';
 
@@ -24,16 +24,6 @@ export type AuthPageName =
   | 'changePassword'
   | 'secondFactor'
   | 'aboutYou';
-
-/** Log-in, registration and log-out are never saved: what they hold is nobody else's to find. */
-function memoryStore(): EnvelopeStore {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-  };
-}
 
 const today = () => dayInUk(new Date());
 
@@ -93,6 +83,7 @@ export function startAuthJourney(site: Site, page: AuthPageName) {
   const part = partOf(site, page);
   const journey = createJourney({
     part,
+    // What they hold is nobody else's to find.
     store: memoryStore(),
     key: page,
     hash: '',

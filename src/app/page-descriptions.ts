@@ -81,6 +81,10 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     description:
       'Log in with a code from an authenticator app as well as your password, use another device, or stop using codes.',
   },
+  [paths.orders]: {
+    title: 'Your order',
+    description: 'Follow your order: its visits, what we promised you, your contract, and how to change or cancel it.',
+  },
   [paths.aboutYou]: {
     title: 'About you',
     description: 'Tell us your full name. We need it for your contract and for our engineers.',
@@ -106,5 +110,6 @@ export function descriptionOf(pathname: string): string {
   const path = tidyPath(pathname);
   if (/^\/ui(\/|$)/.test(path)) return 'Every piece that our pages are made of, in every state.';
   if (/^\/inspector(\/|$)/.test(path)) return 'Every journey as a chart, and where customers stand in it.';
+  if (path.startsWith(`${paths.orders}/`)) return descriptions[paths.orders].description;
   return descriptions[isDescribed(path) ? path : paths.notFound].description;
 }

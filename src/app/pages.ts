@@ -21,6 +21,7 @@ export const ChangePasswordPage = lateView(() =>
   import('./ChangePasswordPage.tsx').then((page) => page.ChangePasswordPage),
 );
 export const SecondFactorPage = lateView(() => import('./SecondFactorPage.tsx').then((page) => page.SecondFactorPage));
+export const MemberOrderPage = lateView(() => import('./MemberOrderPage.tsx').then((page) => page.MemberOrderPage));
 /** Pages of product owners and testers, where tools are on. */
 export const StudioPage = lateView(async () => (await studio.load()).StudioPage);
 export const OverridesChip = lateView(async () => (await studio.load()).OverridesChip);

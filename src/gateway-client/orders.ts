@@ -26,5 +26,22 @@ export function createOrders(gateway: GatewayClient) {
         body: { planId, contractAccepted: true, contractInformationDocId },
         signal,
       }),
+
+    /** The member's orders with what was promised, newest first. */
+    listMemberOrders: (memberId: string, signal?: AbortSignal): Promise<Wire<'MemberOrder'>[]> =>
+      gateway.GET('/broadband/v1/members/{memberId}/orders', { params: { path: { memberId } }, signal }),
+
+    getMemberOrder: (
+      { memberId, orderId }: { memberId: string; orderId: string },
+      signal?: AbortSignal,
+    ): Promise<Wire<'MemberOrder'>> =>
+      gateway.GET('/broadband/v1/members/{memberId}/orders/{orderId}', {
+        params: { path: { memberId, orderId } },
+        signal,
+      }),
+
+    /** Cancels an order, or withdraws from its contract; sent again it changes nothing. Gives the order as it stands. */
+    cancelOrder: (orderId: string, signal?: AbortSignal): Promise<Wire<'MemberOrder'>> =>
+      gateway.POST('/broadband/v1/orders/{orderId}/cancellation', { params: { path: { orderId } }, signal }),
   };
 }

@@ -6,7 +6,7 @@ import { modalEntry } from './actions/modal.tsx';
 import { groups, type Entry } from './entry.ts';
 import { checkboxEntry, radioGroupEntry } from './forms/choices.tsx';
 import { formEntry } from './forms/form.tsx';
-import { passwordFieldEntry, textAreaEntry } from './forms/other-fields.tsx';
+import { engineerFieldsEntry, passwordFieldEntry, textAreaEntry } from './forms/other-fields.tsx';
 import { selectListEntry } from './forms/select-list.tsx';
 import { textFieldEntry } from './forms/text-field.tsx';
 import { coloursEntry } from './foundations/colours.tsx';
@@ -25,6 +25,7 @@ import { lazyLoaderEntry, spinnerEntry, waitingPageEntry } from './messages/wait
 import { dateCardEntry, dateOptionEntry, shortDateEntry, slotChoiceEntry } from './order/dates.tsx';
 import { memberAvatarEntry } from './order/member-avatar.tsx';
 import { planCardEntry } from './order/plan-card.tsx';
+import { promiseLedgerEntry } from './order/promise-ledger.tsx';
 import { progressBarEntry } from './order/progress-bar.tsx';
 import { switchDetailsEntry } from './order/switch-details.tsx';
 import { summaryFooterEntry, summaryListEntry } from './order/summaries.tsx';
@@ -56,6 +57,7 @@ const all: readonly Entry[] = [
   textFieldEntry,
   textAreaEntry,
   passwordFieldEntry,
+  engineerFieldsEntry,
   radioGroupEntry,
   checkboxEntry,
   selectListEntry,
@@ -68,6 +70,7 @@ const all: readonly Entry[] = [
   summaryListEntry,
   summaryFooterEntry,
   switchDetailsEntry,
+  promiseLedgerEntry,
   memberAvatarEntry,
   ...journeyEntries,
 ];

@@ -7,6 +7,7 @@ import { choosePlan } from './journeys/choose-plan.browser.ts';
 import { customisePlan } from './journeys/customise-plan.browser.ts';
 import { logIn } from './journeys/log-in.browser.ts';
 import { logOut } from './journeys/log-out.browser.ts';
+import { manageOrder } from './journeys/manage-order.browser.ts';
 import { registerInterest } from './journeys/register-interest.browser.ts';
 import { register } from './journeys/register.browser.ts';
 import { resetPassword } from './journeys/reset-password.browser.ts';
@@ -22,6 +23,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   choosePlan,
   customisePlan,
   reviewOrder,
+  manageOrder,
   logIn,
   register,
   resetPassword,

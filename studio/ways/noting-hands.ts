@@ -23,6 +23,10 @@ function notingHands(note: (preparation: Preparation) => void, open: (path: stri
       note({ do: 'register', ...(firstName && { firstName }), ...(lastName && { lastName }) }),
     logIn: async (member: string) => note({ do: 'logIn', member }),
     draftPlan: async (home: string) => note({ do: 'draftPlan', home }),
+    placeOrder: async (home: string) => {
+      note({ do: 'placeOrder', home });
+      return { id: '‹=order.id›' };
+    },
     installation: async () => ({
       preworkAppointment: placesIn('installation.preworkAppointment'),
       inhomeAppointment: placesIn('installation.inhomeAppointment'),

@@ -1,3 +1,5 @@
+import { details } from '../../machines/book-install/book-install.cases.ts';
+import { manageOrderMachine } from '../../machines/manage-order/manage-order.machine.ts';
 import { matchWatchMachine } from '../../machines/match-watch/match-watch.machine.ts';
 import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine.ts';
 import { orderBroadbandMachine } from '../../machines/order-broadband/order-broadband.machine.ts';
@@ -175,6 +177,26 @@ function secondFactor(): ByState[] {
   ];
 }
 
+/** What only a date that was chosen, or another tab, brings about otherwise. */
+function manageOrder(of: ReadonlyMap<string, WaysByState>): ByState[] {
+  const machine = manageOrderMachine;
+  const after = (state: string, event: WayStep['event'], ...prepare: Preparation[]): Approach => {
+    const way = given(of.get('manage-order'), `${machine.id}.${state}`);
+    return { ...way, steps: [...way.steps, { machine: way.machine, at: way.at, event, prepare }] };
+  };
+  const over = { code: 'appointment.closed', message: 'Refused by a tester.', requestId: 'test', fields: [] };
+  const tooLate = after(
+    'showingOrder.changingDetails',
+    { type: 'details.submitted', ...details },
+    { do: 'fault', operationId: 'updateAppointmentV2', status: 409, body: over },
+  );
+  const refreshing = after('calendarNotMade', { type: 'order.requested' }, hold('getMemberOrder'));
+  return [
+    endingIn(tooLate, machine, `${machine.id}.changeTooLate`),
+    endingIn(refreshing, machine, `${machine.id}.showingOrder.refreshingOrder`),
+  ];
+}
+
 /** Ways of the journeys that no walk in the browser goes through, made of the ways of those that one does. */
 export const waysByHand = (of: ReadonlyMap<string, WaysByState>): Map<string, WaysByState> =>
   new Map([
@@ -183,6 +205,7 @@ export const waysByHand = (of: ReadonlyMap<string, WaysByState>): Map<string, Wa
     ['select-appointment', new Map(waysToDates(of))],
     ['match-watch', new Map(matchWatch(of))],
     ['session', new Map(session())],
+    ['manage-order', new Map(manageOrder(of))],
     ['reset-password', new Map(resetPassword(of))],
     ['second-factor', new Map(secondFactor())],
     ['mobile-menu', new Map(mobileMenu())],

@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** The dialog for the engineer, over the last visit's page. */
-export const addingEngineerNotes = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: 'Engineer notes' });
+/** A dialog that asks whom the engineer asks for, and what they should know. */
+const forTheEngineer = (page: Page, title: string, confirm: string) => {
+  const dialog = page.getByRole('dialog', { name: title });
   return {
-    title: 'Engineer notes',
+    title,
     dialog,
     firstName: dialog.getByLabel('First name'),
     lastName: dialog.getByLabel('Last name'),
     phone: dialog.getByLabel('Phone number'),
     healthAndSafety: dialog.getByLabel('Health and safety'),
     anythingElse: dialog.getByLabel('Anything else'),
-    confirm: dialog.getByRole('button', { name: 'Confirm booking' }),
+    confirm: dialog.getByRole('button', { name: confirm }),
     cancel: dialog.getByRole('button', { name: 'Cancel' }),
   };
 };
+
+/** Over the page of the last visit that is booked. */
+export const addingEngineerNotes = (page: Page) => forTheEngineer(page, 'Engineer notes', 'Confirm booking');
+
+/** Over the page of an order. */
+export const changingDetails = (page: Page) => forTheEngineer(page, 'For your engineer', 'Save');

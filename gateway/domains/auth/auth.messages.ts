@@ -1,5 +1,5 @@
 import type { Message } from '../../outbox/outbox.ts';
-import { greeting } from '../../words/greeting.ts';
+import { greeting } from '../../words/mail-words.ts';
 
 type To = { email: string; memberName: string };
 type Site = { brandName: string; hostUrl: string };

@@ -3,7 +3,7 @@ import { longDate, timeOfDay } from '../../words/date-words.ts';
 import type { NetworkEvent, NotifiedOrder, OrderNews } from './notifications.types.ts';
 import type { VisitNews } from '../visits/plan-visits.ts';
 import { visitNames } from '../visits/visit-names.rules.ts';
-import { greeting } from '../../words/greeting.ts';
+import { greeting, orderLink } from '../../words/mail-words.ts';
 
 export interface OrderMessage {
   subject: string;
@@ -76,7 +76,7 @@ function visitLine(visit: VisitNews): string {
 export function messageAbout(
   event: NetworkEvent,
   order: NotifiedOrder,
-  to: { memberName: string; brandName: string },
+  to: { memberName: string; brandName: string; hostUrl: string },
 ): OrderMessage | undefined {
   const parts: OrderMessage[] = [
     ...(event.order ? [orderMessage(event.order)] : []),
@@ -90,6 +90,11 @@ export function messageAbout(
   ];
   const [first] = parts;
   if (!first) return undefined;
-  const lines = [greeting(to.memberName), ...parts.map(({ body }) => body), `Order ID ${order.key}`, to.brandName];
+  const lines = [
+    greeting(to.memberName),
+    ...parts.map(({ body }) => body),
+    `Order ID ${order.key}: ${orderLink(to.hostUrl, order.id)}`,
+    to.brandName,
+  ];
   return { subject: first.subject, body: lines.join('\n\n') };
 }

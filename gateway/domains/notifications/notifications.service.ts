@@ -108,7 +108,8 @@ async function takeIn(deps: Dependencies, orders: OrderEvents, tx: Executor, wir
 async function tellMember(deps: Dependencies, tx: Executor, news: NetworkEvent, order: NotifiedOrder, now: Date) {
   const member = await findMember(tx, order.memberId);
   if (!member) return;
-  const message = messageAbout(news, order, { memberName: member.memberName, brandName: deps.env.brandName });
+  const { brandName, hostUrl } = deps.env;
+  const message = messageAbout(news, order, { memberName: member.memberName, brandName, hostUrl });
   if (!message) return;
   if (await hasOptedIn(tx, order.memberId))
     await deps.outbox.post(tx, { memberId: order.memberId, channel: 'email', recipient: member.email, ...message });

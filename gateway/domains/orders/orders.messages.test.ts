@@ -21,6 +21,7 @@ const visit = (visitType: OrderAppointment['visitType'], appointmentDate: string
 
 function sent(...visits: OrderAppointment[]): string[] {
   const order = {
+    id: '9e9e9e9e-2c2c-4e4e-8f8f-7a7a7a7a0001',
     key: 'LK-1234567',
     goLive: '2026-12-08',
     planName: '150 Mbps',
@@ -49,4 +50,9 @@ test('a single visit for both works is one home install (BK-31)', () => {
   const [email] = sent(visit('SINGLE_VISIT_FOR_PRE_WORK_AND_IN_HOME', '2026-12-08'));
   expect(email).toContain('Home install: Tue, 08/12/26, 8am-12pm');
   expect(email).not.toContain('Outside install');
+});
+
+test('the e-mail leads to the page of the order, where a visit is moved and the order cancelled (DB-04, DB-06)', () => {
+  const [email] = sent();
+  expect(email).toContain('https://site.example.com/dashboard/orders/9e9e9e9e-2c2c-4e4e-8f8f-7a7a7a7a0001');
 });

@@ -3,7 +3,7 @@ import type { Message } from '../../outbox/outbox.ts';
 import { visitNames } from '../visits/visit-names.rules.ts';
 import type { MemberRow } from '../members/members.rows.ts';
 import type { OrderAppointment } from '../visits/plan-visits.ts';
-import { greeting } from '../../words/greeting.ts';
+import { greeting, orderLink } from '../../words/mail-words.ts';
 
 /** What ends with a cancelled order, and what with a contract that was withdrawn from. */
 const endings = {
@@ -33,6 +33,7 @@ export function cancellingMessage(
 }
 
 interface PlacedOrder {
+  id: string;
   key: string;
   /** UK local date. */
   goLive: string;
@@ -73,6 +74,7 @@ export function confirmationMessages(
       ].join('\n'),
       `We expect your Go Live date to be ${longDate(order.goLive)}. Your first month is charged on that day.`,
       `You can change your mind within 14 days. Here’s your contract to read and keep:\n${order.documents.join('\n')}`,
+      `Follow your order, move a visit or cancel: ${orderLink(site.hostUrl, order.id)}`,
       site.brandName,
     ].join('\n\n'),
   };

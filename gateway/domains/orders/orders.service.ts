@@ -176,6 +176,7 @@ async function fixPlan(deps: Dependencies, tx: Executor, plan: PlanRow, order: O
   const member = await findMember(tx, plan.memberId);
   if (!member) return;
   const details = {
+    id: order.id,
     key: order.key,
     goLive,
     planName: product.displayName,

@@ -1,5 +1,5 @@
 import type { Message } from '../../outbox/outbox.ts';
-import { greeting } from '../../words/greeting.ts';
+import { greeting } from '../../words/mail-words.ts';
 
 /** E-mail to who wants to be first to know. */
 export function interestMessage(to: { email: string; firstName: string }, brandName: string): Message {

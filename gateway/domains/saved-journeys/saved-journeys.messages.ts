@@ -1,7 +1,7 @@
 import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { longDate } from '../../words/date-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
-import { greeting } from '../../words/greeting.ts';
+import { greeting } from '../../words/mail-words.ts';
 
 /** E-mail with the code and the link of a saved journey. */
 export function savedMessage(

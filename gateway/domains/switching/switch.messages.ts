@@ -3,7 +3,7 @@ import type { BannerContent } from '../banners/show-banner.ts';
 import type { MemberRow } from '../members/members.rows.ts';
 import type { SwitchRow } from './switching.store.ts';
 import { takesNoPart } from './outcomes.rules.ts';
-import { greeting } from '../../words/greeting.ts';
+import { greeting } from '../../words/mail-words.ts';
 
 /** E-mail to who has ordered, about a switch that did not go as planned: what it means, and where it is put right. */
 export function troubleMessage(

@@ -1,7 +1,7 @@
 import { maxNoteLength } from '../../../machines/book-install/engineer-details.rules.ts';
 import type { FailureReason } from '../../../machines/book-install/book-install.selectors.ts';
 import type { BookInstallRefusal } from '../../../machines/book-install/book-install.types.ts';
-import { maxCharacters, nameRefusals } from '../../ui/form/fields.copy.ts';
+import { engineerRefusals } from '../../ui/form/engineer-fields.copy.ts';
 import type { IconName } from '../../ui/AnyIcon/AnyIcon.tsx';
 import { freeDatesCopy } from '../../ui/SlotChoice/free-dates.copy.ts';
 
@@ -140,16 +140,6 @@ export const bookInstallCopy = {
   AddingEngineerNotes: {
     title: 'Engineer notes',
     intro: 'Tell us who the engineer should ask for, and anything they should know before they come.',
-    contact: 'Who to ask for',
-    firstName: 'First name',
-    lastName: 'Last name',
-    phone: 'Phone number',
-    phoneHint: 'A UK number that the engineer can call on the day',
-    notes: 'What to know',
-    healthAndSafety: 'Health and safety',
-    healthAndSafetyHint: 'For example a dog, building work, or someone who is unwell',
-    engineerInstructions: 'Anything else',
-    engineerInstructionsHint: 'For example where to park, or which bell to ring',
     submit: 'Confirm booking',
     cancel: 'Cancel',
   },
@@ -182,9 +172,4 @@ export const bookInstallCopy = {
 } as const;
 
 /** What is said at a field that was refused, by the machine's reason. */
-export const bookInstallRefusals = {
-  ...nameRefusals,
-  phoneMissing: 'Phone number is required',
-  phoneWrong: 'Enter a UK phone number, like 07700 900123',
-  noteTooLong: maxCharacters(maxNoteLength),
-} as const satisfies Record<BookInstallRefusal, string>;
+export const bookInstallRefusals = engineerRefusals(maxNoteLength) satisfies Record<BookInstallRefusal, string>;

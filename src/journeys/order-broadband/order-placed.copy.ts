@@ -35,5 +35,6 @@ export const orderPlacedCopy = {
   updatesFailed: 'We couldn’t turn on updates. Your order is safe.',
   updatesAction: 'Keep me posted',
   updatesRetry: 'Try again',
+  follow: 'See your order',
   another: 'Back to broadband',
 } as const;

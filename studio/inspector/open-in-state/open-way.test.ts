@@ -52,6 +52,7 @@ function world({ mistake = null, meanwhile }: { mistake?: unknown; meanwhile?: (
         meanwhile?.(one);
         signal.throwIfAborted();
       }
+      return { orderId: 'o-1' };
     },
   };
   const page = {
@@ -66,6 +67,17 @@ function world({ mistake = null, meanwhile }: { mistake?: unknown; meanwhile?: (
 const options = { signal: new AbortController().signal, onStep: () => undefined };
 
 describe('a tester opens a state', () => {
+  it('of an order that was placed for it, at the address of that order', async () => {
+    const { did, page, ...here } = world();
+    const ofOrder: WholeWay = {
+      ...way,
+      path: '/dashboard/orders/‹=order.id›',
+      prepare: [{ do: 'placeOrder', home: 'visits-both' }],
+    };
+    await openWay(ofOrder, page, here, options);
+    expect(did.slice(0, 3)).toEqual(['leave', 'placeOrder for tab-1', 'go /dashboard/orders/o-1']);
+  });
+
   it('logged out first, with all it needs there before the page, and each fault right before its event', async () => {
     const { did, page, ...here } = world();
     await expect(openWay(way, page, here, options)).resolves.toEqual({ kind: 'arrived' });

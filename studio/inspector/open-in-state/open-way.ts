@@ -42,10 +42,10 @@ export async function openWay(
   try {
     const preparer = await preparerHere();
     await preparer.leave(signal);
-    await preparer.prepare(prepare, page.scope, signal);
+    const { orderId } = await preparer.prepare(prepare, page.scope, signal);
     signal.throwIfAborted();
     const arrived = arrival();
-    page.go(path);
+    page.go(path.replace('‹=order.id›', orderId));
     reached = 0;
     const stage = await arrived;
     if (stage === null) return signal.aborted ? stopped() : { kind: 'unopened' };
@@ -58,7 +58,7 @@ export async function openWay(
         reached = step;
         onStep(step);
       },
-      beforeSend: (step) => preparer.prepare(steps[step]?.prepare ?? [], page.scope, signal),
+      beforeSend: async (step) => void (await preparer.prepare(steps[step]?.prepare ?? [], page.scope, signal)),
     });
   } catch (error) {
     return signal.aborted ? stopped() : { kind: 'unprepared', mistake: wordsOf(error) };

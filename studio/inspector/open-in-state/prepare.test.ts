@@ -26,6 +26,7 @@ const known: Readonly<Record<string, unknown>> = {
   ),
   '/broadband/v2/postcode-checker/address/search': { transactionId: 'ncc-1' },
   '/broadband/v1/products': [{ productId: 'fast' }],
+  '/broadband/v1/orders': { id: 'order-1' },
   '/broadband/v1/plans': { id: 'plan-1', earliestActivationDate: '2026-12-01' },
 };
 
@@ -96,6 +97,19 @@ describe('what a way needs', () => {
       { appointmentId: 'visit-1', date: '2026-12-02', slot: 'AM' },
       { appointmentId: 'visit-2', date: '2026-12-09', slot: 'AM' },
     ]);
+  });
+
+  it('is an order, placed once its visits are held and its contract is there', async () => {
+    const prepared = await prepare([{ do: 'placeOrder', home: 'visits-both' }], 'tab-1');
+    expect(prepared).toEqual({ orderId: 'order-1' });
+    const calls = asked.map(({ call }) => call);
+    expect(calls.slice(-3)).toEqual([
+      '/broadband/v1/plans/{planId}/appointments/reservation',
+      '/broadband/v1/plans/{planId}/pre-contracts',
+      '/broadband/v1/orders',
+    ]);
+    expect(asked.at(-1)?.body).toEqual({ planId: 'plan-1', contractAccepted: true });
+    expect(calls.lastIndexOf('/broadband/v2/appointments/{appointmentId}')).toBeLessThan(calls.length - 3);
   });
 
   it('is nothing more once it is called off', async () => {

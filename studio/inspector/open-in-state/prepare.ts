@@ -6,6 +6,9 @@ import { chooseDates } from './choose-dates.ts';
 import { setFault } from './set-fault.ts';
 import type { Preparation } from './way.types.ts';
 
+/** '' where no order was placed. */
+export type Prepared = { orderId: string };
+
 type PreparationOf<Done extends Preparation['do']> = Extract<Preparation, { do: Done }>;
 
 /** The brothers of a test home behave alike; the first three are left to the tests of the project. */
@@ -15,6 +18,8 @@ const house = () => String(4 + Math.floor(Math.random() * 6));
 export const newEmail = (): string => `wren.${crypto.randomUUID()}@example.com`;
 
 const password = inventions['password'] ?? '';
+
+const contactDetails = { firstName: 'Wren', lastName: 'Fairweather', primaryPhoneNumber: '07700 900321' };
 
 async function sentinelOf(id: string) {
   const found = (await testTools.sentinels()).find((one) => one.id === id);
@@ -48,7 +53,7 @@ export function createPreparer(gateway: GatewayClient) {
   }
 
   /** A plan for a test home, chosen and customised, as its member would have made it. */
-  async function draftPlan({ home }: PreparationOf<'draftPlan'>, signal: AbortSignal): Promise<void> {
+  async function draftPlan({ home }: { home: string }, signal: AbortSignal): Promise<string> {
     const { value: postcode, also } = await sentinelOf(home);
     const streetNumber = also?.streetNumber === '7' ? house() : (also?.streetNumber ?? '');
     const { transactionId } = await gateway.GET('/broadband/v2/postcode-checker/address/search', {
@@ -65,6 +70,18 @@ export function createPreparer(gateway: GatewayClient) {
       body: { productId, meshWifi: true, connectionDate: earliestActivationDate },
       signal,
     });
+    return id;
+  }
+
+  async function placeOrder(given: PreparationOf<'placeOrder'>, signal: AbortSignal): Promise<string> {
+    const planId = await draftPlan(given, signal);
+    const params = { path: { planId } };
+    await chooseDates(gateway, planId, signal);
+    const reservation = '/broadband/v1/plans/{planId}/appointments/reservation';
+    await gateway.POST(reservation, { params, body: { contactDetails }, signal });
+    await gateway.POST('/broadband/v1/plans/{planId}/pre-contracts', { params, signal });
+    const order = { params: { header: {} }, body: { planId, contractAccepted: true }, signal };
+    return (await gateway.POST('/broadband/v1/orders', order)).id;
   }
 
   async function chooseDatesOfDraft(signal: AbortSignal): Promise<void> {
@@ -75,16 +92,22 @@ export function createPreparer(gateway: GatewayClient) {
   return {
     /** This browser as one in which nobody is logged in. */
     leave: (signal: AbortSignal): Promise<void> => auth.logOut(signal),
-    /** One after the other, until `signal` calls it off; `scope` marks the page that faults are to meet. */
-    prepare: async (preparations: readonly Preparation[], scope: string, signal: AbortSignal): Promise<void> => {
+    /**
+     * One after the other, until `signal` calls it off; `scope` marks the page that faults are to meet. Gives what a
+     * path may quote.
+     */
+    prepare: async (preparations: readonly Preparation[], scope: string, signal: AbortSignal): Promise<Prepared> => {
+      let orderId = '';
       for (const one of preparations) {
         signal.throwIfAborted();
         if (one.do === 'register') await register(one, signal);
         else if (one.do === 'logIn') await logIn(one, signal);
         else if (one.do === 'draftPlan') await draftPlan(one, signal);
         else if (one.do === 'chooseDates') await chooseDatesOfDraft(signal);
+        else if (one.do === 'placeOrder') orderId = await placeOrder(one, signal);
         else await setFault(gateway, one, scope, signal);
       }
+      return { orderId };
     },
   };
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTesterSettings } from '../../tester-pages/tester-settings.ts';
 import { connectInspector } from '../live/live.ts';
 import { OpeningBlocked } from './OpeningBlocked.tsx';
-import type { Preparer } from './prepare.ts';
+import type { Prepared, Preparer } from './prepare.ts';
 import { useOpener } from './use-opener.ts';
 import type { WholeWay } from './way.types.ts';
 
@@ -37,8 +37,8 @@ const preparerHere = (): Promise<Preparer> =>
   Promise.resolve({
     leave: () => Promise.resolve(),
     prepare: (_: unknown, __: string, signal: AbortSignal) =>
-      new Promise<void>((resolve, reject) => {
-        prepared = resolve;
+      new Promise<Prepared>((resolve, reject) => {
+        prepared = () => resolve({ orderId: '' });
         signal.addEventListener('abort', () => reject(signal.reason as Error));
       }),
   });

@@ -11,6 +11,8 @@ export type Preparation =
   | { do: 'draftPlan'; home: string }
   /** The visits of the draft plan have dates, which are not held yet. */
   | { do: 'chooseDates' }
+  /** An order for a test home, with the first free dates of its visits. */
+  | { do: 'placeOrder'; home: string }
   | ({ do: 'fault' } & WayFault);
 
 /** One event, once its machine stands where it has to stand; `prepare` comes right before it. */
@@ -18,7 +20,10 @@ export type WayStep = RecordedStep & { prepare?: readonly Preparation[] };
 
 /** How a fresh page is brought into a state. */
 export type Way = {
-  /** The page that is opened, and what comes before it; nobody is logged in at first. */
+  /**
+   * The page that is opened, and what comes before it; nobody is logged in at first. `‹=order.id›` in it is the id of
+   * the order that was placed last.
+   */
   path: string;
   prepare?: readonly Preparation[];
   /** Places in the journey's list of steps. */

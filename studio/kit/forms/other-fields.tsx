@@ -1,3 +1,4 @@
+import { EngineerFields } from '../../../src/ui/form/EngineerFields.tsx';
 import { PasswordField } from '../../../src/ui/form/PasswordField.tsx';
 import { TextAreaField } from '../../../src/ui/form/TextAreaField.tsx';
 import { propsOf, type Entry } from '../entry.ts';
@@ -89,6 +90,29 @@ export const passwordFieldEntry: Entry = {
             description="12 characters or more"
             autoComplete="new-password"
           />
+        </Fields>
+      ),
+    },
+  ],
+};
+
+export const engineerFieldsEntry: Entry = {
+  slug: 'engineer-fields',
+  name: 'Engineer fields',
+  group: 'Forms',
+  purpose: 'What an engineer is told before a visit: whom to ask for, and what to know.',
+  files: ['src/ui/form/EngineerFields.tsx'],
+  props: propsOf<typeof EngineerFields>({ maxNoteLength: 'Characters that a note may have.' }),
+  rules: ['Notes may be left out; name and phone number may not.'],
+  rows: ['BK-24', 'BK-26'],
+  examples: [
+    {
+      id: 'empty',
+      title: 'Before anything is typed',
+      rows: ['BK-24'],
+      Draw: () => (
+        <Fields name="engineer">
+          <EngineerFields maxNoteLength={250} />
         </Fields>
       ),
     },

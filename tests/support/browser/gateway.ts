@@ -24,11 +24,14 @@ const birthDate = '1990-03-14';
 /** Every worker tests at a house of its own, of the nine that behave alike, and takes nobody's dates. */
 const houseOfWorker = String((Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) % 9) + 1);
 
+/** Orders keep their dates: they are placed for other houses than those at which bookings are tested. */
+const houseOfOrders = String(((Number(process.env['TEST_PARALLEL_INDEX'] ?? 0) + 4) % 9) + 1);
+
 /** What is typed by hand for a test home. */
-export function homeOf(id: SentinelId): { postcode: string; streetNumber: string } {
+export function homeOf(id: SentinelId, house = houseOfWorker): { postcode: string; streetNumber: string } {
   const { value, also } = sentinel(id);
   const number = also?.streetNumber ?? '';
-  return { postcode: value, streetNumber: number === '7' ? houseOfWorker : number };
+  return { postcode: value, streetNumber: number === '7' ? house : number };
 }
 
 let registered = 0;
@@ -110,11 +113,8 @@ export function gatewayOf(context: BrowserContext, scope: string) {
      * A plan for a home, chosen and customised, as the member would have made it. The journey of a page in the middle
      * goes on from there.
      */
-    async draftPlan(id: SentinelId): Promise<Schemas['Plan']> {
-      const found = await get<Schemas['AddressCheckResult']>(
-        '/broadband/v2/postcode-checker/address/search',
-        homeOf(id),
-      );
+    async draftPlan(id: SentinelId, home = homeOf(id)): Promise<Schemas['Plan']> {
+      const found = await get<Schemas['AddressCheckResult']>('/broadband/v2/postcode-checker/address/search', home);
       const products = await get<Schemas['Product'][]>('/broadband/v1/products');
       const productId = products[0]?.productId ?? '';
       const plan = await read<Schemas['Plan']>(
@@ -122,6 +122,40 @@ export function gatewayOf(context: BrowserContext, scope: string) {
       );
       const customisation = { productId, meshWifi: true, connectionDate: plan.earliestActivationDate };
       return read(await write('PUT', `/broadband/v1/plans/${plan.id}/customisation`, customisation));
+    },
+
+    /** An order for a test home, with the first free date of each of its visits; `lastName`: whom the engineers ask for. */
+    async placeOrder(id: SentinelId, lastName = 'Fairweather'): Promise<Schemas['CreatedOrder']> {
+      const { id: planId } = await this.draftPlan(id, homeOf(id, houseOfOrders));
+      const of = `/broadband/v1/plans/${planId}`;
+      const installation = await read<Schemas['Installation']>(await write('POST', `${of}/installations`, {}));
+      const contact = { firstName: 'Wren', lastName, phone: '07700 900321' };
+      for (const visit of [installation.preworkAppointment, installation.inhomeAppointment]) {
+        if (!visit) continue;
+        const free = await get<Schemas['Availability']>(`/broadband/v1/appointments/${visit.id}/availabilities`);
+        const [day] = free.groupedAvailableAppointments ?? [];
+        const [time] = day?.timeSlots ?? [];
+        await read(
+          await write('PATCH', `/broadband/v2/appointments/${visit.id}`, {
+            appointmentId: visit.id,
+            date: day?.date,
+            slot: time?.slot,
+            formattedSlot: time?.formattedArrivalTime,
+            contactFirstName: contact.firstName,
+            contactLastName: contact.lastName,
+            contactPhoneNumber: contact.phone,
+          }),
+        );
+      }
+      const contactDetails = { firstName: contact.firstName, lastName, primaryPhoneNumber: contact.phone };
+      await read(await write('POST', `${of}/appointments/reservation`, { contactDetails }));
+      await read(await write('POST', `${of}/pre-contracts`, {}));
+      return read(await write('POST', '/broadband/v1/orders', { planId, contractAccepted: true }));
+    },
+    /** An order as its page reads it. */
+    async memberOrder(orderId: string): Promise<Schemas['MemberOrder']> {
+      const { id } = await get<Schemas['Member']>('/member-api/v1/members/me');
+      return get(`/broadband/v1/members/${id}/orders/${orderId}`);
     },
 
     /** Saves the plan's journey for later. */

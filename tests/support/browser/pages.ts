@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addingEngineerNotes } from '../../pages/AddingEngineerNotes.ts';
+import { addingEngineerNotes, changingDetails } from '../../pages/AddingEngineerNotes.ts';
 import { addressOutcome } from '../../pages/AddressOutcome.ts';
 import { choosingDate } from '../../pages/ChoosingDate.ts';
 import { choosingPlan } from '../../pages/ChoosingPlan.ts';
@@ -52,6 +52,7 @@ export const pagesOf = (page: Page) => ({
   inHomeVisit: inHomeVisit(page),
   choosingDate: choosingDate(page),
   addingEngineerNotes: addingEngineerNotes(page),
+  changingDetails: changingDetails(page),
   reviewingOrder: reviewingOrder(page),
   orderPlaced: orderPlaced(page),
 });

@@ -1,9 +1,8 @@
 import { maxNoteLength } from '../../../../machines/book-install/engineer-details.rules.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { EngineerFields } from '../../../ui/form/EngineerFields.tsx';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
-import { TextAreaField } from '../../../ui/form/TextAreaField.tsx';
-import { TextField } from '../../../ui/form/TextField.tsx';
 import { Modal } from '../../../ui/Modal/Modal.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { bookInstallCopy, bookInstallRefusals } from '../book-install.copy.ts';
@@ -36,31 +35,7 @@ export function AddingEngineerNotes({ model, send, draft }: ViewPropsOf<typeof s
             </Button>
           }
         >
-          <Text as="h3" type="loud-bold">
-            {copy.contact}
-          </Text>
-          <div className={classes.names}>
-            <TextField name="firstName" label={copy.firstName} autoComplete="given-name" autoCapitalize="words" />
-            <TextField name="lastName" label={copy.lastName} autoComplete="family-name" autoCapitalize="words" />
-          </div>
-          <TextField name="phone" label={copy.phone} description={copy.phoneHint} type="tel" autoComplete="tel" />
-          <Text as="h3" type="loud-bold">
-            {copy.notes}
-          </Text>
-          <TextAreaField
-            name="healthAndSafety"
-            label={copy.healthAndSafety}
-            description={copy.healthAndSafetyHint}
-            maxLength={maxNoteLength}
-            required={false}
-          />
-          <TextAreaField
-            name="engineerInstructions"
-            label={copy.engineerInstructions}
-            description={copy.engineerInstructionsHint}
-            maxLength={maxNoteLength}
-            required={false}
-          />
+          <EngineerFields maxNoteLength={maxNoteLength} />
         </JourneyForm>
       </div>
     </Modal>

@@ -48,9 +48,12 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
       <PlacedSwitch model={model} send={send} />
       <OrderUpdates updates={model.updates} send={send} />
       <WaysOn>
-        <LinkButton to="/" variant="primary">
-          {copy.another}
-        </LinkButton>
+        {order && (
+          <LinkButton to={`/dashboard/orders/${order.id}`} variant="primary">
+            {copy.follow}
+          </LinkButton>
+        )}
+        <LinkButton to="/">{copy.another}</LinkButton>
       </WaysOn>
     </Column>
   );

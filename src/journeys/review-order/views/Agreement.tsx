@@ -1,3 +1,4 @@
+import { contractDocument } from '../../../pages/content/contract-document.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -7,10 +8,6 @@ import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import classes from './Agreement.module.css';
 
 const copy = reviewOrderCopy.ReviewingOrder;
-
-/** CO-01: no v1 in this path. */
-const documentPath = (docId: string) =>
-  `/broadband/api/contracts/download-contract?${new URLSearchParams({ docId }).toString()}`;
 
 /** The links of the agreement (CO-02); the contract is its two documents (CO-04), or one link with the flag off. */
 export function Agreement({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>, 'model'>) {
@@ -37,7 +34,7 @@ export function Agreement({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>,
                 {label} (PDF), {copy.notYet}
               </span>
             ) : (
-              <TextLink alone to={documentPath(docId)} newTab={contractNewTab} isDocument>
+              <TextLink alone to={contractDocument(docId)} newTab={contractNewTab} isDocument>
                 {label} (PDF)
               </TextLink>
             )}

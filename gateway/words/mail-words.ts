@@ -8,3 +8,6 @@ const plainName = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u;
 export function greeting(name: string): string {
   return plainName.test(name) ? `Hey ${name},` : 'Hey there,';
 }
+
+/** The page of an order on the site, for its member. */
+export const orderLink = (hostUrl: string, orderId: string): string => `${hostUrl}/dashboard/orders/${orderId}`;

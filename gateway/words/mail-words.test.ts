@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { greeting } from './greeting.ts';
+import { greeting } from './mail-words.ts';
 
 test.each(['Rowan', 'Zoë', 'Łukasz', 'O’Brien', "D'Arcy", 'Jean-Luc', '李', 'สมชาย'])(
   '%s is greeted by name',

@@ -1,0 +1,80 @@
+import { details, inHomeId, outsideId, selected, selectionCancelled } from '../book-install/book-install.cases.ts';
+import { answered, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
+import type { manageOrderMachine } from './manage-order.machine.ts';
+import { isKept, isMovable } from './manage-order.rules.ts';
+import type { ManageOrderContext, ManageOrderInput } from './manage-order.types.ts';
+import { cancelling, closed, orderId, running, toRebook } from './orders.cases.ts';
+
+export const input: ManageOrderInput = { memberId: '100001', orderId };
+
+export const starts = { 'a member with an order': input } satisfies Record<string, ManageOrderInput>;
+
+export const submitted = { type: 'details.submitted', ...details } as const;
+export const phoneForgotten = { ...submitted, phone: '' };
+
+export const taken = refused(409, 'appointment.taken');
+export const notYetOpen = refused(400, 'invalid.request');
+export const tooLate = refused(409, 'appointment.too-late');
+export const over = refused(409, 'appointment.closed');
+export const ending = refused(409, 'order.cancelling');
+export const noSuchOrder = refused(404, 'order.not-found');
+export const notCancellable = refused(409, 'order.not-cancellable');
+
+export const cases: readonly ModelCase<typeof manageOrderMachine>[] = [
+  answered('loadOrder', running),
+  answered('loadOrder', toRebook),
+  answered('loadOrder', closed),
+  failed('loadOrder', noSuchOrder),
+  failed('loadOrder', offline),
+  { type: 'dateChange.requested', visitId: outsideId },
+  { type: 'dateChange.requested', visitId: 'of another order' },
+  { type: 'detailsChange.requested', visitId: inHomeId },
+  { type: 'detailsChange.requested', visitId: outsideId },
+  { type: 'calendar.requested', visitId: inHomeId },
+  { type: 'calendar.requested', visitId: outsideId },
+  answered('findFirstDate', '2026-02-10'),
+  answered('findFirstDate', null),
+  failed('findFirstDate', offline),
+  selected('2026-02-18'),
+  selectionCancelled,
+  failed('selectAppointment', offline),
+  answered('moveVisit'),
+  failed('moveVisit', taken),
+  failed('moveVisit', notYetOpen),
+  failed('moveVisit', tooLate),
+  failed('moveVisit', ending),
+  failed('moveVisit', offline),
+  submitted,
+  phoneForgotten,
+  answered('saveDetails'),
+  failed('saveDetails', over),
+  failed('saveDetails', ending),
+  failed('saveDetails', offline),
+  answered('makeCalendar'),
+  failed('makeCalendar', new Error('The code of the calendar did not arrive')),
+  answered('cancelOrder', cancelling),
+  failed('cancelOrder', notCancellable),
+  failed('cancelOrder', offline),
+];
+
+/** What can be done with the order, and with which of its visits. */
+export const facts = ({
+  found,
+  visitId,
+  startDate,
+  chosen,
+  details: sent,
+  errors,
+  news,
+  failure,
+}: ManageOrderContext) => ({
+  visits: found?.order.appointments.map((visit) => [visit.id, isMovable(visit), isKept(visit)]),
+  how: found?.cancellation.how,
+  visitId,
+  hasStart: startDate !== null,
+  hasDate: chosen !== null,
+  hasDetails: sent !== null,
+  errors,
+  news,
+  isFailed: failure !== null,
+});

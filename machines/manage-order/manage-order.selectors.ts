@@ -1,0 +1,88 @@
+import type { SnapshotFrom } from 'xstate';
+import { premiseLine } from '../address-check/address-check.selectors.ts';
+import type { EngineerDetails } from '../book-install/book-install.types.ts';
+import type { manageOrderMachine } from './manage-order.machine.ts';
+import { detailsOf, inOrder, isKept, isMovable } from './manage-order.rules.ts';
+import type { ManageOrderContext, MemberOrder, Order, OrderVisit } from './manage-order.types.ts';
+
+/** A visit as its card shows it. */
+export type VisitCard = Pick<
+  OrderVisit,
+  'id' | 'visitType' | 'stateDescription' | 'engineerName' | 'engineerContactNumber'
+> & {
+  date: string;
+  /** "8am-12pm" */
+  time: string;
+  /** When the engineer is expected, as moments. */
+  arrival: { from: string; to: string };
+  details: EngineerDetails;
+  /** The customer has to choose another date. */
+  mustRebook: boolean;
+  /** Another date can be chosen. */
+  isMovable: boolean;
+  /** The details can be changed, and the visit can be put into a calendar. */
+  isKept: boolean;
+  /** What we do with it at the moment, its button says so; null where we do nothing. */
+  work: 'findingDates' | 'savingDate' | 'makingCalendar' | null;
+};
+
+export type ManageOrderModel = Pick<ManageOrderContext, 'errors' | 'news'> & {
+  order: Order | null;
+  address: string;
+  visits: VisitCard[];
+  promises: MemberOrder['promises'];
+  compensationInPence: number;
+  cancellation: MemberOrder['cancellation'];
+  /** What the form for the engineer starts with; all '' while there is none. */
+  details: EngineerDetails;
+  isBusy: boolean;
+};
+
+const noDetails: EngineerDetails = {
+  firstName: '',
+  lastName: '',
+  phone: '',
+  healthAndSafety: '',
+  engineerInstructions: '',
+};
+
+/** A way that nobody has told us of cannot be offered. */
+function cancellationOf(found: MemberOrder | null): MemberOrder['cancellation'] {
+  const { how, until } = found?.cancellation ?? { how: null, until: null };
+  return how === 'CANCEL' || how === 'WITHDRAW' ? { how, until } : { how: null, until: null };
+}
+
+const works = ['findingDates', 'savingDate', 'makingCalendar'] as const;
+
+export function selectManageOrder(snapshot: SnapshotFrom<typeof manageOrderMachine>): ManageOrderModel {
+  const { found, visitId, details, errors, news } = snapshot.context;
+  const work = works.find((state) => snapshot.matches({ showingOrder: state })) ?? null;
+  const visits = inOrder(found?.order.appointments ?? []);
+  const changed = visits.find(({ id }) => id === visitId);
+  return {
+    order: found?.order ?? null,
+    address: found ? premiseLine(found.order.premise) : '',
+    visits: visits.map((visit) => ({
+      id: visit.id,
+      visitType: visit.visitType,
+      stateDescription: visit.stateDescription,
+      engineerName: visit.engineerName,
+      engineerContactNumber: visit.engineerContactNumber,
+      date: visit.appointmentDate,
+      time: visit.formattedArrivalTime,
+      arrival: { from: visit.earliestArrivalTime, to: visit.latestArrivalTime },
+      details: detailsOf(visit),
+      mustRebook: visit.rebookingRequired,
+      isMovable: isMovable(visit),
+      isKept: isKept(visit),
+      work: visit.id === visitId ? work : null,
+    })),
+    promises: found?.promises ?? [],
+    compensationInPence: found?.compensationInPence ?? 0,
+    cancellation: cancellationOf(found),
+    details: details ?? (changed ? detailsOf(changed) : noDetails),
+    errors,
+    news: snapshot.hasTag('busy') ? null : news,
+    isBusy: snapshot.hasTag('busy'),
+  };
+}

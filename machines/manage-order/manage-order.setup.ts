@@ -1,0 +1,89 @@
+import { assign, setup } from 'xstate';
+import { detailsErrors, trimDetails } from '../book-install/engineer-details.rules.ts';
+import type { EngineerDetails } from '../book-install/book-install.types.ts';
+import { selectAppointmentMachine } from '../select-appointment/select-appointment.machine.ts';
+import type { SelectAppointmentOutput } from '../select-appointment/select-appointment.types.ts';
+import { codeOf, type Failed, statusOf } from '../shared/failure.ts';
+import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import type { LocalDate } from '../shared/local-date.ts';
+import { supplied } from '../shared/supplied.ts';
+import { isKeptVisit, isMovableVisit, newsOfEnding } from './manage-order.rules.ts';
+import type {
+  FindFirstDateInput,
+  MakeCalendarInput,
+  ManageOrderContext,
+  ManageOrderEvent,
+  ManageOrderInput,
+  ManageOrderView,
+  MemberOrder,
+  News,
+  SaveVisitInput,
+} from './manage-order.types.ts';
+
+/** An order nobody can see: no such, somebody else's, or an address with something else in it. */
+const missing: ReadonlySet<number> = new Set([400, 404]);
+
+/** The gateway's words for a visit that can be changed no more: its day has come, or it is over. */
+const tooLate: ReadonlySet<string> = new Set(['appointment.too-late', 'appointment.closed']);
+
+/** Types, the date selector, stubs and named steps of an order's page; the chart is in manage-order.machine.ts. */
+export const manageOrderSetup = setup({
+  types: {
+    context: {} as ManageOrderContext,
+    input: {} as ManageOrderInput,
+    events: {} as ManageOrderEvent,
+    meta: {} as JourneyMeta<ManageOrderView>,
+    tags: {} as JourneyTag,
+  },
+  actors: {
+    selectAppointment: selectAppointmentMachine,
+    loadOrder: supplied<MemberOrder, ManageOrderInput>('loadOrder'),
+    findFirstDate: supplied<LocalDate | null, FindFirstDateInput>('findFirstDate'),
+    moveVisit: supplied<void, SaveVisitInput>('moveVisit'),
+    saveDetails: supplied<void, SaveVisitInput>('saveDetails'),
+    cancelOrder: supplied<MemberOrder, { orderId: string }>('cancelOrder'),
+    makeCalendar: supplied<void, MakeCalendarInput>('makeCalendar'),
+  },
+  guards: {
+    isMissing: (_, { failure }: Failed) => missing.has(statusOf(failure)),
+    isMovable: ({ context }, params: { visitId: string }) => isMovableVisit(context, params.visitId),
+    isKept: ({ context }, params: { visitId: string }) => isKeptVisit(context, params.visitId),
+    isCancellable: ({ context }) => (context.found?.cancellation.how ?? null) !== null,
+    isDateOnOffer: (_, params: { startDate: LocalDate | null }) => params.startDate !== null,
+    isAppointmentSelected: (_, params: { output: SelectAppointmentOutput }) =>
+      params.output.kind === 'appointmentSelected',
+    areDetailsComplete: (_, params: EngineerDetails) => Object.keys(detailsErrors(params)).length === 0,
+    isDateTaken: (_, { failure }: Failed) => codeOf(failure) === 'appointment.taken',
+    isDateNotYetOpen: (_, { failure }: Failed) => codeOf(failure) === 'invalid.request',
+    isTooLate: (_, { failure }: Failed) => tooLate.has(codeOf(failure)),
+    isEnding: (_, { failure }: Failed) => codeOf(failure) === 'order.cancelling',
+    isNotCancellable: (_, { failure }: Failed) => codeOf(failure) === 'order.not-cancellable',
+  },
+  actions: {
+    storeOrder: assign({ found: (_, params: { found: MemberOrder }) => params.found }),
+    turnTo: assign({
+      visitId: (_, params: { visitId: string }) => params.visitId,
+      startDate: null,
+      chosen: null,
+      details: null,
+      errors: {},
+      news: null,
+    }),
+    storeStartDate: assign({ startDate: (_, params: { startDate: LocalDate | null }) => params.startDate }),
+    storeDate: assign({
+      chosen: ({ context }, { output }: { output: SelectAppointmentOutput }) => {
+        if (output.kind === 'cancelled') return context.chosen;
+        const { date, slot, formattedSlot } = output;
+        return { date, slot, formattedSlot };
+      },
+    }),
+    storeDetails: assign({ details: (_, params: EngineerDetails) => trimDetails(params), errors: {} }),
+    refuseDetails: assign({ errors: (_, params: EngineerDetails) => detailsErrors(params) }),
+    forgetDetails: assign({ details: null, errors: {} }),
+    tell: assign({ news: (_, params: { news: News }) => params.news }),
+    tellEnding: assign({ news: ({ context }) => newsOfEnding(context.found) }),
+    forgetNews: assign({ news: null }),
+    storeFailure: assign({ failure: (_, params: Failed) => params.failure }),
+    clearFailure: assign({ failure: null }),
+  },
+});

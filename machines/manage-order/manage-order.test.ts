@@ -1,0 +1,40 @@
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
+import { cases, facts, starts } from './manage-order.cases.ts';
+import { manageOrderMachine } from './manage-order.machine.ts';
+import type { News } from './manage-order.types.ts';
+
+const writes = new Set(['moveVisit', 'saveDetails', 'cancelOrder'].map((call) => `xstate.done.actor.${call}`));
+
+/** News that nothing was changed. */
+const refusals = new Set<News>(['notCancellable', 'ending']);
+
+describeMachine({
+  machine: manageOrderMachine,
+  starts,
+  cases,
+  facts,
+  ends: ['readingOrder', 'orderMissing'],
+  invariants: {
+    'an order is shown only once it is known (OR-05)': (snapshot) =>
+      !snapshot.matches('showingOrder') || snapshot.context.found !== null,
+    'a visit is moved only to a date that was chosen (DB-04)': (snapshot) =>
+      !snapshot.matches({ showingOrder: 'savingDate' }) || snapshot.context.chosen !== null,
+    'details are saved only when they are complete (BK-26)': (snapshot) =>
+      !snapshot.matches({ showingOrder: 'savingDetails' }) ||
+      (snapshot.context.details !== null && Object.keys(snapshot.context.errors).length === 0),
+  },
+  moves: {
+    'nobody is told of a change before the gateway has said so': ({ event, before, after }) => {
+      const { news } = after.context;
+      const isTold = news !== null && !refusals.has(news) && news !== before.context.news;
+      return !isTold || writes.has(event.type);
+    },
+    'an order is cancelled only by a customer who has read what it means (DB-06)': ({ event, before, after }) =>
+      !after.matches({ showingOrder: 'cancellingOrder' }) ||
+      before.matches({ showingOrder: 'cancellingOrder' }) ||
+      ['cancellation.confirmed', 'retry.requested'].includes(event.type),
+    'what has changed is read anew': ({ event, after }) =>
+      !['xstate.done.actor.moveVisit', 'xstate.done.actor.saveDetails'].includes(event.type) ||
+      after.matches({ showingOrder: 'refreshingOrder' }),
+  },
+});

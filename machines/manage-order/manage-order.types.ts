@@ -1,0 +1,75 @@
+import type { BookInstallRefusal, EngineerDetails } from '../book-install/book-install.types.ts';
+import type { Selection } from '../select-appointment/select-appointment.types.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { RetryRequested } from '../shared/journey-meta.ts';
+import type { LocalDate } from '../shared/local-date.ts';
+import type { Wire } from '../shared/wire.ts';
+
+export type MemberOrder = Wire<'MemberOrder'>;
+export type Order = MemberOrder['order'];
+export type OrderVisit = Order['appointments'][number];
+
+/** `orderId` is what stands in the address: anything, until the gateway knows an order by it. */
+export type ManageOrderInput = { memberId: string; orderId: string };
+
+/** What became of the last change, told on the page of the order. */
+export type News = 'dateChanged' | 'detailsChanged' | 'cancelled' | 'withdrawn' | 'notCancellable' | 'ending';
+
+export type ManageOrderContext = ManageOrderInput & {
+  /** The order as it was read last; null until it has been. */
+  found: MemberOrder | null;
+  /** The visit that the customer changes, or changed last. */
+  visitId: string | null;
+  /** The first date that it can have, as the gateway says. */
+  startDate: LocalDate | null;
+  /** The date that was chosen for it. */
+  chosen: Selection | null;
+  /** The details for the engineer as they were sent; null before the form is. */
+  details: EngineerDetails | null;
+  /** Why the form's fields are refused. */
+  errors: Partial<Record<keyof EngineerDetails, BookInstallRefusal>>;
+  news: News | null;
+  failure: Failure | null;
+};
+
+export type ManageOrderEvent =
+  | { type: 'dateChange.requested'; visitId: string }
+  /** The date of the same visit, after one that could not be had. */
+  | { type: 'otherDate.requested' }
+  | { type: 'detailsChange.requested'; visitId: string }
+  | ({ type: 'details.submitted' } & EngineerDetails)
+  | { type: 'details.closed' }
+  /** Back to the form with what was typed. */
+  | { type: 'details.resumed' }
+  | { type: 'calendar.requested'; visitId: string }
+  | { type: 'cancellation.requested' }
+  | { type: 'cancellation.confirmed' }
+  | { type: 'cancellation.declined' }
+  /** Back to the order, as it stands now. */
+  | { type: 'order.requested' }
+  | RetryRequested;
+
+export type ManageOrderView =
+  | 'LoadingOrder'
+  | 'OrderMissing'
+  | 'OrderNotLoaded'
+  | 'ShowingOrder'
+  | 'ChangingDetails'
+  | 'DetailsNotSaved'
+  | 'ConfirmingCancellation'
+  | 'DateTaken'
+  | 'DateNotYetOpen'
+  | 'ChangeTooLate'
+  | 'DatesNotLoaded'
+  | 'DateNotSaved'
+  | 'OrderNotCancelled'
+  | 'CalendarNotMade';
+
+/** `findFirstDate`: null where the visit can have no other date any more. */
+export type FindFirstDateInput = { planId: string; visitId: string };
+
+/** `saveVisit`: date, slot and contact at once; sent twice it changes nothing more. */
+export type SaveVisitInput = { visitId: string; date: Selection; details: EngineerDetails };
+
+/** `makeCalendar`: hands the customer a file for their calendar. */
+export type MakeCalendarInput = { order: Order; visitId: string };

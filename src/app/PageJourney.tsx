@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import type { Journey } from '../journey-host/journey.ts';
+import type { JourneyPart } from '../journey-host/journey-part.ts';
+import { JourneyScreen } from '../journey-host/JourneyScreen.tsx';
+import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
+import { logInPath } from '../session/redirect.ts';
+import type { Site } from './site.ts';
+
+export type StartedJourney = { part: JourneyPart; journey: Journey };
+
+/**
+ * What is under way before its page is drawn: what a server error has taken the customer away from, with what they
+ * typed (ER-08), and what they arrive at.
+ */
+const underWay = new WeakMap<Site, { name: string; started: StartedJourney }>();
+
+export const keepUnderWay = (site: Site, name: string, started: StartedJourney): void =>
+  void underWay.set(site, { name, started });
+
+const underWayAt = (site: Site, name: string): StartedJourney | null => {
+  const begun = underWay.get(site);
+  return begun?.name === name ? begun.started : null;
+};
+
+type PageJourneyProps<Name extends string> = {
+  site: Site;
+  /** Of the page; what stands in its address and decides what it is about is a part of it. */
+  name: Name;
+  /** The same function at every drawing. */
+  start: (site: Site, name: Name) => StartedJourney;
+};
+
+/** A page that is a journey of its own: it begins when the page is opened and is kept nowhere. */
+export function PageJourney<Name extends string>({ site, name, start }: PageJourneyProps<Name>) {
+  const [started, setStarted] = useState(() => underWayAt(site, name));
+  // Started in an effect, as logging out begins at once and must begin only once the page is there.
+  useEffect(() => {
+    const { current } = site.serverErrors;
+    const begun = underWayAt(site, name) ?? start(site, name);
+    underWay.delete(site);
+    // oxlint-disable-next-line react/set-state-in-effect
+    setStarted(begun);
+    return () => {
+      if (current()) underWay.set(site, { name, started: begun });
+    };
+  }, [site, name, start]);
+  if (!started) return <PageLoader />;
+  return (
+    <JourneyScreen
+      journey={started.journey}
+      part={started.part}
+      fallback={<PageLoader />}
+      isMember
+      isVisitor={site.isVisitor}
+      logInPath={logInPath}
+    />
+  );
+}

@@ -1,0 +1,106 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { manageOrderMachine } from '../../../machines/manage-order/manage-order.machine.ts';
+import { orderWith, running } from '../../../machines/manage-order/orders.cases.ts';
+import { createAppointments } from '../../gateway-client/appointments.ts';
+import { createInstallations } from '../../gateway-client/installations.ts';
+import { createOrders } from '../../gateway-client/orders.ts';
+import { createQueries } from '../../gateway-client/queries.ts';
+import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
+import { runActor } from '../../gateway-client/testing/run-actor.ts';
+import { testClient } from '../../gateway-client/testing/test-client.ts';
+import { createManageOrderActors } from './manage-order.actors.ts';
+
+const visitId = '2f1f1c1e-0b0b-4d0d-9a9a-3c3c3c3c0002';
+const planId = '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0001';
+const installation = `GET /broadband/v2/plans/${planId}/installations`;
+
+function actorsOn(answers: Parameters<typeof testClient>[0]) {
+  const client = testClient(answers);
+  const { gateway } = client;
+  const actors = createManageOrderActors({
+    orders: createOrders(gateway),
+    appointments: createAppointments(gateway, createQueries()),
+    installations: createInstallations(gateway),
+    pageUrl: () => 'https://site.example.com/dashboard/orders/1',
+  });
+  // Types: the machine takes them as they are.
+  manageOrderMachine.provide({ actors });
+  return { ...client, actors };
+}
+
+afterEach(() => void vi.restoreAllMocks());
+
+test('an order is read as its member’s own (OR-05)', async () => {
+  const { actors } = actorsOn({ 'GET /broadband/v1/members/100001/orders/o-1': () => json(200, running) });
+  await expect(runActor(actors.loadOrder, { memberId: '100001', orderId: 'o-1' })).resolves.toEqual(running);
+});
+
+test('the first date is that of the visit which is moved (DB-04)', async () => {
+  const found = { preworkAppointment: null, inhomeAppointment: { id: visitId, startDateForAppointment: '2026-02-20' } };
+  const { actors } = actorsOn({ [installation]: () => json(200, found) });
+  await expect(runActor(actors.findFirstDate, { planId, visitId })).resolves.toBe('2026-02-20');
+  await expect(runActor(actors.findFirstDate, { planId, visitId: 'another' })).resolves.toBeNull();
+});
+
+test('where no visits are booked any more there is no first date', async () => {
+  const { actors } = actorsOn({ [installation]: () => problem(404, 'installation.not-found') });
+  await expect(runActor(actors.findFirstDate, { planId, visitId })).resolves.toBeNull();
+});
+
+test.each(['moveVisit', 'saveDetails'] as const)('%s sends date, contact and notes at once (BK-26)', async (name) => {
+  const path = `/broadband/v2/appointments/${visitId}`;
+  const { actors, calls } = actorsOn({ [`PATCH ${path}`]: () => json(200, { appointmentId: visitId }) });
+  await runActor(actors[name], {
+    visitId,
+    date: { date: '2026-02-20', slot: 'PM', formattedSlot: '12pm-4pm' },
+    details: {
+      firstName: 'Rowan',
+      lastName: 'Archer',
+      phone: '07700 900101',
+      healthAndSafety: '',
+      engineerInstructions: 'Ring twice',
+    },
+  });
+  expect(calls[0]?.body).toEqual({
+    appointmentId: visitId,
+    date: '2026-02-20',
+    slot: 'PM',
+    formattedSlot: '12pm-4pm',
+    contactFirstName: 'Rowan',
+    contactLastName: 'Archer',
+    contactPhoneNumber: '07700 900101',
+    notes: { healthAndSafety: '', engineerInstructions: 'Ring twice' },
+  });
+});
+
+test('a cancelled order comes back as it stands then (DB-06)', async () => {
+  const { actors } = actorsOn({ 'POST /broadband/v1/orders/o-1/cancellation': () => json(200, running) });
+  await expect(runActor(actors.cancelOrder, { orderId: 'o-1' })).resolves.toEqual(running);
+});
+
+test('the calendar gets the visit as the gateway knows it now', async () => {
+  const visit = {
+    id: visitId,
+    visitType: 'IN_HOME',
+    date: '2026-03-03',
+    earliestArrivalTime: '2026-03-03T12:00:00.000Z',
+    latestArrivalTime: '2026-03-03T16:00:00.000Z',
+    formattedArrivalTime: '12pm-4pm',
+    created: '2026-02-02T10:30:00.000Z',
+    updated: '2026-02-02T10:30:00.000Z',
+  };
+  const { actors } = actorsOn({ [`GET /broadband/v2/appointments/${visitId}`]: () => json(200, visit) });
+  const clicked: HTMLAnchorElement[] = [];
+  const files: Blob[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    clicked.push(this);
+  });
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:calendar';
+  });
+  await runActor(actors.makeCalendar, { order: orderWith({}), visitId });
+  expect(clicked.map(({ href }) => href)).toEqual(['blob:calendar']);
+  expect(clicked[0]?.download).toMatch(/-2026-03-03\.ics$/);
+  await expect(files[0]?.text()).resolves.toContain('DTSTART:20260303T120000Z');
+});

@@ -1,0 +1,211 @@
+import { maxNoteLength } from '../../../machines/book-install/engineer-details.rules.ts';
+import type { News, OrderVisit } from '../../../machines/manage-order/manage-order.types.ts';
+import type { AlertKind } from '../../ui/Alert/Alert.tsx';
+import { engineerRefusals } from '../../ui/form/engineer-fields.copy.ts';
+import { longDate } from '../../ui/format/date.ts';
+import { freeDatesCopy } from '../../ui/SlotChoice/free-dates.copy.ts';
+
+/** What each kind of visit is called; one for the works outside and inside is shown as the home install (BK-31). */
+export const visitNames: Readonly<Record<OrderVisit['visitType'], string>> = {
+  PRE_WORK: 'Outside install',
+  IN_HOME: 'Home install',
+  SINGLE_VISIT_FOR_PRE_WORK_AND_IN_HOME: 'Home install',
+  SURVEY: 'Survey',
+  INTERNAL_INCIDENT: 'Engineer visit',
+  EXTERNAL_INCIDENT: 'Engineer visit',
+};
+
+const back = 'Back to your order';
+const retry = 'Try again';
+const otherDate = 'Choose another date';
+
+/** Every word of the page of an order, by view. */
+export const manageOrderCopy = {
+  LoadingOrder: { title: 'Your order', heading: 'Your order', loading: 'Looking up your order' },
+  OrderMissing: {
+    title: 'Order not found',
+    heading: 'We can’t find that order',
+    body: 'There’s no order of yours at this address. Your confirmation email has the way to your order.',
+    dashboard: 'Go to your dashboard',
+  },
+  OrderNotLoaded: {
+    title: 'Order not loaded',
+    heading: 'We couldn’t fetch your order',
+    body: 'Nothing is wrong with it: our service isn’t responding. Try again in a moment.',
+    retry,
+    dashboard: 'Back to your dashboard',
+  },
+  ShowingOrder: {
+    title: 'Your order',
+    heading: 'Your order',
+    orderId: 'Order ID',
+    updating: 'Updating your order',
+    news: {
+      dateChanged: { kind: 'success', text: 'Your visit has a new date. We’ve told the network.' },
+      detailsChanged: { kind: 'success', text: 'Your engineer will get the new details.' },
+      cancelled: { kind: 'success', text: 'We’re cancelling your order. You won’t be charged.' },
+      withdrawn: {
+        kind: 'success',
+        text: 'You’ve withdrawn from your contract. We’re calling off the visits that haven’t happened yet.',
+      },
+      notCancellable: { kind: 'warning', text: 'This order can’t be cancelled here any more. Below you can read why.' },
+      ending: { kind: 'warning', text: 'This order is being cancelled, so nothing has been changed.' },
+    } satisfies Record<News, { kind: AlertKind; text: string }>,
+    rebook: 'You need to choose another date',
+    rebookText: 'A visit couldn’t take place as planned. We’ll carry on with your order once it has a new date.',
+    visits: 'Your visits',
+    noVisits: 'No visits are booked for this order.',
+    arrival: 'Engineer arrives',
+    between: (from: string, to: string) => `Between ${from} and ${to}`,
+    engineer: 'Engineer',
+    noEngineer: 'We’ll name them the day before',
+    contact: 'Who to ask for',
+    noContact: 'Nobody named',
+    healthAndSafety: 'Health and safety',
+    notes: 'Notes for the engineer',
+    none: 'None',
+    otherDate,
+    changeDate: 'Change date',
+    changeDetails: 'Change contact or notes',
+    calendar: 'Add to calendar',
+    promises: 'What you’ve been promised',
+    promisesText: 'If we or the network break a promise, you’re paid for it without asking.',
+    plan: 'What you’ve ordered',
+    address: 'Address',
+    planName: 'Plan',
+    term: 'Contract',
+    monthly: 'Monthly price',
+    setup: 'Set-up',
+    goLive: 'Go Live date',
+    live: 'Live since',
+    noGoLive: 'Not known yet',
+    ordered: 'Ordered on',
+    documents: 'Your contract',
+    summary: 'Contract summary',
+    information: 'Contract information',
+    noDocuments: 'Your contract isn’t ready to download yet.',
+    cancelling: 'Cancel your order',
+    completion: (date: string) => `The cancellation is complete by ${longDate(date)}.`,
+    may: {
+      CANCEL: (until: string | null) =>
+        until === null
+          ? 'You can cancel for free for as long as your order is delayed.'
+          : `You can cancel for free until ${longDate(until)}.`,
+      WITHDRAW: (until: string | null) =>
+        until === null
+          ? 'You can withdraw from your contract within 14 days of your order.'
+          : `It’s too late to cancel for free, but you can withdraw from your contract until ${longDate(until)}.`,
+    },
+    cancel: { CANCEL: 'Cancel order', WITHDRAW: 'Withdraw from contract' },
+    /** Why there is nothing to press, by the state of the order; `other` for all states that are not listed. */
+    notCancellable: {
+      COMPLETED: 'Your broadband is live, so there’s no order left to cancel. Chat with us if you’d like to leave.',
+      CANCELLING: 'We’re cancelling this order. There’s nothing more for you to do.',
+      CANCELLED: 'This order is cancelled. There’s nothing more for you to do.',
+      REJECTED: 'The network couldn’t take this order, so there’s nothing to cancel.',
+      other:
+        'Your engineers are on their way and the 14 days to change your mind are over, so you can’t cancel here. Chat with us and we’ll look at it together.',
+    },
+    chat: 'Chat with us',
+    dashboard: 'Back to your dashboard',
+  },
+  ChangingDetails: {
+    title: 'For your engineer',
+    intro: 'Tell us who the engineer should ask for, and anything they should know before they come.',
+    submit: 'Save',
+    cancel: 'Cancel',
+  },
+  DetailsNotSaved: {
+    title: 'Details not saved',
+    heading: 'We couldn’t save your details',
+    body: 'What you’ve typed is still here. Try again in a moment.',
+    retry,
+    resume: 'Look at the details',
+    back,
+  },
+  ConfirmingCancellation: {
+    CANCEL: {
+      title: 'Cancel your order?',
+      means: [
+        'We’ll call off your visits and nothing will be installed.',
+        'You won’t be charged anything.',
+        'If you’re switching, your current provider will carry on as before.',
+      ],
+      confirm: 'Yes, cancel my order',
+    },
+    WITHDRAW: {
+      title: 'Withdraw from your contract?',
+      means: [
+        'You have 14 days from your order to change your mind.',
+        'We’ll call off the visits that haven’t happened yet.',
+        'You’ll only pay for days on which you’ve used the service.',
+      ],
+      confirm: 'Yes, withdraw',
+    },
+    undone: 'This can’t be undone. You can always order again.',
+    keep: 'Keep my order',
+  },
+  DateTaken: {
+    title: 'Choose another date',
+    heading: 'That date has just been taken',
+    body: 'Somebody else was quicker. Your visit hasn’t changed.',
+    otherDate,
+    back,
+  },
+  DateNotYetOpen: {
+    title: 'Choose an earlier date',
+    heading: 'That date isn’t open yet',
+    body: `${freeDatesCopy.notYetOpen} Your visit hasn’t changed.`,
+    otherDate,
+    back,
+  },
+  ChangeTooLate: {
+    title: 'Too late to change',
+    heading: 'It’s too late to change this visit',
+    body: 'A visit can be changed until the day before. Your visit stays as it is. Chat with us if that doesn’t work for you.',
+    back,
+    chat: 'Chat with us',
+  },
+  DatesNotLoaded: {
+    title: 'Dates not loaded',
+    heading: 'We couldn’t fetch the dates',
+    body: 'Your visit hasn’t changed. Try again in a moment.',
+    retry,
+    back,
+  },
+  DateNotSaved: {
+    title: 'Date not saved',
+    heading: 'We couldn’t save your new date',
+    body: 'We’ve kept the date you chose. Try again in a moment.',
+    retry,
+    back,
+  },
+  OrderNotCancelled: {
+    title: 'Order not cancelled',
+    heading: 'We couldn’t cancel your order',
+    body: 'Our service isn’t responding. Try again in a moment.',
+    retry,
+    back,
+  },
+  CalendarNotMade: {
+    title: 'No calendar file',
+    heading: 'We couldn’t make the calendar file',
+    body: 'Your visit is booked all the same. Try again in a moment.',
+    retry,
+    back,
+  },
+  /** What stands in the customer's calendar. */
+  calendar: {
+    summary: (visit: string, brandName: string) => `${visit}, ${brandName}`,
+    description: ({ orderKey, time, isInside }: { orderKey: string; time: string; isInside: boolean }) =>
+      [
+        `The engineer arrives ${time}.`,
+        isInside ? 'Someone needs to be at home to let them in.' : 'You don’t need to be there.',
+        `Order ID: ${orderKey}`,
+        'If the date changes, add the visit to your calendar again: the new entry takes the place of this one.',
+      ].join('\n'),
+  },
+} as const;
+
+/** What is said at a field that was refused, by the machine's reason. */
+export const manageOrderRefusals = engineerRefusals(maxNoteLength);

@@ -1,0 +1,161 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { createActor, type EventFrom, fromPromise } from 'xstate';
+import { inHomeId, outsideId } from '../../../machines/book-install/book-install.cases.ts';
+import { input } from '../../../machines/manage-order/manage-order.cases.ts';
+import { manageOrderMachine } from '../../../machines/manage-order/manage-order.machine.ts';
+import { selectManageOrder, type ManageOrderModel } from '../../../machines/manage-order/manage-order.selectors.ts';
+import type { ManageOrderView, MemberOrder } from '../../../machines/manage-order/manage-order.types.ts';
+import { cancelling, closed, orderWith, running, toRebook } from '../../../machines/manage-order/orders.cases.ts';
+import { views } from './manage-order.views.ts';
+
+/** The model of an order that has just been read. */
+async function modelOf(order: MemberOrder): Promise<ManageOrderModel> {
+  const machine = manageOrderMachine.provide({ actors: { loadOrder: fromPromise(() => Promise.resolve(order)) } });
+  const actor = createActor(machine, { input });
+  actor.start();
+  await vi.waitFor(() => expect(actor.getSnapshot().matches('showingOrder')).toBe(true));
+  return selectManageOrder(actor.getSnapshot());
+}
+
+async function show(
+  order: MemberOrder,
+  name: ManageOrderView = 'ShowingOrder',
+  change: Partial<ManageOrderModel> = {},
+) {
+  const send = vi.fn<(event: EventFrom<typeof manageOrderMachine>) => void>();
+  const View = views[name];
+  const model = { ...(await modelOf(order)), ...change };
+  render(
+    <MemoryRouter>
+      <View model={model} send={send} draft={{ values: {}, keep: () => undefined }} />
+    </MemoryRouter>,
+  );
+  return send;
+}
+
+const button = (name: RegExp | string) => screen.getByRole('button', { name });
+
+test('an order shows its id, how it stands, its visits, promises, plan and papers (OR-05, DB-01)', async () => {
+  await show(running);
+  expect(screen.getByText('LK-20260105-0001')).toBeVisible();
+  expect(screen.getByText(/^Committed: your Go Live date/)).toBeVisible();
+  const visits = screen.getByRole('region', { name: 'Your visits' });
+  expect(
+    within(visits)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Outside install', 'Home install']);
+  expect(within(visits).getAllByText('Rowan Archer, 07700 900101')).toHaveLength(2);
+  expect(screen.getByRole('region', { name: 'What you’ve been promised' })).toHaveTextContent('Go Live');
+  expect(screen.getByRole('region', { name: 'What you’ve ordered' })).toHaveTextContent('£25 a month');
+  expect(screen.getByRole('link', { name: /^Contract summary/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining('summary-1'),
+  );
+});
+
+test.each([
+  [/^Change date \(Home install/, { type: 'dateChange.requested', visitId: inHomeId }],
+  [/^Change contact or notes \(Outside install/, { type: 'detailsChange.requested', visitId: outsideId }],
+  [/^Add to calendar \(Home install/, { type: 'calendar.requested', visitId: inHomeId }],
+  ['Cancel order', { type: 'cancellation.requested' }],
+])('%s tells the machine which visit is meant', async (name, event) => {
+  const send = await show(running);
+  await userEvent.click(button(name));
+  expect(send).toHaveBeenCalledWith(event);
+});
+
+test('a visit that could not take place comes first, says why, and has no way but another date (DB-04)', async () => {
+  await show({
+    ...running,
+    order: orderWith({}, [{}, { rebookingRequired: true, stateDescription: 'Choose another date' }]),
+  });
+  expect(screen.getByText('You need to choose another date')).toBeVisible();
+  const [first] = within(screen.getByRole('region', { name: 'Your visits' })).getAllByRole('heading', { level: 3 });
+  expect(first).toHaveTextContent('Home install');
+  expect(button(/^Choose another date \(Home/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /calendar \(Home/ })).toBeNull();
+});
+
+test('on the day the engineer has a name and a number, and nothing can be changed any more (BK-30)', async () => {
+  await show(closed);
+  expect(screen.getByRole('link', { name: '07700 900555' })).toHaveAttribute('href', 'tel:07700900555');
+  expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+});
+
+test.each([
+  ['CANCEL', '2026-02-15', 'You can cancel for free until Sunday 15 February 2026.', 'Cancel order'],
+  ['CANCEL', null, 'You can cancel for free for as long as your order is delayed.', 'Cancel order'],
+  ['WITHDRAW', '2026-02-16', /withdraw from your contract until Monday 16 February 2026\.$/, 'Withdraw from contract'],
+] as const)('%s until %s is said, and can be done (DB-06)', async (how, until, words, name) => {
+  await show({ ...running, cancellation: { how, until } });
+  expect(screen.getByText(words)).toBeVisible();
+  expect(button(name)).toBeVisible();
+});
+
+test.each([
+  ['COMPLETED', /^Your broadband is live/, true],
+  ['CANCELLED', /^This order is cancelled/, false],
+  ['REJECTED', /^The network couldn’t take this order/, false],
+  ['COMMITTED', /^Your engineers are on their way/, true],
+  ['A_STATE_OF_NEXT_YEAR', /^Your engineers are on their way/, true],
+])('an order that is %s says why it cannot be cancelled (DB-06)', async (state, words, hasHelp) => {
+  await show({ ...running, order: orderWith({ state }), cancellation: { how: null, until: null } });
+  expect(screen.getByText(words)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^(Cancel order|Withdraw)/ })).toBeNull();
+  expect(screen.queryAllByRole('link', { name: 'Chat with us' })).toHaveLength(hasHelp ? 1 : 0);
+});
+
+test('a cancellation says when it will be complete', async () => {
+  await show({ ...cancelling, order: { ...cancelling.order, cancellationCompletionDate: '2026-02-17' } });
+  expect(screen.getByText('The cancellation is complete by Tuesday 17 February 2026.')).toBeVisible();
+});
+
+test.each([
+  ['dateChanged', 'Your visit has a new date. We’ve told the network.'],
+  ['ending', 'This order is being cancelled, so nothing has been changed.'],
+] as const)('"%s" is told at the top of the order', async (news, words) => {
+  await show(running, 'ShowingOrder', { news });
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('who withdraws is asked about withdrawing, and may keep the order (DB-06)', async () => {
+  const send = await show(toRebook, 'ConfirmingCancellation');
+  const dialog = screen.getByRole('dialog', { name: 'Withdraw from your contract?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my order' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, withdraw' }));
+  expect(send.mock.calls).toEqual([[{ type: 'cancellation.declined' }], [{ type: 'cancellation.confirmed' }]]);
+});
+
+test('the form for the engineer begins with what they know, and a refused phone number says what to do (BK-26)', async () => {
+  const { visits } = await modelOf(running);
+  const [outside] = visits;
+  const send = await show(running, 'ChangingDetails', {
+    ...(outside && { details: outside.details }),
+    errors: { phone: 'phoneWrong' },
+  });
+  expect(screen.getByLabelText(/^Anything else/)).toHaveValue('Ring the lower bell');
+  expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription(
+    /Enter a UK phone number, like 07700 900123/,
+  );
+  await userEvent.click(button('Save'));
+  expect(send).toHaveBeenCalledWith({
+    type: 'details.submitted',
+    firstName: 'Rowan',
+    lastName: 'Archer',
+    phone: '07700 900101',
+    healthAndSafety: '',
+    engineerInstructions: 'Ring the lower bell',
+  });
+});
+
+test('an order without visits and papers says so', async () => {
+  const { order } = running;
+  const plan = { ...order.plan, contractSummaryDocId: null, contractInformationDocId: null };
+  await show({ ...running, promises: [], order: { ...order, plan, appointments: [] } });
+  expect(screen.getByText('No visits are booked for this order.')).toBeVisible();
+  expect(screen.getByText('Your contract isn’t ready to download yet.')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import type { selectManageOrder } from '../../../machines/manage-order/manage-order.selectors.ts';
+import { chatLink } from '../../pages/content/chat-link.ts';
+import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
+import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { manageOrderCopy } from './manage-order.copy.ts';
+import { ChangingDetails } from './views/ChangingDetails.tsx';
+import { ConfirmingCancellation } from './views/ConfirmingCancellation.tsx';
+import { ShowingOrder } from './views/ShowingOrder.tsx';
+
+const retry = { type: 'retry.requested' } as const;
+const back = { type: 'order.requested' } as const;
+const otherDate = { type: 'otherDate.requested' } as const;
+const dashboard = '/dashboard';
+
+const outcomes = {
+  OrderMissing: { kind: 'warning', ways: { dashboard } },
+  OrderNotLoaded: { ways: { retry, dashboard } },
+  DateTaken: { kind: 'warning', ways: { otherDate, back } },
+  DateNotYetOpen: { kind: 'warning', ways: { otherDate, back } },
+  ChangeTooLate: { kind: 'warning', ways: { back, chat: chatLink } },
+  DatesNotLoaded: { ways: { retry, back } },
+  DateNotSaved: { ways: { retry, back } },
+  DetailsNotSaved: { ways: { retry, resume: { type: 'details.resumed' }, back } },
+  OrderNotCancelled: { ways: { retry, back } },
+  CalendarNotMade: { ways: { retry, back } },
+} satisfies Outcomes<typeof manageOrderCopy, ViewPropsOf<typeof selectManageOrder>>;
+
+export const views = {
+  ...outcomeViews(manageOrderCopy, outcomes),
+  LoadingOrder: waitingView(manageOrderCopy.LoadingOrder),
+  ShowingOrder,
+  ChangingDetails,
+  ConfirmingCancellation,
+};

@@ -1,0 +1,49 @@
+import type { selectManageOrder } from '../../../../machines/manage-order/manage-order.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { chatLink } from '../../../pages/content/chat-link.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { manageOrderCopy } from '../manage-order.copy.ts';
+import classes from './ManageOrder.module.css';
+
+const copy = manageOrderCopy.ShowingOrder;
+
+/** Why there is nothing to press; a state that nobody has told us of is like any other that has gone too far. */
+const reasonOf = (state: string): string =>
+  Object.hasOwn(copy.notCancellable, state)
+    ? copy.notCancellable[state as keyof typeof copy.notCancellable]
+    : copy.notCancellable.other;
+
+/** States in which nobody has to be asked for help. */
+const isOver = (state: string): boolean => ['CANCELLING', 'CANCELLED', 'REJECTED'].includes(state);
+
+/** Whether and until when the order can be ended here; where not, why, and who helps (DB-06). */
+export function Cancellation({ model, send }: Pick<ViewPropsOf<typeof selectManageOrder>, 'model' | 'send'>) {
+  const { order, cancellation } = model;
+  const { how, until } = cancellation;
+  const state = order?.state ?? '';
+  return (
+    <section className={classes.section} aria-labelledby="order-cancellation">
+      <h2 id="order-cancellation">{copy.cancelling}</h2>
+      <Text>{how === null ? reasonOf(state) : copy.may[how](until)}</Text>
+      {order && order.cancellationCompletionDate !== null && (
+        <Text>{copy.completion(order.cancellationCompletionDate)}</Text>
+      )}
+      {how !== null && (
+        <div>
+          <Button variant="destructive" onClick={() => send({ type: 'cancellation.requested' })}>
+            {copy.cancel[how]}
+          </Button>
+        </div>
+      )}
+      {how === null && !isOver(state) && (
+        <Text>
+          <TextLink alone to={chatLink} replace>
+            {copy.chat}
+          </TextLink>
+        </Text>
+      )}
+    </section>
+  );
+}

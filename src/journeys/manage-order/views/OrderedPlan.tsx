@@ -1,0 +1,57 @@
+import type { Order } from '../../../../machines/manage-order/manage-order.types.ts';
+import { contractDocument } from '../../../pages/content/contract-document.ts';
+import { priceAMonth, setUpPrice } from '../../../ui/format/price.ts';
+import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
+import { SummaryList, type SummaryRow } from '../../../ui/SummaryList/SummaryList.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { manageOrderCopy } from '../manage-order.copy.ts';
+import classes from './ManageOrder.module.css';
+
+const copy = manageOrderCopy.ShowingOrder;
+
+/** The day on which the service began, or the day on which it is expected to. */
+function goLiveRow({ serviceStart, provisionalStartDate }: Order['plan']): SummaryRow {
+  if (serviceStart !== null) return { term: copy.live, details: <ShortDate date={serviceStart} /> };
+  const details = provisionalStartDate === null ? copy.noGoLive : <ShortDate date={provisionalStartDate} />;
+  return { term: copy.goLive, details };
+}
+
+/** What was ordered, for which home and at what price, and the papers of the contract. */
+export function OrderedPlan({ order: { plan, orderDate }, address }: { order: Order; address: string }) {
+  const documents = [
+    { label: copy.summary, docId: plan.contractSummaryDocId },
+    { label: copy.information, docId: plan.contractInformationDocId },
+  ].filter((document): document is { label: typeof document.label; docId: string } => document.docId !== null);
+  return (
+    <>
+      <section className={classes.section} aria-labelledby="order-plan">
+        <h2 id="order-plan">{copy.plan}</h2>
+        <SummaryList
+          rows={[
+            { term: copy.address, details: address },
+            { term: copy.planName, details: plan.displayName },
+            { term: copy.term, details: plan.contractDurationText },
+            { term: copy.monthly, details: priceAMonth(Number(plan.monthlyPrice)) },
+            { term: copy.setup, details: setUpPrice(Number(plan.upfrontPrice)) },
+            goLiveRow(plan),
+            { term: copy.ordered, details: <ShortDate date={orderDate} /> },
+          ]}
+        />
+      </section>
+      <section className={classes.section} aria-labelledby="order-documents">
+        <h2 id="order-documents">{copy.documents}</h2>
+        {documents.length === 0 && <Text>{copy.noDocuments}</Text>}
+        <ul className={classes.links}>
+          {documents.map(({ label, docId }) => (
+            <li key={label}>
+              <TextLink alone to={contractDocument(docId)} newTab isDocument>
+                {label} (PDF)
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { selectManageOrder } from '../../../../machines/manage-order/manage-order.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { PromiseLedger } from '../../../ui/PromiseLedger/PromiseLedger.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { manageOrderCopy } from '../manage-order.copy.ts';
+import { Cancellation } from './Cancellation.tsx';
+import classes from './ManageOrder.module.css';
+import { OrderedPlan } from './OrderedPlan.tsx';
+import { VisitPart } from './VisitPart.tsx';
+
+const copy = manageOrderCopy.ShowingOrder;
+
+/** Everything about an order: how it stands, its visits and promises, what was ordered, and the way out. */
+export function ShowingOrder({ model, send }: ViewPropsOf<typeof selectManageOrder>) {
+  const { order, visits, news } = model;
+  if (!order) return null;
+  const told = news && copy.news[news];
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading>{copy.heading}</PageHeading>
+      <VisuallyHidden>
+        <span role="status">{model.isBusy && copy.updating}</span>
+      </VisuallyHidden>
+      <div className={classes.part}>
+        {told && <Alert kind={told.kind}>{told.text}</Alert>}
+        <Card tone="turquoise">
+          <Text type="speak-up">
+            {copy.orderId}: <strong>{order.key}</strong>
+          </Text>
+          <Text>{order.stateDescription}</Text>
+        </Card>
+        {visits.some(({ mustRebook }) => mustRebook) && (
+          <Alert kind="warning" title={copy.rebook}>
+            {copy.rebookText}
+          </Alert>
+        )}
+      </div>
+      <section className={classes.section} aria-labelledby="order-visits">
+        <h2 id="order-visits">{copy.visits}</h2>
+        {visits.length === 0 && <Text>{copy.noVisits}</Text>}
+        <div>
+          {visits.map((visit) => (
+            <VisitPart key={visit.id} visit={visit} send={send} />
+          ))}
+        </div>
+      </section>
+      <section className={classes.section} aria-labelledby="order-promises">
+        <h2 id="order-promises">{copy.promises}</h2>
+        <Text>{copy.promisesText}</Text>
+        <PromiseLedger promises={model.promises} compensationInPence={model.compensationInPence} />
+      </section>
+      <OrderedPlan order={order} address={model.address} />
+      <Cancellation model={model} send={send} />
+      <WaysOn>
+        <LinkButton to="/dashboard">{copy.dashboard}</LinkButton>
+      </WaysOn>
+    </Column>
+  );
+}

@@ -1,0 +1,97 @@
+import type { selectManageOrder, VisitCard } from '../../../../machines/manage-order/manage-order.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { DateCard } from '../../../ui/DateCard/DateCard.tsx';
+import { longDate, timeOfDay } from '../../../ui/format/date.ts';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { manageOrderCopy, visitNames } from '../manage-order.copy.ts';
+import classes from './ManageOrder.module.css';
+
+const copy = manageOrderCopy.ShowingOrder;
+
+type VisitPartProps = { visit: VisitCard } & Pick<ViewPropsOf<typeof selectManageOrder>, 'send'>;
+
+function Engineer({ visit: { engineerName, engineerContactNumber: phone, isKept } }: { visit: VisitCard }) {
+  if (engineerName === null) return isKept ? copy.noEngineer : copy.none;
+  return (
+    <>
+      {engineerName}
+      {phone !== null && (
+        <>
+          , <TextLink to={`tel:${phone.replaceAll(/\s/g, '')}`}>{phone}</TextLink>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A visit: when, who comes, whom they ask for, and what can be changed. */
+export function VisitPart({ visit, send }: VisitPartProps) {
+  const { id: visitId, details, mustRebook, work } = visit;
+  const { firstName, lastName, phone } = details;
+  const name = visitNames[visit.visitType];
+  // Two visits have the same buttons: which is which is said to who cannot see it.
+  const ofVisit = <VisuallyHidden> ({`${name}, ${longDate(visit.date)}`})</VisuallyHidden>;
+  const isMoving = work === 'findingDates' || work === 'savingDate';
+  return (
+    <div className={classes.visit}>
+      <DateCard
+        level={3}
+        title={name}
+        date={visit.date}
+        slotText={visit.time}
+        {...(mustRebook ? { lost: visit.stateDescription } : { status: visit.stateDescription })}
+      />
+      <SummaryList
+        rows={[
+          ...(mustRebook
+            ? []
+            : [
+                {
+                  term: copy.arrival,
+                  details: copy.between(timeOfDay(visit.arrival.from), timeOfDay(visit.arrival.to)),
+                },
+                { term: copy.engineer, details: <Engineer visit={visit} /> },
+              ]),
+          {
+            term: copy.contact,
+            details: [`${firstName} ${lastName}`.trim(), phone].filter(Boolean).join(', ') || copy.noContact,
+          },
+          { term: copy.healthAndSafety, details: details.healthAndSafety || copy.none },
+          { term: copy.notes, details: details.engineerInstructions || copy.none },
+        ]}
+      />
+      <div className={classes.changes}>
+        {visit.isMovable && (
+          <Button
+            small
+            variant={mustRebook ? 'primary' : 'standard'}
+            loading={isMoving}
+            onClick={() => send({ type: 'dateChange.requested', visitId })}
+          >
+            {mustRebook ? copy.otherDate : copy.changeDate}
+            {ofVisit}
+          </Button>
+        )}
+        {visit.isKept && (
+          <>
+            <Button small onClick={() => send({ type: 'detailsChange.requested', visitId })}>
+              {copy.changeDetails}
+              {ofVisit}
+            </Button>
+            <Button
+              small
+              loading={work === 'makingCalendar'}
+              onClick={() => send({ type: 'calendar.requested', visitId })}
+            >
+              {copy.calendar}
+              {ofVisit}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

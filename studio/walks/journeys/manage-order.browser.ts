@@ -1,0 +1,157 @@
+import { details, inHomeId, outsideId } from '../../../machines/book-install/book-install.cases.ts';
+import { facts, input } from '../../../machines/manage-order/manage-order.cases.ts';
+import { manageOrderMachine } from '../../../machines/manage-order/manage-order.machine.ts';
+import { isKept, isMovable } from '../../../machines/manage-order/manage-order.rules.ts';
+import type { ManageOrderContext, MemberOrder } from '../../../machines/manage-order/manage-order.types.ts';
+import { cancelling, closed, running, toRebook } from '../../../machines/manage-order/orders.cases.ts';
+import { browserJourney, type Act, type Hands, type Outcome } from '../runner/browser-journey.types.ts';
+import { answers, isBusy, refuses } from '../runner/outcomes.ts';
+
+type Ends = Outcome<ManageOrderContext>;
+
+const pageOf = (orderId: string): string => `/dashboard/orders/${orderId}`;
+
+/** The order on the page. */
+const shown = ({ page, gateway }: Hands): Promise<MemberOrder> =>
+  gateway.memberOrder(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+
+const press =
+  (name: RegExp): Act =>
+  ({ pages }) =>
+    pages.main.button(name).click();
+
+const inDialog =
+  (name: RegExp): Act =>
+  ({ page }) =>
+    page.getByRole('dialog').getByRole('button', { name }).click();
+
+/** What only time brings about is told by a rule of testers: the customer's own order, with other visits. */
+const told = (
+  answer: MemberOrder,
+  change: (visit: MemberOrder['order']['appointments'][number], nth: number) => object,
+): Ends => ({
+  answer,
+  by: async (hands) => {
+    const { order, ...rest } = await shown(hands);
+    const appointments = order.appointments.map((visit, nth) => ({ ...visit, ...change(visit, nth) }));
+    const { cancellation } = answer;
+    const body = { ...rest, cancellation, order: { ...order, appointments } };
+    await hands.gateway.fault({ operationId: 'getMemberOrder', body, times: 1 });
+  },
+});
+
+/** A cancelled order stays so. */
+const isRunning = ({ found }: ManageOrderContext): boolean => found?.order.state !== 'CANCELLING';
+
+const saves =
+  (phone: string): Act =>
+  async ({ pages }) => {
+    await pages.changingDetails.phone.fill(phone);
+    await pages.changingDetails.confirm.click();
+  };
+
+export const manageOrder = browserJourney<typeof manageOrderMachine>({
+  name: 'manage-order',
+  machine: manageOrderMachine,
+  starts: {
+    'a member with an order': {
+      input,
+      ready: ({ gateway }) => gateway.register(),
+      open: async ({ page, gateway }) => page.goto(pageOf((await gateway.placeOrder('visits-both')).id)),
+    },
+  },
+  perform: {
+    'dateChange.requested': [
+      {
+        event: { type: 'dateChange.requested', visitId: outsideId },
+        does: press(/^(Change date|Choose another date) \(Outside/),
+      },
+    ],
+    'otherDate.requested': press(/^Choose another date$/),
+    'detailsChange.requested': [
+      { event: { type: 'detailsChange.requested', visitId: inHomeId }, does: press(/^Change contact or notes \(Home/) },
+    ],
+    'details.submitted': [
+      { event: { type: 'details.submitted', ...details }, does: saves(details.phone) },
+      { event: { type: 'details.submitted', ...details, phone: '' }, does: saves('') },
+    ],
+    'details.closed': inDialog(/^Cancel$/),
+    'details.resumed': press(/^Look at the details$/),
+    'calendar.requested': [
+      { event: { type: 'calendar.requested', visitId: inHomeId }, does: press(/^Add to calendar \(Home/) },
+    ],
+    'cancellation.requested': press(/^(Cancel order|Withdraw from contract)$/),
+    'cancellation.confirmed': inDialog(/^Yes, /),
+    'cancellation.declined': inDialog(/^Keep my order$/),
+    'order.requested': press(/^Back to your order$/),
+    'retry.requested': ({ pages }) => pages.main.retry.click(),
+  },
+  calls: {
+    loadOrder: {
+      ends: [
+        answers(running, isRunning),
+        told(toRebook, (_, nth) =>
+          nth === 0 ? { rebookingRequired: true, stateDescription: 'Choose another date' } : {},
+        ),
+        told(closed, () => ({ amendable: false })),
+        refuses('getMemberOrder', 404, 'order.not-found'),
+        isBusy('getMemberOrder'),
+      ],
+    },
+    findFirstDate: {
+      ends: [
+        answers('2026-02-10'),
+        {
+          answer: null,
+          by: async (hands) => {
+            const { order } = await shown(hands);
+            const body = { ...(await hands.gateway.installation(order.plan.id)), preworkAppointment: null };
+            await hands.gateway.fault({ operationId: 'getPlanInstallationV2', body, times: 1 });
+          },
+        },
+        isBusy('getPlanInstallationV2'),
+      ],
+    },
+    selectAppointment: {
+      ends: [
+        {
+          answer: {
+            kind: 'appointmentSelected',
+            date: '2026-02-18',
+            slot: 'AM',
+            formattedSlot: '8am-12pm',
+            inHomeLeadTimeInDays: 5,
+          },
+          does: ({ pages }) => pages.choosingDate.take(0),
+        },
+        { answer: { kind: 'cancelled' }, does: ({ pages }) => pages.choosingDate.cancel.click() },
+      ],
+    },
+    moveVisit: {
+      ends: [
+        answers(),
+        refuses('updateAppointmentV2', 409, 'appointment.taken'),
+        refuses('updateAppointmentV2', 400, 'invalid.request'),
+        refuses('updateAppointmentV2', 409, 'appointment.too-late'),
+        refuses('updateAppointmentV2', 409, 'order.cancelling'),
+        isBusy('updateAppointmentV2'),
+      ],
+    },
+    saveDetails: {
+      ends: [
+        answers(),
+        refuses('updateAppointmentV2', 409, 'appointment.closed'),
+        refuses('updateAppointmentV2', 409, 'order.cancelling'),
+        isBusy('updateAppointmentV2'),
+      ],
+    },
+    makeCalendar: { ends: [answers(), isBusy('getAppointmentV2')] },
+    cancelOrder: {
+      ends: [answers(cancelling), refuses('cancelOrder', 409, 'order.not-cancellable'), isBusy('cancelOrder')],
+    },
+  },
+  facts: (context) => ({
+    ...facts(context),
+    visits: context.found?.order.appointments.map((visit) => [isMovable(visit), isKept(visit)]),
+  }),
+});
