@@ -57,6 +57,25 @@ test('what is due soon runs now, and what it begets within that time; the rest i
   expect(ran).toEqual(['begotten']);
 });
 
+test('who asks for everything due waits for what the worker’s own look has in hand, and hears of it', async () => {
+  const begun = Promise.withResolvers<void>();
+  const mayEnd = Promise.withResolvers<void>();
+  jobs.handleOutside('slow', async () => {
+    begun.resolve();
+    await mayEnd.promise;
+    ran.push('slow');
+  });
+  await jobs.enqueue(database.db, 'slow', {}, clock.now());
+  const looking = worker();
+  looking.start();
+  await begun.promise;
+  const drained = looking.drain();
+  setTimeout(mayEnd.resolve, 50);
+  expect([await drained, ran]).toEqual([1, ['slow']]);
+  expect(await looking.drain()).toBe(0);
+  await looking.stop();
+});
+
 test('the same dedupe key makes one job', async () => {
   await note('one', 0, 'order-1');
   await note('two', 0, 'order-1');
