@@ -1,5 +1,17 @@
+import type { Failure } from '../../machines/shared/failure.ts';
 import type { Wire } from '../../machines/shared/wire.ts';
 import type { GatewayClient } from './client.ts';
+
+/** The gateway's ids of orders; what stands in an address may be anything. */
+const orderIdPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+const noSuchOrder: Failure = {
+  kind: 'HttpError',
+  status: 404,
+  code: 'order.not-found',
+  message: 'There is no such order.',
+  fields: [],
+};
 
 export type Orders = ReturnType<typeof createOrders>;
 
@@ -31,14 +43,17 @@ export function createOrders(gateway: GatewayClient) {
     listMemberOrders: (memberId: string, signal?: AbortSignal): Promise<Wire<'MemberOrder'>[]> =>
       gateway.GET('/broadband/v1/members/{memberId}/orders', { params: { path: { memberId } }, signal }),
 
+    /** One that can be no order's id is answered as one that is none. */
     getMemberOrder: (
       { memberId, orderId }: { memberId: string; orderId: string },
       signal?: AbortSignal,
     ): Promise<Wire<'MemberOrder'>> =>
-      gateway.GET('/broadband/v1/members/{memberId}/orders/{orderId}', {
-        params: { path: { memberId, orderId } },
-        signal,
-      }),
+      orderIdPattern.test(orderId)
+        ? gateway.GET('/broadband/v1/members/{memberId}/orders/{orderId}', {
+            params: { path: { memberId, orderId } },
+            signal,
+          })
+        : Promise.reject(noSuchOrder),
 
     /** Cancels an order, or withdraws from its contract; sent again it changes nothing. Gives the order as it stands. */
     cancelOrder: (orderId: string, signal?: AbortSignal): Promise<Wire<'MemberOrder'>> =>

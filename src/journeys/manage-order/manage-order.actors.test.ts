@@ -31,9 +31,21 @@ function actorsOn(answers: Parameters<typeof testClient>[0]) {
 afterEach(() => void vi.restoreAllMocks());
 
 test('an order is read as its member’s own (OR-05)', async () => {
-  const { actors } = actorsOn({ 'GET /broadband/v1/members/100001/orders/o-1': () => json(200, running) });
-  await expect(runActor(actors.loadOrder, { memberId: '100001', orderId: 'o-1' })).resolves.toEqual(running);
+  const orderId = running.order.id;
+  const { actors } = actorsOn({ [`GET /broadband/v1/members/100001/orders/${orderId}`]: () => json(200, running) });
+  await expect(runActor(actors.loadOrder, { memberId: '100001', orderId })).resolves.toEqual(running);
 });
+
+test.each(['1', 'o-1', '../100002', '3b1f0c55-9c1e-4f2a-8a8a'])(
+  'an address with %s, which can be no order’s id, is that of no order; nobody is asked (OR-05)',
+  async (orderId) => {
+    const { actors } = actorsOn({});
+    await expect(runActor(actors.loadOrder, { memberId: '100001', orderId })).rejects.toMatchObject({
+      status: 404,
+      code: 'order.not-found',
+    });
+  },
+);
 
 test('the first date is that of the visit which is moved (DB-04)', async () => {
   const found = { preworkAppointment: null, inhomeAppointment: { id: visitId, startDateForAppointment: '2026-02-20' } };
