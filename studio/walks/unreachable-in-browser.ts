@@ -38,6 +38,7 @@ const broken = [
   'checkingMatch · xstate.error.actor.matchWatch → matchNotChecked',
   'matchStillChecked · xstate.error.actor.matchWatch → matchNotChecked',
   'bookInstall.choosingVisit.date.choosingDate · xstate.error.actor.selectAppointment → bookInstall.choosingVisit.date.slotsNotLoaded',
+  'manageOrder.showingOrder.choosingDate · xstate.error.actor.selectAppointment → manageOrder.datesNotLoaded',
 ];
 
 const leftOut = ['checkingAddress · address.changed → enteringAddress'];
