@@ -11,6 +11,8 @@ import * as choosePlan from './choose-plan/choose-plan.cases.ts';
 import { choosePlanMachine } from './choose-plan/choose-plan.machine.ts';
 import * as customisePlan from './customise-plan/customise-plan.cases.ts';
 import { customisePlanMachine } from './customise-plan/customise-plan.machine.ts';
+import * as dashboard from './dashboard/dashboard.cases.ts';
+import { dashboardMachine } from './dashboard/dashboard.machine.ts';
 import * as logIn from './log-in/log-in.cases.ts';
 import { logInMachine } from './log-in/log-in.machine.ts';
 import * as logOut from './log-out/log-out.cases.ts';
@@ -142,6 +144,13 @@ export const journeys: readonly Journey[] = [
     errand: 'Follow an order, move its visits, tell the engineer something, or cancel it.',
     machine: manageOrderMachine,
     model: manageOrder,
+  }),
+  journey({
+    name: 'dashboard',
+    title: 'Dashboard',
+    errand: 'See orders, visits, promises and messages in one place, and what is to be done about them.',
+    machine: dashboardMachine,
+    model: dashboard,
   }),
   journey({
     name: 'session',

@@ -51,6 +51,8 @@ export function faultGuard(db: Database): Guard {
     const status = (fault.status ?? 200) as ContentfulStatusCode;
     if (fault.malformed) return c.body('{"id":', status, { 'content-type': 'application/json' });
     if (fault.status === null && fault.body === null) return undefined;
+    // An answer without content has none, whatever went wrong.
+    if (status === (204 as number)) return c.body(null, 204);
     const requestId = c.get('requestId');
     return c.json(fault.body ?? { code: 'fault.injected', message: statusText(status), requestId }, status);
   };

@@ -60,6 +60,11 @@ test('a fault may give any body, or one that is no JSON', async () => {
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
 });
 
+test('a fault may be an answer without content', async () => {
+  await tell('/faults', { operationId: 'getCsrfToken', status: 204, times: 1 });
+  expect(await call('/v1/csrf')).toMatchObject({ status: 204, text: '' });
+});
+
 test('faults that still wait are listed, and each can be ended by itself', async () => {
   const { id } = await tell<{ id: string }>('/faults', { operationId: 'getCsrfToken', status: 503 });
   await tell('/faults', { operationId: 'getMember', delayMs: 5, times: 1 });

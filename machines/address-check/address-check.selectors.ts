@@ -12,8 +12,11 @@ export type AddressCheckModel = Pick<AddressCheckContext, 'text' | 'suggestions'
   address: string;
 };
 
+/** What of a home is told in its line, as every answer about homes has it. */
+type Home = Partial<Pick<Premise, 'propertyName' | 'streetNumber' | 'streetName' | 'locality' | 'city' | 'postcode'>>;
+
 /** A home in one line: "Flat 3, Tern House, 12 Saltmarsh Row, Larkhaven, LK1 1AA". */
-export function premiseLine(premise: Premise): string {
+export function premiseLine(premise: Home): string {
   const street = [premise.streetNumber, premise.streetName].filter(Boolean).join(' ');
   return [premise.propertyName, street, premise.locality, premise.city, premise.postcode].filter(Boolean).join(', ');
 }

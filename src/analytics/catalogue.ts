@@ -108,6 +108,7 @@ export const catalogue = {
   }),
   order_placed: entry('there is an order; once for each', { order_id: uuid, ...product, mesh_wifi: flag }),
   order_updates_on: entry('news of the order are asked for', {}),
+  banner_dismissed: entry('banners that a member has put away are gone for good', {}),
   interest_registered: entry('somebody wants to be the first to know', {}),
   member_logged_in: entry('credentials, and the code where one is asked for, are accepted', {}),
   member_registered: entry('an account is made', {}),

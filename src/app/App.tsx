@@ -21,6 +21,7 @@ import {
   SessionNotice,
   AboutYouPage,
   ChangePasswordPage,
+  DashboardPage,
   SecondFactorPage,
   MemberOrderPage,
   OverridesChip,
@@ -106,6 +107,7 @@ export function App({ site, onArrival }: AppProps) {
                 </Route>
                 <Route path="/auth/:page" element={<AuthPage site={site} />} />
                 <Route path={paths.aboutYou} element={<AboutYouPage site={site} />} />
+                <Route path={paths.dashboard} element={<DashboardPage site={site} />} />
                 <Route path={paths.changePassword} element={<ChangePasswordPage site={site} />} />
                 <Route path={paths.secondFactor} element={<SecondFactorPage site={site} />} />
                 <Route path={`${paths.orders}/:orderId?`} element={<MemberOrderPage site={site} />} />

@@ -9,6 +9,7 @@ import { bookInstallAnalytics } from '../journeys/book-install/book-install.anal
 import { changePasswordAnalytics } from '../journeys/change-password/change-password.analytics.ts';
 import { choosePlanAnalytics } from '../journeys/choose-plan/choose-plan.analytics.ts';
 import { customisePlanAnalytics } from '../journeys/customise-plan/customise-plan.analytics.ts';
+import { dashboardAnalytics } from '../journeys/dashboard/dashboard.analytics.ts';
 import { logInAnalytics } from '../journeys/log-in/log-in.analytics.ts';
 import { logOutAnalytics } from '../journeys/log-out/log-out.analytics.ts';
 import { matchWatchAnalytics } from '../journeys/match-watch/match-watch.analytics.ts';
@@ -32,6 +33,7 @@ const journeys = [
   bookInstallAnalytics,
   selectAppointmentAnalytics,
   reviewOrderAnalytics,
+  dashboardAnalytics,
   registerInterestAnalytics,
   logInAnalytics,
   registerAnalytics,

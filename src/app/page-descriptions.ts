@@ -1,7 +1,7 @@
 import { tidyPath } from '../pages/content/content-pages.ts';
 import { paths, type PagePath } from '../../machines/shared/paths.ts';
 
-type PageOfWords = (typeof paths)['terms' | 'privacy' | 'cookies' | 'help' | 'dashboard'];
+type PageOfWords = (typeof paths)['terms' | 'privacy' | 'cookies' | 'help'];
 
 type Description = { title: string; description: string };
 
@@ -71,6 +71,11 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
   [paths.resetPassword]: {
     title: 'Choose a new password',
     description: 'Choose a new password for your account with the link that we have sent to your email address.',
+  },
+  [paths.dashboard]: {
+    title: 'Your dashboard',
+    description:
+      'Your orders, visits, contracts and messages in one place, what we promised you, and what needs you next.',
   },
   [paths.changePassword]: {
     title: 'Change your password',

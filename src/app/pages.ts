@@ -17,6 +17,7 @@ export const AuthPage = lateView(async () => (await authPart.load()).AuthPage);
 /** The cookie policy, with the choice itself. */
 export const CookiesPage = lateView(() => import('./CookiesPage.tsx').then((page) => page.CookiesPage));
 export const AboutYouPage = lateView(() => import('./AboutYouPage.tsx').then((page) => page.AboutYouPage));
+export const DashboardPage = lateView(() => import('./DashboardPage.tsx').then((page) => page.DashboardPage));
 export const ChangePasswordPage = lateView(() =>
   import('./ChangePasswordPage.tsx').then((page) => page.ChangePasswordPage),
 );

@@ -63,13 +63,17 @@ const memberLookUp = 'get /member-api/v1/members/me';
 const chatIdentity = 'get /chat-support/members/v1/me';
 const clientSession = 'post /client-tracking-context-api/client-sessions';
 const accessCheck = 'get /api/access';
+const banners = 'get /broadband/v1/members/{memberId}/banners';
 
 /** A visitor's look-ups and the log-in itself answer 401 as a matter of course; leaving for log-in would loop (ER-01). */
 const mayAnswer401 = (call: string) =>
   call === memberLookUp || call === chatIdentity || call.startsWith('post /auth-api/');
 
-/** Besides the chat (ER-03): the start-up calls, without which the site works (AU-02: a failed look-up is no member). */
-const mayAnswer500: ReadonlySet<string> = new Set([chatIdentity, memberLookUp, clientSession, accessCheck]);
+/**
+ * Besides the chat (ER-03): the start-up calls, without which the site works (AU-02: a failed look-up is no member), and
+ * banners, of which a failure shows nothing (DB-07).
+ */
+const mayAnswer500: ReadonlySet<string> = new Set([chatIdentity, memberLookUp, clientSession, accessCheck, banners]);
 
 /**
  * The typed client of the contract: credentials, JSON, 10 s, anti-forgery token on writes, rules for 401 and 500,

@@ -5,6 +5,7 @@ import { bookInstall } from './journeys/book-install.browser.ts';
 import { changePassword } from './journeys/change-password.browser.ts';
 import { choosePlan } from './journeys/choose-plan.browser.ts';
 import { customisePlan } from './journeys/customise-plan.browser.ts';
+import { dashboard } from './journeys/dashboard.browser.ts';
 import { logIn } from './journeys/log-in.browser.ts';
 import { logOut } from './journeys/log-out.browser.ts';
 import { manageOrder } from './journeys/manage-order.browser.ts';
@@ -24,6 +25,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   customisePlan,
   reviewOrder,
   manageOrder,
+  dashboard,
   logIn,
   register,
   resetPassword,

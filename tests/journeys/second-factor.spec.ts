@@ -6,7 +6,7 @@ test(
   async ({ page, pages, view, gateway }) => {
     const member = await gateway.register();
     await page.goto('/dashboard');
-    await pages.main.link('Switch it on or off').click();
+    await pages.main.link('Logging in with a code').click();
     await expect(page).toHaveURL('/dashboard/second-factor');
     await view.shows(pages.secondFactor.off);
     await pages.secondFactor.setUp('not my password');

@@ -51,7 +51,7 @@ test(
     const letGo = await withoutApp(page);
     await page.goto('/dashboard');
     await letGo();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your dashboard is on its way');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your dashboard');
     // Late once, and until the page is there.
     expect(await page.evaluate(() => Reflect.get(globalThis, 'seenAt') as string[])).toEqual(['false', 'true', 'none']);
   },

@@ -36,8 +36,9 @@ export const addressCheckCopy = {
   PremiseAlreadyServed: {
     title: 'This home has our broadband',
     heading: 'This home already has our broadband',
-    body: 'If it’s your home, chat with us about your plan. If you’re moving in, you can order your own.',
+    body: 'If it’s your home, your dashboard has your plan and orders. If you’re moving in, you can order your own.',
     moveIn: 'I’m moving in',
+    dashboard: 'Go to your dashboard',
   },
   AddressNotFound: {
     title: 'Address not found',

@@ -20,7 +20,7 @@ const model: AddressCheckModel = {
   address: '7 Saltmarsh Row, Larkhaven, LK9 1AS',
 } as AddressCheckModel;
 
-test('a home with our service leads to the chat and to an order of one’s own, not in a circle by log-in (AD-24)', () => {
+test('a home with our service leads to the dashboard, to the chat and to an order of one’s own (AD-24)', () => {
   vi.spyOn(window, 'scrollTo').mockReturnValue();
   render(
     <MemoryRouter>
@@ -28,7 +28,7 @@ test('a home with our service leads to the chat and to an order of one’s own, 
     </MemoryRouter>,
   );
   expect(screen.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', expect.stringContaining(chatLink));
-  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard');
   const [main, ...others] = [...screen.getAllByRole('button'), ...screen.getAllByRole('link')];
   expect(main).toHaveTextContent('I’m moving in');
   expect(main).toHaveAttribute('data-variant', 'primary');

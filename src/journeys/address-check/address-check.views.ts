@@ -9,7 +9,7 @@ import { PermissionNeeded } from './views/PermissionNeeded.tsx';
 const outcomes = {
   AddressServed: { icon: 'check', tone: 'turquoise', ways: ['plans', 'change'] },
   LaunchAwaited: { icon: 'bolt', tone: 'turquoise', ways: ['interest', 'change'] },
-  PremiseAlreadyServed: { icon: 'home', tone: 'turquoise', ways: ['moveIn', 'chat', 'change'] },
+  PremiseAlreadyServed: { icon: 'home', tone: 'turquoise', ways: ['moveIn', 'dashboard', 'chat', 'change'] },
   AddressNotFound: { icon: 'search', tone: 'sunken', ways: ['byHand', 'change'], isAboutNoHome: true },
   TooManyAddressesFound: { icon: 'search', tone: 'sunken', ways: ['byHand', 'change'], isAboutNoHome: true },
   AreaNotServed: { icon: 'bolt', tone: 'yellow', ways: ['interest', 'change'] },

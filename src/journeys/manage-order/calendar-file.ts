@@ -3,7 +3,8 @@ import { premiseLine } from '../../../machines/address-check/address-check.selec
 import type { Order } from '../../../machines/manage-order/manage-order.types.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
 import { brand } from '../../pages/content/brand.ts';
-import { manageOrderCopy, visitNames } from './manage-order.copy.ts';
+import { visitName } from '../../ui/format/visit-name.ts';
+import { manageOrderCopy } from './manage-order.copy.ts';
 
 const copy = manageOrderCopy.calendar;
 
@@ -27,7 +28,7 @@ export function calendarFile(given: { order: Order; visit: Visit; pageUrl: strin
   const { order, visit, pageUrl } = given;
   const { earliestArrivalTime: start, latestArrivalTime: end } = visit;
   if (start === null || end === null) throw new Error('A visit without a date has no place in a calendar');
-  const name = visitNames[visit.visitType];
+  const name = visitName(visit.visitType);
   const calendar = new ICalCalendar({ prodId: { company: brand.name, product: 'Visits' }, name: brand.name });
   calendar.method(ICalCalendarMethod.PUBLISH);
   calendar.createEvent({

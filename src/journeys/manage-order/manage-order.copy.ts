@@ -1,19 +1,9 @@
 import { maxNoteLength } from '../../../machines/book-install/engineer-details.rules.ts';
-import type { News, OrderVisit } from '../../../machines/manage-order/manage-order.types.ts';
+import type { News } from '../../../machines/manage-order/manage-order.types.ts';
 import type { AlertKind } from '../../ui/Alert/Alert.tsx';
 import { engineerRefusals } from '../../ui/form/engineer-fields.copy.ts';
 import { longDate } from '../../ui/format/date.ts';
 import { freeDatesCopy } from '../../ui/SlotChoice/free-dates.copy.ts';
-
-/** What each kind of visit is called; one for the works outside and inside is shown as the home install (BK-31). */
-export const visitNames: Readonly<Record<OrderVisit['visitType'], string>> = {
-  PRE_WORK: 'Outside install',
-  IN_HOME: 'Home install',
-  SINGLE_VISIT_FOR_PRE_WORK_AND_IN_HOME: 'Home install',
-  SURVEY: 'Survey',
-  INTERNAL_INCIDENT: 'Engineer visit',
-  EXTERNAL_INCIDENT: 'Engineer visit',
-};
 
 const back = 'Back to your order';
 const retry = 'Try again';

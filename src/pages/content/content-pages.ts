@@ -41,7 +41,6 @@ export const contentPages: Readonly<Record<string, () => Promise<{ page: Content
   '/top-up': () => import('./pages/top-up.ts'),
   '/spread': () => import('./pages/spread.ts'),
   '/buy/goodybag': () => import('./pages/buy/goodybag.ts'),
-  '/dashboard': () => import('./pages/dashboard.ts'),
 };
 
 /** `/pricing` of `/pricing/`. */

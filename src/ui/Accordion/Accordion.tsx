@@ -2,14 +2,20 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import classes from './Accordion.module.css';
 
-type AccordionItem = { title: string; content: ReactNode; open?: boolean };
+type AccordionItem = {
+  /** Tells apart items that may have the same title. */
+  id?: string;
+  title: string;
+  content: ReactNode;
+  open?: boolean;
+};
 
 /** Questions with hidden answers. The browser's own disclosure: works by keyboard, in page search, and before the script. */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className={classes.accordion}>
-      {items.map(({ title, content, open }) => (
-        <details key={title} className={classes.item} open={open}>
+      {items.map(({ title, id = title, content, open }) => (
+        <details key={id} className={classes.item} open={open}>
           <summary className={classes.title}>
             <span>{title}</span>
             <span className={classes.mark}>

@@ -5,8 +5,8 @@ import { ShortDate } from '../ShortDate/ShortDate.tsx';
 import classes from './DateCard.module.css';
 
 type DateCardProps = {
-  /** Which visit this is. */
-  title: string;
+  /** Which visit this is; what tells it apart where the page has several of a kind may be for screen readers alone. */
+  title: ReactNode;
   /** YYYY-MM-DD */
   date: string;
   /** "8am-12pm" */

@@ -5,6 +5,7 @@ import { choosingDate } from '../../pages/ChoosingDate.ts';
 import { choosingPlan } from '../../pages/ChoosingPlan.ts';
 import { choosingSwitch } from '../../pages/ChoosingSwitch.ts';
 import { customisingPlan } from '../../pages/CustomisingPlan.ts';
+import { dashboardHome } from '../../pages/DashboardHome.ts';
 import { enteringAddress } from '../../pages/EnteringAddress.ts';
 import { enteringAddressByHand } from '../../pages/EnteringAddressByHand.ts';
 import { enteringCode } from '../../pages/EnteringCode.ts';
@@ -43,6 +44,7 @@ export const pagesOf = (page: Page) => ({
   resettingPassword: resettingPassword(page),
   enteringPasswords: enteringPasswords(page),
   secondFactor: secondFactor(page),
+  dashboardHome: dashboardHome(page),
   enteringName: enteringName(page),
   enteringDetails: enteringDetails(page),
   customisingPlan: customisingPlan(page),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { paths } from '../../../../machines/shared/paths.ts';
 import { chatLink } from '../../../pages/content/chat-link.ts';
 import { AnyIcon, type IconName } from '../../../ui/AnyIcon/AnyIcon.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -24,7 +25,12 @@ const eventOf = {
   change: { type: 'address.changed' },
 } as const;
 
-type AnyWay = keyof typeof eventOf | 'chat';
+/** The ways that lead to a page of its own; the chat opens over this one, which stays what Back leads to. */
+const linkOf = { dashboard: { to: paths.dashboard }, chat: { to: chatLink, replace: true } } as const;
+
+const isLink = (way: AnyWay): way is keyof typeof linkOf => way in linkOf;
+
+type AnyWay = keyof typeof eventOf | keyof typeof linkOf;
 
 /** What the check found out, and the ways on from there, the main one first. */
 type AddressOutcome<Way extends AnyWay> = {
@@ -66,8 +72,8 @@ export function Outcome({ words, outcome, model, send, children }: OutcomeProps)
       </Card>
       <WaysOn>
         {outcome.ways.map((way, index) =>
-          way === 'chat' ? (
-            <LinkButton key={way} to={chatLink} replace>
+          isLink(way) ? (
+            <LinkButton key={way} {...linkOf[way]}>
               {labels[way]}
             </LinkButton>
           ) : (

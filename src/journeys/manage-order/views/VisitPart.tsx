@@ -6,7 +6,8 @@ import { longDate, timeOfDay } from '../../../ui/format/date.ts';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { manageOrderCopy, visitNames } from '../manage-order.copy.ts';
+import { visitName } from '../../../ui/format/visit-name.ts';
+import { manageOrderCopy } from '../manage-order.copy.ts';
 import classes from './ManageOrder.module.css';
 
 const copy = manageOrderCopy.ShowingOrder;
@@ -31,7 +32,7 @@ function Engineer({ visit: { engineerName, engineerContactNumber: phone, isKept 
 export function VisitPart({ visit, send }: VisitPartProps) {
   const { id: visitId, details, mustRebook, work } = visit;
   const { firstName, lastName, phone } = details;
-  const name = visitNames[visit.visitType];
+  const name = visitName(visit.visitType);
   // Two visits have the same buttons: which is which is said to who cannot see it.
   const ofVisit = <VisuallyHidden> ({`${name}, ${longDate(visit.date)}`})</VisuallyHidden>;
   const isMoving = work === 'findingDates' || work === 'savingDate';

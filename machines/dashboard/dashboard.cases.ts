@@ -1,0 +1,156 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { running, toRebook } from '../manage-order/orders.cases.ts';
+import { answered, type CallEnded, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
+import { paths } from '../shared/paths.ts';
+import type { dashboardMachine } from './dashboard.machine.ts';
+import type {
+  Banner,
+  Card,
+  DashboardContext,
+  DashboardEvent,
+  DashboardInput,
+  MemberMessages,
+  MemberOrder,
+  UnfinishedOrder,
+} from './dashboard.types.ts';
+
+export const input: DashboardInput = { memberId: '100001' };
+
+export const starts = { 'a member': input } satisfies Record<string, DashboardInput>;
+
+export const offer: Banner = {
+  id: 'offer',
+  title: 'Faster plans are here',
+  content: 'You can have 1 Gbps at your home now.',
+  variant: 'info',
+  showHelpBody: false,
+  showHelpText: false,
+  buttonText: 'See the plans',
+  buttonAction: 'path:/choose-plan',
+  dismissible: true,
+};
+
+export const works: Banner = {
+  ...offer,
+  id: 'works',
+  title: 'Work on the network near you',
+  content: 'Your broadband may stop for a few minutes on Sunday.',
+  variant: 'warning',
+  buttonText: null,
+  buttonAction: null,
+};
+
+export const payment: Banner = {
+  ...offer,
+  id: 'payment',
+  title: 'We couldn’t take your payment',
+  content: 'Please talk to us about another way to pay.',
+  variant: 'error',
+  buttonText: 'Chat with us',
+  buttonAction: 'chat',
+  dismissible: false,
+};
+
+export const orderId = running.order.id;
+
+/** Another order of the same member, of which a visit failed. */
+export const delayed: MemberOrder = {
+  ...toRebook,
+  order: { ...toRebook.order, id: '3b1f0c55-9c1e-4f2a-8a8a-5f1f6f3c0102', key: 'LK-20260105-0002' },
+};
+
+const sent: MemberMessages['messages'][number] = {
+  id: '3b1f0c55-9c1e-4f2a-8a8a-5f1f6f3c0001',
+  channel: 'email',
+  subject: 'We’ve got your order',
+  body: 'Thank you.\n\nWe’ll tell you your dates soon.',
+  sentAt: '2026-02-02T10:31:00.000Z',
+};
+
+export const sentText: MemberMessages['messages'][number] = {
+  ...sent,
+  id: '3b1f0c55-9c1e-4f2a-8a8a-5f1f6f3c0002',
+  channel: 'sms',
+  subject: null,
+  body: 'Your engineer comes tomorrow between 8am and 12pm.',
+  sentAt: '2026-02-16T09:00:00.000Z',
+};
+
+export const nothingSent: MemberMessages = { optedIn: false, messages: [], held: [] };
+
+/** Who has not said that they want news: what was sent so far, and what waits. */
+export const someHeld: MemberMessages = {
+  optedIn: false,
+  messages: [sent],
+  held: [{ orderId, orderKey: running.order.key, count: 2 }],
+};
+
+export const allSent: MemberMessages = { optedIn: false, messages: [sent, sentText], held: [] };
+
+export const unfinished: UnfinishedOrder = {
+  path: paths.customisePlan,
+  planName: 'Full Fibre 500',
+  address: '6 Heron Way, Larkhaven, LK1 1AA',
+};
+
+export const busy = refused(503, 'server.busy');
+
+type Happening = DashboardEvent | CallEnded;
+type At = { page: string; orders: string; banners: string; messages: string };
+
+/**
+ * The regions know nothing of each other, so the model need not have everything happen beside everything else: what
+ * happens in one after its first answer happens while the others have nothing to show.
+ */
+export function areOthersQuiet(region: Card, { value }: AnyMachineSnapshot): boolean {
+  const { page, orders, banners, messages } = value as At;
+  return (
+    page === 'pageShown' &&
+    (region === 'orders' || orders === 'noOrders') &&
+    (region === 'banners' || banners === 'noBanners') &&
+    (region === 'messages' || messages === 'noMessages')
+  );
+}
+
+const aloneIn =
+  (region: Card, happens: Happening) =>
+  (snapshot: AnyMachineSnapshot): Happening | null =>
+    areOthersQuiet(region, snapshot) ? happens : null;
+
+export const cases: readonly ModelCase<typeof dashboardMachine>[] = [
+  answered('loadOrders', [delayed, running]),
+  answered('loadOrders', []),
+  failed('loadOrders', offline),
+  answered('findUnfinishedOrder', unfinished),
+  answered('findUnfinishedOrder', null),
+  failed('findUnfinishedOrder', offline),
+  answered('loadBanners', [offer, works]),
+  answered('loadBanners', []),
+  failed('loadBanners', offline),
+  answered('loadMessages', someHeld),
+  answered('loadMessages', allSent),
+  answered('loadMessages', nothingSent),
+  failed('loadMessages', offline),
+  aloneIn('orders', { type: 'retry.requested', card: 'orders' }),
+  aloneIn('banners', { type: 'retry.requested', card: 'banners' }),
+  aloneIn('messages', { type: 'retry.requested', card: 'messages' }),
+  aloneIn('banners', { type: 'banner.dismissed', bannerId: offer.id }),
+  aloneIn('banners', { type: 'banner.dismissed', bannerId: works.id }),
+  aloneIn('messages', { type: 'updates.requested' }),
+  aloneIn('messages', { type: 'release.requested', orderId }),
+  answered('dismissBanners'),
+  failed('dismissBanners', offline),
+  answered('optIn'),
+  failed('optIn', offline),
+  answered('releaseMessages'),
+  failed('releaseMessages', offline),
+];
+
+/** What can be put away, and what can be asked for. */
+export const facts = ({ banners, putAway, messages }: DashboardContext) => ({
+  banners: banners.map(({ id, dismissible }) => [id, dismissible]),
+  putAway,
+  optedIn: messages?.optedIn,
+  isAnythingSent: (messages?.messages.length ?? 0) > 0,
+  held: messages?.held.map((one) => one.orderId),
+});

@@ -1,0 +1,34 @@
+import { needed } from '../shared/needed.ts';
+import type { Banner, Card, DashboardContext, MemberMessages, ReleaseMessagesInput } from './dashboard.types.ts';
+
+/** The gateway sends so many messages at once; the rest wait for another press. */
+const mostAtOnce = 100;
+
+/** Whether a retry is meant for a card; one that names none is for all. */
+export const isMeantFor = (asked: Card | undefined, card: Card): boolean => asked === undefined || asked === card;
+
+/** The condition of a retry, for the states of that card. */
+export const meantFor = <const Of extends Card>(card: Of) =>
+  ({
+    type: 'isMeant',
+    params: ({ event }: { event: { card?: Card } }) => ({ asked: event.card, card }),
+  }) as const;
+
+export const isDismissible = (banners: readonly Banner[], bannerId: string): boolean =>
+  banners.some(({ id, dismissible }) => id === bannerId && dismissible);
+
+/** The banners that have not been put away. */
+export const bannersLeft = ({ banners, putAway }: Pick<DashboardContext, 'banners' | 'putAway'>): Banner[] =>
+  banners.filter(({ id }) => !putAway.includes(id));
+
+/** Whether there is anything to read: what was sent, or what waits. */
+export const isAnythingIn = ({ messages, held }: MemberMessages): boolean => messages.length > 0 || held.length > 0;
+
+/** How many messages about an order are sent by one press; 0 where none wait. */
+export const countToRelease = (messages: MemberMessages | null, orderId: string | null): number =>
+  Math.min(messages?.held.find((held) => held.orderId === orderId)?.count ?? 0, mostAtOnce);
+
+export function releaseInput({ messages, releasedId }: DashboardContext): ReleaseMessagesInput {
+  const orderId = needed(releasedId, 'an order whose messages wait');
+  return { orderId, count: countToRelease(messages, orderId) };
+}

@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { unanswered } from '../../studio/model/explore.ts';
+import type { Happening } from '../../studio/machine-tests/describe-steps.ts';
+import { orderWith, running, toRebook } from '../manage-order/orders.cases.ts';
+import { answered, failed, offline } from '../shared/model-case.ts';
+import {
+  input,
+  nothingSent,
+  offer,
+  orderId,
+  payment,
+  sentText,
+  someHeld,
+  unfinished,
+  works,
+} from './dashboard.cases.ts';
+import { dashboardMachine } from './dashboard.machine.ts';
+import { selectDashboard } from './dashboard.selectors.ts';
+import type { MemberMessages, MemberOrder } from './dashboard.types.ts';
+
+/** What the page shows of a member to whom that has happened; a number is a time in ms that went by. */
+function shownAfter(...happenings: (Happening | number)[]) {
+  const clock = new SimulatedClock();
+  const actor = createActor(unanswered(dashboardMachine), { input, clock }).start();
+  for (const one of happenings)
+    if (typeof one === 'number') clock.increment(one);
+    else actor.send(one as never);
+  return selectDashboard(actor.getSnapshot() as never);
+}
+
+const nothingBegun = answered('findUnfinishedOrder', null);
+const noOrders = answered('loadOrders', []);
+const noBanners = answered('loadBanners', []);
+const withOrders = (...orders: MemberOrder[]) => shownAfter(answered('loadOrders', orders));
+const withMessages = (messages: MemberMessages, ...more: Happening[]) =>
+  shownAfter(answered('loadMessages', messages), ...more);
+
+describe('when the page is shown', () => {
+  it('everything at its top is there, the messages may be on their way', () => {
+    expect(shownAfter(noOrders, nothingBegun)).toMatchObject({ isShown: false });
+    expect(shownAfter(noOrders, nothingBegun, noBanners)).toMatchObject({ isShown: true, messagesStand: 'loading' });
+  });
+
+  it('banners are waited for two seconds, and come at its end afterwards (DB-07)', () => {
+    const waited = [noOrders, nothingBegun, 2000];
+    expect(shownAfter(noOrders, nothingBegun, 1999).isShown).toBe(false);
+    expect(shownAfter(...waited).isShown).toBe(true);
+    const late = shownAfter(...waited, answered('loadBanners', [works]));
+    expect(late).toMatchObject({ banners: [works], areBannersLate: true });
+    expect(shownAfter(...waited, noBanners).banners).toEqual([]);
+  });
+
+  it('orders are waited for as long as it takes', () => {
+    expect(shownAfter(nothingBegun, noBanners, 9000).isShown).toBe(false);
+    expect(shownAfter(nothingBegun, 9000, answered('loadBanners', [works]))).toMatchObject({ areBannersLate: false });
+    expect(shownAfter(nothingBegun, noBanners, 9000, failed('loadOrders', offline))).toMatchObject({
+      isShown: true,
+      ordersStand: 'failed',
+    });
+  });
+});
+
+describe('what needs the member', () => {
+  it('a visit to choose another date for says when it was and why (DB-04)', () => {
+    const { toRebook: visits } = withOrders(toRebook, running);
+    expect(visits).toMatchObject([
+      { orderId, visitType: 'PRE_WORK', date: '2026-02-17', why: 'Delayed: nobody was at home.' },
+    ]);
+  });
+
+  it('nothing of an order that is over does', () => {
+    const order = orderWith({ state: 'CANCELLED' }, [{ rebookingRequired: true }]);
+    expect(withOrders({ ...running, order }).toRebook).toEqual([]);
+  });
+
+  it('an order that was begun can be finished', () =>
+    expect(shownAfter(answered('findUnfinishedOrder', unfinished)).unfinished).toEqual(unfinished));
+});
+
+describe('orders', () => {
+  it('one that runs has its plan, papers and promises (OR-05, DB-01)', () => {
+    expect(withOrders(running).running).toMatchObject([
+      {
+        id: orderId,
+        orderKey: 'LK-20260105-0001',
+        planName: 'Full Fibre 150',
+        monthlyPriceInPence: 2500,
+        address: '4 Heron Way, Larkhaven, LK1 1AA',
+        promises: running.promises,
+        summaryId: 'summary-1',
+        informationId: 'information-1',
+      },
+    ]);
+  });
+
+  const ends: readonly (readonly [
+    state: string,
+    promise: MemberOrder['promises'][number]['state'],
+    isPast: boolean,
+  ])[] = [
+    ['RECEIVED', 'OPEN', false],
+    ['DELAYED', 'OPEN', false],
+    ['CANCELLING', 'CALLED_OFF', false],
+    ['COMPLETED', 'OPEN', false],
+    ['COMPLETED', 'KEPT', true],
+    ['CANCELLED', 'CALLED_OFF', true],
+    ['REJECTED', 'CALLED_OFF', true],
+    ['toString', 'KEPT', false],
+    ['POSTPONED_BY_WEATHER', 'OPEN', false],
+  ];
+
+  it.each(ends)('in state %s with a promise that is %s: over is %s (OR-06)', (state, promise, isPast) => {
+    const promises = running.promises.map((one) => ({ ...one, state: promise }));
+    const { running: open, past } = withOrders({ ...running, promises, order: orderWith({ state }) });
+    expect([open.length, past.length]).toEqual(isPast ? [0, 1] : [1, 0]);
+  });
+
+  it('its next visits are those that can be moved or are promised, never one to book again', () => {
+    const dates = (order: MemberOrder) =>
+      withOrders(order).running.flatMap(({ visits }) => visits.map(({ date }) => date));
+    expect(dates(running)).toEqual(['2026-02-17', '2026-02-24']);
+    expect(dates(toRebook)).toEqual(['2026-02-24']);
+    const done = orderWith({}, [{ amendable: false }, { amendable: false }]);
+    expect(dates({ ...running, order: done })).toEqual([]);
+    const [promise] = running.promises;
+    const today = {
+      ...promise,
+      kind: 'OUTSIDE_VISIT',
+      date: '2026-02-17',
+      slot: 'AM',
+    } as (typeof running.promises)[number];
+    expect(dates({ ...running, order: done, promises: [today] })).toEqual(['2026-02-17']);
+    expect(dates({ ...running, order: orderWith({}, [{ state: 'CANCELLED' }]) })).toEqual(['2026-02-24']);
+  });
+
+  it('the first words of the page are that they are on their way', () =>
+    expect(shownAfter()).toMatchObject({ ordersStand: 'loading', running: [], past: [] }));
+  it('who has none is told so', () => expect(shownAfter(noOrders).ordersStand).toBe('none'));
+});
+
+describe('banners', () => {
+  const put = (bannerId: string): Happening => ({ type: 'banner.dismissed', bannerId });
+  const shown = answered('loadBanners', [payment, offer, works]);
+
+  it('one that is put away is gone at once (DB-08)', () =>
+    expect(shownAfter(shown, put(offer.id)).banners).toEqual([payment, works]));
+  it('one that must stay stays', () =>
+    expect(shownAfter(shown, put(payment.id)).banners).toEqual([payment, offer, works]));
+  it('is back with words when the gateway has not taken it', () =>
+    expect(shownAfter(shown, put(offer.id), failed('dismissBanners', offline))).toMatchObject({
+      banners: [payment, offer, works],
+      areBannersBack: true,
+    }));
+  it('a failure to fetch them shows nothing', () =>
+    expect(shownAfter(failed('loadBanners', offline))).toMatchObject({ banners: [], areBannersBack: false }));
+});
+
+describe('messages', () => {
+  it('come newest first', () => {
+    const [older] = someHeld.messages;
+    const { messages } = withMessages({ ...someHeld, messages: [...someHeld.messages, sentText] });
+    expect(messages).toEqual([sentText, older]);
+  });
+
+  it('at most a hundred are released by one press, as the gateway has it', () => {
+    const held = someHeld.held.map((one) => ({ ...one, count: 120 }));
+    expect(withMessages({ ...someHeld, held }).held).toMatchObject([{ count: 100 }]);
+  });
+
+  it('those of an order are on their way until they have been read anew', () => {
+    const release: Happening = { type: 'release.requested', orderId };
+    expect(withMessages(someHeld, release).held).toMatchObject([{ isReleasing: true }]);
+    expect(withMessages(someHeld, release, answered('releaseMessages')).held).toMatchObject([{ isReleasing: true }]);
+    expect(withMessages(someHeld, release, failed('releaseMessages', offline))).toMatchObject({
+      held: [{ isReleasing: false }],
+      isReleaseFailed: true,
+      messagesStand: 'shown',
+    });
+    expect(withMessages(someHeld, release, answered('releaseMessages'), failed('loadMessages', offline))).toMatchObject(
+      {
+        messagesStand: 'failed',
+      },
+    );
+  });
+
+  const wishes: Happening = { type: 'updates.requested' };
+  it.each([
+    ['unknown', []],
+    ['off', [answered('loadMessages', nothingSent)]],
+    ['switching', [answered('loadMessages', nothingSent), wishes]],
+    ['on', [answered('loadMessages', nothingSent), wishes, answered('optIn')]],
+    ['failed', [answered('loadMessages', nothingSent), wishes, failed('optIn', offline)]],
+  ] as const)('updates are %s', (updates, happenings) =>
+    expect(shownAfter(...(happenings as readonly Happening[])).updates).toBe(updates),
+  );
+});

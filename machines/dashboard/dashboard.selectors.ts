@@ -1,0 +1,168 @@
+import type { SnapshotFrom } from 'xstate';
+import { premiseLine } from '../address-check/address-check.selectors.ts';
+import type { OrderVisit } from '../manage-order/manage-order.types.ts';
+import type { dashboardMachine } from './dashboard.machine.ts';
+import { bannersLeft, countToRelease, isAnythingIn } from './dashboard.rules.ts';
+import type { Banner, MemberMessages, MemberOrder, UnfinishedOrder } from './dashboard.types.ts';
+import { isOver, isToCome } from './orders.rules.ts';
+
+/** A visit that the member has to choose another date for. */
+export type VisitToRebook = {
+  visitId: string;
+  orderId: string;
+  orderKey: string;
+  visitType: OrderVisit['visitType'];
+  date: string;
+  /** How the order stands because of it. */
+  why: string;
+};
+
+/** A visit that is going to take place. */
+export type NextVisit = Pick<OrderVisit, 'id' | 'visitType' | 'stateDescription' | 'engineerName'> & {
+  date: string;
+  /** "8am-12pm" */
+  time: string;
+};
+
+/** An order that runs. */
+export type OrderCard = Pick<MemberOrder, 'promises' | 'compensationInPence'> & {
+  id: string;
+  orderKey: string;
+  stateDescription: string;
+  planName: string;
+  monthlyPriceInPence: number;
+  address: string;
+  visits: NextVisit[];
+  /** Ids of the contract's papers; null for one that is not there. */
+  summaryId: string | null;
+  informationId: string | null;
+};
+
+/** An order of which nothing is to come. */
+export type PastOrder = Pick<OrderCard, 'id' | 'orderKey' | 'stateDescription' | 'planName' | 'address'>;
+
+/** How a card of the page stands. */
+export type Standing = 'loading' | 'shown' | 'none' | 'failed';
+
+export type HeldCard = {
+  orderId: string;
+  orderKey: string;
+  /** How many are sent by one press. */
+  count: number;
+  isReleasing: boolean;
+};
+
+export type DashboardModel = {
+  /** The cards are shown, each as it stands; until then the page is on its way. */
+  isShown: boolean;
+  banners: Banner[];
+  areBannersLate: boolean;
+  /** What was put away could not be, and is back. */
+  areBannersBack: boolean;
+  ordersStand: Standing;
+  toRebook: VisitToRebook[];
+  unfinished: UnfinishedOrder | null;
+  running: OrderCard[];
+  past: PastOrder[];
+  messagesStand: Standing;
+  /** Newest first. */
+  messages: MemberMessages['messages'];
+  held: HeldCard[];
+  /** Whether the member is told as things happen: `unknown` before the messages are read. */
+  updates: 'unknown' | 'off' | 'switching' | 'failed' | 'on';
+  isReleaseFailed: boolean;
+};
+
+const visitsToRebook = ({ order }: MemberOrder): VisitToRebook[] =>
+  order.appointments
+    .filter(({ rebookingRequired }) => rebookingRequired)
+    .map(({ id: visitId, visitType, appointmentDate }) => ({
+      visitId,
+      orderId: order.id,
+      orderKey: order.key,
+      visitType,
+      date: appointmentDate,
+      why: order.stateDescription,
+    }));
+
+const pastOrder = ({ order }: MemberOrder): PastOrder => ({
+  id: order.id,
+  orderKey: order.key,
+  stateDescription: order.stateDescription,
+  planName: order.plan.displayName,
+  address: premiseLine(order.premise),
+});
+
+const orderCard = (found: MemberOrder): OrderCard => ({
+  ...pastOrder(found),
+  promises: found.promises,
+  compensationInPence: found.compensationInPence,
+  monthlyPriceInPence: Number(found.order.plan.monthlyPrice),
+  visits: found.order.appointments
+    .filter((visit) => isToCome(found, visit))
+    .map(({ id, visitType, stateDescription, engineerName, appointmentDate, formattedArrivalTime }) => ({
+      id,
+      visitType,
+      stateDescription,
+      engineerName,
+      date: appointmentDate,
+      time: formattedArrivalTime,
+    })),
+  summaryId: found.order.plan.contractSummaryDocId,
+  informationId: found.order.plan.contractInformationDocId,
+});
+
+type Snapshot = SnapshotFrom<typeof dashboardMachine>;
+
+function ordersStandIn(snapshot: Snapshot): Standing {
+  if (snapshot.matches({ orders: 'loadingOrders' })) return 'loading';
+  if (snapshot.matches({ orders: 'ordersNotLoaded' })) return 'failed';
+  return snapshot.matches({ orders: 'noOrders' }) ? 'none' : 'shown';
+}
+
+function messagesStandIn(snapshot: Snapshot): Standing {
+  if (snapshot.matches({ messages: 'loadingMessages' })) return 'loading';
+  const { messages } = snapshot.context;
+  if (messages === null || snapshot.matches({ messages: 'messagesNotLoaded' })) return 'failed';
+  return isAnythingIn(messages) ? 'shown' : 'none';
+}
+
+function updatesIn(snapshot: Snapshot): DashboardModel['updates'] {
+  const { messages } = snapshot.context;
+  if (messages === null) return 'unknown';
+  if (snapshot.matches({ messages: 'optingIn' })) return 'switching';
+  if (snapshot.matches({ messages: 'optInFailed' })) return 'failed';
+  return messages.optedIn ? 'on' : 'off';
+}
+
+/** Newest first, as the gateway gives them; what has no moment that can be read stays where it is. */
+const newestFirst = (messages: MemberMessages['messages']) =>
+  messages.toSorted((one, other) => Date.parse(other.sentAt) - Date.parse(one.sentAt) || 0);
+
+export function selectDashboard(snapshot: Snapshot): DashboardModel {
+  const { orders, unfinished, banners, areBannersLate, messages, releasedId } = snapshot.context;
+  const areGoing = snapshot.matches({ banners: 'dismissingBanners' });
+  const isReleasing = ['releasingMessages', 'refreshingMessages'].includes(snapshot.value.messages);
+  const open = orders.filter((order) => !isOver(order));
+  return {
+    isShown: snapshot.matches({ page: 'pageShown' }),
+    banners: areGoing ? bannersLeft(snapshot.context) : [...banners],
+    areBannersLate,
+    areBannersBack: snapshot.matches({ banners: 'bannersNotDismissed' }),
+    ordersStand: ordersStandIn(snapshot),
+    toRebook: open.flatMap(visitsToRebook),
+    unfinished,
+    running: open.map(orderCard),
+    past: orders.filter(isOver).map(pastOrder),
+    messagesStand: messagesStandIn(snapshot),
+    messages: newestFirst(messages?.messages ?? []),
+    held: (messages?.held ?? []).map(({ orderId, orderKey }) => ({
+      orderId,
+      orderKey,
+      count: countToRelease(messages, orderId),
+      isReleasing: isReleasing && orderId === releasedId,
+    })),
+    updates: updatesIn(snapshot),
+    isReleaseFailed: snapshot.matches({ messages: 'messagesNotReleased' }),
+  };
+}

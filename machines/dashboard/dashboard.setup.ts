@@ -1,0 +1,77 @@
+import { and, assign, not, setup, stateIn } from 'xstate';
+import type { Failed } from '../shared/failure.ts';
+import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { supplied } from '../shared/supplied.ts';
+import { bannersLeft, countToRelease, isAnythingIn, isDismissible, isMeantFor } from './dashboard.rules.ts';
+import type {
+  Banner,
+  Card,
+  DashboardContext,
+  DashboardEvent,
+  DashboardInput,
+  DashboardView,
+  DismissBannersInput,
+  MemberMessages,
+  MemberOrder,
+  ReleaseMessagesInput,
+  UnfinishedOrder,
+} from './dashboard.types.ts';
+
+/** How long the page waits for banners once it could be shown without them. */
+const bannerPatienceMs = 2000;
+
+/** Types, stubs and named steps of the dashboard; the chart is in dashboard.machine.ts. */
+export const dashboardSetup = setup({
+  types: {
+    context: {} as DashboardContext,
+    input: {} as DashboardInput,
+    events: {} as DashboardEvent,
+    meta: {} as JourneyMeta<DashboardView>,
+    tags: {} as JourneyTag,
+  },
+  actors: {
+    loadOrders: supplied<MemberOrder[], { memberId: string }>('loadOrders'),
+    findUnfinishedOrder: supplied<UnfinishedOrder | null, Record<string, never>>('findUnfinishedOrder'),
+    loadBanners: supplied<Banner[], { memberId: string }>('loadBanners'),
+    dismissBanners: supplied<void, DismissBannersInput>('dismissBanners'),
+    loadMessages: supplied<MemberMessages, { memberId: string }>('loadMessages'),
+    optIn: supplied<void, { memberId: string }>('optIn'),
+    releaseMessages: supplied<void, ReleaseMessagesInput>('releaseMessages'),
+  },
+  delays: { bannerPatience: bannerPatienceMs },
+  guards: {
+    isMainKnown: and([
+      not(stateIn({ orders: 'loadingOrders' })),
+      not(stateIn({ savedOrder: 'findingUnfinishedOrder' })),
+    ]),
+    isTopKnown: and(['isMainKnown', not(stateIn({ banners: 'loadingBanners' }))]),
+    isPageShown: stateIn({ page: 'pageShown' }),
+    isMeant: (_, { asked, card }: { asked: Card | undefined; card: Card }) => isMeantFor(asked, card),
+    hasOrders: (_, params: { orders: readonly MemberOrder[] }) => params.orders.length > 0,
+    isUnfinishedFound: (_, params: { unfinished: UnfinishedOrder | null }) => params.unfinished !== null,
+    hasBanners: (_, params: { banners: readonly Banner[] }) => params.banners.length > 0,
+    isDismissible: ({ context }, params: { bannerId: string }) => isDismissible(context.banners, params.bannerId),
+    isAnotherDismissible: ({ context }, params: { bannerId: string }) =>
+      isDismissible(bannersLeft(context), params.bannerId),
+    isBannerLeft: ({ context }) => bannersLeft(context).length > 0,
+    isAnythingIn: (_, params: { messages: MemberMessages | null }) =>
+      params.messages !== null && isAnythingIn(params.messages),
+    isNotOptedIn: ({ context }) => context.messages?.optedIn === false,
+    isWaiting: ({ context }, params: { orderId: string }) => countToRelease(context.messages, params.orderId) > 0,
+  },
+  actions: {
+    storeOrders: assign({ orders: (_, params: { orders: readonly MemberOrder[] }) => params.orders }),
+    storeUnfinished: assign({ unfinished: (_, params: { unfinished: UnfinishedOrder | null }) => params.unfinished }),
+    storeBanners: assign({ banners: (_, params: { banners: readonly Banner[] }) => params.banners }),
+    noteLateBanners: assign({ areBannersLate: true }),
+    putAway: assign({
+      putAway: ({ context }, { bannerId }: { bannerId: string }) => [...new Set([...context.putAway, bannerId])],
+    }),
+    dropPutAway: assign({ banners: ({ context }) => bannersLeft(context), putAway: [] }),
+    bringBack: assign({ putAway: [] }),
+    storeMessages: assign({ messages: (_, params: { messages: MemberMessages }) => params.messages }),
+    storeOptIn: assign({ messages: ({ context }) => context.messages && { ...context.messages, optedIn: true } }),
+    turnTo: assign({ releasedId: (_, params: { orderId: string }) => params.orderId }),
+    storeFailure: assign({ failure: (_, params: Failed) => params.failure }),
+  },
+});

@@ -1,0 +1,123 @@
+import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
+import { running } from '../manage-order/orders.cases.ts';
+import { answered, failed, offline } from '../shared/model-case.ts';
+import {
+  allSent,
+  cases,
+  delayed,
+  facts,
+  input,
+  nothingSent,
+  offer,
+  orderId,
+  someHeld,
+  starts,
+  unfinished,
+  works,
+} from './dashboard.cases.ts';
+import { dashboardMachine } from './dashboard.machine.ts';
+
+const model = { machine: dashboardMachine, starts, cases, facts };
+
+const retry = (card: string) => ({ type: 'retry.requested', card });
+const dismiss = (bannerId: string) => ({ type: 'banner.dismissed', bannerId });
+const release = { type: 'release.requested', orderId };
+
+describeSteps(model, {
+  region: 'orders',
+  begins: { 'a member': 'loadingOrders' },
+  steps: {
+    loadingOrders: [
+      [answered('loadOrders', [delayed, running]), 'showingOrders', { orders: [delayed, running] }],
+      [answered('loadOrders', []), 'noOrders', { orders: [] }],
+      [failed('loadOrders', offline), 'ordersNotLoaded', { failure: offline }],
+    ],
+    ordersNotLoaded: [
+      [retry('orders'), 'loadingOrders', {}, { loadOrders: input }],
+      ['retry.requested', 'loadingOrders'],
+    ],
+  },
+});
+
+describeSteps(model, {
+  region: 'savedOrder',
+  steps: {
+    findingUnfinishedOrder: [
+      [answered('findUnfinishedOrder', unfinished), 'unfinishedOrderFound', { unfinished }],
+      [answered('findUnfinishedOrder', null), 'noUnfinishedOrder', { unfinished: null }],
+      [failed('findUnfinishedOrder', offline), 'noUnfinishedOrder', { unfinished: null }],
+    ],
+  },
+});
+
+describeSteps(model, {
+  region: 'banners',
+  steps: {
+    loadingBanners: [
+      [answered('loadBanners', [offer, works]), 'showingBanners', { banners: [offer, works] }],
+      [answered('loadBanners', []), 'noBanners', { banners: [] }],
+      [failed('loadBanners', offline), 'noBanners', { banners: [] }],
+    ],
+    showingBanners: [
+      [dismiss(offer.id), 'dismissingBanners', { putAway: [offer.id] }, { dismissBanners: { bannerIds: [offer.id] } }],
+      [dismiss(works.id), 'dismissingBanners', { putAway: [works.id] }, { dismissBanners: { bannerIds: [works.id] } }],
+    ],
+    dismissingBanners: [
+      [answered('dismissBanners'), 'showingBanners', { putAway: [] }],
+      [answered('dismissBanners'), 'noBanners', { banners: [], putAway: [] }],
+      [failed('dismissBanners', offline), 'bannersNotDismissed', { failure: offline }],
+    ],
+    bannersNotDismissed: [
+      [retry('banners'), 'dismissingBanners'],
+      ['retry.requested', 'dismissingBanners'],
+      [dismiss(offer.id), 'dismissingBanners'],
+      [dismiss(works.id), 'dismissingBanners'],
+    ],
+  },
+});
+
+describeSteps(model, {
+  region: 'messages',
+  steps: {
+    loadingMessages: [
+      [answered('loadMessages', someHeld), 'showingMessages', { messages: someHeld }],
+      [answered('loadMessages', allSent), 'showingMessages', { messages: allSent }],
+      [answered('loadMessages', nothingSent), 'noMessages', { messages: nothingSent }],
+      [failed('loadMessages', offline), 'messagesNotLoaded', { failure: offline }],
+    ],
+    messagesNotLoaded: [
+      [retry('messages'), 'loadingMessages', {}, { loadMessages: input }],
+      ['retry.requested', 'loadingMessages'],
+    ],
+    noMessages: [['updates.requested', 'optingIn', {}, { optIn: input }]],
+    showingMessages: [
+      ['updates.requested', 'optingIn', {}, { optIn: input }],
+      [release, 'releasingMessages', { releasedId: orderId }, { releaseMessages: { orderId, count: 2 } }],
+    ],
+    optingIn: [
+      [answered('optIn'), 'showingMessages', { messages: { optedIn: true } }],
+      [answered('optIn'), 'noMessages', { messages: { optedIn: true } }],
+      [failed('optIn', offline), 'optInFailed', { failure: offline }],
+    ],
+    optInFailed: [
+      [retry('messages'), 'optingIn', {}, { optIn: input }],
+      ['retry.requested', 'optingIn'],
+      [release, 'releasingMessages', { releasedId: orderId }],
+    ],
+    releasingMessages: [
+      [answered('releaseMessages'), 'refreshingMessages', {}, { loadMessages: input }],
+      [failed('releaseMessages', offline), 'messagesNotReleased', { failure: offline }],
+    ],
+    messagesNotReleased: [
+      [retry('messages'), 'releasingMessages', {}, { releaseMessages: { orderId, count: 2 } }],
+      [release, 'releasingMessages'],
+      ['updates.requested', 'optingIn'],
+    ],
+    refreshingMessages: [
+      [answered('loadMessages', someHeld), 'showingMessages', { messages: someHeld }],
+      [answered('loadMessages', allSent), 'showingMessages', { messages: allSent }],
+      [answered('loadMessages', nothingSent), 'noMessages', { messages: nothingSent }],
+      [failed('loadMessages', offline), 'messagesNotLoaded', { failure: offline }],
+    ],
+  },
+});

@@ -1,0 +1,48 @@
+import type { MemberOrder } from '../manage-order/manage-order.types.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { RetryRequested } from '../shared/journey-meta.ts';
+import type { PagePath } from '../shared/paths.ts';
+import type { Wire } from '../shared/wire.ts';
+
+export type { MemberOrder };
+export type Banner = Wire<'Banner'>;
+export type MemberMessages = Wire<'MemberMessages'>;
+
+export type DashboardInput = { memberId: string };
+
+/** An order that was begun and not placed: where it goes on, and as much of it as is known. */
+export type UnfinishedOrder = { path: PagePath; planName: string | null; address: string | null };
+
+/** The parts of the page that can fail by themselves. */
+export type Card = 'orders' | 'banners' | 'messages';
+
+export type DashboardContext = DashboardInput & {
+  /** Newest first; empty until they have been read. */
+  orders: readonly MemberOrder[];
+  unfinished: UnfinishedOrder | null;
+  banners: readonly Banner[];
+  /** Ids of the banners that the member has put away, until the gateway knows. */
+  putAway: readonly string[];
+  /** The banners have come after the page was shown: they stand at its end, so that nothing moves. */
+  areBannersLate: boolean;
+  messages: MemberMessages | null;
+  /** Of the order whose messages are released, or were last. */
+  releasedId: string | null;
+  /** Why the last call failed. It stays when that call is made anew, as another card may still be without its own. */
+  failure: Failure | null;
+};
+
+export type DashboardEvent =
+  | { type: 'banner.dismissed'; bannerId: string }
+  | { type: 'updates.requested' }
+  | { type: 'release.requested'; orderId: string }
+  /** Of one card; without one, of everything that could not be read. */
+  | (RetryRequested & { card?: Card });
+
+export type DashboardView = 'Dashboard';
+
+/** `dismissBanners`: sent again for what is dismissed already it changes nothing. */
+export type DismissBannersInput = { memberId: string; bannerIds: readonly string[] };
+
+/** `releaseMessages`: the oldest messages about an order, at most `count`. */
+export type ReleaseMessagesInput = { orderId: string; count: number };

@@ -1,0 +1,39 @@
+import type { OrderVisit } from '../manage-order/manage-order.types.ts';
+import type { Wire } from '../shared/wire.ts';
+import type { MemberOrder } from './dashboard.types.ts';
+
+/** Where the contract's states leave an order; one that a newer gateway tells of runs, so that nothing of it is hidden. */
+const ends = {
+  RECEIVED: 'runs',
+  ACKNOWLEDGED: 'runs',
+  COMMITTED: 'runs',
+  DELAYED: 'runs',
+  CANCELLING: 'runs',
+  COMPLETED: 'done',
+  CANCELLED: 'over',
+  REJECTED: 'over',
+} as const satisfies Record<Wire<'KnownOrderState'>, 'runs' | 'done' | 'over'>;
+
+const endOf = (state: string) => (Object.hasOwn(ends, state) ? ends[state as keyof typeof ends] : 'runs');
+
+const isAnythingOpen = ({ order, promises }: MemberOrder): boolean =>
+  promises.some(({ state }) => state === 'OPEN') ||
+  order.appointments.some(({ rebookingRequired }) => rebookingRequired);
+
+/** Whether nothing of an order is to come: it was called off, or it is done and no promise is open. */
+export function isOver(found: MemberOrder): boolean {
+  const end = endOf(found.order.state);
+  return end === 'over' || (end === 'done' && !isAnythingOpen(found));
+}
+
+/**
+ * Whether a visit is going to take place. The site knows no day but the gateway's: a visit that can be moved is to come,
+ * and so is one whose promise is open, on its very day.
+ */
+export function isToCome({ promises }: MemberOrder, visit: OrderVisit): boolean {
+  if (visit.rebookingRequired || visit.state === 'CANCELLED') return false;
+  const isPromised = promises.some(
+    ({ state, slot, date }) => state === 'OPEN' && slot !== null && date === visit.appointmentDate,
+  );
+  return visit.amendable || isPromised;
+}

@@ -1,0 +1,36 @@
+import { createMessages } from '../gateway-client/messages.ts';
+import { createOrders } from '../gateway-client/orders.ts';
+import { createJourney } from '../journey-host/journey.ts';
+import { dashboardPart } from '../journeys/dashboard/dashboard.part.ts';
+import { log } from '../runtime/log.ts';
+import { memoryStore } from './memory-store.ts';
+import { isOrderUnderWay } from './order-under-way.ts';
+import { PageJourney } from './PageJourney.tsx';
+import type { Site } from './site.ts';
+
+/** The home of the dashboard, which is read anew whenever it is opened. */
+function startDashboard(site: Site) {
+  const { gateway, members, savedJourneys } = site.calls;
+  const part = dashboardPart({
+    orders: createOrders(gateway),
+    messages: createMessages(gateway),
+    members,
+    savedJourneys,
+    isOrderUnderWay: () => isOrderUnderWay(site.keptOrder()),
+  });
+  const journey = createJourney({
+    part,
+    store: memoryStore(),
+    key: 'dashboard',
+    hash: '',
+    log: (message) => log.error(message),
+    observe: site.observe,
+    input: () => ({ memberId: site.session.view().member?.memberId ?? '' }),
+  });
+  return { part, journey };
+}
+
+/** /dashboard */
+export const DashboardPage = ({ site }: { site: Site }) => (
+  <PageJourney site={site} name="dashboard" start={startDashboard} />
+);

@@ -1,0 +1,35 @@
+import type { Wire } from '../../machines/shared/wire.ts';
+import type { GatewayClient } from './client.ts';
+
+export type Messages = ReturnType<typeof createMessages>;
+
+/** What the member is told: messages that were sent, those that wait, and banners. */
+export function createMessages(gateway: GatewayClient) {
+  return {
+    listMessages: (memberId: string, signal?: AbortSignal): Promise<Wire<'MemberMessages'>> =>
+      gateway.GET('/broadband/v1/members/{memberId}/messages', { params: { path: { memberId } }, signal }),
+
+    /** Sends the oldest held messages of an order, at most `count`, and gives how many. */
+    releaseMessages: (
+      { orderId, count }: { orderId: string; count: number },
+      signal?: AbortSignal,
+    ): Promise<Wire<'ReleasedNotifications'>> =>
+      gateway.POST('/broadband/v1/orders/{orderId}/notifications/release', {
+        params: { path: { orderId } },
+        body: { count },
+        signal,
+      }),
+
+    listBanners: (memberId: string, signal?: AbortSignal): Promise<Wire<'Banner'>[]> =>
+      gateway.GET('/broadband/v1/members/{memberId}/banners', { params: { path: { memberId } }, signal }),
+
+    dismissBanner: (
+      { memberId, bannerId }: { memberId: string; bannerId: string },
+      signal?: AbortSignal,
+    ): Promise<void> =>
+      gateway.DELETE('/broadband/v1/members/{memberId}/banners/{bannerId}', {
+        params: { path: { memberId, bannerId } },
+        signal,
+      }),
+  };
+}

@@ -1,0 +1,102 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { dashboardMachine } from '../../../machines/dashboard/dashboard.machine.ts';
+import { createMembers } from '../../gateway-client/members.ts';
+import { createMessages } from '../../gateway-client/messages.ts';
+import { createOrders } from '../../gateway-client/orders.ts';
+import { createSavedJourneys } from '../../gateway-client/saved-journeys.ts';
+import { empty, json, problem } from '../../gateway-client/testing/fake-fetch.ts';
+import { runActor } from '../../gateway-client/testing/run-actor.ts';
+import { testClient } from '../../gateway-client/testing/test-client.ts';
+import { log } from '../../runtime/log.ts';
+import { createDashboardActors } from './dashboard.actors.ts';
+
+const memberId = '100001';
+const own = `/broadband/v1/members/${memberId}`;
+const current = 'GET /broadband/v1/saved-journeys/current';
+
+beforeEach(() => {
+  vi.spyOn(log, 'warn').mockReturnValue();
+  vi.spyOn(log, 'error').mockReturnValue();
+});
+
+function actorsOn(answers: Parameters<typeof testClient>[0], isUnderWay = false) {
+  const client = testClient(answers);
+  const actors = createDashboardActors({
+    orders: createOrders(client.gateway),
+    messages: createMessages(client.gateway),
+    members: createMembers(client.gateway),
+    savedJourneys: createSavedJourneys(client.gateway),
+    isOrderUnderWay: () => isUnderWay,
+  });
+  // Types: the machine takes them as they are.
+  dashboardMachine.provide({ actors });
+  return { ...client, actors };
+}
+
+it('orders, banners and messages are the member’s own (OR-05, OR-09, DB-07)', async () => {
+  const messages = { optedIn: false, messages: [], held: [] };
+  const { actors, asked } = actorsOn({
+    [`GET ${own}/orders`]: () => json(200, []),
+    [`GET ${own}/banners`]: () => json(200, []),
+    [`GET ${own}/messages`]: () => json(200, messages),
+  });
+  expect(await runActor(actors.loadOrders, { memberId })).toEqual([]);
+  expect(await runActor(actors.loadBanners, { memberId })).toEqual([]);
+  expect(await runActor(actors.loadMessages, { memberId })).toEqual(messages);
+  expect(asked()).toHaveLength(3);
+});
+
+it('banners are asked for once, and an error of the gateway leads nobody away (DB-07)', async () => {
+  const { actors, asked, onServerError } = actorsOn({ [`GET ${own}/banners`]: () => problem(500, 'server.error') });
+  await expect(runActor(actors.loadBanners, { memberId })).rejects.toMatchObject({ status: 500 });
+  expect(asked()).toEqual([`GET ${own}/banners`]);
+  expect(onServerError).not.toHaveBeenCalled();
+});
+
+it('every banner that was put away is dismissed (DB-08)', async () => {
+  const { actors, asked } = actorsOn({ [`DELETE ${own}/banners/a`]: empty, [`DELETE ${own}/banners/b`]: empty });
+  await runActor(actors.dismissBanners, { memberId, bannerIds: ['a', 'b'] });
+  expect(asked().filter((one) => one.startsWith('DELETE'))).toHaveLength(2);
+});
+
+it('updates are switched on, and what waits is released (OR-09)', async () => {
+  const { actors, calls } = actorsOn({
+    [`POST ${own}/notifications/opt-in`]: empty,
+    'POST /broadband/v1/orders/o/notifications/release': () => json(200, { released: 2 }),
+  });
+  await runActor(actors.optIn, { memberId });
+  await runActor(actors.releaseMessages, { orderId: 'o', count: 2 });
+  expect(calls.at(-1)?.body).toEqual({ count: 2 });
+});
+
+const address = { streetNumber: '6', streetName: 'Heron Way', city: 'Larkhaven', postcode: 'LK1 1AA' };
+const kept = (step: string) => ({ step, address, plan: { displayName: '500 Mbps' } });
+
+it.each([
+  ['customise-plan', '/customise-plan'],
+  ['book-install', '/book-install'],
+  ['review-order', '/order-confirmation'],
+  ['a step that came later', '/customise-plan'],
+  ['constructor', '/customise-plan'],
+])('an order kept at %s goes on at %s', async (step, path) => {
+  const { actors } = actorsOn({ [current]: () => json(200, kept(step)) });
+  expect(await runActor(actors.findUnfinishedOrder, {})).toEqual({
+    path,
+    planName: '500 Mbps',
+    address: '6 Heron Way, Larkhaven, LK1 1AA',
+  });
+});
+
+it('an order that only this tab knows goes on at the address check', async () => {
+  const { actors } = actorsOn({ [current]: empty }, true);
+  expect(await runActor(actors.findUnfinishedOrder, {})).toEqual({
+    path: '/postcode-checker',
+    planName: null,
+    address: null,
+  });
+});
+
+it('without any, there is none', async () => {
+  const { actors } = actorsOn({ [current]: empty });
+  expect(await runActor(actors.findUnfinishedOrder, {})).toBeNull();
+});

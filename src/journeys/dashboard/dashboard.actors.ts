@@ -1,0 +1,64 @@
+import { fromPromise } from 'xstate';
+import { premiseLine } from '../../../machines/address-check/address-check.selectors.ts';
+import type {
+  Banner,
+  DismissBannersInput,
+  MemberMessages,
+  MemberOrder,
+  ReleaseMessagesInput,
+  UnfinishedOrder,
+} from '../../../machines/dashboard/dashboard.types.ts';
+import { paths, type PagePath } from '../../../machines/shared/paths.ts';
+import type { Wire } from '../../../machines/shared/wire.ts';
+import type { Members } from '../../gateway-client/members.ts';
+import type { Messages } from '../../gateway-client/messages.ts';
+import type { Orders } from '../../gateway-client/orders.ts';
+import type { SavedJourneys } from '../../gateway-client/saved-journeys.ts';
+
+type Calls = {
+  orders: Pick<Orders, 'listMemberOrders'>;
+  messages: Messages;
+  members: Pick<Members, 'optInToNotifications'>;
+  savedJourneys: Pick<SavedJourneys, 'findCurrentJourney'>;
+  /** Whether this tab has an order that has got as far as a home, and not as far as the gateway. */
+  isOrderUnderWay: () => boolean;
+};
+
+type OfMember = { memberId: string };
+
+/** Where an order goes on; one that a newer gateway has kept at another step begins at the first of these. */
+const pages: Readonly<Record<Wire<'SavedJourneyStep'>, PagePath>> = {
+  'customise-plan': paths.customisePlan,
+  'book-install': paths.bookInstall,
+  'review-order': paths.orderConfirmation,
+};
+
+const pageOf = (step: string): PagePath =>
+  Object.hasOwn(pages, step) ? pages[step as keyof typeof pages] : paths.customisePlan;
+
+/** Fills the dashboard with the gateway's calls; every one rejects with a Failure. All writes may be sent again. */
+export function createDashboardActors({ orders, messages, members, savedJourneys, isOrderUnderWay }: Calls) {
+  return {
+    loadOrders: fromPromise<MemberOrder[], OfMember>(({ input, signal }) =>
+      orders.listMemberOrders(input.memberId, signal),
+    ),
+    /** The gateway keeps an order from the plan on; before that there is at most the one in this tab. */
+    findUnfinishedOrder: fromPromise<UnfinishedOrder | null, Record<string, never>>(async ({ signal }) => {
+      const found = await savedJourneys.findCurrentJourney(signal);
+      if (found)
+        return { path: pageOf(found.step), planName: found.plan.displayName, address: premiseLine(found.address) };
+      return isOrderUnderWay() ? { path: paths.postcodeChecker, planName: null, address: null } : null;
+    }),
+    loadBanners: fromPromise<Banner[], OfMember>(({ input, signal }) => messages.listBanners(input.memberId, signal)),
+    dismissBanners: fromPromise<void, DismissBannersInput>(async ({ input: { memberId, bannerIds }, signal }) => {
+      await Promise.all(bannerIds.map((bannerId) => messages.dismissBanner({ memberId, bannerId }, signal)));
+    }),
+    loadMessages: fromPromise<MemberMessages, OfMember>(({ input, signal }) =>
+      messages.listMessages(input.memberId, signal),
+    ),
+    optIn: fromPromise<void, OfMember>(({ input, signal }) => members.optInToNotifications(input.memberId, signal)),
+    releaseMessages: fromPromise<void, ReleaseMessagesInput>(async ({ input, signal }) => {
+      await messages.releaseMessages(input, signal);
+    }),
+  };
+}

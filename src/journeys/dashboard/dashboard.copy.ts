@@ -1,0 +1,88 @@
+import { longDate, shortDate, timeOfDay } from '../../ui/format/date.ts';
+
+const retry = 'Try again';
+
+const sentAt = (moment: string): string => `${shortDate(moment)}, ${timeOfDay(moment)}`;
+
+/** Every word of the dashboard's home. */
+export const dashboardCopy = {
+  Dashboard: {
+    title: 'Your dashboard',
+    heading: 'Your dashboard',
+    loading: 'Fetching your orders',
+    retry,
+    banners: {
+      label: 'News for you',
+      help: 'Get help',
+      helpBody: 'Need a hand? Call us on',
+      notDismissed: 'We couldn’t put that away. It’s still here for now.',
+      dismissed: 'Put away',
+    },
+    needs: {
+      heading: 'Needs you',
+      rebook: (visit: string) => `Choose another date for your ${visit.toLowerCase()}`,
+      was: (date: string) => `It was planned for ${longDate(date)}.`,
+      rebookWay: 'Choose another date',
+      ofOrder: (orderKey: string) => `Order ${orderKey}`,
+      unfinished: 'Finish your order',
+      unfinishedText: 'You’ve begun an order and not placed it yet. Everything you chose is still here.',
+      unfinishedWay: 'Carry on with your order',
+    },
+    orders: {
+      label: 'Your orders',
+      heading: (planName: string) => `Your ${planName} order`,
+      orderId: 'Order ID',
+      visits: 'Next visits',
+      noVisits: 'No visits to come.',
+      engineer: (name: string) => `${name} is coming`,
+      promises: 'What you’ve been promised',
+      plan: 'Your plan',
+      address: 'Address',
+      monthly: 'Monthly price',
+      documents: 'Contract',
+      summary: 'Contract summary',
+      information: 'Contract information',
+      noDocuments: 'Not ready to download yet',
+      open: 'See and change your order',
+      none: 'You have no orders yet',
+      noneText: 'Check your address to see which plans you can have. Ordering takes a few minutes.',
+      check: 'Check your address',
+      noneRunning: 'Nothing is on its way',
+      noneRunningText: 'You have no order that’s under way at the moment.',
+      notLoaded: 'We couldn’t fetch your orders',
+      notLoadedText: 'Nothing is wrong with them: our service isn’t responding. Try again in a moment.',
+      past: 'Earlier orders',
+      openPast: 'See this order',
+    },
+    messages: {
+      heading: 'Messages',
+      loading: 'Fetching your messages',
+      none: 'We haven’t sent you anything yet.',
+      text: 'Text message',
+      email: 'Email',
+      titleOf: ({ subject, kind, moment }: { subject: string | null; kind: string; moment: string }) =>
+        `${subject ?? kind}, ${sentAt(moment)}`,
+      older: (count: number) => `Older messages (${count})`,
+      held: (count: number, orderKey: string) =>
+        count === 1
+          ? `1 message about order ${orderKey} is waiting.`
+          : `${count} messages about order ${orderKey} are waiting.`,
+      release: (count: number) => (count === 1 ? 'Send me the 1 that waits' : `Send me the ${count} that wait`),
+      notReleased: 'We couldn’t send your messages. They’re still waiting.',
+      off: 'We can email and text you whenever something happens with your order.',
+      switchOn: 'Switch on order updates',
+      on: 'Order updates are on. We’ll email and text you when something happens.',
+      notSwitchedOn: 'We couldn’t switch your updates on.',
+      notLoaded: 'We couldn’t fetch your messages.',
+    },
+    account: {
+      heading: 'Your account',
+      ways: [
+        { label: 'Change your password', to: '/dashboard/password' },
+        { label: 'Logging in with a code', to: '/dashboard/second-factor' },
+        { label: 'Change, boost or pause your plan', to: '/help/your-plan' },
+        { label: 'Contact us', to: '/contact-us' },
+      ],
+    },
+  },
+} as const;

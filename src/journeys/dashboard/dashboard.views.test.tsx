@@ -1,0 +1,288 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import type { EventFrom } from 'xstate';
+import {
+  offer,
+  orderId,
+  payment,
+  sentText,
+  someHeld,
+  unfinished,
+  works,
+} from '../../../machines/dashboard/dashboard.cases.ts';
+import type { dashboardMachine } from '../../../machines/dashboard/dashboard.machine.ts';
+import type { DashboardModel, OrderCard } from '../../../machines/dashboard/dashboard.selectors.ts';
+import type { Banner } from '../../../machines/dashboard/dashboard.types.ts';
+import { running } from '../../../machines/manage-order/orders.cases.ts';
+import { views } from './dashboard.views.ts';
+
+const nothing: DashboardModel = {
+  isShown: true,
+  banners: [],
+  areBannersLate: false,
+  areBannersBack: false,
+  ordersStand: 'none',
+  toRebook: [],
+  unfinished: null,
+  running: [],
+  past: [],
+  messagesStand: 'none',
+  messages: [],
+  held: [],
+  updates: 'off',
+  isReleaseFailed: false,
+};
+
+const order: OrderCard = {
+  id: orderId,
+  orderKey: 'LK-1',
+  stateDescription: 'Committed: your Go Live date is known.',
+  planName: 'Full Fibre 150',
+  monthlyPriceInPence: 2500,
+  address: '4 Heron Way, Larkhaven, LK1 1AA',
+  promises: running.promises,
+  compensationInPence: 0,
+  visits: [
+    {
+      id: 'v',
+      visitType: 'PRE_WORK',
+      stateDescription: 'Booked',
+      engineerName: 'Ash Merrow',
+      date: '2026-02-17',
+      time: '8am-12pm',
+    },
+  ],
+  summaryId: 'summary-1',
+  informationId: null,
+};
+
+const { orderId: heldFor } = someHeld.held[0] ?? { orderId };
+const held = { orderId: heldFor, orderKey: 'LK-1', count: 2, isReleasing: false };
+
+function show(model: Partial<DashboardModel> = {}) {
+  const send = vi.fn<(event: EventFrom<typeof dashboardMachine>) => void>();
+  const { Dashboard } = views;
+  render(
+    <MemoryRouter>
+      <Dashboard model={{ ...nothing, ...model }} send={send} draft={{ values: {}, keep: () => undefined }} />
+    </MemoryRouter>,
+  );
+  return send;
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('the page', () => {
+  it('has its heading before its cards are there, and no card', () => {
+    show({ isShown: false });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your dashboard');
+    expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
+  });
+
+  it('tells a new member what they can do now', () => {
+    show();
+    expect(headings()).toEqual(['You have no orders yet', 'Your account', 'Messages']);
+    expect(link('Check your address')).toHaveAttribute('href', '/postcode-checker');
+    expect(link('Change your password')).toHaveAttribute('href', '/dashboard/password');
+    expect(link('Logging in with a code')).toHaveAttribute('href', '/dashboard/second-factor');
+    expect(link('Contact us')).toHaveAttribute('href', '/contact-us');
+  });
+
+  it('has what needs the member first, then the orders that run, then the others', () => {
+    const past = { id: 'p', orderKey: 'LK-0', stateDescription: 'Cancelled', planName: '500 Mbps', address: 'There' };
+    show({ ordersStand: 'shown', unfinished, running: [order], past: [past] });
+    expect(headings()).toEqual([
+      'Needs you',
+      'Your Full Fibre 150 order, LK-1',
+      'Earlier orders',
+      'Your account',
+      'Messages',
+    ]);
+    expect(link(/^See this order.*LK-0$/)).toHaveAttribute('href', '/dashboard/orders/p');
+  });
+
+  it('says so when all orders are over', () => {
+    show({ ordersStand: 'shown' });
+    expect(headings()).toContain('Nothing is on its way');
+  });
+});
+
+describe('orders', () => {
+  it('a visit to choose another date for leads to its order, with why and when it was (DB-04)', () => {
+    const visit = { visitId: 'v', orderId: 'o', orderKey: 'LK-1', visitType: 'IN_HOME', date: '2026-02-17' } as const;
+    show({ toRebook: [{ ...visit, why: 'Delayed: nobody was at home.' }] });
+    const card = screen.getByRole('region', { name: 'Needs you' });
+    expect(card).toHaveTextContent('Choose another date for your home install');
+    expect(card).toHaveTextContent('Delayed: nobody was at home. It was planned for Tuesday 17 February 2026.');
+    expect(within(card).getByRole('link')).toHaveAttribute('href', '/dashboard/orders/o');
+  });
+
+  it('an order that was begun can be carried on with, as far as it is known', () => {
+    show({ unfinished: { path: '/postcode-checker', planName: null, address: null } });
+    expect(link('Carry on with your order')).toHaveAttribute('href', '/postcode-checker');
+  });
+
+  it('one that runs has its visits, promises, plan and papers (DB-01, OR-05)', () => {
+    show({ ordersStand: 'shown', running: [order] });
+    const card = screen.getByRole('region', { name: /^Your Full Fibre 150 order ?, LK-1$/ });
+    expect(card).toHaveTextContent('Order ID: LK-1');
+    expect(card).toHaveTextContent('Ash Merrow is coming');
+    expect(card).toHaveTextContent('£25 a month');
+    expect(card).toHaveTextContent('What you’ve been promisedGo Live');
+    expect(link(/^Contract summary/)).toHaveAttribute('href', expect.stringContaining('docId=summary-1'));
+    expect(screen.queryByRole('link', { name: /^Contract information/ })).toBeNull();
+    expect(link(/^See and change your order.*LK-1$/)).toHaveAttribute('href', `/dashboard/orders/${orderId}`);
+  });
+
+  it('papers that are not there yet are said to be on their way', () => {
+    show({ ordersStand: 'shown', running: [{ ...order, summaryId: null }] });
+    expect(screen.getByText('Not ready to download yet')).toBeVisible();
+  });
+
+  it('those that could not be fetched leave the other cards alone (ER-04)', async () => {
+    const send = show({ ordersStand: 'failed' });
+    expect(headings()).toEqual(['Your orders', 'Your account', 'Messages']);
+    await press(/^Try again.*your orders$/);
+    expect(send).toHaveBeenCalledWith({ type: 'retry.requested', card: 'orders' });
+  });
+});
+
+const button = (buttonAction: string | null, more: Partial<Banner> = {}): Banner => ({
+  ...offer,
+  buttonText: 'Go',
+  buttonAction,
+  ...more,
+});
+
+describe('banners', () => {
+  it('stand above the cards; late ones after them', () => {
+    show({ banners: [works] });
+    const [first] = screen.getAllByRole('region');
+    expect(first).toHaveAccessibleName('News for you');
+  });
+
+  it('that come late stand after them, so that nothing moves', () => {
+    show({ banners: [works], areBannersLate: true });
+    expect(screen.getAllByRole('region').at(-1)).toHaveAccessibleName('News for you');
+  });
+
+  it('are put away where they may be, and have no control where they must stay (DB-08)', async () => {
+    const send = show({ banners: [payment, works] });
+    expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1);
+    await press('Dismiss');
+    expect(send).toHaveBeenCalledWith({ type: 'banner.dismissed', bannerId: works.id });
+  });
+
+  it.each([
+    ['path:/choose-plan', '/choose-plan'],
+    ['path:/', '/'],
+    ['chat', '/?chat=true'],
+  ])('%s leads to %s (DB-07)', (action, to) => {
+    show({ banners: [button(action)] });
+    expect(link('Go')).toHaveAttribute('href', to);
+  });
+
+  it('one whose button puts it away is put away (DB-07)', async () => {
+    const send = show({ banners: [button('dismiss')] });
+    await press('Go');
+    expect(send).toHaveBeenCalledWith({ type: 'banner.dismissed', bannerId: offer.id });
+  });
+
+  it.each([
+    ['launch:rocket', {}],
+    ['path:https://elsewhere.example', {}],
+    ['path://elsewhere.example', {}],
+    ['path:/auth/logout', {}],
+    ['dismiss', { dismissible: false }],
+    ['chat', { buttonText: null }],
+    [null, {}],
+  ])('%s has no button (DB-07)', (action, more) => {
+    show({ banners: [button(action, more)] });
+    expect(screen.queryByRole('link', { name: 'Go' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Go' })).toBeNull();
+  });
+
+  it('of a kind that nobody has told us of is plain news', () => {
+    show({ banners: [{ ...works, variant: 'toString' as Banner['variant'] }] });
+    expect(screen.getByText(works.title).closest('[data-kind]')).toHaveAttribute('data-kind', 'info');
+  });
+
+  it('offers help within and below its text where it is to (DB-07)', () => {
+    show({ banners: [{ ...works, showHelpText: true, showHelpBody: true }] });
+    expect(link('Get help')).toHaveAttribute('href', '/help');
+    expect(link('01632 960000')).toHaveAttribute('href', 'tel:01632960000');
+  });
+
+  it('that are back say so, and can be tried again', async () => {
+    const send = show({ banners: [works], areBannersBack: true });
+    await press('Try again');
+    expect(send).toHaveBeenCalledWith({ type: 'retry.requested', card: 'banners' });
+  });
+});
+
+describe('messages', () => {
+  const [sent] = someHeld.messages;
+  const shown: Partial<DashboardModel> = {
+    messagesStand: 'shown',
+    messages: [sentText, ...(sent ? [sent] : [])],
+  };
+
+  it('are read again, each by itself (OR-09)', async () => {
+    show(shown);
+    const subject = 'We’ve got your order, Mon, 02/02/26, 10:31';
+    expect(screen.getByText('Text message, Mon, 16/02/26, 09:00')).toBeVisible();
+    await userEvent.click(screen.getByText(subject));
+    expect(screen.getByText(/^Thank you\./)).toBeVisible();
+  });
+
+  it('have their addresses as links: pages of ours here, documents and other sites in a new tab', () => {
+    const body = `See ${location.origin}/dashboard/orders/1?a=b. Papers: ${location.origin}/broadband/api/x?docId=1, https://riverbourne.example.com/help!`;
+    show({ ...shown, messages: [{ ...sentText, body }] });
+    const links = screen.getAllByRole('link', { name: /https?:/, hidden: true });
+    expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['/dashboard/orders/1?a=b', null],
+      ['/broadband/api/x?docId=1', '_blank'],
+      ['https://riverbourne.example.com/help', '_blank'],
+    ]);
+  });
+
+  it('older ones than five wait behind a press', () => {
+    const messages = Array.from({ length: 7 }, (_, nth) => ({ ...sentText, id: String(nth) }));
+    show({ ...shown, messages });
+    expect(screen.getByText('Older messages (2)')).toBeVisible();
+  });
+
+  it.each([
+    [1, 'Send me the 1 that waits'],
+    [2, 'Send me the 2 that wait'],
+  ])('%i that waits is sent on request (OR-09)', async (count, words) => {
+    const send = show({ ...shown, held: [{ ...held, count }] });
+    await press(words);
+    expect(send).toHaveBeenCalledWith({ type: 'release.requested', orderId: heldFor });
+  });
+
+  it('updates are switched on by who has not (OR-09)', async () => {
+    const send = show();
+    await press('Switch on order updates');
+    expect(send).toHaveBeenCalledWith({ type: 'updates.requested' });
+  });
+
+  it('updates that are on are said to be', () => {
+    show({ updates: 'on' });
+    expect(screen.getByText(/^Order updates are on/)).toBeVisible();
+  });
+
+  it.each([
+    ['could not be fetched', { messagesStand: 'failed', updates: 'unknown' }],
+    ['could not be sent', { ...shown, isReleaseFailed: true }],
+    ['could not be switched on', { ...shown, updates: 'failed' }],
+  ] as const)('what %s is tried again (ER-04)', async (_, model) => {
+    const send = show(model);
+    await press('Try again');
+    expect(send).toHaveBeenCalledWith({ type: 'retry.requested', card: 'messages' });
+  });
+});

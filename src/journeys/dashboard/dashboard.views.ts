@@ -1,0 +1,3 @@
+import { Dashboard } from './views/Dashboard.tsx';
+
+export const views = { Dashboard };

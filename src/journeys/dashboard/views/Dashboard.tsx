@@ -1,0 +1,42 @@
+import type { selectDashboard } from '../../../../machines/dashboard/dashboard.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { dashboardCopy } from '../dashboard.copy.ts';
+import { Account } from './Account.tsx';
+import { Banners } from './Banners.tsx';
+import classes from './Dashboard.module.css';
+import { Messages } from './Messages.tsx';
+import { NeedsYou } from './NeedsYou.tsx';
+import { Orders } from './Orders.tsx';
+
+const copy = dashboardCopy.Dashboard;
+
+/** All that is a member's, in one place. What may come late stands last, so that it moves nothing. */
+export function Dashboard({ model, send }: ViewPropsOf<typeof selectDashboard>) {
+  const { isShown, areBannersLate } = model;
+  const banners = <Banners model={model} send={send} />;
+  return (
+    <Column width="page">
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading>{copy.heading}</PageHeading>
+      {!isShown && <LazyLoader label={copy.loading} />}
+      {isShown && !areBannersLate && banners}
+      {isShown && (
+        <div className={classes.cards}>
+          <div className={classes.main}>
+            <NeedsYou toRebook={model.toRebook} unfinished={model.unfinished} />
+            <Orders model={model} send={send} />
+          </div>
+          <div className={classes.side}>
+            <Account />
+            <Messages model={model} send={send} />
+          </div>
+        </div>
+      )}
+      {isShown && areBannersLate && banners}
+    </Column>
+  );
+}

@@ -1,0 +1,108 @@
+import type { HeldCard, selectDashboard } from '../../../../machines/dashboard/dashboard.selectors.ts';
+import type { MemberMessages } from '../../../../machines/dashboard/dashboard.types.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Accordion } from '../../../ui/Accordion/Accordion.tsx';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { dashboardCopy } from '../dashboard.copy.ts';
+import classes from './Dashboard.module.css';
+import { MessageText } from './MessageText.tsx';
+
+const { messages: copy, retry } = dashboardCopy.Dashboard;
+
+type Props = Pick<ViewPropsOf<typeof selectDashboard>, 'model' | 'send'>;
+type Sent = MemberMessages['messages'];
+
+/** So many are there at once; the older ones behind a press. */
+const shownAtOnce = 5;
+
+const itemOf = ({ id, channel, subject, body, sentAt }: Sent[number]) => ({
+  id,
+  title: copy.titleOf({ subject, kind: channel === 'sms' ? copy.text : copy.email, moment: sentAt }),
+  content: <MessageText text={body} />,
+});
+
+function SentMessages({ messages }: { messages: Sent }) {
+  const older = messages.slice(shownAtOnce);
+  return (
+    <div>
+      <Accordion items={messages.slice(0, shownAtOnce).map(itemOf)} />
+      {older.length > 0 && (
+        <Accordion items={[{ title: copy.older(older.length), content: <Accordion items={older.map(itemOf)} /> }]} />
+      )}
+    </div>
+  );
+}
+
+/** A call that failed, next to what it is about; the same press sends it again. */
+function NotDone({ children, send }: { children: string } & Pick<Props, 'send'>) {
+  return (
+    <Alert kind="error" weight="minor">
+      <p>{children}</p>
+      <div className={classes.way}>
+        <Button small onClick={() => send({ type: 'retry.requested', card: 'messages' })}>
+          {retry}
+        </Button>
+      </div>
+    </Alert>
+  );
+}
+
+function Updates({ model: { updates }, send }: Props) {
+  if (updates === 'unknown') return null;
+  if (updates === 'on') return <Text tone="soft">{copy.on}</Text>;
+  if (updates === 'failed') return <NotDone send={send}>{copy.notSwitchedOn}</NotDone>;
+  return (
+    <div className={classes.part}>
+      <Text>{copy.off}</Text>
+      <div>
+        <Button loading={updates === 'switching'} onClick={() => send({ type: 'updates.requested' })}>
+          {copy.switchOn}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Held({ held: { orderId, orderKey, count, isReleasing }, send }: { held: HeldCard } & Pick<Props, 'send'>) {
+  return (
+    <div className={classes.part}>
+      <Text>{copy.held(count, orderKey)}</Text>
+      <div>
+        <Button loading={isReleasing} onClick={() => send({ type: 'release.requested', orderId })}>
+          {copy.release(count)}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What we have told the member, and what we may tell them (OR-09). It comes last, as it may come late. */
+export function Messages({ model, send }: Props) {
+  const { messagesStand, messages, held, isReleaseFailed } = model;
+  return (
+    <Card as="section" aria-labelledby="your-messages">
+      <h2 id="your-messages">{copy.heading}</h2>
+      {messagesStand === 'loading' && (
+        <div className={classes.waiting}>
+          <LazyLoader fits label={copy.loading} />
+        </div>
+      )}
+      {messagesStand === 'failed' && <NotDone send={send}>{copy.notLoaded}</NotDone>}
+      {messagesStand === 'none' && <Text>{copy.none}</Text>}
+      {(messagesStand === 'shown' || messagesStand === 'none') && (
+        <>
+          {held.map((one) => (
+            <Held key={one.orderId} held={one} send={send} />
+          ))}
+          {isReleaseFailed && <NotDone send={send}>{copy.notReleased}</NotDone>}
+          {messages.length > 0 && <SentMessages messages={messages} />}
+          <Updates model={model} send={send} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import type { DashboardModel } from '../../../../machines/dashboard/dashboard.selectors.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { visitName } from '../../../ui/format/visit-name.ts';
+import { dashboardCopy } from '../dashboard.copy.ts';
+import classes from './Dashboard.module.css';
+
+const { needs: copy } = dashboardCopy.Dashboard;
+
+/** What goes on only once the member has done something; nothing where nothing waits for them (DB-04). */
+export function NeedsYou({ toRebook, unfinished }: Pick<DashboardModel, 'toRebook' | 'unfinished'>) {
+  if (toRebook.length === 0 && unfinished === null) return null;
+  return (
+    <Card as="section" tone="yellow" aria-labelledby="needs-you">
+      <h2 id="needs-you">{copy.heading}</h2>
+      {toRebook.map(({ visitId, orderId, orderKey, visitType, date, why }) => (
+        <div key={visitId} className={classes.need}>
+          <h3>{copy.rebook(visitName(visitType))}</h3>
+          <Text>
+            {why} {copy.was(date)}
+          </Text>
+          <Text type="murmur">{copy.ofOrder(orderKey)}</Text>
+          <div className={classes.way}>
+            <LinkButton variant="primary" to={`${paths.orders}/${orderId}`}>
+              {copy.rebookWay}
+              <VisuallyHidden>, {visitName(visitType).toLowerCase()}</VisuallyHidden>
+            </LinkButton>
+          </div>
+        </div>
+      ))}
+      {unfinished && (
+        <div className={classes.need}>
+          <h3>{copy.unfinished}</h3>
+          <Text>{copy.unfinishedText}</Text>
+          {unfinished.planName !== null && (
+            <Text type="murmur">{[unfinished.planName, unfinished.address].filter(Boolean).join(', ')}</Text>
+          )}
+          <div className={classes.way}>
+            <LinkButton variant={toRebook.length === 0 ? 'primary' : 'standard'} to={unfinished.path}>
+              {copy.unfinishedWay}
+            </LinkButton>
+          </div>
+        </div>
+      )}
+    </Card>
+  );
+}

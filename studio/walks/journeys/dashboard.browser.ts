@@ -1,0 +1,117 @@
+import {
+  allSent,
+  areOthersQuiet,
+  delayed,
+  facts,
+  input,
+  nothingSent,
+  offer,
+  orderId,
+  someHeld,
+  unfinished,
+  works,
+} from '../../../machines/dashboard/dashboard.cases.ts';
+import { dashboardMachine } from '../../../machines/dashboard/dashboard.machine.ts';
+import type { Card, DashboardContext, MemberMessages } from '../../../machines/dashboard/dashboard.types.ts';
+import { running } from '../../../machines/manage-order/orders.cases.ts';
+import { callOf } from '../../model/events.ts';
+import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
+import { answers, fault, isBusy, refuses } from '../runner/outcomes.ts';
+
+type Ends = Outcome<DashboardContext>;
+
+/** What was opted in to stays so at the gateway, so that each answer is said. */
+const says = (messages: MemberMessages): Ends => ({
+  answer: messages,
+  by: fault('listMessages', { status: 200, body: messages }),
+});
+
+/** Each banner that is put away has a call of its own, and each call ends alike. */
+const forEach = (count: number, by: Act): Pick<Ends, 'by' | 'when'> => ({
+  by: async (hands) => {
+    for (let nth = 0; nth < count; nth += 1) await by(hands);
+  },
+  when: ({ putAway }) => putAway.length === count,
+});
+
+const dismissed = fault('dismissBanner', { status: 204 });
+const { by: notDismissed = dismissed, ...busy } = isBusy('dismissBanner');
+
+const retry = (card: Card) => ({
+  event: { type: 'retry.requested', card } as const,
+  does: (({ pages }) => pages.dashboardHome.retry(card).click()) satisfies Act,
+});
+
+const dismiss = ({ id: bannerId, title }: typeof offer) => ({
+  event: { type: 'banner.dismissed', bannerId } as const,
+  does: (({ pages }) => pages.dashboardHome.dismiss(title).click()) satisfies Act,
+});
+
+const cardOf = (event: { type: string; card?: Card }): Card => {
+  if (event.type === 'banner.dismissed') return 'banners';
+  return event.card ?? 'messages';
+};
+
+export const dashboard = browserJourney<typeof dashboardMachine>({
+  name: 'dashboard',
+  machine: dashboardMachine,
+  starts: {
+    'a member': {
+      input,
+      ready: ({ gateway }) => gateway.register(),
+      open: ({ page }) => page.goto('/dashboard'),
+    },
+  },
+  perform: {
+    'banner.dismissed': [dismiss(offer), dismiss(works)],
+    'updates.requested': ({ pages }) => pages.dashboardHome.switchOn.click(),
+    'release.requested': [
+      { event: { type: 'release.requested', orderId }, does: ({ pages }) => pages.dashboardHome.release.click() },
+    ],
+    'retry.requested': [retry('orders'), retry('banners'), retry('messages')],
+  },
+  calls: {
+    loadOrders: {
+      ends: [
+        {
+          answer: [delayed, running],
+          by: fault('listMemberOrders', { status: 200, body: [delayed, running] }),
+        },
+        answers([]),
+        isBusy('listMemberOrders'),
+      ],
+    },
+    findUnfinishedOrder: {
+      ends: [
+        { answer: unfinished, by: ({ gateway }) => gateway.draftPlan('visits-none') },
+        answers(null),
+        isBusy('getCurrentJourney'),
+      ],
+    },
+    loadBanners: {
+      ends: [
+        { answer: [offer, works], by: fault('listBanners', { status: 200, body: [offer, works] }) },
+        answers([]),
+        refuses('listBanners', 500, 'server.error'),
+      ],
+    },
+    dismissBanners: {
+      ends: [
+        { answer: undefined, ...forEach(1, dismissed) },
+        { ...busy, ...forEach(1, notDismissed) },
+        { answer: undefined, ...forEach(2, dismissed) },
+        { ...busy, ...forEach(2, notDismissed) },
+      ],
+    },
+    loadMessages: { ends: [says(someHeld), says(allSent), says(nothingSent), isBusy('listMessages')] },
+    optIn: { ends: [answers(), isBusy('optInToNotifications')] },
+    releaseMessages: {
+      ends: [
+        { answer: undefined, by: fault('releaseOrderNotifications', { status: 200, body: { released: 2 } }) },
+        isBusy('releaseOrderNotifications'),
+      ],
+    },
+  },
+  isOffered: (snapshot, event) => callOf(event) !== null || areOthersQuiet(cardOf(event), snapshot),
+  facts,
+});

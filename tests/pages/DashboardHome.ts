@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+
+/** /dashboard */
+export const dashboardHome = (page: Page) => {
+  const card = (name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
+  const cards = {
+    needsYou: card('Needs you'),
+    orders: card('Your orders'),
+    banners: card('News for you'),
+    messages: card('Messages'),
+    account: card('Your account'),
+  };
+  return {
+    heading: 'Your dashboard',
+    ...cards,
+    order: card(/^Your .+ order ?,/),
+    past: card('Earlier orders'),
+    /** A banner by its title. */
+    banner: (title: string) => cards.banners.locator('[data-kind]').filter({ hasText: title }),
+    dismiss: (title: string) =>
+      cards.banners.locator('[data-kind]').filter({ hasText: title }).getByRole('button', { name: 'Dismiss' }),
+    retry: (of: keyof typeof cards) => cards[of].getByRole('button', { name: /^Try again/ }),
+    release: cards.messages.getByRole('button', { name: /^Send me the \d+ that waits?$/ }),
+    switchOn: cards.messages.getByRole('button', { name: 'Switch on order updates' }),
+  };
+};
