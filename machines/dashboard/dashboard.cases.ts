@@ -3,6 +3,7 @@ import { running, toRebook } from '../manage-order/orders.cases.ts';
 import { answered, type CallEnded, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
 import { paths } from '../shared/paths.ts';
 import type { dashboardMachine } from './dashboard.machine.ts';
+import { everyNews } from './dashboard.rules.ts';
 import type {
   Banner,
   Card,
@@ -11,6 +12,7 @@ import type {
   DashboardInput,
   MemberMessages,
   MemberOrder,
+  Preferences,
   UnfinishedOrder,
 } from './dashboard.types.ts';
 
@@ -76,16 +78,26 @@ export const sentText: MemberMessages['messages'][number] = {
   sentAt: '2026-02-16T09:00:00.000Z',
 };
 
-export const nothingSent: MemberMessages = { optedIn: false, messages: [], held: [] };
+const off = { email: false, sms: false };
+export const noNews: Preferences = { orders: off, visits: off };
+
+/** By e-mail all, by text message what is about visits. */
+export const someNews: Preferences = { orders: { email: true, sms: false }, visits: { email: true, sms: true } };
+
+export const nothingSent: MemberMessages = { optedIn: false, preferences: noNews, messages: [], held: [] };
 
 /** Who has not said that they want news: what was sent so far, and what waits. */
 export const someHeld: MemberMessages = {
   optedIn: false,
+  preferences: noNews,
   messages: [sent],
   held: [{ orderId, orderKey: running.order.key, count: 2 }],
 };
 
-export const allSent: MemberMessages = { optedIn: false, messages: [sent, sentText], held: [] };
+export const allSent: MemberMessages = { optedIn: false, preferences: noNews, messages: [sent, sentText], held: [] };
+
+/** Who has said so before is told as things happen. */
+export const allTold: MemberMessages = { ...allSent, optedIn: true, preferences: everyNews };
 
 export const unfinished: UnfinishedOrder = {
   path: paths.customisePlan,
@@ -129,6 +141,7 @@ export const cases: readonly ModelCase<typeof dashboardMachine>[] = [
   failed('loadBanners', offline),
   answered('loadMessages', someHeld),
   answered('loadMessages', allSent),
+  answered('loadMessages', allTold),
   answered('loadMessages', nothingSent),
   failed('loadMessages', offline),
   aloneIn('orders', { type: 'retry.requested', card: 'orders' }),
@@ -137,20 +150,27 @@ export const cases: readonly ModelCase<typeof dashboardMachine>[] = [
   aloneIn('banners', { type: 'banner.dismissed', bannerId: offer.id }),
   aloneIn('banners', { type: 'banner.dismissed', bannerId: works.id }),
   aloneIn('messages', { type: 'updates.requested' }),
+  aloneIn('messages', { type: 'preferences.changed', preferences: someNews }),
+  aloneIn('messages', { type: 'preferences.changed', preferences: everyNews }),
   aloneIn('messages', { type: 'release.requested', orderId }),
   answered('dismissBanners'),
   failed('dismissBanners', offline),
   answered('optIn'),
   failed('optIn', offline),
+  answered('savePreferences', someNews),
+  answered('savePreferences', everyNews),
+  answered('savePreferences', noNews),
+  failed('savePreferences', offline),
   answered('releaseMessages'),
   failed('releaseMessages', offline),
 ];
 
 /** What can be put away, and what can be asked for. */
-export const facts = ({ banners, putAway, messages }: DashboardContext) => ({
+export const facts = ({ banners, putAway, messages, wanted }: DashboardContext) => ({
   banners: banners.map(({ id, dismissible }) => [id, dismissible]),
   putAway,
   optedIn: messages?.optedIn,
+  news: wanted ?? messages?.preferences,
   isAnythingSent: (messages?.messages.length ?? 0) > 0,
   held: messages?.held.map((one) => one.orderId),
 });

@@ -20,6 +20,7 @@ export const dashboardMachine = dashboardSetup.createMachine({
     putAway: [],
     areBannersLate: false,
     messages: null,
+    wanted: null,
     releasedId: null,
     failure: null,
   }),

@@ -1,5 +1,13 @@
 import { needed } from '../shared/needed.ts';
-import type { Banner, Card, DashboardContext, MemberMessages, ReleaseMessagesInput } from './dashboard.types.ts';
+import type {
+  Banner,
+  Card,
+  DashboardContext,
+  MemberMessages,
+  Preferences,
+  ReleaseMessagesInput,
+  SavePreferencesInput,
+} from './dashboard.types.ts';
 
 /** The gateway sends so many messages at once; the rest wait for another press. */
 const mostAtOnce = 100;
@@ -27,6 +35,29 @@ export const isAnythingIn = ({ messages, held }: MemberMessages): boolean => mes
 /** How many messages about an order are sent by one press; 0 where none wait. */
 export const countToRelease = (messages: MemberMessages | null, orderId: string | null): number =>
   Math.min(messages?.held.find((held) => held.orderId === orderId)?.count ?? 0, mostAtOnce);
+
+/** What opting in switches on. */
+export const everyNews: Preferences = { orders: { email: true, sms: true }, visits: { email: true, sms: true } };
+
+/** The messages of a member who wants such news; who wants none in any way has not opted in. */
+export const withPreferences = (messages: MemberMessages, preferences: Preferences): MemberMessages => ({
+  ...messages,
+  preferences,
+  optedIn: [preferences.orders, preferences.visits].some(({ email, sms }) => email || sms),
+});
+
+/** Whether that is something else than what holds, for a member who is told of anything. */
+export function isChange({ messages, wanted }: DashboardContext, preferences: Preferences | undefined): boolean {
+  if (messages?.optedIn !== true || preferences === undefined) return false;
+  const now = wanted ?? messages.preferences;
+  return (['orders', 'visits'] as const).some(
+    (kind) => now[kind].email !== preferences[kind].email || now[kind].sms !== preferences[kind].sms,
+  );
+}
+
+export function savePreferencesInput({ memberId, wanted }: DashboardContext): SavePreferencesInput {
+  return { memberId, preferences: needed(wanted, 'what the member wants to be told') };
+}
 
 export function releaseInput({ messages, releasedId }: DashboardContext): ReleaseMessagesInput {
   const orderId = needed(releasedId, 'an order whose messages wait');

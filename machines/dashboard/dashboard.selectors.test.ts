@@ -65,7 +65,7 @@ describe('what needs the member', () => {
   it('a visit to choose another date for says when it was and why (DB-04)', () => {
     const { toRebook: visits } = withOrders(toRebook, running);
     expect(visits).toMatchObject([
-      { orderId, visitType: 'PRE_WORK', date: '2026-02-17', why: 'Delayed: nobody was at home.' },
+      { orderId, visitType: 'PRE_WORK', date: '2026-02-17', why: 'Nobody was at home: choose another date' },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { OrderVisit } from '../manage-order/manage-order.types.ts';
 import type { dashboardMachine } from './dashboard.machine.ts';
 import { bannersLeft, countToRelease, isAnythingIn } from './dashboard.rules.ts';
-import type { Banner, MemberMessages, MemberOrder, UnfinishedOrder } from './dashboard.types.ts';
+import type { Banner, MemberMessages, MemberOrder, Preferences, UnfinishedOrder } from './dashboard.types.ts';
 import { isOver, isToCome } from './orders.rules.ts';
 
 /** A visit that the member has to choose another date for. */
@@ -70,19 +70,22 @@ export type DashboardModel = {
   held: HeldCard[];
   /** Whether the member is told as things happen: `unknown` before the messages are read. */
   updates: 'unknown' | 'off' | 'switching' | 'failed' | 'on';
+  /** Which news they want, and how, as they have said it last; null before the messages are read. */
+  preferences: Preferences | null;
+  arePreferencesUnsaved: boolean;
   isReleaseFailed: boolean;
 };
 
 const visitsToRebook = ({ order }: MemberOrder): VisitToRebook[] =>
   order.appointments
     .filter(({ rebookingRequired }) => rebookingRequired)
-    .map(({ id: visitId, visitType, appointmentDate }) => ({
+    .map(({ id: visitId, visitType, appointmentDate, stateDescription }) => ({
       visitId,
       orderId: order.id,
       orderKey: order.key,
       visitType,
       date: appointmentDate,
-      why: order.stateDescription,
+      why: stateDescription,
     }));
 
 const pastOrder = ({ order }: MemberOrder): PastOrder => ({
@@ -140,7 +143,7 @@ const newestFirst = (messages: MemberMessages['messages']) =>
   messages.toSorted((one, other) => Date.parse(other.sentAt) - Date.parse(one.sentAt) || 0);
 
 export function selectDashboard(snapshot: Snapshot): DashboardModel {
-  const { orders, unfinished, banners, areBannersLate, messages, releasedId } = snapshot.context;
+  const { orders, unfinished, banners, areBannersLate, messages, wanted, releasedId } = snapshot.context;
   const areGoing = snapshot.matches({ banners: 'dismissingBanners' });
   const isReleasing = ['releasingMessages', 'refreshingMessages'].includes(snapshot.value.messages);
   const open = orders.filter((order) => !isOver(order));
@@ -163,6 +166,8 @@ export function selectDashboard(snapshot: Snapshot): DashboardModel {
       isReleasing: isReleasing && orderId === releasedId,
     })),
     updates: updatesIn(snapshot),
+    preferences: wanted ?? messages?.preferences ?? null,
+    arePreferencesUnsaved: snapshot.matches({ messages: 'preferencesNotSaved' }),
     isReleaseFailed: snapshot.matches({ messages: 'messagesNotReleased' }),
   };
 }

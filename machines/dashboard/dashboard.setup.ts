@@ -2,7 +2,16 @@ import { and, assign, not, setup, stateIn } from 'xstate';
 import type { Failed } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { supplied } from '../shared/supplied.ts';
-import { bannersLeft, countToRelease, isAnythingIn, isDismissible, isMeantFor } from './dashboard.rules.ts';
+import {
+  bannersLeft,
+  countToRelease,
+  everyNews,
+  isChange,
+  isAnythingIn,
+  isDismissible,
+  isMeantFor,
+  withPreferences,
+} from './dashboard.rules.ts';
 import type {
   Banner,
   Card,
@@ -13,7 +22,9 @@ import type {
   DismissBannersInput,
   MemberMessages,
   MemberOrder,
+  Preferences,
   ReleaseMessagesInput,
+  SavePreferencesInput,
   UnfinishedOrder,
 } from './dashboard.types.ts';
 
@@ -36,6 +47,7 @@ export const dashboardSetup = setup({
     dismissBanners: supplied<void, DismissBannersInput>('dismissBanners'),
     loadMessages: supplied<MemberMessages, { memberId: string }>('loadMessages'),
     optIn: supplied<void, { memberId: string }>('optIn'),
+    savePreferences: supplied<Preferences, SavePreferencesInput>('savePreferences'),
     releaseMessages: supplied<void, ReleaseMessagesInput>('releaseMessages'),
   },
   delays: { bannerPatience: bannerPatienceMs },
@@ -56,6 +68,7 @@ export const dashboardSetup = setup({
     isBannerLeft: ({ context }) => bannersLeft(context).length > 0,
     isAnythingIn: (_, params: { messages: MemberMessages | null }) =>
       params.messages !== null && isAnythingIn(params.messages),
+    isChange: ({ context }, { preferences }: { preferences: Preferences }) => isChange(context, preferences),
     isNotOptedIn: ({ context }) => context.messages?.optedIn === false,
     isWaiting: ({ context }, params: { orderId: string }) => countToRelease(context.messages, params.orderId) > 0,
   },
@@ -70,7 +83,15 @@ export const dashboardSetup = setup({
     dropPutAway: assign({ banners: ({ context }) => bannersLeft(context), putAway: [] }),
     bringBack: assign({ putAway: [] }),
     storeMessages: assign({ messages: (_, params: { messages: MemberMessages }) => params.messages }),
-    storeOptIn: assign({ messages: ({ context }) => context.messages && { ...context.messages, optedIn: true } }),
+    storeOptIn: assign({
+      messages: ({ context: { messages } }) => messages && withPreferences(messages, everyNews),
+    }),
+    want: assign({ wanted: (_, { preferences }: { preferences: Preferences }) => preferences }),
+    storePreferences: assign({
+      messages: ({ context: { messages } }, { preferences }: { preferences: Preferences }) =>
+        messages && withPreferences(messages, preferences),
+      wanted: null,
+    }),
     turnTo: assign({ releasedId: (_, params: { orderId: string }) => params.orderId }),
     storeFailure: assign({ failure: (_, params: Failed) => params.failure }),
   },

@@ -3,24 +3,30 @@ import { running } from '../manage-order/orders.cases.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
 import {
   allSent,
+  allTold,
   cases,
   delayed,
   facts,
   input,
+  noNews,
   nothingSent,
   offer,
   orderId,
   someHeld,
+  someNews,
   starts,
   unfinished,
   works,
 } from './dashboard.cases.ts';
+import { everyNews } from './dashboard.rules.ts';
+import type { Preferences } from './dashboard.types.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 
 const model = { machine: dashboardMachine, starts, cases, facts };
 
 const retry = (card: string) => ({ type: 'retry.requested', card });
 const dismiss = (bannerId: string) => ({ type: 'banner.dismissed', bannerId });
+const change = (preferences: Preferences) => ({ type: 'preferences.changed', preferences });
 const release = { type: 'release.requested', orderId };
 
 describeSteps(model, {
@@ -82,6 +88,7 @@ describeSteps(model, {
     loadingMessages: [
       [answered('loadMessages', someHeld), 'showingMessages', { messages: someHeld }],
       [answered('loadMessages', allSent), 'showingMessages', { messages: allSent }],
+      [answered('loadMessages', allTold), 'showingMessages', { messages: allTold }],
       [answered('loadMessages', nothingSent), 'noMessages', { messages: nothingSent }],
       [failed('loadMessages', offline), 'messagesNotLoaded', { failure: offline }],
     ],
@@ -89,10 +96,37 @@ describeSteps(model, {
       [retry('messages'), 'loadingMessages', {}, { loadMessages: input }],
       ['retry.requested', 'loadingMessages'],
     ],
-    noMessages: [['updates.requested', 'optingIn', {}, { optIn: input }]],
+    noMessages: [
+      ['updates.requested', 'optingIn', {}, { optIn: input }],
+      [change(someNews), 'savingPreferences'],
+      [change(everyNews), 'savingPreferences'],
+    ],
     showingMessages: [
       ['updates.requested', 'optingIn', {}, { optIn: input }],
       [release, 'releasingMessages', { releasedId: orderId }, { releaseMessages: { orderId, count: 2 } }],
+      [
+        change(someNews),
+        'savingPreferences',
+        { wanted: someNews },
+        { savePreferences: { memberId: input.memberId, preferences: someNews } },
+      ],
+      [change(everyNews), 'savingPreferences'],
+    ],
+    savingPreferences: [
+      [answered('savePreferences', someNews), 'showingMessages', { wanted: null, messages: { preferences: someNews } }],
+      [answered('savePreferences', someNews), 'noMessages'],
+      [answered('savePreferences', everyNews), 'showingMessages'],
+      [answered('savePreferences', everyNews), 'noMessages'],
+      [answered('savePreferences', noNews), 'showingMessages', { messages: { optedIn: false } }],
+      [answered('savePreferences', noNews), 'noMessages'],
+      [failed('savePreferences', offline), 'preferencesNotSaved', { failure: offline }],
+      [change(someNews), 'savingPreferences'],
+      [change(everyNews), 'savingPreferences'],
+    ],
+    preferencesNotSaved: [
+      [retry('messages'), 'savingPreferences', {}, { savePreferences: { memberId: input.memberId } }],
+      [change(someNews), 'savingPreferences'],
+      [change(everyNews), 'savingPreferences', { wanted: everyNews }],
     ],
     optingIn: [
       [answered('optIn'), 'showingMessages', { messages: { optedIn: true } }],
@@ -109,6 +143,8 @@ describeSteps(model, {
       [failed('releaseMessages', offline), 'messagesNotReleased', { failure: offline }],
     ],
     messagesNotReleased: [
+      [change(someNews), 'savingPreferences'],
+      [change(everyNews), 'savingPreferences'],
       [retry('messages'), 'releasingMessages', {}, { releaseMessages: { orderId, count: 2 } }],
       [release, 'releasingMessages'],
       ['updates.requested', 'optingIn'],
@@ -116,6 +152,7 @@ describeSteps(model, {
     refreshingMessages: [
       [answered('loadMessages', someHeld), 'showingMessages', { messages: someHeld }],
       [answered('loadMessages', allSent), 'showingMessages', { messages: allSent }],
+      [answered('loadMessages', allTold), 'showingMessages', { messages: allTold }],
       [answered('loadMessages', nothingSent), 'noMessages', { messages: nothingSent }],
       [failed('loadMessages', offline), 'messagesNotLoaded', { failure: offline }],
     ],

@@ -7,6 +7,7 @@ import type { Wire } from '../shared/wire.ts';
 export type { MemberOrder };
 export type Banner = Wire<'Banner'>;
 export type MemberMessages = Wire<'MemberMessages'>;
+export type Preferences = Wire<'NotificationPreferences'>;
 
 export type DashboardInput = { memberId: string };
 
@@ -26,6 +27,8 @@ export type DashboardContext = DashboardInput & {
   /** The banners have come after the page was shown: they stand at its end, so that nothing moves. */
   areBannersLate: boolean;
   messages: MemberMessages | null;
+  /** Which news the member wants from now on, until the gateway has taken it; null where nothing is changed. */
+  wanted: Preferences | null;
   /** Of the order whose messages are released, or were last. */
   releasedId: string | null;
   /** Why the last call failed. It stays when that call is made anew, as another card may still be without its own. */
@@ -35,6 +38,7 @@ export type DashboardContext = DashboardInput & {
 export type DashboardEvent =
   | { type: 'banner.dismissed'; bannerId: string }
   | { type: 'updates.requested' }
+  | { type: 'preferences.changed'; preferences: Preferences }
   | { type: 'release.requested'; orderId: string }
   /** Of one card; without one, of everything that could not be read. */
   | (RetryRequested & { card?: Card });
@@ -43,6 +47,9 @@ export type DashboardView = 'Dashboard';
 
 /** `dismissBanners`: sent again for what is dismissed already it changes nothing. */
 export type DismissBannersInput = { memberId: string; bannerIds: readonly string[] };
+
+/** `savePreferences`: sent again it changes nothing. Gives them as they are from then on. */
+export type SavePreferencesInput = { memberId: string; preferences: Preferences };
 
 /** `releaseMessages`: the oldest messages about an order, at most `count`. */
 export type ReleaseMessagesInput = { orderId: string; count: number };

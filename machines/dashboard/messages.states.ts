@@ -1,7 +1,7 @@
 import { failsTo } from '../shared/failure.ts';
-import { meantFor, releaseInput } from './dashboard.rules.ts';
+import { meantFor, releaseInput, savePreferencesInput } from './dashboard.rules.ts';
 import { dashboardSetup as s } from './dashboard.setup.ts';
-import type { DashboardContext, MemberMessages } from './dashboard.types.ts';
+import type { DashboardContext, MemberMessages, Preferences } from './dashboard.types.ts';
 
 const isMeant = meantFor('messages');
 
@@ -18,6 +18,17 @@ const storeThem = {
 /** Switches the news on, for who has not. */
 const optsIn = { 'updates.requested': { guard: 'isNotOptedIn', target: 'optingIn' } } as const;
 
+type PreferencesChanged = { event: { preferences: Preferences } };
+
+/** Which news, and how: what is changed is sent at once, as a box that is ticked has no button beside it. */
+const changesPreferences = {
+  'preferences.changed': {
+    guard: { type: 'isChange', params: ({ event }: PreferencesChanged) => event },
+    target: 'savingPreferences',
+    actions: { type: 'want', params: ({ event }: PreferencesChanged) => event },
+  },
+} as const;
+
 /** What an order's messages wait for. */
 const releases = {
   'release.requested': {
@@ -25,6 +36,11 @@ const releases = {
     target: 'releasingMessages',
     actions: { type: 'turnTo', params: ({ event }: { event: { orderId: string } }) => event },
   },
+} as const;
+
+const storeTaken = {
+  type: 'storePreferences',
+  params: ({ event }: { event: { output: Preferences } }) => ({ preferences: event.output }),
 } as const;
 
 /** The call that reads them; anew once there are more. */
@@ -58,11 +74,11 @@ export const messages = s.createStateConfig({
     },
     noMessages: {
       description: 'Nothing was sent yet; switch the news on.',
-      on: optsIn,
+      on: { ...optsIn, ...changesPreferences },
     },
     showingMessages: {
       description: 'Read the messages, have those sent that wait, or switch the news on.',
-      on: { ...optsIn, ...releases },
+      on: { ...optsIn, ...changesPreferences, ...releases },
     },
     optingIn: {
       description: 'We switch the news on.',
@@ -87,6 +103,33 @@ export const messages = s.createStateConfig({
       meta: { rows: ['ER-04'] },
       on: { 'retry.requested': { guard: isMeant, target: 'optingIn' }, ...releases },
     },
+    savingPreferences: {
+      description: 'We note which news is wanted, and how.',
+      invoke: {
+        id: 'savePreferences',
+        src: 'savePreferences',
+        input: ({ context }) => savePreferencesInput(context),
+        onDone: [
+          {
+            guard: { type: 'isAnythingIn', params: ({ context }) => context },
+            target: 'showingMessages',
+            actions: storeTaken,
+          },
+          { target: 'noMessages', actions: storeTaken },
+        ],
+        onError: failsTo('preferencesNotSaved'),
+      },
+      // One more box: the last word counts.
+      on: {
+        'preferences.changed': { ...changesPreferences['preferences.changed'], reenter: true },
+      },
+    },
+    preferencesNotSaved: {
+      description: 'What was changed could not be noted; try again, or change it anew.',
+      tags: ['failed', 'unsent'],
+      meta: { rows: ['ER-04'] },
+      on: { 'retry.requested': { guard: isMeant, target: 'savingPreferences' }, ...changesPreferences },
+    },
     releasingMessages: {
       description: 'We send the messages about an order that wait.',
       invoke: {
@@ -101,7 +144,12 @@ export const messages = s.createStateConfig({
       description: 'The messages could not be sent; try again.',
       tags: ['failed', 'unsent'],
       meta: { rows: ['ER-04'] },
-      on: { 'retry.requested': { guard: isMeant, target: 'releasingMessages' }, ...optsIn, ...releases },
+      on: {
+        'retry.requested': { guard: isMeant, target: 'releasingMessages' },
+        ...optsIn,
+        ...changesPreferences,
+        ...releases,
+      },
     },
     refreshingMessages: {
       description: 'We read the messages anew, as there are more now.',

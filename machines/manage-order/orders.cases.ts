@@ -128,9 +128,10 @@ export const orderWith = (
 /** Nobody was at home for the outside visit: it has to be booked again, the home visit stands. */
 export const toRebook: MemberOrder = {
   ...running,
-  order: orderWith({ state: 'DELAYED', stateDescription: 'Delayed: nobody was at home.' }, [
-    { rebookingRequired: true, stateDescription: 'Choose another date' },
-  ]),
+  order: orderWith(
+    { state: 'DELAYED', stateDescription: 'Delayed: nobody was at home. Choose another date for the visit.' },
+    [{ rebookingRequired: true, stateDescription: 'Nobody was at home: choose another date' }],
+  ),
   cancellation: { how: 'WITHDRAW', until: '2026-02-16' },
 };
 

@@ -1009,6 +1009,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadband/v1/members/{memberId}/notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Say which news of orders the member wants, and how */
+        put: operations["setNotificationPreferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v1/members/{memberId}/notifications/opt-in": {
         parameters: {
             query?: never;
@@ -1021,7 +1041,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let the member be told about the progress of orders */
+        /**
+         * Let the member be told about the progress of orders
+         * @description Switches on every kind of news where all are off; changes nothing where one is on.
+         */
         post: operations["optInToNotifications"];
         delete?: never;
         options?: never;
@@ -2345,6 +2368,16 @@ export interface components {
             /** @description What broken promises are worth so far */
             compensationInPence: number;
         };
+        NotificationChannels: {
+            email: boolean;
+            /** @description Reaches nobody without a phone number */
+            sms: boolean;
+        };
+        /** @description Which news of orders the member wants, and how. What they want in no way waits until it is released */
+        NotificationPreferences: {
+            orders: components["schemas"]["NotificationChannels"];
+            visits: components["schemas"]["NotificationChannels"];
+        };
         SentMessage: {
             /** Format: uuid */
             id: string;
@@ -2364,8 +2397,9 @@ export interface components {
             count: number;
         };
         MemberMessages: {
-            /** @description The member is told about orders as things happen */
+            /** @description The member is told about orders as things happen, in one way at least */
             optedIn: boolean;
+            preferences: components["schemas"]["NotificationPreferences"];
             messages: components["schemas"]["SentMessage"][];
             /** @description Messages about orders that wait until they are released */
             held: components["schemas"]["HeldMessages"][];
@@ -5459,6 +5493,63 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setNotificationPreferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "orders": {
+                 *         "email": true,
+                 *         "sms": false
+                 *       },
+                 *       "visits": {
+                 *         "email": true,
+                 *         "sms": true
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationPreferences"];
+            };
+        };
+        responses: {
+            /** @description As they are from now on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "orders": {
+                     *         "email": true,
+                     *         "sms": false
+                     *       },
+                     *       "visits": {
+                     *         "email": true,
+                     *         "sms": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationPreferences"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -71,6 +71,7 @@ export const contractOperations = [
   {"operationId":"listMemberOrders","method":"get","path":"/broadband/v1/members/{memberId}/orders","owner":"gateway","security":["member"]},
   {"operationId":"getMemberOrder","method":"get","path":"/broadband/v1/members/{memberId}/orders/{orderId}","owner":"gateway","security":["member"]},
   {"operationId":"listMessages","method":"get","path":"/broadband/v1/members/{memberId}/messages","owner":"gateway","security":["member"]},
+  {"operationId":"setNotificationPreferences","method":"put","path":"/broadband/v1/members/{memberId}/notifications/preferences","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"optInToNotifications","method":"post","path":"/broadband/v1/members/{memberId}/notifications/opt-in","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"releaseOrderNotifications","method":"post","path":"/broadband/v1/orders/{orderId}/notifications/release","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"receiveNotificationEvent","method":"post","path":"/broadband/v1/notification-events","owner":"gateway","security":["notificationSignature"]},

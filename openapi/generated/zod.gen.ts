@@ -1148,6 +1148,19 @@ export const zMemberOrder = z.object({
     compensationInPence: z.int().check(z.gte(0))
 });
 
+export const zNotificationChannels = z.object({
+    email: z.boolean(),
+    sms: z.boolean()
+});
+
+/**
+ * Which news of orders the member wants, and how. What they want in no way waits until it is released
+ */
+export const zNotificationPreferences = z.object({
+    orders: zNotificationChannels,
+    visits: zNotificationChannels
+});
+
 export const zSentMessage = z.object({
     id: z.uuid(),
     channel: z.enum(['email', 'sms']),
@@ -1164,6 +1177,7 @@ export const zHeldMessages = z.object({
 
 export const zMemberMessages = z.object({
     optedIn: z.boolean(),
+    preferences: zNotificationPreferences,
     messages: z.array(zSentMessage).check(z.maxLength(200)),
     held: z.array(zHeldMessages)
 });
@@ -2043,6 +2057,17 @@ export const zListMessagesPath = z.object({
  * The messages, and how many wait
  */
 export const zListMessagesResponse = zMemberMessages;
+
+export const zSetNotificationPreferencesBody = zNotificationPreferences;
+
+export const zSetNotificationPreferencesPath = z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
+});
+
+/**
+ * As they are from now on
+ */
+export const zSetNotificationPreferencesResponse = zNotificationPreferences;
 
 export const zOptInToNotificationsPath = z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))

@@ -20,6 +20,17 @@ export function createMessages(gateway: GatewayClient) {
         signal,
       }),
 
+    /** Gives the preferences as they are from then on. */
+    setPreferences: (
+      { memberId, preferences }: { memberId: string; preferences: Wire<'NotificationPreferences'> },
+      signal?: AbortSignal,
+    ): Promise<Wire<'NotificationPreferences'>> =>
+      gateway.PUT('/broadband/v1/members/{memberId}/notifications/preferences', {
+        params: { path: { memberId } },
+        body: preferences,
+        signal,
+      }),
+
     listBanners: (memberId: string, signal?: AbortSignal): Promise<Wire<'Banner'>[]> =>
       gateway.GET('/broadband/v1/members/{memberId}/banners', { params: { path: { memberId } }, signal }),
 

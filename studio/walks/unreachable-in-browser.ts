@@ -6,8 +6,6 @@ const oneAddress = 'the errand has one address only, and a page that is shown is
 const ownMistake = 'a child machine breaks by a mistake of ours only: every failure of its calls is a state of its own';
 const behindBroken = 'comes only after a child machine that broke, or with an order that the gateway never gives back';
 const notOffered = 'the page of this state does not offer it; the machine would take it from the page before';
-const whileUnderWay =
-  'takes time that passes while a call is under way, which a walk cannot let pass: tests/journeys/dashboard.spec.ts does';
 const sameCall =
   'is pressed while the call that it makes anew is under way: a walk keeps a call from ending only until the next press';
 const pageLeft =
@@ -58,14 +56,9 @@ const redirected = [
   'orderBroadband.ordering.orderPlaced.followingRedirect · xstate.done.actor.followRedirect → orderBroadband.ordering.orderPlaced.offeringUpdates',
 ];
 
-const lateBanners = [
-  'dashboard.page.waitingForTop · xstate.after.bannerPatience.dashboard.page.waitingForTop → dashboard.page.waitingForOrders',
-  'dashboard.page.waitingForOrders · always → dashboard.page.pageShown',
-  'dashboard.banners.decidingPlace · always[0] → dashboard.banners.showingBanners',
-];
-
 const pressedMeanwhile = [
   'dashboard.banners.dismissingBanners · banner.dismissed → dashboard.banners.dismissingBanners',
+  'dashboard.messages.savingPreferences · preferences.changed → dashboard.messages.savingPreferences',
 ];
 
 const because = (ids: readonly string[], reason: string) => ids.map((id) => [id, reason] as const);
@@ -81,7 +74,6 @@ export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
   ...because(leftOut, notOffered),
   ...because(behind, behindBroken),
   ...because(redirected, pageLeft),
-  ...because(lateBanners, whileUnderWay),
   ...because(pressedMeanwhile, sameCall),
 ]);
 

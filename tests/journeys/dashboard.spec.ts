@@ -22,8 +22,11 @@ test(
     await expect(inMail).toHaveAttribute('href', `/dashboard/orders/${id}`);
     await pages.dashboardHome.switchOn.click();
     await expect(pages.dashboardHome.messages).toContainText('Order updates are on.');
+    await expect(pages.dashboardHome.textsAboutOrders).toBeChecked();
+    await pages.dashboardHome.textsAboutOrders.uncheck();
     await page.reload();
     await expect(pages.dashboardHome.messages).toContainText('Order updates are on.');
+    await expect(pages.dashboardHome.textsAboutOrders).not.toBeChecked();
 
     await pages.main.link(/^See and change your order/).click();
     await view.isAt('Your order');
@@ -118,12 +121,12 @@ test('a visit that failed stands first, with when it was and why, and leads to i
   const { id } = await gateway.placeOrder('visits-both');
   const found = await gateway.memberOrder(id);
   const [outside, ...others] = found.order.appointments;
-  const appointments = [{ ...outside, rebookingRequired: true }, ...others];
-  const stateDescription = 'Delayed: nobody was at home.';
-  const body = [{ ...found, order: { ...found.order, state: 'DELAYED', stateDescription, appointments } }];
+  const why = 'Nobody was at home: choose another date';
+  const appointments = [{ ...outside, rebookingRequired: true, stateDescription: why }, ...others];
+  const body = [{ ...found, order: { ...found.order, state: 'DELAYED', appointments } }];
   await gateway.fault({ operationId: 'listMemberOrders', status: 200, body, times: 1 });
   await page.goto(home);
-  await expect(pages.dashboardHome.needsYou).toContainText('nobody was at home');
+  await expect(pages.dashboardHome.needsYou).toContainText(why);
   const [first] = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(first).toBe('Needs you');
   await pages.dashboardHome.needsYou.getByRole('link', { name: /^Choose another date/ }).click();

@@ -124,7 +124,7 @@ test('a member changes a password that they know, and stays logged in (AU-10)', 
 }) => {
   const member = await gateway.register();
   await page.goto('/dashboard');
-  await pages.main.link('Change it').click();
+  await pages.main.link('Change your password').click();
   await view.shows(pages.enteringPasswords.heading);
   await pages.enteringPasswords.change('not my password', newPassword);
   await expect(page.getByRole('alert')).toContainText('not your current password');

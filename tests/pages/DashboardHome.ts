@@ -21,6 +21,9 @@ export const dashboardHome = (page: Page) => {
       cards.banners.locator('[data-kind]').filter({ hasText: title }).getByRole('button', { name: 'Dismiss' }),
     retry: (of: keyof typeof cards) => cards[of].getByRole('button', { name: /^Try again/ }),
     release: cards.messages.getByRole('button', { name: /^Send me the \d+ that waits?$/ }),
+    textsAboutOrders: cards.messages
+      .getByRole('group', { name: 'How your order goes' })
+      .getByRole('checkbox', { name: 'Text message' }),
     switchOn: cards.messages.getByRole('button', { name: 'Switch on order updates' }),
   };
 };

@@ -228,7 +228,11 @@ CREATE TABLE "notification_events" (
 --> statement-breakpoint
 CREATE TABLE "notification_opt_ins" (
 	"member_id" text PRIMARY KEY NOT NULL,
-	"opted_in_at" timestamp with time zone NOT NULL
+	"opted_in_at" timestamp with time zone NOT NULL,
+	"orders_by_email" boolean DEFAULT true NOT NULL,
+	"orders_by_sms" boolean DEFAULT true NOT NULL,
+	"visits_by_email" boolean DEFAULT true NOT NULL,
+	"visits_by_sms" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "orders" (

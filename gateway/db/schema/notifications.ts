@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bigserial, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 
-/** Members who are told about their orders as things happen. */
+/** Members who are told about their orders as things happen: which news, and how. */
 export const notificationOptIns = pgTable('notification_opt_ins', {
   memberId: text('member_id').primaryKey(),
   optedInAt: timestamp('opted_in_at', { withTimezone: true }).notNull(),
+  ordersByEmail: boolean('orders_by_email').notNull().default(true),
+  ordersBySms: boolean('orders_by_sms').notNull().default(true),
+  visitsByEmail: boolean('visits_by_email').notNull().default(true),
+  visitsBySms: boolean('visits_by_sms').notNull().default(true),
 });
 
 /** Every event that the network has sent, once. */

@@ -5,9 +5,14 @@ import type { VisitNews } from '../visits/plan-visits.ts';
 import { visitNames } from '../visits/visit-names.rules.ts';
 import { greeting, orderLink } from '../../words/mail-words.ts';
 
-export interface OrderMessage {
+interface OrderMessage {
   subject: string;
   body: string;
+}
+
+/** What is told of an event: as an e-mail, and as a text message. */
+export interface OrderNewsMessage extends OrderMessage {
+  text: string;
 }
 
 /** `Monday 23 November 2026`, the day in the United Kingdom. */
@@ -72,12 +77,12 @@ function visitLine(visit: VisitNews): string {
   }
 }
 
-/** The e-mail about what an event has changed; undefined when it has changed nothing. */
+/** What is told of what an event has changed; undefined when it has changed nothing. */
 export function messageAbout(
   event: NetworkEvent,
   order: NotifiedOrder,
   to: { memberName: string; brandName: string; hostUrl: string },
-): OrderMessage | undefined {
+): OrderNewsMessage | undefined {
   const parts: OrderMessage[] = [
     ...(event.order ? [orderMessage(event.order)] : []),
     ...(event.service
@@ -90,11 +95,16 @@ export function messageAbout(
   ];
   const [first] = parts;
   if (!first) return undefined;
+  const link = orderLink(to.hostUrl, order.id);
   const lines = [
     greeting(to.memberName),
     ...parts.map(({ body }) => body),
-    `Order ID ${order.key}: ${orderLink(to.hostUrl, order.id)}`,
+    `Order ID ${order.key}: ${link}`,
     to.brandName,
   ];
-  return { subject: first.subject, body: lines.join('\n\n') };
+  return {
+    subject: first.subject,
+    body: lines.join('\n\n'),
+    text: `${to.brandName}: ${parts.map(({ body }) => body).join(' ')} ${link}`,
+  };
 }

@@ -1,11 +1,12 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
-import { listMessages, optIn, receiveEvent, release } from './notifications.service.ts';
+import { listMessages, optIn, receiveEvent, release, setPreferences } from './notifications.service.ts';
 import type { OrderEvents } from './notifications.types.ts';
 
 type NotificationOperation =
   | 'optInToNotifications'
+  | 'setNotificationPreferences'
   | 'listMessages'
   | 'releaseOrderNotifications'
   | 'receiveNotificationEvent';
@@ -15,6 +16,11 @@ export function notificationsHandlers(deps: Dependencies, orders: OrderEvents): 
     async optInToNotifications({ path, session }) {
       await optIn(deps, { memberId: path.memberId, ownId: memberOf(session) });
       return { status: 204, body: undefined };
+    },
+
+    async setNotificationPreferences({ path, body, session }) {
+      const wanted = await setPreferences(deps, { memberId: path.memberId, ownId: memberOf(session), wanted: body });
+      return { status: 200, body: wanted };
     },
 
     async listMessages({ path, session }) {

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { seedMembers } from '../../seed/members.ts';
-import { optIn, receiveEvent, release } from './notifications.service.ts';
+import { listMessages, optIn, receiveEvent, release, setPreferences } from './notifications.service.ts';
 import type { NetworkEvent, NotifiedOrder, OrderEvents, WireEvent } from './notifications.types.ts';
 import { networkEvent, notifiedVisit } from '../../testing/network-event.ts';
 
@@ -143,6 +143,81 @@ test("somebody else's order cannot be released (OR-09)", async () => {
   await receive({});
   await expect(release(site.deps, orders, { orderId: own.id, ownId: '100002', count: 1 })).rejects.toMatchObject({
     status: 404,
+  });
+});
+
+describe('which news a member wants, and how (OR-09)', () => {
+  const memberId = '100001';
+  const off = { email: false, sms: false };
+  const own = { memberId, ownId: memberId };
+
+  /** What a member is told of an order and of a visit who wants this: the channels, and how much waits. */
+  async function toldOf(wanted: Parameters<typeof setPreferences>[1]['wanted']) {
+    await setPreferences(site.deps, { ...own, wanted });
+    const { own: placed, receive } = order(memberId);
+    const before = (await listMessages(site.deps, own)).messages.length;
+    await receive({ notificationType: 'ORDER_ACKNOWLEDGED', eventDateTime: '2026-11-23T10:00:00Z' });
+    const appointments = [notifiedVisit({ engineerName: 'Sam' })];
+    await receive({ notificationType: 'APPOINTMENT_UPDATED', eventDateTime: '2026-11-23T11:00:00Z', appointments });
+    const { messages, held } = await listMessages(site.deps, own);
+    const told = messages.slice(0, messages.length - before).map(({ channel, body }) => {
+      const about = body.includes('Sam') ? 'visit' : 'order';
+      return `${about} by ${channel}`;
+    });
+    return { told: told.toSorted(), waiting: held.find(({ orderId }) => orderId === placed.id)?.count ?? 0 };
+  }
+
+  test.each([
+    [{ orders: { email: true, sms: false }, visits: off }, ['order by email'], 1],
+    [{ orders: off, visits: { email: false, sms: true } }, ['visit by sms'], 1],
+    [
+      { orders: { email: true, sms: true }, visits: { email: true, sms: true } },
+      ['order by email', 'order by sms', 'visit by email', 'visit by sms'],
+      0,
+    ],
+    [{ orders: off, visits: off }, [], 2],
+  ])('%j: they are told %j, and %i wait', async (wanted, told, waiting) => {
+    expect(await toldOf(wanted)).toEqual({ told, waiting });
+  });
+
+  test('a text message has no subject, and leads to the order', async () => {
+    await toldOf({ orders: { email: false, sms: true }, visits: off });
+    const [text] = (await listMessages(site.deps, own)).messages;
+    expect(text).toMatchObject({
+      channel: 'sms',
+      subject: null,
+      body: expect.stringMatching(/^Testbrand: The network has your order\..*\/dashboard\/orders\/[\da-f-]+$/),
+    });
+  });
+
+  test('by text message alone, without a number, what is told waits', async () => {
+    const sparse = { memberId: '100003', ownId: '100003' };
+    const sms = { email: false, sms: true };
+    await setPreferences(site.deps, { ...sparse, wanted: { orders: sms, visits: sms } });
+    const before = (await listMessages(site.deps, sparse)).messages.length;
+    const { own: placed, receive } = order('100003');
+    await receive({});
+    const { messages, held } = await listMessages(site.deps, sparse);
+    expect([messages.length, held.find(({ orderId }) => orderId === placed.id)?.count]).toEqual([before, 1]);
+  });
+
+  test('opting in switches all on where all is off, and nothing where something is on', async () => {
+    const some = { orders: { email: true, sms: false }, visits: off };
+    await setPreferences(site.deps, { ...own, wanted: some });
+    await optIn(site.deps, own);
+    expect(await listMessages(site.deps, own)).toMatchObject({ optedIn: true, preferences: some });
+    await setPreferences(site.deps, { ...own, wanted: { orders: off, visits: off } });
+    expect(await listMessages(site.deps, own)).toMatchObject({ optedIn: false });
+    await optIn(site.deps, own);
+    const all = { email: true, sms: true };
+    expect(await listMessages(site.deps, own)).toMatchObject({ preferences: { orders: all, visits: all } });
+  });
+
+  test('nobody sets them for somebody else', async () => {
+    const wanted = { orders: off, visits: off };
+    await expect(setPreferences(site.deps, { memberId, ownId: '100002', wanted })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 

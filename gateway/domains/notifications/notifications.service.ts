@@ -9,20 +9,39 @@ import { factsOf, newsOf, readMoment, withoutSettled } from './news.rules.ts';
 import { messageAbout } from './notifications.messages.ts';
 import {
   countHeldMessages,
-  hasOptedIn,
   holdMessage,
+  preferencesOf,
   saveEvent,
   saveOptIn,
+  savePreferences,
   settledFacts,
   takeHeldMessages,
 } from './notifications.store.ts';
-import type { NetworkEvent, NotifiedOrder, OrderEvents, WireEvent } from './notifications.types.ts';
+import type {
+  NetworkEvent,
+  NotificationPreferences,
+  NotifiedOrder,
+  OrderEvents,
+  WireEvent,
+} from './notifications.types.ts';
 
 /** Members answer for themselves only: another id looks as if it did not exist. */
 export async function optIn({ db, clock }: Dependencies, given: { memberId: string; ownId: string }): Promise<void> {
   if (given.memberId !== given.ownId) throw notFound('member');
   await saveOptIn(db, given.memberId, clock.now());
 }
+
+/** Gives the preferences as they are from now on. Throws 404 `member.not-found`. */
+export async function setPreferences(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  given: { memberId: string; ownId: string; wanted: NotificationPreferences },
+): Promise<NotificationPreferences> {
+  if (given.memberId !== given.ownId) throw notFound('member');
+  await savePreferences(db, given.ownId, given.wanted, clock.now());
+  return preferencesOf(db, given.ownId);
+}
+
+const isAnyOn = ({ email, sms }: NotificationPreferences['orders']): boolean => email || sms;
 
 /** How many messages are shown again. */
 const SHOWN_MESSAGES = 200;
@@ -33,8 +52,8 @@ export async function listMessages(
   given: { memberId: string; ownId: string },
 ): Promise<components['schemas']['MemberMessages']> {
   if (given.memberId !== given.ownId) throw notFound('member');
-  const [optedIn, rows, held] = await Promise.all([
-    hasOptedIn(db, given.ownId),
+  const [preferences, rows, held] = await Promise.all([
+    preferencesOf(db, given.ownId),
     outbox.ofMember(db, given.ownId, SHOWN_MESSAGES),
     countHeldMessages(db, given.ownId),
   ]);
@@ -45,7 +64,7 @@ export async function listMessages(
     body,
     sentAt: (sentAt ?? createdAt).toISOString(),
   }));
-  return { optedIn, messages, held };
+  return { optedIn: isAnyOn(preferences.orders) || isAnyOn(preferences.visits), preferences, messages, held };
 }
 
 /** Sends the oldest held messages of a member's own order and gives how many. Throws 404 `order.not-found`. */
@@ -104,17 +123,21 @@ async function takeIn(deps: Dependencies, orders: OrderEvents, tx: Executor, wir
   await tellMember(deps, tx, news, order, now);
 }
 
-/** Members who have opted in are told at once; for the others the message is held until it is released. */
+/**
+ * Members are told at once in each way that they want for this kind of news; what they want in no way, or in one that
+ * does not reach them, is held until it is released.
+ */
 async function tellMember(deps: Dependencies, tx: Executor, news: NetworkEvent, order: NotifiedOrder, now: Date) {
   const member = await findMember(tx, order.memberId);
   if (!member) return;
   const { brandName, hostUrl } = deps.env;
   const message = messageAbout(news, order, { memberName: member.memberName, brandName, hostUrl });
   if (!message) return;
-  if (await hasOptedIn(tx, order.memberId))
-    await deps.outbox.post(tx, { memberId: order.memberId, channel: 'email', recipient: member.email, ...message });
-  else {
-    const { id: orderId, key: orderKey, memberId } = order;
-    await holdMessage(tx, { orderId, orderKey, memberId, ...message, heldAt: now });
-  }
+  const { id: orderId, key: orderKey, memberId } = order;
+  const { subject, body, text } = message;
+  const { email, sms } = (await preferencesOf(tx, memberId))[news.order || news.service ? 'orders' : 'visits'];
+  const phone = sms ? member.msisdn : null;
+  if (email) await deps.outbox.post(tx, { memberId, channel: 'email', recipient: member.email, subject, body });
+  if (phone) await deps.outbox.post(tx, { memberId, channel: 'sms', recipient: phone, body: text });
+  if (!email && !phone) await holdMessage(tx, { orderId, orderKey, memberId, subject, body, heldAt: now });
 }

@@ -1,16 +1,59 @@
-import { and, count, eq, inArray, isNull, min, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, min, not, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Executor } from '../../../platform/db/open.ts';
 import { heldNotifications, notificationEvents, notificationOptIns } from '../../db/schema/notifications.ts';
 import type { SettledFacts } from './news.rules.ts';
+import type { NotificationPreferences } from './notifications.types.ts';
 
+type OptInRow = typeof notificationOptIns.$inferSelect;
+
+const everything = { ordersByEmail: true, ordersBySms: true, visitsByEmail: true, visitsBySms: true } as const;
+
+const nothing: NotificationPreferences = {
+  orders: { email: false, sms: false },
+  visits: { email: false, sms: false },
+};
+
+const preferencesOfRow = (row: OptInRow): NotificationPreferences => ({
+  orders: { email: row.ordersByEmail, sms: row.ordersBySms },
+  visits: { email: row.visitsByEmail, sms: row.visitsBySms },
+});
+
+/** Switches every kind of news on where none is on; who wants one of them has said so already. */
 export async function saveOptIn(db: Executor, memberId: string, at: Date): Promise<void> {
-  await db.insert(notificationOptIns).values({ memberId, optedInAt: at }).onConflictDoNothing();
+  const { ordersByEmail, ordersBySms, visitsByEmail, visitsBySms } = notificationOptIns;
+  await db
+    .insert(notificationOptIns)
+    .values({ memberId, optedInAt: at, ...everything })
+    .onConflictDoUpdate({
+      target: notificationOptIns.memberId,
+      set: { optedInAt: at, ...everything },
+      setWhere: not(or(ordersByEmail, ordersBySms, visitsByEmail, visitsBySms) ?? sql`true`),
+    });
 }
 
-export async function hasOptedIn(db: Executor, memberId: string): Promise<boolean> {
-  const rows = await db.select().from(notificationOptIns).where(eq(notificationOptIns.memberId, memberId));
-  return rows.length > 0;
+export async function savePreferences(
+  db: Executor,
+  memberId: string,
+  { orders, visits }: NotificationPreferences,
+  at: Date,
+): Promise<void> {
+  const wanted = {
+    ordersByEmail: orders.email,
+    ordersBySms: orders.sms,
+    visitsByEmail: visits.email,
+    visitsBySms: visits.sms,
+  };
+  await db
+    .insert(notificationOptIns)
+    .values({ memberId, optedInAt: at, ...wanted })
+    .onConflictDoUpdate({ target: notificationOptIns.memberId, set: wanted });
+}
+
+/** Which news a member wants, and how; none for somebody who has never been asked. */
+export async function preferencesOf(db: Executor, memberId: string): Promise<NotificationPreferences> {
+  const [row] = await db.select().from(notificationOptIns).where(eq(notificationOptIns.memberId, memberId));
+  return row ? preferencesOfRow(row) : nothing;
 }
 
 const settledRows = z.array(z.object({ fact: z.string(), at: z.coerce.date() }));

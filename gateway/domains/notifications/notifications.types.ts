@@ -5,6 +5,8 @@ import type { VisitNews } from '../visits/plan-visits.ts';
 /** The wire's event, as the network provider sends it. */
 export type WireEvent = components['schemas']['NotificationEvent'];
 
+export type NotificationPreferences = components['schemas']['NotificationPreferences'];
+
 /** Where the network says an order has got to. */
 export type NetworkOrderState = 'ACKNOWLEDGED' | 'COMMITTED' | 'DELAYED' | 'COMPLETED' | 'CANCELLED' | 'REJECTED';
 

@@ -17,7 +17,7 @@ import { cancellationOf } from './cancellation.rules.ts';
 import type { OrderRow } from './orders.rules.ts';
 import { findOwnOrder, listOwnOrders } from './orders.store.ts';
 import type { Order } from './orders.types.ts';
-import { stateInWords } from './orders.words.ts';
+import { rebookingInWords, stateInWords } from './orders.words.ts';
 
 export type MemberOrder = components['schemas']['MemberOrder'];
 
@@ -85,22 +85,29 @@ function cancellationFor({ order, plan, visits }: WholeOrder, today: LocalDate) 
 
 /** Nothing of an order that is being cancelled is changed any more. */
 function appointmentsOf({ order, visits }: WholeOrder): OrderAppointment[] {
-  const isEnding = order.state === 'CANCELLING';
-  return visits.map((visit) => (isEnding ? { ...visit, amendable: false, rebookingRequired: false } : visit));
+  if (order.state === 'CANCELLING')
+    return visits.map((visit) => ({ ...visit, amendable: false, rebookingRequired: false }));
+  return visits.map((visit) =>
+    visit.rebookingRequired ? { ...visit, stateDescription: rebookingInWords(order) } : visit,
+  );
 }
+
+const mustRebook = (visits: readonly OrderAppointment[]): boolean =>
+  visits.some(({ rebookingRequired }) => rebookingRequired);
 
 function orderOf(whole: WholeOrder, today: LocalDate): Order {
   const { order, plan, home } = whole;
+  const appointments = appointmentsOf(whole);
   return {
     id: order.id,
     key: order.key,
     externalOrderId: order.externalOrderId,
     orderDate: order.orderDate.toISOString(),
     state: order.state,
-    stateDescription: stateInWords(order),
+    stateDescription: stateInWords(order, { mustRebook: mustRebook(appointments), hasEnded: plan.state === 'ENDED' }),
     plan: planOf(plan, productOf(plan), today),
     premise: premiseOf(home),
-    appointments: appointmentsOf(whole),
+    appointments,
     cancellable: cancellationFor(whole, today).how !== null,
     cancellationCompletionDate: order.cancellationCompletionDate,
   };
@@ -108,8 +115,7 @@ function orderOf(whole: WholeOrder, today: LocalDate): Order {
 
 function memberOrderOf(whole: WholeOrder, today: LocalDate): MemberOrder {
   const order = orderOf(whole, today);
-  const mustRebook = order.appointments.some(({ rebookingRequired }) => rebookingRequired);
-  const waitsForCustomer = mustRebook || whole.order.delay?.actionOwner === 'CUSTOMER';
+  const waitsForCustomer = mustRebook(order.appointments) || whole.order.delay?.actionOwner === 'CUSTOMER';
   return {
     order,
     ...ledgerOf(whole.promises, waitsForCustomer ? 'CUSTOMER' : 'NETWORK', today),

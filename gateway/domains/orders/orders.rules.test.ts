@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { canBecome, newOrderKey } from './orders.rules.ts';
-import { stateInWords } from './orders.words.ts';
+import { rebookingInWords, stateInWords } from './orders.words.ts';
 import type { OrderState } from './orders.types.ts';
 
 const states: OrderState[] = [
@@ -50,6 +50,22 @@ test('a delay is told with its reason, who acts and the next date (OR-06)', () =
   expect(stateInWords({ state: 'DELAYED', delay: unknown, committedDate: null })).toBe(
     'Delayed: the network has met a difficulty. We need something from you. We’ll tell you the next date as soon as we know it.',
   );
+});
+
+test('a visit that needs another date is told with why, and so is its order (DB-04)', () => {
+  const delay = { reasons: ['PROPERTY_UNOCCUPIED'], causedBy: 'CUSTOMER', actionOwner: 'CUSTOMER', nextDate: null };
+  const order = { state: 'DELAYED', delay, committedDate: null } as const;
+  expect(stateInWords(order, { mustRebook: true })).toBe(
+    'Delayed: nobody was at home. Choose another date for the visit.',
+  );
+  expect(rebookingInWords(order)).toBe('Nobody was at home: choose another date');
+  expect(rebookingInWords({ delay: null })).toBe('The outside install comes later than planned: choose another date');
+});
+
+test('an order whose service has ended does not say that it is live (OR-06)', () => {
+  const order = { state: 'COMPLETED', delay: null, committedDate: '2026-12-07' } as const;
+  expect(stateInWords(order, { hasEnded: true })).toBe('Completed: your broadband went live, and has ended since.');
+  expect(stateInWords(order)).toBe('Completed: your broadband is live.');
 });
 
 test('every state has words of its own, which begin with its name (OR-06)', () => {

@@ -22,17 +22,31 @@ const reasons: Readonly<Record<string, string>> = {
   WAYLEAVE_ISSUE: 'the owner of the land has to agree first',
 };
 
-function delayInWords({ reasons: codes, actionOwner, nextDate }: OrderDelay): string {
-  const why =
-    codes.map((code) => reasons[code]).find((words) => words !== undefined) ?? 'the network has met a difficulty';
+const reasonOf = ({ reasons: codes }: OrderDelay): string =>
+  codes.map((code) => reasons[code]).find((words) => words !== undefined) ?? 'the network has met a difficulty';
+
+function delayInWords(delay: OrderDelay, mustRebook: boolean): string {
+  const why = reasonOf(delay);
+  if (mustRebook) return `Delayed: ${why}. Choose another date for the visit.`;
+  const { actionOwner, nextDate } = delay;
   const who = actionOwner === 'CUSTOMER' ? 'We need something from you' : 'The network is working on it';
   const when =
     nextDate === null ? 'We’ll tell you the next date as soon as we know it' : `The next date is ${longDate(nextDate)}`;
   return `Delayed: ${why}. ${who}. ${when}.`;
 }
 
-/** The state of an order as the customer reads it (OR-06). */
-export function stateInWords(order: Pick<OrderRow, 'state' | 'delay' | 'committedDate'>): string {
+/** Why a visit of an order needs another date, and that it does (DB-04). */
+export function rebookingInWords({ delay }: Pick<OrderRow, 'delay'>): string {
+  // Only an outside visit that was moved asks for another one at home while the order keeps its time.
+  const why = delay === null ? 'the outside install comes later than planned' : reasonOf(delay);
+  return `${why.charAt(0).toUpperCase()}${why.slice(1)}: choose another date`;
+}
+
+/** The state of an order as the customer reads it (OR-06); `hasEnded`: its service has been there, and is no more. */
+export function stateInWords(
+  order: Pick<OrderRow, 'state' | 'delay' | 'committedDate'>,
+  { mustRebook = false, hasEnded = false } = {},
+): string {
   switch (order.state) {
     case 'RECEIVED':
       return 'Received: we have your order and we’ll pass it on to the network.';
@@ -43,9 +57,13 @@ export function stateInWords(order: Pick<OrderRow, 'state' | 'delay' | 'committe
         ? 'Committed: the network has promised to connect you.'
         : `Committed: your Go Live date is ${longDate(order.committedDate)}.`;
     case 'DELAYED':
-      return order.delay === null ? 'Delayed: the network has met a difficulty.' : delayInWords(order.delay);
+      return order.delay === null
+        ? 'Delayed: the network has met a difficulty.'
+        : delayInWords(order.delay, mustRebook);
     case 'COMPLETED':
-      return 'Completed: your broadband is live.';
+      return hasEnded
+        ? 'Completed: your broadband went live, and has ended since.'
+        : 'Completed: your broadband is live.';
     case 'CANCELLING':
       return 'Cancelling: we’re cancelling your order with the network.';
     case 'CANCELLED':

@@ -5,7 +5,9 @@ import type {
   DismissBannersInput,
   MemberMessages,
   MemberOrder,
+  Preferences,
   ReleaseMessagesInput,
+  SavePreferencesInput,
   UnfinishedOrder,
 } from '../../../machines/dashboard/dashboard.types.ts';
 import { paths, type PagePath } from '../../../machines/shared/paths.ts';
@@ -57,6 +59,9 @@ export function createDashboardActors({ orders, messages, members, savedJourneys
       messages.listMessages(input.memberId, signal),
     ),
     optIn: fromPromise<void, OfMember>(({ input, signal }) => members.optInToNotifications(input.memberId, signal)),
+    savePreferences: fromPromise<Preferences, SavePreferencesInput>(({ input, signal }) =>
+      messages.setPreferences(input, signal),
+    ),
     releaseMessages: fromPromise<void, ReleaseMessagesInput>(async ({ input, signal }) => {
       await messages.releaseMessages(input, signal);
     }),

@@ -9,9 +9,11 @@ import {
   payment,
   sentText,
   someHeld,
+  someNews,
   unfinished,
   works,
 } from '../../../machines/dashboard/dashboard.cases.ts';
+import { everyNews } from '../../../machines/dashboard/dashboard.rules.ts';
 import type { dashboardMachine } from '../../../machines/dashboard/dashboard.machine.ts';
 import type { DashboardModel, OrderCard } from '../../../machines/dashboard/dashboard.selectors.ts';
 import type { Banner } from '../../../machines/dashboard/dashboard.types.ts';
@@ -32,6 +34,8 @@ const nothing: DashboardModel = {
   messages: [],
   held: [],
   updates: 'off',
+  preferences: null,
+  arePreferencesUnsaved: false,
   isReleaseFailed: false,
 };
 
@@ -114,10 +118,12 @@ describe('the page', () => {
 describe('orders', () => {
   it('a visit to choose another date for leads to its order, with why and when it was (DB-04)', () => {
     const visit = { visitId: 'v', orderId: 'o', orderKey: 'LK-1', visitType: 'IN_HOME', date: '2026-02-17' } as const;
-    show({ toRebook: [{ ...visit, why: 'Delayed: nobody was at home.' }] });
+    show({ toRebook: [{ ...visit, why: 'Nobody was at home: choose another date' }] });
     const card = screen.getByRole('region', { name: 'Needs you' });
     expect(card).toHaveTextContent('Choose another date for your home install');
-    expect(card).toHaveTextContent('Delayed: nobody was at home. It was planned for Tuesday 17 February 2026.');
+    expect(card).toHaveTextContent(
+      'Nobody was at home: choose another date. It was planned for Tuesday 17 February 2026.',
+    );
     expect(within(card).getByRole('link')).toHaveAttribute('href', '/dashboard/orders/o');
   });
 
@@ -271,15 +277,20 @@ describe('messages', () => {
     expect(send).toHaveBeenCalledWith({ type: 'updates.requested' });
   });
 
-  it('updates that are on are said to be', () => {
-    show({ updates: 'on' });
+  it('which news, and how, is changed by a box that counts at once (OR-09)', async () => {
+    const send = show({ updates: 'on', preferences: someNews });
     expect(screen.getByText(/^Order updates are on/)).toBeVisible();
+    const ofOrders = within(screen.getByRole('group', { name: 'How your order goes' }));
+    expect(ofOrders.getByRole('checkbox', { name: 'Email' })).toBeChecked();
+    await userEvent.click(ofOrders.getByRole('checkbox', { name: 'Text message' }));
+    expect(send).toHaveBeenCalledWith({ type: 'preferences.changed', preferences: everyNews });
   });
 
   it.each([
     ['could not be fetched', { messagesStand: 'failed', updates: 'unknown' }],
     ['could not be sent', { ...shown, isReleaseFailed: true }],
     ['could not be switched on', { ...shown, updates: 'failed' }],
+    ['could not be noted', { ...shown, updates: 'on', preferences: someNews, arePreferencesUnsaved: true }],
   ] as const)('what %s is tried again (ER-04)', async (_, model) => {
     const send = show(model);
     await press('Try again');

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, fromPromise, type ActorRefFrom } from 'xstate';
 import { selectAppointmentMachine } from '../../../machines/select-appointment/select-appointment.machine.ts';
 import { selectSelectAppointment } from '../../../machines/select-appointment/select-appointment.selectors.ts';
@@ -108,6 +108,8 @@ async function open(answer: Answer = availability, input: Partial<SelectAppointm
     },
   });
   actor.start();
+  // It would go on asking for dates while the next customer looks.
+  onTestFinished(() => void actor.stop());
   render(
     <MantineProvider env="test">
       <Selector actor={actor} />

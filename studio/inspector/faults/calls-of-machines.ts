@@ -88,6 +88,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     dismissBanners: asks('dismissBanner'),
     loadMessages: asks('listMessages'),
     optIn: asks('optInToNotifications'),
+    savePreferences: asks('setNotificationPreferences'),
     releaseMessages: asks('releaseOrderNotifications'),
   },
   session: { findMember: asks('getMember'), startSession: asks('startClientSession') },

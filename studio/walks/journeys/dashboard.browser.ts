@@ -1,18 +1,27 @@
 import {
   allSent,
+  allTold,
   areOthersQuiet,
   delayed,
   facts,
   input,
+  noNews,
   nothingSent,
   offer,
   orderId,
   someHeld,
+  someNews,
   unfinished,
   works,
 } from '../../../machines/dashboard/dashboard.cases.ts';
+import { everyNews } from '../../../machines/dashboard/dashboard.rules.ts';
 import { dashboardMachine } from '../../../machines/dashboard/dashboard.machine.ts';
-import type { Card, DashboardContext, MemberMessages } from '../../../machines/dashboard/dashboard.types.ts';
+import type {
+  Card,
+  DashboardContext,
+  MemberMessages,
+  Preferences,
+} from '../../../machines/dashboard/dashboard.types.ts';
 import { running } from '../../../machines/manage-order/orders.cases.ts';
 import { callOf } from '../../model/events.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
@@ -47,6 +56,12 @@ const dismiss = ({ id: bannerId, title }: typeof offer) => ({
   does: (({ pages }) => pages.dashboardHome.dismiss(title).click()) satisfies Act,
 });
 
+/** One box is between the two. */
+const choose = (preferences: Preferences) => ({
+  event: { type: 'preferences.changed', preferences } as const,
+  does: (({ pages }) => pages.dashboardHome.textsAboutOrders.click()) satisfies Act,
+});
+
 const cardOf = (event: { type: string; card?: Card }): Card => {
   if (event.type === 'banner.dismissed') return 'banners';
   return event.card ?? 'messages';
@@ -65,6 +80,7 @@ export const dashboard = browserJourney<typeof dashboardMachine>({
   perform: {
     'banner.dismissed': [dismiss(offer), dismiss(works)],
     'updates.requested': ({ pages }) => pages.dashboardHome.switchOn.click(),
+    'preferences.changed': [choose(someNews), choose(everyNews)],
     'release.requested': [
       { event: { type: 'release.requested', orderId }, does: ({ pages }) => pages.dashboardHome.release.click() },
     ],
@@ -103,8 +119,17 @@ export const dashboard = browserJourney<typeof dashboardMachine>({
         { ...busy, ...forEach(2, notDismissed) },
       ],
     },
-    loadMessages: { ends: [says(someHeld), says(allSent), says(nothingSent), isBusy('listMessages')] },
+    loadMessages: { ends: [says(someHeld), says(allSent), says(allTold), says(nothingSent), isBusy('listMessages')] },
     optIn: { ends: [answers(), isBusy('optInToNotifications')] },
+    savePreferences: {
+      ends: [
+        ...[someNews, everyNews, noNews].map((news) => ({
+          answer: news,
+          by: fault('setNotificationPreferences', { status: 200, body: news }),
+        })),
+        isBusy('setNotificationPreferences'),
+      ],
+    },
     releaseMessages: {
       ends: [
         { answer: undefined, by: fault('releaseOrderNotifications', { status: 200, body: { released: 2 } }) },

@@ -2,7 +2,6 @@ import type { HeldCard, selectDashboard } from '../../../../machines/dashboard/d
 import type { MemberMessages } from '../../../../machines/dashboard/dashboard.types.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Accordion } from '../../../ui/Accordion/Accordion.tsx';
-import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
@@ -10,8 +9,10 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { dashboardCopy } from '../dashboard.copy.ts';
 import classes from './Dashboard.module.css';
 import { MessageText } from './MessageText.tsx';
+import { NotDone } from './NotDone.tsx';
+import { Wanted } from './Wanted.tsx';
 
-const { messages: copy, retry } = dashboardCopy.Dashboard;
+const { messages: copy } = dashboardCopy.Dashboard;
 
 type Props = Pick<ViewPropsOf<typeof selectDashboard>, 'model' | 'send'>;
 type Sent = MemberMessages['messages'];
@@ -37,23 +38,10 @@ function SentMessages({ messages }: { messages: Sent }) {
   );
 }
 
-/** A call that failed, next to what it is about; the same press sends it again. */
-function NotDone({ children, send }: { children: string } & Pick<Props, 'send'>) {
-  return (
-    <Alert kind="error" weight="minor">
-      <p>{children}</p>
-      <div className={classes.way}>
-        <Button small onClick={() => send({ type: 'retry.requested', card: 'messages' })}>
-          {retry}
-        </Button>
-      </div>
-    </Alert>
-  );
-}
-
-function Updates({ model: { updates }, send }: Props) {
+function Updates({ model: { updates, preferences, arePreferencesUnsaved }, send }: Props) {
   if (updates === 'unknown') return null;
-  if (updates === 'on') return <Text tone="soft">{copy.on}</Text>;
+  if (updates === 'on' && preferences !== null)
+    return <Wanted preferences={preferences} isUnsaved={arePreferencesUnsaved} send={send} />;
   if (updates === 'failed') return <NotDone send={send}>{copy.notSwitchedOn}</NotDone>;
   return (
     <div className={classes.part}>

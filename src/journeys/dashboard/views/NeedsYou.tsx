@@ -20,7 +20,7 @@ export function NeedsYou({ toRebook, unfinished }: Pick<DashboardModel, 'toReboo
         <div key={visitId} className={classes.need}>
           <h3>{copy.rebook(visitName(visitType))}</h3>
           <Text>
-            {why} {copy.was(date)}
+            {why}. {copy.was(date)}
           </Text>
           <Text type="murmur">{copy.ofOrder(orderKey)}</Text>
           <div className={classes.way}>

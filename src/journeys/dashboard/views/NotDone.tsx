@@ -1,0 +1,20 @@
+import type { selectDashboard } from '../../../../machines/dashboard/dashboard.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { dashboardCopy } from '../dashboard.copy.ts';
+import classes from './Dashboard.module.css';
+
+type NotDoneProps = { children: string } & Pick<ViewPropsOf<typeof selectDashboard>, 'send'>;
+
+/** A call about messages that failed, next to what it is about; the same press sends it again. */
+export const NotDone = ({ children, send }: NotDoneProps) => (
+  <Alert kind="error" weight="minor">
+    <p>{children}</p>
+    <div className={classes.way}>
+      <Button small onClick={() => send({ type: 'retry.requested', card: 'messages' })}>
+        {dashboardCopy.Dashboard.retry}
+      </Button>
+    </div>
+  </Alert>
+);
