@@ -59,6 +59,16 @@ test('where no visits are booked any more there is no first date', async () => {
   await expect(runActor(actors.findFirstDate, { planId, visitId })).resolves.toBeNull();
 });
 
+test('a visit whose contact was given by a single name is moved all the same, and keeps them (DB-04)', async () => {
+  const { actors, calls } = actorsOn({ [`PATCH /broadband/v1/appointments/${visitId}`]: () => json(200, 'Updated') });
+  await runActor(actors.moveVisit, {
+    visitId,
+    date: { date: '2026-02-20', slot: 'PM', formattedSlot: '12pm-4pm' },
+    details: { firstName: 'Rowan', lastName: '', phone: '07700 900101', healthAndSafety: '', engineerInstructions: '' },
+  });
+  expect(calls[0]?.body).toEqual({ appointmentDate: '2026-02-20', slot: 'PM' });
+});
+
 test.each(['moveVisit', 'saveDetails'] as const)('%s sends date, contact and notes at once (BK-26)', async (name) => {
   const path = `/broadband/v2/appointments/${visitId}`;
   const { actors, calls } = actorsOn({ [`PATCH ${path}`]: () => json(200, { appointmentId: visitId }) });

@@ -12,7 +12,7 @@ import type { Orders } from '../../gateway-client/orders.ts';
 
 type Calls = {
   orders: Pick<Orders, 'getMemberOrder' | 'cancelOrder'>;
-  appointments: Pick<Appointments, 'getAppointment' | 'updateAppointmentV2'>;
+  appointments: Pick<Appointments, 'getAppointment' | 'updateAppointment' | 'updateAppointmentV2'>;
   installations: Pick<Installations, 'findInstallation'>;
   /** Of the page of the order, for who looks into their calendar. */
   pageUrl: () => string;
@@ -20,7 +20,7 @@ type Calls = {
 
 /** Fills the page of an order with the gateway's calls; every one rejects with a Failure. All writes may be sent again. */
 export function createManageOrderActors({ orders, appointments, installations, pageUrl }: Calls) {
-  const saveVisit = fromPromise<void, SaveVisitInput>(async ({ input: { visitId, date, details }, signal }) => {
+  const saveVisit = async ({ visitId, date, details }: SaveVisitInput, signal: AbortSignal): Promise<void> => {
     const { healthAndSafety, engineerInstructions } = details;
     await appointments.updateAppointmentV2(
       {
@@ -33,7 +33,7 @@ export function createManageOrderActors({ orders, appointments, installations, p
       },
       signal,
     );
-  });
+  };
 
   return {
     loadOrder: fromPromise<MemberOrder, ManageOrderInput>(({ input, signal }) => orders.getMemberOrder(input, signal)),
@@ -43,8 +43,14 @@ export function createManageOrderActors({ orders, appointments, installations, p
       const visits = [found?.preworkAppointment, found?.inhomeAppointment];
       return visits.find((visit) => visit?.id === visitId)?.startDateForAppointment ?? null;
     }),
-    moveVisit: saveVisit,
-    saveDetails: saveVisit,
+    moveVisit: fromPromise<void, SaveVisitInput>(async ({ input, signal }) => {
+      const { firstName, lastName, phone } = input.details;
+      if (firstName && lastName && phone) return saveVisit(input, signal);
+      // v2 takes no date without a whole contact, and v1 once took a single name: it moves the date alone.
+      const { date, slot } = input.date;
+      await appointments.updateAppointment(input.visitId, { appointmentDate: date, slot }, signal);
+    }),
+    saveDetails: fromPromise<void, SaveVisitInput>(({ input, signal }) => saveVisit(input, signal)),
     cancelOrder: fromPromise<MemberOrder, { orderId: string }>(({ input, signal }) =>
       orders.cancelOrder(input.orderId, signal),
     ),
