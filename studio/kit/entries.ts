@@ -4,7 +4,7 @@ import { copyButtonEntry, qrCodeEntry } from './actions/copy.tsx';
 import { linkEntry } from './actions/links.tsx';
 import { modalEntry } from './actions/modal.tsx';
 import { groups, type Entry } from './entry.ts';
-import { checkboxEntry, radioGroupEntry } from './forms/choices.tsx';
+import { checkboxEntry, radioGroupEntry, tickEntry } from './forms/choices.tsx';
 import { formEntry } from './forms/form.tsx';
 import { engineerFieldsEntry, passwordFieldEntry, textAreaEntry } from './forms/other-fields.tsx';
 import { selectListEntry } from './forms/select-list.tsx';
@@ -60,6 +60,7 @@ const all: readonly Entry[] = [
   engineerFieldsEntry,
   radioGroupEntry,
   checkboxEntry,
+  tickEntry,
   selectListEntry,
   progressBarEntry,
   planCardEntry,

@@ -1,4 +1,5 @@
 import { details } from '../../machines/book-install/book-install.cases.ts';
+import { dashboardMachine } from '../../machines/dashboard/dashboard.machine.ts';
 import { manageOrderMachine } from '../../machines/manage-order/manage-order.machine.ts';
 import { matchWatchMachine } from '../../machines/match-watch/match-watch.machine.ts';
 import { mobileMenuMachine } from '../../machines/mobile-menu/mobile-menu.machine.ts';
@@ -197,6 +198,15 @@ function manageOrder(of: ReadonlyMap<string, WaysByState>): ByState[] {
   ];
 }
 
+/** No walk waits for as long as banners are waited for. */
+const dashboard = (): ByState[] => [
+  endingIn(
+    opening(paths.dashboard, { do: 'register' }, hold('listBanners'), hold('listMemberOrders')),
+    dashboardMachine,
+    `${dashboardMachine.id}.page.waitingForOrders`,
+  ),
+];
+
 /** Ways of the journeys that no walk in the browser goes through, made of the ways of those that one does. */
 export const waysByHand = (of: ReadonlyMap<string, WaysByState>): Map<string, WaysByState> =>
   new Map([
@@ -206,6 +216,7 @@ export const waysByHand = (of: ReadonlyMap<string, WaysByState>): Map<string, Wa
     ['match-watch', new Map(matchWatch(of))],
     ['session', new Map(session())],
     ['manage-order', new Map(manageOrder(of))],
+    ['dashboard', new Map(dashboard())],
     ['reset-password', new Map(resetPassword(of))],
     ['second-factor', new Map(secondFactor())],
     ['mobile-menu', new Map(mobileMenu())],

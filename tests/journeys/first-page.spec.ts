@@ -4,6 +4,11 @@ import { homeOf } from '../support/browser/gateway.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { withoutApp } from '../support/browser/without-app.ts';
 
+/** What the browser tells of something that has moved by itself; its types are not in TypeScript's yet. */
+type LayoutShift = PerformanceEntry & {
+  sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+};
+
 const arrivals = [
   { path: '/', heading: 'Broadband that keeps its word.' },
   { path: '/postcode-checker', heading: 'Can you get our broadband?' },
@@ -29,10 +34,15 @@ async function pressAhead(page: Page): Promise<() => Promise<void>> {
 for (const { path, heading } of arrivals) {
   test(`${path} can be read before its code is there, and nothing moves when that takes over`, async ({ page }) => {
     await page.addInitScript(() => {
-      const shifts: number[] = [];
+      const shifts: string[] = [];
       Object.assign(globalThis, { shifts });
+      const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
       const note = (list: PerformanceObserverEntryList) => {
-        for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+        for (const entry of list.getEntries() as LayoutShift[])
+          for (const { node, previousRect, currentRect } of entry.sources) {
+            const what = node instanceof Element ? node.outerHTML : node?.textContent;
+            shifts.push(`${place(previousRect)} → ${place(currentRect)}: ${what?.slice(0, 120)}`);
+          }
       };
       new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
     });
@@ -50,7 +60,7 @@ for (const { path, heading } of arrivals) {
     await expect(h1, 'the app drew the page anew instead of taking it over').toHaveAttribute('data-as-it-came');
     expect(await page.getByRole('main').innerText()).toBe(words);
     expect(await page.title()).toBe(title);
-    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts') as number[])).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'shifts') as string[])).toEqual([]);
   });
 }
 

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { CheckboxField } from '../../../src/ui/form/CheckboxField.tsx';
 import { RadioField } from '../../../src/ui/form/RadioField.tsx';
+import { Tick } from '../../../src/ui/form/Tick.tsx';
 import { TextLink } from '../../../src/ui/TextLink/TextLink.tsx';
 import { propsOf, type Entry } from '../entry.ts';
 import { Fields } from './Fields.tsx';
@@ -133,4 +135,25 @@ export const checkboxEntry: Entry = {
       ),
     },
   ],
+};
+
+function Wanted() {
+  const [isWanted, setWanted] = useState(true);
+  return <Tick label="Tell me by email" isTicked={isWanted} onChange={setWanted} />;
+}
+
+export const tickEntry: Entry = {
+  slug: 'tick',
+  name: 'Tick',
+  group: 'Forms',
+  purpose: 'A box that counts as soon as it is ticked, outside every form.',
+  files: ['src/ui/form/Tick.tsx'],
+  props: propsOf<typeof Tick>({
+    label: 'What is so while it is ticked.',
+    isTicked: 'How it stands: what was said last, also while that is being saved.',
+    onChange: 'Called with how it is to stand.',
+  }),
+  rules: ['What could not be saved is said next to it, with a way to try again.', 'The whole line can be tapped.'],
+  rows: ['OR-09'],
+  examples: [{ id: 'ticked', title: 'Ticked', Draw: Wanted }],
 };
