@@ -1,6 +1,7 @@
 import type { Dependencies } from './dependencies.ts';
 import { addressesHandlers, captureHandlers } from './domains/addresses/addresses.routes.ts';
 import { authHandlers } from './domains/auth/auth.routes.ts';
+import { billsHandlers } from './domains/bills/bills.routes.ts';
 import { bannersHandlers } from './domains/banners/banners.routes.ts';
 import { contractsHandlers } from './domains/contracts/contracts.routes.ts';
 import { coverageHandlers } from './domains/coverage/coverage.routes.ts';
@@ -43,6 +44,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...plansHandlers(deps),
     ...visitsHandlers({ ...deps, ...visitPorts(deps) }),
     ...contractsHandlers(deps),
+    ...billsHandlers(deps),
     ...ordersHandlers(deps),
     ...notificationsHandlers(deps, networkEvents(deps)),
     ...savedJourneysHandlers(deps),

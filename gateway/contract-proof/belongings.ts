@@ -11,11 +11,12 @@ export const owned = [
   'code',
   'switchId',
   'bannerId',
+  'billId',
 ] as const;
 export type Owned = Record<(typeof owned)[number], string>;
 
-export function belongings({ memberId, bannerId, open, ordered }: Customer): Owned {
-  return { memberId, bannerId, ...open, orderId: ordered.orderId };
+export function belongings({ memberId, bannerId, billId, open, ordered }: Customer): Owned {
+  return { memberId, bannerId, billId, ...open, orderId: ordered.orderId };
 }
 
 /** What a member can read of all of it, by address. */
@@ -31,6 +32,7 @@ export async function everythingOf({
     '/broadband/v1/saved-journeys/current',
     '/broadband/v1/saved-journeys/placed',
     `/broadband/v1/members/${memberId}/banners`,
+    `/broadband/v1/members/${memberId}/bills`,
     ...[open, ordered].flatMap(({ planId, installationId, switchId }) => [
       `/broadband/v1/plans/${planId}`,
       `/broadband/v1/plans/${planId}/installations`,

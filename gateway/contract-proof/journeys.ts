@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import type { components } from '../../openapi/generated/gateway.d.ts';
+import { billAfter } from '../domains/bills/bills.rules.ts';
+import { insertBill } from '../domains/bills/bills.store.ts';
 import { liveBanners } from '../domains/banners/banners.store.ts';
 import { showBanner } from '../domains/banners/show-banner.ts';
 import { holdVisits, place } from '../testing/orders.ts';
@@ -31,6 +33,8 @@ export interface Customer {
   /** A switch whose match has failed. */
   failedSwitchId: string;
   bannerId: string;
+  /** Of the plan that was ordered. */
+  billId: string;
 }
 
 export const password = 'correct horse battery';
@@ -70,7 +74,7 @@ function nextHome(site: TestGateway): string {
   return String(home);
 }
 
-/** A new member with one journey that waits at the review and one that was ordered, all of it made by HTTP. */
+/** A new member with one journey that waits at the review and one that was ordered, all of it but the bill made by HTTP. */
 export async function newCustomer(site: TestGateway, firstName: string): Promise<Customer> {
   const browser = site.browser();
   const email = `${firstName.toLowerCase()}@example.com`;
@@ -105,7 +109,20 @@ export async function newCustomer(site: TestGateway, firstName: string): Promise
     ordered: { ...review, orderId: order.id, orderKey: order.orderKey },
     failedSwitchId: failed.body.id,
     bannerId: banner?.id ?? '',
+    billId: await billFor(site, { memberId, planId: review.planId, orderKey: order.orderKey }),
   };
+}
+
+/** The first bill, as it would be made at Go Live, which is weeks ahead. Gives its id. */
+async function billFor(site: TestGateway, of: { memberId: string; planId: string; orderKey: string }): Promise<string> {
+  const { memberId, planId, orderKey } = of;
+  const goLive = '2026-12-15';
+  const prices = [{ from: goLive, productId: productIds.mbps500, planInPence: 3_500, addOnInPence: 400 }];
+  const made = billAfter({ goLive, lastDay: null, prices, setUpInPence: 0, owed: [], pauses: [] }, []);
+  if (!made) throw new Error('no bill');
+  const { lines, ...bill } = made;
+  const known = { memberId, planId, number: `${orderKey}-001`, state: 'DUE' as const, createdAt: site.clock.now() };
+  return (await insertBill(site.deps.db, { ...bill, ...known }, lines)).id;
 }
 
 /** The transaction of an answered address check. */

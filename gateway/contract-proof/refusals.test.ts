@@ -30,8 +30,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function post(operation: Served, body: BodyInit, headers: Record<string, string> = {}) {
-  const { browser, memberId, bannerId, open, ordered } = customer;
-  const ids = { memberId, bannerId, ...open, orderId: ordered.orderId };
+  const { browser, memberId, bannerId, billId, open, ordered } = customer;
+  const ids = { memberId, bannerId, billId, ...open, orderId: ordered.orderId };
   const signature = typeof body === 'string' ? signatureOf(site.deps.env.notificationSecret, body) : '';
   const { status, body: problem } = await browser.raw(operation.method, addressOf(operation, ids), {
     body,

@@ -986,6 +986,68 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadband/v1/members/{memberId}/bills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /** The member's bills, newest first, and the next one */
+        get: operations["listBills"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadband/v1/members/{memberId}/bills/{billId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+                billId: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        /** A bill with its lines */
+        get: operations["getBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadband/v1/members/{memberId}/bills/{billId}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+                billId: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        /** A bill as a document */
+        get: operations["downloadBill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v1/members/{memberId}/messages": {
         parameters: {
             query?: never;
@@ -2368,6 +2430,93 @@ export interface components {
             /** @description What broken promises are worth so far */
             compensationInPence: number;
         };
+        /** @enum {string} */
+        BillState: "DUE";
+        /** @description A month of a plan, paid ahead */
+        BillSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @description Bill number that the customer sees */
+            number: string;
+            /** Format: uuid */
+            planId: string;
+            /**
+             * Format: date
+             * @description First day that is paid for
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day that is paid for
+             */
+            to: string;
+            /** Format: date */
+            billingDate: string;
+            /** Format: date */
+            dueDate: string;
+            /** @description VAT included */
+            totalInPence: number;
+            state: components["schemas"]["BillState"];
+        };
+        /** @enum {string} */
+        BillLineKind: "PLAN" | "ADD_ON" | "SET_UP" | "PAUSE" | "COMPENSATION" | "CARRIED_OVER";
+        /** @enum {string} */
+        CompensationReason: "LATE_GO_LIVE" | "MISSED_OUTSIDE_VISIT" | "MISSED_HOME_VISIT";
+        /** @description Facts without words; a fact that a line does not have is null */
+        BillLine: {
+            kind: components["schemas"]["BillLineKind"];
+            /** @description VAT included; a credit is negative, and CARRIED_OVER is positive on the bill that hands a credit on */
+            amountInPence: number;
+            /** @description How much of it is VAT */
+            vatInPence: number;
+            /**
+             * Format: date
+             * @description The first day it is about; of a credit carried over, the date of the bill that it comes from
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description The last day it is about; of a credit carried over, the date of the bill that it goes to
+             */
+            to: string | null;
+            /** @description How many days count */
+            days: number | null;
+            /** @description Days of the month in which they lie */
+            ofDays: number | null;
+            /** @description What a month, a day or a visit is worth */
+            rateInPence: number | null;
+            per: ("MONTH" | "DAY" | "VISIT") | null;
+            /** @description Which promise was broken */
+            reason: components["schemas"]["CompensationReason"] | null;
+            /** @description What is paid for: the ID of a product, or that of a kit option */
+            item: string | null;
+        };
+        /** @description As it would be made of what is known today */
+        NextBill: {
+            /** Format: uuid */
+            planId: string;
+            /** Format: date */
+            date: string;
+            /** @description VAT included */
+            totalInPence: number;
+            vatInPence: number;
+            lines: components["schemas"]["BillLine"][];
+            /** @description Bills not yet due before the minimum term ends */
+            monthsLeft: number;
+        };
+        MemberBills: {
+            /** @description Newest first */
+            bills: components["schemas"]["BillSummary"][];
+            /** @description What comes next of all plans; null before Go Live and once the service has ended */
+            nextBill: components["schemas"]["NextBill"] | null;
+        };
+        /** @description A bill with its lines */
+        Bill: components["schemas"]["BillSummary"] & {
+            /** @description VAT on what the bill charges */
+            vatInPence: number;
+            /** @description Their amounts add up to the total */
+            lines: components["schemas"]["BillLine"][];
+        };
         NotificationChannels: {
             email: boolean;
             /** @description Reaches nobody without a phone number */
@@ -2939,6 +3088,7 @@ export interface components {
         OrderId: string;
         /** @description The logged-in member's id; anyone else's answers 404 */
         MemberId: string;
+        BillId: string;
         SwitchId: string;
     };
     requestBodies: never;
@@ -5461,6 +5611,91 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MemberOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBills: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bills of all the member's plans, and what the next one is expected to be */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberBills"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+                billId: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bill */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Bill"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadBill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+                billId: components["parameters"]["BillId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    /** @description Inline with a file name */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
                 };
             };
             400: components["responses"]["BadRequest"];

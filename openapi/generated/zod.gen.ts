@@ -1148,6 +1148,84 @@ export const zMemberOrder = z.object({
     compensationInPence: z.int().check(z.gte(0))
 });
 
+export const zBillState = z.enum(['DUE']);
+
+/**
+ * A month of a plan, paid ahead
+ */
+export const zBillSummary = z.object({
+    id: z.uuid(),
+    number: z.string(),
+    planId: z.uuid(),
+    from: z.iso.date(),
+    to: z.iso.date(),
+    billingDate: z.iso.date(),
+    dueDate: z.iso.date(),
+    totalInPence: z.int().check(z.gte(0)),
+    state: zBillState
+});
+
+export const zBillLineKind = z.enum([
+    'PLAN',
+    'ADD_ON',
+    'SET_UP',
+    'PAUSE',
+    'COMPENSATION',
+    'CARRIED_OVER'
+]);
+
+export const zCompensationReason = z.enum([
+    'LATE_GO_LIVE',
+    'MISSED_OUTSIDE_VISIT',
+    'MISSED_HOME_VISIT'
+]);
+
+/**
+ * Facts without words; a fact that a line does not have is null
+ */
+export const zBillLine = z.object({
+    kind: zBillLineKind,
+    amountInPence: z.int(),
+    vatInPence: z.int(),
+    from: z.nullable(z.iso.date()),
+    to: z.nullable(z.iso.date()),
+    days: z.nullable(z.int()),
+    ofDays: z.nullable(z.int()),
+    rateInPence: z.nullable(z.int()),
+    per: z.nullable(z.enum([
+        'MONTH',
+        'DAY',
+        'VISIT'
+    ])),
+    reason: z.nullable(zCompensationReason),
+    item: z.nullable(z.string())
+});
+
+/**
+ * As it would be made of what is known today
+ */
+export const zNextBill = z.object({
+    planId: z.uuid(),
+    date: z.iso.date(),
+    totalInPence: z.int().check(z.gte(0)),
+    vatInPence: z.int().check(z.gte(0)),
+    lines: z.array(zBillLine),
+    monthsLeft: z.int().check(z.gte(0))
+});
+
+export const zMemberBills = z.object({
+    bills: z.array(zBillSummary),
+    nextBill: z.nullable(zNextBill)
+});
+
+/**
+ * A bill with its lines
+ */
+export const zBill = z.intersection(zBillSummary, z.object({
+    vatInPence: z.int().check(z.gte(0)),
+    lines: z.array(zBillLine)
+}));
+
 export const zNotificationChannels = z.object({
     email: z.boolean(),
     sms: z.boolean()
@@ -1486,6 +1564,8 @@ export const zOrderId = z.uuid();
  * The logged-in member's id; anyone else's answers 404
  */
 export const zMemberId = z.string().check(z.regex(/^[0-9]{1,19}$/));
+
+export const zBillId = z.uuid();
 
 export const zSwitchId = z.uuid();
 
@@ -2048,6 +2128,35 @@ export const zGetMemberOrderPath = z.object({
  * The order with what was promised
  */
 export const zGetMemberOrderResponse = zMemberOrder;
+
+export const zListBillsPath = z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
+});
+
+/**
+ * The bills of all the member's plans, and what the next one is expected to be
+ */
+export const zListBillsResponse = zMemberBills;
+
+export const zGetBillPath = z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/)),
+    billId: z.uuid()
+});
+
+/**
+ * The bill
+ */
+export const zGetBillResponse = zBill;
+
+export const zDownloadBillPath = z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/)),
+    billId: z.uuid()
+});
+
+/**
+ * The document
+ */
+export const zDownloadBillResponse = z.string();
 
 export const zListMessagesPath = z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))

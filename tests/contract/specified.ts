@@ -84,6 +84,9 @@ export const ownCalls: [string, string][] = [
   ['POST', '/broadband/v1/orders/{orderId}/cancellation'], // DB-06
   ['GET', '/broadband/v1/members/{memberId}/orders'], // DB-01, our own: orders with what was promised
   ['GET', '/broadband/v1/members/{memberId}/orders/{orderId}'],
+  ['GET', '/broadband/v1/members/{memberId}/bills'], // DB-01, our own: what a live plan costs, month by month
+  ['GET', '/broadband/v1/members/{memberId}/bills/{billId}'],
+  ['GET', '/broadband/v1/members/{memberId}/bills/{billId}/document'],
   ['GET', '/broadband/v1/members/{memberId}/messages'], // OR-09, our own: to read again what was sent
   ['PUT', '/broadband/v1/members/{memberId}/notifications/preferences'], // OR-09, our own: which news, and how
   ['DELETE', '/broadband/v1/switches/{switchId}'], // SW-04, our own: to go on without switching

@@ -114,6 +114,55 @@ CREATE TABLE "banners" (
 	CONSTRAINT "banners_topic" UNIQUE("member_id","topic")
 );
 --> statement-breakpoint
+CREATE TABLE "bill_lines" (
+	"bill_id" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"kind" text NOT NULL,
+	"amount_in_pence" integer NOT NULL,
+	"vat_in_pence" integer NOT NULL,
+	"from_date" date,
+	"to_date" date,
+	"days" integer,
+	"of_days" integer,
+	"rate_in_pence" integer,
+	"per" text,
+	"reason" text,
+	"item" text,
+	"promise_id" uuid,
+	"pause_id" uuid,
+	CONSTRAINT "bill_lines_bill_id_place_pk" PRIMARY KEY("bill_id","place")
+);
+--> statement-breakpoint
+CREATE TABLE "bills" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" text NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"member_id" text NOT NULL,
+	"from_date" date NOT NULL,
+	"to_date" date NOT NULL,
+	"total_in_pence" integer NOT NULL,
+	"vat_in_pence" integer NOT NULL,
+	"state" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "bills_never_negative" CHECK ("bills"."total_in_pence" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "plan_pauses" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"from_date" date NOT NULL,
+	"to_date" date
+);
+--> statement-breakpoint
+CREATE TABLE "plan_prices" (
+	"plan_id" uuid NOT NULL,
+	"from_date" date NOT NULL,
+	"product_id" uuid NOT NULL,
+	"plan_in_pence" integer NOT NULL,
+	"add_on_in_pence" integer NOT NULL,
+	CONSTRAINT "plan_prices_plan_id_from_date_pk" PRIMARY KEY("plan_id","from_date")
+);
+--> statement-breakpoint
 CREATE TABLE "visit_capacity" (
 	"region" text NOT NULL,
 	"visit_type" text NOT NULL,
@@ -444,6 +493,11 @@ CREATE TABLE "jobs" (
 --> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_installation_id_installations_id_fk" FOREIGN KEY ("installation_id") REFERENCES "public"."installations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_appointment_id_appointments_id_fk" FOREIGN KEY ("appointment_id") REFERENCES "public"."appointments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bill_lines" ADD CONSTRAINT "bill_lines_bill_id_bills_id_fk" FOREIGN KEY ("bill_id") REFERENCES "public"."bills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bill_lines" ADD CONSTRAINT "bill_lines_pause_id_plan_pauses_id_fk" FOREIGN KEY ("pause_id") REFERENCES "public"."plan_pauses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bills" ADD CONSTRAINT "bills_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_pauses" ADD CONSTRAINT "plan_pauses_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_prices" ADD CONSTRAINT "plan_prices_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contract_documents" ADD CONSTRAINT "contract_documents_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_facts" ADD CONSTRAINT "network_facts_id_premises_id_fk" FOREIGN KEY ("id") REFERENCES "public"."premises"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installations" ADD CONSTRAINT "installations_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -464,6 +518,11 @@ CREATE INDEX "appointments_notes" ON "appointments" USING btree ("day") WHERE "a
 CREATE UNIQUE INDEX "bookings_one_place" ON "bookings" USING btree ("appointment_id") WHERE "bookings"."status" in ('DRAFT', 'ACTIVE');--> statement-breakpoint
 CREATE INDEX "bookings_appointment" ON "bookings" USING btree ("appointment_id");--> statement-breakpoint
 CREATE INDEX "attempts_resets" ON "attempts" USING btree ("resets_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "bill_lines_promise" ON "bill_lines" USING btree ("promise_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "bills_one_a_month" ON "bills" USING btree ("plan_id","from_date");--> statement-breakpoint
+CREATE UNIQUE INDEX "bills_number" ON "bills" USING btree ("number");--> statement-breakpoint
+CREATE INDEX "bills_member" ON "bills" USING btree ("member_id","from_date");--> statement-breakpoint
+CREATE INDEX "plan_pauses_plan" ON "plan_pauses" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "contract_documents_plan" ON "contract_documents" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "network_checks_created" ON "network_checks" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "installations_one_per_plan" ON "installations" USING btree ("plan_id");--> statement-breakpoint

@@ -2,6 +2,7 @@ import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { OrderDelay } from '../../db/schema/orders.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { beginBills } from '../bills/bills.jobs.ts';
 import { applyVisitNews, cancelVisits } from '../visits/plan-visits.ts';
 import type {
   NetworkEvent,
@@ -99,13 +100,14 @@ async function applyOrderNews(
   const months = productOf(plan).contractDurationInMonths;
   if (state === 'COMPLETED') {
     const goLive = ukDateOf(news.completedAt ?? event.eventAt);
-    await becomes(tx, plan, 'ACTIVE', {
+    const isLive = await becomes(tx, plan, 'ACTIVE', {
       ...contractTerm(goLive, months),
       serviceStart: goLive,
       provisionalStartDate: null,
       provisionalEndDate: null,
       updatedAt: at,
     });
+    if (isLive) await beginBills(deps, tx, plan, goLive);
     await followGoLive(deps, tx, plan.id, goLive);
   } else if (hasFailed(state)) {
     await becomes(tx, plan, 'ENDED', { provisionalStartDate: null, provisionalEndDate: null, updatedAt: at });
@@ -123,7 +125,9 @@ async function applyServiceNews(tx: Executor, plan: PlanRow, { ceasedAt }: Servi
   if (plan.state !== 'ORDERED') await becomes(tx, plan, 'ENDED', { serviceEnd: lastDay, end: lastDay, updatedAt: at });
 }
 
-/** Changes a plan together with its state; one that has ended stays as it is. */
-async function becomes(tx: Executor, plan: PlanRow, state: PlanState, change: Partial<PlanRow>): Promise<void> {
-  if (planCanBecome(plan.state, state)) await updatePlan(tx, plan.id, { ...change, state });
+/** Changes a plan together with its state; one that has ended stays as it is. Gives whether it has changed. */
+async function becomes(tx: Executor, plan: PlanRow, state: PlanState, change: Partial<PlanRow>): Promise<boolean> {
+  const can = planCanBecome(plan.state, state);
+  if (can) await updatePlan(tx, plan.id, { ...change, state });
+  return can;
 }

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { memberOf } from '../../http/member-of.ts';
+import { memberOf, ownId } from '../../http/member-of.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import { ownPlan } from '../plans/plans.service.ts';
 import { cancelOrder } from './cancel-order.ts';
@@ -12,12 +12,6 @@ import { listOwnOrders } from './orders.store.ts';
 import type { CreatedOrder } from './orders.types.ts';
 
 type OrderOperation = 'createOrder' | 'listOrders' | 'getOrder' | 'cancelOrder' | 'listMemberOrders' | 'getMemberOrder';
-
-/** Members see their own only: another id looks as if it did not exist. */
-function ownId(session: Parameters<typeof memberOf>[0], memberId: string): string {
-  if (memberId !== memberOf(session)) throw notFound('member');
-  return memberId;
-}
 
 /** Also names the jobs that hand orders over to the network. */
 export function ordersHandlers(deps: Dependencies): Pick<Handlers, OrderOperation> {

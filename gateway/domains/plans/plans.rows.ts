@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { plans } from '../../db/schema/plans.ts';
 import type { PlanRow } from './plans.types.ts';
@@ -79,6 +79,15 @@ export async function findOrderedPlans(db: Executor, memberId: string, premiseId
       ),
     )
     .orderBy(desc(plans.updatedAt));
+}
+
+/** The member's plans that are live or were, newest first. */
+export async function findServedPlans(db: Executor, memberId: string): Promise<PlanRow[]> {
+  return db
+    .select()
+    .from(plans)
+    .where(and(eq(plans.memberId, memberId), isNotNull(plans.serviceStart)))
+    .orderBy(desc(plans.serviceStart));
 }
 
 export async function updatePlan(tx: Executor, planId: string, change: Partial<NewPlan>): Promise<PlanRow> {

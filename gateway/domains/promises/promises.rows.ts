@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { promises } from '../../db/schema/promises.ts';
 import { settledBy, type LedgerFacts, type LedgerNews, type PromiseRow } from './ledger.rules.ts';
 
@@ -11,6 +12,22 @@ export async function promisesOf(db: Executor, orderIds: readonly string[]): Pro
     .from(promises)
     .where(inArray(promises.orderId, [...orderIds]))
     .orderBy(promises.madeAt, promises.date);
+}
+
+/** What was promised of the orders of these plans, by the plan. */
+export async function promisesOfPlans(
+  db: Executor,
+  planIds: readonly string[],
+): Promise<ReadonlyMap<string, PromiseRow[]>> {
+  const rows = await db
+    .select({ planId: orders.planId, promise: promises })
+    .from(promises)
+    .innerJoin(orders, eq(orders.id, promises.orderId))
+    .where(inArray(orders.planId, [...planIds]))
+    .orderBy(promises.madeAt, promises.date);
+  return new Map(
+    planIds.map((id) => [id, rows.filter(({ planId }) => planId === id).map(({ promise }) => promise)] as const),
+  );
 }
 
 /** Brings the ledger of an order, whose row is locked, in line with what is true of it `at` this moment. */

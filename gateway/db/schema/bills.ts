@@ -1,0 +1,108 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { plans } from './plans.ts';
+
+/** What a plan costs a month, a row for each day from which another price is right. A bill takes the last one before it. */
+export const planPrices = pgTable(
+  'plan_prices',
+  {
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    /** UK local date; the first is the Go Live date. */
+    from: date('from_date').notNull(),
+    productId: uuid('product_id').notNull(),
+    /** Of the plan alone, and of what was added to it. Pence, VAT included. */
+    planInPence: integer('plan_in_pence').notNull(),
+    addOnInPence: integer('add_on_in_pence').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.planId, table.from] })],
+);
+
+/** Days on which a live plan rests; they are credited by the next bill. */
+export const planPauses = pgTable(
+  'plan_pauses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    /** First and last paused day, UK local dates; it goes on while there is no last one. */
+    from: date('from_date').notNull(),
+    to: date('to_date'),
+  },
+  (table) => [index('plan_pauses_plan').on(table.planId)],
+);
+
+/** One for each month that has begun, paid ahead. None is changed once it is made. */
+export const bills = pgTable(
+  'bills',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** As the customer sees it: the order's key and a number of its own, `LK-7Q4M2X9-001`. */
+    number: text().notNull(),
+    planId: uuid('plan_id')
+      .notNull()
+      .references(() => plans.id),
+    memberId: text('member_id').notNull(),
+    /** First and last day of the month that is paid for; the first is the billing date. UK local dates. */
+    from: date('from_date').notNull(),
+    to: date('to_date').notNull(),
+    totalInPence: integer('total_in_pence').notNull(),
+    /** How much of the total is VAT. */
+    vatInPence: integer('vat_in_pence').notNull(),
+    state: text({ enum: ['DUE'] }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    // However often a job runs: a month is charged once.
+    uniqueIndex('bills_one_a_month').on(table.planId, table.from),
+    uniqueIndex('bills_number').on(table.number),
+    index('bills_member').on(table.memberId, table.from),
+    check('bills_never_negative', sql`${table.totalInPence} >= 0`),
+  ],
+);
+
+/** What a bill is made of; the amounts of its lines add up to its total. Credits are negative. */
+export const billLines = pgTable(
+  'bill_lines',
+  {
+    billId: uuid('bill_id')
+      .notNull()
+      .references(() => bills.id),
+    place: integer().notNull(),
+    kind: text({ enum: ['PLAN', 'ADD_ON', 'SET_UP', 'PAUSE', 'COMPENSATION', 'CARRIED_OVER'] }).notNull(),
+    amountInPence: integer('amount_in_pence').notNull(),
+    vatInPence: integer('vat_in_pence').notNull(),
+    /** The days that the line is about, UK local dates. */
+    from: date('from_date'),
+    to: date('to_date'),
+    /** How many of them count, and of how many in the month. */
+    days: integer(),
+    ofDays: integer('of_days'),
+    rateInPence: integer('rate_in_pence'),
+    per: text({ enum: ['MONTH', 'DAY', 'VISIT'] }),
+    reason: text({ enum: ['LATE_GO_LIVE', 'MISSED_OUTSIDE_VISIT', 'MISSED_HOME_VISIT'] }),
+    /** What is paid for: a product's id, or that of a kit option. */
+    item: text(),
+    /** The broken promise, which belongs to another domain, or the pause that is credited. */
+    promiseId: uuid('promise_id'),
+    pauseId: uuid('pause_id').references(() => planPauses.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.billId, table.place] }),
+    // A broken promise is made good once.
+    uniqueIndex('bill_lines_promise').on(table.promiseId),
+  ],
+);

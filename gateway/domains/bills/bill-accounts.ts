@@ -1,0 +1,57 @@
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import type { PlanRow } from '../plans/plans.types.ts';
+import { compensationOf } from '../promises/compensation.rules.ts';
+import type { PromiseRow } from '../promises/ledger.rules.ts';
+import { promisesOfPlans } from '../promises/promises.rows.ts';
+import { billsOf, pausesOf, pricesOf, type PlanBill } from './bills.store.ts';
+import type { Account, Owed } from './bills.types.ts';
+
+/** A plan that is or was live, all that its bills follow from, and those that were made, oldest first. */
+export interface PlanAccount {
+  plan: PlanRow;
+  account: Account;
+  made: readonly PlanBill[];
+}
+
+const reasons = {
+  GO_LIVE: 'LATE_GO_LIVE',
+  OUTSIDE_VISIT: 'MISSED_OUTSIDE_VISIT',
+  HOME_VISIT: 'MISSED_HOME_VISIT',
+} as const satisfies Record<PromiseRow['kind'], Owed['reason']>;
+
+/** What is owed for the broken promises of a plan that is live since `goLive`: nothing is added to it by waiting. */
+export function owedFor(promises: readonly PromiseRow[], goLive: LocalDate): Owed[] {
+  const compensations = compensationOf(promises, goLive);
+  return promises.flatMap(({ id: promiseId, kind, date, endedOn }) => {
+    const compensation = compensations.get(promiseId);
+    if (!compensation || compensation.amountInPence === 0 || endedOn === null) return [];
+    return [{ promiseId, reason: reasons[kind], date, ...compensation, settledOn: endedOn }];
+  });
+}
+
+/** The accounts of those plans that have gone live. How many queries that takes does not depend on how many they are. */
+export async function accountsOf(db: Executor, plans: readonly PlanRow[]): Promise<PlanAccount[]> {
+  const planIds = plans.map(({ id }) => id);
+  if (planIds.length === 0) return [];
+  // One after the other: in a transaction there is one connection.
+  const prices = await pricesOf(db, planIds);
+  const pauses = await pausesOf(db, planIds);
+  const promises = await promisesOfPlans(db, planIds);
+  const made = await billsOf(db, planIds);
+  return plans.flatMap((plan) => {
+    const { serviceStart: goLive, serviceEnd: lastDay } = plan;
+    const ofPlan = ({ planId }: { planId: string }) => planId === plan.id;
+    const own = prices.filter(ofPlan);
+    if (goLive === null || own.length === 0) return [];
+    const account: Account = {
+      goLive,
+      lastDay,
+      prices: own,
+      setUpInPence: plan.upfrontPriceInPence,
+      owed: owedFor(promises.get(plan.id) ?? [], goLive),
+      pauses: pauses.filter(ofPlan),
+    };
+    return [{ plan, account, made: made.filter(ofPlan) }];
+  });
+}

@@ -1,0 +1,79 @@
+import { retrying } from '../../../platform/db/errors.ts';
+import { ukDateOf } from '../../../platform/clock/clock.ts';
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
+import { ukTime } from '../../../platform/clock/uk-time.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { findMember } from '../members/members.rows.ts';
+import { lockPlan } from '../plans/plans.rows.ts';
+import type { PlanRow } from '../plans/plans.types.ts';
+import { MESH_WIFI_MONTHLY_PENCE } from '../products/products.catalogue.ts';
+import { accountsOf } from './bill-accounts.ts';
+import { billMessage } from './bills.messages.ts';
+import { billAfter, missingBills } from './bills.rules.ts';
+import { insertBill, savePrice } from './bills.store.ts';
+
+const MAKE = 'bills.make';
+
+/** In the UK: hours after the clocks may have changed, and before most members are up. */
+const BILLING_HOUR = 6;
+
+/** Begins the bills of a plan that has gone live. Belongs into the transaction in which it does. */
+export async function beginBills(
+  { jobs, clock }: Pick<Dependencies, 'jobs' | 'clock'>,
+  tx: Executor,
+  plan: PlanRow,
+  goLive: LocalDate,
+): Promise<void> {
+  const addOnInPence = plan.meshWifi ? MESH_WIFI_MONTHLY_PENCE : 0;
+  const planInPence = plan.monthlyPriceInPence - addOnInPence;
+  await savePrice(tx, { planId: plan.id, from: goLive, productId: plan.productId, planInPence, addOnInPence });
+  const runAt = goLive <= clock.today() ? clock.now() : atBillingHour(goLive);
+  await enqueueMaking(jobs, tx, { planId: plan.id, date: goLive, runAt });
+}
+
+function atBillingHour(date: LocalDate): Date {
+  return new Date(ukTime(date, BILLING_HOUR));
+}
+
+async function enqueueMaking(
+  jobs: Dependencies['jobs'],
+  tx: Executor,
+  { planId, date, runAt }: { planId: string; date: LocalDate; runAt: Date },
+): Promise<void> {
+  await jobs.enqueue(tx, MAKE, { planId }, runAt, `${MAKE}:${planId}:${date}`);
+}
+
+/** Names the job that makes bills; once for each gateway. */
+export function handleBillJobs(deps: Dependencies): void {
+  // Patient, as each bill asks for the next one: a database that is away for an hour must not end a member's bills.
+  deps.jobs.handleOutside(
+    MAKE,
+    ({ planId }, { now }) =>
+      retrying(() => deps.db.transaction((tx) => makeMissing(deps, tx, String(planId), ukDateOf(now)))),
+    { isPatient: true },
+  );
+}
+
+/** Makes every bill of a plan that is missing on a day, tells the member of each, and asks for the next one. */
+async function makeMissing(deps: Dependencies, tx: Executor, planId: string, today: LocalDate): Promise<void> {
+  // Locked, so that two jobs, or one and the end of the service, follow each other.
+  const plan = await lockPlan(tx, planId);
+  const [found] = plan ? await accountsOf(tx, [plan]) : [];
+  if (!found || found.plan.orderKey === null) return;
+  const {
+    account,
+    made,
+    plan: { orderKey, memberId },
+  } = found;
+  const missing = missingBills(account, made, today);
+  const member = await findMember(tx, memberId);
+  for (const [at, { lines, ...bill }] of missing.entries()) {
+    const number = `${orderKey}-${String(made.length + at + 1).padStart(3, '0')}`;
+    const createdAt = deps.clock.now();
+    const row = await insertBill(tx, { ...bill, number, planId, memberId, state: 'DUE', createdAt }, lines);
+    if (member) await deps.outbox.post(tx, billMessage(member, { ...row, lines }, deps.env));
+  }
+  const next = billAfter(account, [...made, ...missing]);
+  if (next) await enqueueMaking(deps.jobs, tx, { planId, date: next.from, runAt: atBillingHour(next.from) });
+}

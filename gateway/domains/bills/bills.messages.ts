@@ -1,0 +1,32 @@
+import { longDate, shortDate } from '../../words/date-words.ts';
+import { greeting } from '../../words/mail-words.ts';
+import type { Message } from '../../outbox/outbox.ts';
+import { pounds } from '../contracts/contracts.rules.ts';
+import type { MemberRow } from '../members/members.rows.ts';
+import type { PlanBill } from './bills.store.ts';
+import { lineInWords, signedPounds } from './bills.words.ts';
+
+/** Tells a member of a new bill, whatever else they want to be told: it is what they have to pay. */
+export function billMessage(
+  member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
+  { number, from, to, totalInPence, vatInPence, lines }: PlanBill,
+  { brandName }: { brandName: string },
+): Message {
+  const listed = lines.map((line) => {
+    const { label, text } = lineInWords(line);
+    return `${label}, ${text}: ${signedPounds(line.amountInPence)}`;
+  });
+  return {
+    memberId: String(member.id),
+    channel: 'email',
+    recipient: member.email,
+    subject: `Your ${brandName} bill: ${pounds(totalInPence)}`,
+    body: [
+      greeting(member.memberName),
+      `Here’s your bill for ${shortDate(from)} to ${shortDate(to)}: ${pounds(totalInPence)}, due on ${longDate(from)}.`,
+      [...listed, `To pay: ${pounds(totalInPence)}, of which VAT ${pounds(vatInPence)}`].join('\n'),
+      `Bill ${number}`,
+      brandName,
+    ].join('\n\n'),
+  };
+}

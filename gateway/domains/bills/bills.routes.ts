@@ -1,0 +1,30 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { ownId } from '../../http/member-of.ts';
+import { handleBillJobs } from './bills.jobs.ts';
+import { drawBill, getBill, listBills } from './bills.service.ts';
+
+/** Also names the job that makes bills. */
+export function billsHandlers(deps: Dependencies): Pick<Handlers, 'listBills' | 'getBill' | 'downloadBill'> {
+  handleBillJobs(deps);
+  return {
+    async listBills({ session, path }) {
+      return { status: 200, body: await listBills(deps, ownId(session, path.memberId)) };
+    },
+    async getBill({ session, path }) {
+      return { status: 200, body: await getBill(deps, ownId(session, path.memberId), path.billId) };
+    },
+    async downloadBill({ session, path }) {
+      const { number, pdf } = await drawBill(deps, ownId(session, path.memberId), path.billId);
+      return {
+        status: 200,
+        body: pdf,
+        headers: {
+          'content-disposition': `inline; filename="${deps.env.brandSlug}-bill-${number}.pdf"`,
+          // Somebody else may use the browser after this customer has logged out.
+          'cache-control': 'no-store',
+        },
+      };
+    },
+  };
+}

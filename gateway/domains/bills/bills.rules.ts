@@ -1,0 +1,48 @@
+import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { carriedOver, chargeLines, compensationLines, pauseLines } from './bill-lines.rules.ts';
+import { billingMonth, isBilledOn } from './billing-months.rules.ts';
+import type { Account, Line, MadeBill } from './bills.types.ts';
+
+function sum(lines: readonly Line[], field: 'amountInPence' | 'vatInPence'): number {
+  return lines.reduce((total, line) => total + line[field], 0);
+}
+
+/** The credit that a bill hands on, as the next one takes it. */
+function carriedFrom(last: MadeBill | undefined): Line[] {
+  const handedOn = last?.lines.find(({ kind, amountInPence }) => kind === 'CARRIED_OVER' && amountInPence > 0);
+  if (!last || !handedOn) return [];
+  const dates = { from: last.from, to: addDays(last.to, 1) };
+  return [carriedOver(dates, 0 - handedOn.amountInPence, 0 - handedOn.vatInPence)];
+}
+
+/**
+ * The bill that comes after all that were made, `made`, oldest first; undefined once the service has ended. It follows from
+ * what is known of the plan, and not from the day on which it is made.
+ */
+export function billAfter(account: Account, made: readonly MadeBill[]): MadeBill | undefined {
+  const month = billingMonth(account.goLive, made.length);
+  if (!isBilledOn(month.from, account.lastDay)) return undefined;
+  const credited = made.flatMap(({ lines }) => lines);
+  const lines = [
+    ...chargeLines(account, made.length, month),
+    ...pauseLines(account, made.length, credited),
+    ...compensationLines(account.owed, month.from, credited),
+    ...carriedFrom(made.at(-1)),
+  ];
+  const missing = Math.max(0, 0 - sum(lines, 'amountInPence'));
+  if (missing > 0) {
+    const dates = { from: month.from, to: addDays(month.to, 1) };
+    lines.push(carriedOver(dates, missing, Math.max(0, 0 - sum(lines, 'vatInPence'))));
+  }
+  const { from, to } = month;
+  // Each line is rounded, so that a month that is credited in full may have a penny more of VAT than it was charged.
+  const vatInPence = Math.max(0, sum(lines, 'vatInPence'));
+  return { from, to, totalInPence: sum(lines, 'amountInPence'), vatInPence, lines };
+}
+
+/** Every bill that should be there on a day and is not, in the order of their months. */
+export function missingBills(account: Account, made: readonly MadeBill[], today: LocalDate): MadeBill[] {
+  const all = [...made];
+  for (let next = billAfter(account, all); next && next.from <= today; next = billAfter(account, all)) all.push(next);
+  return all.slice(made.length);
+}

@@ -1,0 +1,72 @@
+import type { Executor } from '../../../platform/db/open.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import { linesOf } from '../../../platform/postal/address-lines.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { findMember } from '../members/members.rows.ts';
+import { findPlan, findServedPlans } from '../plans/plans.rows.ts';
+import { homeOf } from '../plans/plans.service.ts';
+import { accountsOf, type PlanAccount } from './bill-accounts.ts';
+import { billLayout } from './bill.layout.ts';
+import { monthsLeft } from './billing-months.rules.ts';
+import { billAfter } from './bills.rules.ts';
+import { findOwnBill, listOwnBills, type PlanBill } from './bills.store.ts';
+import type { Bill, BillRow, BillSummary, Line, MemberBills } from './bills.types.ts';
+
+type Deps = Pick<Dependencies, 'db' | 'clock'>;
+
+/** All bills of a member, newest first, and the one that comes next. */
+export async function listBills({ db, clock }: Deps, memberId: string): Promise<MemberBills> {
+  const [rows, plans] = await Promise.all([listOwnBills(db, memberId), findServedPlans(db, memberId)]);
+  const ahead = (await accountsOf(db, plans)).flatMap((account) => aheadOf(account, clock.today()));
+  const [nextBill = null] = ahead.toSorted((a, b) => a.date.localeCompare(b.date));
+  return { bills: rows.map(summaryOf), nextBill };
+}
+
+function aheadOf({ plan, account, made }: PlanAccount, today: string): NonNullable<MemberBills['nextBill']>[] {
+  const next = billAfter(account, made);
+  if (!next) return [];
+  const { from: date, totalInPence, vatInPence, lines } = next;
+  const left = monthsLeft(account.goLive, plan.end, today);
+  return [{ planId: plan.id, date, totalInPence, vatInPence, lines: lines.map(lineOf), monthsLeft: left }];
+}
+
+/** Throws 404 `bill.not-found`, also for someone else's. */
+export async function getBill({ db }: Pick<Deps, 'db'>, memberId: string, billId: string): Promise<Bill> {
+  const bill = await ownBill(db, memberId, billId);
+  return { ...summaryOf(bill), vatInPence: bill.vatInPence, lines: bill.lines.map(lineOf) };
+}
+
+/** A bill as a PDF, with its number. Throws 404 `bill.not-found`, also for someone else's. */
+export async function drawBill(
+  { db, documents, env }: Pick<Dependencies, 'db' | 'documents' | 'env'>,
+  memberId: string,
+  billId: string,
+): Promise<{ number: string; pdf: Buffer }> {
+  const bill = await ownBill(db, memberId, billId);
+  const [plan, member] = await Promise.all([findPlan(db, bill.planId), findMember(db, memberId)]);
+  if (!plan || !member) throw notFound('bill');
+  const home = await homeOf(db, plan);
+  const layout = billLayout(bill, {
+    brandName: env.brandName,
+    customerName: [member.firstName, member.lastName].filter(Boolean).join(' ') || member.memberName,
+    address: [...linesOf(home), home.city, home.postcode].join(', '),
+  });
+  return { number: bill.number, pdf: await documents.drawer.draw(layout, { author: env.brandName, date: bill.from }) };
+}
+
+async function ownBill(db: Executor, memberId: string, billId: string): Promise<PlanBill> {
+  const bill = await findOwnBill(db, memberId, billId);
+  if (!bill) throw notFound('bill');
+  return bill;
+}
+
+/** A bill is due on the day that it is made for: its month is paid ahead. */
+function summaryOf({ id, number, planId, from, to, totalInPence, state }: BillRow): BillSummary {
+  return { id, number, planId, from, to, billingDate: from, dueDate: from, totalInPence, state };
+}
+
+/** What a member is shown of a line: all but what it refers to within the gateway. */
+function lineOf(line: Line): Bill['lines'][number] {
+  const { kind, amountInPence, vatInPence, from, to, days, ofDays, rateInPence, per, reason, item } = line;
+  return { kind, amountInPence, vatInPence, from, to, days, ofDays, rateInPence, per, reason, item };
+}

@@ -1,0 +1,67 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db/open.ts';
+import { billLines, bills, planPauses, planPrices } from '../../db/schema/bills.ts';
+import type { BillRow, Line } from './bills.types.ts';
+
+export type PlanBill = BillRow & { lines: readonly Line[] };
+
+/** Notes what a plan costs from a day on; noted again for the same day it stays as it is. */
+export async function savePrice(tx: Executor, price: typeof planPrices.$inferInsert): Promise<void> {
+  await tx.insert(planPrices).values(price).onConflictDoNothing();
+}
+
+export async function pricesOf(db: Executor, planIds: readonly string[]) {
+  return db
+    .select()
+    .from(planPrices)
+    .where(inArray(planPrices.planId, [...planIds]));
+}
+
+export async function pausesOf(db: Executor, planIds: readonly string[]) {
+  return db
+    .select()
+    .from(planPauses)
+    .where(inArray(planPauses.planId, [...planIds]));
+}
+
+/** The bills of these plans with their lines, oldest first. */
+export async function billsOf(db: Executor, planIds: readonly string[]): Promise<PlanBill[]> {
+  const rows = await db
+    .select()
+    .from(bills)
+    .where(inArray(bills.planId, [...planIds]))
+    .orderBy(asc(bills.from));
+  return withLines(db, rows);
+}
+
+/** The member's bills, newest first. */
+export async function listOwnBills(db: Executor, memberId: string): Promise<BillRow[]> {
+  return db.select().from(bills).where(eq(bills.memberId, memberId)).orderBy(desc(bills.from), desc(bills.number));
+}
+
+/** The bill when it is the member's own. */
+export async function findOwnBill(db: Executor, memberId: string, billId: string): Promise<PlanBill | undefined> {
+  const rows = await db
+    .select()
+    .from(bills)
+    .where(and(eq(bills.id, billId), eq(bills.memberId, memberId)));
+  return (await withLines(db, rows))[0];
+}
+
+export async function insertBill(
+  tx: Executor,
+  bill: typeof bills.$inferInsert,
+  lines: readonly Line[],
+): Promise<BillRow> {
+  const [row] = await tx.insert(bills).values(bill).returning();
+  if (!row) throw new Error(`Bill ${bill.number} was not written`);
+  await tx.insert(billLines).values(lines.map((line, place) => ({ ...line, billId: row.id, place })));
+  return row;
+}
+
+async function withLines(db: Executor, rows: readonly BillRow[]): Promise<PlanBill[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const all = await db.select().from(billLines).where(inArray(billLines.billId, ids)).orderBy(asc(billLines.place));
+  return rows.map((row) => ({ ...row, lines: all.filter(({ billId }) => billId === row.id) }));
+}
