@@ -20,11 +20,12 @@ open(
     await choosingDate.nextMonth.click();
     const pause = 'selectAppointment.choosingDate.months.awaitingPause';
     await expect.poll(() => machines.steps.map(({ event }) => event)).toContain(`xstate.after.monthPause.${pause}`);
-    // Not every day has both times free.
-    const afternoon = choosingDate.slot(/12pm-4pm/);
-    for (let nth = 0; !(await afternoon.isVisible()); nth += 1)
-      await choosingDate.freeDates.nth(nth).check({ force: true });
-    await afternoon.check({ force: true });
+    // Not every day has both times free, and the only one of a day is chosen with it.
+    await choosingDate
+      .slot(/2 times free/)
+      .first()
+      .check({ force: true });
+    await choosingDate.slot(/12pm-4pm/).check({ force: true });
     await choosingDate.confirm.click();
     await expect(outsideVisit.card).toContainText('12pm-4pm');
   },

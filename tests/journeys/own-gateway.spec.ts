@@ -34,6 +34,8 @@ test.describe('on a gateway whose clock moves and whose flags are off', { tag: '
     await pages.addressOutcome.showPlans.click();
     await pages.choosingPlan.select('150 Mbps').click();
     await pages.choosingSwitch.none();
+    // The page before has a button of the same name.
+    await view.shows(pages.readingOverview.heading);
     await pages.readingOverview.continue.click();
     await pages.readingKeyInfo.choose.click();
     await pages.outsideVisit.change.click();
