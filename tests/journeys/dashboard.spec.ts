@@ -162,6 +162,8 @@ test('its code is at most 60 kB beyond that of the shell', async ({ page, pages,
   const codeOf = async (path: string, words: string): Promise<Map<string, number>> => {
     await page.goto(path);
     await expect(page.getByRole('main')).toContainText(words);
+    // The words are there before the code of the shell is; it knows who is here.
+    await expect(page.getByRole('link', { name: /^Hey / })).toBeVisible();
     const sizes = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
