@@ -587,6 +587,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadband/v1/plans/{planId}/pauses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        /** How a plan can be paused, and how it was */
+        get: operations["getPauses"];
+        put?: never;
+        /**
+         * Pause a plan from a later day on
+         * @description The same pause sent again changes nothing and is answered in the same way.
+         *     409 says why it cannot be: `pause.blocked`, where `blocked` of the pauses has the reason; `pause.too-long`, for more days than
+         *     are left for that start; `pause.last-day`, where the contract's last day would be another one than the member agreed to. Its
+         *     `message` says which, and the pauses, read again, what it is counted from.
+         *     400 `invalid.request` for a start outside the window.
+         */
+        post: operations["planPause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadband/v1/plans/{planId}/pauses/{pauseId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+                pauseId: components["parameters"]["PauseId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a planned pause back, or end a running one
+         * @description A running pause ends at once, and the day on which it does counts as its last. The contract's last day moves back by the days that
+         *     were not paused. A pause that is over, or was taken back, stays as it is.
+         */
+        delete: operations["endPause"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadband/v1/plans/{planId}/boosts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        /** How a plan can be boosted, and how it was */
+        get: operations["getBoosts"];
+        put?: never;
+        /**
+         * Begin a boost
+         * @description 24 hours at the speed of the next faster plan, at no charge. Sent again while a boost runs it changes nothing.
+         *     409 `boost.blocked` where none can begin; `blocked` of the boosts has the reason.
+         */
+        post: operations["startBoost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/api/contracts/download-contract": {
         parameters: {
             query?: never;
@@ -1978,6 +2053,125 @@ export interface components {
             /** @description Months that the contract has left; its whole length before it starts */
             monthRemaining: number;
         };
+        PauseAllowance: {
+            /**
+             * Format: date
+             * @description For a start on this day or later
+             */
+            from: string;
+            days: number;
+        };
+        /** @enum {string} */
+        PauseState: "PLANNED" | "RUNNING" | "ENDED";
+        PlanPause: {
+            /** Format: uuid */
+            id: string;
+            state: components["schemas"]["PauseState"];
+            /**
+             * Format: date
+             * @description First paused day
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last paused day
+             */
+            to: string;
+            days: number;
+        };
+        PausedContract: {
+            /**
+             * Format: date
+             * @description Of the contract as it stands, with what is planned. A pause that begins later than it moves nothing
+             */
+            lastDay: string;
+            /** @description By how many days each paused day moves it */
+            movedBy: number;
+        };
+        /** @enum {string} */
+        PauseBlock: "NOT_LIVE" | "CHANGING" | "ENDING" | "ENDED" | "PLANNED" | "RUNNING" | "NO_DAYS_LEFT";
+        /** @description UK local days; a pause begins and ends at six in the morning */
+        Pauses: {
+            /** @description Days that were paused within the 12 months up to today */
+            daysUsed: number;
+            /** @description The most days of a pause from earliestStart on; what is planned counts as used */
+            daysLeft: number;
+            /** @description The most days by start, as days fall out of the 12 months; earliest first, each until the next one */
+            allowances: components["schemas"]["PauseAllowance"][];
+            /**
+             * Format: date
+             * @description Tomorrow
+             */
+            earliestStart: string;
+            /**
+             * Format: date
+             * @description 90 days from today
+             */
+            latestStart: string;
+            /** @description The one that is planned or runs */
+            pause: components["schemas"]["PlanPause"] | null;
+            /** @description Those that are over, newest first; none that was taken back */
+            earlier: components["schemas"]["PlanPause"][];
+            /** @description Null where a pause moves nothing, because the contract rolls monthly or its minimum term is over */
+            contract: components["schemas"]["PausedContract"] | null;
+            /**
+             * Format: date
+             * @description The contract's last day if `pause` were taken back, or ended, now; null where there is none or it moves nothing
+             */
+            lastDayIfEnded: string | null;
+            /** @description Why no pause can be planned now */
+            blocked: components["schemas"]["PauseBlock"] | null;
+        };
+        PauseRequest: {
+            /** Format: date */
+            from: string;
+            days: number;
+            /**
+             * Format: date
+             * @description The contract's new last day, as the member was shown it and agreed to; null where the pause moves nothing
+             */
+            lastDayAccepted: string | null;
+        };
+        PlanBoost: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            state: "RUNNING" | "ENDED";
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description 24 hours later; sooner where a pause or the end of the service ended it
+             */
+            until: string;
+            speedInMbps: number;
+        };
+        /**
+         * @description - FASTEST_PLAN: there is no faster plan
+         *     - FASTEST_AT_HOME: there is one, and the network cannot carry it to this home
+         *     - PAUSE_BEGINS: a planned pause begins before the boost would end
+         * @enum {string}
+         */
+        BoostBlock: "NOT_LIVE" | "CHANGING" | "ENDING" | "ENDED" | "PAUSED" | "FASTEST_PLAN" | "FASTEST_AT_HOME" | "RUNNING" | "NONE_LEFT" | "PAUSE_BEGINS";
+        Boosts: {
+            /** @description Of this calendar month in the UK */
+            leftThisMonth: number;
+            /**
+             * Format: date
+             * @description The first day of next month; boosts that are not used run out
+             */
+            resetsOn: string;
+            /** @description The speed of the plan, down and up */
+            speedInMbps: number;
+            /** @description The next faster speed that the home can have; null where there is none */
+            boostedSpeedInMbps: number | null;
+            /** @description The one that runs */
+            boost: components["schemas"]["PlanBoost"] | null;
+            /** @description Those that are over, newest first; the last twelve */
+            earlier: components["schemas"]["PlanBoost"][];
+            /** @description Why no boost can begin now */
+            blocked: components["schemas"]["BoostBlock"] | null;
+        };
         /**
          * @description AM is 8am-12pm, PM is 12pm-4pm, in UK time
          * @enum {string}
@@ -3081,6 +3275,7 @@ export interface components {
         /** @description Which part of the site asks, for the gateway's figures */
         Source: string;
         PlanId: string;
+        PauseId: string;
         InstallationId: string;
         /** @description Only visits of this type */
         VisitTypeFilter: components["schemas"]["VisitType"];
@@ -4506,6 +4701,154 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["PreContract"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPauses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pauses of the plan as they stand now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pauses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    planPause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "from": "2027-02-01",
+                 *       "days": 14,
+                 *       "lastDayAccepted": "2027-12-28"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PauseRequest"];
+            };
+        };
+        responses: {
+            /** @description The pauses as they stand now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pauses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    endPause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+                pauseId: components["parameters"]["PauseId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pauses as they stand now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pauses"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBoosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The boosts of the plan as they stand now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Boosts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startBoost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The boosts as they stand now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Boosts"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -704,6 +704,99 @@ export const zPreContract = z.object({
     monthRemaining: z.int().check(z.gte(0))
 });
 
+export const zPauseAllowance = z.object({
+    from: z.iso.date(),
+    days: z.int().check(z.gte(0), z.lte(28))
+});
+
+export const zPauseState = z.enum([
+    'PLANNED',
+    'RUNNING',
+    'ENDED'
+]);
+
+export const zPlanPause = z.object({
+    id: z.uuid(),
+    state: zPauseState,
+    from: z.iso.date(),
+    to: z.iso.date(),
+    days: z.int().check(z.gte(1), z.lte(28))
+});
+
+export const zPausedContract = z.object({
+    lastDay: z.iso.date(),
+    movedBy: z.int().check(z.gte(1))
+});
+
+export const zPauseBlock = z.enum([
+    'NOT_LIVE',
+    'CHANGING',
+    'ENDING',
+    'ENDED',
+    'PLANNED',
+    'RUNNING',
+    'NO_DAYS_LEFT'
+]);
+
+/**
+ * UK local days; a pause begins and ends at six in the morning
+ */
+export const zPauses = z.object({
+    daysUsed: z.int().check(z.gte(0)),
+    daysLeft: z.int().check(z.gte(0), z.lte(28)),
+    allowances: z.array(zPauseAllowance),
+    earliestStart: z.iso.date(),
+    latestStart: z.iso.date(),
+    pause: z.nullable(zPlanPause),
+    earlier: z.array(zPlanPause),
+    contract: z.nullable(zPausedContract),
+    lastDayIfEnded: z.nullable(z.iso.date()),
+    blocked: z.nullable(zPauseBlock)
+});
+
+export const zPauseRequest = z.object({
+    from: z.iso.date(),
+    days: z.int().check(z.gte(1), z.lte(28)),
+    lastDayAccepted: z.nullable(z.iso.date())
+});
+
+export const zPlanBoost = z.object({
+    id: z.uuid(),
+    state: z.enum(['RUNNING', 'ENDED']),
+    startedAt: z.iso.datetime({ offset: true }),
+    until: z.iso.datetime({ offset: true }),
+    speedInMbps: z.int().check(z.gte(1))
+});
+
+/**
+ * - FASTEST_PLAN: there is no faster plan
+ * - FASTEST_AT_HOME: there is one, and the network cannot carry it to this home
+ * - PAUSE_BEGINS: a planned pause begins before the boost would end
+ *
+ */
+export const zBoostBlock = z.enum([
+    'NOT_LIVE',
+    'CHANGING',
+    'ENDING',
+    'ENDED',
+    'PAUSED',
+    'FASTEST_PLAN',
+    'FASTEST_AT_HOME',
+    'RUNNING',
+    'NONE_LEFT',
+    'PAUSE_BEGINS'
+]);
+
+export const zBoosts = z.object({
+    leftThisMonth: z.int().check(z.gte(0), z.lte(3)),
+    resetsOn: z.iso.date(),
+    speedInMbps: z.int().check(z.gte(1)),
+    boostedSpeedInMbps: z.nullable(z.int().check(z.gte(1))),
+    boost: z.nullable(zPlanBoost),
+    earlier: z.array(zPlanBoost),
+    blocked: z.nullable(zBoostBlock)
+});
+
 /**
  * AM is 8am-12pm, PM is 12pm-4pm, in UK time
  */
@@ -1549,6 +1642,8 @@ export const zSource = z.string().check(z.maxLength(64));
 
 export const zPlanId = z.uuid();
 
+export const zPauseId = z.uuid();
+
 export const zInstallationId = z.uuid();
 
 /**
@@ -1853,6 +1948,54 @@ export const zCreatePreContractPath = z.object({
  * The ids of its documents
  */
 export const zCreatePreContractResponse = zPreContract;
+
+export const zGetPausesPath = z.object({
+    planId: z.uuid()
+});
+
+/**
+ * The pauses of the plan as they stand now
+ */
+export const zGetPausesResponse = zPauses;
+
+export const zPlanPauseBody = zPauseRequest;
+
+export const zPlanPausePath = z.object({
+    planId: z.uuid()
+});
+
+/**
+ * The pauses as they stand now
+ */
+export const zPlanPauseResponse = zPauses;
+
+export const zEndPausePath = z.object({
+    planId: z.uuid(),
+    pauseId: z.uuid()
+});
+
+/**
+ * The pauses as they stand now
+ */
+export const zEndPauseResponse = zPauses;
+
+export const zGetBoostsPath = z.object({
+    planId: z.uuid()
+});
+
+/**
+ * The boosts of the plan as they stand now
+ */
+export const zGetBoostsResponse = zBoosts;
+
+export const zStartBoostPath = z.object({
+    planId: z.uuid()
+});
+
+/**
+ * The boosts as they stand now
+ */
+export const zStartBoostResponse = zBoosts;
 
 export const zDownloadContractQuery = z.object({
     docId: z.string().check(z.minLength(1), z.maxLength(100))

@@ -87,6 +87,11 @@ export const ownCalls: [string, string][] = [
   ['GET', '/broadband/v1/members/{memberId}/bills'], // DB-01, our own: what a live plan costs, month by month
   ['GET', '/broadband/v1/members/{memberId}/bills/{billId}'],
   ['GET', '/broadband/v1/members/{memberId}/bills/{billId}/document'],
+  ['GET', '/broadband/v1/plans/{planId}/pauses'], // MK-02, our own: what is sold with every plan
+  ['POST', '/broadband/v1/plans/{planId}/pauses'],
+  ['DELETE', '/broadband/v1/plans/{planId}/pauses/{pauseId}'],
+  ['GET', '/broadband/v1/plans/{planId}/boosts'],
+  ['POST', '/broadband/v1/plans/{planId}/boosts'],
   ['GET', '/broadband/v1/members/{memberId}/messages'], // OR-09, our own: to read again what was sent
   ['PUT', '/broadband/v1/members/{memberId}/notifications/preferences'], // OR-09, our own: which news, and how
   ['DELETE', '/broadband/v1/switches/{switchId}'], // SW-04, our own: to go on without switching
