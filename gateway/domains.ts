@@ -2,6 +2,8 @@ import type { Dependencies } from './dependencies.ts';
 import { addressesHandlers, captureHandlers } from './domains/addresses/addresses.routes.ts';
 import { authHandlers } from './domains/auth/auth.routes.ts';
 import { billsHandlers } from './domains/bills/bills.routes.ts';
+import { boostsHandlers } from './domains/boosts/boosts.routes.ts';
+import { endBoost } from './domains/boosts/boosts.service.ts';
 import { bannersHandlers } from './domains/banners/banners.routes.ts';
 import { contractsHandlers } from './domains/contracts/contracts.routes.ts';
 import { coverageHandlers } from './domains/coverage/coverage.routes.ts';
@@ -11,6 +13,7 @@ import { networkEvents } from './domains/orders/orders.events.ts';
 import { followMovedVisit } from './domains/orders/moved-visit.ts';
 import { lockChangeableOrder } from './domains/orders/cancel-order.ts';
 import { ordersHandlers } from './domains/orders/orders.routes.ts';
+import { pausesHandlers } from './domains/pauses/pauses.routes.ts';
 import { plansHandlers } from './domains/plans/plans.routes.ts';
 import { productsHandlers } from './domains/products/products.routes.ts';
 import { prospectsHandlers } from './domains/prospects/prospects.routes.ts';
@@ -45,6 +48,8 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...visitsHandlers({ ...deps, ...visitPorts(deps) }),
     ...contractsHandlers(deps),
     ...billsHandlers(deps),
+    ...pausesHandlers({ ...deps, endBoost: (tx, planId, now) => endBoost(deps, tx, planId, now) }),
+    ...boostsHandlers(deps),
     ...ordersHandlers(deps),
     ...notificationsHandlers(deps, networkEvents(deps)),
     ...savedJourneysHandlers(deps),

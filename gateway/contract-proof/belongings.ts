@@ -12,11 +12,12 @@ export const owned = [
   'switchId',
   'bannerId',
   'billId',
+  'pauseId',
 ] as const;
 export type Owned = Record<(typeof owned)[number], string>;
 
-export function belongings({ memberId, bannerId, billId, open, ordered }: Customer): Owned {
-  return { memberId, bannerId, billId, ...open, orderId: ordered.orderId };
+export function belongings({ memberId, bannerId, billId, pauseId, open, ordered }: Customer): Owned {
+  return { memberId, bannerId, billId, pauseId, ...open, orderId: ordered.orderId };
 }
 
 /** What a member can read of all of it, by address. */
@@ -36,6 +37,8 @@ export async function everythingOf({
     ...[open, ordered].flatMap(({ planId, installationId, switchId }) => [
       `/broadband/v1/plans/${planId}`,
       `/broadband/v1/plans/${planId}/installations`,
+      `/broadband/v1/plans/${planId}/pauses`,
+      `/broadband/v1/plans/${planId}/boosts`,
       `/broadband/v1/installations/${installationId}/appointments`,
       `/broadband/v1/switches/${switchId}`,
       `/broadband/v1/switches/${switchId}/match-result`,

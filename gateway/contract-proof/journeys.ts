@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import { billAfter } from '../domains/bills/bills.rules.ts';
 import { insertBill } from '../domains/bills/bills.store.ts';
+import { insertPause } from '../domains/pauses/pauses.store.ts';
 import { liveBanners } from '../domains/banners/banners.store.ts';
 import { showBanner } from '../domains/banners/show-banner.ts';
 import { holdVisits, place } from '../testing/orders.ts';
@@ -35,6 +36,8 @@ export interface Customer {
   bannerId: string;
   /** Of the plan that was ordered. */
   billId: string;
+  /** Of the plan that waits: a draft has none, but calls name the two together. */
+  pauseId: string;
 }
 
 export const password = 'correct horse battery';
@@ -74,7 +77,7 @@ function nextHome(site: TestGateway): string {
   return String(home);
 }
 
-/** A new member with one journey that waits at the review and one that was ordered, all of it but the bill made by HTTP. */
+/** A new member with one journey that waits at the review and one that was ordered, all of it but the bill and the pause made by HTTP. */
 export async function newCustomer(site: TestGateway, firstName: string): Promise<Customer> {
   const browser = site.browser();
   const email = `${firstName.toLowerCase()}@example.com`;
@@ -109,6 +112,7 @@ export async function newCustomer(site: TestGateway, firstName: string): Promise
     ordered: { ...review, orderId: order.id, orderKey: order.orderKey },
     failedSwitchId: failed.body.id,
     bannerId: banner?.id ?? '',
+    pauseId: await pauseFor(site, open.planId),
     billId: await billFor(site, { memberId, planId: review.planId, orderKey: order.orderKey }),
   };
 }
@@ -123,6 +127,13 @@ async function billFor(site: TestGateway, of: { memberId: string; planId: string
   const { lines, ...bill } = made;
   const known = { memberId, planId, number: `${orderKey}-001`, state: 'DUE' as const, createdAt: site.clock.now() };
   return (await insertBill(site.deps.db, { ...bill, ...known }, lines)).id;
+}
+
+/** A pause that is over. Gives its id. */
+async function pauseFor({ deps, clock }: TestGateway, planId: string): Promise<string> {
+  const days = { from: '2026-03-02', to: '2026-03-15' };
+  const pause = { planId, ...days, state: 'ENDED' as const, agreedLastDay: null, createdAt: clock.now() };
+  return (await insertPause(deps.db, pause)).id;
 }
 
 /** The transaction of an answered address check. */

@@ -5,6 +5,7 @@ import { signatureOf } from '../../platform/http/signature.ts';
 import { networkEvent } from '../testing/network-event.ts';
 import { LOOKUP_PATHS } from '../http/lookup-limit.ts';
 import { createTestGateway, type TestGateway } from '../testing/gateway.ts';
+import { belongings } from './belongings.ts';
 import {
   addressOf,
   bodySchema,
@@ -30,8 +31,8 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function post(operation: Served, body: BodyInit, headers: Record<string, string> = {}) {
-  const { browser, memberId, bannerId, billId, open, ordered } = customer;
-  const ids = { memberId, bannerId, billId, ...open, orderId: ordered.orderId };
+  const { browser } = customer;
+  const ids = belongings(customer);
   const signature = typeof body === 'string' ? signatureOf(site.deps.env.notificationSecret, body) : '';
   const { status, body: problem } = await browser.raw(operation.method, addressOf(operation, ids), {
     body,

@@ -38,6 +38,16 @@ export class NetworkLink {
     assertTaken(await this.#hand(`/network/v1/orders/${reference}/visits`, visits));
   }
 
+  /** Has the service of an order rest, or go on. Rejects unless the network has it. */
+  async suspend(reference: string, suspended: boolean): Promise<void> {
+    assertTaken(await this.#hand(`/network/v1/orders/${reference}/suspension`, { suspended }));
+  }
+
+  /** Sets the speed of a service until a time. Rejects unless the network has it. */
+  async boost(reference: string, boost: Schemas['Boost']): Promise<void> {
+    assertTaken(await this.#hand(`/network/v1/orders/${reference}/boost`, boost));
+  }
+
   /** Asks the network to stop; `too-late` when the order is over there. Rejects unless the network has it. */
   async cancel(reference: string): Promise<'asked' | 'too-late'> {
     const status = await this.#hand(`/network/v1/orders/${reference}/cancellation`, {});

@@ -72,6 +72,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/v1/orders/{reference}/suspension": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the service of an order rest, or go on */
+        post: operations["suspendNetworkService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/v1/orders/{reference}/boost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the speed of a service until a time; the network goes back to that of the product by itself */
+        post: operations["boostNetworkService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     event: {
@@ -124,6 +158,18 @@ export interface components {
              */
             requestedCompletionDate: string;
             visits: components["schemas"]["PlannedVisit"][];
+        };
+        Suspension: {
+            suspended: boolean;
+        };
+        Boost: {
+            /** @description Down and up */
+            speedInMbps: number;
+            /**
+             * Format: date-time
+             * @description A time that has gone by ends a boost at once
+             */
+            until: string;
         };
         PlannedVisit: {
             /** Format: uuid */
@@ -381,6 +427,60 @@ export interface operations {
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+        };
+    };
+    suspendNetworkService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: components["schemas"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Suspension"];
+            };
+        };
+        responses: {
+            /** @description The network has it, also when nothing changes */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    boostNetworkService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: components["schemas"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Boost"];
+            };
+        };
+        responses: {
+            /** @description The network has it, also when nothing changes */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
         };
     };
     takeNetworkEvent: {

@@ -73,6 +73,14 @@ export async function createNetwork(env: NetworkEnv, parts: NetworkParts): Promi
     await network.cancel(c.req.param('reference'));
     return c.body(null, 202);
   });
+  app.post('/network/v1/orders/:reference/suspension', async (c) => {
+    await network.suspend(c.req.param('reference'), await readBody(c.req.raw, 'Suspension'));
+    return c.body(null, 202);
+  });
+  app.post('/network/v1/orders/:reference/boost', async (c) => {
+    await network.boost(c.req.param('reference'), await readBody(c.req.raw, 'Boost'));
+    return c.body(null, 202);
+  });
   return {
     fetch: async (request) => app.fetch(request),
     worker,

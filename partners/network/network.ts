@@ -101,6 +101,22 @@ export class Network {
     });
   }
 
+  /** Has the service of an order rest, or go on. Throws 404 `order.not-found`. */
+  async suspend(reference: string, { suspended }: Schemas['Suspension']): Promise<void> {
+    await this.#set(reference, { suspended });
+  }
+
+  /** Sets the speed of a service until a time. Throws 404 `order.not-found`. */
+  async boost(reference: string, { speedInMbps, until }: Schemas['Boost']): Promise<void> {
+    await this.#set(reference, { boostInMbps: speedInMbps, boostUntil: new Date(until) });
+  }
+
+  async #set(reference: string, change: Partial<Order>): Promise<void> {
+    const isIt = eq(networkOrders.reference, reference);
+    const [row] = await this.#db.update(networkOrders).set(change).where(isIt).returning();
+    if (!row) throw notFound('order');
+  }
+
   /** What is done stays; what is not named any more is called off. */
   async #setVisits(tx: Executor, reference: string, visits: readonly Schemas['PlannedVisit'][]): Promise<void> {
     const keys = visits.map(({ appointmentKey }) => appointmentKey);

@@ -147,13 +147,6 @@ CREATE TABLE "bills" (
 	CONSTRAINT "bills_never_negative" CHECK ("bills"."total_in_pence" >= 0)
 );
 --> statement-breakpoint
-CREATE TABLE "plan_pauses" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"plan_id" uuid NOT NULL,
-	"from_date" date NOT NULL,
-	"to_date" date
-);
---> statement-breakpoint
 CREATE TABLE "plan_prices" (
 	"plan_id" uuid NOT NULL,
 	"from_date" date NOT NULL,
@@ -161,6 +154,14 @@ CREATE TABLE "plan_prices" (
 	"plan_in_pence" integer NOT NULL,
 	"add_on_in_pence" integer NOT NULL,
 	CONSTRAINT "plan_prices_plan_id_from_date_pk" PRIMARY KEY("plan_id","from_date")
+);
+--> statement-breakpoint
+CREATE TABLE "plan_boosts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"until" timestamp with time zone NOT NULL,
+	"speed_in_mbps" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "visit_capacity" (
@@ -322,6 +323,17 @@ CREATE TABLE "password_resets" (
 	"return_to" text,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "plan_pauses" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"from_date" date NOT NULL,
+	"to_date" date NOT NULL,
+	"state" text NOT NULL,
+	"agreed_last_day" date,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "plan_pauses_in_order" CHECK ("plan_pauses"."from_date" <= "plan_pauses"."to_date")
 );
 --> statement-breakpoint
 CREATE TABLE "plans" (
@@ -496,12 +508,13 @@ ALTER TABLE "bookings" ADD CONSTRAINT "bookings_appointment_id_appointments_id_f
 ALTER TABLE "bill_lines" ADD CONSTRAINT "bill_lines_bill_id_bills_id_fk" FOREIGN KEY ("bill_id") REFERENCES "public"."bills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bill_lines" ADD CONSTRAINT "bill_lines_pause_id_plan_pauses_id_fk" FOREIGN KEY ("pause_id") REFERENCES "public"."plan_pauses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bills" ADD CONSTRAINT "bills_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "plan_pauses" ADD CONSTRAINT "plan_pauses_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_prices" ADD CONSTRAINT "plan_prices_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_boosts" ADD CONSTRAINT "plan_boosts_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contract_documents" ADD CONSTRAINT "contract_documents_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_facts" ADD CONSTRAINT "network_facts_id_premises_id_fk" FOREIGN KEY ("id") REFERENCES "public"."premises"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installations" ADD CONSTRAINT "installations_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_pauses" ADD CONSTRAINT "plan_pauses_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promises" ADD CONSTRAINT "promises_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_journeys" ADD CONSTRAINT "saved_journeys_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "address_words_beginning" ON "address_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
@@ -522,7 +535,7 @@ CREATE UNIQUE INDEX "bill_lines_promise" ON "bill_lines" USING btree ("promise_i
 CREATE UNIQUE INDEX "bills_one_a_month" ON "bills" USING btree ("plan_id","from_date");--> statement-breakpoint
 CREATE UNIQUE INDEX "bills_number" ON "bills" USING btree ("number");--> statement-breakpoint
 CREATE INDEX "bills_member" ON "bills" USING btree ("member_id","from_date");--> statement-breakpoint
-CREATE INDEX "plan_pauses_plan" ON "plan_pauses" USING btree ("plan_id");--> statement-breakpoint
+CREATE INDEX "plan_boosts_plan" ON "plan_boosts" USING btree ("plan_id","started_at");--> statement-breakpoint
 CREATE INDEX "contract_documents_plan" ON "contract_documents" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "network_checks_created" ON "network_checks" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "installations_one_per_plan" ON "installations" USING btree ("plan_id");--> statement-breakpoint
@@ -539,6 +552,8 @@ CREATE INDEX "outbox_recipient" ON "outbox" USING btree ("recipient","created_at
 CREATE INDEX "outbox_member" ON "outbox" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "password_resets_expiry" ON "password_resets" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "password_resets_member" ON "password_resets" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "plan_pauses_plan" ON "plan_pauses" USING btree ("plan_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "plan_pauses_one_open" ON "plan_pauses" USING btree ("plan_id") WHERE "plan_pauses"."state" in ('PLANNED', 'RUNNING');--> statement-breakpoint
 CREATE UNIQUE INDEX "plans_one_draft" ON "plans" USING btree ("member_id","premise_id") WHERE "plans"."state" = 'DRAFT';--> statement-breakpoint
 CREATE INDEX "plans_drafts" ON "plans" USING btree ("updated_at") WHERE "plans"."state" = 'DRAFT';--> statement-breakpoint
 CREATE INDEX "plans_member" ON "plans" USING btree ("member_id","updated_at");--> statement-breakpoint

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { planPauses } from './pauses.ts';
 import { plans } from './plans.ts';
 
 /** What a plan costs a month, a row for each day from which another price is right. A bill takes the last one before it. */
@@ -28,21 +29,6 @@ export const planPrices = pgTable(
     addOnInPence: integer('add_on_in_pence').notNull(),
   },
   (table) => [primaryKey({ columns: [table.planId, table.from] })],
-);
-
-/** Days on which a live plan rests; they are credited by the next bill. */
-export const planPauses = pgTable(
-  'plan_pauses',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    planId: uuid('plan_id')
-      .notNull()
-      .references(() => plans.id),
-    /** First and last paused day, UK local dates; it goes on while there is no last one. */
-    from: date('from_date').notNull(),
-    to: date('to_date'),
-  },
-  (table) => [index('plan_pauses_plan').on(table.planId)],
 );
 
 /** One for each month that has begun, paid ahead. None is changed once it is made. */

@@ -81,7 +81,7 @@ export function pauseLines(account: Account, index: number, credited: readonly L
 
 function pauseLine({ prices }: Account, pause: Pause, month: BillingMonth): Line | undefined {
   const from = later(pause.from, month.from);
-  const to = earlier(pause.to ?? month.to, month.to);
+  const to = earlier(pause.to, month.to);
   const days = daysBetween(from, to) + 1;
   if (days <= 0) return undefined;
   const { planInPence, addOnInPence } = priceOn(prices, month.from);

@@ -132,8 +132,8 @@ describe('a bill', () => {
     expect(third?.lines[1]).toMatchObject({ from: '2027-01-15', to: '2027-02-15' });
   });
 
-  test('credits paused days of the months before, those of a pause that goes on as well', () => {
-    const pauses = [{ id: 'pause', from: '2027-01-10', to: null }];
+  test('credits paused days of the months before, those of a pause that is not over as well', () => {
+    const pauses = [{ id: 'pause', from: '2027-01-10', to: '2027-02-20' }];
     const [, second, third] = bills(accountOf({ pauses }), '2027-02-15');
     expect(second && told(second)).toEqual(['PLAN 2500', 'PAUSE -403', '= 2097']);
     expect(second?.lines[1]).toMatchObject({ from: '2027-01-10', to: '2027-01-14', days: 5, ofDays: 31 });

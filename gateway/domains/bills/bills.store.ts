@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
-import { billLines, bills, planPauses, planPrices } from '../../db/schema/bills.ts';
+import { billLines, bills, planPrices } from '../../db/schema/bills.ts';
+import { planPauses } from '../../db/schema/pauses.ts';
 import type { BillRow, Line } from './bills.types.ts';
 
 export type PlanBill = BillRow & { lines: readonly Line[] };
@@ -17,11 +18,14 @@ export async function pricesOf(db: Executor, planIds: readonly string[]) {
     .where(inArray(planPrices.planId, [...planIds]));
 }
 
+/** Those that were, that run and that are planned; none that was taken back. */
 export async function pausesOf(db: Executor, planIds: readonly string[]) {
+  const { id, planId, from, to } = planPauses;
   return db
-    .select()
+    .select({ id, planId, from, to })
     .from(planPauses)
-    .where(inArray(planPauses.planId, [...planIds]));
+    .where(and(inArray(planId, [...planIds]), ne(planPauses.state, 'TAKEN_BACK')))
+    .orderBy(asc(from));
 }
 
 /** The bills of these plans with their lines, oldest first. */

@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
-import type { billLines, bills, planPauses, planPrices } from '../../db/schema/bills.ts';
+import type { billLines, bills, planPrices } from '../../db/schema/bills.ts';
+import type { planPauses } from '../../db/schema/pauses.ts';
 
 type Schemas = components['schemas'];
 
@@ -11,7 +12,7 @@ export type MemberBills = Schemas['MemberBills'];
 export type BillRow = typeof bills.$inferSelect;
 export type Line = Omit<typeof billLines.$inferSelect, 'billId' | 'place'>;
 export type Price = Omit<typeof planPrices.$inferSelect, 'planId'>;
-export type Pause = Omit<typeof planPauses.$inferSelect, 'planId'>;
+export type Pause = Pick<typeof planPauses.$inferSelect, 'id' | 'from' | 'to'>;
 
 /** What a broken promise is worth. */
 export interface Owed {

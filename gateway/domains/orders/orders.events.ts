@@ -3,6 +3,8 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { OrderDelay } from '../../db/schema/orders.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { beginBills } from '../bills/bills.jobs.ts';
+import { endBoost } from '../boosts/boosts.service.ts';
+import { endPauseWithService } from '../pauses/close-pause.ts';
 import { applyVisitNews, cancelVisits } from '../visits/plan-visits.ts';
 import type {
   NetworkEvent,
@@ -44,7 +46,7 @@ export function networkEvents(deps: Dependencies): OrderEvents {
       if (event.visits.length > 0) await applyVisitNews(tx, plan.id, event.visits, at);
       if (event.order && canBecome(order.state, event.order.state))
         await applyOrderNews(deps, tx, { order, plan, event, news: event.order, at });
-      if (event.service) await applyServiceNews(tx, plan, event.service, at);
+      if (event.service) await applyServiceNews(deps, tx, plan, event.service, at);
       await keepLedger(deps, tx, order.id, occasionOf(order, event));
     },
   };
@@ -120,9 +122,19 @@ async function applyOrderNews(
   }
 }
 
-async function applyServiceNews(tx: Executor, plan: PlanRow, { ceasedAt }: ServiceNews, at: Date): Promise<void> {
+async function applyServiceNews(
+  deps: Dependencies,
+  tx: Executor,
+  plan: PlanRow,
+  { ceasedAt }: ServiceNews,
+  at: Date,
+): Promise<void> {
   const lastDay = ukDateOf(ceasedAt);
-  if (plan.state !== 'ORDERED') await becomes(tx, plan, 'ENDED', { serviceEnd: lastDay, end: lastDay, updatedAt: at });
+  if (plan.state === 'ORDERED') return;
+  const hasEnded = await becomes(tx, plan, 'ENDED', { serviceEnd: lastDay, end: lastDay, updatedAt: at });
+  if (!hasEnded) return;
+  await endPauseWithService(tx, plan.id, lastDay);
+  await endBoost(deps, tx, plan.id, at);
 }
 
 /** Changes a plan together with its state; one that has ended stays as it is. Gives whether it has changed. */

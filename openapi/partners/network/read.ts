@@ -15,6 +15,8 @@ ajv.addSchema(contract, 'network');
 const kinds = {
   NetworkOrder: ajv.compile<Schemas['NetworkOrder']>({ $ref: 'network#/components/schemas/NetworkOrder' }),
   Visits: ajv.compile<Schemas['Visits']>({ $ref: 'network#/components/schemas/Visits' }),
+  Suspension: ajv.compile<Schemas['Suspension']>({ $ref: 'network#/components/schemas/Suspension' }),
+  Boost: ajv.compile<Schemas['Boost']>({ $ref: 'network#/components/schemas/Boost' }),
 };
 
 /** Reads a request's body as the contract has it. Throws 400 `validation.failed` with the places that are wrong. */

@@ -1,4 +1,4 @@
-import { date, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { WireEvent } from '../../../openapi/partners/network/wire-event.ts';
 
 /** The orders that providers have sent. */
@@ -19,6 +19,11 @@ export const networkOrders = pgTable('network_orders', {
   done: text().array().notNull(),
   /** When the last of what has been told happened. */
   toldUntil: timestamp('told_until', { withTimezone: true }).notNull(),
+  /** Whether the provider wants the service to rest. */
+  suspended: boolean().notNull().default(false),
+  /** Another speed than the product's, as the provider wanted it last, and until when. */
+  boostInMbps: integer('boost_in_mbps'),
+  boostUntil: timestamp('boost_until', { withTimezone: true }),
 });
 
 export const networkVisits = pgTable(

@@ -17,7 +17,10 @@ CREATE TABLE "network_orders" (
 	"moved_at" timestamp with time zone,
 	"cancel_wanted_at" timestamp with time zone,
 	"done" text[] NOT NULL,
-	"told_until" timestamp with time zone NOT NULL
+	"told_until" timestamp with time zone NOT NULL,
+	"suspended" boolean DEFAULT false NOT NULL,
+	"boost_in_mbps" integer,
+	"boost_until" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "network_visits" (

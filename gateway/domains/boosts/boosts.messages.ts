@@ -1,0 +1,33 @@
+import { ukDateOf } from '../../../platform/clock/clock.ts';
+import { longDate, timeOfDay } from '../../words/date-words.ts';
+import { greeting } from '../../words/mail-words.ts';
+import type { Message } from '../../outbox/outbox.ts';
+import type { MemberRow } from '../members/members.rows.ts';
+import type { BoostRow } from './boosts.types.ts';
+
+/** `1 Gbps`, `500 Mbps`. */
+function speedInWords(mbps: number): string {
+  return mbps % 1_000 === 0 ? `${mbps / 1_000} Gbps` : `${mbps} Mbps`;
+}
+
+/** Tells that a boost has begun, and when it ends: no other message says that. */
+export function boostMessage(
+  member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
+  { speedInMbps, until }: Pick<BoostRow, 'speedInMbps' | 'until'>,
+  { left, brandName }: { left: number; brandName: string },
+): Message {
+  const end = `${timeOfDay(until)} on ${longDate(ukDateOf(until))}`;
+  const more = left === 0 ? 'It’s your last one this month.' : `You have ${left} more this month.`;
+  return {
+    memberId: String(member.id),
+    channel: 'email',
+    recipient: member.email,
+    subject: 'Your speed boost has begun',
+    body: [
+      greeting(member.memberName),
+      `Your broadband runs at ${speedInWords(speedInMbps)} until ${end}, at no charge. After that it’s back at the speed of your plan.`,
+      more,
+      brandName,
+    ].join('\n\n'),
+  };
+}

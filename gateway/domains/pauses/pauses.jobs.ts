@@ -1,0 +1,78 @@
+import { ukDateOf } from '../../../platform/clock/clock.ts';
+import { addDays } from '../../../platform/clock/local-date.ts';
+import { retrying } from '../../../platform/db/errors.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import type { JobPayload } from '../../../platform/jobs/jobs.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { findMember } from '../members/members.rows.ts';
+import { canBecome } from '../plans/plans.rules.ts';
+import { lockPlan, updatePlan } from '../plans/plans.rows.ts';
+import type { PlanRow } from '../plans/plans.types.ts';
+import { closePause } from './close-pause.ts';
+import type { PausePorts } from './pause-ports.ts';
+import { pauseMessage } from './pauses.messages.ts';
+import { tellSuspension } from './pauses.network.ts';
+import { blockOfState, turnOf } from './pauses.rules.ts';
+import { findPause, updatePause } from './pauses.store.ts';
+import type { PauseRow } from './pauses.types.ts';
+
+const BEGIN = 'pauses.begin';
+const END = 'pauses.end';
+
+/** Has a planned pause begin on its day. */
+export async function enqueueBegin(
+  { jobs }: Pick<Dependencies, 'jobs'>,
+  tx: Executor,
+  { id: pauseId, planId, from }: PauseRow,
+): Promise<void> {
+  await jobs.enqueue(tx, BEGIN, { planId, pauseId }, turnOf(from), `${BEGIN}:${pauseId}`);
+}
+
+async function enqueueEnd({ jobs }: Pick<Dependencies, 'jobs'>, tx: Executor, pause: PauseRow): Promise<void> {
+  const { id: pauseId, planId, to } = pause;
+  await jobs.enqueue(tx, END, { planId, pauseId }, turnOf(addDays(to, 1)), `${END}:${pauseId}`);
+}
+
+interface Turn {
+  plan: PlanRow;
+  pause: PauseRow;
+  now: Date;
+}
+
+/** Names the jobs that begin and end pauses; once for each gateway. */
+export function handlePauseJobs(deps: Dependencies & PausePorts): void {
+  // Patient: a database that is away for a while must leave nobody paused.
+  function handle(kind: string, turn: (tx: Executor, turn: Turn) => Promise<void>): void {
+    const run = (payload: JobPayload, now: Date) =>
+      deps.db.transaction(async (tx) => {
+        const plan = await lockPlan(tx, String(payload['planId']));
+        const pause = plan && (await findPause(tx, plan.id, String(payload['pauseId'])));
+        if (pause) await turn(tx, { plan, pause, now });
+      });
+    deps.jobs.handleOutside(kind, (payload, { now }) => retrying(() => run(payload, now)), { isPatient: true });
+  }
+  handle(BEGIN, (tx, turn) => begin(deps, tx, turn));
+  handle(END, async (tx, { plan, pause, now }) => {
+    if (pause.state === 'RUNNING') await closePause(deps, tx, { plan, pause, lastDay: pause.to, now });
+  });
+}
+
+async function begin(deps: Dependencies & PausePorts, tx: Executor, { plan, pause, now }: Turn): Promise<void> {
+  // Taken back meanwhile, or begun by the same job before.
+  if (pause.state !== 'PLANNED') return;
+  const block = blockOfState(plan.state);
+  if (block === 'ENDING' || block === 'ENDED') {
+    await closePause(deps, tx, { plan, pause, lastDay: addDays(pause.from, -1), now });
+    return;
+  }
+  await updatePause(tx, pause.id, { state: 'RUNNING' });
+  if (canBecome(plan.state, 'PAUSED')) await updatePlan(tx, plan.id, { state: 'PAUSED', updatedAt: now });
+  await deps.endBoost(tx, plan.id, now);
+  await tellSuspension(deps, tx, plan.id, now);
+  await enqueueEnd(deps, tx, pause);
+  const member = await findMember(tx, plan.memberId);
+  const lastDay = pause.agreedLastDay === null ? null : plan.end;
+  const told = { pause, lastDay, brandName: deps.env.brandName };
+  // Nobody has to read of a pause that has begun when it is over already.
+  if (member && ukDateOf(now) <= pause.to) await deps.outbox.post(tx, pauseMessage(member, 'begun', told));
+}

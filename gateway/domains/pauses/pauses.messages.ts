@@ -1,0 +1,62 @@
+import { longDate } from '../../words/date-words.ts';
+import { greeting } from '../../words/mail-words.ts';
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
+import type { Message } from '../../outbox/outbox.ts';
+import type { MemberRow } from '../members/members.rows.ts';
+import { lengthOf } from './pauses.rules.ts';
+import type { PausedDays } from './pauses.types.ts';
+
+type Happened = 'planned' | 'takenBack' | 'begun' | 'over' | 'endedEarly';
+
+const dayCount = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
+
+function wordsOf(happened: Happened, pause: PausedDays): { subject: string; text: string } {
+  const first = longDate(pause.from);
+  const last = longDate(pause.to);
+  const days = dayCount(lengthOf(pause));
+  switch (happened) {
+    case 'planned':
+      return {
+        subject: 'Your broadband pause is planned',
+        text: `We’ll pause your broadband for ${days}, from six in the morning on ${first}. The last paused day is ${last}. You can take it back until it begins, and end it on any day after that.`,
+      };
+    case 'takenBack':
+      return {
+        subject: 'Your broadband pause is taken back',
+        text: `We won’t pause your broadband on ${first}. It goes on as it is.`,
+      };
+    case 'begun':
+      return {
+        subject: 'Your broadband is paused',
+        text: `Your broadband is paused from today. The last paused day is ${last}, and it’s back at six the next morning. You can end the pause on any day before.`,
+      };
+    case 'over':
+      return {
+        subject: 'Your broadband is back',
+        text: `Your pause of ${days} is over. You don’t pay for them: they come off your next bill.`,
+      };
+    case 'endedEarly':
+      return {
+        subject: 'Your broadband is back',
+        text: `You’ve ended your pause after ${days}, and your broadband is on its way back. You don’t pay for the paused days: they come off your next bill.`,
+      };
+  }
+}
+
+/** `lastDay` of the contract, as it is now; null where the pause does not move it. */
+export function pauseMessage(
+  member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
+  happened: Happened,
+  { pause, lastDay, brandName }: { pause: PausedDays; lastDay: LocalDate | null; brandName: string },
+): Message {
+  const { subject, text } = wordsOf(happened, pause);
+  const now = happened === 'planned' ? ', as you agreed' : '';
+  const contract = lastDay === null ? [] : [`The last day of your contract is ${longDate(lastDay)}${now}.`];
+  return {
+    memberId: String(member.id),
+    channel: 'email',
+    recipient: member.email,
+    subject,
+    body: [greeting(member.memberName), text, ...contract, brandName].join('\n\n'),
+  };
+}
