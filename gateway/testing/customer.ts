@@ -13,6 +13,7 @@ export const robin = '100002';
 export const productIds = {
   mbps150: '5f0c6f0e-6d5e-4f0e-9c59-0a3a5a1b0150',
   mbps500: '5f0c6f0e-6d5e-4f0e-9c59-0a3a5a1b0500',
+  mbps1000: '5f0c6f0e-6d5e-4f0e-9c59-0a3a5a1b1000',
   rolling150: '5f0c6f0e-6d5e-4f0e-9c59-0a3a5a2b0150',
 };
 

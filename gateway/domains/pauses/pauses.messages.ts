@@ -23,7 +23,7 @@ function wordsOf(happened: Happened, pause: PausedDays): { subject: string; text
     case 'takenBack':
       return {
         subject: 'Your broadband pause is taken back',
-        text: `We won’t pause your broadband on ${first}. It goes on as it is.`,
+        text: `We won’t pause your broadband on ${first}.`,
       };
     case 'begun':
       return {
