@@ -130,7 +130,9 @@ test('a rolling plan pays its set-up once, a change counts from the next bill, a
   await db
     .insert(planPrices)
     .values({ planId, from: '2026-05-02', productId: productIds.mbps500, planInPence: 3_500, addOnInPence: 400 });
-  await db.insert(planPauses).values({ planId, from: '2026-05-10', to: '2026-05-19', state: 'ENDED', createdAt: new Date(0) });
+  await db
+    .insert(planPauses)
+    .values({ planId, from: '2026-05-10', to: '2026-05-19', state: 'ENDED', createdAt: new Date(0) });
   await member.pass('2026-07-15');
   const [, second, third, fourth] = await member.billsOf({ planId });
   // Five days of a month of thirty at the old price, five of one of thirty-one at the new one.

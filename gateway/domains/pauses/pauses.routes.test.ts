@@ -13,8 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => member.site.close());
 
-const endOfContract = async (id = planId) =>
-  (await member.browser.get<Plan>(`/broadband/v1/plans/${id}`)).body.end;
+const endOfContract = async (id = planId) => (await member.browser.get<Plan>(`/broadband/v1/plans/${id}`)).body.end;
 
 const planFrom = (from: string, days: number, lastDay: string | null) =>
   askToPause(member.browser, planId, from, days, lastDay);
@@ -99,11 +98,8 @@ test('a planned pause is taken back, once, and the contract ends as before', asy
 });
 
 test('two pauses that are sent at the same time become one', async () => {
-  const answers = await Promise.all([
-    planFrom('2027-02-10', 3, '2027-12-17'),
-    planFrom('2027-02-20', 5, '2027-12-19'),
-  ]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  const answers = await Promise.all([planFrom('2027-02-10', 3, '2027-12-17'), planFrom('2027-02-20', 5, '2027-12-19')]);
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const { pause } = await readPauses(member.browser, planId);
   await askToEndPause(member.browser, planId, pause?.id ?? '');
   expect(await endOfContract()).toBe('2027-12-14');
