@@ -1061,6 +1061,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadband/v1/members/{memberId}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /** What the member has ordered and has, newest first, with what each contract means today */
+        get: operations["listMemberPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadband/v1/plans/{planId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        /** What leaving means and costs, before anything is asked */
+        get: operations["getPlanCancellation"];
+        put?: never;
+        /**
+         * End a live plan on one of the days that `getPlanCancellation` gives
+         * @description Sent again with the same last day it changes nothing. 409 `cancellation.changed` when the fee is another one by now,
+         *     `plan.already-leaving` when another day was chosen, `plan.not-live` before Go Live and after the end.
+         */
+        post: operations["cancelPlan"];
+        /**
+         * Take leaving back, until the day before the last day
+         * @description Sent again it changes nothing. 409 `cancellation.too-late` from the last day on.
+         */
+        delete: operations["keepPlan"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v1/members/{memberId}/bills": {
         parameters: {
             query?: never;
@@ -2624,36 +2672,79 @@ export interface components {
             /** @description What broken promises are worth so far */
             compensationInPence: number;
         };
-        /** @enum {string} */
-        BillState: "DUE";
-        /** @description A month of a plan, paid ahead */
-        BillSummary: {
-            /** Format: uuid */
-            id: string;
-            /** @description Bill number that the customer sees */
-            number: string;
-            /** Format: uuid */
-            planId: string;
-            /**
-             * Format: date
-             * @description First day that is paid for
-             */
+        MinimumTerm: {
+            /** Format: date */
             from: string;
             /**
              * Format: date
-             * @description Last day that is paid for
+             * @description Its last day, moved by the days of pauses
              */
             to: string;
-            /** Format: date */
-            billingDate: string;
-            /** Format: date */
-            dueDate: string;
-            /** @description VAT included */
-            totalInPence: number;
-            state: components["schemas"]["BillState"];
         };
-        /** @enum {string} */
-        BillLineKind: "PLAN" | "ADD_ON" | "SET_UP" | "PAUSE" | "COMPENSATION" | "CARRIED_OVER";
+        /** @description Its parts multiply to the total */
+        ExitFee: {
+            months: number;
+            perMonthInPence: number;
+            totalInPence: number;
+        };
+        ContractNotice: {
+            /**
+             * @description Before the minimum term ends; each year after it
+             * @enum {string}
+             */
+            kind: "END_OF_CONTRACT" | "BEST_TARIFF";
+            /**
+             * Format: date
+             * @description The day on which it is or was written
+             */
+            date: string;
+            sent: boolean;
+        };
+        PlanContract: {
+            /** @description Null for a plan that rolls from month to month */
+            minimumTerm: components["schemas"]["MinimumTerm"] | null;
+            /** @description Bills not yet due before the minimum term ends */
+            monthsLeft: number;
+            /** @description What leaving with the month that is paid for costs; null where that costs nothing */
+            exitFee: components["schemas"]["ExitFee"] | null;
+            /**
+             * Format: date
+             * @description The last of the 14 days to change one’s mind
+             */
+            withdrawUntil: string;
+            /**
+             * Format: date
+             * @description The last day of the month that is paid for
+             */
+            paidUntil: string;
+            /** @description What we write about the end of the contract and when; earliest first */
+            notices: components["schemas"]["ContractNotice"][];
+        };
+        /** @description A plan that was ordered, where it is, and what its contract means today */
+        MemberPlan: {
+            plan: components["schemas"]["Plan"];
+            /**
+             * @description One of KnownPlanState, or a state that came later
+             * @example ACTIVE
+             */
+            planStatus: string;
+            home: components["schemas"]["MemberAddress"];
+            /** Format: uuid */
+            orderId: string;
+            /** @description Null before Go Live and once the plan has ended */
+            contract: components["schemas"]["PlanContract"] | null;
+        };
+        /**
+         * @description Within 14 days of the order; within the minimum term, for a fee; after it, with a month’s notice; a rolling plan, with
+         *     the month that is paid for
+         * @enum {string}
+         */
+        LeavingWay: "WITHDRAW" | "EXIT_FEE" | "NOTICE" | "ROLLING";
+        /**
+         * @description The last three stand on a final bill only; REFUND is what its credits leave over for the member
+         * @enum {string}
+         */
+        BillLineKind: "PLAN" | "ADD_ON" | "SET_UP" | "PAUSE" | "COMPENSATION" | "CARRIED_OVER" | "EXIT_FEE" | "UNUSED_DAYS" | "REFUND";
         /** @enum {string} */
         CompensationReason: "LATE_GO_LIVE" | "MISSED_OUTSIDE_VISIT" | "MISSED_HOME_VISIT";
         /** @description Facts without words; a fact that a line does not have is null */
@@ -2684,6 +2775,85 @@ export interface components {
             reason: components["schemas"]["CompensationReason"] | null;
             /** @description What is paid for: the ID of a product, or that of a kit option */
             item: string | null;
+        };
+        /** @description As it would be made of what is known today */
+        FinalBill: {
+            /** Format: date */
+            date: string;
+            /** @description VAT included */
+            totalInPence: number;
+            /** @description What the member gets back */
+            refundInPence: number;
+            lines: components["schemas"]["BillLine"][];
+        };
+        LastDay: {
+            /**
+             * Format: date
+             * @description The last day of service
+             */
+            lastDay: string;
+            exitFee: components["schemas"]["ExitFee"] | null;
+            finalBill: components["schemas"]["FinalBill"];
+            /**
+             * Format: date
+             * @description Until when the router comes back in its prepaid bag
+             */
+            sendBackBy: string;
+        };
+        AskedCancellation: components["schemas"]["LastDay"] & {
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * Format: date
+             * @description The last day on which it can be taken back; null once that has passed
+             */
+            takeBackUntil: string | null;
+        };
+        /** @description Either `options`, or `asked`, or `blocked` says something */
+        PlanCancellation: {
+            /** @description Why the plan can’t be ended */
+            blocked: ("NOT_LIVE" | "ENDED") | null;
+            /** @description The rule that holds today, or did when it was asked for; null where it is blocked */
+            how: components["schemas"]["LeavingWay"] | null;
+            /** @description The last days that can be chosen, earliest first; none once one was chosen */
+            options: components["schemas"]["LastDay"][];
+            asked: components["schemas"]["AskedCancellation"] | null;
+        };
+        PlanCancellationRequest: {
+            /** Format: date */
+            lastDay: string;
+            /** @description What the member was shown; 0 where there is no fee */
+            exitFeeInPence: number;
+        };
+        /** @enum {string} */
+        BillState: "DUE";
+        /** @description A month of a plan, paid ahead */
+        BillSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @description Bill number that the customer sees */
+            number: string;
+            /** Format: uuid */
+            planId: string;
+            /**
+             * Format: date
+             * @description First day that is paid for
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day that is paid for
+             */
+            to: string;
+            /** Format: date */
+            billingDate: string;
+            /** Format: date */
+            dueDate: string;
+            /** @description VAT included */
+            totalInPence: number;
+            state: components["schemas"]["BillState"];
+            /** @description The bill after the last day of service; its `from` and `to` are the day after */
+            isFinal: boolean;
         };
         /** @description As it would be made of what is known today */
         NextBill: {
@@ -5959,6 +6129,126 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every plan that was ordered, those that have ended last */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberPlan"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPlanCancellation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days on which the plan can end, or the day on which it will */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanCancellation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lastDay": "2026-06-14",
+                 *       "exitFeeInPence": 9000
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanCancellationRequest"];
+            };
+        };
+        responses: {
+            /** @description The plan as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanCancellation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    keepPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanCancellation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };

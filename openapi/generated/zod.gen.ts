@@ -1241,30 +1241,71 @@ export const zMemberOrder = z.object({
     compensationInPence: z.int().check(z.gte(0))
 });
 
-export const zBillState = z.enum(['DUE']);
-
-/**
- * A month of a plan, paid ahead
- */
-export const zBillSummary = z.object({
-    id: z.uuid(),
-    number: z.string(),
-    planId: z.uuid(),
+export const zMinimumTerm = z.object({
     from: z.iso.date(),
-    to: z.iso.date(),
-    billingDate: z.iso.date(),
-    dueDate: z.iso.date(),
-    totalInPence: z.int().check(z.gte(0)),
-    state: zBillState
+    to: z.iso.date()
 });
 
+/**
+ * Its parts multiply to the total
+ */
+export const zExitFee = z.object({
+    months: z.int().check(z.gte(1)),
+    perMonthInPence: z.int().check(z.gte(0)),
+    totalInPence: z.int().check(z.gte(0))
+});
+
+export const zContractNotice = z.object({
+    kind: z.enum(['END_OF_CONTRACT', 'BEST_TARIFF']),
+    date: z.iso.date(),
+    sent: z.boolean()
+});
+
+export const zPlanContract = z.object({
+    minimumTerm: z.nullable(zMinimumTerm),
+    monthsLeft: z.int().check(z.gte(0)),
+    exitFee: z.nullable(zExitFee),
+    withdrawUntil: z.iso.date(),
+    paidUntil: z.iso.date(),
+    notices: z.array(zContractNotice)
+});
+
+/**
+ * A plan that was ordered, where it is, and what its contract means today
+ */
+export const zMemberPlan = z.object({
+    plan: zPlan,
+    planStatus: z.string(),
+    home: zMemberAddress,
+    orderId: z.uuid(),
+    contract: z.nullable(zPlanContract)
+});
+
+/**
+ * Within 14 days of the order; within the minimum term, for a fee; after it, with a month’s notice; a rolling plan, with
+ * the month that is paid for
+ *
+ */
+export const zLeavingWay = z.enum([
+    'WITHDRAW',
+    'EXIT_FEE',
+    'NOTICE',
+    'ROLLING'
+]);
+
+/**
+ * The last three stand on a final bill only; REFUND is what its credits leave over for the member
+ */
 export const zBillLineKind = z.enum([
     'PLAN',
     'ADD_ON',
     'SET_UP',
     'PAUSE',
     'COMPENSATION',
-    'CARRIED_OVER'
+    'CARRIED_OVER',
+    'EXIT_FEE',
+    'UNUSED_DAYS',
+    'REFUND'
 ]);
 
 export const zCompensationReason = z.enum([
@@ -1292,6 +1333,61 @@ export const zBillLine = z.object({
     ])),
     reason: z.nullable(zCompensationReason),
     item: z.nullable(z.string())
+});
+
+/**
+ * As it would be made of what is known today
+ */
+export const zFinalBill = z.object({
+    date: z.iso.date(),
+    totalInPence: z.int().check(z.gte(0)),
+    refundInPence: z.int().check(z.gte(0)),
+    lines: z.array(zBillLine)
+});
+
+export const zLastDay = z.object({
+    lastDay: z.iso.date(),
+    exitFee: z.nullable(zExitFee),
+    finalBill: zFinalBill,
+    sendBackBy: z.iso.date()
+});
+
+export const zAskedCancellation = z.intersection(zLastDay, z.object({
+    askedAt: z.iso.datetime({ offset: true }),
+    takeBackUntil: z.nullable(z.iso.date())
+}));
+
+/**
+ * Either `options`, or `asked`, or `blocked` says something
+ */
+export const zPlanCancellation = z.object({
+    blocked: z.nullable(z.enum(['NOT_LIVE', 'ENDED'])),
+    how: z.nullable(zLeavingWay),
+    options: z.array(zLastDay),
+    asked: z.nullable(zAskedCancellation)
+});
+
+export const zPlanCancellationRequest = z.object({
+    lastDay: z.iso.date(),
+    exitFeeInPence: z.int().check(z.gte(0))
+});
+
+export const zBillState = z.enum(['DUE']);
+
+/**
+ * A month of a plan, paid ahead
+ */
+export const zBillSummary = z.object({
+    id: z.uuid(),
+    number: z.string(),
+    planId: z.uuid(),
+    from: z.iso.date(),
+    to: z.iso.date(),
+    billingDate: z.iso.date(),
+    dueDate: z.iso.date(),
+    totalInPence: z.int().check(z.gte(0)),
+    state: zBillState,
+    isFinal: z.boolean()
 });
 
 /**
@@ -2271,6 +2367,44 @@ export const zGetMemberOrderPath = z.object({
  * The order with what was promised
  */
 export const zGetMemberOrderResponse = zMemberOrder;
+
+export const zListMemberPlansPath = z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
+});
+
+/**
+ * Every plan that was ordered, those that have ended last
+ */
+export const zListMemberPlansResponse = z.array(zMemberPlan);
+
+export const zKeepPlanPath = z.object({
+    planId: z.uuid()
+});
+
+/**
+ * The plan as it stands now
+ */
+export const zKeepPlanResponse = zPlanCancellation;
+
+export const zGetPlanCancellationPath = z.object({
+    planId: z.uuid()
+});
+
+/**
+ * The days on which the plan can end, or the day on which it will
+ */
+export const zGetPlanCancellationResponse = zPlanCancellation;
+
+export const zCancelPlanBody = zPlanCancellationRequest;
+
+export const zCancelPlanPath = z.object({
+    planId: z.uuid()
+});
+
+/**
+ * The plan as it stands now
+ */
+export const zCancelPlanResponse = zPlanCancellation;
 
 export const zListBillsPath = z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))

@@ -84,6 +84,10 @@ export const ownCalls: [string, string][] = [
   ['POST', '/broadband/v1/orders/{orderId}/cancellation'], // DB-06
   ['GET', '/broadband/v1/members/{memberId}/orders'], // DB-01, our own: orders with what was promised
   ['GET', '/broadband/v1/members/{memberId}/orders/{orderId}'],
+  ['GET', '/broadband/v1/members/{memberId}/plans'], // DB-01, our own: plans with what their contracts mean
+  ['GET', '/broadband/v1/plans/{planId}/cancellation'], // DB-06
+  ['POST', '/broadband/v1/plans/{planId}/cancellation'],
+  ['DELETE', '/broadband/v1/plans/{planId}/cancellation'],
   ['GET', '/broadband/v1/members/{memberId}/bills'], // DB-01, our own: what a live plan costs, month by month
   ['GET', '/broadband/v1/members/{memberId}/bills/{billId}'],
   ['GET', '/broadband/v1/members/{memberId}/bills/{billId}/document'],
