@@ -9,6 +9,7 @@ import { contractsHandlers } from './domains/contracts/contracts.routes.ts';
 import { coverageHandlers } from './domains/coverage/coverage.routes.ts';
 import { membersHandlers } from './domains/members/members.routes.ts';
 import { notificationsHandlers } from './domains/notifications/notifications.routes.ts';
+import { memberPlansHandlers } from './domains/member-plans/member-plans.routes.ts';
 import { networkEvents } from './domains/orders/orders.events.ts';
 import { followMovedVisit } from './domains/orders/moved-visit.ts';
 import { lockChangeableOrder } from './domains/orders/cancel-order.ts';
@@ -50,6 +51,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...billsHandlers(deps),
     ...pausesHandlers({ ...deps, endBoost: (tx, planId, now) => endBoost(deps, tx, planId, now) }),
     ...boostsHandlers(deps),
+    ...memberPlansHandlers(deps),
     ...ordersHandlers(deps),
     ...notificationsHandlers(deps, networkEvents(deps)),
     ...savedJourneysHandlers(deps),

@@ -2764,7 +2764,7 @@ export interface components {
              * @description The last day it is about; of a credit carried over, the date of the bill that it goes to
              */
             to: string | null;
-            /** @description How many days count */
+            /** @description How many days count; of an exit fee, how many months */
             days: number | null;
             /** @description Days of the month in which they lie */
             ofDays: number | null;
@@ -2865,6 +2865,8 @@ export interface components {
             totalInPence: number;
             vatInPence: number;
             lines: components["schemas"]["BillLine"][];
+            /** @description The bill after the last day of service */
+            isFinal: boolean;
             /** @description Bills not yet due before the minimum term ends */
             monthsLeft: number;
         };

@@ -1399,6 +1399,7 @@ export const zNextBill = z.object({
     totalInPence: z.int().check(z.gte(0)),
     vatInPence: z.int().check(z.gte(0)),
     lines: z.array(zBillLine),
+    isFinal: z.boolean(),
     monthsLeft: z.int().check(z.gte(0))
 });
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -31,7 +32,19 @@ export const planPrices = pgTable(
   (table) => [primaryKey({ columns: [table.planId, table.from] })],
 );
 
-/** One for each month that has begun, paid ahead. None is changed once it is made. */
+/** What the end of a plan adds to its final bill; gone again when the end is taken back. */
+export const planEndings = pgTable('plan_endings', {
+  planId: uuid('plan_id')
+    .primaryKey()
+    .references(() => plans.id),
+  /** Months of the minimum term that are left, and what each costs; none without an exit fee. Pence, VAT included. */
+  feeMonths: integer('fee_months').notNull(),
+  feePerMonthInPence: integer('fee_per_month_in_pence').notNull(),
+  /** Who withdraws from the contract gets the set-up back. */
+  setUpReturned: boolean('set_up_returned').notNull(),
+});
+
+/** One for each month that has begun, paid ahead, and one after the end. None is changed once it is made. */
 export const bills = pgTable(
   'bills',
   {
@@ -42,19 +55,23 @@ export const bills = pgTable(
       .notNull()
       .references(() => plans.id),
     memberId: text('member_id').notNull(),
-    /** First and last day of the month that is paid for; the first is the billing date. UK local dates. */
+    /** First and last day of the month that is paid for; the first is the billing date. Of a final bill, the day after the service. UK local dates. */
     from: date('from_date').notNull(),
     to: date('to_date').notNull(),
     totalInPence: integer('total_in_pence').notNull(),
     /** How much of the total is VAT. */
     vatInPence: integer('vat_in_pence').notNull(),
     state: text({ enum: ['DUE'] }).notNull(),
+    isFinal: boolean('is_final').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     // However often a job runs: a month is charged once.
     uniqueIndex('bills_one_a_month').on(table.planId, table.from),
     uniqueIndex('bills_number').on(table.number),
+    uniqueIndex('bills_one_final')
+      .on(table.planId)
+      .where(sql`${table.isFinal}`),
     index('bills_member').on(table.memberId, table.from),
     check('bills_never_negative', sql`${table.totalInPence} >= 0`),
   ],
@@ -68,7 +85,9 @@ export const billLines = pgTable(
       .notNull()
       .references(() => bills.id),
     place: integer().notNull(),
-    kind: text({ enum: ['PLAN', 'ADD_ON', 'SET_UP', 'PAUSE', 'COMPENSATION', 'CARRIED_OVER'] }).notNull(),
+    kind: text({
+      enum: ['PLAN', 'ADD_ON', 'SET_UP', 'PAUSE', 'COMPENSATION', 'CARRIED_OVER', 'EXIT_FEE', 'UNUSED_DAYS', 'REFUND'],
+    }).notNull(),
     amountInPence: integer('amount_in_pence').notNull(),
     vatInPence: integer('vat_in_pence').notNull(),
     /** The days that the line is about, UK local dates. */

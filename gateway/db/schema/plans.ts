@@ -49,6 +49,10 @@ export const plans = pgTable(
     index('plans_drafts')
       .on(table.updatedAt)
       .where(sql`${table.state} = 'DRAFT'`),
+    // Whose minimum term ends is looked for once an hour.
+    index('plans_term_end')
+      .on(table.end)
+      .where(sql`${table.state} in ('ACTIVE', 'CHANGING', 'PAUSED')`),
     index('plans_member').on(table.memberId, table.updatedAt),
   ],
 );

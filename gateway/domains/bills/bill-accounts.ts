@@ -4,7 +4,7 @@ import type { PlanRow } from '../plans/plans.types.ts';
 import { compensationOf } from '../promises/compensation.rules.ts';
 import type { PromiseRow } from '../promises/ledger.rules.ts';
 import { promisesOfPlans } from '../promises/promises.rows.ts';
-import { billsOf, pausesOf, pricesOf, type PlanBill } from './bills.store.ts';
+import { billsOf, endingsOf, pausesOf, pricesOf, type PlanBill } from './bills.store.ts';
 import type { Account, Owed } from './bills.types.ts';
 
 /** A plan that is or was live, all that its bills follow from, and those that were made, oldest first. */
@@ -37,6 +37,7 @@ export async function accountsOf(db: Executor, plans: readonly PlanRow[]): Promi
   // One after the other: in a transaction there is one connection.
   const prices = await pricesOf(db, planIds);
   const pauses = await pausesOf(db, planIds);
+  const endings = await endingsOf(db, planIds);
   const promises = await promisesOfPlans(db, planIds);
   const made = await billsOf(db, planIds);
   return plans.flatMap((plan) => {
@@ -51,6 +52,7 @@ export async function accountsOf(db: Executor, plans: readonly PlanRow[]): Promi
       setUpInPence: plan.upfrontPriceInPence,
       owed: owedFor(promises.get(plan.id) ?? [], goLive),
       pauses: pauses.filter(ofPlan),
+      ending: endings.find(ofPlan) ?? null,
     };
     return [{ plan, account, made: made.filter(ofPlan) }];
   });

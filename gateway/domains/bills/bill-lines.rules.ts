@@ -16,7 +16,8 @@ export function daysWorth(monthlyPriceInPence: number, days: number, month: Pick
   return Math.round((monthlyPriceInPence * days) / month.days);
 }
 
-const bare = {
+/** A line that says nothing yet. */
+export const bare = {
   vatInPence: 0,
   from: null,
   to: null,
@@ -31,7 +32,7 @@ const bare = {
 } satisfies Partial<Line>;
 
 /** What a plan costs on a date: a change of plan counts from the bill on. */
-function priceOn(prices: readonly Price[], date: LocalDate): Price {
+export function priceOn(prices: readonly Price[], date: LocalDate): Price {
   const price = prices.toSorted((a, b) => a.from.localeCompare(b.from)).findLast(({ from }) => from <= date);
   if (!price) throw new Error(`The plan has no price on ${date}`);
   return price;
@@ -79,9 +80,10 @@ export function pauseLines(account: Account, index: number, credited: readonly L
   });
 }
 
-function pauseLine({ prices }: Account, pause: Pause, month: BillingMonth): Line | undefined {
+function pauseLine({ prices, lastDay }: Account, pause: Pause, month: BillingMonth): Line | undefined {
   const from = later(pause.from, month.from);
-  const to = earlier(pause.to, month.to);
+  // Days after the service are given back as such.
+  const to = earlier(pause.to, earlier(lastDay ?? month.to, month.to));
   const days = daysBetween(from, to) + 1;
   if (days <= 0) return undefined;
   const { planInPence, addOnInPence } = priceOn(prices, month.from);

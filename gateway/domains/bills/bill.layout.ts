@@ -1,3 +1,4 @@
+import { addDays } from '../../../platform/clock/local-date.ts';
 import { longDate, shortDateFullYear } from '../../words/date-words.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import type { ContractLayout } from '../contracts/contracts.types.ts';
@@ -13,18 +14,20 @@ interface Addressee {
 
 /** A bill as a document: drawn as contracts are, so that it can be read aloud as well. */
 export function billLayout(bill: PlanBill, { brandName, customerName, address }: Addressee): ContractLayout {
-  const { number, from, to, totalInPence, vatInPence, lines } = bill;
+  const { number, from, to, totalInPence, vatInPence, lines, isFinal } = bill;
   return {
-    title: `Your bill of ${longDate(from)}`,
+    title: `Your ${isFinal ? 'final bill' : 'bill'} of ${longDate(from)}`,
     subtitle: `${brandName} full fibre broadband · Bill ${number}`,
-    intro: `${pounds(totalInPence)} is due on ${longDate(from)}. You pay for each month ahead. All prices include VAT.`,
+    intro: `${pounds(totalInPence)} is due on ${longDate(from)}. ${isFinal ? 'Your service has ended.' : 'You pay for each month ahead.'} All prices include VAT.`,
     sections: [
       {
         heading: 'For',
         rows: [
           ['Name', customerName],
           ['Address', address],
-          ['Month', `${shortDateFullYear(from)} to ${shortDateFullYear(to)}`],
+          isFinal
+            ? ['Last day of service', shortDateFullYear(addDays(from, -1))]
+            : ['Month', `${shortDateFullYear(from)} to ${shortDateFullYear(to)}`],
         ],
       },
       {

@@ -1,6 +1,6 @@
 import { retrying } from '../../../platform/db/errors.ts';
 import { ukDateOf } from '../../../platform/clock/clock.ts';
-import type { LocalDate } from '../../../platform/clock/local-date.ts';
+import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { ukTime } from '../../../platform/clock/uk-time.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -11,7 +11,8 @@ import { MESH_WIFI_MONTHLY_PENCE } from '../products/products.catalogue.ts';
 import { accountsOf } from './bill-accounts.ts';
 import { billMessage } from './bills.messages.ts';
 import { billAfter, missingBills } from './bills.rules.ts';
-import { insertBill, savePrice } from './bills.store.ts';
+import { insertBill, saveEnding, savePrice } from './bills.store.ts';
+import type { Ending } from './bills.types.ts';
 
 const MAKE = 'bills.make';
 
@@ -30,6 +31,26 @@ export async function beginBills(
   await savePrice(tx, { planId: plan.id, from: goLive, productId: plan.productId, planInPence, addOnInPence });
   const runAt = goLive <= clock.today() ? clock.now() : atBillingHour(goLive);
   await enqueueMaking(jobs, tx, { planId: plan.id, date: goLive, runAt });
+}
+
+/**
+ * Has the final bill of a plan made after its last day; `ending` says what the end adds to it. Belongs into the
+ * transaction in which the plan's `serviceEnd` is set.
+ */
+export async function endBills(
+  { jobs, clock }: Pick<Dependencies, 'jobs' | 'clock'>,
+  tx: Executor,
+  { planId, lastDay, ending }: { planId: string; lastDay: LocalDate; ending: Ending | null },
+): Promise<void> {
+  await saveEnding(tx, planId, ending);
+  const date = addDays(lastDay, 1);
+  const runAt = date <= clock.today() ? clock.now() : atBillingHour(date);
+  await jobs.enqueue(tx, MAKE, { planId }, runAt, `${MAKE}:${planId}:end:${lastDay}`);
+}
+
+/** Goes on with the bills of a plan whose end is taken back. */
+export async function keepBills(tx: Executor, planId: string): Promise<void> {
+  await saveEnding(tx, planId, null);
 }
 
 function atBillingHour(date: LocalDate): Date {

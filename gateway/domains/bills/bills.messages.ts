@@ -9,7 +9,7 @@ import { lineInWords, signedPounds } from './bills.words.ts';
 /** Tells a member of a new bill, whatever else they want to be told: it is what they have to pay. */
 export function billMessage(
   member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
-  { number, from, to, totalInPence, vatInPence, lines }: PlanBill,
+  { number, from, to, totalInPence, vatInPence, lines, isFinal }: PlanBill,
   { brandName }: { brandName: string },
 ): Message {
   const listed = lines.map((line) => {
@@ -20,10 +20,10 @@ export function billMessage(
     memberId: String(member.id),
     channel: 'email',
     recipient: member.email,
-    subject: `Your ${brandName} bill: ${pounds(totalInPence)}`,
+    subject: `Your ${isFinal ? 'final ' : ''}${brandName} bill: ${pounds(totalInPence)}`,
     body: [
       greeting(member.memberName),
-      `Here’s your bill for ${shortDate(from)} to ${shortDate(to)}: ${pounds(totalInPence)}, due on ${longDate(from)}.`,
+      `Here’s your ${isFinal ? 'final bill' : `bill for ${shortDate(from)} to ${shortDate(to)}`}: ${pounds(totalInPence)}, due on ${longDate(from)}.`,
       [...listed, `To pay: ${pounds(totalInPence)}, of which VAT ${pounds(vatInPence)}`].join('\n'),
       `Bill ${number}`,
       brandName,

@@ -17,6 +17,7 @@ function accountOf(given: Partial<Account> = {}): Account {
     setUpInPence: 0,
     owed: [],
     pauses: [],
+    ending: null,
     ...given,
   };
 }

@@ -1,7 +1,11 @@
 import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { carriedOver, chargeLines, compensationLines, pauseLines } from './bill-lines.rules.ts';
+import { endingLines, refund, unusedLines } from './final-bill-lines.rules.ts';
 import { billingMonth, isBilledOn } from './billing-months.rules.ts';
 import type { Account, Line, MadeBill } from './bills.types.ts';
+
+/** Later than every date. */
+const LAST_DATE: LocalDate = '9999-12-31';
 
 function sum(lines: readonly Line[], field: 'amountInPence' | 'vatInPence'): number {
   return lines.reduce((total, line) => total + line[field], 0);
@@ -16,12 +20,14 @@ function carriedFrom(last: MadeBill | undefined): Line[] {
 }
 
 /**
- * The bill that comes after all that were made, `made`, oldest first; undefined once the service has ended. It follows from
+ * The bill that comes after all that were made, `made`, oldest first; undefined after the final one. It follows from
  * what is known of the plan, and not from the day on which it is made.
  */
 export function billAfter(account: Account, made: readonly MadeBill[]): MadeBill | undefined {
+  if (made.some(({ isFinal }) => isFinal)) return undefined;
   const month = billingMonth(account.goLive, made.length);
-  if (!isBilledOn(month.from, account.lastDay)) return undefined;
+  if (account.lastDay !== null && !isBilledOn(month.from, account.lastDay))
+    return finalBill(account, made, account.lastDay);
   const credited = made.flatMap(({ lines }) => lines);
   const lines = [
     ...chargeLines(account, made.length, month),
@@ -34,10 +40,34 @@ export function billAfter(account: Account, made: readonly MadeBill[]): MadeBill
     const dates = { from: month.from, to: addDays(month.to, 1) };
     lines.push(carriedOver(dates, missing, Math.max(0, 0 - sum(lines, 'vatInPence'))));
   }
-  const { from, to } = month;
+  return billOf({ from: month.from, to: month.to, isFinal: false }, lines);
+}
+
+/**
+ * The bill after the last day of service: what the end costs, and what is given back of what was paid ahead. Undefined
+ * where there is nothing to say.
+ */
+function finalBill(account: Account, made: readonly MadeBill[], lastDay: LocalDate): MadeBill | undefined {
+  const date = addDays(lastDay, 1);
+  const credited = made.flatMap(({ lines }) => lines);
+  const lines = [
+    ...endingLines(account),
+    ...unusedLines(account, made.length, lastDay),
+    ...pauseLines(account, made.length, credited),
+    // Whatever is owed is owed now: there is no later bill.
+    ...compensationLines(account.owed, LAST_DATE, credited),
+    ...carriedFrom(made.at(-1)),
+  ];
+  if (lines.length === 0) return undefined;
+  const missing = Math.max(0, 0 - sum(lines, 'amountInPence'));
+  if (missing > 0) lines.push(refund(missing, Math.max(0, 0 - sum(lines, 'vatInPence'))));
+  return billOf({ from: date, to: date, isFinal: true }, lines);
+}
+
+function billOf(dates: Pick<MadeBill, 'from' | 'to' | 'isFinal'>, lines: readonly Line[]): MadeBill {
   // Each line is rounded, so that a month that is credited in full may have a penny more of VAT than it was charged.
   const vatInPence = Math.max(0, sum(lines, 'vatInPence'));
-  return { from, to, totalInPence: sum(lines, 'amountInPence'), vatInPence, lines };
+  return { ...dates, totalInPence: sum(lines, 'amountInPence'), vatInPence, lines };
 }
 
 /** Every bill that should be there on a day and is not, in the order of their months. */

@@ -6,11 +6,12 @@ import { findMember } from '../members/members.rows.ts';
 import { findPlan, findServedPlans } from '../plans/plans.rows.ts';
 import { homeOf } from '../plans/plans.service.ts';
 import { accountsOf, type PlanAccount } from './bill-accounts.ts';
+import { lineOf } from './bill-lines.views.ts';
 import { billLayout } from './bill.layout.ts';
 import { monthsLeft } from './billing-months.rules.ts';
 import { billAfter } from './bills.rules.ts';
 import { findOwnBill, listOwnBills, type PlanBill } from './bills.store.ts';
-import type { Bill, BillRow, BillSummary, Line, MemberBills } from './bills.types.ts';
+import type { Bill, BillRow, BillSummary, MemberBills } from './bills.types.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock'>;
 
@@ -25,9 +26,9 @@ export async function listBills({ db, clock }: Deps, memberId: string): Promise<
 function aheadOf({ plan, account, made }: PlanAccount, today: string): NonNullable<MemberBills['nextBill']>[] {
   const next = billAfter(account, made);
   if (!next) return [];
-  const { from: date, totalInPence, vatInPence, lines } = next;
+  const { from: date, totalInPence, vatInPence, lines, isFinal } = next;
   const left = monthsLeft(account.goLive, plan.end, today);
-  return [{ planId: plan.id, date, totalInPence, vatInPence, lines: lines.map(lineOf), monthsLeft: left }];
+  return [{ planId: plan.id, date, totalInPence, vatInPence, lines: lines.map(lineOf), monthsLeft: left, isFinal }];
 }
 
 /** Throws 404 `bill.not-found`, also for someone else's. */
@@ -61,12 +62,6 @@ async function ownBill(db: Executor, memberId: string, billId: string): Promise<
 }
 
 /** A bill is due on the day that it is made for: its month is paid ahead. */
-function summaryOf({ id, number, planId, from, to, totalInPence, state }: BillRow): BillSummary {
-  return { id, number, planId, from, to, billingDate: from, dueDate: from, totalInPence, state };
-}
-
-/** What a member is shown of a line: all but what it refers to within the gateway. */
-function lineOf(line: Line): Bill['lines'][number] {
-  const { kind, amountInPence, vatInPence, from, to, days, ofDays, rateInPence, per, reason, item } = line;
-  return { kind, amountInPence, vatInPence, from, to, days, ofDays, rateInPence, per, reason, item };
+function summaryOf({ id, number, planId, from, to, totalInPence, state, isFinal }: BillRow): BillSummary {
+  return { id, number, planId, from, to, billingDate: from, dueDate: from, totalInPence, state, isFinal };
 }

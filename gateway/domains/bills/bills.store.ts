@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
-import { billLines, bills, planPrices } from '../../db/schema/bills.ts';
+import { billLines, bills, planEndings, planPrices } from '../../db/schema/bills.ts';
 import { planPauses } from '../../db/schema/pauses.ts';
-import type { BillRow, Line } from './bills.types.ts';
+import type { BillRow, Ending, Line } from './bills.types.ts';
 
 export type PlanBill = BillRow & { lines: readonly Line[] };
 
@@ -28,13 +28,26 @@ export async function pausesOf(db: Executor, planIds: readonly string[]) {
     .orderBy(asc(from));
 }
 
+/** Notes what the end of a plan adds to its final bill, in place of what was noted before; null: nothing. */
+export async function saveEnding(tx: Executor, planId: string, ending: Ending | null): Promise<void> {
+  await tx.delete(planEndings).where(eq(planEndings.planId, planId));
+  if (ending) await tx.insert(planEndings).values({ ...ending, planId });
+}
+
+export async function endingsOf(db: Executor, planIds: readonly string[]) {
+  return db
+    .select()
+    .from(planEndings)
+    .where(inArray(planEndings.planId, [...planIds]));
+}
+
 /** The bills of these plans with their lines, oldest first. */
 export async function billsOf(db: Executor, planIds: readonly string[]): Promise<PlanBill[]> {
   const rows = await db
     .select()
     .from(bills)
     .where(inArray(bills.planId, [...planIds]))
-    .orderBy(asc(bills.from));
+    .orderBy(asc(bills.isFinal), asc(bills.from));
   return withLines(db, rows);
 }
 

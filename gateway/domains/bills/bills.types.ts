@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
-import type { billLines, bills, planPrices } from '../../db/schema/bills.ts';
+import type { billLines, bills, planEndings, planPrices } from '../../db/schema/bills.ts';
 import type { planPauses } from '../../db/schema/pauses.ts';
 
 type Schemas = components['schemas'];
@@ -13,6 +13,7 @@ export type BillRow = typeof bills.$inferSelect;
 export type Line = Omit<typeof billLines.$inferSelect, 'billId' | 'place'>;
 export type Price = Omit<typeof planPrices.$inferSelect, 'planId'>;
 export type Pause = Pick<typeof planPauses.$inferSelect, 'id' | 'from' | 'to'>;
+export type Ending = Omit<typeof planEndings.$inferSelect, 'planId'>;
 
 /** What a broken promise is worth. */
 export interface Owed {
@@ -38,10 +39,14 @@ export interface Account {
   setUpInPence: number;
   owed: readonly Owed[];
   pauses: readonly Pause[];
+  /** What the end adds to the final bill; null where it adds nothing. */
+  ending: Ending | null;
 }
 
 /** A bill before it has a number. */
 export interface MadeBill {
+  /** The one after the last day of service: `from` and `to` are the day after it. */
+  isFinal: boolean;
   from: LocalDate;
   to: LocalDate;
   totalInPence: number;

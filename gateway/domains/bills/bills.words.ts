@@ -18,6 +18,12 @@ function period({ from, to }: Pick<Line, 'from' | 'to'>): string {
 
 const dayCount = (days: number | null): string => (days === 1 ? '1 day' : `${days} days`);
 
+const monthCount = (months: number | null): string => (months === 1 ? '1 month' : `${months} months`);
+
+function partOfMonth(line: Line): string {
+  return `${period(line)}: ${dayCount(line.days)} of ${line.ofDays} at ${pounds(line.rateInPence ?? 0)} a month`;
+}
+
 /** `£25.00`, and `−£6.46` for a credit. */
 export function signedPounds(pence: number): string {
   return pence < 0 ? `−${pounds(-pence)}` : pounds(pence);
@@ -31,12 +37,15 @@ export function lineInWords(line: Line): { label: string; text: string } {
     case 'ADD_ON':
       return { label: kitOptions.find(({ id }) => id === line.item)?.displayName ?? 'Kit', text: period(line) };
     case 'SET_UP':
-      return { label: 'Set-up', text: 'Charged once' };
+      return { label: 'Set-up', text: line.amountInPence < 0 ? 'Given back' : 'Charged once' };
+    case 'EXIT_FEE':
+      return { label: 'Exit fee', text: `${monthCount(line.days)} left, at ${pounds(line.rateInPence ?? 0)} each` };
+    case 'UNUSED_DAYS':
+      return { label: 'Days after your last day', text: partOfMonth(line) };
+    case 'REFUND':
+      return { label: 'What we give back', text: 'First off what is still due, the rest the way you paid' };
     case 'PAUSE':
-      return {
-        label: 'Credit for a pause',
-        text: `${period(line)}: ${dayCount(line.days)} of ${line.ofDays} at ${pounds(line.rateInPence ?? 0)} a month`,
-      };
+      return { label: 'Credit for a pause', text: partOfMonth(line) };
     case 'COMPENSATION': {
       const why = line.reason === null ? '' : reasons[line.reason];
       const each = line.per === 'DAY' ? `, ${dayCount(line.days)}` : '';

@@ -2,7 +2,7 @@ import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { OrderDelay } from '../../db/schema/orders.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { beginBills } from '../bills/bills.jobs.ts';
+import { beginBills, endBills } from '../bills/bills.jobs.ts';
 import { endBoost } from '../boosts/boosts.service.ts';
 import { endPauseWithService } from '../pauses/close-pause.ts';
 import { applyVisitNews, cancelVisits } from '../visits/plan-visits.ts';
@@ -135,6 +135,8 @@ async function applyServiceNews(
   if (!hasEnded) return;
   await endPauseWithService(tx, plan.id, lastDay);
   await endBoost(deps, tx, plan.id, at);
+  // A day that its member asked for has its final bill under way.
+  if (hasEnded && plan.serviceEnd !== lastDay) await endBills(deps, tx, { planId: plan.id, lastDay, ending: null });
 }
 
 /** Changes a plan together with its state; one that has ended stays as it is. Gives whether it has changed. */

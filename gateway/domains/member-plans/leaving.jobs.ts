@@ -1,0 +1,30 @@
+import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { ukTime } from '../../../platform/clock/uk-time.ts';
+import { ukDateOf } from '../../../platform/clock/clock.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { lockPlan, updatePlan } from '../plans/plans.rows.ts';
+import { findCancellation } from './member-plans.store.ts';
+
+const END = 'plans.end';
+
+/** Has a plan ended when its last day is over. */
+export async function enqueueEnd(
+  { jobs }: Pick<Dependencies, 'jobs'>,
+  tx: Executor,
+  planId: string,
+  lastDay: LocalDate,
+): Promise<void> {
+  const at = new Date(ukTime(addDays(lastDay, 1), 0));
+  await jobs.enqueue(tx, END, { planId }, at, `${END}:${planId}:${lastDay}`);
+}
+
+/** Names the job that ends plans; once for each gateway. One that was taken back, or has another day by now, finds nothing to do. */
+export function handleEnds({ jobs }: Pick<Dependencies, 'jobs'>): void {
+  jobs.handle(END, async (tx, { planId }, { now }) => {
+    const plan = await lockPlan(tx, String(planId));
+    const asked = plan && (await findCancellation(tx, plan.id));
+    if (!asked || plan.state !== 'CEASING' || ukDateOf(now) <= asked.lastDay) return;
+    await updatePlan(tx, plan.id, { state: 'ENDED', end: asked.lastDay, updatedAt: now });
+  });
+}

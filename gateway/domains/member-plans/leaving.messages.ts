@@ -1,0 +1,52 @@
+import { longDate } from '../../words/date-words.ts';
+import { greeting } from '../../words/mail-words.ts';
+import type { Message } from '../../outbox/outbox.ts';
+import { pounds } from '../contracts/contracts.rules.ts';
+import type { MemberRow } from '../members/members.rows.ts';
+import type { PlanCancellation } from './member-plans.types.ts';
+
+type Asked = NonNullable<PlanCancellation['asked']>;
+type Addressee = Pick<MemberRow, 'id' | 'email' | 'memberName'>;
+
+function toMember({ id, email, memberName }: Addressee, subject: string, lines: readonly string[]): Message {
+  const body = [greeting(memberName), ...lines].join('\n\n');
+  return { memberId: String(id), channel: 'email', recipient: email, subject, body };
+}
+
+function feeLine({ exitFee }: Asked): string {
+  if (!exitFee) return 'There’s no exit fee.';
+  const { months, perMonthInPence, totalInPence } = exitFee;
+  return `Exit fee: ${months} × ${pounds(perMonthInPence)} = ${pounds(totalInPence)}.`;
+}
+
+function billLine({ finalBill: { totalInPence, refundInPence, date } }: Asked): string {
+  const back = refundInPence > 0 ? ` We’ll give back ${pounds(refundInPence)} of what was paid ahead.` : '';
+  return `Your final bill comes on ${longDate(date)}: ${pounds(totalInPence)} as things stand.${back}`;
+}
+
+/** To who has asked to leave: the durable word on what was agreed. */
+export function leavingMessage(
+  member: Addressee,
+  asked: Asked,
+  { brandName, hostUrl }: { brandName: string; hostUrl: string },
+): Message {
+  const keep =
+    asked.takeBackUntil === null
+      ? []
+      : [`Changed your mind? Keep your plan until ${longDate(asked.takeBackUntil)}: ${hostUrl}/dashboard`];
+  return toMember(member, `Your broadband ends on ${longDate(asked.lastDay)}`, [
+    `Your last day with us is ${longDate(asked.lastDay)}. ${feeLine(asked)}`,
+    billLine(asked),
+    `We’ll post you a prepaid bag. Please send the router back by ${longDate(asked.sendBackBy)}.`,
+    ...keep,
+    brandName,
+  ]);
+}
+
+/** To who has taken leaving back. */
+export function stayingMessage(member: Addressee, { brandName }: { brandName: string }): Message {
+  return toMember(member, 'You’re staying', [
+    'Your broadband goes on as before: same plan, same price, same contract.',
+    brandName,
+  ]);
+}

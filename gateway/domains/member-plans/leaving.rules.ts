@@ -1,0 +1,81 @@
+import { addDays, addMonths, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { billingMonth } from '../bills/billing-months.rules.ts';
+import { exitFeePerMonth } from '../plans/plans.rules.ts';
+import type { ExitFee, LeavingWay } from './member-plans.types.ts';
+
+/** A contract as far as its end is concerned. Dates are UK local; money in pence, VAT included. */
+export interface LiveContract {
+  goLive: LocalDate;
+  /** The last day of the minimum term, as pauses have moved it. */
+  termEnd: LocalDate;
+  contractMonths: number;
+  monthlyPriceInPence: number;
+  /** The last of the 14 days to change one's mind. */
+  withdrawUntil: LocalDate;
+}
+
+/** Weeks to send the router back. */
+const SEND_BACK_DAYS = 28;
+
+export const isRolling = ({ contractMonths }: Pick<LiveContract, 'contractMonths'>): boolean => contractMonths === 1;
+
+/** Which rule holds for who asks today to leave. */
+export function leavingWay(contract: LiveContract, today: LocalDate): LeavingWay {
+  if (today <= contract.withdrawUntil) return 'WITHDRAW';
+  if (isRolling(contract)) return 'ROLLING';
+  return today <= contract.termEnd ? 'EXIT_FEE' : 'NOTICE';
+}
+
+/** The month that is paid for on a day of service. */
+export function monthOf(goLive: LocalDate, day: LocalDate): { from: LocalDate; to: LocalDate } {
+  let index = 0;
+  while (billingMonth(goLive, index).to < day) index += 1;
+  return billingMonth(goLive, index);
+}
+
+/** What ending with a day costs: a share of the price of each month of the minimum term that begins after it. */
+export function exitFeeAfter(contract: LiveContract, lastDay: LocalDate): ExitFee | null {
+  const perMonthInPence = exitFeePerMonth(contract.monthlyPriceInPence, contract.contractMonths);
+  let months = 0;
+  for (let index = 0; billingMonth(contract.goLive, index).from <= contract.termEnd; index++)
+    if (billingMonth(contract.goLive, index).from > lastDay) months += 1;
+  return months === 0 || perMonthInPence === 0
+    ? null
+    : { months, perMonthInPence, totalInPence: months * perMonthInPence };
+}
+
+/**
+ * The last days that can be chosen today, earliest first. Who withdraws may end it tomorrow; within the term it ends with a
+ * month that is paid for, or with the term; a rolling plan with the month that is paid for; else after a month's notice.
+ */
+export function lastDays(contract: LiveContract, today: LocalDate): LocalDate[] {
+  const tomorrow = addDays(today, 1);
+  switch (leavingWay(contract, today)) {
+    case 'WITHDRAW':
+      return [tomorrow];
+    case 'ROLLING':
+      return [monthOf(contract.goLive, tomorrow).to];
+    case 'NOTICE':
+      return [addMonths(today, 1)];
+    case 'EXIT_FEE':
+      return monthEndsUntil(contract, tomorrow);
+  }
+}
+
+function monthEndsUntil({ goLive, termEnd }: LiveContract, first: LocalDate): LocalDate[] {
+  const ends: LocalDate[] = [];
+  for (let index = 0; billingMonth(goLive, index).from <= termEnd; index++) {
+    const { to } = billingMonth(goLive, index);
+    if (to >= first && to < termEnd) ends.push(to);
+  }
+  return termEnd >= first ? [...ends, termEnd] : ends;
+}
+
+/** Until when the router comes back. */
+export const sendBackBy = (lastDay: LocalDate): LocalDate => addDays(lastDay, SEND_BACK_DAYS);
+
+/** The last day on which leaving can be taken back; null once that has passed. */
+export function takeBackUntil(lastDay: LocalDate, today: LocalDate): LocalDate | null {
+  const until = addDays(lastDay, -1);
+  return today <= until ? until : null;
+}

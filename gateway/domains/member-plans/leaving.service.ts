@@ -1,0 +1,178 @@
+import { retrying } from '../../../platform/db/errors.ts';
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { accountsOf, type PlanAccount } from '../bills/bill-accounts.ts';
+import { endBills, keepBills } from '../bills/bills.jobs.ts';
+import { finalBillFor } from '../bills/final-bill.ts';
+import type { Ending } from '../bills/bills.types.ts';
+import { findMember } from '../members/members.rows.ts';
+import { updatePlan } from '../plans/plans.rows.ts';
+import { lockedOwnPlan, ownPlan } from '../plans/plans.service.ts';
+import type { PlanRow } from '../plans/plans.types.ts';
+import { enqueueEnd } from './leaving.jobs.ts';
+import { leavingMessage, stayingMessage } from './leaving.messages.ts';
+import { exitFeeAfter, lastDays, leavingWay, sendBackBy, takeBackUntil, type LiveContract } from './leaving.rules.ts';
+import { liveContractOf } from './member-plans.service.ts';
+import { findCancellation, orderDateOf, saveCancellation, takeBackCancellation } from './member-plans.store.ts';
+import type {
+  CancellationRequest,
+  CancellationRow,
+  ExitFee,
+  LastDay,
+  LeavingWay,
+  PlanCancellation,
+} from './member-plans.types.ts';
+
+type Deps = Pick<Dependencies, 'db' | 'clock'>;
+
+/** What leaving means and costs today. Throws 404 `plan.not-found`, also for someone else's. */
+export async function getPlanCancellation(deps: Deps, memberId: string, planId: string): Promise<PlanCancellation> {
+  return standing(deps, deps.db, await ownPlan(deps.db, memberId, planId));
+}
+
+async function standing({ clock }: Pick<Deps, 'clock'>, db: Executor, plan: PlanRow): Promise<PlanCancellation> {
+  const contract = await contractOf(db, plan);
+  const [account] = contract ? await accountsOf(db, [plan]) : [];
+  if (!contract || !account) return blocked(plan.state === 'ENDED' ? 'ENDED' : 'NOT_LIVE');
+  const today = clock.today();
+  const asked = await findCancellation(db, plan.id);
+  if (asked) return { blocked: null, how: asked.how, options: [], asked: askedOf(account, asked, today) };
+  const how = leavingWay(contract, today);
+  const options = lastDays(contract, today).map((lastDay) =>
+    lastDayOf(account, { how, lastDay, exitFee: feeFor(contract, how, lastDay) }),
+  );
+  return { blocked: null, how, options, asked: null };
+}
+
+const blocked = (why: NonNullable<PlanCancellation['blocked']>): PlanCancellation => ({
+  blocked: why,
+  how: null,
+  options: [],
+  asked: null,
+});
+
+async function contractOf(db: Executor, plan: PlanRow): Promise<LiveContract | null> {
+  const orderDate = await orderDateOf(db, plan.id);
+  return orderDate ? liveContractOf(plan, orderDate) : null;
+}
+
+/** Only who leaves within the term, and not in the first 14 days, pays for it. */
+function feeFor(contract: LiveContract, how: LeavingWay, lastDay: LocalDate): ExitFee | null {
+  return how === 'EXIT_FEE' ? exitFeeAfter(contract, lastDay) : null;
+}
+
+function endingOf(how: LeavingWay, exitFee: ExitFee | null): Ending {
+  return {
+    feeMonths: exitFee?.months ?? 0,
+    feePerMonthInPence: exitFee?.perMonthInPence ?? 0,
+    setUpReturned: how === 'WITHDRAW',
+  };
+}
+
+interface End {
+  how: LeavingWay;
+  lastDay: LocalDate;
+  exitFee: ExitFee | null;
+}
+
+function lastDayOf({ account, made }: PlanAccount, { how, lastDay, exitFee }: End): LastDay {
+  const finalBill = finalBillFor({ ...account, lastDay, ending: endingOf(how, exitFee) }, made);
+  return { lastDay, exitFee, finalBill, sendBackBy: sendBackBy(lastDay) };
+}
+
+function agreedFee({ feeMonths: months, feePerMonthInPence: perMonthInPence }: CancellationRow): ExitFee | null {
+  return months === 0 ? null : { months, perMonthInPence, totalInPence: months * perMonthInPence };
+}
+
+function askedOf(
+  account: PlanAccount,
+  asked: CancellationRow,
+  today: LocalDate,
+): NonNullable<PlanCancellation['asked']> {
+  const { how, lastDay, askedAt } = asked;
+  return {
+    ...lastDayOf(account, { how, lastDay, exitFee: agreedFee(asked) }),
+    askedAt: askedAt.toISOString(),
+    takeBackUntil: takeBackUntil(lastDay, today),
+  };
+}
+
+const refusals = {
+  NOT_LIVE: 'This plan isn’t live yet. You can cancel its order.',
+  ENDED: 'This plan has already ended.',
+} as const;
+
+/**
+ * Ends a live plan on a day that is offered. The same day again changes nothing.
+ * Throws 404 `plan.not-found`, 409 `plan.not-live`, `plan.already-leaving`, `cancellation.changed`.
+ */
+export async function cancelPlan(
+  deps: Dependencies,
+  memberId: string,
+  planId: string,
+  wanted: CancellationRequest,
+): Promise<PlanCancellation> {
+  return retrying(() =>
+    deps.db.transaction(async (tx) => {
+      const plan = await lockedOwnPlan(tx, memberId, planId);
+      const now = await standing(deps, tx, plan);
+      if (now.asked?.lastDay === wanted.lastDay) return now;
+      if (now.asked)
+        throw new HttpProblem(409, 'plan.already-leaving', {
+          message: 'This plan already ends on another day. Take that back first.',
+        });
+      if (now.blocked) throw new HttpProblem(409, 'plan.not-live', { message: refusals[now.blocked] });
+      const option = now.options.find(({ lastDay }) => lastDay === wanted.lastDay);
+      if (!option || !now.how || (option.exitFee?.totalInPence ?? 0) !== wanted.exitFeeInPence)
+        throw new HttpProblem(409, 'cancellation.changed', {
+          message: 'What leaving costs has changed since you looked. Look again before you choose.',
+        });
+      return leave(deps, tx, { plan, how: now.how, option });
+    }),
+  );
+}
+
+async function leave(
+  deps: Dependencies,
+  tx: Executor,
+  { plan, how, option: { lastDay, exitFee } }: { plan: PlanRow; how: LeavingWay; option: LastDay },
+): Promise<PlanCancellation> {
+  const at = deps.clock.now();
+  const ending = endingOf(how, exitFee);
+  const { feeMonths, feePerMonthInPence } = ending;
+  await saveCancellation(tx, { planId: plan.id, how, lastDay, feeMonths, feePerMonthInPence, askedAt: at });
+  const leaving = await updatePlan(tx, plan.id, { state: 'CEASING', serviceEnd: lastDay, updatedAt: at });
+  await endBills(deps, tx, { planId: plan.id, lastDay, ending });
+  await enqueueEnd(deps, tx, plan.id, lastDay);
+  const after = await standing(deps, tx, leaving);
+  const member = await findMember(tx, plan.memberId);
+  if (member && after.asked) await deps.outbox.post(tx, leavingMessage(member, after.asked, deps.env));
+  return after;
+}
+
+/**
+ * Takes leaving back until the day before the last day. Where nobody asked to leave it changes nothing.
+ * Throws 404 `plan.not-found`, 409 `cancellation.too-late`.
+ */
+export async function keepPlan(deps: Dependencies, memberId: string, planId: string): Promise<PlanCancellation> {
+  return retrying(() =>
+    deps.db.transaction(async (tx) => {
+      const plan = await lockedOwnPlan(tx, memberId, planId);
+      const asked = await findCancellation(tx, planId);
+      if (!asked) return standing(deps, tx, plan);
+      if (plan.state !== 'CEASING' || takeBackUntil(asked.lastDay, deps.clock.today()) === null)
+        throw new HttpProblem(409, 'cancellation.too-late', {
+          message: 'It’s too late to keep this plan: its last day has come. You can order again.',
+        });
+      const at = deps.clock.now();
+      await takeBackCancellation(tx, asked.id, at);
+      const kept = await updatePlan(tx, planId, { state: 'ACTIVE', serviceEnd: null, updatedAt: at });
+      await keepBills(tx, planId);
+      const member = await findMember(tx, memberId);
+      if (member) await deps.outbox.post(tx, stayingMessage(member, deps.env));
+      return standing(deps, tx, kept);
+    }),
+  );
+}

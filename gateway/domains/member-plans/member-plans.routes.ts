@@ -1,0 +1,27 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Handlers } from '../../http/handlers.ts';
+import { memberOf, ownId } from '../../http/member-of.ts';
+import { handleEnds } from './leaving.jobs.ts';
+import { cancelPlan, getPlanCancellation, keepPlan } from './leaving.service.ts';
+import { listMemberPlans } from './member-plans.service.ts';
+
+type MemberPlanOperation = 'listMemberPlans' | 'getPlanCancellation' | 'cancelPlan' | 'keepPlan';
+
+/** Also names the job that ends plans. */
+export function memberPlansHandlers(deps: Dependencies): Pick<Handlers, MemberPlanOperation> {
+  handleEnds(deps);
+  return {
+    async listMemberPlans({ session, path }) {
+      return { status: 200, body: await listMemberPlans(deps, ownId(session, path.memberId)) };
+    },
+    async getPlanCancellation({ session, path }) {
+      return { status: 200, body: await getPlanCancellation(deps, memberOf(session), path.planId) };
+    },
+    async cancelPlan({ session, path, body }) {
+      return { status: 200, body: await cancelPlan(deps, memberOf(session), path.planId, body) };
+    },
+    async keepPlan({ session, path }) {
+      return { status: 200, body: await keepPlan(deps, memberOf(session), path.planId) };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { ukDateOf } from '../../../platform/clock/clock.ts';
+import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { monthsLeft } from '../bills/billing-months.rules.ts';
+import { COOLING_OFF_DAYS } from '../contracts/contracts.rules.ts';
+import { findPremises } from '../coverage/coverage.rows.ts';
+import { memberAddressOf } from '../coverage/coverage.routes.ts';
+import { planOf } from '../plans/plans.rules.ts';
+import { productOf } from '../plans/plans.service.ts';
+import type { PlanRow } from '../plans/plans.types.ts';
+import { exitFeeAfter, isRolling, leavingWay, monthOf, type LiveContract } from './leaving.rules.ts';
+import { listOrderedPlans, sentNotices } from './member-plans.store.ts';
+import type { MemberPlan, PlanContract } from './member-plans.types.ts';
+import { noticesOf } from './notices.rules.ts';
+
+/** How many years of notices are shown ahead: the end of the term, and the year after. */
+const YEARS_AHEAD = 1;
+
+/** What a member has ordered and has, newest first. How many queries that takes does not depend on how much it is. */
+export async function listMemberPlans(
+  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  memberId: string,
+): Promise<MemberPlan[]> {
+  const ordered = await listOrderedPlans(db, memberId);
+  const homes = await findPremises(
+    db,
+    ordered.map(({ plan }) => plan.premiseId),
+  );
+  const sent = await sentNotices(
+    db,
+    ordered.map(({ plan }) => plan.id),
+  );
+  const today = clock.today();
+  const all = ordered.flatMap(({ plan, order }) => {
+    const home = homes.find(({ id }) => id === plan.premiseId);
+    const contract = liveContractOf(plan, order.orderDate);
+    if (!home) return [];
+    return [
+      {
+        plan: planOf(plan, productOf(plan), today),
+        planStatus: plan.state,
+        home: memberAddressOf(home),
+        orderId: order.id,
+        contract:
+          contract &&
+          standingOf(
+            contract,
+            sent.filter(({ planId }) => planId === plan.id),
+            today,
+          ),
+      },
+    ];
+  });
+  return [
+    ...all.filter(({ planStatus }) => planStatus !== 'ENDED'),
+    ...all.filter(({ planStatus }) => planStatus === 'ENDED'),
+  ];
+}
+
+/** The contract of a plan that is live; null before Go Live and after its end. */
+export function liveContractOf(plan: PlanRow, orderDate: Date): LiveContract | null {
+  const { serviceStart: goLive, end: termEnd, state, monthlyPriceInPence } = plan;
+  if (goLive === null || termEnd === null || state === 'ENDED') return null;
+  return {
+    goLive,
+    termEnd,
+    contractMonths: productOf(plan).contractDurationInMonths,
+    monthlyPriceInPence,
+    withdrawUntil: addDays(ukDateOf(orderDate), COOLING_OFF_DAYS),
+  };
+}
+
+type SentNotices = Awaited<ReturnType<typeof sentNotices>>;
+
+function standingOf(contract: LiveContract, sent: SentNotices, today: LocalDate): PlanContract {
+  const { goLive, termEnd, withdrawUntil } = contract;
+  const { from, to: paidUntil } = monthOf(goLive, today < goLive ? goLive : today);
+  const rolling = isRolling(contract);
+  return {
+    minimumTerm: rolling ? null : { from: goLive, to: termEnd },
+    monthsLeft: rolling ? 0 : monthsLeft(goLive, termEnd, today < from ? from : today),
+    exitFee: leavingWay(contract, today) === 'EXIT_FEE' ? exitFeeAfter(contract, paidUntil) : null,
+    withdrawUntil,
+    paidUntil,
+    notices: rolling ? [] : noticesShown(termEnd, sent, today),
+  };
+}
+
+function noticesShown(termEnd: LocalDate, sent: SentNotices, today: LocalDate): PlanContract['notices'] {
+  const years = Math.max(0, Number(today.slice(0, 4)) - Number(termEnd.slice(0, 4)));
+  return noticesOf(termEnd, years + YEARS_AHEAD).flatMap(({ kind, about, date }): PlanContract['notices'] => {
+    const found = sent.find((notice) => notice.kind === kind && notice.about === about);
+    if (found) return [{ kind, date: ukDateOf(found.sentAt), sent: true }];
+    return date >= today ? [{ kind, date, sent: false }] : [];
+  });
+}

@@ -1,0 +1,108 @@
+import { and, asc, eq, gte, gt, inArray, isNotNull, isNull, lte, notExists } from 'drizzle-orm';
+import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { DAY_MS } from '../../../platform/clock/clock.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { contractNotices, planCancellations } from '../../db/schema/member-plans.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { plans } from '../../db/schema/plans.ts';
+import type { PlanRow } from '../plans/plans.types.ts';
+import type { CancellationRow } from './member-plans.types.ts';
+import type { Notice } from './notices.rules.ts';
+
+/** How old the newest notice about the end of a contract has to be before another year's is looked for. */
+const QUIET_DAYS = 300;
+/** The earliest notice comes that long before the end of the term. */
+const AHEAD_DAYS = 40;
+/** At a time, so that a sweep stays short. What is left is the next one's. */
+const AT_A_TIME = 200;
+
+export interface OrderedPlan {
+  plan: PlanRow;
+  order: { id: string; orderDate: Date };
+}
+
+/** What the member has ordered, newest first. */
+export async function listOrderedPlans(db: Executor, memberId: string): Promise<OrderedPlan[]> {
+  const rows = await db
+    .select({ plan: plans, order: { id: orders.id, orderDate: orders.orderDate } })
+    .from(orders)
+    .innerJoin(plans, eq(plans.id, orders.planId))
+    .where(eq(orders.memberId, memberId));
+  return rows.toSorted((a, b) => b.order.orderDate.getTime() - a.order.orderDate.getTime());
+}
+
+export async function orderDateOf(db: Executor, planId: string): Promise<Date | undefined> {
+  const [row] = await db.select({ orderDate: orders.orderDate }).from(orders).where(eq(orders.planId, planId));
+  return row?.orderDate;
+}
+
+/** That the plan is to end; undefined where nobody asked, or it was taken back. */
+export async function findCancellation(db: Executor, planId: string): Promise<CancellationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(planCancellations)
+    .where(and(eq(planCancellations.planId, planId), isNull(planCancellations.takenBackAt)));
+  return row;
+}
+
+export async function saveCancellation(
+  tx: Executor,
+  cancellation: typeof planCancellations.$inferInsert,
+): Promise<void> {
+  await tx.insert(planCancellations).values(cancellation);
+}
+
+export async function takeBackCancellation(tx: Executor, id: string, at: Date): Promise<void> {
+  await tx.update(planCancellations).set({ takenBackAt: at }).where(eq(planCancellations.id, id));
+}
+
+/** What was written about the contracts of these plans. */
+export async function sentNotices(db: Executor, planIds: readonly string[]) {
+  if (planIds.length === 0) return [];
+  return db
+    .select()
+    .from(contractNotices)
+    .where(inArray(contractNotices.planId, [...planIds]));
+}
+
+/** False where it was written before. */
+export async function noteNotice(tx: Executor, planId: string, { kind, about }: Notice, at: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(contractNotices)
+    .values({ planId, kind, about, sentAt: at })
+    .onConflictDoNothing()
+    .returning({ planId: contractNotices.planId });
+  return rows.length > 0;
+}
+
+/** Live plans with a fixed term that ends soon or has ended, and about which nothing was written for most of a year. */
+export async function plansWithTermEnding(
+  tx: Executor,
+  { today, now, productIds }: { today: LocalDate; now: Date; productIds: readonly string[] },
+): Promise<PlanRow[]> {
+  const written = tx
+    .select({ planId: contractNotices.planId })
+    .from(contractNotices)
+    .where(
+      and(
+        eq(contractNotices.planId, plans.id),
+        gte(contractNotices.about, plans.end),
+        gt(contractNotices.sentAt, new Date(now.getTime() - QUIET_DAYS * DAY_MS)),
+      ),
+    );
+  return tx
+    .select()
+    .from(plans)
+    .where(
+      and(
+        inArray(plans.state, ['ACTIVE', 'CHANGING', 'PAUSED']),
+        isNotNull(plans.end),
+        lte(plans.end, addDays(today, AHEAD_DAYS)),
+        inArray(plans.productId, [...productIds]),
+        notExists(written),
+      ),
+    )
+    .orderBy(asc(plans.end))
+    .limit(AT_A_TIME)
+    .for('update', { skipLocked: true });
+}

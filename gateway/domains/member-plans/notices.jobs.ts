@@ -1,0 +1,34 @@
+import { ukDateOf } from '../../../platform/clock/clock.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { findMember } from '../members/members.rows.ts';
+import { homeOf, productOf } from '../plans/plans.service.ts';
+import { catalogue, productsForSpeeds } from '../products/products.catalogue.ts';
+import { noteNotice, plansWithTermEnding } from './member-plans.store.ts';
+import { noticeMessage } from './notices.messages.ts';
+import { dueNotice } from './notices.rules.ts';
+
+const fixedTerms = catalogue
+  .filter(({ contractDurationInMonths }) => contractDurationInMonths > 1)
+  .map(({ productId }) => productId);
+
+/** Writes the notices about the ends of contracts that are due. Part of what a gateway does once an hour. */
+export async function sendNotices(
+  { outbox, env }: Pick<Dependencies, 'outbox' | 'env'>,
+  tx: Executor,
+  now: Date,
+): Promise<void> {
+  const today = ukDateOf(now);
+  for (const plan of await plansWithTermEnding(tx, { today, now, productIds: fixedTerms })) {
+    const notice = plan.end === null ? undefined : dueNotice(plan.end, today);
+    if (!notice || !(await noteNotice(tx, plan.id, notice, now))) continue;
+    const member = await findMember(tx, plan.memberId);
+    if (!member) continue;
+    const facts = {
+      planName: productOf(plan).displayName,
+      monthlyPriceInPence: plan.monthlyPriceInPence,
+      offers: productsForSpeeds((await homeOf(tx, plan)).speedsInMbps),
+    };
+    await outbox.post(tx, noticeMessage(member, notice, facts, env));
+  }
+}

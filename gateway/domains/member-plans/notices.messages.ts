@@ -1,0 +1,50 @@
+import { longDate } from '../../words/date-words.ts';
+import { greeting } from '../../words/mail-words.ts';
+import type { Message } from '../../outbox/outbox.ts';
+import { pounds } from '../contracts/contracts.rules.ts';
+import type { MemberRow } from '../members/members.rows.ts';
+import type { Product } from '../products/products.catalogue.ts';
+import type { Notice } from './notices.rules.ts';
+
+interface Facts {
+  planName: string;
+  monthlyPriceInPence: number;
+  /** All that this home can order today, the prices of new customers. */
+  offers: readonly Product[];
+}
+
+function offerLine({ displayName, priceInPence, contractDurationText, setupPriceInPence }: Product): string {
+  const setUp = setupPriceInPence > 0 ? `, set-up ${pounds(setupPriceInPence)}` : '';
+  return `${displayName}, ${contractDurationText}: ${pounds(priceInPence)} a month${setUp}`;
+}
+
+/** The notice that the rules ask for: end of contract, or the best tariffs once a year after it (General Conditions C1). */
+export function noticeMessage(
+  member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
+  { kind, about }: Notice,
+  { planName, monthlyPriceInPence, offers }: Facts,
+  { brandName, hostUrl }: { brandName: string; hostUrl: string },
+): Message {
+  const price = `${pounds(monthlyPriceInPence)} a month`;
+  const isEnd = kind === 'END_OF_CONTRACT';
+  const opening = isEnd
+    ? `The minimum term of your ${planName} plan ends on ${longDate(about)}. You don’t have to do anything.`
+    : `You’re out of contract with your ${planName} plan. Here is what else you could have.`;
+  const goesOn = isEnd
+    ? `You pay ${price} now, and the same after that day. From then on you can leave with one month’s notice and no exit fee.`
+    : `You pay ${price}. You can leave with one month’s notice and no exit fee.`;
+  return {
+    memberId: String(member.id),
+    channel: 'email',
+    recipient: member.email,
+    subject: isEnd ? `Your contract ends on ${longDate(about)}` : 'Our best prices for your home',
+    body: [
+      greeting(member.memberName),
+      opening,
+      goesOn,
+      [`Our plans for your home, the same prices that new customers pay:`, ...offers.map(offerLine)].join('\n'),
+      `See your plan: ${hostUrl}/dashboard`,
+      brandName,
+    ].join('\n\n'),
+  };
+}
