@@ -99,12 +99,16 @@ describe('the bills of a plan', () => {
     expect(dates(await member.billsOf(plan))).toEqual(['2026-05-31', '2026-06-30', '2026-07-31']);
   });
 
-  test('end with the service', async () => {
+  test('end with the service, and the final one gives back the days after it', async () => {
     const plan = await member.live('2026-05-12');
     await member.pass('2026-06-20');
     await member.tell(plan.orderId, { ceasedAt: new Date('2026-06-21T09:00:00Z') });
     await member.pass('2027-06-20');
-    expect(dates(await member.billsOf(plan))).toEqual(['2026-05-12', '2026-06-12']);
+    const all = await member.billsOf(plan);
+    expect(dates(all)).toEqual(['2026-05-12', '2026-06-12', '2026-06-22']);
+    // Twenty of the thirty days of that month.
+    expect(all.at(-1)).toMatchObject({ isFinal: true, totalInPence: 0, number: `${plan.orderKey}-003` });
+    expect(all.at(-1) && amounts(all[2] as Bill)).toEqual(['UNUSED_DAYS -1667', 'REFUND 1667']);
   });
 
   test('are none for an order that was cancelled', async () => {

@@ -47,13 +47,14 @@ test('a life of three years has 36 bills more than the first, after one jump of 
   );
 });
 
-test('a service that ends forty days after Go Live has two bills, and no more', async () => {
+test('a service that ends forty days after Go Live has two bills and a final one, and no more', async () => {
   const id = await orderOf('order-ceased');
   await lives.pass(120 * DAY_MS);
   await lives.pass(365 * DAY_MS, 365 * DAY_MS);
   const order = await read(id);
   expect(order.order.plan.serviceEnd).not.toBeNull();
-  expect(await billsOf(order)).toHaveLength(2);
+  const bills = await billsOf(order);
+  expect(bills.map(({ isFinal }) => isFinal)).toEqual([false, false, true]);
 });
 
 test('a late Go Live is credited by the first bill, with its days, and by no other', async () => {

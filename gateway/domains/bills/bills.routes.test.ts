@@ -32,6 +32,7 @@ test('a member reads a bill with its lines, and what comes next', async () => {
       dueDate: '2026-12-15',
       totalInPence: 5_900,
       state: 'DUE',
+      isFinal: false,
     },
   ]);
   const bill = await readBill(member.browser, billId);
@@ -102,8 +103,16 @@ test('nothing comes next once the service has ended; of two plans the earlier bi
   expect((await listBills(member.browser)).nextBill).toMatchObject({ planId, date: '2027-01-15' });
   await member.pass('2027-01-16');
   const { bills, nextBill } = await listBills(member.browser);
-  expect(bills.map(({ billingDate }) => billingDate)).toEqual(['2027-01-15', '2026-12-20', '2026-12-18', '2026-12-15']);
+  expect(bills.map(({ billingDate }) => billingDate)).toEqual([
+    '2027-01-15',
+    '2026-12-20',
+    // The final one of the plan that went live on the 18th and ended on that day.
+    '2026-12-19',
+    '2026-12-18',
+    '2026-12-15',
+  ]);
   expect(nextBill).toMatchObject({ planId: early.planId, date: '2027-01-20', monthsLeft: 11 });
   await member.tell(early.orderId, { ceasedAt: member.site.clock.now() });
+  await member.pass('2027-01-17');
   expect((await listBills(member.browser)).nextBill).toMatchObject({ planId, date: '2027-02-15' });
 });

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { exitFeeAfter, lastDays, leavingWay, sendBackBy, takeBackUntil, type LiveContract } from './leaving.rules.ts';
+
+const contract: LiveContract = {
+  goLive: '2026-12-15',
+  termEnd: '2027-12-14',
+  contractMonths: 12,
+  monthlyPriceInPence: 2_500,
+  withdrawUntil: '2026-12-07',
+};
+const rolling: LiveContract = { ...contract, termEnd: '2027-01-14', contractMonths: 1 };
+
+test.each([
+  ['in the first 14 days', { ...contract, withdrawUntil: '2026-12-20' }, '2026-12-20', 'WITHDRAW'],
+  ['on the day after them', { ...contract, withdrawUntil: '2026-12-20' }, '2026-12-21', 'EXIT_FEE'],
+  ['on the last day of the term', contract, '2027-12-14', 'EXIT_FEE'],
+  ['on the day after the term', contract, '2027-12-15', 'NOTICE'],
+  ['with a plan that rolls', rolling, '2027-06-01', 'ROLLING'],
+] as const)('who leaves %s leaves by its rule', (_, given, today, way) => {
+  expect(leavingWay(given, today)).toBe(way);
+});
+
+describe('the last day', () => {
+  test('is tomorrow for who withdraws', () => {
+    expect(lastDays({ ...contract, withdrawUntil: '2026-12-20' }, '2026-12-18')).toEqual(['2026-12-19']);
+  });
+
+  test('is the end of the month that is paid for with a plan that rolls, of the next month on that very day', () => {
+    expect(lastDays(rolling, '2027-03-20')).toEqual(['2027-04-14']);
+    expect(lastDays(rolling, '2027-04-13')).toEqual(['2027-04-14']);
+    expect(lastDays(rolling, '2027-04-14')).toEqual(['2027-05-14']);
+  });
+
+  test('is a month ahead after the term', () => {
+    expect(lastDays(contract, '2028-01-31')).toEqual(['2028-02-29']);
+  });
+
+  test('is the end of any month of the term that is left, the last one free of charge', () => {
+    const days = lastDays(contract, '2027-09-20');
+    expect(days).toEqual(['2027-10-14', '2027-11-14', '2027-12-14']);
+    expect(days.map((day) => exitFeeAfter(contract, day)?.totalInPence ?? 0)).toEqual([3_000, 1_500, 0]);
+  });
+
+  test('is that of the term where a pause has moved it into a month', () => {
+    const moved = { ...contract, termEnd: '2027-12-24' };
+    const days = lastDays(moved, '2027-11-20');
+    expect(days).toEqual(['2027-12-14', '2027-12-24']);
+    expect(days.map((day) => exitFeeAfter(moved, day)?.months ?? 0)).toEqual([1, 0]);
+  });
+});
+
+test('the exit fee is 60 % of the price for each month that begins after the last day', () => {
+  expect(exitFeeAfter(contract, '2027-01-14')).toEqual({ months: 11, perMonthInPence: 1_500, totalInPence: 16_500 });
+  expect(exitFeeAfter(rolling, '2026-12-20')).toBeNull();
+});
+
+test('the router has 28 days to come back, and leaving can be taken back until the day before', () => {
+  expect(sendBackBy('2027-01-14')).toBe('2027-02-11');
+  expect(takeBackUntil('2027-01-14', '2027-01-13')).toBe('2027-01-13');
+  expect(takeBackUntil('2027-01-14', '2027-01-14')).toBeNull();
+});
