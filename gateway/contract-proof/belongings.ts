@@ -33,10 +33,12 @@ export async function everythingOf({
     '/broadband/v1/saved-journeys/current',
     '/broadband/v1/saved-journeys/placed',
     `/broadband/v1/members/${memberId}/banners`,
+    `/broadband/v1/members/${memberId}/plans`,
     `/broadband/v1/members/${memberId}/bills`,
     ...[open, ordered].flatMap(({ planId, installationId, switchId }) => [
       `/broadband/v1/plans/${planId}`,
       `/broadband/v1/plans/${planId}/installations`,
+      `/broadband/v1/plans/${planId}/cancellation`,
       `/broadband/v1/plans/${planId}/pauses`,
       `/broadband/v1/plans/${planId}/boosts`,
       `/broadband/v1/installations/${installationId}/appointments`,

@@ -8,6 +8,7 @@ import { endBills, keepBills } from '../bills/bills.jobs.ts';
 import { finalBillFor } from '../bills/final-bill.ts';
 import type { Ending } from '../bills/bills.types.ts';
 import { findMember } from '../members/members.rows.ts';
+import { findOpenPause } from '../pauses/pauses.rows.ts';
 import { updatePlan } from '../plans/plans.rows.ts';
 import { lockedOwnPlan, ownPlan } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
@@ -168,7 +169,9 @@ export async function keepPlan(deps: Dependencies, memberId: string, planId: str
         });
       const at = deps.clock.now();
       await takeBackCancellation(tx, asked.id, at);
-      const kept = await updatePlan(tx, planId, { state: 'ACTIVE', serviceEnd: null, updatedAt: at });
+      const isPaused = (await findOpenPause(tx, planId))?.state === 'RUNNING';
+      const state = isPaused ? 'PAUSED' : 'ACTIVE';
+      const kept = await updatePlan(tx, planId, { state, serviceEnd: null, updatedAt: at });
       await keepBills(tx, planId);
       const member = await findMember(tx, memberId);
       if (member) await deps.outbox.post(tx, stayingMessage(member, deps.env));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BilledMember } from '../../testing/bills.ts';
-import { alex, loggedIn, other, productIds } from '../../testing/customer.ts';
+import { alex, loggedIn, productIds, robin } from '../../testing/customer.ts';
 import type { MemberPlan, PlanCancellation } from './member-plans.types.ts';
 
 let member: BilledMember;
@@ -115,6 +115,26 @@ async function sweep(date: string): Promise<void> {
   await member.pass(date);
 }
 
+test('who leaves while the plan is paused, and stays after all, is paused as before', async () => {
+  const { planId } = await member.live('2030-09-10');
+  await member.pass('2030-10-01');
+  const lastDayAccepted = '2031-09-19';
+  const paused = await member.browser.send('POST', `/broadband/v1/plans/${planId}/pauses`, {
+    from: '2030-10-02',
+    days: 10,
+    lastDayAccepted,
+  });
+  expect(paused.status).toBeLessThan(300);
+  await member.pass('2030-10-03');
+  expect((await planOf(planId))?.planStatus).toBe('PAUSED');
+  await leave(planId, lastDayAccepted);
+  expect((await planOf(planId))?.planStatus).toBe('CEASING');
+  await keep(planId);
+  expect((await planOf(planId))?.planStatus).toBe('PAUSED');
+  await member.pass('2030-10-12');
+  expect((await planOf(planId))?.planStatus).toBe('ACTIVE');
+});
+
 test('who withdraws pays for the days of service alone', async () => {
   const { planId } = await member.live('2030-07-10', { productId: productIds.rolling150 });
   await member.pass('2030-07-10');
@@ -137,7 +157,7 @@ test('a plan that isn’t live has no end to ask for, and nobody sees somebody e
   const { planId } = await member.order();
   expect(await look(planId)).toEqual({ blocked: 'NOT_LIVE', how: null, options: [], asked: null });
   expect(await planOf(planId)).toMatchObject({ planStatus: 'ORDERED', contract: null });
-  const stranger = await loggedIn(member.site, other);
+  const stranger = await loggedIn(member.site, robin);
   const missing = { status: 404, body: { code: 'plan.not-found' } };
   expect(await stranger.get(at(planId))).toMatchObject(missing);
   expect(await stranger.send('DELETE', at(planId))).toMatchObject(missing);

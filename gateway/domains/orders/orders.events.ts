@@ -136,7 +136,7 @@ async function applyServiceNews(
   await endPauseWithService(tx, plan.id, lastDay);
   await endBoost(deps, tx, plan.id, at);
   // A day that its member asked for has its final bill under way.
-  if (hasEnded && plan.serviceEnd !== lastDay) await endBills(deps, tx, { planId: plan.id, lastDay, ending: null });
+  if (plan.serviceEnd !== lastDay) await endBills(deps, tx, { planId: plan.id, lastDay, ending: null });
 }
 
 /** Changes a plan together with its state; one that has ended stays as it is. Gives whether it has changed. */

@@ -25,7 +25,7 @@ const transitions: Readonly<Record<PlanState, readonly PlanState[]>> = {
   ACTIVE: ['CHANGING', 'PAUSED', 'CEASING', 'ENDED'],
   CHANGING: ['ACTIVE', 'CEASING', 'ENDED'],
   PAUSED: ['ACTIVE', 'CEASING', 'ENDED'],
-  CEASING: ['ACTIVE', 'ENDED'],
+  CEASING: ['ACTIVE', 'PAUSED', 'ENDED'],
   ENDED: [],
 };
 
