@@ -109,5 +109,6 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'resetPassword',
     'planPause',
     'startBoost',
+    'cancelPlan',
   ]);
 });
