@@ -26,6 +26,8 @@ import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine.ts';
 import type { ModelCase } from './shared/model-case.ts';
 import * as orderBroadband from './order-broadband/order-broadband.cases.ts';
 import { orderBroadbandMachine } from './order-broadband/order-broadband.machine.ts';
+import * as readBills from './read-bills/read-bills.cases.ts';
+import { readBillsMachine } from './read-bills/read-bills.machine.ts';
 import * as registerInterest from './register-interest/register-interest.cases.ts';
 import { registerInterestMachine } from './register-interest/register-interest.machine.ts';
 import * as register from './register/register.cases.ts';
@@ -144,6 +146,13 @@ export const journeys: readonly Journey[] = [
     errand: 'Follow an order, move its visits, tell the engineer something, or cancel it.',
     machine: manageOrderMachine,
     model: manageOrder,
+  }),
+  journey({
+    name: 'read-bills',
+    title: 'Read the bills',
+    errand: 'See what is to be paid and why, what the next bill will be, and keep a bill.',
+    machine: readBillsMachine,
+    model: readBills,
   }),
   journey({
     name: 'dashboard',

@@ -21,6 +21,8 @@ export const paths = {
   changePassword: '/dashboard/password',
   /** With the id of an order behind it, the page of that order. */
   orders: '/dashboard/orders',
+  /** With the id of a bill behind it, the page of that bill. */
+  bills: '/dashboard/bills',
   secondFactor: '/dashboard/second-factor',
   error: '/error',
   notFound: '/404',

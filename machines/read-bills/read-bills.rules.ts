@@ -1,0 +1,24 @@
+import type { MemberOrder } from '../manage-order/manage-order.types.ts';
+import type { Background, BillLine, ItemNames, MemberBills } from './read-bills.types.ts';
+
+/** Whether there is anything to show: a bill, or one that comes next. */
+export const isAnyBill = ({ bills, nextBill }: MemberBills): boolean => bills.length > 0 || nextBill !== null;
+
+/** Orders that never go live, or have; one in a state of a newer gateway may still. */
+const settled: ReadonlySet<string> = new Set(['CANCELLING', 'CANCELLED', 'REJECTED', 'COMPLETED']);
+
+/** Orders whose first bill is still to come, with their Go Live. */
+export const awaitingGoLive = (orders: readonly MemberOrder[]): MemberOrder[] =>
+  orders.filter(({ order }) => order.plan.serviceStart === null && !settled.has(order.state));
+
+/** How many plans the bills are for, with the next one. */
+export const countOfPlans = ({ bills, nextBill }: MemberBills): number =>
+  new Set([...bills, ...(nextBill ? [nextBill] : [])].map(({ planId }) => planId)).size;
+
+/** The order of a plan; undefined for one that we do not know of. */
+export const orderOfPlan = ({ orders }: Pick<Background, 'orders'>, planId: string): MemberOrder['order'] | undefined =>
+  orders.find(({ order }) => order.plan.id === planId)?.order;
+
+/** What is paid for by a line; null where it has no name of its own, or one that we do not know any more. */
+export const nameOf = (names: ItemNames, { item }: Pick<BillLine, 'item'>): string | null =>
+  item !== null && Object.hasOwn(names, item) ? (names[item] ?? null) : null;

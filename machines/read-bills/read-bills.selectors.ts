@@ -1,0 +1,114 @@
+import type { SnapshotFrom } from 'xstate';
+import { premiseLine } from '../address-check/address-check.selectors.ts';
+import type { readBillsMachine } from './read-bills.machine.ts';
+import { awaitingGoLive, countOfPlans, nameOf, orderOfPlan } from './read-bills.rules.ts';
+import type { Background, Bill, BillLine, MemberBills, ReadBillsContext } from './read-bills.types.ts';
+
+/** Whose broadband a bill is for. */
+export type BilledHome = { planName: string; address: string };
+
+type BillSummary = MemberBills['bills'][number];
+
+/** A bill among the others. */
+export type ListedBill = Pick<BillSummary, 'id' | 'number' | 'from' | 'to' | 'dueDate' | 'totalInPence' | 'state'> & {
+  /** Null where all bills are for the same plan. */
+  home: BilledHome | null;
+};
+
+/** `name`: of what is paid for; null where it is none, or not known. */
+export type NamedLine = BillLine & { name: string | null };
+
+/** What lines come to. */
+export type BilledSum = { lines: NamedLine[]; totalInPence: number; vatInPence: number };
+
+/** The bill that comes next. */
+export type BillAhead = BilledSum & { date: string; monthsLeft: number; home: BilledHome | null };
+
+/** The first bill of an order that is not live yet, as it was ordered. */
+export type FirstBill = BilledHome & {
+  orderId: string;
+  /** The day on which Go Live is expected; null while nobody knows. */
+  goLive: string | null;
+  monthlyInPence: number;
+  setUpInPence: number;
+  totalInPence: number;
+};
+
+export type ReadBillsModel = {
+  memberId: string;
+  /** All bills by their years, the newest first in each. */
+  years: { year: string; bills: ListedBill[] }[];
+  next: BillAhead | null;
+  firsts: FirstBill[];
+  /** The bill of the page; null on the page of all bills. */
+  bill: (BilledSum & Omit<ListedBill, 'home'> & { home: BilledHome | null }) | null;
+};
+
+function homeOf(context: Background, planId: string): BilledHome | null {
+  const order = orderOfPlan(context, planId);
+  return order ? { planName: order.plan.displayName, address: premiseLine(order.premise) } : null;
+}
+
+const sumOf = (
+  { names }: Background,
+  { lines, totalInPence, vatInPence }: Pick<Bill, 'lines' | 'totalInPence' | 'vatInPence'>,
+): BilledSum => ({
+  lines: lines.map((line) => ({ ...line, name: nameOf(names, line) })),
+  totalInPence,
+  vatInPence,
+});
+
+const summaryOf = ({ id, number, from, to, dueDate, totalInPence, state }: BillSummary) => ({
+  id,
+  number,
+  from,
+  to,
+  dueDate,
+  totalInPence,
+  state,
+});
+
+const yearOf = ({ from }: { from: string }): string => from.slice(0, 4);
+
+function yearsOf(context: ReadBillsContext, all: MemberBills): ReadBillsModel['years'] {
+  const areSeveral = countOfPlans(all) > 1;
+  const listed = all.bills.map((bill) => ({
+    ...summaryOf(bill),
+    home: areSeveral ? homeOf(context, bill.planId) : null,
+  }));
+  const years = [...new Set(listed.map(yearOf))];
+  return years.map((year) => ({ year, bills: listed.filter((bill) => yearOf(bill) === year) }));
+}
+
+function nextOf(context: ReadBillsContext, all: MemberBills): BillAhead | null {
+  if (!all.nextBill) return null;
+  const { planId, date, monthsLeft } = all.nextBill;
+  const home = countOfPlans(all) > 1 ? homeOf(context, planId) : null;
+  return { ...sumOf(context, all.nextBill), date, monthsLeft, home };
+}
+
+const firstsOf = ({ orders }: Background): FirstBill[] =>
+  awaitingGoLive(orders).map(({ order: { id, plan, premise } }) => {
+    const monthlyInPence = Number(plan.monthlyPrice);
+    const setUpInPence = Number(plan.upfrontPrice);
+    return {
+      orderId: id,
+      planName: plan.displayName,
+      address: premiseLine(premise),
+      goLive: plan.provisionalStartDate,
+      monthlyInPence,
+      setUpInPence,
+      totalInPence: monthlyInPence + setUpInPence,
+    };
+  });
+
+export function selectReadBills({ context }: SnapshotFrom<typeof readBillsMachine>): ReadBillsModel {
+  const { memberId, all, bill } = context;
+  return {
+    memberId,
+    years: all ? yearsOf(context, all) : [],
+    next: all ? nextOf(context, all) : null,
+    firsts: all ? firstsOf(context) : [],
+    bill: bill && { ...sumOf(context, bill), ...summaryOf(bill), home: homeOf(context, bill.planId) },
+  };
+}

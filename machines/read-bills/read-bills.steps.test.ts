@@ -1,0 +1,42 @@
+import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
+import { answered, failed, offline } from '../shared/model-case.ts';
+import { bill, billId } from './bills.cases.ts';
+import {
+  cases,
+  facts,
+  noBills,
+  noSuchBill,
+  ofAll,
+  ofOne,
+  oneBill,
+  onlyNext,
+  someBills,
+  starts,
+} from './read-bills.cases.ts';
+import { readBillsMachine } from './read-bills.machine.ts';
+
+const { memberId } = ofAll;
+
+describeSteps(
+  { machine: readBillsMachine, starts, cases, facts },
+  {
+    begins: { 'a member': 'loadingBills', 'a member with a bill': 'loadingBill' },
+    steps: {
+      loadingBills: [
+        [answered('loadBills', someBills), 'showingBills', { ...someBills, bill: null }],
+        [answered('loadBills', onlyNext), 'showingBills', { ...onlyNext, bill: null }],
+        [answered('loadBills', noBills), 'noBills', { ...noBills, bill: null }],
+        [failed('loadBills', offline), 'billsNotLoaded', { failure: offline }],
+      ],
+      billsNotLoaded: [['retry.requested', 'loadingBills', { failure: null }, { loadBills: { memberId } }]],
+      loadingBill: [
+        [answered('loadBill', oneBill), 'showingBill', { bill, orders: oneBill.orders, names: oneBill.names }],
+        [failed('loadBill', noSuchBill), 'billMissing', { failure: null }],
+        [failed('loadBill', offline), 'billNotLoaded', { failure: offline }],
+      ],
+      billNotLoaded: [
+        ['retry.requested', 'loadingBill', { failure: null, billId: ofOne.billId }, { loadBill: { memberId, billId } }],
+      ],
+    },
+  },
+);

@@ -1,0 +1,42 @@
+import type { MemberOrder } from '../manage-order/manage-order.types.ts';
+import type { Failure } from '../shared/failure.ts';
+import type { RetryRequested } from '../shared/journey-meta.ts';
+import type { Wire } from '../shared/wire.ts';
+
+export type MemberBills = Wire<'MemberBills'>;
+export type Bill = Wire<'Bill'>;
+export type BillLine = Wire<'BillLine'>;
+
+/** `billId` is what stands in the address: anything, until the gateway knows a bill by it; null for all bills. */
+export type ReadBillsInput = { memberId: string; billId: string | null };
+
+/** What products and kit are called, by their ids. */
+export type ItemNames = Readonly<Record<string, string>>;
+
+/** What bills are about: the member's orders, with plans and homes, and the names of what is paid for. */
+export type Background = { orders: readonly MemberOrder[]; names: ItemNames };
+
+export type AllBills = Background & { all: MemberBills };
+
+export type OneBill = Background & { bill: Bill };
+
+export type ReadBillsContext = ReadBillsInput &
+  Background & {
+    /** All bills, as they were read last; null before that, and on the page of one. */
+    all: MemberBills | null;
+    /** The bill of the page; null before it is read, and on the page of all. */
+    bill: Bill | null;
+    failure: Failure | null;
+  };
+
+export type ReadBillsEvent = RetryRequested;
+
+export type ReadBillsView =
+  | 'LoadingBills'
+  | 'BillsNotLoaded'
+  | 'NoBills'
+  | 'ShowingBills'
+  | 'LoadingBill'
+  | 'BillMissing'
+  | 'BillNotLoaded'
+  | 'ShowingBill';
