@@ -11,3 +11,6 @@ export function greeting(name: string): string {
 
 /** The page of an order on the site, for its member. */
 export const orderLink = (hostUrl: string, orderId: string): string => `${hostUrl}/dashboard/orders/${orderId}`;
+
+/** The page of a bill on the site, for its member. */
+export const billLink = (hostUrl: string, billId: string): string => `${hostUrl}/dashboard/bills/${billId}`;

@@ -90,6 +90,10 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     title: 'Your order',
     description: 'Follow your order: its visits, what we promised you, your contract, and how to change or cancel it.',
   },
+  [paths.bills]: {
+    title: 'Your bills',
+    description: 'Your bills with what they charge and credit, what the next one will be, and each as a document to keep.',
+  },
   [paths.aboutYou]: {
     title: 'About you',
     description: 'Tell us your full name. We need it for your contract and for our engineers.',
@@ -115,6 +119,7 @@ export function descriptionOf(pathname: string): string {
   const path = tidyPath(pathname);
   if (/^\/ui(\/|$)/.test(path)) return 'Every piece that our pages are made of, in every state.';
   if (/^\/inspector(\/|$)/.test(path)) return 'Every journey as a chart, and where customers stand in it.';
-  if (path.startsWith(`${paths.orders}/`)) return descriptions[paths.orders].description;
+  const ofOneThing = ([paths.orders, paths.bills] as const).find((page) => path.startsWith(`${page}/`));
+  if (ofOneThing) return descriptions[ofOneThing].description;
   return descriptions[isDescribed(path) ? path : paths.notFound].description;
 }

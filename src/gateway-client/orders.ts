@@ -1,17 +1,6 @@
-import type { Failure } from '../../machines/shared/failure.ts';
 import type { Wire } from '../../machines/shared/wire.ts';
 import type { GatewayClient } from './client.ts';
-
-/** The gateway's ids of orders; what stands in an address may be anything. */
-const orderIdPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
-const noSuchOrder: Failure = {
-  kind: 'HttpError',
-  status: 404,
-  code: 'order.not-found',
-  message: 'There is no such order.',
-  fields: [],
-};
+import { isGatewayId, noSuch } from './gateway-id.ts';
 
 export type Orders = ReturnType<typeof createOrders>;
 
@@ -48,12 +37,12 @@ export function createOrders(gateway: GatewayClient) {
       { memberId, orderId }: { memberId: string; orderId: string },
       signal?: AbortSignal,
     ): Promise<Wire<'MemberOrder'>> =>
-      orderIdPattern.test(orderId)
+      isGatewayId(orderId)
         ? gateway.GET('/broadband/v1/members/{memberId}/orders/{orderId}', {
             params: { path: { memberId, orderId } },
             signal,
           })
-        : Promise.reject(noSuchOrder),
+        : Promise.reject(noSuch('order')),
 
     /** Cancels an order, or withdraws from its contract; sent again it changes nothing. Gives the order as it stands. */
     cancelOrder: (orderId: string, signal?: AbortSignal): Promise<Wire<'MemberOrder'>> =>

@@ -81,6 +81,7 @@ export const dashboardCopy = {
     account: {
       heading: 'Your account',
       ways: [
+        { label: 'Bills', to: '/dashboard/bills' },
         { label: 'Change your password', to: '/dashboard/password' },
         { label: 'Logging in with a code', to: '/dashboard/second-factor' },
         { label: 'Change, boost or pause your plan', to: '/help/your-plan' },

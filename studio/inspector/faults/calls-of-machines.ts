@@ -81,6 +81,10 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     makeCalendar: asks('getAppointmentV2'),
     cancelOrder: asks('cancelOrder'),
   },
+  readBills: {
+    loadBills: asks('listBills', 'listMemberOrders', 'listProducts', 'listKitOptions'),
+    loadBill: asks('getBill', 'listMemberOrders', 'listProducts', 'listKitOptions'),
+  },
   dashboard: {
     loadOrders: asks('listMemberOrders'),
     findUnfinishedOrder: asks('getCurrentJourney'),

@@ -1,0 +1,39 @@
+import { fromPromise } from 'xstate';
+import type { AllBills, Background, OneBill } from '../../../machines/read-bills/read-bills.types.ts';
+import type { Bills } from '../../gateway-client/bills.ts';
+import type { Orders } from '../../gateway-client/orders.ts';
+import type { Products } from '../../gateway-client/products.ts';
+
+type Calls = {
+  bills: Bills;
+  orders: Pick<Orders, 'listMemberOrders'>;
+  products: Pick<Products, 'listProducts' | 'listKitOptions'>;
+};
+
+/** Fills the pages of bills with the gateway's calls, which are asked at once; every one rejects with a Failure. */
+export function createReadBillsActors({ bills, orders: { listMemberOrders }, products }: Calls) {
+  /** Lines name products and kit by their ids, plans by theirs. */
+  async function background(memberId: string, signal: AbortSignal): Promise<Background> {
+    const [orders, plans, kit] = await Promise.all([
+      listMemberOrders(memberId, signal),
+      products.listProducts(signal),
+      products.listKitOptions(signal),
+    ]);
+    const named = [
+      ...plans.map(({ productId, displayName }) => [productId, displayName] as const),
+      ...kit.map(({ id, displayName }) => [id, displayName] as const),
+    ];
+    return { orders, names: Object.fromEntries(named) };
+  }
+
+  return {
+    loadBills: fromPromise<AllBills, { memberId: string }>(async ({ input: { memberId }, signal }) => {
+      const [all, around] = await Promise.all([bills.listBills(memberId, signal), background(memberId, signal)]);
+      return { ...around, all };
+    }),
+    loadBill: fromPromise<OneBill, { memberId: string; billId: string }>(async ({ input, signal }) => {
+      const [bill, around] = await Promise.all([bills.getBill(input, signal), background(input.memberId, signal)]);
+      return { ...around, bill };
+    }),
+  };
+}

@@ -1,0 +1,129 @@
+import type { BillAhead, NamedLine } from '../../../machines/read-bills/read-bills.selectors.ts';
+import { longDate } from '../../ui/format/date.ts';
+import { price, priceAMonth } from '../../ui/format/price.ts';
+
+const retry = 'Try again';
+const dashboard = 'Back to your dashboard';
+
+const days = (count: number | null): string => (count === 1 ? '1 day' : `${count} days`);
+
+/** Every word of the pages of bills, by view. */
+export const readBillsCopy = {
+  LoadingBills: { title: 'Your bills', heading: 'Your bills', loading: 'Fetching your bills' },
+  BillsNotLoaded: {
+    title: 'Bills not loaded',
+    heading: 'We couldn’t fetch your bills',
+    body: 'Nothing is wrong with them: our service isn’t responding. Try again in a moment.',
+    retry,
+    dashboard,
+  },
+  NoBills: {
+    title: 'Your bills',
+    heading: 'Your bills',
+    none: 'You have no bills yet',
+    noneText: 'Your first bill comes with Go Live, the day your broadband starts. You have no order that’s on its way.',
+    check: 'Check your address',
+    dashboard,
+  },
+  ShowingBills: {
+    title: 'Your bills',
+    heading: 'Your bills',
+    intro: 'You pay for each month ahead, so a bill is due on the day its month begins.',
+    next: 'Your next bill',
+    date: 'Due',
+    forWhat: 'For',
+    left: 'Left of your minimum term',
+    monthsLeft: (count: BillAhead['monthsLeft']) => {
+      if (count === 0) return 'Nothing: you’re past it';
+      return count === 1 ? '1 month, with this bill' : `${count} months, with this bill`;
+    },
+    asKnown: 'This is what we know today. A pause or a promise that’s broken would come off it.',
+    list: 'Bills so far',
+    noneSoFar: 'Your first bill comes with Go Live.',
+    billOf: 'Bill of',
+    due: 'Due',
+    earlier: (year: string, count: number) => (count === 1 ? `${year}: 1 bill` : `${year}: ${count} bills`),
+    dashboard,
+  },
+  LoadingBill: { title: 'Your bill', heading: 'Your bill', loading: 'Fetching your bill' },
+  BillMissing: {
+    title: 'Bill not found',
+    heading: 'We can’t find that bill',
+    body: 'There’s no bill of yours at this address. All the bills you have are on one page.',
+    all: 'See all your bills',
+    dashboard,
+  },
+  BillNotLoaded: {
+    title: 'Bill not loaded',
+    heading: 'We couldn’t fetch your bill',
+    body: 'Nothing is wrong with it: our service isn’t responding. Try again in a moment.',
+    retry,
+    all: 'See all your bills',
+  },
+  ShowingBill: {
+    title: 'Your bill',
+    heading: (date: string) => `Your bill of ${longDate(date)}`,
+    number: 'Bill number',
+    plan: 'Plan',
+    address: 'Address',
+    month: 'Month',
+    due: 'Due',
+    lines: 'What you pay for',
+    document: 'Your bill to keep',
+    download: 'Your bill (PDF)',
+    all: 'See all your bills',
+    dashboard,
+  },
+  /** The first bill of an order that isn't live yet. */
+  first: {
+    heading: 'Your first bill comes with Go Live',
+    for: (planName: string, address: string) => `${planName}, ${address}`,
+    expected: (date: string) =>
+      `We expect your broadband to go live on ${longDate(date)}. Your first bill is due on that day.`,
+    unknown: 'It’s due on the day your broadband goes live. We’ll show the date here as soon as we know it.',
+    holds: 'What it will hold',
+    month: 'Your first month, paid ahead',
+    setUp: 'Set-up, paid once',
+    then: (monthly: string) => `After that it’s ${monthly}.`,
+    credits: 'If we break a promise on the way, what it’s worth comes off this bill.',
+    order: 'See your order',
+  },
+  /** What stands where bills will be paid. */
+  paying: {
+    heading: 'How you pay',
+    text: 'You can’t pay bills on this site yet. They stay due, also after their day, and there’s nothing you need to do.',
+  },
+  /** A bill of a newer gateway may stand otherwise. */
+  states: { DUE: 'Due' } as Readonly<Record<string, string | undefined>>,
+  lines: {
+    caption: 'What is charged and credited',
+    what: 'For',
+    amount: 'Amount',
+    total: 'To pay',
+    vat: 'VAT included',
+    ofWhichVat: (pence: number) => `includes ${price(pence)} VAT`,
+    labels: {
+      PLAN: (name) => (name === null ? 'Broadband plan' : `${name} plan`),
+      ADD_ON: (name) => name ?? 'Kit',
+      SET_UP: () => 'Set-up, paid once',
+      PAUSE: () => 'Credit for a pause',
+      COMPENSATION: () => 'Compensation',
+      CARRIED_OVER: () => 'Credit carried over',
+    } satisfies Record<NamedLine['kind'], (name: string | null) => string> as Readonly<
+      Record<string, ((name: string | null) => string) | undefined>
+    >,
+    other: 'Other',
+    reasons: {
+      LATE_GO_LIVE: 'Your broadband started late',
+      MISSED_OUTSIDE_VISIT: 'The engineer missed your outside install',
+      MISSED_HOME_VISIT: 'The engineer missed your home install',
+    } satisfies Record<NonNullable<NamedLine['reason']>, string> as Readonly<Record<string, string | undefined>>,
+    toBill: 'To your bill of',
+    fromBill: 'From your bill of',
+    to: 'to',
+    pausedDays: (count: number | null, ofDays: number | null, rateInPence: number) =>
+      `${count} of ${days(ofDays)} at ${priceAMonth(rateInPence)}`,
+    lateDays: (count: number | null, rateInPence: number) => `${days(count)} at ${price(rateInPence)} a day`,
+    missedVisit: (rateInPence: number) => `${price(rateInPence)} for the visit`,
+  },
+} as const;

@@ -1,0 +1,184 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { running } from '../../../machines/manage-order/orders.cases.ts';
+import { backgroundOf, bill, billId, billsSince, lines, live } from '../../../machines/read-bills/bills.cases.ts';
+import { noBills, ofAll, ofOne, oneBill, onlyNext, someBills } from '../../../machines/read-bills/read-bills.cases.ts';
+import { readBillsMachine } from '../../../machines/read-bills/read-bills.machine.ts';
+import { selectReadBills } from '../../../machines/read-bills/read-bills.selectors.ts';
+import type { AllBills, BillLine, OneBill, ReadBillsView } from '../../../machines/read-bills/read-bills.types.ts';
+import { views } from './read-bills.views.ts';
+
+/** Draws the page that a member comes to once everything has come. */
+async function show(found: AllBills | OneBill): Promise<void> {
+  const machine = readBillsMachine.provide({
+    actors: {
+      loadBills: fromPromise(() => Promise.resolve(found as AllBills)),
+      loadBill: fromPromise(() => Promise.resolve(found as OneBill)),
+    },
+  });
+  const actor = createActor(machine, { input: 'bill' in found ? ofOne : ofAll }).start();
+  const snapshot = await waitFor(actor, (one) => !one.hasTag('busy'));
+  const [meta] = Object.values(snapshot.getMeta());
+  const View = views[meta?.view as ReadBillsView];
+  render(
+    <MemoryRouter>
+      <View
+        model={selectReadBills(snapshot)}
+        send={() => undefined}
+        draft={{ values: {}, keep: () => undefined }}
+      />
+    </MemoryRouter>,
+  );
+}
+
+const region = (name: string | RegExp) => screen.getByRole('region', { name });
+const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(({ textContent }) => textContent);
+
+/** The row of the only line of a bill. */
+async function rowWith(line: BillLine): Promise<HTMLElement> {
+  await show({ ...oneBill, bill: { ...bill, lines: [line] } });
+  const [, row] = within(screen.getByRole('table')).getAllByRole('row');
+  if (!row) throw new Error('The bill has no line');
+  return row;
+}
+
+test('every bill says its day, month, number, sum and state, and leads to its page (DB-01, FM-01)', async () => {
+  await show(someBills);
+  const rows = within(region('Bills so far')).getAllByRole('listitem');
+  expect(rows).toHaveLength(3);
+  const first = rows.at(-1);
+  expect(first).toHaveTextContent('LK-20260105-0001-001');
+  expect(first).toHaveTextContent('Tue, 24/02/26');
+  expect(first).toHaveTextContent('to Mon, 23/03/26');
+  expect(first).toHaveTextContent('£39.62');
+  expect(first).toHaveTextContent('Due Tue, 24/02/26');
+  expect(within(region('Bills so far')).getByRole('link', { name: /24 February 2026/ })).toHaveAttribute(
+    'href',
+    `/dashboard/bills/${billId}`,
+  );
+});
+
+test('the next bill has its date, its lines and what is left of the minimum term', async () => {
+  await show(someBills);
+  const next = region('Your next bill');
+  expect(next).toHaveTextContent('Sun, 24/05/26');
+  expect(next).toHaveTextContent('9 months, with this bill');
+  expect(rowsOf(within(next).getByRole('table'))).toEqual([
+    expect.anything(),
+    expect.stringContaining('Full Fibre 150 plan'),
+    expect.stringContaining('Mesh Wi-Fi'),
+    'To pay£29',
+    'VAT included£4.84',
+  ]);
+});
+
+test.each([
+  [12, 'Nothing: you’re past it'],
+  [11, '1 month, with this bill'],
+])('after %i bills of a year’s contract what is left of it is: %s', async (count, words) => {
+  await show({ ...someBills, all: billsSince('2026-02-24', count) });
+  expect(region('Your next bill')).toHaveTextContent(words);
+});
+
+test('bills of earlier years are folded, and say how many they are', async () => {
+  await show({ ...someBills, all: billsSince('2023-11-24', 36) });
+  const list = region('Bills so far');
+  expect(within(list).getByRole('heading', { level: 3, name: '2026' })).toBeVisible();
+  const folded = [...list.querySelectorAll('details')];
+  expect(folded.map((one) => [one.open, one.querySelector('summary')?.textContent])).toEqual([
+    [false, '2025: 12 bills'],
+    [false, '2024: 12 bills'],
+    [false, '2023: 2 bills'],
+  ]);
+  expect(list.querySelectorAll('li')).toHaveLength(36);
+});
+
+test('where Go Live was told ahead there is a next bill and none so far', async () => {
+  await show(onlyNext);
+  expect(region('Bills so far')).toHaveTextContent('Your first bill comes with Go Live.');
+  expect(region('Your next bill')).toHaveTextContent('12 months, with this bill');
+});
+
+test('before Go Live the page says when the first bill comes and what it will hold', async () => {
+  await show(noBills);
+  const first = region(/^Your first bill comes with Go Live/);
+  expect(first).toHaveTextContent('We expect your broadband to go live on Tuesday 24 February 2026.');
+  expect(first).toHaveTextContent('Your first month, paid ahead£25');
+  expect(first).toHaveTextContent('Set-up, paid once£30');
+  expect(first).toHaveTextContent('To pay£55');
+  expect(first).toHaveTextContent('After that it’s £25 a month.');
+  expect(within(first).getByRole('link', { name: /^See your order/ })).toHaveAttribute(
+    'href',
+    `/dashboard/orders/${running.order.id}`,
+  );
+});
+
+test('a Go Live that nobody knows yet is not made up, and no set-up is no line', async () => {
+  const plan = { ...running.order.plan, provisionalStartDate: null, upfrontPrice: '0' };
+  await show({ ...noBills, ...backgroundOf({ ...running, order: { ...running.order, plan } }) });
+  const first = region(/^Your first bill comes with Go Live/);
+  expect(first).toHaveTextContent('It’s due on the day your broadband goes live.');
+  expect(first).not.toHaveTextContent('Set-up');
+});
+
+test('who has ordered nothing is led to what they can have', async () => {
+  await show({ ...noBills, orders: [] });
+  expect(region('You have no bills yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Check your address' })).toHaveAttribute('href', '/postcode-checker');
+});
+
+test('two plans: each bill, and the next one, says which home it is for', async () => {
+  const { plan, premise } = live.order;
+  const other = {
+    ...live,
+    order: {
+      ...live.order,
+      plan: { ...plan, id: '6f0c2f6e-0003-4d0d-9a9a-3c3c3c3c0003' },
+      premise: { ...premise, streetNumber: '11' },
+    },
+  };
+  const { bills, nextBill } = billsSince('2026-02-24', 1);
+  const ofOther = bills.map((one) => ({ ...one, id: 'b-2', planId: other.order.plan.id }));
+  await show({ ...backgroundOf(live, other), all: { bills: [...ofOther, ...bills], nextBill } });
+  const rows = within(region('Bills so far')).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('Full Fibre 150, 11 Heron Way');
+  expect(rows[1]).toHaveTextContent('Full Fibre 150, 4 Heron Way');
+  expect(region('Your next bill')).toHaveTextContent('Full Fibre 150, 4 Heron Way');
+});
+
+test('a bill has its number, home, month, lines and a document to keep (DB-01)', async () => {
+  await show(oneBill);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your bill of Tuesday 24 February 2026');
+  expect(screen.getByText('LK-20260105-0001-001')).toBeVisible();
+  expect(screen.getByText('4 Heron Way, Larkhaven, LK1 1AA')).toBeVisible();
+  expect(rowsOf(screen.getByRole('table')).slice(-2)).toEqual(['To pay£39.62', 'VAT included£9.84']);
+  expect(screen.getByRole('link', { name: /^Your bill \(PDF\)/ })).toHaveAttribute(
+    'href',
+    `/broadband/v1/members/100001/bills/${billId}/document`,
+  );
+});
+
+test.each<[keyof typeof lines, string[]]>([
+  ['plan', ['Full Fibre 150 plan', 'Mon, 23/03/26', '£25', 'includes £4.17 VAT']],
+  ['kit', ['Mesh Wi-Fi', '£4']],
+  ['setUp', ['Set-up, paid once', '£30']],
+  ['pause', ['Credit for a pause', 'Tue, 24/03/26', '3 of 31 days at £25 a month', '-£2.42']],
+  ['late', ['Compensation', 'Your broadband started late', '3 days at £6.46 a day', '-£19.38']],
+  ['missed', ['The engineer missed your outside install', 'Tue, 17/02/26', '£32.30 for the visit', '-£32.30']],
+  ['handedOn', ['Credit carried over', 'To your bill of Tue, 24/03/26', '£7.30']],
+  ['takenOver', ['Credit carried over', 'From your bill of Tue, 24/02/26', '-£7.30']],
+])('a line of the kind "%s" says in words what it is for', async (kind, words) => {
+  const row = await rowWith(lines[kind]);
+  for (const word of words) expect(row).toHaveTextContent(word);
+});
+
+test('what a newer gateway charges for is called "Other", and counts', async () => {
+  expect(await rowWith({ ...lines.setUp, kind: 'OF_NEXT_YEAR' as 'SET_UP' })).toHaveTextContent('Other');
+});
+
+test.each([someBills, oneBill])('the page says that bills cannot be paid here yet, and that nothing is to be done', async (found) => {
+  await show(found);
+  expect(region('How you pay')).toHaveTextContent('You can’t pay bills on this site yet. They stay due');
+});

@@ -1,0 +1,26 @@
+import type { selectReadBills } from '../../../machines/read-bills/read-bills.selectors.ts';
+import { paths } from '../../../machines/shared/paths.ts';
+import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
+import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { readBillsCopy } from './read-bills.copy.ts';
+import { NoBills } from './views/NoBills.tsx';
+import { ShowingBill } from './views/ShowingBill.tsx';
+import { ShowingBills } from './views/ShowingBills.tsx';
+
+const retry = { type: 'retry.requested' } as const;
+const { bills: all, dashboard } = paths;
+
+const outcomes = {
+  BillsNotLoaded: { ways: { retry, dashboard } },
+  BillMissing: { kind: 'warning', ways: { all, dashboard } },
+  BillNotLoaded: { ways: { retry, all } },
+} satisfies Outcomes<typeof readBillsCopy, ViewPropsOf<typeof selectReadBills>>;
+
+export const views = {
+  ...outcomeViews(readBillsCopy, outcomes),
+  LoadingBills: waitingView(readBillsCopy.LoadingBills),
+  NoBills,
+  ShowingBills,
+  LoadingBill: waitingView(readBillsCopy.LoadingBill),
+  ShowingBill,
+};

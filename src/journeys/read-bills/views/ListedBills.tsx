@@ -1,0 +1,73 @@
+import type { ListedBill, ReadBillsModel } from '../../../../machines/read-bills/read-bills.selectors.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
+import { Accordion } from '../../../ui/Accordion/Accordion.tsx';
+import { price } from '../../../ui/format/price.ts';
+import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { readBillsCopy } from '../read-bills.copy.ts';
+import classes from './Bills.module.css';
+import { Period } from './Period.tsx';
+
+const { ShowingBills: copy, first, states } = readBillsCopy;
+
+function BillRow({ bill }: { bill: ListedBill }) {
+  const { id, number, from, to, dueDate, totalInPence, state, home } = bill;
+  return (
+    <li className={classes.bill}>
+      <div>
+        <TextLink alone to={`${paths.bills}/${id}`}>
+          {copy.billOf} <ShortDate date={from} />
+          <VisuallyHidden>, {number}</VisuallyHidden>
+        </TextLink>
+        {home !== null && <Text type="murmur">{first.for(home.planName, home.address)}</Text>}
+        <Text type="murmur" tone="soft">
+          <Period from={from} to={to} />
+        </Text>
+        <Text type="murmur" tone="soft">
+          {number}
+        </Text>
+      </div>
+      <div className={classes.sum}>
+        <strong>{price(totalInPence)}</strong>
+        <Text type="murmur" tone="soft">
+          {states[state]} <ShortDate date={dueDate} />
+        </Text>
+      </div>
+    </li>
+  );
+}
+
+function BillList({ bills }: { bills: readonly ListedBill[] }) {
+  return (
+    // Safari reads out a list without bullets only when it is told that it is one.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ul role="list" className={classes.bills}>
+      {bills.map((bill) => (
+        <BillRow key={bill.id} bill={bill} />
+      ))}
+    </ul>
+  );
+}
+
+/** The bills of the newest year, and those of the years before, folded. */
+export function ListedBills({ years }: Pick<ReadBillsModel, 'years'>) {
+  const [newest, ...earlier] = years;
+  if (!newest) return <Text>{copy.noneSoFar}</Text>;
+  return (
+    <>
+      {earlier.length > 0 && <h3>{newest.year}</h3>}
+      <BillList bills={newest.bills} />
+      {earlier.length > 0 && (
+        <Accordion
+          items={earlier.map(({ year, bills }) => ({
+            id: year,
+            title: copy.earlier(year, bills.length),
+            content: <BillList bills={bills} />,
+          }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { selectReadBills } from '../../../../machines/read-bills/read-bills.selectors.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { billDocument } from '../../../pages/content/bill-document.ts';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { price } from '../../../ui/format/price.ts';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { readBillsCopy } from '../read-bills.copy.ts';
+import { BillLines } from './BillLines.tsx';
+import classes from './Bills.module.css';
+import { HowToPay } from './HowToPay.tsx';
+import { Period } from './Period.tsx';
+
+const { ShowingBill: copy, states } = readBillsCopy;
+
+/** A bill: for what and when, line by line, and the same as a document. */
+export function ShowingBill({ model: { bill, memberId } }: Pick<ViewPropsOf<typeof selectReadBills>, 'model'>) {
+  if (!bill) return null;
+  const { id, number, from, to, dueDate, state, home, ...sum } = bill;
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading>{copy.heading(from)}</PageHeading>
+      <div className={classes.cards}>
+        <Card tone="turquoise">
+          <Text type="louder">{price(sum.totalInPence)}</Text>
+          <Text>
+            {states[state]} <ShortDate date={dueDate} />
+          </Text>
+        </Card>
+        <SummaryList
+          rows={[
+            { term: copy.number, details: number },
+            ...(home === null
+              ? []
+              : [
+                  { term: copy.plan, details: home.planName },
+                  { term: copy.address, details: home.address },
+                ]),
+            { term: copy.month, details: <Period from={from} to={to} /> },
+          ]}
+        />
+        <section className={classes.section} aria-labelledby="bill-lines">
+          <h2 id="bill-lines">{copy.lines}</h2>
+          <BillLines {...sum} />
+        </section>
+        <section className={classes.section} aria-labelledby="bill-document" data-screen-only>
+          <h2 id="bill-document">{copy.document}</h2>
+          <TextLink alone to={billDocument(memberId, id)} newTab isDocument>
+            {copy.download}
+          </TextLink>
+        </section>
+        <HowToPay />
+      </div>
+      <WaysOn>
+        <LinkButton to={paths.bills} variant="primary">
+          {copy.all}
+        </LinkButton>
+        <LinkButton to={paths.dashboard}>{copy.dashboard}</LinkButton>
+      </WaysOn>
+    </Column>
+  );
+}

@@ -1,0 +1,60 @@
+import type { BillAhead, selectReadBills } from '../../../../machines/read-bills/read-bills.selectors.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { readBillsCopy } from '../read-bills.copy.ts';
+import { BillLines } from './BillLines.tsx';
+import classes from './Bills.module.css';
+import { FirstBills } from './FirstBills.tsx';
+import { HowToPay } from './HowToPay.tsx';
+import { ListedBills } from './ListedBills.tsx';
+
+const { ShowingBills: copy, first } = readBillsCopy;
+
+function NextBill({ date, monthsLeft, home, ...sum }: BillAhead) {
+  return (
+    <Card as="section" tone="turquoise" aria-labelledby="next-bill">
+      <h2 id="next-bill">{copy.next}</h2>
+      <SummaryList
+        rows={[
+          { term: copy.date, details: <ShortDate date={date} /> },
+          ...(home === null ? [] : [{ term: copy.forWhat, details: first.for(home.planName, home.address) }]),
+          { term: copy.left, details: copy.monthsLeft(monthsLeft) },
+        ]}
+      />
+      <BillLines {...sum} />
+      <Text type="murmur">{copy.asKnown}</Text>
+    </Card>
+  );
+}
+
+/** What comes next, and every bill so far. */
+export function ShowingBills({ model }: Pick<ViewPropsOf<typeof selectReadBills>, 'model'>) {
+  const { years, next, firsts } = model;
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
+      <div className={classes.cards}>
+        {next && <NextBill {...next} />}
+        <FirstBills firsts={firsts} />
+        <section className={classes.section} aria-labelledby="bills-so-far">
+          <h2 id="bills-so-far">{copy.list}</h2>
+          <ListedBills years={years} />
+        </section>
+        <HowToPay />
+      </div>
+      <WaysOn>
+        <LinkButton to={paths.dashboard}>{copy.dashboard}</LinkButton>
+      </WaysOn>
+    </Column>
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  facts,
+  noBills,
+  ofAll,
+  ofOne,
+  oneBill,
+  onlyNext,
+  someBills,
+} from '../../../machines/read-bills/read-bills.cases.ts';
+import { readBillsMachine } from '../../../machines/read-bills/read-bills.machine.ts';
+import type { AllBills, ReadBillsContext } from '../../../machines/read-bills/read-bills.types.ts';
+import { paths } from '../../../machines/shared/paths.ts';
+import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
+import { answers, fault, isBusy, refusesItself } from '../runner/outcomes.ts';
+
+const register: Act = ({ gateway }) => gateway.register();
+
+/** Bills come with Go Live and the months after it: what only time brings about is told by a rule of testers. */
+const told = (found: AllBills): Outcome<ReadBillsContext> => ({
+  answer: found,
+  by: fault('listBills', { status: 200, body: found.all }),
+});
+
+export const readBills = browserJourney<typeof readBillsMachine>({
+  name: 'read-bills',
+  machine: readBillsMachine,
+  starts: {
+    'a member': { input: ofAll, ready: register, open: ({ page }) => page.goto(paths.bills) },
+    'a member with a bill': {
+      input: ofOne,
+      ready: register,
+      open: ({ page }) => page.goto(`${paths.bills}/${ofOne.billId}`),
+    },
+  },
+  perform: { 'retry.requested': ({ pages }) => pages.main.retry.click() },
+  calls: {
+    loadBills: { ends: [told(someBills), told(onlyNext), answers(noBills), isBusy('listBills')] },
+    loadBill: {
+      ends: [
+        { answer: oneBill, by: fault('getBill', { status: 200, body: oneBill.bill }) },
+        refusesItself(404, 'bill.not-found'),
+        isBusy('getBill'),
+      ],
+    },
+  },
+  facts,
+});
