@@ -90,10 +90,13 @@ describe('the first bill', () => {
     expect([next, years]).toEqual([null, []]);
   });
 
-  it.each(['CANCELLING', 'CANCELLED', 'REJECTED', 'COMPLETED'])('of an order that is %s does not come', async (state) => {
-    const order = orderWith({ state });
-    expect((await read({ ...backgroundOf({ ...running, order }), all: nothing })).firsts).toEqual([]);
-  });
+  it.each(['CANCELLING', 'CANCELLED', 'REJECTED', 'COMPLETED'])(
+    'of an order that is %s does not come',
+    async (state) => {
+      const order = orderWith({ state });
+      expect((await read({ ...backgroundOf({ ...running, order }), all: nothing })).firsts).toEqual([]);
+    },
+  );
 
   it('is announced for another home, too, and not for one that is live', async () => {
     const { firsts } = await read({ ...someBills, ...backgroundOf(live, running) });

@@ -92,7 +92,8 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
   },
   [paths.bills]: {
     title: 'Your bills',
-    description: 'Your bills with what they charge and credit, what the next one will be, and each as a document to keep.',
+    description:
+      'Your bills with what they charge and credit, what the next one will be, and each as a document to keep.',
   },
   [paths.aboutYou]: {
     title: 'About you',

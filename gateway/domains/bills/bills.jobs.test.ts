@@ -64,6 +64,7 @@ describe('the bills of a plan', () => {
     expect(mails).toHaveLength(13);
     expect(mails.at(-1)).toMatchObject({ subject: 'Your Testbrand bill: £29.00', channel: 'email' });
     expect(mails.at(-1)?.body).toContain('Mesh Wi-Fi, Sat, 31/01/2026 to Fri, 27/02/2026: £4.00');
+    expect(mails.at(-1)?.body).toContain(`/dashboard/bills/${first?.id}\n`);
   });
 
   test('are made once, though the job runs again, twice at once, and late', async () => {

@@ -70,6 +70,7 @@ export const manageOrderCopy = {
     live: 'Live since',
     noGoLive: 'Not known yet',
     ordered: 'Ordered on',
+    bills: 'See your bills',
     documents: 'Your contract',
     summary: 'Contract summary',
     information: 'Contract information',

@@ -159,3 +159,10 @@ test('an order without visits and papers says so', async () => {
   expect(screen.getByText('No visits are booked for this order.')).toBeVisible();
   expect(screen.getByText('Your contract isn’t ready to download yet.')).toBeVisible();
 });
+
+test('an order that is live leads to its bills; before that there are none', async () => {
+  await show(running);
+  expect(screen.queryByRole('link', { name: 'See your bills' })).toBeNull();
+  await show({ ...running, order: orderWith({ plan: { ...running.order.plan, serviceStart: '2026-02-24' } }) });
+  expect(screen.getByRole('link', { name: 'See your bills' })).toHaveAttribute('href', '/dashboard/bills');
+});

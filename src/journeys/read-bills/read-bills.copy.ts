@@ -34,7 +34,7 @@ export const readBillsCopy = {
     forWhat: 'For',
     left: 'Left of your minimum term',
     monthsLeft: (count: BillAhead['monthsLeft']) => {
-      if (count === 0) return 'Nothing: you’re past it';
+      if (count === 0) return 'None from this bill on';
       return count === 1 ? '1 month, with this bill' : `${count} months, with this bill`;
     },
     asKnown: 'This is what we know today. A pause or a promise that’s broken would come off it.',
@@ -84,7 +84,7 @@ export const readBillsCopy = {
     holds: 'What it will hold',
     month: 'Your first month, paid ahead',
     setUp: 'Set-up, paid once',
-    then: (monthly: string) => `After that it’s ${monthly}.`,
+    afterwards: (monthly: string) => `After that it’s ${monthly}.`,
     credits: 'If we break a promise on the way, what it’s worth comes off this bill.',
     order: 'See your order',
   },
@@ -101,7 +101,7 @@ export const readBillsCopy = {
     amount: 'Amount',
     total: 'To pay',
     vat: 'VAT included',
-    ofWhichVat: (pence: number) => `includes ${price(pence)} VAT`,
+    ofWhichVat: (pence: number) => `VAT ${price(pence)}`,
     labels: {
       PLAN: (name) => (name === null ? 'Broadband plan' : `${name} plan`),
       ADD_ON: (name) => name ?? 'Kit',

@@ -24,17 +24,16 @@ async function show(found: AllBills | OneBill): Promise<void> {
   const View = views[meta?.view as ReadBillsView];
   render(
     <MemoryRouter>
-      <View
-        model={selectReadBills(snapshot)}
-        send={() => undefined}
-        draft={{ values: {}, keep: () => undefined }}
-      />
+      <View model={selectReadBills(snapshot)} send={() => undefined} draft={{ values: {}, keep: () => undefined }} />
     </MemoryRouter>,
   );
 }
 
 const region = (name: string | RegExp) => screen.getByRole('region', { name });
-const rowsOf = (table: HTMLElement) => within(table).getAllByRole('row').map(({ textContent }) => textContent);
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
 
 /** The row of the only line of a bill. */
 async function rowWith(line: BillLine): Promise<HTMLElement> {
@@ -75,7 +74,7 @@ test('the next bill has its date, its lines and what is left of the minimum term
 });
 
 test.each([
-  [12, 'Nothing: you’re past it'],
+  [12, 'None from this bill on'],
   [11, '1 month, with this bill'],
 ])('after %i bills of a year’s contract what is left of it is: %s', async (count, words) => {
   await show({ ...someBills, all: billsSince('2026-02-24', count) });
@@ -161,7 +160,7 @@ test('a bill has its number, home, month, lines and a document to keep (DB-01)',
 });
 
 test.each<[keyof typeof lines, string[]]>([
-  ['plan', ['Full Fibre 150 plan', 'Mon, 23/03/26', '£25', 'includes £4.17 VAT']],
+  ['plan', ['Full Fibre 150 plan', 'Mon, 23/03/26', '£25', 'VAT £4.17']],
   ['kit', ['Mesh Wi-Fi', '£4']],
   ['setUp', ['Set-up, paid once', '£30']],
   ['pause', ['Credit for a pause', 'Tue, 24/03/26', '3 of 31 days at £25 a month', '-£2.42']],
@@ -178,7 +177,10 @@ test('what a newer gateway charges for is called "Other", and counts', async () 
   expect(await rowWith({ ...lines.setUp, kind: 'OF_NEXT_YEAR' as 'SET_UP' })).toHaveTextContent('Other');
 });
 
-test.each([someBills, oneBill])('the page says that bills cannot be paid here yet, and that nothing is to be done', async (found) => {
-  await show(found);
-  expect(region('How you pay')).toHaveTextContent('You can’t pay bills on this site yet. They stay due');
-});
+test.each([someBills, oneBill])(
+  'the page says that bills cannot be paid here yet, and that nothing is to be done',
+  async (found) => {
+    await show(found);
+    expect(region('How you pay')).toHaveTextContent('You can’t pay bills on this site yet. They stay due');
+  },
+);

@@ -158,6 +158,13 @@ export function gatewayOf(context: BrowserContext, scope: string) {
       return get(`/broadband/v1/members/${id}/orders/${orderId}`);
     },
 
+    /** An order that is placed goes live within a month, and has at least so many bills after its first. Ends every session. */
+    async liveForMonths(months: number): Promise<void> {
+      // Each bill asks for the next one, so that a long leap makes them all.
+      await this.moveClock({ advanceDays: 31 });
+      await this.moveClock({ advanceDays: months * 31 });
+    },
+
     /** Saves the plan's journey for later. */
     saveJourney: async (planId: string): Promise<Schemas['SavedJourneyTicket']> =>
       read(await write('POST', '/broadband/v1/saved-journeys', { planId, step: 'customise-plan' })),

@@ -1,4 +1,5 @@
 import type { Order } from '../../../../machines/manage-order/manage-order.types.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
 import { contractDocument } from '../../../pages/content/contract-document.ts';
 import { priceAMonth, setUpPrice } from '../../../ui/format/price.ts';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
@@ -38,6 +39,11 @@ export function OrderedPlan({ order: { plan, orderDate }, address }: { order: Or
             { term: copy.ordered, details: <ShortDate date={orderDate} /> },
           ]}
         />
+        {plan.serviceStart !== null && (
+          <TextLink alone to={paths.bills}>
+            {copy.bills}
+          </TextLink>
+        )}
       </section>
       <section className={classes.section} aria-labelledby="order-documents">
         <h2 id="order-documents">{copy.documents}</h2>

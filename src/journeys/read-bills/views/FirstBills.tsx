@@ -28,7 +28,7 @@ function First({ orderId, planName, address, goLive, monthlyInPence, setUpInPenc
           { term: lines.total, details: price(totalInPence) },
         ]}
       />
-      <Text>{copy.then(priceAMonth(monthlyInPence))}</Text>
+      <Text>{copy.afterwards(priceAMonth(monthlyInPence))}</Text>
       <Text type="murmur">{copy.credits}</Text>
       <TextLink alone to={`${paths.orders}/${orderId}`}>
         {copy.order}
