@@ -71,6 +71,29 @@ export const lines = {
     from: '2026-02-24',
     to: '2026-03-24',
   },
+  exitFee: {
+    ...bare,
+    kind: 'EXIT_FEE',
+    amountInPence: 3000,
+    vatInPence: 500,
+    days: 2,
+    rateInPence: 1500,
+    per: 'MONTH',
+  },
+  setUpBack: { ...bare, kind: 'SET_UP', amountInPence: -3000, vatInPence: -500, item: productId },
+  unused: {
+    ...bare,
+    kind: 'UNUSED_DAYS',
+    amountInPence: -833,
+    vatInPence: -139,
+    from: '2026-03-14',
+    to: '2026-03-23',
+    days: 10,
+    ofDays: 30,
+    rateInPence: 2500,
+    per: 'MONTH',
+  },
+  refund: { ...bare, kind: 'REFUND', amountInPence: 833, vatInPence: 139 },
 } satisfies Record<string, BillLine>;
 
 const summary: MemberBills['bills'][number] = {
@@ -83,6 +106,7 @@ const summary: MemberBills['bills'][number] = {
   dueDate: '2026-02-24',
   totalInPence: 3962,
   state: 'DUE',
+  isFinal: false,
 };
 
 /** The first bill: a month with kit, the set-up, and a credit for a late start. */
@@ -146,6 +170,7 @@ export function billsSince(from: LocalDate, count: number): MemberBills {
         { ...lines.kit, ...months },
       ],
       monthsLeft: Math.max(0, 12 - count),
+      isFinal: false,
     },
   };
 }

@@ -48,6 +48,7 @@ describe('the bills', () => {
       dueDate: '2026-01-24',
       totalInPence: 2900,
       state: 'DUE',
+      isFinal: false,
       home: null,
     });
   });

@@ -10,7 +10,10 @@ export type BilledHome = { planName: string; address: string };
 type BillSummary = MemberBills['bills'][number];
 
 /** A bill among the others. */
-export type ListedBill = Pick<BillSummary, 'id' | 'number' | 'from' | 'to' | 'dueDate' | 'totalInPence' | 'state'> & {
+export type ListedBill = Pick<
+  BillSummary,
+  'id' | 'number' | 'from' | 'to' | 'dueDate' | 'totalInPence' | 'state' | 'isFinal'
+> & {
   /** Null where all bills are for the same plan. */
   home: BilledHome | null;
 };
@@ -22,7 +25,7 @@ export type NamedLine = BillLine & { name: string | null };
 export type BilledSum = { lines: NamedLine[]; totalInPence: number; vatInPence: number };
 
 /** The bill that comes next. */
-export type BillAhead = BilledSum & { date: string; monthsLeft: number; home: BilledHome | null };
+export type BillAhead = BilledSum & { date: string; monthsLeft: number; isFinal: boolean; home: BilledHome | null };
 
 /** The first bill of an order that is not live yet, as it was ordered. */
 export type FirstBill = BilledHome & {
@@ -58,7 +61,7 @@ const sumOf = (
   vatInPence,
 });
 
-const summaryOf = ({ id, number, from, to, dueDate, totalInPence, state }: BillSummary) => ({
+const summaryOf = ({ id, number, from, to, dueDate, totalInPence, state, isFinal }: BillSummary) => ({
   id,
   number,
   from,
@@ -66,6 +69,7 @@ const summaryOf = ({ id, number, from, to, dueDate, totalInPence, state }: BillS
   dueDate,
   totalInPence,
   state,
+  isFinal,
 });
 
 const yearOf = ({ from }: { from: string }): string => from.slice(0, 4);
@@ -82,9 +86,9 @@ function yearsOf(context: ReadBillsContext, all: MemberBills): ReadBillsModel['y
 
 function nextOf(context: ReadBillsContext, all: MemberBills): BillAhead | null {
   if (!all.nextBill) return null;
-  const { planId, date, monthsLeft } = all.nextBill;
+  const { planId, date, monthsLeft, isFinal } = all.nextBill;
   const home = countOfPlans(all) > 1 ? homeOf(context, planId) : null;
-  return { ...sumOf(context, all.nextBill), date, monthsLeft, home };
+  return { ...sumOf(context, all.nextBill), date, monthsLeft, isFinal, home };
 }
 
 const firstsOf = ({ orders }: Background): FirstBill[] =>

@@ -45,7 +45,7 @@ test('three years of bills stand calmly by their years, and lead to each and bac
   await view.isAt('Your bills');
 });
 
-test('nobody sees another member’s bill, and an address without one says so (ER-04)', async ({
+test('an address at which a member has no bill says so, and leads to those they have (ER-04)', async ({
   page,
   pages,
   view,
@@ -74,7 +74,7 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
   test.afterEach(({ gateway }) => gateway.moveClock({ reset: true }));
 
   test(
-    'the link in the e-mail leads through the log-in to the bill, which can be kept and printed, and on to all of them (DB-01, AU-08)',
+    'the link in the e-mail leads through the log-in to the bill, which can be kept and printed, and on to all of them; nobody else sees it (DB-01, AU-08, ER-04)',
     { tag: '@main' },
     async ({ page, pages, view, gateway }) => {
       const member = await gateway.register();
@@ -108,6 +108,10 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
       await view.isAt('Your bills');
       await expect(page.getByRole('region', { name: 'Bills so far' }).locator('li')).toHaveCount(mails.length);
       await expect(page.getByRole('region', { name: 'Your next bill' })).toContainText('None from this bill on');
+
+      await gateway.register();
+      await page.goto(newest);
+      await view.isAt('We can’t find that bill');
     },
   );
 });

@@ -30,6 +30,7 @@ export const readBillsCopy = {
     heading: 'Your bills',
     intro: 'You pay for each month ahead, so a bill is due on the day its month begins.',
     next: 'Your next bill',
+    final: 'Your final bill',
     date: 'Due',
     forWhat: 'For',
     left: 'Left of your minimum term',
@@ -41,6 +42,7 @@ export const readBillsCopy = {
     list: 'Bills so far',
     noneSoFar: 'Your first bill comes with Go Live.',
     billOf: 'Bill of',
+    finalBillOf: 'Final bill of',
     due: 'Due',
     earlier: (year: string, count: number) => (count === 1 ? `${year}: 1 bill` : `${year}: ${count} bills`),
     dashboard,
@@ -62,7 +64,7 @@ export const readBillsCopy = {
   },
   ShowingBill: {
     title: 'Your bill',
-    heading: (date: string) => `Your bill of ${longDate(date)}`,
+    heading: (date: string, isFinal: boolean) => `Your ${isFinal ? 'final bill' : 'bill'} of ${longDate(date)}`,
     number: 'Bill number',
     plan: 'Plan',
     address: 'Address',
@@ -109,9 +111,13 @@ export const readBillsCopy = {
       PAUSE: () => 'Credit for a pause',
       COMPENSATION: () => 'Compensation',
       CARRIED_OVER: () => 'Credit carried over',
+      EXIT_FEE: () => 'Exit fee',
+      UNUSED_DAYS: () => 'Days after your last day',
+      REFUND: () => 'What we give back',
     } satisfies Record<NamedLine['kind'], (name: string | null) => string> as Readonly<
       Record<string, ((name: string | null) => string) | undefined>
     >,
+    setUpBack: 'Set-up, given back',
     other: 'Other',
     reasons: {
       LATE_GO_LIVE: 'Your broadband started late',
@@ -123,6 +129,9 @@ export const readBillsCopy = {
     to: 'to',
     pausedDays: (count: number | null, ofDays: number | null, rateInPence: number) =>
       `${count} of ${days(ofDays)} at ${priceAMonth(rateInPence)}`,
+    monthsLeft: (months: number | null, rateInPence: number) =>
+      `${months === 1 ? '1 month' : `${months} months`} left, at ${price(rateInPence)} each`,
+    refund: 'First off what is still due, the rest the way you paid',
     lateDays: (count: number | null, rateInPence: number) => `${days(count)} at ${price(rateInPence)} a day`,
     missedVisit: (rateInPence: number) => `${price(rateInPence)} for the visit`,
   },

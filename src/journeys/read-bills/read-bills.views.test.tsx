@@ -173,6 +173,27 @@ test.each<[keyof typeof lines, string[]]>([
   for (const word of words) expect(row).toHaveTextContent(word);
 });
 
+test('a final bill says so, is for no month, and tells what the end costs and gives back (DB-06)', async () => {
+  const final = { ...bill, isFinal: true, lines: [lines.exitFee, lines.setUpBack, lines.unused, lines.refund] };
+  await show({ ...oneBill, bill: final });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your final bill of');
+  expect(screen.queryByText('Month')).toBeNull();
+  expect(rowsOf(screen.getByRole('table')).slice(1, 5)).toEqual([
+    expect.stringContaining('Exit fee2 months left, at £15 each'),
+    expect.stringContaining('Set-up, given back'),
+    expect.stringContaining('Days after your last day'),
+    expect.stringContaining('What we give backFirst off what is still due'),
+  ]);
+});
+
+test('the final bill stands among the others, and ahead of them, as what it is', async () => {
+  const final = { ...someBills.all, bills: someBills.all.bills.map((one) => ({ ...one, isFinal: true })) };
+  const nextBill = final.nextBill && { ...final.nextBill, isFinal: true };
+  await show({ ...someBills, all: { ...final, nextBill } });
+  expect(within(region('Bills so far')).getAllByRole('link', { name: /^Final bill of/ })).toHaveLength(3);
+  expect(within(region('Your final bill')).queryByText('Left of your minimum term')).toBeNull();
+});
+
 test('what a newer gateway charges for is called "Other", and counts', async () => {
   expect(await rowWith({ ...lines.setUp, kind: 'OF_NEXT_YEAR' as 'SET_UP' })).toHaveTextContent('Other');
 });

@@ -8,10 +8,12 @@ import { Period } from './Period.tsx';
 
 const copy = readBillsCopy.lines;
 
-/** How a credit came to its amount; null where the line says it all. */
+/** How a fee or a credit came to its amount; null where the line says it all. */
 function sum({ kind, days, ofDays, per, rateInPence }: NamedLine): string | null {
+  if (kind === 'REFUND') return copy.refund;
   if (rateInPence === null) return null;
-  if (kind === 'PAUSE') return copy.pausedDays(days, ofDays, rateInPence);
+  if (kind === 'EXIT_FEE') return copy.monthsLeft(days, rateInPence);
+  if (kind === 'PAUSE' || kind === 'UNUSED_DAYS') return copy.pausedDays(days, ofDays, rateInPence);
   if (kind !== 'COMPENSATION') return null;
   return per === 'DAY' ? copy.lateDays(days, rateInPence) : copy.missedVisit(rateInPence);
 }
@@ -34,7 +36,9 @@ function LineRow({ line }: { line: NamedLine }) {
   return (
     <tr>
       <th scope="row">
-        <span className={classes.label}>{copy.labels[kind]?.(name) ?? copy.other}</span>
+        <span className={classes.label}>
+          {kind === 'SET_UP' && amountInPence < 0 ? copy.setUpBack : (copy.labels[kind]?.(name) ?? copy.other)}
+        </span>
         {why !== undefined && <span className={classes.more}>{why}</span>}
         {from !== null && (
           <span className={classes.more}>

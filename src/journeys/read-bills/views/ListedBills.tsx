@@ -13,18 +13,20 @@ import { Period } from './Period.tsx';
 const { ShowingBills: copy, first, states } = readBillsCopy;
 
 function BillRow({ bill }: { bill: ListedBill }) {
-  const { id, number, from, to, dueDate, totalInPence, state, home } = bill;
+  const { id, number, from, to, dueDate, totalInPence, state, isFinal, home } = bill;
   return (
     <li className={classes.bill}>
       <div>
         <TextLink alone to={`${paths.bills}/${id}`}>
-          {copy.billOf} <ShortDate date={from} />
+          {isFinal ? copy.finalBillOf : copy.billOf} <ShortDate date={from} />
           <VisuallyHidden>, {number}</VisuallyHidden>
         </TextLink>
         {home !== null && <Text type="murmur">{first.for(home.planName, home.address)}</Text>}
-        <Text type="murmur" tone="soft">
-          <Period from={from} to={to} />
-        </Text>
+        {!isFinal && (
+          <Text type="murmur" tone="soft">
+            <Period from={from} to={to} />
+          </Text>
+        )}
         <Text type="murmur" tone="soft">
           {number}
         </Text>

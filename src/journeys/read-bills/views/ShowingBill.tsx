@@ -24,11 +24,11 @@ const { ShowingBill: copy, states } = readBillsCopy;
 /** A bill: for what and when, line by line, and the same as a document. */
 export function ShowingBill({ model: { bill, memberId } }: Pick<ViewPropsOf<typeof selectReadBills>, 'model'>) {
   if (!bill) return null;
-  const { id, number, from, to, dueDate, state, home, ...sum } = bill;
+  const { id, number, from, to, dueDate, state, isFinal, home, ...sum } = bill;
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
-      <PageHeading>{copy.heading(from)}</PageHeading>
+      <PageHeading>{copy.heading(from, isFinal)}</PageHeading>
       <div className={classes.cards}>
         <Card tone="turquoise">
           <Text type="louder">{price(sum.totalInPence)}</Text>
@@ -45,7 +45,8 @@ export function ShowingBill({ model: { bill, memberId } }: Pick<ViewPropsOf<type
                   { term: copy.plan, details: home.planName },
                   { term: copy.address, details: home.address },
                 ]),
-            { term: copy.month, details: <Period from={from} to={to} /> },
+            // A final bill is for no month.
+            ...(isFinal ? [] : [{ term: copy.month, details: <Period from={from} to={to} /> }]),
           ]}
         />
         <section className={classes.section} aria-labelledby="bill-lines">

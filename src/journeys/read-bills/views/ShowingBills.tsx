@@ -19,15 +19,15 @@ import { ListedBills } from './ListedBills.tsx';
 
 const { ShowingBills: copy, first } = readBillsCopy;
 
-function NextBill({ date, monthsLeft, home, ...sum }: BillAhead) {
+function NextBill({ date, monthsLeft, isFinal, home, ...sum }: BillAhead) {
   return (
     <Card as="section" tone="turquoise" aria-labelledby="next-bill">
-      <h2 id="next-bill">{copy.next}</h2>
+      <h2 id="next-bill">{isFinal ? copy.final : copy.next}</h2>
       <SummaryList
         rows={[
           { term: copy.date, details: <ShortDate date={date} /> },
           ...(home === null ? [] : [{ term: copy.forWhat, details: first.for(home.planName, home.address) }]),
-          { term: copy.left, details: copy.monthsLeft(monthsLeft) },
+          ...(isFinal ? [] : [{ term: copy.left, details: copy.monthsLeft(monthsLeft) }]),
         ]}
       />
       <BillLines {...sum} />
