@@ -54,12 +54,15 @@ function orderMessage(news: OrderNews): OrderMessage {
   }
 }
 
+/** The network names the times of arrival once the engineer has set out. */
 function arrivalLine(visit: VisitNews): string {
-  const { estimatedEarliestArrivalAt: from, estimatedLatestArrivalAt: to } = visit;
-  const engineer = visit.engineerName === null ? '' : ` ${visit.engineerName} is your engineer.`;
+  const { engineerName, estimatedEarliestArrivalAt: from, estimatedLatestArrivalAt: to } = visit;
+  const name = visitNames[visit.visitType];
   const phone = visit.engineerContactNumber === null ? '' : ` You can call them on ${visit.engineerContactNumber}.`;
-  const when = from && to ? ` Expect us on ${dayOf(from)} between ${timeOfDay(from)} and ${timeOfDay(to)}.` : '';
-  return `There’s news about your ${visitNames[visit.visitType]}.${when}${engineer}${phone}`;
+  if (from && to)
+    return `${engineerName ?? 'The engineer'} is on the way for your ${name} on ${dayOf(from)}. Expect them between ${timeOfDay(from)} and ${timeOfDay(to)}.${phone}`;
+  if (engineerName !== null) return `${engineerName} is the engineer for your ${name}.${phone}`;
+  return `There’s news about your ${name}.`;
 }
 
 function visitLine(visit: VisitNews): string {

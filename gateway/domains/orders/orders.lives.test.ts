@@ -111,9 +111,11 @@ test('on the day the customer knows who comes, and afterwards that they were the
   expect((await visitsOf(id))[0]).toMatchObject({
     engineerName: expect.stringMatching(/^\w+ \w+$/),
     engineerContactNumber: expect.stringMatching(/^07700 900\d{3}$/),
-    stateDescription: 'Booked',
+    stateDescription: 'On the way: expected between 8:00 and 9:00',
   });
-  await pass(10 * HOUR_MS);
+  await pass(90 * 60_000);
+  expect((await visitsOf(id))[0]).toMatchObject({ stateDescription: 'Under way today' });
+  await pass(9 * HOUR_MS);
   expect((await visitsOf(id))[0]).toMatchObject({ stateDescription: 'Done', amendable: false });
 });
 

@@ -1,4 +1,6 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { ukDateOf } from '../../../platform/clock/clock.ts';
+import { timeOfDay } from '../../words/date-words.ts';
 import { kindOf, type VisitType } from './capacity.rules.ts';
 import { arrivalTimes, formatSlot, type Slot } from './slots.rules.ts';
 import { estimatedDurationInMinutes, type VisitWindow, visitWindow } from './visit-window.rules.ts';
@@ -122,12 +124,19 @@ const endInWords: Readonly<Record<Schemas['VisitStatus'], string | null>> = {
   COMPLETED: 'Done',
 };
 
+/** The network names the times of arrival once an engineer has set out, and then it is that day. */
+function bookedInWords(visit: Visit, now: Date): string {
+  const { day, estimatedEarliestArrivalAt: from, estimatedLatestArrivalAt: to } = visit;
+  if (!from || !to || ukDateOf(now) !== day) return 'Booked';
+  return now < to ? `On the way: expected between ${timeOfDay(from)} and ${timeOfDay(to)}` : 'Under way today';
+}
+
 /** Where a visit stands, in words for the customer. */
 function stateInWords(visit: Visit, now: Date): string {
   const end = visit.state === 'CANCELLED' ? endInWords.CANCELLED : endInWords[visit.status];
   if (end !== null) return end;
   if (visit.rebookingRequired) return 'Choose another date';
-  if (visit.state === 'CONFIRMED') return 'Booked';
+  if (visit.state === 'CONFIRMED') return bookedInWords(visit, now);
   if (isExpired(visit, now)) return 'No longer held for you';
   return visit.heldUntil === null ? 'Not booked yet' : 'Held for you';
 }

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { networkEvent, notifiedVisit } from '../../testing/network-event.ts';
+import { newsOf } from './news.rules.ts';
+import { messageAbout } from './notifications.messages.ts';
+
+type Visit = Parameters<typeof notifiedVisit>[0];
+
+const order = { id: '0b8f3f3e-7f0f-4a39-9d3c-0a1a3c1f0001', key: 'LK-100', memberId: '100001' };
+const member = { memberName: 'Alex', brandName: 'Larkline', hostUrl: 'https://example.com' };
+
+const window = {
+  estimatedEarliestArrivalDateTime: '2026-12-01T08:00:00Z',
+  estimatedLatestArrivalDateTime: '2026-12-01T09:00:00Z',
+};
+const engineer = { engineerName: 'Kit Plover', engineerContactNumber: '07700 900777' };
+
+test.each<[string, Visit, string]>([
+  [
+    'an engineer is named',
+    engineer,
+    'Kit Plover is the engineer for your home install. You can call them on 07700 900777.',
+  ],
+  [
+    'the engineer has set out',
+    { ...engineer, ...window },
+    'Kit Plover is on the way for your home install on Tuesday 1 December 2026. Expect them between 8:00 and 9:00. You can call them on 07700 900777.',
+  ],
+  [
+    'somebody has set out whom the network does not name',
+    window,
+    'The engineer is on the way for your home install on Tuesday 1 December 2026. Expect them between 8:00 and 9:00.',
+  ],
+  ['the network says nothing that we know', {}, 'There’s news about your home install.'],
+])('a member reads in e-mail and text that %s (OR-10)', (_, visit, words) => {
+  const appointments = [notifiedVisit({ visitType: 'IN_HOME', ...visit })];
+  const news = newsOf(networkEvent({ appointments }), order.id, new Date('2026-12-01T07:30:00Z'));
+  const message = messageAbout(news, order, member);
+  expect(message?.body.split('\n\n')).toContain(words);
+  expect(message?.text).toContain(words);
+});
