@@ -11,6 +11,7 @@ import { openDatabase, type OpenedDatabase } from '../platform/db/open.ts';
 import { buildSite } from './build/site.ts';
 import { measureCharts } from './bench/charts.ts';
 import { measureContracts } from './bench/contracts.ts';
+import { measureDashboard } from './bench/dashboard.ts';
 import { measurePages } from './bench/pages.ts';
 import { measurePlans } from './bench/plans.ts';
 import { measureReads } from './bench/reads.ts';
@@ -19,7 +20,7 @@ import { measureSearch } from './bench/search.ts';
 import { measureStart } from './bench/startup.ts';
 import { measureStorm } from './bench/storm.ts';
 
-const parts = ['start', 'pages', 'charts', 'reads', 'search', 'storm', 'contracts', 'plans'] as const;
+const parts = ['start', 'pages', 'charts', 'reads', 'dashboard', 'search', 'storm', 'contracts', 'plans'] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -65,9 +66,10 @@ try {
   if (wants('charts')) show(await measureCharts());
   if (wants('plans')) show(await measurePlans(folder));
   if (wants('contracts')) show(await measureContracts());
-  if (wants('reads') || wants('search') || wants('storm'))
+  if (wants('reads') || wants('dashboard') || wants('search') || wants('storm'))
     await onDatabase(async (url, database) => {
       if (wants('reads')) show(await measureReads(url, database));
+      if (wants('dashboard')) show(await measureDashboard(url, database));
       if (wants('storm')) show(await measureStorm(url, database));
       if (wants('search')) show(await measureSearch(url, database, values.homes.map(Number)));
     });

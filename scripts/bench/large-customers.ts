@@ -137,6 +137,7 @@ export const customers: Record<string, Rows> = {
     count: ORDERS,
     columns: {
       order_id: id('order'),
+      order_key: `'LK-' || i`,
       member_id: member,
       subject: `'Your order'`,
       body: `''`,

@@ -72,34 +72,6 @@ export const surroundings: Record<string, Rows> = {
       delivered_at: at,
     },
   },
-  losing_accounts: {
-    count: HOMES / 2,
-    columns: {
-      id: `'large-' || i`,
-      provider_id: `'P' || (i % 60)`,
-      number: `'N' || i`,
-      customer_id: `'C' || i`,
-      surname: `'Customer'`,
-      address_lines: `array['1 Street']`,
-      post_town: `'Wrenholt'`,
-      postcode_key: `replace(${postcode}, ' ', '')`,
-      services: `'[]'::jsonb`,
-      contact: `'{}'::jsonb`,
-    },
-  },
-  losing_orders: {
-    count: PLANS,
-    columns: {
-      reference: id('reference'),
-      match_id: id('match', '(i / 2)'),
-      provider_id: `'RBRN'`,
-      gaining_provider_id: `'RLKL'`,
-      account_id: `'large-' || i`,
-      status: `'MATCHED'`,
-      matched_on: day,
-      updated_at: at,
-    },
-  },
   sessions: {
     count: ORDERS,
     columns: {

@@ -1,0 +1,106 @@
+import { at, day, id, now, ORDERS, type Rows } from './large-rows.ts';
+
+const BILLS_A_PLAN = 12;
+
+/** The number of the plan that the row `i` belongs to, where each has several. */
+const planOf = (several: number): string => `((i + ${several - 1}) / ${several})`;
+const nth = (several: number): string => `((i - 1) % ${several})`;
+
+/** What live plans are charged, promised and changed, and what their members do with them, in the order of what refers to what. */
+export const services: Record<string, Rows> = {
+  promises: {
+    count: 3 * ORDERS,
+    columns: {
+      id: id('promise'),
+      order_id: id('order', planOf(3)),
+      kind: `case ${nth(3)} when 0 then 'GO_LIVE' when 1 then 'OUTSIDE_VISIT' else 'HOME_VISIT' end`,
+      visit_id: `case when ${nth(3)} > 0 then ${id('visit')} end`,
+      date: day,
+      state: `case when i % 20 = 0 then 'BROKEN' when i % 7 = 0 then 'OPEN' else 'KEPT' end`,
+      made_at: at,
+    },
+  },
+  plan_prices: {
+    count: ORDERS,
+    columns: {
+      plan_id: id('plan'),
+      from_date: day,
+      product_id: `'5f0c6f0e-6d5e-4f0e-9c59-0a3a5a1b0150'::uuid`,
+      plan_in_pence: `2500`,
+      add_on_in_pence: `0`,
+    },
+  },
+  plan_pauses: {
+    count: ORDERS,
+    columns: {
+      id: id('pause'),
+      plan_id: id('plan'),
+      from_date: day,
+      to_date: `${day} + 13`,
+      state: `case when i % 50 = 0 then 'RUNNING' else 'ENDED' end`,
+      created_at: at,
+    },
+  },
+  plan_boosts: {
+    count: 4 * ORDERS,
+    columns: {
+      id: id('boost'),
+      plan_id: id('plan', planOf(4)),
+      started_at: at,
+      until: `${at} + interval '1 day'`,
+      speed_in_mbps: `500`,
+    },
+  },
+  plan_endings: {
+    count: ORDERS / 10,
+    columns: {
+      plan_id: id('plan', '(10 * i)'),
+      fee_months: `3`,
+      fee_per_month_in_pence: `1500`,
+      set_up_returned: `false`,
+    },
+  },
+  plan_cancellations: {
+    count: ORDERS / 10,
+    columns: {
+      id: id('cancellation'),
+      plan_id: id('plan', '(10 * i)'),
+      how: `'EXIT_FEE'`,
+      last_day: day,
+      fee_months: `3`,
+      fee_per_month_in_pence: `1500`,
+      asked_at: at,
+    },
+  },
+  contract_notices: {
+    count: ORDERS,
+    columns: { plan_id: id('plan'), kind: `'END_OF_CONTRACT'`, about: day, sent_at: at },
+  },
+  bills: {
+    count: BILLS_A_PLAN * ORDERS,
+    columns: {
+      id: id('bill'),
+      number: `'LK-' || i`,
+      plan_id: id('plan', planOf(BILLS_A_PLAN)),
+      member_id: `(300000 + (${planOf(BILLS_A_PLAN)} % ${ORDERS}))::text`,
+      from_date: `date '2026-11-01' - (${nth(BILLS_A_PLAN)} * 30)::int`,
+      to_date: `date '2026-11-30' - (${nth(BILLS_A_PLAN)} * 30)::int`,
+      total_in_pence: `2500`,
+      vat_in_pence: `417`,
+      state: `'DUE'`,
+      created_at: at,
+    },
+  },
+  bill_lines: {
+    count: BILLS_A_PLAN * ORDERS,
+    columns: { bill_id: id('bill'), place: `1`, kind: `'PLAN'`, amount_in_pence: `2500`, vat_in_pence: `417` },
+  },
+  recovery_codes: {
+    count: ORDERS,
+    columns: { member_id: `(300000 + i)::text`, key: `md5(i::text)` },
+  },
+  second_factor_set_ups: {
+    count: 500,
+    columns: { member_id: `(300000 + i)::text`, secret: `'none'`, expires_at: `${now} + interval '10 minutes'` },
+  },
+};
