@@ -149,6 +149,7 @@ export const customers: Record<string, Rows> = {
     count: 4 * ORDERS,
     columns: {
       id: id('mail'),
+      member_id: member,
       channel: `'email'`,
       recipient: `'customer-' || (i % ${ORDERS}) || '@example.com'`,
       subject: `'Your order'`,
