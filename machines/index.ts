@@ -26,6 +26,8 @@ import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine.ts';
 import type { ModelCase } from './shared/model-case.ts';
 import * as orderBroadband from './order-broadband/order-broadband.cases.ts';
 import { orderBroadbandMachine } from './order-broadband/order-broadband.machine.ts';
+import * as leavePlan from './leave-plan/leave-plan.cases.ts';
+import { leavePlanMachine } from './leave-plan/leave-plan.machine.ts';
 import * as readBills from './read-bills/read-bills.cases.ts';
 import { readBillsMachine } from './read-bills/read-bills.machine.ts';
 import * as registerInterest from './register-interest/register-interest.cases.ts';
@@ -153,6 +155,13 @@ export const journeys: readonly Journey[] = [
     errand: 'See what is to be paid and why, what the next bill will be, and keep a bill.',
     machine: readBillsMachine,
     model: readBills,
+  }),
+  journey({
+    name: 'leave-plan',
+    title: 'Leave a plan',
+    errand: 'See what leaving a plan means and costs, choose its last day, and take that back.',
+    machine: leavePlanMachine,
+    model: leavePlan,
   }),
   journey({
     name: 'dashboard',

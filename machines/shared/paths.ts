@@ -23,6 +23,8 @@ export const paths = {
   orders: '/dashboard/orders',
   /** With the id of a bill behind it, the page of that bill. */
   bills: '/dashboard/bills',
+  /** With the id of a plan behind it, the page of that plan; with `/leave` behind that, its end. */
+  plans: '/dashboard/plans',
   secondFactor: '/dashboard/second-factor',
   error: '/error',
   notFound: '/404',

@@ -1,4 +1,4 @@
-import { at, day, HOMES, id, member, now, ORDERS, PLANS, postcode, region, word, type Rows } from './large-rows.ts';
+import { at, HOMES, id, member, now, ORDERS, PLANS, postcode, region, word, type Rows } from './large-rows.ts';
 
 /** Homes, what the network and other providers know of them, and what the gateway notes for itself. */
 export const surroundings: Record<string, Rows> = {

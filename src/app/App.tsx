@@ -23,6 +23,7 @@ import {
   ChangePasswordPage,
   DashboardPage,
   SecondFactorPage,
+  LeavePlanPage,
   MemberBillsPage,
   MemberOrderPage,
   OverridesChip,
@@ -112,6 +113,7 @@ export function App({ site, onArrival }: AppProps) {
                 <Route path={paths.changePassword} element={<ChangePasswordPage site={site} />} />
                 <Route path={paths.secondFactor} element={<SecondFactorPage site={site} />} />
                 <Route path={`${paths.orders}/:orderId?`} element={<MemberOrderPage site={site} />} />
+                <Route path={`${paths.plans}/:planId/leave`} element={<LeavePlanPage site={site} />} />
                 <Route path={`${paths.bills}/:billId?`} element={<MemberBillsPage site={site} />} />
                 {site.config.tools &&
                   studioPaths.map((path) => <Route key={path} path={path} element={<StudioPage site={site} />} />)}

@@ -95,6 +95,10 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     description:
       'Your bills with what they charge and credit, what the next one will be, and each as a document to keep.',
   },
+  [paths.plans]: {
+    title: 'Your plan',
+    description: 'Your plan and your contract: what you pay, what is left of it, and how it can be changed or ended.',
+  },
   [paths.aboutYou]: {
     title: 'About you',
     description: 'Tell us your full name. We need it for your contract and for our engineers.',
@@ -120,7 +124,7 @@ export function descriptionOf(pathname: string): string {
   const path = tidyPath(pathname);
   if (/^\/ui(\/|$)/.test(path)) return 'Every piece that our pages are made of, in every state.';
   if (/^\/inspector(\/|$)/.test(path)) return 'Every journey as a chart, and where customers stand in it.';
-  const ofOneThing = ([paths.orders, paths.bills] as const).find((page) => path.startsWith(`${page}/`));
+  const ofOneThing = ([paths.orders, paths.bills, paths.plans] as const).find((page) => path.startsWith(`${page}/`));
   if (ofOneThing) return descriptions[ofOneThing].description;
   return descriptions[isDescribed(path) ? path : paths.notFound].description;
 }

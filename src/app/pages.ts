@@ -24,6 +24,7 @@ export const ChangePasswordPage = lateView(() =>
 export const SecondFactorPage = lateView(() => import('./SecondFactorPage.tsx').then((page) => page.SecondFactorPage));
 export const MemberOrderPage = lateView(() => import('./MemberOrderPage.tsx').then((page) => page.MemberOrderPage));
 export const MemberBillsPage = lateView(() => import('./MemberBillsPage.tsx').then((page) => page.MemberBillsPage));
+export const LeavePlanPage = lateView(() => import('./LeavePlanPage.tsx').then((page) => page.LeavePlanPage));
 /** Pages of product owners and testers, where tools are on. */
 export const StudioPage = lateView(async () => (await studio.load()).StudioPage);
 export const OverridesChip = lateView(async () => (await studio.load()).OverridesChip);

@@ -9,6 +9,7 @@ import { dashboard } from './journeys/dashboard.browser.ts';
 import { logIn } from './journeys/log-in.browser.ts';
 import { logOut } from './journeys/log-out.browser.ts';
 import { manageOrder } from './journeys/manage-order.browser.ts';
+import { leavePlan } from './journeys/leave-plan.browser.ts';
 import { readBills } from './journeys/read-bills.browser.ts';
 import { registerInterest } from './journeys/register-interest.browser.ts';
 import { register } from './journeys/register.browser.ts';
@@ -26,6 +27,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   customisePlan,
   reviewOrder,
   manageOrder,
+  leavePlan,
   readBills,
   dashboard,
   logIn,

@@ -1,5 +1,5 @@
 import { longDate } from '../../words/date-words.ts';
-import { greeting } from '../../words/mail-words.ts';
+import { greeting, leavingLink } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import type { MemberRow } from '../members/members.rows.ts';
@@ -27,13 +27,13 @@ function billLine({ finalBill: { totalInPence, refundInPence, date } }: Asked): 
 /** To who has asked to leave: the durable word on what was agreed. */
 export function leavingMessage(
   member: Addressee,
-  asked: Asked,
+  { planId, asked }: { planId: string; asked: Asked },
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
   const keep =
     asked.takeBackUntil === null
       ? []
-      : [`Changed your mind? Keep your plan until ${longDate(asked.takeBackUntil)}: ${hostUrl}/dashboard`];
+      : [`Changed your mind? Keep your plan until ${longDate(asked.takeBackUntil)}: ${leavingLink(hostUrl, planId)}`];
   return toMember(member, `Your broadband ends on ${longDate(asked.lastDay)}`, [
     `Your last day with us is ${longDate(asked.lastDay)}. ${feeLine(asked)}`,
     billLine(asked),

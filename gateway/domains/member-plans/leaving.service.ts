@@ -149,7 +149,8 @@ async function leave(
   await enqueueEnd(deps, tx, plan.id, lastDay);
   const after = await standing(deps, tx, leaving);
   const member = await findMember(tx, plan.memberId);
-  if (member && after.asked) await deps.outbox.post(tx, leavingMessage(member, after.asked, deps.env));
+  if (member && after.asked)
+    await deps.outbox.post(tx, leavingMessage(member, { planId: plan.id, asked: after.asked }, deps.env));
   return after;
 }
 

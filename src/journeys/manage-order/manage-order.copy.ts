@@ -90,13 +90,15 @@ export const manageOrderCopy = {
     cancel: { CANCEL: 'Cancel order', WITHDRAW: 'Withdraw from contract' },
     /** Why there is nothing to press, by the state of the order; `other` for all states that are not listed. */
     notCancellable: {
-      COMPLETED: 'Your broadband is live, so there’s no order left to cancel. Chat with us if you’d like to leave.',
+      COMPLETED:
+        'Your broadband is live, so there’s no order left to cancel. If you’d like to leave, see first what it means and costs.',
       CANCELLING: 'We’re cancelling this order. There’s nothing more for you to do.',
       CANCELLED: 'This order is cancelled. There’s nothing more for you to do.',
       REJECTED: 'The network couldn’t take this order, so there’s nothing to cancel.',
       other:
         'Your engineers are on their way and the 14 days to change your mind are over, so you can’t cancel here. Chat with us and we’ll look at it together.',
     },
+    leave: 'Leave us',
     chat: 'Chat with us',
     dashboard: 'Back to your dashboard',
   },

@@ -107,6 +107,7 @@ test.each([
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^(Cancel order|Withdraw)/ })).toBeNull();
   expect(screen.queryAllByRole('link', { name: 'Chat with us' })).toHaveLength(hasHelp ? 1 : 0);
+  expect(screen.queryAllByRole('link', { name: 'Leave us' })).toHaveLength(state === 'COMPLETED' ? 1 : 0);
 });
 
 test('a cancellation says when it will be complete', async () => {

@@ -1,11 +1,8 @@
-import type { BillAhead, NamedLine } from '../../../machines/read-bills/read-bills.selectors.ts';
+import type { BillAhead } from '../../../machines/read-bills/read-bills.selectors.ts';
 import { longDate } from '../../ui/format/date.ts';
-import { price, priceAMonth } from '../../ui/format/price.ts';
 
 const retry = 'Try again';
 const dashboard = 'Back to your dashboard';
-
-const days = (count: number | null): string => (count === 1 ? '1 day' : `${count} days`);
 
 /** Every word of the pages of bills, by view. */
 export const readBillsCopy = {
@@ -97,42 +94,4 @@ export const readBillsCopy = {
   },
   /** A bill of a newer gateway may stand otherwise. */
   states: { DUE: 'Due' } as Readonly<Record<string, string | undefined>>,
-  lines: {
-    caption: 'What is charged and credited',
-    what: 'For',
-    amount: 'Amount',
-    total: 'To pay',
-    vat: 'VAT included',
-    ofWhichVat: (pence: number) => `VAT ${price(pence)}`,
-    labels: {
-      PLAN: (name) => (name === null ? 'Broadband plan' : `${name} plan`),
-      ADD_ON: (name) => name ?? 'Kit',
-      SET_UP: () => 'Set-up, paid once',
-      PAUSE: () => 'Credit for a pause',
-      COMPENSATION: () => 'Compensation',
-      CARRIED_OVER: () => 'Credit carried over',
-      EXIT_FEE: () => 'Exit fee',
-      UNUSED_DAYS: () => 'Days after your last day',
-      REFUND: () => 'What we give back',
-    } satisfies Record<NamedLine['kind'], (name: string | null) => string> as Readonly<
-      Record<string, ((name: string | null) => string) | undefined>
-    >,
-    setUpBack: 'Set-up, given back',
-    other: 'Other',
-    reasons: {
-      LATE_GO_LIVE: 'Your broadband started late',
-      MISSED_OUTSIDE_VISIT: 'The engineer missed your outside install',
-      MISSED_HOME_VISIT: 'The engineer missed your home install',
-    } satisfies Record<NonNullable<NamedLine['reason']>, string> as Readonly<Record<string, string | undefined>>,
-    toBill: 'To your bill of',
-    fromBill: 'From your bill of',
-    to: 'to',
-    pausedDays: (count: number | null, ofDays: number | null, rateInPence: number) =>
-      `${count} of ${days(ofDays)} at ${priceAMonth(rateInPence)}`,
-    monthsLeft: (months: number | null, rateInPence: number) =>
-      `${months === 1 ? '1 month' : `${months} months`} left, at ${price(rateInPence)} each`,
-    refund: 'First off what is still due, the rest the way you paid',
-    lateDays: (count: number | null, rateInPence: number) => `${days(count)} at ${price(rateInPence)} a day`,
-    missedVisit: (rateInPence: number) => `${price(rateInPence)} for the visit`,
-  },
 } as const;

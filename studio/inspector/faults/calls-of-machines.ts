@@ -85,6 +85,11 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     loadBills: asks('listBills', 'listMemberOrders', 'listProducts', 'listKitOptions'),
     loadBill: asks('getBill', 'listMemberOrders', 'listProducts', 'listKitOptions'),
   },
+  leavePlan: {
+    loadLeaving: asks('getPlanCancellation', 'listMemberPlans', 'listProducts', 'listKitOptions'),
+    cancelPlan: asks('cancelPlan'),
+    keepPlan: asks('keepPlan'),
+  },
   dashboard: {
     loadOrders: asks('listMemberOrders'),
     findUnfinishedOrder: asks('getCurrentJourney'),

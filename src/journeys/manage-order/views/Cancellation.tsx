@@ -1,4 +1,5 @@
 import type { selectManageOrder } from '../../../../machines/manage-order/manage-order.selectors.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { chatLink } from '../../../pages/content/chat-link.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -36,6 +37,11 @@ export function Cancellation({ model, send }: Pick<ViewPropsOf<typeof selectMana
             {copy.cancel[how]}
           </Button>
         </div>
+      )}
+      {how === null && state === 'COMPLETED' && (
+        <TextLink alone to={`${paths.plans}/${order?.plan.id}/leave`}>
+          {copy.leave}
+        </TextLink>
       )}
       {how === null && !isOver(state) && (
         <Text>

@@ -1,5 +1,6 @@
 import type { FirstBill } from '../../../../machines/read-bills/read-bills.selectors.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
+import { billLinesCopy } from '../../../ui/BillLines/bill-lines.copy.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { price, priceAMonth } from '../../../ui/format/price.ts';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
@@ -8,7 +9,7 @@ import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { readBillsCopy } from '../read-bills.copy.ts';
 
-const { first: copy, lines } = readBillsCopy;
+const { first: copy } = readBillsCopy;
 
 function First({ orderId, planName, address, goLive, monthlyInPence, setUpInPence, totalInPence }: FirstBill) {
   const home = copy.for(planName, address);
@@ -25,7 +26,7 @@ function First({ orderId, planName, address, goLive, monthlyInPence, setUpInPenc
         rows={[
           { term: copy.month, details: price(monthlyInPence) },
           ...(setUpInPence > 0 ? [{ term: copy.setUp, details: price(setUpInPence) }] : []),
-          { term: lines.total, details: price(totalInPence) },
+          { term: billLinesCopy.total, details: price(totalInPence) },
         ]}
       />
       <Text>{copy.afterwards(priceAMonth(monthlyInPence))}</Text>

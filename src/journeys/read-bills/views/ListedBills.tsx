@@ -8,7 +8,7 @@ import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { readBillsCopy } from '../read-bills.copy.ts';
 import classes from './Bills.module.css';
-import { Period } from './Period.tsx';
+import { Period } from '../../../ui/BillLines/Period.tsx';
 
 const { ShowingBills: copy, first, states } = readBillsCopy;
 

@@ -14,10 +14,10 @@ import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { readBillsCopy } from '../read-bills.copy.ts';
-import { BillLines } from './BillLines.tsx';
+import { BillLines } from '../../../ui/BillLines/BillLines.tsx';
 import classes from './Bills.module.css';
 import { HowToPay } from './HowToPay.tsx';
-import { Period } from './Period.tsx';
+import { Period } from '../../../ui/BillLines/Period.tsx';
 
 const { ShowingBill: copy, states } = readBillsCopy;
 

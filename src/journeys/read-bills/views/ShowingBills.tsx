@@ -11,7 +11,7 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { readBillsCopy } from '../read-bills.copy.ts';
-import { BillLines } from './BillLines.tsx';
+import { BillLines } from '../../../ui/BillLines/BillLines.tsx';
 import classes from './Bills.module.css';
 import { FirstBills } from './FirstBills.tsx';
 import { HowToPay } from './HowToPay.tsx';

@@ -1,12 +1,10 @@
-import type { BilledSum, NamedLine } from '../../../../machines/read-bills/read-bills.selectors.ts';
-import { price } from '../../../ui/format/price.ts';
-import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
-import { readBillsCopy } from '../read-bills.copy.ts';
-import classes from './Bills.module.css';
+import { price } from '../format/price.ts';
+import { ShortDate } from '../ShortDate/ShortDate.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { billLinesCopy as copy } from './bill-lines.copy.ts';
+import type { BilledSum, NamedLine } from './billed.ts';
+import classes from './BillLines.module.css';
 import { Period } from './Period.tsx';
-
-const copy = readBillsCopy.lines;
 
 /** How a fee or a credit came to its amount; null where the line says it all. */
 function sum({ kind, days, ofDays, per, rateInPence }: NamedLine): string | null {
@@ -80,10 +78,12 @@ export function BillLines({ lines, totalInPence, vatInPence }: BilledSum) {
           <th scope="row">{copy.total}</th>
           <td>{price(totalInPence)}</td>
         </tr>
-        <tr>
-          <th scope="row">{copy.vat}</th>
-          <td>{price(vatInPence)}</td>
-        </tr>
+        {vatInPence !== null && (
+          <tr>
+            <th scope="row">{copy.vat}</th>
+            <td>{price(vatInPence)}</td>
+          </tr>
+        )}
       </tfoot>
     </table>
   );

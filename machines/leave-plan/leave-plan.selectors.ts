@@ -1,0 +1,87 @@
+import type { SnapshotFrom } from 'xstate';
+import { premiseLine } from '../address-check/address-check.selectors.ts';
+import { nameOf } from '../read-bills/read-bills.rules.ts';
+import type { NamedLine } from '../read-bills/read-bills.selectors.ts';
+import type { ItemNames } from '../read-bills/read-bills.types.ts';
+import type { leavePlanMachine } from './leave-plan.machine.ts';
+import { chosenDay } from './leave-plan.rules.ts';
+import type { LastDay, LeavePlanContext, LeavingWay, PlanCancellation } from './leave-plan.types.ts';
+
+/** The end of a plan on one day, with what it costs. */
+export type PlanEnd = Pick<LastDay, 'lastDay' | 'exitFee' | 'sendBackBy'> & {
+  billDate: string;
+  lines: NamedLine[];
+  totalInPence: number;
+  refundInPence: number;
+};
+
+export type LeavePlanModel = Pick<LeavePlanContext, 'errors' | 'news'> & {
+  planName: string;
+  address: string;
+  /** The order of the plan, which can be cancelled before Go Live; '' while there is none. */
+  orderId: string;
+  /** The rule that holds; null for one that we do not know. */
+  how: LeavingWay | null;
+  /** The last of the 14 days to change one's mind. */
+  withdrawUntil: string | null;
+  /** The last days that can be chosen, earliest first. */
+  ends: PlanEnd[];
+  /** The one that was chosen, and can be had. */
+  chosen: PlanEnd | null;
+  /** The one that was asked for; `takeBackUntil`: null once it is too late. */
+  asked: (PlanEnd & { takeBackUntil: string | null }) | null;
+  /** When the plan ended; null while it has not. */
+  endedOn: string | null;
+  isBusy: boolean;
+};
+
+const endOf = ({ lastDay, exitFee, sendBackBy, finalBill }: LastDay, names: ItemNames): PlanEnd => ({
+  lastDay,
+  exitFee,
+  sendBackBy,
+  billDate: finalBill.date,
+  lines: finalBill.lines.map((line) => ({ ...line, name: nameOf(names, line) })),
+  totalInPence: finalBill.totalInPence,
+  refundInPence: finalBill.refundInPence,
+});
+
+const ways: ReadonlySet<string> = new Set(['WITHDRAW', 'EXIT_FEE', 'NOTICE', 'ROLLING']);
+
+const wayOf = ({ how }: PlanCancellation): LeavePlanModel['how'] => (how !== null && ways.has(how) ? how : null);
+
+export function selectLeavePlan(snapshot: SnapshotFrom<typeof leavePlanMachine>): LeavePlanModel {
+  const { leaving, errors, news } = snapshot.context;
+  const isBusy = snapshot.hasTag('busy');
+  if (!leaving)
+    return {
+      planName: '',
+      address: '',
+      orderId: '',
+      how: null,
+      withdrawUntil: null,
+      ends: [],
+      chosen: null,
+      asked: null,
+      endedOn: null,
+      errors,
+      news,
+      isBusy,
+    };
+  const { plan, cancellation, names } = leaving;
+  const chosen = chosenDay(snapshot.context);
+  const { asked } = cancellation;
+  return {
+    planName: plan.plan.displayName,
+    address: premiseLine(plan.home),
+    orderId: plan.orderId,
+    how: wayOf(cancellation),
+    withdrawUntil: plan.contract?.withdrawUntil ?? null,
+    ends: cancellation.options.map((option) => endOf(option, names)),
+    chosen: chosen && endOf(chosen, names),
+    asked: asked && { ...endOf(asked, names), takeBackUntil: asked.takeBackUntil },
+    endedOn: plan.plan.serviceEnd,
+    errors,
+    news,
+    isBusy,
+  };
+}

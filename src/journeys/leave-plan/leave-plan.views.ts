@@ -1,0 +1,36 @@
+import type { selectLeavePlan } from '../../../machines/leave-plan/leave-plan.selectors.ts';
+import { paths } from '../../../machines/shared/paths.ts';
+import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
+import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { leavePlanCopy } from './leave-plan.copy.ts';
+import { ChoosingLastDay } from './views/ChoosingLastDay.tsx';
+import { ConfirmingLeaving } from './views/ConfirmingLeaving.tsx';
+import { ConfirmingStaying } from './views/ConfirmingStaying.tsx';
+import { ShowingLeaving } from './views/ShowingLeaving.tsx';
+
+const retry = { type: 'retry.requested' } as const;
+const costs = { type: 'costs.requested' } as const;
+const { dashboard, bills } = paths;
+
+const outcomes = {
+  PlanMissing: { kind: 'warning', ways: { dashboard } },
+  LeavingNotLoaded: { ways: { retry, dashboard } },
+  NotLiveYet: { kind: 'info', ways: ({ orderId }) => ({ order: `${paths.orders}/${orderId}`, dashboard }) },
+  PlanEnded: {
+    kind: 'info',
+    says: ({ body }, { endedOn }) => ({ body: body(endedOn) }),
+    ways: { bills, dashboard },
+  },
+  LeavingNotSent: { ways: { retry, costs } },
+  StayingNotSent: { ways: { retry, costs } },
+  PlanKept: { kind: 'success', ways: { dashboard } },
+} satisfies Outcomes<typeof leavePlanCopy, ViewPropsOf<typeof selectLeavePlan>>;
+
+export const views = {
+  ...outcomeViews(leavePlanCopy, outcomes),
+  LoadingLeaving: waitingView(leavePlanCopy.LoadingLeaving),
+  ChoosingLastDay,
+  ConfirmingLeaving,
+  ShowingLeaving,
+  ConfirmingStaying,
+};

@@ -1,0 +1,57 @@
+import type { selectLeavePlan } from '../../../../machines/leave-plan/leave-plan.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { price } from '../../../ui/format/price.ts';
+import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { leavePlanCopy, leavePlanRefusals } from '../leave-plan.copy.ts';
+import { FinalBill } from './FinalBill.tsx';
+import classes from './LeavePlan.module.css';
+
+const copy = leavePlanCopy.ConfirmingLeaving;
+
+/** What the day that was chosen costs and gives back, before the plan is ended (DB-06). */
+export function ConfirmingLeaving({ model, send, draft }: ViewPropsOf<typeof selectLeavePlan>) {
+  const { chosen, news } = model;
+  if (!chosen) return null;
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading intro={<p>{`${model.planName}, ${model.address}`}</p>}>{copy.heading}</PageHeading>
+      {news && !model.isBusy && <Alert kind="warning">{copy.news[news]}</Alert>}
+      <SummaryList
+        rows={[
+          { term: copy.lastDay, details: <ShortDate date={chosen.lastDay} /> },
+          { term: copy.fee, details: chosen.exitFee ? copy.feeSum(chosen.exitFee) : copy.noFee },
+          { term: copy.refund, details: price(chosen.refundInPence) },
+          { term: copy.sendBack, details: <ShortDate date={chosen.sendBackBy} /> },
+        ]}
+      />
+      <FinalBill end={chosen} />
+      <div className={classes.section}>
+        <JourneyForm
+          name="leaving"
+          draft={draft}
+          errors={inWords(model.errors, leavePlanRefusals)}
+          submitLabel={copy.submit}
+          busy={model.isBusy}
+          onSubmit={({ costsAccepted = '' }) =>
+            send({ type: 'leaving.submitted', costsAccepted: costsAccepted !== '' })
+          }
+          actions={<Button onClick={() => send({ type: 'otherDay.requested' })}>{copy.otherDay}</Button>}
+        >
+          <CheckboxField name="costsAccepted" label={copy.accept} />
+          <Text tone="soft">{copy.undo}</Text>
+        </JourneyForm>
+      </div>
+    </Column>
+  );
+}

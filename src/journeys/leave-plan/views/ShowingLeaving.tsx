@@ -1,0 +1,60 @@
+import type { selectLeavePlan } from '../../../../machines/leave-plan/leave-plan.selectors.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { price } from '../../../ui/format/price.ts';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { leavePlanCopy } from '../leave-plan.copy.ts';
+import { FinalBill } from './FinalBill.tsx';
+import classes from './LeavePlan.module.css';
+
+const copy = leavePlanCopy.ShowingLeaving;
+
+/** The end that was asked for: the day, the final bill, what to send back, and until when it can be taken back. */
+export function ShowingLeaving({ model, send }: ViewPropsOf<typeof selectLeavePlan>) {
+  const { asked, news } = model;
+  if (!asked) return null;
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading>{copy.heading}</PageHeading>
+      <div className={classes.part}>
+        {news && <Alert kind="warning">{copy.news[news]}</Alert>}
+        <Card tone="turquoise">
+          <Text type="speak-up">{copy.ends(asked.lastDay)}</Text>
+        </Card>
+        <SummaryList
+          rows={[
+            { term: copy.plan, details: model.planName },
+            { term: copy.address, details: model.address },
+            { term: copy.refund, details: price(asked.refundInPence) },
+            { term: copy.sendBack, details: <ShortDate date={asked.sendBackBy} /> },
+          ]}
+        />
+        <Text>{copy.sendBackText}</Text>
+      </div>
+      <FinalBill end={asked} />
+      <section className={classes.section} aria-labelledby="keeping-plan">
+        <h2 id="keeping-plan">{copy.keeping}</h2>
+        <Text>{asked.takeBackUntil === null ? copy.tooLate : copy.keepUntil(asked.takeBackUntil)}</Text>
+        {asked.takeBackUntil !== null && (
+          <div className={classes.way}>
+            <Button onClick={() => send({ type: 'staying.requested' })}>{copy.keep}</Button>
+          </div>
+        )}
+      </section>
+      <WaysOn>
+        <LinkButton to={paths.dashboard}>{copy.dashboard}</LinkButton>
+      </WaysOn>
+    </Column>
+  );
+}
