@@ -1,13 +1,14 @@
 import type { Dependencies } from './dependencies.ts';
 import { sweepPasswordResets } from './domains/auth/password-reset.store.ts';
 import { sweepSetUps } from './domains/auth/second-factor.store.ts';
+import { askForOverdueBills } from './domains/bills/bills.jobs.ts';
 import { sendNotices } from './domains/member-plans/notices.jobs.ts';
 import { forgetUnordered } from './domains/orders/forget-unordered.ts';
 import { enqueueSweep, handleSweep } from '../platform/operations/housekeeping.ts';
 
 const KIND = 'housekeeping.sweep';
 
-/** Deletes what has expired: sessions, counts of attempts, links to new passwords, devices that were never confirmed, finished jobs, messages to other providers, what was never ordered. Writes the notices about the ends of contracts. */
+/** Deletes what has expired: sessions, counts of attempts, links to new passwords, devices that were never confirmed, finished jobs, messages to other providers, what was never ordered. Writes the notices about the ends of contracts, and asks again for bills that are overdue. */
 export function handleHousekeeping(deps: Dependencies): void {
   const { jobs, sessions, attempts, hub } = deps;
   handleSweep(jobs, KIND, async (tx, now) => {
@@ -18,6 +19,7 @@ export function handleHousekeeping(deps: Dependencies): void {
     await hub.sweep(tx, now);
     await forgetUnordered(tx, now);
     await sendNotices(deps, tx, now);
+    await askForOverdueBills(deps, tx, now);
   });
 }
 

@@ -148,6 +148,12 @@ CREATE TABLE "bills" (
 	CONSTRAINT "bills_never_negative" CHECK ("bills"."total_in_pence" >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "next_bills" (
+	"plan_id" uuid PRIMARY KEY NOT NULL,
+	"date" date NOT NULL,
+	"asked_again_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "plan_endings" (
 	"plan_id" uuid PRIMARY KEY NOT NULL,
 	"fee_months" integer NOT NULL,
@@ -535,6 +541,7 @@ ALTER TABLE "bookings" ADD CONSTRAINT "bookings_appointment_id_appointments_id_f
 ALTER TABLE "bill_lines" ADD CONSTRAINT "bill_lines_bill_id_bills_id_fk" FOREIGN KEY ("bill_id") REFERENCES "public"."bills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bill_lines" ADD CONSTRAINT "bill_lines_pause_id_plan_pauses_id_fk" FOREIGN KEY ("pause_id") REFERENCES "public"."plan_pauses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bills" ADD CONSTRAINT "bills_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "next_bills" ADD CONSTRAINT "next_bills_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_endings" ADD CONSTRAINT "plan_endings_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_prices" ADD CONSTRAINT "plan_prices_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_boosts" ADD CONSTRAINT "plan_boosts_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -566,6 +573,7 @@ CREATE UNIQUE INDEX "bills_one_a_month" ON "bills" USING btree ("plan_id","from_
 CREATE UNIQUE INDEX "bills_number" ON "bills" USING btree ("number");--> statement-breakpoint
 CREATE UNIQUE INDEX "bills_one_final" ON "bills" USING btree ("plan_id") WHERE "bills"."is_final";--> statement-breakpoint
 CREATE INDEX "bills_member" ON "bills" USING btree ("member_id","from_date");--> statement-breakpoint
+CREATE INDEX "next_bills_date" ON "next_bills" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "plan_boosts_plan" ON "plan_boosts" USING btree ("plan_id","started_at");--> statement-breakpoint
 CREATE INDEX "contract_documents_plan" ON "contract_documents" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "network_checks_created" ON "network_checks" USING btree ("created_at");--> statement-breakpoint

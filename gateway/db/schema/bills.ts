@@ -44,6 +44,22 @@ export const planEndings = pgTable('plan_endings', {
   setUpReturned: boolean('set_up_returned').notNull(),
 });
 
+/** The day on which a bill of a plan is to be made next; gone once there is none to come. */
+export const nextBills = pgTable(
+  'next_bills',
+  {
+    planId: uuid('plan_id')
+      .primaryKey()
+      .references(() => plans.id),
+    /** UK local date. */
+    date: date().notNull(),
+    /** When it was asked for again, as it was not there in time. */
+    askedAgainAt: timestamp('asked_again_at', { withTimezone: true }),
+  },
+  // What is overdue is looked for once an hour.
+  (table) => [index('next_bills_date').on(table.date)],
+);
+
 /** One for each month that has begun, paid ahead, and one after the end. None is changed once it is made. */
 export const bills = pgTable(
   'bills',

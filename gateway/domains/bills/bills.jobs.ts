@@ -1,5 +1,5 @@
 import { retrying } from '../../../platform/db/errors.ts';
-import { ukDateOf } from '../../../platform/clock/clock.ts';
+import { HOUR_MS, ukDateOf } from '../../../platform/clock/clock.ts';
 import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { ukTime } from '../../../platform/clock/uk-time.ts';
 import type { Executor } from '../../../platform/db/open.ts';
@@ -11,6 +11,7 @@ import { MESH_WIFI_MONTHLY_PENCE } from '../products/products.catalogue.ts';
 import { accountsOf } from './bill-accounts.ts';
 import { billMessage } from './bills.messages.ts';
 import { billAfter, missingBills } from './bills.rules.ts';
+import { noteNextBill, takeOverdue } from './next-bills.store.ts';
 import { insertBill, saveEnding, savePrice } from './bills.store.ts';
 import type { Ending } from './bills.types.ts';
 
@@ -18,6 +19,9 @@ const MAKE = 'bills.make';
 
 /** In the UK: hours after the clocks may have changed, and before most members are up. */
 const BILLING_HOUR = 6;
+
+/** How long after that hour a bill is overdue: its job has given up by then. */
+const OVERDUE_AFTER_HOURS = 2;
 
 /** Begins the bills of a plan that has gone live. Belongs into the transaction in which it does. */
 export async function beginBills(
@@ -45,6 +49,7 @@ export async function endBills(
   await saveEnding(tx, planId, ending);
   const date = addDays(lastDay, 1);
   const runAt = date <= clock.today() ? clock.now() : atBillingHour(date);
+  await noteNextBill(tx, planId, date, { orEarlier: true });
   await jobs.enqueue(tx, MAKE, { planId }, runAt, `${MAKE}:${planId}:end:${lastDay}`);
 }
 
@@ -62,7 +67,18 @@ async function enqueueMaking(
   tx: Executor,
   { planId, date, runAt }: { planId: string; date: LocalDate; runAt: Date },
 ): Promise<void> {
+  await noteNextBill(tx, planId, date);
   await jobs.enqueue(tx, MAKE, { planId }, runAt, `${MAKE}:${planId}:${date}`);
+}
+
+/**
+ * Asks again for bills that should be there and are not, as a job gives up after an hour and a half. Part of what a
+ * gateway does once an hour.
+ */
+export async function askForOverdueBills({ jobs }: Pick<Dependencies, 'jobs'>, tx: Executor, now: Date): Promise<void> {
+  const by = ukDateOf(new Date(now.getTime() - (BILLING_HOUR + OVERDUE_AFTER_HOURS) * HOUR_MS));
+  for (const planId of await takeOverdue(tx, by, now))
+    await jobs.enqueue(tx, MAKE, { planId }, now, `${MAKE}:${planId}:again:${now.getTime()}`);
 }
 
 /** Names the job that makes bills; once for each gateway. */
@@ -96,5 +112,6 @@ async function makeMissing(deps: Dependencies, tx: Executor, planId: string, tod
     if (member) await deps.outbox.post(tx, billMessage(member, { ...row, lines }, deps.env));
   }
   const next = billAfter(account, [...made, ...missing]);
-  if (next) await enqueueMaking(deps.jobs, tx, { planId, date: next.from, runAt: atBillingHour(next.from) });
+  if (!next) await noteNextBill(tx, planId, null);
+  else await enqueueMaking(deps.jobs, tx, { planId, date: next.from, runAt: atBillingHour(next.from) });
 }
