@@ -2,13 +2,14 @@ import type { Dependencies } from './dependencies.ts';
 import { sweepPasswordResets } from './domains/auth/password-reset.store.ts';
 import { sweepSetUps } from './domains/auth/second-factor.store.ts';
 import { askForOverdueBills } from './domains/bills/bills.jobs.ts';
+import { tellUntoldEnds } from './domains/member-plans/leaving.network.ts';
 import { sendNotices } from './domains/member-plans/notices.jobs.ts';
 import { forgetUnordered } from './domains/orders/forget-unordered.ts';
 import { enqueueSweep, handleSweep } from '../platform/operations/housekeeping.ts';
 
 const KIND = 'housekeeping.sweep';
 
-/** Deletes what has expired: sessions, counts of attempts, links to new passwords, devices that were never confirmed, finished jobs, messages to other providers, what was never ordered. Writes the notices about the ends of contracts, and asks again for bills that are overdue. */
+/** Deletes what has expired: sessions, counts of attempts, links to new passwords, devices that were never confirmed, finished jobs, messages to other providers, what was never ordered. Writes the notices about the ends of contracts, asks again for bills that are overdue, and tells the network again which services end. */
 export function handleHousekeeping(deps: Dependencies): void {
   const { jobs, sessions, attempts, hub } = deps;
   handleSweep(jobs, KIND, async (tx, now) => {
@@ -20,6 +21,7 @@ export function handleHousekeeping(deps: Dependencies): void {
     await forgetUnordered(tx, now);
     await sendNotices(deps, tx, now);
     await askForOverdueBills(deps, tx, now);
+    await tellUntoldEnds(deps, tx, now);
   });
 }
 

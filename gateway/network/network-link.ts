@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/network.d.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
+import type { LocalDate } from '../../platform/clock/local-date.ts';
 import { PartnerClient, type Reach } from '../../platform/oauth2/partner-client.ts';
 import type { GatewayEnv } from '../env.ts';
 
@@ -46,6 +47,11 @@ export class NetworkLink {
   /** Sets the speed of a service until a time. Rejects unless the network has it. */
   async boost(reference: string, boost: Schemas['Boost']): Promise<void> {
     assertTaken(await this.#hand(`/network/v1/orders/${reference}/boost`, boost));
+  }
+
+  /** Has a service end after a day; null: has it go on after all. Rejects unless the network has it. */
+  async cease(reference: string, lastDay: LocalDate | null): Promise<void> {
+    assertTaken(await this.#hand(`/network/v1/orders/${reference}/cessation`, { lastDay }));
   }
 
   /** Asks the network to stop; `too-late` when the order is over there. Rejects unless the network has it. */

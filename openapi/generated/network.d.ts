@@ -106,6 +106,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/v1/orders/{reference}/cessation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the service of an order end after a day, or takes that back; an event says when it has ended */
+        post: operations["ceaseNetworkService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     event: {
@@ -170,6 +187,13 @@ export interface components {
              * @description A time that has gone by ends a boost at once
              */
             until: string;
+        };
+        Cessation: {
+            /**
+             * Format: date
+             * @description The last day of service, in place of what was said before; null where it goes on
+             */
+            lastDay: string | null;
         };
         PlannedVisit: {
             /** Format: uuid */
@@ -472,6 +496,33 @@ export interface operations {
         };
         responses: {
             /** @description The network has it, also when nothing changes */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    ceaseNetworkService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: components["schemas"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Cessation"];
+            };
+        };
+        responses: {
+            /** @description The network has it, also when nothing changes or the service has ended */
             202: {
                 headers: {
                     [name: string]: unknown;

@@ -81,6 +81,10 @@ export async function createNetwork(env: NetworkEnv, parts: NetworkParts): Promi
     await network.boost(c.req.param('reference'), await readBody(c.req.raw, 'Boost'));
     return c.body(null, 202);
   });
+  app.post('/network/v1/orders/:reference/cessation', async (c) => {
+    await network.cease(c.req.param('reference'), await readBody(c.req.raw, 'Cessation'));
+    return c.body(null, 202);
+  });
   return {
     fetch: async (request) => app.fetch(request),
     worker,

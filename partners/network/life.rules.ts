@@ -7,7 +7,7 @@ import type { networkOrders, networkVisits } from './db/schema.ts';
 type Visit = typeof networkVisits.$inferSelect;
 type Order = Pick<
   typeof networkOrders.$inferSelect,
-  'placedAt' | 'requestedDate' | 'movedAt' | 'cancelWantedAt' | 'done'
+  'placedAt' | 'requestedDate' | 'movedAt' | 'cancelWantedAt' | 'ceaseAfter' | 'done'
 >;
 
 const MINUTE_MS = 60_000;
@@ -28,15 +28,18 @@ const hoursOf = { AM: { from: 8, to: 12 }, PM: { from: 12, to: 16 } } as const;
 
 /** One thing that happens to an order, and when. */
 export type Step = { id: string; at: Date } & (
-  | { kind: 'acknowledge' | 'reject' | 'cancel' | 'call-off' | 'complete' | 'cease' }
+  | { kind: 'acknowledge' | 'reject' | 'cancel' | 'call-off' | 'complete' | 'cease' | 'disconnect' }
   | { kind: 'commit' | 'delay'; goLive: LocalDate }
   | { kind: 'name-engineer' | 'set-out' | 'finish' | 'find-nobody' | 'miss'; visit: Visit }
 );
 
+const afterwards = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
+
+/** The last minute of a day: it is paid for. */
+export const endOfDay = (date: LocalDate): Date => afterwards(new Date(ukTime(addDays(date, 1), 0)), -MINUTE_MS);
+
 /** After the last slot of a day. */
 export const endOfWork = (date: LocalDate): Date => new Date(ukTime(date, 17));
-
-const afterwards = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
 
 /** When a visit's slot begins and ends. */
 export function slotOf({ date, slot }: Pick<Visit, 'date' | 'slot'>): { from: Date; to: Date } {
@@ -80,13 +83,23 @@ export function isOver({ done }: Pick<Order, 'done'>): boolean {
  * until the provider names another day. One that is to be called off goes on for as long as that takes.
  */
 export function stepsOf(life: Life, order: Order, visits: readonly Visit[]): Step[] {
-  const steps = plannedSteps(life, order, visits);
+  const steps = withDisconnection(order, plannedSteps(life, order, visits));
   if (order.cancelWantedAt === null || isOver(order)) return steps;
   const at = afterwards(order.cancelWantedAt, CALLED_OFF_AFTER_MS);
   const hasFailed = visits.some(({ status }) => status === 'failed');
   const isStillDone = (step: Step) => step.at < at && !(hasFailed && 'visit' in step);
   const before = steps.filter((step) => order.done.includes(step.id) || isStillDone(step));
   return [...before, { id: 'call-off', kind: 'call-off', at }];
+}
+
+/** A service ends once: as the provider wants it, or by itself before that. */
+function withDisconnection({ ceaseAfter, done }: Order, steps: Step[]): Step[] {
+  const hasEnded = (id: string) => id === 'cease' || id.startsWith('disconnect:');
+  if (done.some(hasEnded)) return steps.filter(({ id }) => !hasEnded(id) || done.includes(id));
+  if (ceaseAfter === null || !done.includes('complete')) return steps;
+  const at = endOfDay(ceaseAfter);
+  const before = steps.filter((step) => step.kind !== 'cease' || step.at < at);
+  return [...before, { id: `disconnect:${ceaseAfter}`, kind: 'disconnect', at }];
 }
 
 function plannedSteps(life: Life, order: Order, visits: readonly Visit[]): Step[] {

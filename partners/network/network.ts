@@ -111,6 +111,16 @@ export class Network {
     await this.#set(reference, { boostInMbps: speedInMbps, boostUntil: new Date(until) });
   }
 
+  /** Has the service of an order end after a day, or go on after all. Throws 404 `order.not-found`. */
+  async cease(reference: string, { lastDay: ceaseAfter }: Schemas['Cessation']): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      const isIt = eq(networkOrders.reference, reference);
+      const [row] = await tx.update(networkOrders).set({ ceaseAfter }).where(isIt).returning();
+      if (!row) throw notFound('order');
+      await this.#planNext(tx, row);
+    });
+  }
+
   async #set(reference: string, change: Partial<Order>): Promise<void> {
     const isIt = eq(networkOrders.reference, reference);
     const [row] = await this.#db.update(networkOrders).set(change).where(isIt).returning();

@@ -111,6 +111,12 @@ function newsOf(step: Step, networkId: string): Partial<WireEvent> & Pick<WireEv
         unsolicitedCease: true,
         actualDisconnectionDateTime: iso(step.at),
       };
+    case 'disconnect':
+      return {
+        notificationType: 'SERVICE_CEASED',
+        unsolicitedCease: false,
+        actualDisconnectionDateTime: iso(step.at),
+      };
   }
 }
 

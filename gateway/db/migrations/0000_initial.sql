@@ -250,7 +250,9 @@ CREATE TABLE "plan_cancellations" (
 	"fee_months" integer NOT NULL,
 	"fee_per_month_in_pence" integer NOT NULL,
 	"asked_at" timestamp with time zone NOT NULL,
-	"taken_back_at" timestamp with time zone
+	"taken_back_at" timestamp with time zone,
+	"is_told" boolean DEFAULT false NOT NULL,
+	"disconnected_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "members" (
@@ -579,6 +581,7 @@ CREATE INDEX "contract_documents_plan" ON "contract_documents" USING btree ("pla
 CREATE INDEX "network_checks_created" ON "network_checks" USING btree ("created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "installations_one_per_plan" ON "installations" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "installations_member" ON "installations" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "plan_cancellations_untold" ON "plan_cancellations" USING btree ("plan_id") WHERE "plan_cancellations"."is_told" = false;--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_cancellations_one" ON "plan_cancellations" USING btree ("plan_id") WHERE "plan_cancellations"."taken_back_at" is null;--> statement-breakpoint
 CREATE INDEX "held_notifications_waiting" ON "held_notifications" USING btree ("order_id","id") WHERE "held_notifications"."released_at" is null;--> statement-breakpoint
 CREATE INDEX "held_notifications_member" ON "held_notifications" USING btree ("member_id") WHERE "held_notifications"."released_at" is null;--> statement-breakpoint

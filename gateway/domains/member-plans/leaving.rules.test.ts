@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { exitFeeAfter, lastDays, leavingWay, sendBackBy, takeBackUntil, type LiveContract } from './leaving.rules.ts';
+import {
+  exitFeeAfter,
+  isAsAsked,
+  lastDays,
+  leavingWay,
+  sendBackBy,
+  takeBackUntil,
+  type LiveContract,
+} from './leaving.rules.ts';
 
 const contract: LiveContract = {
   goLive: '2026-12-15',
@@ -52,6 +60,14 @@ describe('the last day', () => {
 test('the exit fee is 60 % of the price for each month that begins after the last day', () => {
   expect(exitFeeAfter(contract, '2027-01-14')).toEqual({ months: 11, perMonthInPence: 1_500, totalInPence: 16_500 });
   expect(exitFeeAfter(rolling, '2026-12-20')).toBeNull();
+});
+
+test.each([
+  ['on the last day', '2027-01-14', true],
+  ['a day later', '2027-01-15', true],
+  ['before it', '2027-01-13', false],
+])('a service that ended %s has ended as was asked for: %s, %s', (_, endedOn, is) => {
+  expect(isAsAsked('2027-01-14', endedOn)).toBe(is);
 });
 
 test('the router has 28 days to come back, and leaving can be taken back until the day before', () => {

@@ -71,6 +71,12 @@ function monthEndsUntil({ goLive, termEnd }: LiveContract, first: LocalDate): Lo
   return termEnd >= first ? [...ends, termEnd] : ends;
 }
 
+/**
+ * Whether a service that ended on a day has ended as was asked for: with its last day, or later. What the network ends before,
+ * by itself or for a day that holds no more, is not what its member has agreed to.
+ */
+export const isAsAsked = (lastDay: LocalDate, endedOn: LocalDate): boolean => endedOn >= lastDay;
+
 /** Until when the router comes back. */
 export const sendBackBy = (lastDay: LocalDate): LocalDate => addDays(lastDay, SEND_BACK_DAYS);
 

@@ -14,6 +14,7 @@ import { lockedOwnPlan, ownPlan } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { enqueueEnd } from './leaving.jobs.ts';
 import { leavingMessage, stayingMessage } from './leaving.messages.ts';
+import { tellEnd } from './leaving.network.ts';
 import { exitFeeAfter, lastDays, leavingWay, sendBackBy, takeBackUntil, type LiveContract } from './leaving.rules.ts';
 import { liveContractOf } from './member-plans.service.ts';
 import { findCancellation, orderDateOf, saveCancellation, takeBackCancellation } from './member-plans.store.ts';
@@ -147,6 +148,7 @@ async function leave(
   const leaving = await updatePlan(tx, plan.id, { state: 'CEASING', serviceEnd: lastDay, updatedAt: at });
   await endBills(deps, tx, { planId: plan.id, lastDay, ending });
   await enqueueEnd(deps, tx, plan.id, lastDay);
+  await tellEnd(deps, tx, plan.id, at);
   const after = await standing(deps, tx, leaving);
   const member = await findMember(tx, plan.memberId);
   if (member && after.asked)
@@ -174,6 +176,7 @@ export async function keepPlan(deps: Dependencies, memberId: string, planId: str
       const state = isPaused ? 'PAUSED' : 'ACTIVE';
       const kept = await updatePlan(tx, planId, { state, serviceEnd: null, updatedAt: at });
       await keepBills(tx, planId);
+      await tellEnd(deps, tx, planId, at);
       const member = await findMember(tx, memberId);
       if (member) await deps.outbox.post(tx, stayingMessage(member, deps.env));
       return standing(deps, tx, kept);

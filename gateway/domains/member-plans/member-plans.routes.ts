@@ -2,14 +2,16 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf, ownId } from '../../http/member-of.ts';
 import { handleEnds } from './leaving.jobs.ts';
+import { handleEndsAtNetwork } from './leaving.network.ts';
 import { cancelPlan, getPlanCancellation, keepPlan } from './leaving.service.ts';
 import { listMemberPlans } from './member-plans.service.ts';
 
 type MemberPlanOperation = 'listMemberPlans' | 'getPlanCancellation' | 'cancelPlan' | 'keepPlan';
 
-/** Also names the job that ends plans. */
+/** Also names the jobs that end plans, here and at the network. */
 export function memberPlansHandlers(deps: Dependencies): Pick<Handlers, MemberPlanOperation> {
   handleEnds(deps);
+  handleEndsAtNetwork(deps);
   return {
     async listMemberPlans({ session, path }) {
       return { status: 200, body: await listMemberPlans(deps, ownId(session, path.memberId)) };

@@ -5,6 +5,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { beginBills, endBills } from '../bills/bills.jobs.ts';
 import { endBoost } from '../boosts/boosts.service.ts';
 import { endPauseWithService } from '../pauses/close-pause.ts';
+import { confirmEnd } from '../member-plans/leaving.network.ts';
 import { applyVisitNews, cancelVisits } from '../visits/plan-visits.ts';
 import type {
   NetworkEvent,
@@ -126,17 +127,16 @@ async function applyServiceNews(
   deps: Dependencies,
   tx: Executor,
   plan: PlanRow,
-  { ceasedAt }: ServiceNews,
+  news: ServiceNews,
   at: Date,
 ): Promise<void> {
-  const lastDay = ukDateOf(ceasedAt);
-  if (plan.state === 'ORDERED') return;
+  if (plan.state === 'ORDERED' || (await confirmEnd(tx, plan.id, news))) return;
+  const lastDay = ukDateOf(news.ceasedAt);
   const hasEnded = await becomes(tx, plan, 'ENDED', { serviceEnd: lastDay, end: lastDay, updatedAt: at });
   if (!hasEnded) return;
   await endPauseWithService(tx, plan.id, lastDay);
   await endBoost(deps, tx, plan.id, at);
-  // A day that its member asked for has its final bill under way.
-  if (plan.serviceEnd !== lastDay) await endBills(deps, tx, { planId: plan.id, lastDay, ending: null });
+  await endBills(deps, tx, { planId: plan.id, lastDay, ending: null });
 }
 
 /** Changes a plan together with its state; one that has ended stays as it is. Gives whether it has changed. */

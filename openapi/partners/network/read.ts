@@ -16,6 +16,7 @@ const kinds = {
   NetworkOrder: ajv.compile<Schemas['NetworkOrder']>({ $ref: 'network#/components/schemas/NetworkOrder' }),
   Visits: ajv.compile<Schemas['Visits']>({ $ref: 'network#/components/schemas/Visits' }),
   Suspension: ajv.compile<Schemas['Suspension']>({ $ref: 'network#/components/schemas/Suspension' }),
+  Cessation: ajv.compile<Schemas['Cessation']>({ $ref: 'network#/components/schemas/Cessation' }),
   Boost: ajv.compile<Schemas['Boost']>({ $ref: 'network#/components/schemas/Boost' }),
 };
 

@@ -19,6 +19,8 @@ export const networkOrders = pgTable('network_orders', {
   done: text().array().notNull(),
   /** When the last of what has been told happened. */
   toldUntil: timestamp('told_until', { withTimezone: true }).notNull(),
+  /** The last day of service, as the provider wanted it last; null while it is to go on. */
+  ceaseAfter: date('cease_after'),
   /** Whether the provider wants the service to rest. */
   suspended: boolean().notNull().default(false),
   /** Another speed than the product's, as the provider wanted it last, and until when. */

@@ -18,6 +18,7 @@ CREATE TABLE "network_orders" (
 	"cancel_wanted_at" timestamp with time zone,
 	"done" text[] NOT NULL,
 	"told_until" timestamp with time zone NOT NULL,
+	"cease_after" date,
 	"suspended" boolean DEFAULT false NOT NULL,
 	"boost_in_mbps" integer,
 	"boost_until" timestamp with time zone
