@@ -2852,7 +2852,7 @@ export interface components {
             /** @description VAT included */
             totalInPence: number;
             state: components["schemas"]["BillState"];
-            /** @description The bill after the last day of service; its `from` and `to` are the day after */
+            /** @description The bill after the last day of service; its `from` and `to` are the day after. Also what is paid back after that, on the day on which it was settled */
             isFinal: boolean;
         };
         /** @description As it would be made of what is known today */

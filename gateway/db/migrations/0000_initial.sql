@@ -144,6 +144,7 @@ CREATE TABLE "bills" (
 	"vat_in_pence" integer NOT NULL,
 	"state" text NOT NULL,
 	"is_final" boolean DEFAULT false NOT NULL,
+	"is_credit" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "bills_never_negative" CHECK ("bills"."total_in_pence" >= 0)
 );
@@ -573,7 +574,7 @@ CREATE INDEX "attempts_resets" ON "attempts" USING btree ("resets_at");--> state
 CREATE UNIQUE INDEX "bill_lines_promise" ON "bill_lines" USING btree ("promise_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bills_one_a_month" ON "bills" USING btree ("plan_id","from_date");--> statement-breakpoint
 CREATE UNIQUE INDEX "bills_number" ON "bills" USING btree ("number");--> statement-breakpoint
-CREATE UNIQUE INDEX "bills_one_final" ON "bills" USING btree ("plan_id") WHERE "bills"."is_final";--> statement-breakpoint
+CREATE UNIQUE INDEX "bills_one_final" ON "bills" USING btree ("plan_id") WHERE "bills"."is_final" and not "bills"."is_credit";--> statement-breakpoint
 CREATE INDEX "bills_member" ON "bills" USING btree ("member_id","from_date");--> statement-breakpoint
 CREATE INDEX "next_bills_date" ON "next_bills" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "plan_boosts_plan" ON "plan_boosts" USING btree ("plan_id","started_at");--> statement-breakpoint

@@ -60,7 +60,7 @@ export const nextBills = pgTable(
   (table) => [index('next_bills_date').on(table.date)],
 );
 
-/** One for each month that has begun, paid ahead, and one after the end. None is changed once it is made. */
+/** One for each month that has begun, paid ahead, one after the end, and one for each time that something is credited after that. None is changed once it is made. */
 export const bills = pgTable(
   'bills',
   {
@@ -79,6 +79,8 @@ export const bills = pgTable(
     vatInPence: integer('vat_in_pence').notNull(),
     state: text({ enum: ['DUE'] }).notNull(),
     isFinal: boolean('is_final').notNull().default(false),
+    /** Credits what was settled after the final bill. */
+    isCredit: boolean('is_credit').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -87,7 +89,7 @@ export const bills = pgTable(
     uniqueIndex('bills_number').on(table.number),
     uniqueIndex('bills_one_final')
       .on(table.planId)
-      .where(sql`${table.isFinal}`),
+      .where(sql`${table.isFinal} and not ${table.isCredit}`),
     index('bills_member').on(table.memberId, table.from),
     check('bills_never_negative', sql`${table.totalInPence} >= 0`),
   ],

@@ -12,23 +12,39 @@ interface Addressee {
   address: string;
 }
 
+/** What a bill is called, what is said of it, and what it is for. */
+function whatItIs({ from, to, isFinal, isCredit }: PlanBill): { title: string; intro: string; row: [string, string] } {
+  if (isCredit)
+    return {
+      title: 'Your credit',
+      intro: 'This was settled after your final bill.',
+      row: ['Settled on', shortDateFullYear(from)],
+    };
+  if (isFinal)
+    return {
+      title: 'Your final bill',
+      intro: 'Your service has ended.',
+      row: ['Last day of service', shortDateFullYear(addDays(from, -1))],
+    };
+  return {
+    title: 'Your bill',
+    intro: 'You pay for each month ahead.',
+    row: ['Month', `${shortDateFullYear(from)} to ${shortDateFullYear(to)}`],
+  };
+}
+
 /** A bill as a document: drawn as contracts are, so that it can be read aloud as well. */
 export function billLayout(bill: PlanBill, { brandName, customerName, address }: Addressee): ContractLayout {
-  const { number, from, to, totalInPence, vatInPence, lines, isFinal } = bill;
+  const { number, from, totalInPence, vatInPence, lines } = bill;
+  const { title, intro, row } = whatItIs(bill);
   return {
-    title: `Your ${isFinal ? 'final bill' : 'bill'} of ${longDate(from)}`,
+    title: `${title} of ${longDate(from)}`,
     subtitle: `${brandName} full fibre broadband · Bill ${number}`,
-    intro: `${pounds(totalInPence)} is due on ${longDate(from)}. ${isFinal ? 'Your service has ended.' : 'You pay for each month ahead.'} All prices include VAT.`,
+    intro: `${pounds(totalInPence)} is due on ${longDate(from)}. ${intro} All prices include VAT.`,
     sections: [
       {
         heading: 'For',
-        rows: [
-          ['Name', customerName],
-          ['Address', address],
-          isFinal
-            ? ['Last day of service', shortDateFullYear(addDays(from, -1))]
-            : ['Month', `${shortDateFullYear(from)} to ${shortDateFullYear(to)}`],
-        ],
+        rows: [['Name', customerName], ['Address', address], row],
       },
       {
         heading: 'What you pay for',

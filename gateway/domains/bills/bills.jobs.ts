@@ -53,6 +53,18 @@ export async function endBills(
   await jobs.enqueue(tx, MAKE, { planId }, runAt, `${MAKE}:${planId}:end:${lastDay}`);
 }
 
+/**
+ * Pays back what is owed to a member after the end of their plan. Belongs into the transaction in which something of it is
+ * settled; where nothing is owed it does nothing.
+ */
+export async function creditAfterEnd(
+  { jobs, clock }: Pick<Dependencies, 'jobs' | 'clock'>,
+  tx: Executor,
+  { id: planId, state, serviceEnd }: Pick<PlanRow, 'id' | 'state' | 'serviceEnd'>,
+): Promise<void> {
+  if (state === 'ENDED' && serviceEnd !== null) await jobs.enqueue(tx, MAKE, { planId }, clock.now());
+}
+
 /** Goes on with the bills of a plan whose end is taken back. */
 export async function keepBills(tx: Executor, planId: string): Promise<void> {
   await saveEnding(tx, planId, null);

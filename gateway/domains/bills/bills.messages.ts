@@ -6,12 +6,29 @@ import type { MemberRow } from '../members/members.rows.ts';
 import type { PlanBill } from './bills.store.ts';
 import { lineInWords, signedPounds } from './bills.words.ts';
 
+function openingOf({ from, to, totalInPence, lines, isFinal, isCredit }: PlanBill, brandName: string) {
+  if (isCredit) {
+    const back = pounds(lines.find(({ kind }) => kind === 'REFUND')?.amountInPence ?? 0);
+    return {
+      subject: `We’re giving you back ${back}`,
+      intro: `Since your final bill we’ve found that we owe you ${back}. There’s nothing for you to do.`,
+    };
+  }
+  const what = isFinal ? 'final bill' : `bill for ${shortDate(from)} to ${shortDate(to)}`;
+  return {
+    subject: `Your ${isFinal ? 'final ' : ''}${brandName} bill: ${pounds(totalInPence)}`,
+    intro: `Here’s your ${what}: ${pounds(totalInPence)}, due on ${longDate(from)}.`,
+  };
+}
+
 /** Tells a member of a new bill, whatever else they want to be told: it is what they have to pay. */
 export function billMessage(
   member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
-  { id, number, from, to, totalInPence, vatInPence, lines, isFinal }: PlanBill,
+  bill: PlanBill,
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
+  const { id, number, totalInPence, vatInPence, lines } = bill;
+  const { subject, intro } = openingOf(bill, brandName);
   const listed = lines.map((line) => {
     const { label, text } = lineInWords(line);
     return `${label}, ${text}: ${signedPounds(line.amountInPence)}`;
@@ -20,10 +37,10 @@ export function billMessage(
     memberId: String(member.id),
     channel: 'email',
     recipient: member.email,
-    subject: `Your ${isFinal ? 'final ' : ''}${brandName} bill: ${pounds(totalInPence)}`,
+    subject,
     body: [
       greeting(member.memberName),
-      `Here’s your ${isFinal ? 'final bill' : `bill for ${shortDate(from)} to ${shortDate(to)}`}: ${pounds(totalInPence)}, due on ${longDate(from)}.`,
+      intro,
       [...listed, `To pay: ${pounds(totalInPence)}, of which VAT ${pounds(vatInPence)}`].join('\n'),
       `See this bill, or keep it as a PDF: ${billLink(hostUrl, id)}`,
       `Bill ${number}`,

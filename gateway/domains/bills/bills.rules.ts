@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { addDays, later, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { carriedOver, chargeLines, compensationLines, pauseLines } from './bill-lines.rules.ts';
 import { endingLines, refund, unusedLines } from './final-bill-lines.rules.ts';
 import { billingMonth, isBilledOn } from './billing-months.rules.ts';
@@ -20,11 +20,11 @@ function carriedFrom(last: MadeBill | undefined): Line[] {
 }
 
 /**
- * The bill that comes after all that were made, `made`, oldest first; undefined after the final one. It follows from
+ * The bill that comes after all that were made, `made`, oldest first; undefined where none does. It follows from
  * what is known of the plan, and not from the day on which it is made.
  */
 export function billAfter(account: Account, made: readonly MadeBill[]): MadeBill | undefined {
-  if (made.some(({ isFinal }) => isFinal)) return undefined;
+  if (made.some(({ isFinal }) => isFinal)) return creditAfter(account, made);
   const month = billingMonth(account.goLive, made.length);
   if (account.lastDay !== null && !isBilledOn(month.from, account.lastDay))
     return finalBill(account, made, account.lastDay);
@@ -64,10 +64,25 @@ function finalBill(account: Account, made: readonly MadeBill[], lastDay: LocalDa
   return billOf({ from: date, to: date, isFinal: true }, lines);
 }
 
+/**
+ * What is credited after the final bill, as a statement of its own: it is paid back as a whole. Its date is the day on which the
+ * last of it was settled, and later than all before. Undefined where nothing is.
+ */
+function creditAfter({ owed }: Account, made: readonly MadeBill[]): MadeBill | undefined {
+  const credited = made.flatMap(({ lines }) => lines);
+  const lines = compensationLines(owed, LAST_DATE, credited);
+  if (lines.length === 0) return undefined;
+  const settled = owed.filter(({ promiseId }) => lines.some((line) => line.promiseId === promiseId));
+  const days = [...settled.map(({ settledOn }) => settledOn), ...made.map(({ from }) => addDays(from, 1))];
+  const date = days.reduce(later);
+  const back = refund(0 - sum(lines, 'amountInPence'), 0);
+  return { ...billOf({ from: date, to: date, isFinal: true }, [...lines, back]), isCredit: true };
+}
+
 function billOf(dates: Pick<MadeBill, 'from' | 'to' | 'isFinal'>, lines: readonly Line[]): MadeBill {
   // Each line is rounded, so that a month that is credited in full may have a penny more of VAT than it was charged.
   const vatInPence = Math.max(0, sum(lines, 'vatInPence'));
-  return { ...dates, totalInPence: sum(lines, 'amountInPence'), vatInPence, lines };
+  return { ...dates, isCredit: false, totalInPence: sum(lines, 'amountInPence'), vatInPence, lines };
 }
 
 /** Every bill that should be there on a day and is not, in the order of their months. */

@@ -47,6 +47,8 @@ export interface Account {
 export interface MadeBill {
   /** The one after the last day of service: `from` and `to` are the day after it. */
   isFinal: boolean;
+  /** A final one after that: it pays back what was settled since. */
+  isCredit: boolean;
   from: LocalDate;
   to: LocalDate;
   totalInPence: number;

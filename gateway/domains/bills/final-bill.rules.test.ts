@@ -74,3 +74,47 @@ test('what is shown before leaving is the bill that comes of it', () => {
     made?.lines.map(({ amountInPence }) => amountInPence),
   );
 });
+
+const lateCredit = {
+  promiseId: 'promise',
+  reason: 'MISSED_OUTSIDE_VISIT',
+  date: '2026-12-10',
+  days: 0,
+  rateInPence: 3_230,
+  per: 'VISIT',
+  amountInPence: 3_230,
+  settledOn: '2027-02-03',
+} as const;
+
+const endedEarly: Account = {
+  goLive,
+  lastDay: '2027-01-04',
+  prices: [{ from: goLive, productId: 'product', planInPence: 2_500, addOnInPence: 0 }],
+  setUpInPence: 0,
+  owed: [],
+  pauses: [],
+  ending: noFee,
+};
+
+test('what is settled after the final bill is paid back by a statement of its own, once', () => {
+  const made = missingBills(endedEarly, [], '2030-01-01');
+  const account = { ...endedEarly, owed: [lateCredit] };
+  const credit = billAfter(account, made);
+  expect(told(credit)).toEqual(['COMPENSATION -3230', 'REFUND 3230', '= 0']);
+  expect(credit).toMatchObject({ from: '2027-02-03', to: '2027-02-03', isFinal: true, isCredit: true, vatInPence: 0 });
+  expect(billAfter(account, [...made, ...(credit ? [credit] : [])])).toBeUndefined();
+  expect(finalBillFor({ ...account, lastDay: '2027-01-04' }, made).lines.map(({ kind }) => kind)).toEqual(
+    made.at(-1)?.lines.map(({ kind }) => kind),
+  );
+});
+
+test('what was settled before the final bill and heard of after it comes the day after that bill, and the next one after that', () => {
+  const made = missingBills(endedEarly, [], '2030-01-01');
+  const early = { ...lateCredit, settledOn: '2026-12-11' };
+  const first = billAfter({ ...endedEarly, owed: [early] }, made);
+  expect(first?.from).toBe('2027-01-06');
+  const more = { ...early, promiseId: 'another' };
+  const second = billAfter({ ...endedEarly, owed: [early, more] }, [...made, ...(first ? [first] : [])]);
+  expect(second?.from).toBe('2027-01-07');
+  expect(told(second)).toEqual(['COMPENSATION -3230', 'REFUND 3230', '= 0']);
+});

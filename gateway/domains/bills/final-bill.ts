@@ -15,7 +15,8 @@ export function finalBillFor(
     all.push(next);
     next = billAfter(account, all);
   }
-  const lines = next?.lines ?? all.find(({ isFinal }) => isFinal)?.lines ?? [];
+  // One that is made stays as it is, also when something is credited after it.
+  const lines = (all.find(({ isFinal }) => isFinal) ?? next)?.lines ?? [];
   return {
     date: addDays(account.lastDay, 1),
     totalInPence: lines.reduce((sum, { amountInPence }) => sum + amountInPence, 0),

@@ -2,7 +2,7 @@ import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { OrderDelay } from '../../db/schema/orders.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { beginBills, endBills } from '../bills/bills.jobs.ts';
+import { beginBills, creditAfterEnd, endBills } from '../bills/bills.jobs.ts';
 import { endBoost } from '../boosts/boosts.service.ts';
 import { endPauseWithService } from '../pauses/close-pause.ts';
 import { confirmEnd } from '../member-plans/leaving.network.ts';
@@ -49,6 +49,7 @@ export function networkEvents(deps: Dependencies): OrderEvents {
         await applyOrderNews(deps, tx, { order, plan, event, news: event.order, at });
       if (event.service) await applyServiceNews(deps, tx, plan, event.service, at);
       await keepLedger(deps, tx, order.id, occasionOf(order, event));
+      await creditAfterEnd(deps, tx, plan);
     },
   };
 }
