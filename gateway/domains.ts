@@ -14,6 +14,7 @@ import { networkEvents } from './domains/orders/orders.events.ts';
 import { followMovedVisit } from './domains/orders/moved-visit.ts';
 import { lockChangeableOrder } from './domains/orders/cancel-order.ts';
 import { ordersHandlers } from './domains/orders/orders.routes.ts';
+import { faultsHandlers } from './domains/faults/faults.routes.ts';
 import { pausesHandlers } from './domains/pauses/pauses.routes.ts';
 import { plansHandlers } from './domains/plans/plans.routes.ts';
 import { productsHandlers } from './domains/products/products.routes.ts';
@@ -51,6 +52,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...billsHandlers(deps),
     ...pausesHandlers({ ...deps, endBoost: (tx, planId, now) => endBoost(deps, tx, planId, now) }),
     ...boostsHandlers(deps),
+    ...faultsHandlers(deps),
     ...memberPlansHandlers(deps),
     ...ordersHandlers(deps),
     ...notificationsHandlers(deps, networkEvents(deps)),

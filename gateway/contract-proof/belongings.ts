@@ -13,11 +13,12 @@ export const owned = [
   'bannerId',
   'billId',
   'pauseId',
+  'faultId',
 ] as const;
 export type Owned = Record<(typeof owned)[number], string>;
 
-export function belongings({ memberId, bannerId, billId, pauseId, open, ordered }: Customer): Owned {
-  return { memberId, bannerId, billId, pauseId, ...open, orderId: ordered.orderId };
+export function belongings({ memberId, bannerId, billId, pauseId, faultId, open, ordered }: Customer): Owned {
+  return { memberId, bannerId, billId, pauseId, faultId, ...open, orderId: ordered.orderId };
 }
 
 /** What a member can read of all of it, by address. */
@@ -35,12 +36,14 @@ export async function everythingOf({
     `/broadband/v1/members/${memberId}/banners`,
     `/broadband/v1/members/${memberId}/plans`,
     `/broadband/v1/members/${memberId}/bills`,
+    `/broadband/v1/members/${memberId}/faults`,
     ...[open, ordered].flatMap(({ planId, installationId, switchId }) => [
       `/broadband/v1/plans/${planId}`,
       `/broadband/v1/plans/${planId}/installations`,
       `/broadband/v1/plans/${planId}/cancellation`,
       `/broadband/v1/plans/${planId}/pauses`,
       `/broadband/v1/plans/${planId}/boosts`,
+      `/broadband/v1/plans/${planId}/faults`,
       `/broadband/v1/installations/${installationId}/appointments`,
       `/broadband/v1/switches/${switchId}`,
       `/broadband/v1/switches/${switchId}/match-result`,

@@ -18,7 +18,7 @@ export interface Given {
 
 /** Under which names this customer's things are known, with what else the gateway knows. */
 export async function hintsOf(customer: Customer): Promise<Hints> {
-  const { memberId, email, open, ordered, failedSwitchId, bannerId, billId, pauseId } = customer;
+  const { memberId, email, open, ordered, failedSwitchId, bannerId, billId, pauseId, faultId } = customer;
   const home = sentinel('visits-none');
   const matched = await resultOf(customer.browser, open.switchId);
   return {
@@ -34,6 +34,7 @@ export async function hintsOf(customer: Customer): Promise<Hints> {
     bannerId: [bannerId],
     billId: [billId],
     pauseId: [pauseId],
+    faultId: [faultId],
     losingProviderId: ['RBRN'],
     plannedSwitchDate: ['2026-12-08'],
     reference: [matched.reference],

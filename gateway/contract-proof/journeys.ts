@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import { billAfter } from '../domains/bills/bills.rules.ts';
 import { insertBill } from '../domains/bills/bills.store.ts';
+import { insertFault } from '../domains/faults/faults.store.ts';
 import { insertPause } from '../domains/pauses/pauses.store.ts';
 import { liveBanners } from '../domains/banners/banners.store.ts';
 import { showBanner } from '../domains/banners/show-banner.ts';
@@ -38,6 +39,8 @@ export interface Customer {
   billId: string;
   /** Of the plan that waits: a draft has none, but calls name the two together. */
   pauseId: string;
+  /** Of the same plan, for the same reason. */
+  faultId: string;
 }
 
 export const password = 'correct horse battery';
@@ -77,7 +80,7 @@ function nextHome(site: TestGateway): string {
   return String(home);
 }
 
-/** A new member with one journey that waits at the review and one that was ordered, all of it but the bill and the pause made by HTTP. */
+/** A new member with one journey that waits at the review and one that was ordered, all of it but the bill, the pause and the fault made by HTTP. */
 export async function newCustomer(site: TestGateway, firstName: string): Promise<Customer> {
   const browser = site.browser();
   const email = `${firstName.toLowerCase()}@example.com`;
@@ -113,6 +116,7 @@ export async function newCustomer(site: TestGateway, firstName: string): Promise
     failedSwitchId: failed.body.id,
     bannerId: banner?.id ?? '',
     pauseId: await pauseFor(site, open.planId),
+    faultId: await faultFor(site, { memberId, planId: open.planId, number: `${order.orderKey}-F01` }),
     billId: await billFor(site, { memberId, planId: review.planId, orderKey: order.orderKey }),
   };
 }
@@ -134,6 +138,16 @@ async function pauseFor({ deps, clock }: TestGateway, planId: string): Promise<s
   const days = { from: '2026-03-02', to: '2026-03-15' };
   const pause = { planId, ...days, state: 'ENDED' as const, agreedLastDay: null, createdAt: clock.now() };
   return (await insertPause(deps.db, pause)).id;
+}
+
+/** A fault that is over. Gives its id. */
+async function faultFor(
+  { deps, clock }: TestGateway,
+  of: { memberId: string; planId: string; number: string },
+): Promise<string> {
+  const now = clock.now();
+  const said = { problem: 'DROPS' as const, sinceDate: '2026-03-02', sinceTime: 'EVENING' as const, details: null };
+  return (await insertFault(deps.db, { ...of, ...said, reportedAt: now, endedAt: now })).id;
 }
 
 /** The transaction of an answered address check. */

@@ -54,6 +54,17 @@ export class NetworkLink {
     assertTaken(await this.#hand(`/network/v1/orders/${reference}/cessation`, { lastDay }));
   }
 
+  /** Says what fails of an order's service; the same incident is taken once. Rejects unless the network has it. */
+  async report(reference: string, incident: Schemas['Incident']): Promise<void> {
+    assertTaken(await this.#hand(`/network/v1/orders/${reference}/incidents`, incident));
+  }
+
+  /** Says that nothing has to be done about an incident any more; one that the network never had is closed. */
+  async closeIncident(incidentId: string): Promise<void> {
+    const status = await this.#hand(`/network/v1/incidents/${incidentId}/closure`, {});
+    if (status !== 404) assertTaken(status);
+  }
+
   /** Asks the network to stop; `too-late` when the order is over there. Rejects unless the network has it. */
   async cancel(reference: string): Promise<'asked' | 'too-late'> {
     const status = await this.#hand(`/network/v1/orders/${reference}/cancellation`, {});

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import type { Sentinel } from './sentinel.ts';
-import { networkSentinels } from '../../openapi/partners/network/test-data.ts';
+import { incidentSentinels, networkSentinels } from '../../openapi/partners/network/test-data.ts';
 import { switchSentinels } from '../../openapi/partners/switching-hub/test-data.ts';
 
 const password = 'larkline-demo-1';
@@ -161,7 +161,7 @@ const ownSentinels = [
   },
 ] as const satisfies readonly Sentinel[];
 
-export const sentinels = [...ownSentinels, ...networkSentinels, ...switchSentinels] as const;
+export const sentinels = [...ownSentinels, ...networkSentinels, ...incidentSentinels, ...switchSentinels] as const;
 
 export type SentinelId = (typeof sentinels)[number]['id'];
 

@@ -84,6 +84,7 @@ export class BilledMember {
       networkId: null,
       visits: [],
       service: ceasedAt ? { ceasedAt, unsolicited: true } : undefined,
+      incident: undefined,
     };
     await deps.db.transaction((tx) => networkEvents(deps).applyNetworkEvent(tx, event, clock.now()));
   }

@@ -22,7 +22,7 @@ describeMachine({
       !(snapshot.matches('confirmingLeaving') || snapshot.matches('cancellingPlan')) ||
       chosenDay(snapshot.context) !== null,
     'a plan is said to end only once that was asked for': (snapshot) =>
-      !snapshot.matches('showingLeaving') || snapshot.context.leaving?.cancellation.asked != null,
+      !snapshot.matches('showingLeaving') || (snapshot.context.leaving?.cancellation.asked ?? null) !== null,
   },
   moves: {
     'nobody leaves who has not accepted what it costs (DB-06)': ({ event, before, after }) =>

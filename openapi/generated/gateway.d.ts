@@ -662,6 +662,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadband/v1/plans/{planId}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        /** The faults of a plan, with what was promised and what has happened */
+        get: operations["listFaults"];
+        put?: never;
+        /**
+         * Report a fault of a live plan
+         * @description A plan has one open fault at most: reported again, whatever is said, the answer is the one that is open.
+         *     409 `fault.blocked` says why none can be reported; `blocked` of the faults has the reason. 400 `invalid.request` for a time that is
+         *     still to come, or before Go Live, and for OTHER without details.
+         */
+        post: operations["reportFault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadband/v1/plans/{planId}/faults/{faultId}/closure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+                faultId: components["parameters"]["FaultId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that it works again
+         * @description Ends an open fault, and calls off what was still to come. One that is over stays as it is.
+         */
+        post: operations["closeFault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/api/contracts/download-contract": {
         parameters: {
             query?: never;
@@ -1171,6 +1219,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadband/v1/members/{memberId}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /** The faults of all the member's plans */
+        get: operations["listMemberFaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v1/members/{memberId}/messages": {
         parameters: {
             query?: never;
@@ -1536,7 +1604,7 @@ export interface components {
          */
         KnownSwitchAction: "ServiceFound" | "ServiceNotFound" | "ServiceWithAnotherRCP" | "ServiceWithAnotherCust" | "ForcedCease" | "OptionToCease" | "OptionToRetain";
         /** @enum {string} */
-        KnownNotificationType: "ORDER_ACKNOWLEDGED" | "ORDER_COMMITTED" | "ORDER_DELAYED" | "ORDER_COMPLETED" | "ORDER_CANCELLED" | "ORDER_REJECTED" | "APPOINTMENT_UPDATED" | "SERVICE_CEASED";
+        KnownNotificationType: "ORDER_ACKNOWLEDGED" | "ORDER_COMMITTED" | "ORDER_DELAYED" | "ORDER_COMPLETED" | "ORDER_CANCELLED" | "ORDER_REJECTED" | "APPOINTMENT_UPDATED" | "SERVICE_CEASED" | "INCIDENT_UPDATED";
         /** @enum {string} */
         BookingStatus: "DRAFT" | "ACTIVE" | "REBOOKED" | "REJECTED";
         /** @description What the summary of a booking shows */
@@ -2220,11 +2288,141 @@ export interface components {
             /** @description Why no boost can begin now */
             blocked: components["schemas"]["BoostBlock"] | null;
         };
+        /** @enum {string} */
+        FaultProblem: "NO_CONNECTION" | "DROPS" | "SLOW" | "WIFI" | "EQUIPMENT" | "OTHER";
+        /**
+         * @description A part of the day in UK time; it begins at 0, 6, 12 and 18 o'clock
+         * @enum {string}
+         */
+        FaultTime: "NIGHT" | "MORNING" | "AFTERNOON" | "EVENING";
+        /**
+         * @description REPORTED, FOUND_OUTSIDE and FOUND_AT_HOME are open. The others end a fault: REPAIRED by the network, NOT_FOUND, CUSTOMER_EQUIPMENT
+         *     where the cause is the customer's own, WORKS_AGAIN as the member says, SERVICE_ENDED with the plan
+         * @enum {string}
+         */
+        FaultState: "REPORTED" | "FOUND_OUTSIDE" | "FOUND_AT_HOME" | "REPAIRED" | "NOT_FOUND" | "CUSTOMER_EQUIPMENT" | "WORKS_AGAIN" | "SERVICE_ENDED";
+        /** @enum {string} */
+        Causer: "NETWORK" | "CUSTOMER";
+        /**
+         * @description Somebody has to be at home for INTERNAL_INCIDENT only
+         * @enum {string}
+         */
+        FaultVisitType: "INTERNAL_INCIDENT" | "EXTERNAL_INCIDENT";
         /**
          * @description AM is 8am-12pm, PM is 12pm-4pm, in UK time
          * @enum {string}
          */
         Slot: "AM" | "PM";
+        /** @enum {string} */
+        FaultVisitState: "BOOKED" | "ON_THE_WAY" | "DONE" | "NO_ACCESS" | "MISSED" | "CANCELLED";
+        FaultVisit: {
+            /** Format: uuid */
+            id: string;
+            visitType: components["schemas"]["FaultVisitType"];
+            /** Format: date */
+            date: string;
+            slot: components["schemas"]["Slot"];
+            /** @example 8am-12pm */
+            formattedSlot: string;
+            state: components["schemas"]["FaultVisitState"];
+            engineerName: string | null;
+            engineerContactNumber: string | null;
+        };
+        /** @enum {string} */
+        FaultPromiseKind: "REPAIR" | "REPAIR_VISIT";
+        /** @enum {string} */
+        PromiseState: "OPEN" | "KEPT" | "MOVED" | "BROKEN" | "CALLED_OFF";
+        /** @description What a broken promise is worth, by the table in force on its day */
+        Compensation: {
+            rateInPence: number;
+            /** @enum {string} */
+            per: "DAY" | "VISIT";
+            /** @description Days that count so far; 0 for a visit */
+            days: number;
+            amountInPence: number;
+        };
+        FaultPromise: {
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["FaultPromiseKind"];
+            /**
+             * Format: date
+             * @description The promised day; a repair is promised by its end
+             */
+            date: string;
+            slot: components["schemas"]["Slot"] | null;
+            state: components["schemas"]["PromiseState"];
+            causedBy: components["schemas"]["Causer"] | null;
+            /** Format: date */
+            endedOn: string | null;
+            compensation: components["schemas"]["Compensation"];
+        };
+        FaultNews: {
+            /** Format: date-time */
+            at: string;
+            /** @description In words for the member */
+            text: string;
+        };
+        Fault: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description As the member sees it
+             * @example LK-7Q4M2X9-F01
+             */
+            number: string;
+            /** Format: uuid */
+            planId: string;
+            problem: components["schemas"]["FaultProblem"];
+            /** Format: date */
+            sinceDate: string;
+            sinceTime: components["schemas"]["FaultTime"];
+            details: string | null;
+            state: components["schemas"]["FaultState"];
+            /** @description Who acts next; the customer lets an engineer in. Null once it is over */
+            actionOwner: components["schemas"]["Causer"] | null;
+            /** Format: date-time */
+            reportedAt: string;
+            /** Format: date-time */
+            endedAt: string | null;
+            /**
+             * Format: date
+             * @description The day that the network names where it takes longer; null where it has named none
+             */
+            expectedRepair: string | null;
+            /** @description Earliest first */
+            visits: components["schemas"]["FaultVisit"][];
+            /** @description In the order in which they were made */
+            promises: components["schemas"]["FaultPromise"][];
+            /** @description What broken promises are worth so far */
+            compensationInPence: number;
+            /** @description Oldest first */
+            history: components["schemas"]["FaultNews"][];
+        };
+        /**
+         * @description OPEN says that one is being dealt with already
+         * @enum {string}
+         */
+        FaultBlock: "NOT_LIVE" | "PAUSED" | "ENDED" | "OPEN";
+        /** @description Newest first, so that the open one stands at the top */
+        Faults: {
+            faults: components["schemas"]["Fault"][];
+            /**
+             * Format: date
+             * @description The Go Live date, before which nothing can have failed; null before it
+             */
+            earliestSince: string | null;
+            /** @description Why no fault can be reported now */
+            blocked: components["schemas"]["FaultBlock"] | null;
+        };
+        FaultReport: {
+            problem: components["schemas"]["FaultProblem"];
+            /** Format: date */
+            sinceDate: string;
+            sinceTime: components["schemas"]["FaultTime"];
+            /** @description In the member's own words */
+            details: string | null;
+        };
         /**
          * @description The booking's life
          * @enum {string}
@@ -2615,19 +2813,6 @@ export interface components {
         };
         /** @enum {string} */
         PromiseKind: "GO_LIVE" | "OUTSIDE_VISIT" | "HOME_VISIT";
-        /** @enum {string} */
-        PromiseState: "OPEN" | "KEPT" | "MOVED" | "BROKEN" | "CALLED_OFF";
-        /** @enum {string} */
-        Causer: "NETWORK" | "CUSTOMER";
-        /** @description What a broken promise is worth, by the table in force on its day */
-        Compensation: {
-            rateInPence: number;
-            /** @enum {string} */
-            per: "DAY" | "VISIT";
-            /** @description Days that count so far; 0 for a visit */
-            days: number;
-            amountInPence: number;
-        };
         OrderPromise: {
             /** Format: uuid */
             id: string;
@@ -2746,7 +2931,7 @@ export interface components {
          */
         BillLineKind: "PLAN" | "ADD_ON" | "SET_UP" | "PAUSE" | "COMPENSATION" | "CARRIED_OVER" | "EXIT_FEE" | "UNUSED_DAYS" | "REFUND";
         /** @enum {string} */
-        CompensationReason: "LATE_GO_LIVE" | "MISSED_OUTSIDE_VISIT" | "MISSED_HOME_VISIT";
+        CompensationReason: "LATE_GO_LIVE" | "MISSED_OUTSIDE_VISIT" | "MISSED_HOME_VISIT" | "LATE_REPAIR" | "MISSED_REPAIR_VISIT";
         /** @description Facts without words; a fact that a line does not have is null */
         BillLine: {
             kind: components["schemas"]["BillLineKind"];
@@ -2882,6 +3067,10 @@ export interface components {
             vatInPence: number;
             /** @description Their amounts add up to the total */
             lines: components["schemas"]["BillLine"][];
+        };
+        /** @description Those of all the member's plans, newest first */
+        MemberFaults: {
+            faults: components["schemas"]["Fault"][];
         };
         NotificationChannels: {
             email: boolean;
@@ -3448,6 +3637,7 @@ export interface components {
         Source: string;
         PlanId: string;
         PauseId: string;
+        FaultId: string;
         InstallationId: string;
         /** @description Only visits of this type */
         VisitTypeFilter: components["schemas"]["VisitType"];
@@ -5031,6 +5221,101 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    listFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults as they stand now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "problem": "NO_CONNECTION",
+                 *       "sinceDate": "2027-02-01",
+                 *       "sinceTime": "MORNING",
+                 *       "details": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["FaultReport"];
+            };
+        };
+        responses: {
+            /** @description The faults as they stand now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    closeFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+                faultId: components["parameters"]["FaultId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults as they stand now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     downloadContract: {
         parameters: {
             query: {
@@ -6331,6 +6616,33 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberFaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults as they stand now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberFaults"];
                 };
             };
             400: components["responses"]["BadRequest"];

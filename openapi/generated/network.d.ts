@@ -123,6 +123,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/v1/orders/{reference}/incidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes what fails of an order's service, once by its id; events say what becomes of it */
+        post: operations["reportNetworkIncident"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/v1/incidents/{incidentId}/closure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says that nothing has to be done any more; nothing is told after it */
+        post: operations["closeNetworkIncident"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     event: {
@@ -195,6 +229,25 @@ export interface components {
              */
             lastDay: string | null;
         };
+        Incident: {
+            /**
+             * Format: uuid
+             * @description The provider's own id
+             */
+            incidentId: string;
+            /**
+             * Format: date-time
+             * @description When the customer reported it
+             */
+            reportedAt: string;
+            problem: components["schemas"]["FaultProblem"];
+        };
+        /**
+         * @description What an event of the type INCIDENT_UPDATED tells: `messageCode` of its message `incidentId`. Visits and delays stand where
+         *     events have them. VISIT_BOOKED comes once for a visit, with its slot as the estimated times of arrival.
+         * @enum {string}
+         */
+        IncidentCode: "LINE_TEST_FAILED" | "LINE_TEST_PASSED" | "FAULT_AT_NODE" | "FAULT_AT_ONT" | "VISIT_BOOKED" | "ENGINEER_NAMED" | "ENGINEER_SET_OUT" | "VISIT_DONE" | "NO_ACCESS" | "UNABLE_TO_ATTEND" | "DELAYED" | "REPAIRED" | "NO_FAULT_FOUND" | "CUSTOMER_EQUIPMENT";
         PlannedVisit: {
             /** Format: uuid */
             appointmentKey: string;
@@ -213,6 +266,8 @@ export interface components {
          * @enum {string}
          */
         Slot: "AM" | "PM";
+        /** @enum {string} */
+        FaultProblem: "NO_CONNECTION" | "DROPS" | "SLOW" | "WIFI" | "EQUIPMENT" | "OTHER";
         NotifiedTechnicalProduct: {
             childServiceId: string;
             technicalProductId: string;
@@ -530,6 +585,55 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    reportNetworkIncident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: components["schemas"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Incident"];
+            };
+        };
+        responses: {
+            /** @description The network has it, also when it had it before */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    closeNetworkIncident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incidentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The network has it, also when it was over */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
         };

@@ -162,7 +162,8 @@ export const zKnownNotificationType = z.enum([
     'ORDER_CANCELLED',
     'ORDER_REJECTED',
     'APPOINTMENT_UPDATED',
-    'SERVICE_CEASED'
+    'SERVICE_CEASED',
+    'INCIDENT_UPDATED'
 ]);
 
 export const zBookingStatus = z.enum([
@@ -797,10 +798,153 @@ export const zBoosts = z.object({
     blocked: z.nullable(zBoostBlock)
 });
 
+export const zFaultProblem = z.enum([
+    'NO_CONNECTION',
+    'DROPS',
+    'SLOW',
+    'WIFI',
+    'EQUIPMENT',
+    'OTHER'
+]);
+
+/**
+ * A part of the day in UK time; it begins at 0, 6, 12 and 18 o'clock
+ */
+export const zFaultTime = z.enum([
+    'NIGHT',
+    'MORNING',
+    'AFTERNOON',
+    'EVENING'
+]);
+
+/**
+ * REPORTED, FOUND_OUTSIDE and FOUND_AT_HOME are open. The others end a fault: REPAIRED by the network, NOT_FOUND, CUSTOMER_EQUIPMENT
+ * where the cause is the customer's own, WORKS_AGAIN as the member says, SERVICE_ENDED with the plan
+ *
+ */
+export const zFaultState = z.enum([
+    'REPORTED',
+    'FOUND_OUTSIDE',
+    'FOUND_AT_HOME',
+    'REPAIRED',
+    'NOT_FOUND',
+    'CUSTOMER_EQUIPMENT',
+    'WORKS_AGAIN',
+    'SERVICE_ENDED'
+]);
+
+export const zCauser = z.enum(['NETWORK', 'CUSTOMER']);
+
+/**
+ * Somebody has to be at home for INTERNAL_INCIDENT only
+ */
+export const zFaultVisitType = z.enum(['INTERNAL_INCIDENT', 'EXTERNAL_INCIDENT']);
+
 /**
  * AM is 8am-12pm, PM is 12pm-4pm, in UK time
  */
 export const zSlot = z.enum(['AM', 'PM']);
+
+export const zFaultVisitState = z.enum([
+    'BOOKED',
+    'ON_THE_WAY',
+    'DONE',
+    'NO_ACCESS',
+    'MISSED',
+    'CANCELLED'
+]);
+
+export const zFaultVisit = z.object({
+    id: z.uuid(),
+    visitType: zFaultVisitType,
+    date: z.iso.date(),
+    slot: zSlot,
+    formattedSlot: z.string(),
+    state: zFaultVisitState,
+    engineerName: z.nullable(z.string()),
+    engineerContactNumber: z.nullable(z.string())
+});
+
+export const zFaultPromiseKind = z.enum(['REPAIR', 'REPAIR_VISIT']);
+
+export const zPromiseState = z.enum([
+    'OPEN',
+    'KEPT',
+    'MOVED',
+    'BROKEN',
+    'CALLED_OFF'
+]);
+
+/**
+ * What a broken promise is worth, by the table in force on its day
+ */
+export const zCompensation = z.object({
+    rateInPence: z.int().check(z.gte(0)),
+    per: z.enum(['DAY', 'VISIT']),
+    days: z.int().check(z.gte(0)),
+    amountInPence: z.int().check(z.gte(0))
+});
+
+export const zFaultPromise = z.object({
+    id: z.uuid(),
+    kind: zFaultPromiseKind,
+    date: z.iso.date(),
+    slot: z.nullable(zSlot),
+    state: zPromiseState,
+    causedBy: z.nullable(zCauser),
+    endedOn: z.nullable(z.iso.date()),
+    compensation: zCompensation
+});
+
+export const zFaultNews = z.object({
+    at: z.iso.datetime({ offset: true }),
+    text: z.string()
+});
+
+export const zFault = z.object({
+    id: z.uuid(),
+    number: z.string(),
+    planId: z.uuid(),
+    problem: zFaultProblem,
+    sinceDate: z.iso.date(),
+    sinceTime: zFaultTime,
+    details: z.nullable(z.string()),
+    state: zFaultState,
+    actionOwner: z.nullable(zCauser),
+    reportedAt: z.iso.datetime({ offset: true }),
+    endedAt: z.nullable(z.iso.datetime({ offset: true })),
+    expectedRepair: z.nullable(z.iso.date()),
+    visits: z.array(zFaultVisit),
+    promises: z.array(zFaultPromise),
+    compensationInPence: z.int().check(z.gte(0)),
+    history: z.array(zFaultNews)
+});
+
+/**
+ * OPEN says that one is being dealt with already
+ */
+export const zFaultBlock = z.enum([
+    'NOT_LIVE',
+    'PAUSED',
+    'ENDED',
+    'OPEN'
+]);
+
+/**
+ * Newest first, so that the open one stands at the top
+ */
+export const zFaults = z.object({
+    faults: z.array(zFault),
+    earliestSince: z.nullable(z.iso.date()),
+    blocked: z.nullable(zFaultBlock)
+});
+
+export const zFaultReport = z.object({
+    problem: zFaultProblem,
+    sinceDate: z.iso.date(),
+    sinceTime: zFaultTime,
+    details: z.nullable(z.string().check(z.maxLength(250)))
+});
 
 /**
  * The booking's life
@@ -1194,26 +1338,6 @@ export const zPromiseKind = z.enum([
     'HOME_VISIT'
 ]);
 
-export const zPromiseState = z.enum([
-    'OPEN',
-    'KEPT',
-    'MOVED',
-    'BROKEN',
-    'CALLED_OFF'
-]);
-
-export const zCauser = z.enum(['NETWORK', 'CUSTOMER']);
-
-/**
- * What a broken promise is worth, by the table in force on its day
- */
-export const zCompensation = z.object({
-    rateInPence: z.int().check(z.gte(0)),
-    per: z.enum(['DAY', 'VISIT']),
-    days: z.int().check(z.gte(0)),
-    amountInPence: z.int().check(z.gte(0))
-});
-
 export const zOrderPromise = z.object({
     id: z.uuid(),
     kind: zPromiseKind,
@@ -1311,7 +1435,9 @@ export const zBillLineKind = z.enum([
 export const zCompensationReason = z.enum([
     'LATE_GO_LIVE',
     'MISSED_OUTSIDE_VISIT',
-    'MISSED_HOME_VISIT'
+    'MISSED_HOME_VISIT',
+    'LATE_REPAIR',
+    'MISSED_REPAIR_VISIT'
 ]);
 
 /**
@@ -1415,6 +1541,13 @@ export const zBill = z.intersection(zBillSummary, z.object({
     vatInPence: z.int().check(z.gte(0)),
     lines: z.array(zBillLine)
 }));
+
+/**
+ * Those of all the member's plans, newest first
+ */
+export const zMemberFaults = z.object({
+    faults: z.array(zFault)
+});
 
 export const zNotificationChannels = z.object({
     email: z.boolean(),
@@ -1740,6 +1873,8 @@ export const zSource = z.string().check(z.maxLength(64));
 export const zPlanId = z.uuid();
 
 export const zPauseId = z.uuid();
+
+export const zFaultId = z.uuid();
 
 export const zInstallationId = z.uuid();
 
@@ -2094,6 +2229,36 @@ export const zStartBoostPath = z.object({
  */
 export const zStartBoostResponse = zBoosts;
 
+export const zListFaultsPath = z.object({
+    planId: z.uuid()
+});
+
+/**
+ * The faults as they stand now
+ */
+export const zListFaultsResponse = zFaults;
+
+export const zReportFaultBody = zFaultReport;
+
+export const zReportFaultPath = z.object({
+    planId: z.uuid()
+});
+
+/**
+ * The faults as they stand now
+ */
+export const zReportFaultResponse = zFaults;
+
+export const zCloseFaultPath = z.object({
+    planId: z.uuid(),
+    faultId: z.uuid()
+});
+
+/**
+ * The faults as they stand now
+ */
+export const zCloseFaultResponse = zFaults;
+
 export const zDownloadContractQuery = z.object({
     docId: z.string().check(z.minLength(1), z.maxLength(100))
 });
@@ -2435,6 +2600,15 @@ export const zDownloadBillPath = z.object({
  * The document
  */
 export const zDownloadBillResponse = z.string();
+
+export const zListMemberFaultsPath = z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
+});
+
+/**
+ * The faults as they stand now
+ */
+export const zListMemberFaultsResponse = zMemberFaults;
 
 export const zListMessagesPath = z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))

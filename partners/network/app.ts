@@ -2,6 +2,7 @@ import { readBody } from '../../openapi/partners/network/read.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { databaseClock, type MovableClock } from '../../platform/clock/database-clock.ts';
 import type { OpenedDatabase } from '../../platform/db/open.ts';
+import { notFound } from '../../platform/http/problem.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../../platform/http/signature.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Worker } from '../../platform/jobs/worker.ts';
@@ -11,10 +12,13 @@ import { enqueueSweep, handleSweep } from '../../platform/operations/housekeepin
 import { createLog } from '../../platform/operations/log.ts';
 import { partnerApp } from '../../platform/operations/partner-app.ts';
 import type { NetworkEnv } from './env.ts';
+import { Incidents } from './incidents.ts';
+import { Mailbox } from './mailbox.ts';
 import { Network } from './network.ts';
 
 /** How long the gateway may take to say that it has an event. */
 const POST_LIMIT_MS = 3_000;
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SWEEP = 'network.sweep';
 
 export interface NetworkProgram {
@@ -45,9 +49,8 @@ export async function createNetwork(env: NetworkEnv, parts: NetworkParts): Promi
   const tokens = new TokenIssuer({ client: env.gatewayAtNetwork, clock });
   const reach = parts.reach ?? fetch;
   const events = new URL('/broadband/v1/notification-events', env.gatewayUrl);
-  const network = new Network({
+  const mailbox = new Mailbox({
     db,
-    clock,
     jobs,
     async post(event) {
       const body = JSON.stringify(event);
@@ -57,7 +60,9 @@ export async function createNetwork(env: NetworkEnv, parts: NetworkParts): Promi
       if (answer.status !== 202) throw new Error(`The gateway answered ${answer.status} to an event`);
     },
   });
-  handleSweep(jobs, SWEEP, (tx, now) => network.sweep(tx, now));
+  const network = new Network({ db, clock, jobs, mailbox });
+  const incidents = new Incidents({ db, clock, jobs, mailbox });
+  handleSweep(jobs, SWEEP, (tx, now) => mailbox.sweep(tx, now));
   const worker = new Worker({ db, jobs, clock, log });
   const ping = parts.database.ping;
   const app = partnerApp({ log, clock, movable, worker, tokens, ping, guarded: '/network/*' });
@@ -83,6 +88,16 @@ export async function createNetwork(env: NetworkEnv, parts: NetworkParts): Promi
   });
   app.post('/network/v1/orders/:reference/cessation', async (c) => {
     await network.cease(c.req.param('reference'), await readBody(c.req.raw, 'Cessation'));
+    return c.body(null, 202);
+  });
+  app.post('/network/v1/orders/:reference/incidents', async (c) => {
+    await incidents.report(c.req.param('reference'), await readBody(c.req.raw, 'Incident'));
+    return c.body(null, 202);
+  });
+  app.post('/network/v1/incidents/:incidentId/closure', async (c) => {
+    const id = c.req.param('incidentId');
+    if (!uuid.test(id)) throw notFound('incident');
+    await incidents.close(id);
     return c.body(null, 202);
   });
   return {

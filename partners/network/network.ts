@@ -1,26 +1,19 @@
-import { and, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/network.d.ts';
 import { lifeOf } from '../../openapi/partners/network/test-data.ts';
-import type { WireEvent } from '../../openapi/partners/network/wire-event.ts';
-import { DAY_MS, type Clock } from '../../platform/clock/clock.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Executor } from '../../platform/db/open.ts';
 import { HttpProblem, notFound } from '../../platform/http/problem.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { networkEvents, networkOrders, networkVisits } from './db/schema.ts';
+import { networkOrders, networkVisits } from './db/schema.ts';
 import { isOver, nextStep, type Step } from './life.rules.ts';
+import type { Mailbox } from './mailbox.ts';
 import { eventOf } from './telling.ts';
 
 type Schemas = components['schemas'];
 type Order = typeof networkOrders.$inferSelect;
 
-/** Posts an event to the provider; rejects unless it was taken. */
-export type Post = (event: WireEvent) => Promise<void>;
-
 const STEP = 'network.step';
-const POST = 'network.post';
-
-/** How long the network can say what it has told. */
-const KEEP_EVENTS_MS = 60 * DAY_MS;
 
 /** In the one life in which they overtake each other, an acknowledgement comes after the promise. */
 const HELD_BACK_MS = 45 * 60_000;
@@ -30,18 +23,16 @@ export class Network {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #jobs: Jobs;
-  readonly #post: Post;
+  readonly #mailbox: Mailbox;
 
-  constructor(parts: { db: Database; clock: Clock; jobs: Jobs; post: Post }) {
+  constructor(parts: { db: Database; clock: Clock; jobs: Jobs; mailbox: Mailbox }) {
     this.#db = parts.db;
     this.#clock = parts.clock;
     this.#jobs = parts.jobs;
-    this.#post = parts.post;
+    this.#mailbox = parts.mailbox;
     parts.jobs.handle(STEP, (tx, { reference, step }, { now }) =>
       this.#takeStep(tx, { reference: String(reference), id: String(step) }, now),
     );
-    // A provider that is away for a while hears of it when it is back.
-    parts.jobs.handleOutside(POST, (payload, { now }) => this.#postOn(String(payload['id']), now), { isPatient: true });
   }
 
   /** Takes an order, once by its reference. */
@@ -179,29 +170,7 @@ export class Network {
   async #tell(tx: Executor, order: Order, step: Step, at: Date): Promise<void> {
     const isMuddled = lifeOf(order.lastName) === 'muddled';
     const sentAt = new Date(at.getTime() + (isMuddled && step.kind === 'acknowledge' ? HELD_BACK_MS : 0));
-    const [row] = await tx
-      .insert(networkEvents)
-      .values({ reference: order.reference, body: eventOf(step, order, at), sentAt })
-      .returning({ id: networkEvents.id });
-    if (!row) return;
-    const times = isMuddled ? ['once', 'twice'] : ['once'];
-    for (const time of times) await this.#jobs.enqueue(tx, POST, row, sentAt, `${POST}:${row.id}:${time}`);
-  }
-
-  /** Deletes what providers have long taken. */
-  async sweep(tx: Executor, now: Date): Promise<void> {
-    await tx.delete(networkEvents).where(lt(networkEvents.deliveredAt, new Date(now.getTime() - KEEP_EVENTS_MS)));
-  }
-
-  /** Posted again when the program ends before it is noted: the provider takes it once. */
-  async #postOn(id: string, now: Date): Promise<void> {
-    const [row] = await this.#db
-      .select({ body: networkEvents.body })
-      .from(networkEvents)
-      .where(eq(networkEvents.id, id));
-    if (!row) return;
-    await this.#post(row.body);
-    const isFirst = and(eq(networkEvents.id, id), isNull(networkEvents.deliveredAt));
-    await this.#db.update(networkEvents).set({ deliveredAt: now }).where(isFirst);
+    const event = { reference: order.reference, body: eventOf(step, order, at), sentAt };
+    await this.#mailbox.put(tx, event, isMuddled ? 2 : 1);
   }
 }

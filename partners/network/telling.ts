@@ -1,30 +1,24 @@
 import { wireEvent, wireVisit, type WireEvent } from '../../openapi/partners/network/wire-event.ts';
+import { engineerOf } from './engineers.ts';
 import { endOfWork, slotOf, type Step } from './life.rules.ts';
 
 /** The field of a message in which the network tells its own id of an order. */
 const NETWORK_ID_FIELD = 'externalOrderId';
 
-const engineers = [
-  { engineerName: 'Imogen Marsh', engineerContactNumber: '07700 900461' },
-  { engineerName: 'Tobias Fenn', engineerContactNumber: '07700 900462' },
-  { engineerName: 'Priya Holloway', engineerContactNumber: '07700 900463' },
-  { engineerName: 'Callum Reed', engineerContactNumber: '07700 900464' },
-] as const;
-
 type VisitStep = Extract<Step, { visit: unknown }>;
-
-/** The same engineer for a visit from the first word to the last. */
-function engineerOf({ visit }: VisitStep) {
-  const at = Number.parseInt(visit.appointmentKey.slice(0, 4), 16) % engineers.length;
-  return engineers[at] ?? engineers[0];
-}
 
 const iso = (moment: Date): string => moment.toISOString();
 const HOUR_MS = 3_600_000;
 
 function visitOf(step: VisitStep, given: Partial<Parameters<typeof wireVisit>[0]>) {
   const { appointmentKey, visitType } = step.visit;
-  return wireVisit({ appointmentKey, visitType, appointmentStatus: 'CONFIRMED', ...engineerOf(step), ...given });
+  return wireVisit({
+    appointmentKey,
+    visitType,
+    appointmentStatus: 'CONFIRMED',
+    ...engineerOf(appointmentKey),
+    ...given,
+  });
 }
 
 function delayOf(step: Step, delayReasonCode: string, by: { delayCausedBy: string; actionOwner: string }, next?: Date) {

@@ -127,7 +127,7 @@ export async function makeBusy(db: Database, memberId: string, today: string): P
       channel: 'email' as const,
       recipient: 'alex.finch@example.com',
       subject: `Your bill number ${nth}`,
-      body: 'Hello Alex,\n\nyour bill is ready.\n\nLarkline',
+      body: 'Hello Alex,\n\nyour bill is ready.',
       createdAt: now,
       sentAt: now,
     })),

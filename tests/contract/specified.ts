@@ -94,6 +94,10 @@ export const ownCalls: [string, string][] = [
   ['GET', '/broadband/v1/plans/{planId}/pauses'], // MK-02, our own: what is sold with every plan
   ['POST', '/broadband/v1/plans/{planId}/pauses'],
   ['DELETE', '/broadband/v1/plans/{planId}/pauses/{pauseId}'],
+  ['GET', '/broadband/v1/plans/{planId}/faults'], // DB-01, our own: what fails, and when it is repaired
+  ['POST', '/broadband/v1/plans/{planId}/faults'],
+  ['POST', '/broadband/v1/plans/{planId}/faults/{faultId}/closure'],
+  ['GET', '/broadband/v1/members/{memberId}/faults'],
   ['GET', '/broadband/v1/plans/{planId}/boosts'],
   ['POST', '/broadband/v1/plans/{planId}/boosts'],
   ['GET', '/broadband/v1/members/{memberId}/messages'], // OR-09, our own: to read again what was sent

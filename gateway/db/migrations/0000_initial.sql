@@ -221,6 +221,34 @@ CREATE TABLE "network_facts" (
 	CONSTRAINT "network_facts_single_visit" CHECK (not "network_facts"."single_visit" or ("network_facts"."inhome_required" and not "network_facts"."prework_required"))
 );
 --> statement-breakpoint
+CREATE TABLE "fault_news" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"fault_id" uuid NOT NULL,
+	"code" text NOT NULL,
+	"happened_at" timestamp with time zone NOT NULL,
+	"visit_id" uuid,
+	"visit_type" text,
+	"visit_date" date,
+	"visit_slot" text,
+	"engineer_name" text,
+	"engineer_contact_number" text,
+	"expected_repair" date,
+	CONSTRAINT "fault_news_once" UNIQUE("fault_id","code","happened_at")
+);
+--> statement-breakpoint
+CREATE TABLE "plan_faults" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"number" text NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"member_id" text NOT NULL,
+	"problem" text NOT NULL,
+	"since_date" date NOT NULL,
+	"since_time" text NOT NULL,
+	"details" text,
+	"reported_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "installations" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"plan_id" uuid NOT NULL,
@@ -405,6 +433,7 @@ CREATE TABLE "promises" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"order_id" uuid NOT NULL,
 	"kind" text NOT NULL,
+	"fault_id" uuid,
 	"visit_id" uuid,
 	"date" date NOT NULL,
 	"slot" text,
@@ -550,12 +579,15 @@ ALTER TABLE "plan_prices" ADD CONSTRAINT "plan_prices_plan_id_plans_id_fk" FOREI
 ALTER TABLE "plan_boosts" ADD CONSTRAINT "plan_boosts_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contract_documents" ADD CONSTRAINT "contract_documents_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_facts" ADD CONSTRAINT "network_facts_id_premises_id_fk" FOREIGN KEY ("id") REFERENCES "public"."premises"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fault_news" ADD CONSTRAINT "fault_news_fault_id_plan_faults_id_fk" FOREIGN KEY ("fault_id") REFERENCES "public"."plan_faults"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_faults" ADD CONSTRAINT "plan_faults_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installations" ADD CONSTRAINT "installations_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contract_notices" ADD CONSTRAINT "contract_notices_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_cancellations" ADD CONSTRAINT "plan_cancellations_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_pauses" ADD CONSTRAINT "plan_pauses_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promises" ADD CONSTRAINT "promises_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "promises" ADD CONSTRAINT "promises_fault_id_plan_faults_id_fk" FOREIGN KEY ("fault_id") REFERENCES "public"."plan_faults"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_journeys" ADD CONSTRAINT "saved_journeys_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "address_words_beginning" ON "address_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "places_search" ON "places" USING gin ("search");--> statement-breakpoint
@@ -580,6 +612,10 @@ CREATE INDEX "next_bills_date" ON "next_bills" USING btree ("date");--> statemen
 CREATE INDEX "plan_boosts_plan" ON "plan_boosts" USING btree ("plan_id","started_at");--> statement-breakpoint
 CREATE INDEX "contract_documents_plan" ON "contract_documents" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "network_checks_created" ON "network_checks" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "plan_faults_plan" ON "plan_faults" USING btree ("plan_id");--> statement-breakpoint
+CREATE INDEX "plan_faults_member" ON "plan_faults" USING btree ("member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "plan_faults_number" ON "plan_faults" USING btree ("number");--> statement-breakpoint
+CREATE UNIQUE INDEX "plan_faults_one_open" ON "plan_faults" USING btree ("plan_id") WHERE "plan_faults"."ended_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "installations_one_per_plan" ON "installations" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "installations_member" ON "installations" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "plan_cancellations_untold" ON "plan_cancellations" USING btree ("plan_id") WHERE "plan_cancellations"."is_told" = false;--> statement-breakpoint
@@ -604,6 +640,8 @@ CREATE INDEX "plans_term_end" ON "plans" USING btree ("end") WHERE "plans"."stat
 CREATE INDEX "plans_member" ON "plans" USING btree ("member_id","updated_at");--> statement-breakpoint
 CREATE INDEX "promises_order" ON "promises" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "promises_one_open_go_live" ON "promises" USING btree ("order_id") WHERE "promises"."state" = 'OPEN' and "promises"."kind" = 'GO_LIVE';--> statement-breakpoint
+CREATE INDEX "promises_fault" ON "promises" USING btree ("fault_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "promises_one_open_repair" ON "promises" USING btree ("fault_id") WHERE "promises"."state" = 'OPEN' and "promises"."kind" = 'REPAIR';--> statement-breakpoint
 CREATE UNIQUE INDEX "promises_one_open_visit" ON "promises" USING btree ("visit_id") WHERE "promises"."state" = 'OPEN';--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_journeys_plan" ON "saved_journeys" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "saved_journeys_member" ON "saved_journeys" USING btree ("member_id");--> statement-breakpoint

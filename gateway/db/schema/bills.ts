@@ -116,7 +116,9 @@ export const billLines = pgTable(
     ofDays: integer('of_days'),
     rateInPence: integer('rate_in_pence'),
     per: text({ enum: ['MONTH', 'DAY', 'VISIT'] }),
-    reason: text({ enum: ['LATE_GO_LIVE', 'MISSED_OUTSIDE_VISIT', 'MISSED_HOME_VISIT'] }),
+    reason: text({
+      enum: ['LATE_GO_LIVE', 'MISSED_OUTSIDE_VISIT', 'MISSED_HOME_VISIT', 'LATE_REPAIR', 'MISSED_REPAIR_VISIT'],
+    }),
     /** What is paid for: a product's id, or that of a kit option. */
     item: text(),
     /** The broken promise, which belongs to another domain, or the pause that is credited. */

@@ -24,7 +24,7 @@ export const notificationEvents = pgTable(
     /** SHA-256 of the content, whatever the order of its keys. */
     contentHash: text('content_hash').notNull(),
     payload: jsonb().notNull(),
-    /** What it settled: `order`, `service`, `visit:<appointmentId>`; empty for one that came too late. */
+    /** What it settled: `order`, `service`, `visit:<appointmentId>`, `incident:<faultId>`; empty for one that came too late. */
     facts: text().array().notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
   },

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { planFaults } from './faults.ts';
 import { orders } from './orders.ts';
 
-/** What the members were promised of their orders, a row for each day that was named: the promise ledger. */
+/** What the members were promised of their orders, and of their faults, a row for each day that was named: the promise ledger. */
 export const promises = pgTable(
   'promises',
   {
@@ -10,8 +11,10 @@ export const promises = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    kind: text({ enum: ['GO_LIVE', 'OUTSIDE_VISIT', 'HOME_VISIT'] }).notNull(),
-    /** Of a visit; null for Go Live. Visits belong to another domain, so there is no foreign key. */
+    kind: text({ enum: ['GO_LIVE', 'OUTSIDE_VISIT', 'HOME_VISIT', 'REPAIR', 'REPAIR_VISIT'] }).notNull(),
+    /** Of a promise that was made for a fault of the order's service. */
+    faultId: uuid('fault_id').references(() => planFaults.id),
+    /** Of a visit; null for a day. Visits belong to another domain, so there is no foreign key. */
     visitId: uuid('visit_id'),
     /** UK local date. */
     date: date().notNull(),
@@ -31,6 +34,10 @@ export const promises = pgTable(
     uniqueIndex('promises_one_open_go_live')
       .on(table.orderId)
       .where(sql`${table.state} = 'OPEN' and ${table.kind} = 'GO_LIVE'`),
+    index('promises_fault').on(table.faultId),
+    uniqueIndex('promises_one_open_repair')
+      .on(table.faultId)
+      .where(sql`${table.state} = 'OPEN' and ${table.kind} = 'REPAIR'`),
     uniqueIndex('promises_one_open_visit')
       .on(table.visitId)
       .where(sql`${table.state} = 'OPEN'`),

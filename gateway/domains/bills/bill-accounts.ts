@@ -1,9 +1,10 @@
-import type { LocalDate } from '../../../platform/clock/local-date.ts';
+import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import { compensationOf } from '../promises/compensation.rules.ts';
+import { compensationOf, type Compensation } from '../promises/compensation.rules.ts';
 import type { PromiseRow } from '../promises/ledger.rules.ts';
-import { promisesOfPlans } from '../promises/promises.rows.ts';
+import { promisesOfPlans, type PlanPromises } from '../promises/promises.rows.ts';
+import { repairCompensationOf, type RepairRow } from '../promises/repair.rules.ts';
 import { billsOf, endingsOf, pausesOf, pricesOf, type PlanBill } from './bills.store.ts';
 import type { Account, Owed } from './bills.types.ts';
 
@@ -18,16 +19,30 @@ const reasons = {
   GO_LIVE: 'LATE_GO_LIVE',
   OUTSIDE_VISIT: 'MISSED_OUTSIDE_VISIT',
   HOME_VISIT: 'MISSED_HOME_VISIT',
-} as const satisfies Record<PromiseRow['kind'], Owed['reason']>;
+  REPAIR: 'LATE_REPAIR',
+  REPAIR_VISIT: 'MISSED_REPAIR_VISIT',
+} as const satisfies Record<(PromiseRow | RepairRow)['kind'], Owed['reason']>;
+
+function owed(
+  { id: promiseId, kind, endedOn }: PromiseRow | RepairRow,
+  compensation: Compensation | undefined,
+  date: LocalDate,
+): Owed[] {
+  if (!compensation || compensation.amountInPence === 0 || endedOn === null) return [];
+  return [{ promiseId, reason: reasons[kind], date, ...compensation, settledOn: endedOn }];
+}
 
 /** What is owed for the broken promises of a plan that is live since `goLive`: nothing is added to it by waiting. */
-export function owedFor(promises: readonly PromiseRow[], goLive: LocalDate): Owed[] {
-  const compensations = compensationOf(promises, goLive);
-  return promises.flatMap(({ id: promiseId, kind, date, endedOn }) => {
-    const compensation = compensations.get(promiseId);
-    if (!compensation || compensation.amountInPence === 0 || endedOn === null) return [];
-    return [{ promiseId, reason: reasons[kind], date, ...compensation, settledOn: endedOn }];
-  });
+export function owedFor({ ofOrder, ofFaults }: PlanPromises, goLive: LocalDate): Owed[] {
+  const compensations = compensationOf(ofOrder, goLive);
+  return [
+    ...ofOrder.flatMap((promise) => owed(promise, compensations.get(promise.id), promise.date)),
+    // An open one is added to as days go by, and owed once it has ended.
+    ...ofFaults.flatMap((promise) => {
+      const firstDay = promise.kind === 'REPAIR' ? addDays(promise.date, 1) : promise.date;
+      return owed(promise, repairCompensationOf(promise, firstDay), firstDay);
+    }),
+  ];
 }
 
 /** The accounts of those plans that have gone live. How many queries that takes does not depend on how many they are. */
@@ -50,7 +65,7 @@ export async function accountsOf(db: Executor, plans: readonly PlanRow[]): Promi
       lastDay,
       prices: own,
       setUpInPence: plan.upfrontPriceInPence,
-      owed: owedFor(promises.get(plan.id) ?? [], goLive),
+      owed: owedFor(promises.get(plan.id) ?? { ofOrder: [], ofFaults: [] }, goLive),
       pauses: pauses.filter(ofPlan),
       ending: endings.find(ofPlan) ?? null,
     };

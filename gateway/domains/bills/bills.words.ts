@@ -8,6 +8,8 @@ const reasons = {
   LATE_GO_LIVE: 'Your broadband started late',
   MISSED_OUTSIDE_VISIT: 'The engineer missed your outside install',
   MISSED_HOME_VISIT: 'The engineer missed your home install',
+  LATE_REPAIR: 'Your repair took longer than two working days',
+  MISSED_REPAIR_VISIT: 'The engineer missed your repair visit',
 } as const satisfies Record<NonNullable<Line['reason']>, string>;
 
 const dateOf = (date: string | null): string => (date === null ? '' : shortDateFullYear(date));

@@ -25,6 +25,7 @@ interface Compensation {
 
 /** Automatic compensation; uprated each 1 April by the inflation of the October before. */
 const [firstCompensation, ...laterCompensation]: [Compensation, ...Compensation[]] = [
+  { from: '2024-04-01', lateStart: 610, missedVisit: 3_049, lateRepair: 976 },
   { from: '2025-04-01', lateStart: 624, missedVisit: 3_119, lateRepair: 998 },
   { from: '2026-04-01', lateStart: 646, missedVisit: 3_231, lateRepair: 1_034 },
 ];

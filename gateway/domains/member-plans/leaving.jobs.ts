@@ -4,6 +4,7 @@ import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { endBoost } from '../boosts/boosts.service.ts';
+import { endFaultWithService, type FollowDeps } from '../faults/follow-fault.ts';
 import { endPauseWithService } from '../pauses/close-pause.ts';
 import { lockPlan, updatePlan } from '../plans/plans.rows.ts';
 import { findCancellation } from './member-plans.store.ts';
@@ -22,13 +23,14 @@ export async function enqueueEnd(
 }
 
 /** Names the job that ends plans; once for each gateway. One that was taken back, or has another day by now, finds nothing to do. */
-export function handleEnds(deps: Pick<Dependencies, 'jobs'>): void {
+export function handleEnds(deps: FollowDeps): void {
   deps.jobs.handle(END, async (tx, { planId }, { now }) => {
     const plan = await lockPlan(tx, String(planId));
     const asked = plan && (await findCancellation(tx, plan.id));
     if (!asked || plan.state !== 'CEASING' || ukDateOf(now) <= asked.lastDay) return;
     await updatePlan(tx, plan.id, { state: 'ENDED', end: asked.lastDay, updatedAt: now });
     await endPauseWithService(tx, plan.id, asked.lastDay);
+    await endFaultWithService(deps, tx, plan.id, asked.lastDay);
     await endBoost(deps, tx, plan.id, now);
   });
 }

@@ -1,5 +1,6 @@
 import type { NetworkEvent, NetworkOrderState, OrderNews, ServiceNews, WireEvent } from './notifications.types.ts';
 import { ukDateOf } from '../../../platform/clock/clock.ts';
+import { incidentNewsOf } from '../faults/fault-news.rules.ts';
 import type { VisitNews } from '../visits/plan-visits.ts';
 
 const statesByType: ReadonlyMap<string, NetworkOrderState> = new Map([
@@ -103,10 +104,12 @@ export function newsOf(event: WireEvent, orderId: string, eventAt: Date): Networ
     eventAt,
     networkId: (event.message ?? []).find(({ fieldName }) => fieldName === NETWORK_ID_FIELD)?.fieldValue ?? null,
     order: orderNews(event),
-    visits: (event.appointments ?? [])
+    // Visits of a fault are no part of an installation.
+    visits: (event.notificationType === 'INCIDENT_UPDATED' ? [] : (event.appointments ?? []))
       .filter(({ appointmentKey }) => uuid.test(appointmentKey))
       .map((visit) => visitNews(visit, eventAt)),
     service: serviceNews(event, eventAt),
+    incident: incidentNewsOf(event, eventAt),
   };
 }
 
@@ -123,13 +126,14 @@ function visitFact({ appointmentId }: VisitNews): string {
 }
 
 /** The facts that an event settles. */
-export function factsOf({ networkId, order, visits, service }: NetworkEvent): string[] {
+export function factsOf({ networkId, order, visits, service, incident }: NetworkEvent): string[] {
   return [
     ...(networkId === null ? [] : [NETWORK_ID]),
     ...(order ? [ORDER] : []),
     ...(order && terminal.has(order.state) ? [ORDER_ENDED] : []),
     ...(service ? [SERVICE] : []),
     ...visits.map(visitFact),
+    ...(incident ? [`incident:${incident.faultId}`] : []),
   ];
 }
 

@@ -6,7 +6,7 @@ import { messageAbout } from './notifications.messages.ts';
 type Visit = Parameters<typeof notifiedVisit>[0];
 
 const order = { id: '0b8f3f3e-7f0f-4a39-9d3c-0a1a3c1f0001', key: 'LK-100', memberId: '100001' };
-const member = { memberName: 'Alex', brandName: 'Larkline', hostUrl: 'https://example.com' };
+const member = { memberName: 'Alex', brandName: 'Our Brand', hostUrl: 'https://example.com' };
 
 const window = {
   estimatedEarliestArrivalDateTime: '2026-12-01T08:00:00Z',

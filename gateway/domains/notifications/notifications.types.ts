@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
+import type { IncidentNews } from '../faults/faults.types.ts';
 import type { VisitNews } from '../visits/plan-visits.ts';
 
 /** The wire's event, as the network provider sends it. */
@@ -52,6 +53,8 @@ export interface NetworkEvent {
   order: OrderNews | undefined;
   visits: VisitNews[];
   service: ServiceNews | undefined;
+  /** Of a fault: of it nothing is left out, as how it stands follows from all of its news, in the order in which it happened. */
+  incident: IncidentNews | undefined;
 }
 
 /** An order as far as messages about it go. */

@@ -52,6 +52,7 @@ async function tell(
     networkId: null,
     visits: [],
     service: undefined,
+    incident: undefined,
     ...more,
   };
   await site.deps.db.transaction((tx) => networkEvents(site.deps).applyNetworkEvent(tx, event, eventAt));

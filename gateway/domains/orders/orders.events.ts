@@ -4,6 +4,7 @@ import type { OrderDelay } from '../../db/schema/orders.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { beginBills, creditAfterEnd, endBills } from '../bills/bills.jobs.ts';
 import { endBoost } from '../boosts/boosts.service.ts';
+import { applyIncidentNews, endFaultWithService } from '../faults/follow-fault.ts';
 import { endPauseWithService } from '../pauses/close-pause.ts';
 import { confirmEnd } from '../member-plans/leaving.network.ts';
 import { applyVisitNews, cancelVisits } from '../visits/plan-visits.ts';
@@ -48,6 +49,7 @@ export function networkEvents(deps: Dependencies): OrderEvents {
       if (event.order && canBecome(order.state, event.order.state))
         await applyOrderNews(deps, tx, { order, plan, event, news: event.order, at });
       if (event.service) await applyServiceNews(deps, tx, plan, event.service, at);
+      if (event.incident) await applyIncidentNews(deps, tx, plan.id, event.incident);
       await keepLedger(deps, tx, order.id, occasionOf(order, event));
       await creditAfterEnd(deps, tx, plan);
     },
@@ -136,6 +138,7 @@ async function applyServiceNews(
   const hasEnded = await becomes(tx, plan, 'ENDED', { serviceEnd: lastDay, end: lastDay, updatedAt: at });
   if (!hasEnded) return;
   await endPauseWithService(tx, plan.id, lastDay);
+  await endFaultWithService(deps, tx, plan.id, lastDay);
   await endBoost(deps, tx, plan.id, at);
   await endBills(deps, tx, { planId: plan.id, lastDay, ending: null });
 }

@@ -2,7 +2,10 @@ import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import { HOUR_MS, ukDateOf } from '../../../platform/clock/clock.ts';
 import type { promises } from '../../db/schema/promises.ts';
 
-export type PromiseRow = typeof promises.$inferSelect;
+/** A promise of an order itself; those of its faults have rules of their own. */
+export type PromiseRow = Omit<typeof promises.$inferSelect, 'kind' | 'faultId'> & {
+  kind: 'GO_LIVE' | 'OUTSIDE_VISIT' | 'HOME_VISIT';
+};
 export type Causer = NonNullable<PromiseRow['causedBy']>;
 
 /** A visit as the ledger sees it. */

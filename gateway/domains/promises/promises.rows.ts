@@ -3,31 +3,86 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { promises } from '../../db/schema/promises.ts';
 import { settledBy, type LedgerFacts, type LedgerNews, type PromiseRow } from './ledger.rules.ts';
+import { repairsSettledBy, type RepairPromise, type RepairRow } from './repair.rules.ts';
 
-/** What was promised of these orders, in the order in which it was. */
+type Row = typeof promises.$inferSelect;
+
+function isOfOrder(row: Row): row is Row & PromiseRow {
+  return row.kind !== 'REPAIR' && row.kind !== 'REPAIR_VISIT';
+}
+
+function isOfFault(row: Row): row is Row & RepairRow {
+  return (row.kind === 'REPAIR' || row.kind === 'REPAIR_VISIT') && row.faultId !== null;
+}
+
+/** What was promised of these orders, in the order in which it was; nothing of their faults. */
 export async function promisesOf(db: Executor, orderIds: readonly string[]): Promise<PromiseRow[]> {
   if (orderIds.length === 0) return [];
-  return db
+  const rows = await db
     .select()
     .from(promises)
     .where(inArray(promises.orderId, [...orderIds]))
     .orderBy(promises.madeAt, promises.date);
+  return rows.filter(isOfOrder);
 }
 
-/** What was promised of the orders of these plans, by the plan. */
+/** What was promised of a plan: of its order, and of its faults. */
+export interface PlanPromises {
+  ofOrder: PromiseRow[];
+  ofFaults: RepairRow[];
+}
+
+/** What was promised of these plans, by the plan. */
 export async function promisesOfPlans(
   db: Executor,
   planIds: readonly string[],
-): Promise<ReadonlyMap<string, PromiseRow[]>> {
-  const rows = await db
+): Promise<ReadonlyMap<string, PlanPromises>> {
+  const found = await db
     .select({ planId: orders.planId, promise: promises })
     .from(promises)
     .innerJoin(orders, eq(orders.id, promises.orderId))
     .where(inArray(orders.planId, [...planIds]))
     .orderBy(promises.madeAt, promises.date);
   return new Map(
-    planIds.map((id) => [id, rows.filter(({ planId }) => planId === id).map(({ promise }) => promise)] as const),
+    planIds.map((id) => {
+      const rows = found.filter(({ planId }) => planId === id).map(({ promise }) => promise);
+      return [id, { ofOrder: rows.filter(isOfOrder), ofFaults: rows.filter(isOfFault) }] as const;
+    }),
   );
+}
+
+/** What was promised of these faults, in the order in which it was. */
+export async function promisesOfFaults(db: Executor, faultIds: readonly string[]): Promise<RepairRow[]> {
+  if (faultIds.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(promises)
+    .where(inArray(promises.faultId, [...faultIds]))
+    .orderBy(promises.madeAt, promises.kind);
+  return rows.filter(isOfFault);
+}
+
+/** Brings the ledger of a fault, whose plan's row is locked, in line with what is true of it. Gives what it has begun. */
+export async function settleRepairs(
+  tx: Executor,
+  fault: { id: string; planId: string },
+  expected: readonly RepairPromise[],
+  at: Date,
+): Promise<RepairPromise[]> {
+  const { ends, begins } = repairsSettledBy(await promisesOfFaults(tx, [fault.id]), expected);
+  for (const { id, end } of ends)
+    await tx
+      .update(promises)
+      .set({ ...end, endedAt: end.state === 'OPEN' ? null : at })
+      .where(eq(promises.id, id));
+  if (begins.length === 0) return [];
+  const [order] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.planId, fault.planId));
+  if (!order) throw new Error(`Plan ${fault.planId} has no order`);
+  const made = { orderId: order.id, faultId: fault.id };
+  await tx
+    .insert(promises)
+    .values(begins.map((begin) => ({ ...begin, ...made, endedAt: begin.state === 'OPEN' ? null : at })));
+  return begins;
 }
 
 /** Brings the ledger of an order, whose row is locked, in line with what is true of it `at` this moment. */

@@ -17,6 +17,7 @@ const kinds = {
   Visits: ajv.compile<Schemas['Visits']>({ $ref: 'network#/components/schemas/Visits' }),
   Suspension: ajv.compile<Schemas['Suspension']>({ $ref: 'network#/components/schemas/Suspension' }),
   Cessation: ajv.compile<Schemas['Cessation']>({ $ref: 'network#/components/schemas/Cessation' }),
+  Incident: ajv.compile<Schemas['Incident']>({ $ref: 'network#/components/schemas/Incident' }),
   Boost: ajv.compile<Schemas['Boost']>({ $ref: 'network#/components/schemas/Boost' }),
 };
 

@@ -36,3 +36,31 @@ export const networkSentinels = lives.map(({ id, kind, value, outcome, rows }) =
 export function lifeOf(lastName: string): Life {
   return lives.find(({ value }) => value.toLowerCase() === lastName.trim().toLowerCase())?.life ?? 'smooth';
 }
+
+function incident<const Life extends string>(id: Life, value: string, outcome: string) {
+  return { id: `fault-${id}` as const, kind: 'surname' as const, life: id, value, outcome, rows: ['BK-31', 'DB-01'] };
+}
+
+const incidentLives = [
+  incident('in-home', 'Winslade', 'the fault is at home: an engineer visits on the next working day and repairs it'),
+  incident('missed', 'Ottery', 'the engineer doesn’t come: another visit is booked, and a rate is owed for the first'),
+  incident(
+    'no-access',
+    'Pentreath',
+    'the engineer finds nobody: another visit is booked, and its day is the customer’s',
+  ),
+  incident('late', 'Marlowe', 'the repair takes five working days in place of two'),
+  incident('own-equipment', 'Quillet', 'a visit finds the cause in the customer’s own equipment'),
+  incident('not-found', 'Hesketh', 'the network tests the line and finds no fault'),
+  incident('muddled', 'Drayson', 'every event comes twice, and the test of the line after the visit is booked'),
+];
+
+export type IncidentLife = (typeof incidentLives)[number]['life'] | 'outside';
+
+/** Inputs that lead a fault through a life of its own: the last name that the order had. */
+export const incidentSentinels = incidentLives.map(({ life: _life, ...sentinel }) => sentinel);
+
+/** The life of a fault, by the customer's last name. */
+export function incidentLifeOf(lastName: string): IncidentLife {
+  return incidentLives.find(({ value }) => value.toLowerCase() === lastName.trim().toLowerCase())?.life ?? 'outside';
+}

@@ -42,6 +42,20 @@ export const networkVisits = pgTable(
   (table) => [index('network_visits_order').on(table.reference)],
 );
 
+/** What fails of services, as providers have said. */
+export const networkIncidents = pgTable('network_incidents', {
+  /** The provider's own id. */
+  id: uuid().primaryKey(),
+  /** Of the order. */
+  reference: text().notNull(),
+  problem: text().notNull(),
+  reportedAt: timestamp('reported_at', { withTimezone: true }).notNull(),
+  /** When the provider said that nothing has to be done any more. */
+  closedAt: timestamp('closed_at', { withTimezone: true }),
+  /** The steps that are done, by their ids; see `incident-life.rules.ts`. */
+  done: text().array().notNull(),
+});
+
 /** What was told to providers, or is to be. Holds names of engineers: not to be logged. */
 export const networkEvents = pgTable(
   'network_events',

@@ -30,6 +30,8 @@ export const billLinesCopy = {
     LATE_GO_LIVE: 'Your broadband started late',
     MISSED_OUTSIDE_VISIT: 'The engineer missed your outside install',
     MISSED_HOME_VISIT: 'The engineer missed your home install',
+    LATE_REPAIR: 'Your repair took longer than two working days',
+    MISSED_REPAIR_VISIT: 'The engineer missed your repair visit',
   } satisfies Record<NonNullable<NamedLine['reason']>, string> as Readonly<Record<string, string | undefined>>,
   toBill: 'To your bill of',
   fromBill: 'From your bill of',

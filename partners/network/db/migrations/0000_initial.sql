@@ -6,6 +6,15 @@ CREATE TABLE "network_events" (
 	"delivered_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "network_incidents" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"reference" text NOT NULL,
+	"problem" text NOT NULL,
+	"reported_at" timestamp with time zone NOT NULL,
+	"closed_at" timestamp with time zone,
+	"done" text[] NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "network_orders" (
 	"reference" text PRIMARY KEY NOT NULL,
 	"network_id" text NOT NULL,

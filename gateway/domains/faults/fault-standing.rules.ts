@@ -1,0 +1,179 @@
+import { ukDateOf } from '../../../platform/clock/clock.ts';
+import { later, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { addWorkingDays } from '../../../platform/clock/working-days.ts';
+import type { RepairPromise } from '../promises/repair.rules.ts';
+import type { FaultNews, FaultRow, FaultState, FaultVisitState, NewsCode } from './faults.types.ts';
+
+/** Full working days in which a fault is repaired, counted from the day after its report. */
+const REPAIR_WORKING_DAYS = 2;
+
+export interface FaultVisitFacts {
+  id: string;
+  visitType: 'INTERNAL_INCIDENT' | 'EXTERNAL_INCIDENT';
+  date: LocalDate;
+  slot: 'AM' | 'PM';
+  state: FaultVisitState;
+  engineerName: string | null;
+  engineerContactNumber: string | null;
+  /** When it was first told of. */
+  madeAt: Date;
+  endedOn: LocalDate | null;
+}
+
+/** How a fault stands. */
+export interface Standing {
+  state: FaultState;
+  endedAt: Date | null;
+  expectedRepair: LocalDate | null;
+  visits: FaultVisitFacts[];
+  promises: RepairPromise[];
+  /** What counts of its news, oldest first: nothing after its end. */
+  counted: FaultNews[];
+}
+
+const statesByCode: Partial<Record<NewsCode, FaultState>> = {
+  FAULT_AT_NODE: 'FOUND_OUTSIDE',
+  FAULT_AT_ONT: 'FOUND_AT_HOME',
+  REPAIRED: 'REPAIRED',
+  NO_FAULT_FOUND: 'NOT_FOUND',
+  CUSTOMER_EQUIPMENT: 'CUSTOMER_EQUIPMENT',
+  WORKS_AGAIN: 'WORKS_AGAIN',
+  SERVICE_ENDED: 'SERVICE_ENDED',
+};
+
+const visitStatesByCode: Partial<Record<NewsCode, FaultVisitState>> = {
+  VISIT_BOOKED: 'BOOKED',
+  ENGINEER_NAMED: 'BOOKED',
+  ENGINEER_SET_OUT: 'ON_THE_WAY',
+  VISIT_DONE: 'DONE',
+  NO_ACCESS: 'NO_ACCESS',
+  UNABLE_TO_ATTEND: 'MISSED',
+};
+
+const ends: ReadonlySet<NewsCode> = new Set<NewsCode>([
+  'REPAIRED',
+  'NO_FAULT_FOUND',
+  'CUSTOMER_EQUIPMENT',
+  'WORKS_AGAIN',
+  'SERVICE_ENDED',
+]);
+
+export const isToCome = ({ state }: Pick<FaultVisitFacts, 'state'>): boolean =>
+  state === 'BOOKED' || state === 'ON_THE_WAY';
+
+/** Told twice, it has happened once; in whichever order it came, it has happened in its own. */
+function inOrder(news: readonly FaultNews[]): FaultNews[] {
+  const once = new Map(news.map((each) => [`${each.code}:${each.happenedAt.getTime()}`, each]));
+  return [...once.values()].toSorted(
+    (a, b) => Number(a.happenedAt) - Number(b.happenedAt) || a.code.localeCompare(b.code),
+  );
+}
+
+function visitsOf(counted: readonly FaultNews[], hasEnded: boolean): FaultVisitFacts[] {
+  const visits = new Map<string, FaultVisitFacts>();
+  for (const { code, visitId, visitType, visitDate, visitSlot, happenedAt, ...given } of counted) {
+    const state = visitStatesByCode[code];
+    if (!state || visitId === null || visitType === null || visitDate === null || visitSlot === null) continue;
+    const known = visits.get(visitId);
+    visits.set(visitId, {
+      id: visitId,
+      visitType,
+      date: known?.date ?? visitDate,
+      slot: known?.slot ?? visitSlot,
+      state,
+      engineerName: given.engineerName ?? known?.engineerName ?? null,
+      engineerContactNumber: given.engineerContactNumber ?? known?.engineerContactNumber ?? null,
+      madeAt: known?.madeAt ?? happenedAt,
+      endedOn: isToCome({ state }) ? null : ukDateOf(happenedAt),
+    });
+  }
+  const lastDay = counted.at(-1) && ukDateOf(counted.at(-1)?.happenedAt ?? new Date(0));
+  return [...visits.values()]
+    .map((visit) =>
+      hasEnded && isToCome(visit) ? { ...visit, state: 'CANCELLED' as const, endedOn: lastDay ?? null } : visit,
+    )
+    .toSorted((a, b) => `${a.date}${a.slot}`.localeCompare(`${b.date}${b.slot}`));
+}
+
+type Settled = Pick<RepairPromise, 'state' | 'causedBy' | 'endedOn'>;
+
+function endOfVisit({ state, date, endedOn }: FaultVisitFacts): Settled {
+  switch (state) {
+    case 'BOOKED':
+    case 'ON_THE_WAY':
+      return { state: 'OPEN', causedBy: null, endedOn: null };
+    case 'DONE':
+      return endedOn !== null && endedOn > date
+        ? { state: 'BROKEN', causedBy: 'NETWORK', endedOn }
+        : { state: 'KEPT', causedBy: null, endedOn };
+    case 'NO_ACCESS':
+      return { state: 'BROKEN', causedBy: 'CUSTOMER', endedOn };
+    case 'MISSED':
+      return { state: 'BROKEN', causedBy: 'NETWORK', endedOn };
+    case 'CANCELLED':
+      return { state: 'CALLED_OFF', causedBy: null, endedOn };
+  }
+}
+
+/** How the promise of a repair ends with the fault. */
+function endOfRepair(code: NewsCode, date: LocalDate, endedOn: LocalDate): Settled {
+  if (code === 'CUSTOMER_EQUIPMENT') return { state: 'CALLED_OFF', causedBy: 'CUSTOMER', endedOn };
+  if (code === 'NO_FAULT_FOUND') return { state: 'CALLED_OFF', causedBy: null, endedOn };
+  if (endedOn > date) return { state: 'BROKEN', causedBy: 'NETWORK', endedOn };
+  return { state: code === 'SERVICE_ENDED' ? 'CALLED_OFF' : 'KEPT', causedBy: null, endedOn };
+}
+
+/**
+ * The promises of a repair, one after the other: the days from a visit at which nobody was in until the next one are the
+ * customer's, so that another day is promised with the next visit.
+ */
+function repairPromises(reportedAt: Date, counted: readonly FaultNews[]): RepairPromise[] {
+  const made: RepairPromise[] = [];
+  let date = addWorkingDays(ukDateOf(reportedAt), REPAIR_WORKING_DAYS);
+  let madeAt: Date | null = reportedAt;
+  const close = (end: Settled) => {
+    if (madeAt !== null) made.push({ kind: 'REPAIR', visitId: null, slot: null, date, madeAt, ...end });
+    madeAt = null;
+  };
+  for (const { code, happenedAt, visitDate } of counted) {
+    const day = ukDateOf(happenedAt);
+    if (code === 'NO_ACCESS')
+      close(
+        day > date
+          ? { state: 'BROKEN', causedBy: 'NETWORK', endedOn: day }
+          : { state: 'MOVED', causedBy: 'CUSTOMER', endedOn: day },
+      );
+    if (code === 'VISIT_BOOKED' && madeAt === null) {
+      date = later(date, visitDate ?? day);
+      madeAt = happenedAt;
+    }
+    if (ends.has(code)) close(endOfRepair(code, date, day));
+  }
+  close({ state: 'OPEN', causedBy: null, endedOn: null });
+  return made;
+}
+
+/** How a fault stands, by all that has been told of it. No clock is in it, and no order of telling. */
+export function standingOf({ reportedAt }: Pick<FaultRow, 'reportedAt'>, news: readonly FaultNews[]): Standing {
+  const all = inOrder(news);
+  const end = all.findIndex(({ code }) => ends.has(code));
+  const counted = end < 0 ? all : all.slice(0, end + 1);
+  const states = counted.flatMap(({ code }) => statesByCode[code] ?? []);
+  const visits = visitsOf(counted, end >= 0);
+  const ofVisits = visits
+    .filter(({ visitType }) => visitType === 'INTERNAL_INCIDENT')
+    .map((visit): RepairPromise => {
+      const { id: visitId, date, slot, madeAt } = visit;
+      return { kind: 'REPAIR_VISIT', visitId, date, slot, madeAt, ...endOfVisit(visit) };
+    });
+  return {
+    state: states.at(-1) ?? 'REPORTED',
+    endedAt: end < 0 ? null : (all[end]?.happenedAt ?? null),
+    expectedRepair: counted.findLast(({ expectedRepair }) => expectedRepair !== null)?.expectedRepair ?? null,
+    visits,
+    promises: [...repairPromises(reportedAt, counted), ...ofVisits].toSorted(
+      (a, b) => Number(a.madeAt) - Number(b.madeAt) || a.kind.localeCompare(b.kind),
+    ),
+    counted,
+  };
+}

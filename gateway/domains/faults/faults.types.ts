@@ -1,0 +1,27 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import type { components as network } from '../../../openapi/generated/network.d.ts';
+import type { faultNews, planFaults } from '../../db/schema/faults.ts';
+
+type Schemas = components['schemas'];
+
+export type Fault = Schemas['Fault'];
+export type Faults = Schemas['Faults'];
+export type FaultBlock = Schemas['FaultBlock'];
+export type FaultReport = Schemas['FaultReport'];
+export type FaultState = Schemas['FaultState'];
+export type FaultVisitState = Schemas['FaultVisitState'];
+
+export type FaultRow = typeof planFaults.$inferSelect;
+export type NewsRow = typeof faultNews.$inferSelect;
+
+/** What the network tells, and what ends a fault without it. */
+export type IncidentCode = network['schemas']['IncidentCode'];
+export type NewsCode = IncidentCode | 'WORKS_AGAIN' | 'SERVICE_ENDED';
+
+/** One thing that has happened to a fault. */
+export interface FaultNews extends Omit<NewsRow, 'id' | 'faultId' | 'code'> {
+  code: NewsCode;
+}
+
+/** What an event of the network says about a fault. */
+export type IncidentNews = FaultNews & { faultId: string; code: IncidentCode };

@@ -1,0 +1,52 @@
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
+import { repairCompensationOf, type RepairRow } from '../promises/repair.rules.ts';
+import { formatSlot } from '../visits/slots.rules.ts';
+import { isToCome, standingOf, type Standing } from './fault-standing.rules.ts';
+import type { Fault, FaultNews, FaultRow } from './faults.types.ts';
+import { newsInWords } from './faults.words.ts';
+
+/** The customer's turn is to let an engineer in. */
+function actionOwnerOf({ endedAt, visits }: Standing): Fault['actionOwner'] {
+  if (endedAt !== null) return null;
+  const awaited = visits.some((visit) => visit.visitType === 'INTERNAL_INCIDENT' && isToCome(visit));
+  return awaited ? 'CUSTOMER' : 'NETWORK';
+}
+
+/** What a member is shown of a fault. */
+export function faultView(
+  fault: FaultRow,
+  news: readonly FaultNews[],
+  promises: readonly RepairRow[],
+  today: LocalDate,
+): Fault {
+  const { id, number, planId, problem, sinceDate, sinceTime, details, reportedAt } = fault;
+  const standing = standingOf(fault, news);
+  const shown = promises.map((row): Fault['promises'][number] => {
+    const { kind, date, slot, state, causedBy, endedOn } = row;
+    return { id: row.id, kind, date, slot, state, causedBy, endedOn, compensation: repairCompensationOf(row, today) };
+  });
+  return {
+    id,
+    number,
+    planId,
+    problem,
+    sinceDate,
+    sinceTime,
+    details,
+    state: standing.state,
+    actionOwner: actionOwnerOf(standing),
+    reportedAt: reportedAt.toISOString(),
+    endedAt: standing.endedAt?.toISOString() ?? null,
+    expectedRepair: standing.endedAt === null ? standing.expectedRepair : null,
+    visits: standing.visits.map(({ madeAt: _madeAt, endedOn: _endedOn, ...visit }) => ({
+      ...visit,
+      formattedSlot: formatSlot(visit.slot),
+    })),
+    promises: shown,
+    compensationInPence: shown.reduce((sum, { compensation }) => sum + compensation.amountInPence, 0),
+    history: [
+      { at: reportedAt.toISOString(), text: 'You reported the fault.' },
+      ...standing.counted.map((each) => ({ at: each.happenedAt.toISOString(), text: newsInWords(each) })),
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import type { Fault, FaultReport, Faults } from '../domains/faults/faults.types.ts';
+import type { HttpBrowser } from './browser.ts';
+
+const at = (planId: string) => `/broadband/v1/plans/${planId}/faults`;
+
+export async function readFaults(browser: HttpBrowser, planId: string): Promise<Faults> {
+  const { status, body } = await browser.get<Faults>(at(planId));
+  expect(status).toBe(200);
+  return body;
+}
+
+export function askToReport(browser: HttpBrowser, planId: string, report: FaultReport) {
+  return browser.send<Faults>('POST', at(planId), report);
+}
+
+export function askToClose(browser: HttpBrowser, planId: string, faultId: string) {
+  return browser.send<Faults>('POST', `${at(planId)}/${faultId}/closure`);
+}
+
+/** Reports that nothing works since this morning's night, on a day. */
+export async function reportNoConnection(browser: HttpBrowser, planId: string, sinceDate: string): Promise<Fault> {
+  const report = { problem: 'NO_CONNECTION' as const, sinceDate, sinceTime: 'NIGHT' as const, details: null };
+  const { status, body } = await askToReport(browser, planId, report);
+  expect(status).toBe(200);
+  const [fault] = body.faults;
+  if (!fault) throw new Error('no fault');
+  return fault;
+}
