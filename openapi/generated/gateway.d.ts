@@ -35,7 +35,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Tell us the full name of the logged-in member */
+        /**
+         * Change what we know of the logged-in member
+         * @description Each part by itself; what is left out stays as it is, and sent again it changes nothing. The mobile number belongs to the SIM
+         *     and is not changed here. Whoever's full name changes is told by email.
+         */
         patch: operations["updateMember"];
         trace?: never;
     };
@@ -1755,9 +1759,34 @@ export interface components {
         };
         /** @description Letters of all languages with their marks and joiners, spaces, apostrophes, hyphens and full stops; no digits, no control characters, and no full stop within a word, which mail programs turn into a link */
         PersonName: string;
+        /** @description As a name, and also digits and the signs that addresses have */
+        AddressText: string;
+        /** @description An address in the United Kingdom */
+        MemberAddressUpdate: {
+            line1: string & components["schemas"]["AddressText"];
+            line2?: string & components["schemas"]["AddressText"];
+            city: string & components["schemas"]["AddressText"];
+            postcode: string;
+            /** @enum {string} */
+            type: "HOME" | "BILLING";
+        };
+        /** @description What is to change; a field that is left out stays as it is */
         MemberUpdate: {
-            firstName: string & components["schemas"]["PersonName"];
-            lastName: string & components["schemas"]["PersonName"];
+            /** @description Null for none */
+            title?: string | null;
+            firstName?: string & components["schemas"]["PersonName"];
+            lastName?: string & components["schemas"]["PersonName"];
+            /** @description UK number, +44 or 0; null for none */
+            alternativePhoneNumber?: string | null;
+            /** @description All of the member's addresses, one of each type at most; they replace those of before */
+            addresses?: components["schemas"]["MemberAddressUpdate"][];
+            notifyPromotions?: boolean;
+            marketingOptIn?: boolean;
+            marketingPrefsServicePlus?: boolean;
+            marketingPrefsProducts?: boolean;
+            marketingPrefs3PartiesInternal?: boolean;
+            marketingPrefs3PartiesExternal?: boolean;
+            marketingPrefsPostal?: boolean;
         };
         /** @description Identifies the member to the chat widget */
         ChatIdentity: {
@@ -3331,8 +3360,6 @@ export interface components {
              */
             plannedSwitchDate?: string;
         };
-        /** @description As a name, and also digits and the signs that addresses have */
-        AddressText: string;
         /** @description Register interest */
         Prospect: {
             nccTransactionId?: string;

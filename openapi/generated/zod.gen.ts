@@ -305,9 +305,38 @@ export const zMember = z.object({
  */
 export const zPersonName = z.string().check(z.regex(/^(?!.*\.\p{L}\p{M}*\p{L})[‍‌\p{L}\p{M}\p{Zs}'’.-]*$/u));
 
+/**
+ * As a name, and also digits and the signs that addresses have
+ */
+export const zAddressText = z.string().check(z.regex(/^(?!.*\.\p{L}\p{M}*\p{L})[‍‌\p{L}\p{M}\p{N}\p{Zs}'’.,\/&()#-]*$/u));
+
+/**
+ * An address in the United Kingdom
+ */
+export const zMemberAddressUpdate = z.object({
+    line1: zAddressText,
+    line2: z.optional(zAddressText),
+    city: zAddressText,
+    postcode: z.string().check(z.minLength(1), z.maxLength(12)),
+    type: z.enum(['HOME', 'BILLING'])
+});
+
+/**
+ * What is to change; a field that is left out stays as it is
+ */
 export const zMemberUpdate = z.object({
-    firstName: zPersonName,
-    lastName: zPersonName
+    title: z.nullish(z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^(?!.*\.\p{L})[\p{L} .]*$/u))),
+    firstName: z.optional(zPersonName),
+    lastName: z.optional(zPersonName),
+    alternativePhoneNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(20))),
+    addresses: z.optional(z.array(zMemberAddressUpdate).check(z.maxLength(2))),
+    notifyPromotions: z.optional(z.boolean()),
+    marketingOptIn: z.optional(z.boolean()),
+    marketingPrefsServicePlus: z.optional(z.boolean()),
+    marketingPrefsProducts: z.optional(z.boolean()),
+    marketingPrefs3PartiesInternal: z.optional(z.boolean()),
+    marketingPrefs3PartiesExternal: z.optional(z.boolean()),
+    marketingPrefsPostal: z.optional(z.boolean())
 });
 
 /**
@@ -1763,11 +1792,6 @@ export const zSwitchConsent = z.object({
     reference: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     plannedSwitchDate: z.optional(z.iso.date())
 });
-
-/**
- * As a name, and also digits and the signs that addresses have
- */
-export const zAddressText = z.string().check(z.regex(/^(?!.*\.\p{L}\p{M}*\p{L})[‍‌\p{L}\p{M}\p{N}\p{Zs}'’.,\/&()#-]*$/u));
 
 /**
  * Register interest

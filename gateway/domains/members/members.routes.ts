@@ -2,10 +2,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf, sessionMissing } from '../../http/member-of.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
-import { memberView, nameProblems } from './members.rules.ts';
-import { findMember, renameMember } from './members.rows.ts';
+import { changesOf, isAnotherName, updateProblems } from './member-update.rules.ts';
+import { nameChangedMessage } from './members.messages.ts';
+import { memberView } from './members.rules.ts';
+import { changeMember, findMember, lockMember } from './members.rows.ts';
 
-export function membersHandlers({ db }: Dependencies): Pick<Handlers, 'getMember' | 'updateMember'> {
+export function membersHandlers({ db, outbox, env }: Dependencies): Pick<Handlers, 'getMember' | 'updateMember'> {
   return {
     async getMember({ session }) {
       const row = await findMember(db, memberOf(session));
@@ -15,12 +17,18 @@ export function membersHandlers({ db }: Dependencies): Pick<Handlers, 'getMember
     },
 
     async updateMember({ session, body }) {
-      const fields = nameProblems(body);
+      const fields = updateProblems(body);
       const [first] = fields;
       if (first) throw new HttpProblem(400, 'validation.failed', { message: first.message, fields });
-      const name = { firstName: body.firstName.trim(), lastName: body.lastName.trim() };
-      const row = await renameMember(db, memberOf(session), name);
-      if (!row) throw sessionMissing();
+      const changes = changesOf(body);
+      const row = await db.transaction(async (tx) => {
+        const before = await lockMember(tx, memberOf(session));
+        if (!before) throw sessionMissing();
+        if (Object.keys(changes).length === 0) return before;
+        const after = (await changeMember(tx, String(before.id), changes)) ?? before;
+        if (isAnotherName(before, after)) await outbox.post(tx, nameChangedMessage(before, env));
+        return after;
+      });
       return { status: 200, body: memberView(row) };
     },
   };

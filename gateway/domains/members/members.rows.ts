@@ -47,15 +47,14 @@ export async function insertMember(tx: Executor, member: NewMember): Promise<str
   return row && String(row.id);
 }
 
-/** Gives the member with the new name, or undefined when there is no such member. */
-export async function renameMember(
-  db: Executor,
+export async function changeMember(
+  tx: Executor,
   memberId: string,
-  name: { firstName: string; lastName: string },
+  changes: Partial<Omit<NewMember, 'id' | 'email' | 'passwordHash'>>,
 ): Promise<MemberRow | undefined> {
-  const [row] = await db
+  const [row] = await tx
     .update(members)
-    .set(name)
+    .set(changes)
     .where(eq(members.id, Number(memberId)))
     .returning();
   return row;

@@ -11,10 +11,10 @@ export const CURRENT_TERMS = 3;
 const NETWORK_NUMBERS_AHEAD = 800_000;
 
 /** What the contract's schema cannot say of a name: spaces are none. */
-export function nameProblems({ firstName, lastName }: { firstName: string; lastName: string }): FieldProblem[] {
+export function nameProblems(given: { firstName?: string; lastName?: string }): FieldProblem[] {
   return [
-    ...(firstName.trim() === '' ? [{ path: 'body.firstName', message: 'First name is required' }] : []),
-    ...(lastName.trim() === '' ? [{ path: 'body.lastName', message: 'Last name is required' }] : []),
+    ...(given.firstName?.trim() === '' ? [{ path: 'body.firstName', message: 'First name is required' }] : []),
+    ...(given.lastName?.trim() === '' ? [{ path: 'body.lastName', message: 'Last name is required' }] : []),
   ];
 }
 
