@@ -19,6 +19,8 @@ import * as logOut from './log-out/log-out.cases.ts';
 import { logOutMachine } from './log-out/log-out.machine.ts';
 import * as manageOrder from './manage-order/manage-order.cases.ts';
 import { manageOrderMachine } from './manage-order/manage-order.machine.ts';
+import * as managePlan from './manage-plan/manage-plan.cases.ts';
+import { managePlanMachine } from './manage-plan/manage-plan.machine.ts';
 import * as matchWatch from './match-watch/match-watch.cases.ts';
 import { matchWatchMachine } from './match-watch/match-watch.machine.ts';
 import * as mobileMenu from './mobile-menu/mobile-menu.cases.ts';
@@ -162,6 +164,13 @@ export const journeys: readonly Journey[] = [
     errand: 'See what leaving a plan means and costs, choose its last day, and take that back.',
     machine: leavePlanMachine,
     model: leavePlan,
+  }),
+  journey({
+    name: 'manage-plan',
+    title: 'Manage a plan',
+    errand: 'See what a plan and its contract mean today, boost it, or pause it.',
+    machine: managePlanMachine,
+    model: managePlan,
   }),
   journey({
     name: 'dashboard',

@@ -1,7 +1,6 @@
 import { needed } from '../shared/needed.ts';
 import type {
   Banner,
-  Card,
   DashboardContext,
   MemberMessages,
   Preferences,
@@ -11,16 +10,6 @@ import type {
 
 /** The gateway sends so many messages at once; the rest wait for another press. */
 const mostAtOnce = 100;
-
-/** Whether a retry is meant for a card; one that names none is for all. */
-export const isMeantFor = (asked: Card | undefined, card: Card): boolean => asked === undefined || asked === card;
-
-/** The condition of a retry, for the states of that card. */
-export const meantFor = <const Of extends Card>(card: Of) =>
-  ({
-    type: 'isMeant',
-    params: ({ event }: { event: { card?: Card } }) => ({ asked: event.card, card }),
-  }) as const;
 
 export const isDismissible = (banners: readonly Banner[], bannerId: string): boolean =>
   banners.some(({ id, dismissible }) => id === bannerId && dismissible);

@@ -1,6 +1,7 @@
 import { and, assign, not, setup, stateIn } from 'xstate';
 import type { Failed } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { isMeantFor } from '../shared/meant-for.ts';
 import { supplied } from '../shared/supplied.ts';
 import {
   bannersLeft,
@@ -9,12 +10,10 @@ import {
   isChange,
   isAnythingIn,
   isDismissible,
-  isMeantFor,
   withPreferences,
 } from './dashboard.rules.ts';
 import type {
   Banner,
-  Card,
   DashboardContext,
   DashboardEvent,
   DashboardInput,
@@ -58,7 +57,7 @@ export const dashboardSetup = setup({
     ]),
     isTopKnown: and(['isMainKnown', not(stateIn({ banners: 'loadingBanners' }))]),
     isPageShown: stateIn({ page: 'pageShown' }),
-    isMeant: (_, { asked, card }: { asked: Card | undefined; card: Card }) => isMeantFor(asked, card),
+    isMeant: (_, { asked, card }: { asked: string | undefined; card: string }) => isMeantFor(asked, card),
     hasOrders: (_, params: { orders: readonly MemberOrder[] }) => params.orders.length > 0,
     isUnfinishedFound: (_, params: { unfinished: UnfinishedOrder | null }) => params.unfinished !== null,
     hasBanners: (_, params: { banners: readonly Banner[] }) => params.banners.length > 0,

@@ -1,5 +1,6 @@
 import { failsTo } from '../shared/failure.ts';
-import { meantFor, releaseInput, savePreferencesInput } from './dashboard.rules.ts';
+import { meantFor } from '../shared/meant-for.ts';
+import { releaseInput, savePreferencesInput } from './dashboard.rules.ts';
 import { dashboardSetup as s } from './dashboard.setup.ts';
 import type { DashboardContext, MemberMessages, Preferences } from './dashboard.types.ts';
 

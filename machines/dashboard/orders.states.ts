@@ -1,5 +1,5 @@
 import { failsTo } from '../shared/failure.ts';
-import { meantFor } from './dashboard.rules.ts';
+import { meantFor } from '../shared/meant-for.ts';
 import { dashboardSetup as s } from './dashboard.setup.ts';
 
 /** The member's orders, and the order that they have begun. */

@@ -15,7 +15,7 @@ export type PlanEnd = Pick<LastDay, 'lastDay' | 'exitFee' | 'sendBackBy'> & {
   refundInPence: number;
 };
 
-export type LeavePlanModel = Pick<LeavePlanContext, 'errors' | 'news'> & {
+export type LeavePlanModel = Pick<LeavePlanContext, 'planId' | 'errors' | 'news'> & {
   planName: string;
   address: string;
   /** The order of the plan, which can be cancelled before Go Live; '' while there is none. */
@@ -50,10 +50,11 @@ const ways: ReadonlySet<string> = new Set(['WITHDRAW', 'EXIT_FEE', 'NOTICE', 'RO
 const wayOf = ({ how }: PlanCancellation): LeavePlanModel['how'] => (how !== null && ways.has(how) ? how : null);
 
 export function selectLeavePlan(snapshot: SnapshotFrom<typeof leavePlanMachine>): LeavePlanModel {
-  const { leaving, errors, news } = snapshot.context;
+  const { planId, leaving, errors, news } = snapshot.context;
   const isBusy = snapshot.hasTag('busy');
   if (!leaving)
     return {
+      planId,
       planName: '',
       address: '',
       orderId: '',
@@ -71,6 +72,7 @@ export function selectLeavePlan(snapshot: SnapshotFrom<typeof leavePlanMachine>)
   const chosen = chosenDay(snapshot.context);
   const { asked } = cancellation;
   return {
+    planId,
     planName: plan.plan.displayName,
     address: premiseLine(plan.home),
     orderId: plan.orderId,

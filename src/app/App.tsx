@@ -23,9 +23,7 @@ import {
   ChangePasswordPage,
   DashboardPage,
   SecondFactorPage,
-  LeavePlanPage,
-  MemberBillsPage,
-  MemberOrderPage,
+  MemberPages,
   OverridesChip,
   StudioPage,
 } from './pages.ts';
@@ -112,9 +110,7 @@ export function App({ site, onArrival }: AppProps) {
                 <Route path={paths.dashboard} element={<DashboardPage site={site} />} />
                 <Route path={paths.changePassword} element={<ChangePasswordPage site={site} />} />
                 <Route path={paths.secondFactor} element={<SecondFactorPage site={site} />} />
-                <Route path={`${paths.orders}/:orderId?`} element={<MemberOrderPage site={site} />} />
-                <Route path={`${paths.plans}/:planId/leave`} element={<LeavePlanPage site={site} />} />
-                <Route path={`${paths.bills}/:billId?`} element={<MemberBillsPage site={site} />} />
+                <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} />} />
                 {site.config.tools &&
                   studioPaths.map((path) => <Route key={path} path={path} element={<StudioPage site={site} />} />)}
                 <Route path={paths.cookies} element={<CookiesPage site={site} />} />

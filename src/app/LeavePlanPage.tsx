@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { createLeaving } from '../gateway-client/leaving.ts';
+import { createMemberPlans } from '../gateway-client/member-plans.ts';
 import { createProducts } from '../gateway-client/products.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { leavePlanPart } from '../journeys/leave-plan/leave-plan.part.ts';
@@ -10,7 +10,7 @@ import type { Site } from './site.ts';
 
 /** How one plan ends, which is read anew whenever the page is opened. */
 function startLeaving({ calls: { gateway, queries }, session, observe }: Site, planId: string) {
-  const part = leavePlanPart({ leaving: createLeaving(gateway), products: createProducts(gateway, queries) });
+  const part = leavePlanPart({ plans: createMemberPlans(gateway), products: createProducts(gateway, queries) });
   const journey = createJourney({
     part,
     store: memoryStore(),

@@ -22,9 +22,8 @@ export const ChangePasswordPage = lateView(() =>
   import('./ChangePasswordPage.tsx').then((page) => page.ChangePasswordPage),
 );
 export const SecondFactorPage = lateView(() => import('./SecondFactorPage.tsx').then((page) => page.SecondFactorPage));
-export const MemberOrderPage = lateView(() => import('./MemberOrderPage.tsx').then((page) => page.MemberOrderPage));
-export const MemberBillsPage = lateView(() => import('./MemberBillsPage.tsx').then((page) => page.MemberBillsPage));
-export const LeavePlanPage = lateView(() => import('./LeavePlanPage.tsx').then((page) => page.LeavePlanPage));
+/** Those behind the dashboard that are about one thing of the member's each. */
+export const MemberPages = lateView(() => import('./MemberPages.tsx').then((pages) => pages.MemberPages));
 /** Pages of product owners and testers, where tools are on. */
 export const StudioPage = lateView(async () => (await studio.load()).StudioPage);
 export const OverridesChip = lateView(async () => (await studio.load()).OverridesChip);

@@ -93,7 +93,9 @@ test('a tile opens what it means in full, by keyboard as well, and gives the foc
   tile.focus();
   await userEvent.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Free speed boosts' });
-  expect(dialog).toHaveTextContent('A free speed boost up to 3 times a month, whatever your plan.');
+  expect(dialog).toHaveTextContent(
+    'A free speed boost up to 3 times a month: 24 hours at the speed of the next faster plan.',
+  );
   await userEvent.keyboard('{Escape}');
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(tile).toHaveFocus();

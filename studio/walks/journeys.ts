@@ -10,6 +10,7 @@ import { logIn } from './journeys/log-in.browser.ts';
 import { logOut } from './journeys/log-out.browser.ts';
 import { manageOrder } from './journeys/manage-order.browser.ts';
 import { leavePlan } from './journeys/leave-plan.browser.ts';
+import { managePlan } from './journeys/manage-plan.browser.ts';
 import { readBills } from './journeys/read-bills.browser.ts';
 import { registerInterest } from './journeys/register-interest.browser.ts';
 import { register } from './journeys/register.browser.ts';
@@ -29,6 +30,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   manageOrder,
   leavePlan,
   readBills,
+  managePlan,
   dashboard,
   logIn,
   register,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { input } from '../../../machines/leave-plan/leave-plan.cases.ts';
 import { leavePlanMachine } from '../../../machines/leave-plan/leave-plan.machine.ts';
 import { asked, livePlan, open, planId, soon } from '../../../machines/leave-plan/plans.cases.ts';
-import { createLeaving } from '../../gateway-client/leaving.ts';
+import { createMemberPlans } from '../../gateway-client/member-plans.ts';
 import { createProducts } from '../../gateway-client/products.ts';
 import { createQueries } from '../../gateway-client/queries.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
@@ -23,7 +23,7 @@ const around = {
 function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const client = testClient(answers);
   const actors = createLeavePlanActors({
-    leaving: createLeaving(client.gateway),
+    plans: createMemberPlans(client.gateway),
     products: createProducts(client.gateway, createQueries()),
   });
   // Types: the machine takes them as they are.

@@ -6,23 +6,26 @@ import type {
   PlanCancellation,
 } from '../../../machines/leave-plan/leave-plan.types.ts';
 import { noSuch } from '../../gateway-client/gateway-id.ts';
-import type { LeavingCalls } from '../../gateway-client/leaving.ts';
+import type { MemberPlans } from '../../gateway-client/member-plans.ts';
 import type { Products } from '../../gateway-client/products.ts';
 
-type Calls = { leaving: LeavingCalls; products: Pick<Products, 'listProducts' | 'listKitOptions'> };
+type Calls = {
+  plans: Pick<MemberPlans, 'listMemberPlans' | 'getPlanCancellation' | 'cancelPlan' | 'keepPlan'>;
+  products: Pick<Products, 'listProducts' | 'listKitOptions'>;
+};
 
 /** Fills leaving with the gateway's calls; every one rejects with a Failure. Both writes may be sent again. */
-export function createLeavePlanActors({ leaving, products }: Calls) {
+export function createLeavePlanActors({ plans, products }: Calls) {
   return {
     /** All is asked at once. Lines of the final bill name products and kit by their ids. */
     loadLeaving: fromPromise<Leaving, LeavePlanInput>(async ({ input: { memberId, planId }, signal }) => {
-      const [plans, cancellation, sold, kit] = await Promise.all([
-        leaving.listMemberPlans(memberId, signal),
-        leaving.getPlanCancellation(planId, signal),
+      const [all, cancellation, sold, kit] = await Promise.all([
+        plans.listMemberPlans(memberId, signal),
+        plans.getPlanCancellation(planId, signal),
         products.listProducts(signal),
         products.listKitOptions(signal),
       ]);
-      const plan = plans.find((one) => one.plan.id === planId);
+      const plan = all.find((one) => one.plan.id === planId);
       if (!plan) throw noSuch('plan');
       const named = [
         ...sold.map(({ productId, displayName }) => [productId, displayName] as const),
@@ -31,10 +34,10 @@ export function createLeavePlanActors({ leaving, products }: Calls) {
       return { plan, cancellation, names: Object.fromEntries(named) };
     }),
     cancelPlan: fromPromise<PlanCancellation, CancelPlanInput>(({ input: { planId, ...wanted }, signal }) =>
-      leaving.cancelPlan(planId, wanted, signal),
+      plans.cancelPlan(planId, wanted, signal),
     ),
     keepPlan: fromPromise<PlanCancellation, { planId: string }>(({ input: { planId }, signal }) =>
-      leaving.keepPlan(planId, signal),
+      plans.keepPlan(planId, signal),
     ),
   };
 }

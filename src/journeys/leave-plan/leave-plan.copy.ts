@@ -88,7 +88,7 @@ export const leavePlanCopy = {
       'Then you don’t need to do anything here. Ask your new provider to switch you: they’ll tell us, and you’ll pay nothing past the day before the switch.',
     pausing: 'Away for a while?',
     pausingText: 'You can pause your broadband for up to four weeks, free of charge.',
-    pause: 'How pausing works',
+    pause: 'Pause your plan',
     choose: 'Choose your last day',
     when: 'When do you want your plan to end?',
     noFee,

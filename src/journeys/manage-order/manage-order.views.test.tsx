@@ -166,4 +166,8 @@ test('an order that is live leads to its bills; before that there are none', asy
   expect(screen.queryByRole('link', { name: 'See your bills' })).toBeNull();
   await show({ ...running, order: orderWith({ plan: { ...running.order.plan, serviceStart: '2026-02-24' } }) });
   expect(screen.getByRole('link', { name: 'See your bills' })).toHaveAttribute('href', '/dashboard/bills');
+  expect(screen.getByRole('link', { name: /^See your plan/ })).toHaveAttribute(
+    'href',
+    `/dashboard/plans/${running.order.plan.id}`,
+  );
 });

@@ -24,7 +24,7 @@ export const benefitDetails: readonly BenefitDetails[] = [
     id: 'speed-boosts',
     title: 'Free speed boosts',
     paragraphs: [
-      'A free speed boost up to 3 times a month, whatever your plan. Use one for a game that has to be there by tonight, or for handing in a film.',
+      'A free speed boost up to 3 times a month: 24 hours at the speed of the next faster plan. Only our fastest plan has none. Use one for a game that has to be there by tonight, or for handing in a film.',
       'There’s nothing to pay and nothing to switch off. Your plan goes back to its normal speed automatically.',
     ],
   },
@@ -32,7 +32,7 @@ export const benefitDetails: readonly BenefitDetails[] = [
     id: 'pause',
     title: 'Pause when you’re away',
     paragraphs: [
-      'Broadband pause for up to four weeks at no charge. Away for August, or between two tenants? You don’t pay for the days you pause.',
+      'Broadband pause for up to four weeks at no charge. Away for August, or between two tenants? You don’t pay for the days you pause, and your contract ends that much later.',
       'Your router, your settings and your price are as you left them when you’re back.',
     ],
   },

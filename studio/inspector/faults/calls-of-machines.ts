@@ -81,6 +81,14 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     makeCalendar: asks('getAppointmentV2'),
     cancelOrder: asks('cancelOrder'),
   },
+  managePlan: {
+    loadPlan: asks('listMemberPlans', 'getPlanCancellation'),
+    loadBoosts: asks('getBoosts'),
+    startBoost: asks('startBoost'),
+    loadPauses: asks('getPauses'),
+    planPause: asks('planPause', 'listMemberPlans', 'getPlanCancellation', 'getBoosts'),
+    endPause: asks('endPause', 'listMemberPlans', 'getPlanCancellation', 'getBoosts'),
+  },
   readBills: {
     loadBills: asks('listBills', 'listMemberOrders', 'listProducts', 'listKitOptions'),
     loadBill: asks('getBill', 'listMemberOrders', 'listProducts', 'listKitOptions'),

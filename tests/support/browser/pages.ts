@@ -15,6 +15,7 @@ import { enteringName } from '../../pages/EnteringName.ts';
 import { enteringPasswords } from '../../pages/EnteringPasswords.ts';
 import { enteringRegistration } from '../../pages/EnteringRegistration.ts';
 import { mainPart } from '../../pages/MainPart.ts';
+import { managePlan } from '../../pages/ManagePlan.ts';
 import { orderPlaced } from '../../pages/OrderPlaced.ts';
 import { readingKeyInfo } from '../../pages/ReadingKeyInfo.ts';
 import { readingOverview } from '../../pages/ReadingOverview.ts';
@@ -45,6 +46,7 @@ export const pagesOf = (page: Page) => ({
   enteringPasswords: enteringPasswords(page),
   secondFactor: secondFactor(page),
   dashboardHome: dashboardHome(page),
+  managePlan: managePlan(page),
   enteringName: enteringName(page),
   enteringDetails: enteringDetails(page),
   customisingPlan: customisingPlan(page),

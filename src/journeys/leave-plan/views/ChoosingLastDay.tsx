@@ -1,4 +1,5 @@
 import type { PlanEnd, selectLeavePlan } from '../../../../machines/leave-plan/leave-plan.selectors.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
@@ -63,7 +64,7 @@ export function ChoosingLastDay({ model, send, draft }: ViewPropsOf<typeof selec
         <Card as="section" tone="sunken" aria-labelledby="leaving-pause">
           <h2 id="leaving-pause">{copy.pausing}</h2>
           <Text>{copy.pausingText}</Text>
-          <TextLink alone to="/help/your-plan">
+          <TextLink alone to={`${paths.plans}/${model.planId}`}>
             {copy.pause}
           </TextLink>
         </Card>

@@ -40,9 +40,18 @@ export function OrderedPlan({ order: { plan, orderDate }, address }: { order: Or
           ]}
         />
         {plan.serviceStart !== null && (
-          <TextLink alone to={paths.bills}>
-            {copy.bills}
-          </TextLink>
+          <ul className={classes.links}>
+            <li>
+              <TextLink alone to={`${paths.plans}/${plan.id}`}>
+                {copy.ownPlan}
+              </TextLink>
+            </li>
+            <li>
+              <TextLink alone to={paths.bills}>
+                {copy.bills}
+              </TextLink>
+            </li>
+          </ul>
         )}
       </section>
       <section className={classes.section} aria-labelledby="order-documents">

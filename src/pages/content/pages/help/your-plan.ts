@@ -30,7 +30,7 @@ export const page: ContentPage = {
       heading: 'Boosting it',
       blocks: [
         {
-          text: 'A free speed boost up to 3 times a month. There’s nothing to pay and nothing to switch off. Your plan goes back to its normal speed automatically. Boosts that you don’t use run out at the end of the month.',
+          text: 'A free speed boost up to 3 times a month: 24 hours at the speed of the next faster plan that your home can have. There’s nothing to pay and nothing to switch off. Your plan goes back to its normal speed automatically. Boosts that you don’t use run out at the end of the month. Our fastest plan has no boost, as there’s nothing faster, and there’s none while your plan is paused. You begin one on the page of your plan, which [your dashboard](/dashboard) leads to.',
         },
       ],
     },
@@ -39,7 +39,7 @@ export const page: ContentPage = {
       heading: 'Pausing it',
       blocks: [
         {
-          text: 'For up to four weeks, at no charge. Choose the first and the last day. You can end it early, and you don’t pay for the days you paused.',
+          text: 'For up to four weeks, 28 days in any 12 months, at no charge. Choose the first day, from tomorrow on, and how many days. You can resume early, and you don’t pay for the days you paused: they come off your next bill. Your minimum term ends that many days later, which you agree to when you plan the pause. You do both on the page of your plan, which [your dashboard](/dashboard) leads to.',
         },
       ],
     },

@@ -1,0 +1,57 @@
+import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
+import { answered, failed, offline } from '../shared/model-case.ts';
+import { boostBlocked, cases, facts, input, noSuchPlan, starts } from './manage-plan.cases.ts';
+import { managePlanMachine } from './manage-plan.machine.ts';
+import { boosted, livePlan, noneLeft, someBoosts } from './plans.cases.ts';
+
+const model = { machine: managePlanMachine, starts, cases, facts };
+const { memberId, planId } = input;
+const asked = { memberId, planId };
+const retry = (card: string) => ({ type: 'retry.requested', card });
+
+describeSteps(model, {
+  region: 'plan',
+  begins: { 'a member with a plan': 'loadingPlan' },
+  steps: {
+    loadingPlan: [
+      [answered('loadPlan', livePlan), 'showingPlan', { found: livePlan }],
+      [failed('loadPlan', noSuchPlan), 'planMissing'],
+      [failed('loadPlan', offline), 'planNotLoaded', { failure: offline }],
+    ],
+    planNotLoaded: [
+      [retry('plan'), 'loadingPlan', {}, { loadPlan: asked }],
+      ['retry.requested', 'loadingPlan'],
+    ],
+  },
+});
+
+describeSteps(model, {
+  region: 'boost',
+  begins: { 'a member with a plan': 'loadingBoosts' },
+  steps: {
+    loadingBoosts: [
+      [answered('loadBoosts', someBoosts), 'showingBoosts', { boosts: someBoosts }],
+      [answered('loadBoosts', noneLeft), 'showingBoosts', { boosts: noneLeft }],
+      [failed('loadBoosts', offline), 'boostsNotLoaded', { failure: offline }],
+    ],
+    boostsNotLoaded: [
+      [retry('boost'), 'loadingBoosts', {}, { loadBoosts: asked }],
+      ['retry.requested', 'loadingBoosts'],
+    ],
+    showingBoosts: [['boost.requested', 'startingBoost', { boostNews: null }, { startBoost: asked }]],
+    startingBoost: [
+      [answered('startBoost', boosted), 'showingBoosts', { boosts: boosted, boostNews: 'started' }],
+      [failed('startBoost', boostBlocked), 'refreshingBoosts', { boostNews: 'refused' }, { loadBoosts: asked }],
+      [failed('startBoost', offline), 'boostNotStarted', { failure: offline, boosts: someBoosts }],
+    ],
+    boostNotStarted: [
+      [retry('boost'), 'startingBoost', {}, { startBoost: asked }],
+      ['retry.requested', 'startingBoost'],
+    ],
+    refreshingBoosts: [
+      [answered('loadBoosts', noneLeft), 'showingBoosts', { boosts: noneLeft, boostNews: 'refused' }],
+      [answered('loadBoosts', someBoosts), 'showingBoosts', { boosts: someBoosts }],
+      [failed('loadBoosts', offline), 'boostsNotLoaded', { failure: offline }],
+    ],
+  },
+});

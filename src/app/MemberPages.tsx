@@ -1,0 +1,24 @@
+import { Route, Routes } from 'react-router-dom';
+import { paths } from '../../machines/shared/paths.ts';
+import { lateView } from '../journey-host/late-view.tsx';
+import { Content } from './pages.ts';
+import type { Site } from './site.ts';
+
+const MemberOrderPage = lateView(() => import('./MemberOrderPage.tsx').then((page) => page.MemberOrderPage));
+const MemberBillsPage = lateView(() => import('./MemberBillsPage.tsx').then((page) => page.MemberBillsPage));
+const LeavePlanPage = lateView(() => import('./LeavePlanPage.tsx').then((page) => page.LeavePlanPage));
+const MemberPlanPage = lateView(() => import('./MemberPlanPage.tsx').then((page) => page.MemberPlanPage));
+
+/** As it stands behind the dashboard's own address. */
+const below = (path: `${typeof paths.dashboard}/${string}`): string => path.slice(paths.dashboard.length + 1);
+
+/** The pages behind the dashboard, which only members open: no other page carries their addresses. */
+export const MemberPages = ({ site }: { site: Site }) => (
+  <Routes>
+    <Route path={`${below(paths.orders)}/:orderId?`} element={<MemberOrderPage site={site} />} />
+    <Route path={`${below(paths.bills)}/:billId?`} element={<MemberBillsPage site={site} />} />
+    <Route path={`${below(paths.plans)}/:planId/leave`} element={<LeavePlanPage site={site} />} />
+    <Route path={`${below(paths.plans)}/:planId?`} element={<MemberPlanPage site={site} />} />
+    <Route path="*" element={<Content />} />
+  </Routes>
+);

@@ -1,0 +1,39 @@
+import { Navigate, useParams } from 'react-router-dom';
+import { paths } from '../../machines/shared/paths.ts';
+import { createMemberPlans } from '../gateway-client/member-plans.ts';
+import { createJourney } from '../journey-host/journey.ts';
+import { managePlanPart } from '../journeys/manage-plan/manage-plan.part.ts';
+import { isFlagOn } from '../runtime/flags.ts';
+import { log } from '../runtime/log.ts';
+import { memoryStore } from './memory-store.ts';
+import { PageJourney } from './PageJourney.tsx';
+import type { Site } from './site.ts';
+
+/** The page of one plan, which is read anew whenever it is opened. */
+function startPlan({ calls, config, session, observe }: Site, planId: string) {
+  const part = managePlanPart({ plans: createMemberPlans(calls.gateway) });
+  const journey = createJourney({
+    part,
+    store: memoryStore(),
+    key: 'managePlan',
+    hash: '',
+    log: (message) => log.error(message),
+    observe,
+    input: () => {
+      const { member, features } = session.view();
+      return {
+        memberId: member?.memberId ?? '',
+        planId,
+        contractNewTab: isFlagOn('contract-new-tab', features, config.flags),
+      };
+    },
+  });
+  return { part, journey };
+}
+
+/** /dashboard/plans/{planId}; without one, the dashboard, which lists them. */
+export function MemberPlanPage({ site }: { site: Site }) {
+  const { planId } = useParams();
+  if (planId === undefined) return <Navigate to={paths.dashboard} replace />;
+  return <PageJourney key={planId} site={site} name={planId} start={startPlan} />;
+}

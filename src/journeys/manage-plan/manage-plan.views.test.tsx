@@ -1,0 +1,234 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, test, vi } from 'vitest';
+import { createActor, type EventFrom, fromPromise, waitFor } from 'xstate';
+import { input } from '../../../machines/manage-plan/manage-plan.cases.ts';
+import { managePlanMachine } from '../../../machines/manage-plan/manage-plan.machine.ts';
+import { type ManagePlanModel, selectManagePlan } from '../../../machines/manage-plan/manage-plan.selectors.ts';
+import type { Boosts, ManagePlanView, Pauses, ThisPlan } from '../../../machines/manage-plan/manage-plan.types.ts';
+import { allUsed, fewDays, freePauses, planned, resting, typed } from '../../../machines/manage-plan/pauses.cases.ts';
+import { boosted, livePlan, noneLeft, planWith, someBoosts } from '../../../machines/manage-plan/plans.cases.ts';
+import { views } from './manage-plan.views.ts';
+
+type Found = { plan?: ThisPlan; boosts?: Boosts; pauses?: Pauses };
+
+/** The model of a page to which everything has come, and what the member has typed. */
+async function modelOf(found: Found, inForm = false): Promise<ManagePlanModel> {
+  const { plan = livePlan, boosts = someBoosts, pauses = freePauses } = found;
+  const machine = managePlanMachine.provide({
+    actors: {
+      loadPlan: fromPromise(() => Promise.resolve(plan)),
+      loadBoosts: fromPromise(() => Promise.resolve(boosts)),
+      loadPauses: fromPromise(() => Promise.resolve(pauses)),
+    },
+  });
+  const actor = createActor(machine, { input }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches({ page: 'cardsShown' }));
+  if (inForm) {
+    actor.send({ type: 'pause.requested' });
+    actor.send({ type: 'pause.chosen', ...typed });
+  }
+  return selectManagePlan(actor.getSnapshot());
+}
+
+function draw(model: ManagePlanModel, name: ManagePlanView = 'ManagePlan') {
+  const send = vi.fn<(event: EventFrom<typeof managePlanMachine>) => void>();
+  const View = views[name];
+  render(
+    <MemoryRouter>
+      <View model={model} send={send} draft={{ values: {}, keep: () => undefined }} />
+    </MemoryRouter>,
+  );
+  return send;
+}
+
+const show = async (found: Found = {}) => draw(await modelOf(found));
+const region = (name: string) => screen.getByRole('region', { name });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the plan', () => {
+  it('shows its home, speed, price and papers, and leads to bills and order (DB-01, CO-04)', async () => {
+    await show();
+    const card = region('Full Fibre 150');
+    expect(card).toHaveTextContent('Live');
+    expect(card).toHaveTextContent('4 Heron Way, Larkhaven, LK1 1AA');
+    expect(card).toHaveTextContent('150 Mbps down and up');
+    expect(card).toHaveTextContent('£29 a month');
+    expect(within(card).getByRole('link', { name: /^Contract summary/ })).toHaveAttribute('target', '_blank');
+    expect(within(card).getByRole('link', { name: 'See your bills' })).toHaveAttribute('href', '/dashboard/bills');
+    expect(within(card).getByRole('link', { name: 'See your order' })).toHaveAttribute(
+      'href',
+      `/dashboard/orders/${livePlan.member.orderId}`,
+    );
+  });
+
+  it('opens its papers in the same tab where the flag says so (CO-03)', async () => {
+    draw({ ...(await modelOf({})), contractNewTab: false });
+    expect(screen.getByRole('link', { name: /^Contract summary/ })).not.toHaveAttribute('target');
+  });
+
+  it.each([
+    [planWith({ planStatus: 'ORDERED', contract: null }), 'On its way', /expected to be Tuesday 24 February 2026/],
+    [planWith({ planStatus: 'CHANGING' }), 'Changing', /carries on meanwhile/],
+    [planWith({ planStatus: 'PAUSED' }), 'Paused', /It’s paused/],
+    [planWith({ planStatus: 'CEASING', plan: { serviceEnd: '2026-06-23' } }), 'Ending', /is Tuesday 23 June 2026/],
+    [
+      planWith({ planStatus: 'ENDED', plan: { serviceEnd: '2026-06-23' }, contract: null }),
+      'Ended',
+      /last day was Tuesday 23 June 2026/,
+    ],
+    [planWith({ planStatus: 'FROM_A_NEWER_GATEWAY' }), 'Full Fibre 150', /We’re working on it/],
+  ])('says in words how it stands (DB-02) %#', async (plan, label, sentence) => {
+    await show({ plan });
+    expect(region('Full Fibre 150')).toHaveTextContent(label);
+    expect(region('Full Fibre 150')).toHaveTextContent(sentence);
+  });
+});
+
+describe('the contract', () => {
+  it('says its term, what is left, the exit fee as it is counted, and what we write (CO-05)', async () => {
+    await show();
+    const card = region('Your contract');
+    expect(card).toHaveTextContent('Tue, 24/02/26');
+    expect(card).toHaveTextContent('11 months to pay, after the month you’ve paid for');
+    expect(card).toHaveTextContent('11 months × £17.40 = £191.40');
+    expect(card).toHaveTextContent(/minimum term ends, and what you can have then.*We’ll write on Sun, 24\/01\/27/);
+  });
+
+  it('says of a notice that was sent when it was', async () => {
+    await show({
+      plan: planWith({ contract: { notices: [{ kind: 'BEST_TARIFF', date: '2026-02-23', sent: true }] } }),
+    });
+    expect(region('Your contract')).toHaveTextContent(/once a year after it.*Sent Mon, 23\/02\/26/);
+  });
+
+  it('says until when it can be withdrawn from, while it can', async () => {
+    await show({ plan: planWith({ how: 'WITHDRAW', contract: { exitFee: null } }) });
+    expect(region('Your contract')).toHaveTextContent('until Monday 16 February 2026');
+  });
+});
+
+describe('boosts', () => {
+  it('one press begins one, and says what it gives and how many are left', async () => {
+    const send = await show();
+    expect(region('Boost')).toHaveTextContent('500 Mbps in place of 150 Mbps');
+    expect(region('Boost')).toHaveTextContent('2 boosts are left this month');
+    await press('Boost to 500 Mbps now');
+    expect(send).toHaveBeenCalledWith({ type: 'boost.requested' });
+  });
+
+  it('the one that runs says until when, and offers no other', async () => {
+    await show({ boosts: boosted });
+    expect(region('Boost')).toHaveTextContent('500 Mbps until Wednesday 11 March 2026 at 09:30');
+    expect(within(region('Boost')).queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    [{ blocked: 'NOT_LIVE' as const }, /once it’s live/],
+    [{ blocked: 'CHANGING' as const }, /once that’s done/],
+    [{ blocked: 'ENDING' as const }, /can’t be boosted/],
+    [{ blocked: 'ENDED' as const }, /has ended/],
+    [{ blocked: 'FASTEST_PLAN' as const, boostedSpeedInMbps: null }, /our fastest plan/],
+    [{ blocked: 'FASTEST_AT_HOME' as const, boostedSpeedInMbps: null }, /your home can have/],
+    [{ blocked: 'NONE_LEFT' as const }, /boost again from Wednesday 1 April 2026/],
+  ])('say why none can begin, and when one can %#', async (change, reason) => {
+    await show({ boosts: { ...noneLeft, ...change } });
+    expect(region('Boost')).toHaveTextContent(reason);
+    expect(within(region('Boost')).queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    ['PAUSE_BEGINS', planned],
+    ['PAUSED', resting],
+  ] as const)('are there again after a pause (%s)', async (blocked, pauses) => {
+    await show({ boosts: { ...someBoosts, blocked }, pauses });
+    expect(region('Boost')).toHaveTextContent(/boost (it )?again from Friday 3 April 2026/);
+  });
+});
+
+describe('pauses', () => {
+  it('say how many days there are by start, and lead to the form', async () => {
+    const send = await show({ pauses: fewDays });
+    expect(region('Pause')).toHaveTextContent('up to 7 days.');
+    expect(region('Pause')).toHaveTextContent('For a start from Monday 1 June 2026: up to 28 days.');
+    await press('Plan a pause');
+    expect(send).toHaveBeenCalledWith({ type: 'pause.requested' });
+  });
+
+  it.each([
+    [planned, 'Take the pause back', /from Friday 20 March 2026 at 6am until the end of Thursday 2 April 2026/],
+    [resting, 'Resume today', /back on Friday 3 April 2026 at 6am/],
+  ])('say of the one that there is how long it lasts and how it ends %#', async (pauses, way, sentence) => {
+    const send = await show({ pauses });
+    expect(region('Pause')).toHaveTextContent(sentence);
+    await press(way);
+    expect(send).toHaveBeenCalledWith({ type: 'end.requested' });
+  });
+
+  it('say why none can be planned', async () => {
+    await show({ pauses: allUsed });
+    expect(region('Pause')).toHaveTextContent('You’ve used all 28 days of the last 12 months');
+    expect(within(region('Pause')).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a pause that is asked for', () => {
+  it('goes on with what was typed', async () => {
+    const send = draw(await modelOf({}), 'ChoosingPause');
+    await userEvent.type(screen.getByLabelText(/^First day/), '2026-03-20');
+    await userEvent.type(screen.getByLabelText(/^Number of days/), '14');
+    await press('Continue');
+    expect(send).toHaveBeenCalledWith({ type: 'pause.chosen', ...typed });
+  });
+
+  it('says at the field what is refused, with the days that can be had', async () => {
+    const model = await modelOf({ pauses: fewDays }, true);
+    draw(model, 'ChoosingPause');
+    expect(screen.getByLabelText(/^Number of days/)).toHaveAccessibleDescription(/Enter 7 days or fewer/);
+    expect(screen.getByLabelText(/^Number of days/)).toHaveValue('14');
+  });
+
+  it('is agreed to by a tick at the contract’s new last day', async () => {
+    const send = draw(await modelOf({}, true), 'AgreeingToPause');
+    expect(screen.getByRole('dialog')).toHaveTextContent('About £13.53');
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'Tuesday 23 February 2027 now. With this pause it’s Tuesday 9 March 2027',
+    );
+    await press('Plan this pause');
+    expect(send).toHaveBeenCalledWith({ type: 'pause.agreed', isAgreed: false });
+    await userEvent.click(screen.getByRole('checkbox', { name: /Tuesday 9 March 2027/ }));
+    await press('Plan this pause');
+    expect(send).toHaveBeenLastCalledWith({ type: 'pause.agreed', isAgreed: true });
+  });
+
+  it('asks for no agreement where it moves nothing', async () => {
+    const send = draw(await modelOf({ pauses: { ...freePauses, contract: null } }, true), 'AgreeingToPause');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await press('Plan this pause');
+    expect(send).toHaveBeenCalledWith({ type: 'pause.agreed', isAgreed: true });
+  });
+
+  it('says what has changed since it was shown', async () => {
+    const model = await modelOf({}, true);
+    draw({ ...model, pause: model.pause && { ...model.pause, changed: 'lastDay' } }, 'AgreeingToPause');
+    expect(screen.getByRole('status')).toHaveTextContent('The last day of your contract has changed');
+  });
+});
+
+test.each([
+  [planned, 'Yes, take it back', 'Tuesday 23 February 2027'],
+  [resting, 'Yes, resume today', 'Sunday 28 February 2027'],
+])('a pause ends only by a member who has read what becomes of the contract %#', async (pauses, confirm, lastDay) => {
+  const send = draw(await modelOf({ pauses }), 'ConfirmingEnd');
+  expect(screen.getByRole('dialog')).toHaveTextContent(`The last day of your minimum term will be ${lastDay}.`);
+  await press(confirm);
+  expect(send).toHaveBeenCalledWith({ type: 'end.confirmed' });
+});
+
+test('a card that failed has its own retry, and the others stay (ER-04)', async () => {
+  const send = draw({ ...(await modelOf({})), boostStands: 'failed', boost: null });
+  expect(region('Full Fibre 150')).toBeVisible();
+  await press(/^Try again\s*, boost$/);
+  expect(send).toHaveBeenCalledWith({ type: 'retry.requested', card: 'boost' });
+});

@@ -1,0 +1,25 @@
+import type { selectManagePlan } from '../../../machines/manage-plan/manage-plan.selectors.ts';
+import { paths } from '../../../machines/shared/paths.ts';
+import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
+import { outcomeViews, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { managePlanCopy } from './manage-plan.copy.ts';
+import { AgreeingToPause } from './views/AgreeingToPause.tsx';
+import { ChoosingPause } from './views/ChoosingPause.tsx';
+import { ConfirmingEnd } from './views/ConfirmingEnd.tsx';
+import { ManagePlan } from './views/ManagePlan.tsx';
+
+const retry = { type: 'retry.requested', card: 'pause' } as const;
+
+const outcomes = {
+  PlanMissing: { kind: 'warning', ways: { dashboard: paths.dashboard } },
+  PauseNotPlanned: { ways: { retry, resume: { type: 'days.requested' }, back: { type: 'pause.closed' } } },
+  PauseNotEnded: { ways: { retry, back: { type: 'end.declined' } } },
+} satisfies Outcomes<typeof managePlanCopy, ViewPropsOf<typeof selectManagePlan>>;
+
+export const views = {
+  ...outcomeViews(managePlanCopy, outcomes),
+  ManagePlan,
+  ChoosingPause,
+  AgreeingToPause,
+  ConfirmingEnd,
+};

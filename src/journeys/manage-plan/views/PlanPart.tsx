@@ -1,0 +1,84 @@
+import type { PlanCard, selectManagePlan } from '../../../../machines/manage-plan/manage-plan.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { contractDocument } from '../../../pages/content/contract-document.ts';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { priceAMonth } from '../../../ui/format/price.ts';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { labelOf, managePlanCopy, standingOf } from '../manage-plan.copy.ts';
+import { CardBody } from './CardBody.tsx';
+import classes from './ManagePlan.module.css';
+
+const { plan: copy, ways } = managePlanCopy.ManagePlan;
+
+type PapersProps = { plan: PlanCard; newTab: boolean };
+
+/** What was agreed, as documents (CO-03, CO-04). */
+function Papers({ plan, newTab }: PapersProps) {
+  const papers = [
+    { label: copy.summary, docId: plan.summaryId },
+    { label: copy.information, docId: plan.informationId },
+  ].filter((paper): paper is { label: typeof paper.label; docId: string } => paper.docId !== null);
+  if (papers.length === 0) return copy.noPapers;
+  return (
+    <ul className={classes.links}>
+      {papers.map(({ label, docId }) => (
+        <li key={label}>
+          <TextLink alone to={contractDocument(docId)} newTab={newTab} isDocument>
+            {label} (PDF)
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ShownPlan({ plan, newTab }: PapersProps) {
+  const label = labelOf(plan);
+  return (
+    <>
+      <div className={classes.state}>
+        {label !== null && (
+          <Text type="speak-up" as="strong">
+            {label}
+          </Text>
+        )}
+        <Text>{standingOf(plan)}</Text>
+      </div>
+      <SummaryList
+        rows={[
+          { term: copy.address, details: plan.address },
+          { term: copy.speed, details: copy.speeds(plan.speeds) },
+          { term: copy.monthly, details: priceAMonth(plan.monthlyPriceInPence) },
+          { term: copy.term, details: plan.term },
+          { term: copy.papers, details: <Papers plan={plan} newTab={newTab} /> },
+        ]}
+      />
+      <nav aria-label={copy.ways}>
+        <ul className={classes.links}>
+          {ways.map(({ label: way, to }) => (
+            <li key={way}>
+              <TextLink alone to={to(plan)}>
+                {way}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}
+
+/** The plan: how it stands, what it is, and its papers (DB-01, DB-02). */
+export function PlanPart({ model, send }: Pick<ViewPropsOf<typeof selectManagePlan>, 'model' | 'send'>) {
+  const { plan, planStands, contractNewTab } = model;
+  return (
+    <Card as="section" aria-labelledby="this-plan">
+      <h2 id="this-plan">{plan?.name ?? copy.heading}</h2>
+      <CardBody card="plan" words={copy} stands={planStands} send={send}>
+        {plan && <ShownPlan plan={plan} newTab={contractNewTab} />}
+      </CardBody>
+    </Card>
+  );
+}
