@@ -56,7 +56,12 @@ export const wantedPause = ({ pauses, typed }: Pick<ManagePlanContext, 'pauses' 
 
 /** The contract's last day with a pause; null where it moves nothing: the contract rolls, or its term is over by then. */
 export const movedLastDay = ({ contract }: Pick<Pauses, 'contract'>, { from, days }: WantedPause): LocalDate | null =>
-  contract === null || from > contract.lastDay ? null : addDays(contract.lastDay, days * contract.movedBy);
+  contract === null || !isLocalDate(contract.lastDay) || from > contract.lastDay
+    ? null
+    : addDays(contract.lastDay, days * contract.movedBy);
+
+/** The day on which a plan is back; what is no day stays as it is, and is shown as none. */
+export const dayAfter = (date: LocalDate): LocalDate => (isLocalDate(date) ? addDays(date, 1) : date);
 
 /** What the gateway found otherwise, by its code: the days that are left, the contract's last day, or today. */
 const changes: Readonly<Record<string, PauseChange>> = {

@@ -4,7 +4,7 @@ import { input } from './manage-plan.cases.ts';
 import { managePlanMachine } from './manage-plan.machine.ts';
 import { mostDaysFrom, movedLastDay, pauseErrors } from './manage-plan.rules.ts';
 import { selectManagePlan } from './manage-plan.selectors.ts';
-import type { Boosts, Pauses, ThisPlan } from './manage-plan.types.ts';
+import type { Boosts, OfPlan, Pauses, ThisPlan } from './manage-plan.types.ts';
 import { fewDays, freePauses, typed } from './pauses.cases.ts';
 import { livePlan, planWith, someBoosts } from './plans.cases.ts';
 
@@ -13,7 +13,7 @@ type Found = { plan?: ThisPlan; boosts?: Boosts; pauses?: Pauses };
 /** The page once everything has come; what is not given cannot be had. */
 async function opened({ plan, boosts, pauses }: Found) {
   const or = <T>(found: T | undefined) =>
-    fromPromise<T>(() => (found === undefined ? Promise.reject(new Error('offline')) : Promise.resolve(found)));
+    fromPromise<T, OfPlan>(() => (found === undefined ? Promise.reject(new Error('offline')) : Promise.resolve(found)));
   const machine = managePlanMachine.provide({
     actors: { loadPlan: or(plan), loadBoosts: or(boosts), loadPauses: or(pauses) },
   });

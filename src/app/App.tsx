@@ -110,7 +110,7 @@ export function App({ site, onArrival }: AppProps) {
                 <Route path={paths.dashboard} element={<DashboardPage site={site} />} />
                 <Route path={paths.changePassword} element={<ChangePasswordPage site={site} />} />
                 <Route path={paths.secondFactor} element={<SecondFactorPage site={site} />} />
-                <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} />} />
+                <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} otherwise={<Content />} />} />
                 {site.config.tools &&
                   studioPaths.map((path) => <Route key={path} path={path} element={<StudioPage site={site} />} />)}
                 <Route path={paths.cookies} element={<CookiesPage site={site} />} />

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
 import { lateView } from '../journey-host/late-view.tsx';
-import { Content } from './pages.ts';
 import type { Site } from './site.ts';
 
 const MemberOrderPage = lateView(() => import('./MemberOrderPage.tsx').then((page) => page.MemberOrderPage));
@@ -12,13 +12,19 @@ const MemberPlanPage = lateView(() => import('./MemberPlanPage.tsx').then((page)
 /** As it stands behind the dashboard's own address. */
 const below = (path: `${typeof paths.dashboard}/${string}`): string => path.slice(paths.dashboard.length + 1);
 
+type MemberPagesProps = {
+  site: Site;
+  /** Where there is no such page. */
+  otherwise: ReactNode;
+};
+
 /** The pages behind the dashboard, which only members open: no other page carries their addresses. */
-export const MemberPages = ({ site }: { site: Site }) => (
+export const MemberPages = ({ site, otherwise }: MemberPagesProps) => (
   <Routes>
     <Route path={`${below(paths.orders)}/:orderId?`} element={<MemberOrderPage site={site} />} />
     <Route path={`${below(paths.bills)}/:billId?`} element={<MemberBillsPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId/leave`} element={<LeavePlanPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId?`} element={<MemberPlanPage site={site} />} />
-    <Route path="*" element={<Content />} />
+    <Route path="*" element={otherwise} />
   </Routes>
 );

@@ -1,6 +1,6 @@
 import type { Boosts, Pauses } from '../../../machines/manage-plan/manage-plan.types.ts';
 import type { ContractCard, CostOfLeaving, PlanCard } from '../../../machines/manage-plan/manage-plan.selectors.ts';
-import { addDays } from '../../../machines/shared/local-date.ts';
+import { dayAfter } from '../../../machines/manage-plan/manage-plan.rules.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
 import { longDate, timeOfDay } from '../../ui/format/date.ts';
@@ -45,7 +45,7 @@ export const managePlanCopy = {
             : `It’s ordered. Your Go Live date is expected to be ${longDate(expected)}.`,
         ACTIVE: ({ liveSince }) =>
           liveSince === null ? 'It’s live.' : `It’s live, and has been since ${longDate(liveSince)}.`,
-        CHANGING: () => 'It’s changing. Your broadband carries on meanwhile.',
+        CHANGING: () => 'It’s changing. Your broadband carries on as before.',
         PAUSED: () => 'It’s paused.',
         CEASING: (known) =>
           known.takeBackUntil === null
@@ -141,7 +141,7 @@ export const managePlanCopy = {
         ENDED: () => 'Your broadband has ended, so there’s nothing to boost.',
         PAUSED: ({ pause }) =>
           pause
-            ? `Your broadband is paused. You can boost it again from ${longDate(addDays(pause.to, 1))}.`
+            ? `Your broadband is paused. You can boost it again from ${longDate(dayAfter(pause.to))}.`
             : 'Your broadband is paused. You can boost it once it’s back.',
         FASTEST_PLAN: () => 'You have our fastest plan, so there’s nothing faster to boost it to.',
         FASTEST_AT_HOME: () => 'You have the fastest speed that your home can have, so there’s no boost.',
@@ -149,7 +149,7 @@ export const managePlanCopy = {
         NONE_LEFT: ({ resetsOn }) => `You’ve used all 3 of this month. You can boost again from ${longDate(resetsOn)}.`,
         PAUSE_BEGINS: ({ pause }) =>
           pause
-            ? `Your pause begins before a boost would be over. You can boost again from ${longDate(addDays(pause.to, 1))}.`
+            ? `Your pause begins before a boost would be over. You can boost again from ${longDate(dayAfter(pause.to))}.`
             : 'Your pause begins before a boost would be over. You can boost again after it.',
       } satisfies Record<Wire<'BoostBlock'>, (around: AroundBoosts) => string>,
       otherBlock: 'No boost can begin at the moment.',

@@ -1,6 +1,6 @@
 import type { PauseCard } from '../../../machines/manage-plan/manage-plan.selectors.ts';
 import type { PauseChange, PauseNews, PauseRefusal, Pauses } from '../../../machines/manage-plan/manage-plan.types.ts';
-import { addDays } from '../../../machines/shared/local-date.ts';
+import { dayAfter } from '../../../machines/manage-plan/manage-plan.rules.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
 import { longDate } from '../../ui/format/date.ts';
 import { price } from '../../ui/format/price.ts';
@@ -22,7 +22,7 @@ export const pauseCardCopy = {
   planned: ({ from, to, days }: NonNullable<Pauses['pause']>) =>
     `Your pause is planned: ${daysOf(days)}, from ${longDate(from)} at 6am until the end of ${longDate(to)}.`,
   running: ({ to }: NonNullable<Pauses['pause']>) =>
-    `Your broadband is paused. It’s back on ${longDate(addDays(to, 1))} at 6am.`,
+    `Your broadband is paused. It’s back on ${longDate(dayAfter(to))} at 6am.`,
   takeBack: 'Take the pause back',
   resume: 'Resume today',
   news: {
@@ -133,11 +133,13 @@ export const pauseViewsCopy = {
   },
 } as const;
 
-/** What is said at a field that was refused, by the machine's reason. */
+const { refusals } = pauseViewsCopy.ChoosingPause;
+
+/** What is said at a field that was refused, by the machine's reason; what is no reason of its own stays as it is. */
 export const refusalsOf = (pause: Pick<PauseCard, 'errors' | 'earliestStart' | 'latestStart' | 'mostDays'>) =>
   Object.fromEntries(
     Object.entries(pause.errors).map(([field, reason]) => [
       field,
-      pauseViewsCopy.ChoosingPause.refusals[reason](pause),
+      Object.hasOwn(refusals, reason) ? refusals[reason](pause) : reason,
     ]),
   );
