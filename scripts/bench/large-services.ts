@@ -95,6 +95,25 @@ export const services: Record<string, Rows> = {
     count: BILLS_A_PLAN * ORDERS,
     columns: { bill_id: id('bill'), place: `1`, kind: `'PLAN'`, amount_in_pence: `2500`, vat_in_pence: `417` },
   },
+  next_bills: { count: ORDERS, columns: { plan_id: id('plan'), date: `date '2026-12-01' + (i % 28)::int` } },
+  plan_faults: {
+    count: ORDERS / 5,
+    columns: {
+      id: id('fault'),
+      number: `'F' || i`,
+      plan_id: id('plan', '(5 * i)'),
+      member_id: `(300000 + 5 * i)::text`,
+      problem: `'SLOW'`,
+      since_date: day,
+      since_time: `'MORNING'`,
+      reported_at: at,
+      ended_at: `case when i % 50 > 0 then ${at} end`,
+    },
+  },
+  fault_news: {
+    count: ORDERS,
+    columns: { fault_id: id('fault', planOf(5)), code: `'N' || ${nth(5)}`, happened_at: at },
+  },
   recovery_codes: {
     count: ORDERS,
     columns: { member_id: `(300000 + i)::text`, key: `md5(i::text)` },
