@@ -130,10 +130,11 @@ function endOfRepair(code: NewsCode, date: LocalDate, endedOn: LocalDate): Settl
 function repairPromises(reportedAt: Date, counted: readonly FaultNews[]): RepairPromise[] {
   const made: RepairPromise[] = [];
   let date = addWorkingDays(ukDateOf(reportedAt), REPAIR_WORKING_DAYS);
-  let madeAt: Date | null = reportedAt;
+  const open: { since: Date | null } = { since: reportedAt };
   const close = (end: Settled) => {
+    const { since: madeAt } = open;
     if (madeAt !== null) made.push({ kind: 'REPAIR', visitId: null, slot: null, date, madeAt, ...end });
-    madeAt = null;
+    open.since = null;
   };
   for (const { code, happenedAt, visitDate } of counted) {
     const day = ukDateOf(happenedAt);
@@ -143,9 +144,9 @@ function repairPromises(reportedAt: Date, counted: readonly FaultNews[]): Repair
           ? { state: 'BROKEN', causedBy: 'NETWORK', endedOn: day }
           : { state: 'MOVED', causedBy: 'CUSTOMER', endedOn: day },
       );
-    if (code === 'VISIT_BOOKED' && madeAt === null) {
+    if (code === 'VISIT_BOOKED' && open.since === null) {
       date = later(date, visitDate ?? day);
-      madeAt = happenedAt;
+      open.since = happenedAt;
     }
     if (ends.has(code)) close(endOfRepair(code, date, day));
   }

@@ -64,10 +64,9 @@ describe('a member changes one part of their profile, and the rest stays as it i
     ['nothing', {}, {}],
   ])('%s, also when it is sent twice', async (_what, sent, kept) => {
     const before = await profile();
-    for (const _time of [1, 2]) {
-      const { status, body } = await change(sent);
-      expect({ status, body }).toEqual({ status: 200, body: { ...before, ...kept } });
-    }
+    const changed = { status: 200, body: { ...before, ...kept } };
+    expect(await change(sent)).toMatchObject(changed);
+    expect(await change(sent)).toMatchObject(changed);
     expect(await profile()).toEqual({ ...before, ...kept });
   });
 });
