@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Journey } from '../journey-host/journey.ts';
 import type { JourneyPart } from '../journey-host/journey-part.ts';
+import type { PageAddresses } from '../journey-host/use-address-bar.ts';
 import { JourneyScreen } from '../journey-host/JourneyScreen.tsx';
 import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
 import { logInPath } from '../session/redirect.ts';
@@ -28,10 +29,12 @@ type PageJourneyProps<Name extends string> = {
   name: Name;
   /** The same function at every drawing. */
   start: (site: Site, name: Name) => StartedJourney;
+  /** Where its pages stand, if it has several and something of its own is in their addresses. */
+  addresses?: PageAddresses;
 };
 
 /** A page that is a journey of its own: it begins when the page is opened and is kept nowhere. */
-export function PageJourney<Name extends string>({ site, name, start }: PageJourneyProps<Name>) {
+export function PageJourney<Name extends string>({ site, name, start, addresses }: PageJourneyProps<Name>) {
   const [started, setStarted] = useState(() => underWayAt(site, name));
   // Started in an effect, as logging out begins at once and must begin only once the page is there.
   useEffect(() => {
@@ -51,6 +54,7 @@ export function PageJourney<Name extends string>({ site, name, start }: PageJour
       part={started.part}
       fallback={<PageLoader />}
       isMember
+      addresses={addresses}
       isVisitor={site.isVisitor}
       logInPath={logInPath}
     />

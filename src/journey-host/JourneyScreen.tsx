@@ -18,7 +18,7 @@ import { useLate } from './late.ts';
 import { preloadViews, viewOf } from './part-views.ts';
 import { NotDrawn } from './NotDrawn.tsx';
 import type { Layer, Screen } from './screen.ts';
-import { useAddressBar } from './use-address-bar.ts';
+import { useAddressBar, type PageAddresses } from './use-address-bar.ts';
 import { useLogInDetour } from './use-log-in-detour.ts';
 import { whenActive } from './when-active.ts';
 
@@ -70,6 +70,8 @@ type JourneyScreenProps = {
   isMember: boolean;
   /** Answers once it is known who is here. */
   isVisitor: () => Promise<boolean>;
+  /** Where its pages stand, if not at the paths that its states name. */
+  addresses?: PageAddresses | undefined;
   /** Whether the site leads whoever is here away from a page, before the journey moves it. */
   isLeft?: (path: string) => boolean;
   /** The log-in page's address for somebody who wants to come back to `returnTo`. */
@@ -85,6 +87,7 @@ export function JourneyScreen({
   fallback,
   isMember,
   isVisitor,
+  addresses,
   isLeft = never,
   logInPath,
   onLogInAbandoned,
@@ -94,7 +97,7 @@ export function JourneyScreen({
   const before = useDeferredValue(newest);
   const isThere = [newest.page, ...newest.modals].every((layer) => !layer || viewOf(layer).now());
   const screen = isThere ? newest : before;
-  useAddressBar(journey, isLeft);
+  useAddressBar(journey, isLeft, addresses);
   useLogInDetour(journey, newest, { isMember, isVisitor, logInPath, onAbandoned: onLogInAbandoned });
 
   const navigationType = useNavigationType();

@@ -136,7 +136,6 @@ export const managePlanCopy = {
           expected === null
             ? 'You can boost your plan once it’s live.'
             : `You can boost your plan once it’s live. Your Go Live date is expected to be ${longDate(expected)}.`,
-        CHANGING: () => 'Your plan is changing. You can boost it once that’s done.',
         ENDING: () => 'Your broadband is ending, so it can’t be boosted.',
         ENDED: () => 'Your broadband has ended, so there’s nothing to boost.',
         PAUSED: ({ pause }) =>
@@ -165,6 +164,7 @@ export const managePlanCopy = {
     ways: [
       { label: 'See your bills', to: () => paths.bills },
       { label: 'See your order', to: ({ orderId }) => `${paths.orders}/${orderId}` },
+      { label: 'Change your plan', to: ({ id }) => `${paths.plans}/${id}/change` },
       { label: 'Leave us', to: ({ id }) => `${paths.plans}/${id}/leave` },
       { label: 'How plans, boosts and pauses work', to: () => '/help/your-plan' },
     ] satisfies readonly { label: string; to: (plan: Pick<PlanCard, 'id' | 'orderId'>) => string }[],

@@ -98,6 +98,12 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     cancelPlan: asks('cancelPlan'),
     keepPlan: asks('keepPlan'),
   },
+  changePlan: {
+    loadChanges: asks('getPlanChanges', 'listMemberPlans'),
+    offerChange: asks('offerPlanChange'),
+    acceptChange: asks('changePlan'),
+    undoChange: asks('undoPlanChange'),
+  },
   dashboard: {
     loadOrders: asks('listMemberOrders'),
     findUnfinishedOrder: asks('getCurrentJourney'),
