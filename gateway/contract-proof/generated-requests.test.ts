@@ -110,5 +110,6 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'planPause',
     'startBoost',
     'cancelPlan',
+    'reportFault',
   ]);
 });

@@ -25,6 +25,7 @@ import { lazyLoaderEntry, spinnerEntry, waitingPageEntry } from './messages/wait
 import { dateCardEntry, dateOptionEntry, shortDateEntry, slotChoiceEntry } from './order/dates.tsx';
 import { memberAvatarEntry } from './order/member-avatar.tsx';
 import { planCardEntry } from './order/plan-card.tsx';
+import { billLinesEntry } from './order/bill-lines.tsx';
 import { promiseLedgerEntry } from './order/promise-ledger.tsx';
 import { progressBarEntry } from './order/progress-bar.tsx';
 import { switchDetailsEntry } from './order/switch-details.tsx';
@@ -72,6 +73,7 @@ const all: readonly Entry[] = [
   summaryFooterEntry,
   switchDetailsEntry,
   promiseLedgerEntry,
+  billLinesEntry,
   memberAvatarEntry,
   ...journeyEntries,
 ];

@@ -1,17 +1,13 @@
 import type { LeaveNews, LeavePlanRefusal } from '../../../machines/leave-plan/leave-plan.types.ts';
-import type { LeavePlanModel } from '../../../machines/leave-plan/leave-plan.selectors.ts';
 import { longDate } from '../../ui/format/date.ts';
-import { price } from '../../ui/format/price.ts';
 
 const retry = 'Try again';
 const dashboard = 'Back to your dashboard';
 const heading = 'Leave us';
 
-type ExitFee = NonNullable<LeavePlanModel['ends'][number]['exitFee']>;
-
 /** An exit fee as arithmetic. */
-const feeSum = ({ months, perMonthInPence, totalInPence }: ExitFee): string =>
-  `Exit fee: ${months === 1 ? '1 month' : `${months} months`} × ${price(perMonthInPence)} = ${price(totalInPence)}`;
+const feeSum = (months: number, perMonth: string, total: string): string =>
+  `${months === 1 ? '1 month' : `${months} months`} × ${perMonth} = ${total}`;
 
 const noFee = 'No exit fee';
 
@@ -92,8 +88,8 @@ export const leavePlanCopy = {
     choose: 'Choose your last day',
     when: 'When do you want your plan to end?',
     noFee,
-    feeSum,
-    refund: (pence: number) => `We’ll give you back ${price(pence)}`,
+    feeSum: (months: number, perMonth: string, total: string) => `Exit fee: ${feeSum(months, perMonth, total)}`,
+    refund: (amount: string) => `We’ll give you back ${amount}`,
     submit: 'See what it costs',
     news,
   },
@@ -103,7 +99,7 @@ export const leavePlanCopy = {
     lastDay: 'Last day',
     fee: 'Exit fee',
     noFee,
-    feeSum: (fee: ExitFee) => feeSum(fee).replace('Exit fee: ', ''),
+    feeSum,
     sendBack: 'Send the router back by',
     refund: 'You get back',
     bill: 'Your final bill',

@@ -58,12 +58,8 @@ export const pauseViewsCopy = {
     from: 'First day',
     fromHint: (first: string, last: string) => `From ${longDate(first)} to ${longDate(last)}`,
     days: 'Number of days',
-    daysHint: (allowances: Pauses['allowances']) =>
-      allowances
-        .map(({ from, days }, nth) =>
-          nth === 0 ? `Up to ${daysOf(days)}` : `for a start from ${longDate(from)} up to ${daysOf(days)}`,
-        )
-        .join(', '),
+    atMost: (days: number) => `Up to ${daysOf(days)}`,
+    atMostFrom: (from: string, days: number) => `for a start from ${longDate(from)} up to ${daysOf(days)}`,
     submit: 'Continue',
     cancel: 'Cancel',
     changed: {

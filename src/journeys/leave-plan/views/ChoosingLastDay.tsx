@@ -5,6 +5,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { longDate } from '../../../ui/format/date.ts';
+import { price } from '../../../ui/format/price.ts';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
@@ -19,7 +20,10 @@ const copy = leavePlanCopy.ChoosingLastDay;
 
 /** What a last day costs, and what comes back, in a line. */
 const costOf = ({ exitFee, refundInPence }: PlanEnd): string =>
-  [exitFee ? copy.feeSum(exitFee) : copy.noFee, ...(refundInPence > 0 ? [copy.refund(refundInPence)] : [])].join('. ');
+  [
+    exitFee ? copy.feeSum(exitFee.months, price(exitFee.perMonthInPence), price(exitFee.totalInPence)) : copy.noFee,
+    ...(refundInPence > 0 ? [copy.refund(price(refundInPence))] : []),
+  ].join('. ');
 
 /** What leaving means and costs, the other ways, and the days to choose from. */
 export function ChoosingLastDay({ model, send, draft }: ViewPropsOf<typeof selectLeavePlan>) {

@@ -1,4 +1,4 @@
-import type { selectLeavePlan } from '../../../../machines/leave-plan/leave-plan.selectors.ts';
+import type { PlanEnd, selectLeavePlan } from '../../../../machines/leave-plan/leave-plan.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -18,6 +18,9 @@ import classes from './LeavePlan.module.css';
 
 const copy = leavePlanCopy.ConfirmingLeaving;
 
+const feeOf = ({ exitFee }: PlanEnd): string =>
+  exitFee ? copy.feeSum(exitFee.months, price(exitFee.perMonthInPence), price(exitFee.totalInPence)) : copy.noFee;
+
 /** What the day that was chosen costs and gives back, before the plan is ended (DB-06). */
 export function ConfirmingLeaving({ model, send, draft }: ViewPropsOf<typeof selectLeavePlan>) {
   const { chosen, news } = model;
@@ -30,7 +33,7 @@ export function ConfirmingLeaving({ model, send, draft }: ViewPropsOf<typeof sel
       <SummaryList
         rows={[
           { term: copy.lastDay, details: <ShortDate date={chosen.lastDay} /> },
-          { term: copy.fee, details: chosen.exitFee ? copy.feeSum(chosen.exitFee) : copy.noFee },
+          { term: copy.fee, details: feeOf(chosen) },
           { term: copy.refund, details: price(chosen.refundInPence) },
           { term: copy.sendBack, details: <ShortDate date={chosen.sendBackBy} /> },
         ]}

@@ -15,6 +15,9 @@ const copy = pauseViewsCopy.ChoosingPause;
 export function ChoosingPause({ model: { pause }, send }: ViewPropsOf<typeof selectManagePlan>) {
   if (!pause) return null;
   const { earliestStart, latestStart, allowances, changed } = pause;
+  const hint = allowances
+    .map(({ from, days }, nth) => (nth === 0 ? copy.atMost(days) : copy.atMostFrom(from, days)))
+    .join(', ');
   const close = () => send({ type: 'pause.closed' });
   return (
     <Modal title={copy.title} onClose={close}>
@@ -43,14 +46,7 @@ export function ChoosingPause({ model: { pause }, send }: ViewPropsOf<typeof sel
             max={latestStart}
             short
           />
-          <TextField
-            name="days"
-            label={copy.days}
-            description={copy.daysHint(allowances)}
-            inputMode="numeric"
-            autoComplete="off"
-            short
-          />
+          <TextField name="days" label={copy.days} description={hint} inputMode="numeric" autoComplete="off" short />
         </JourneyForm>
       </div>
     </Modal>
