@@ -30,7 +30,7 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
   test.afterEach(({ gateway }) => gateway.moveClock({ reset: true }));
 
   test(
-    'a link leads through the log-in to the plan, which is boosted once by two presses, paused by days, and resumed (DB-01, AU-08, CO-04, CO-05)',
+    'a link leads through the log-in to the plan, which is boosted once by two presses, paused by days, and the pause taken back (DB-01, AU-08, CO-04, CO-05)',
     { tag: '@main' },
     async ({ page, pages, view, gateway }) => {
       const { managePlan: plan } = pages;

@@ -23,6 +23,16 @@ export type AroundBoosts = Pick<Boosts, 'resetsOn'> & { expected: string | null;
 const ends = ({ lastDay }: Pick<Known, 'lastDay'>): string =>
   lastDay === null ? 'Your broadband is ending.' : `The last day of your broadband is ${longDate(lastDay)}.`;
 
+/** A page that a member goes to from their plan; `offered`: whether it has something to say of that plan, always where left out. */
+type Way = {
+  label: string;
+  to: (plan: Pick<PlanCard, 'id' | 'orderId'>) => string;
+  offered?: (plan: Pick<PlanCard, 'status'>) => boolean;
+};
+
+const notLive: ReadonlySet<string> = new Set(['DRAFT', 'ORDERED', 'ENDED']);
+const isLive = ({ status }: Pick<PlanCard, 'status'>): boolean => !notLive.has(status);
+
 /** Every word of the page of a plan, by view. */
 export const managePlanCopy = {
   ManagePlan: {
@@ -165,9 +175,9 @@ export const managePlanCopy = {
     ways: [
       { label: 'See your bills', to: () => paths.bills },
       { label: 'See your order', to: ({ orderId }) => `${paths.orders}/${orderId}` },
-      { label: 'Leave us', to: ({ id }) => `${paths.plans}/${id}/leave` },
+      { label: 'Leave us', to: ({ id }) => `${paths.plans}/${id}/leave`, offered: isLive },
       { label: 'How plans, boosts and pauses work', to: () => '/help/your-plan' },
-    ] satisfies readonly { label: string; to: (plan: Pick<PlanCard, 'id' | 'orderId'>) => string }[],
+    ] satisfies readonly Way[] as readonly Way[],
   },
   ...pauseViewsCopy,
   PlanMissing: {

@@ -63,6 +63,17 @@ describe('the plan', () => {
     );
   });
 
+  it.each([
+    ['ACTIVE', 1],
+    ['PAUSED', 1],
+    ['CEASING', 1],
+    ['ORDERED', 0],
+    ['ENDED', 0],
+  ])('that is %s leads to its end where there is one to choose or to take back (DB-06)', async (planStatus, count) => {
+    await show({ plan: planWith({ planStatus }) });
+    expect(screen.queryAllByRole('link', { name: 'Leave us' })).toHaveLength(count);
+  });
+
   it('opens its papers in the same tab where the flag says so (CO-03)', async () => {
     draw({ ...(await modelOf({})), contractNewTab: false });
     expect(screen.getByRole('link', { name: /^Contract summary/ })).not.toHaveAttribute('target');

@@ -36,6 +36,7 @@ function Papers({ plan, newTab }: PapersProps) {
 
 function ShownPlan({ plan, newTab }: PapersProps) {
   const label = labelOf(plan);
+  const offeredWays = ways.filter(({ offered }) => offered === undefined || offered(plan));
   return (
     <>
       <div className={classes.state}>
@@ -57,7 +58,7 @@ function ShownPlan({ plan, newTab }: PapersProps) {
       />
       <nav aria-label={copy.ways}>
         <ul className={classes.links}>
-          {ways.map(({ label: way, to }) => (
+          {offeredWays.map(({ label: way, to }) => (
             <li key={way}>
               <TextLink alone to={to(plan)}>
                 {way}
