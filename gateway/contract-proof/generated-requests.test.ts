@@ -109,7 +109,7 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'resetPassword',
     'planPause',
     'startBoost',
-    'cancelPlan',
     'reportFault',
+    'cancelPlan',
   ]);
 });
