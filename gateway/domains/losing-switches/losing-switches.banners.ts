@@ -7,14 +7,14 @@ import type { LosingSwitchRow } from './losing-switches.types.ts';
 /** What is over is old after a month. */
 const OLD_NEWS_MS = 30 * DAY_MS;
 
-type Told = Pick<LosingSwitchRow, 'id' | 'status' | 'plannedDate' | 'caseNumber'>;
+type Told = Pick<LosingSwitchRow, 'status' | 'plannedDate' | 'caseNumber'>;
 
 /** What the dashboard says of a switch to another provider; nothing where it has only asked (SW-12). */
 export function losingBanner(
-  { id, status, plannedDate, caseNumber }: Told,
+  { status, plannedDate, caseNumber }: Told,
   provider: string,
 ): Omit<BannerContent, 'topic'> | undefined {
-  const look = { text: 'See your switch', action: `path:/dashboard/switches/${id}` } as const;
+  const chat = { text: 'Chat with us', action: 'chat' } as const;
   const day = plannedDate === null ? 'the day that you requested' : longDate(plannedDate);
   switch (status) {
     case 'confirmed':
@@ -24,9 +24,9 @@ export function losingBanner(
         title: `Your broadband moves to ${provider}`,
         content:
           caseNumber === null
-            ? `${provider} has ordered the switch for ${day}. Not you? Tell us now.`
+            ? `${provider} has ordered the switch for ${day}. Not you? Chat with us straight away.`
             : `You told us that this wasn’t you. We’ve opened a case and ask ${provider} to cancel; unless they do, your service moves on ${day}.`,
-        button: look,
+        button: chat,
         // Who has not asked for it must not overlook it.
         dismissible: false,
       };
@@ -34,8 +34,8 @@ export function losingBanner(
       return {
         variant: 'info',
         title: `Your broadband has moved to ${provider}`,
-        content: 'You pay us for no day after the switch. See what comes back to you, and how to send the router back.',
-        button: look,
+        content: 'You pay us for no day after the switch. Your final bill says what comes back to you.',
+        button: { text: 'See your bills', action: 'path:/dashboard/bills' },
       };
     case 'cancelled':
     case 'expired':

@@ -1,5 +1,4 @@
 import { longDate } from '../../words/date-words.ts';
-import { switchLink } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import { bagLine, billLine, feeLine, toMember } from '../member-plans/leaving.messages.ts';
@@ -9,16 +8,13 @@ import type { MemberRow } from '../members/members.rows.ts';
 type Addressee = Pick<MemberRow, 'id' | 'email' | 'memberName'>;
 
 interface About {
-  switchId: string;
   /** The other provider. */
   provider: string;
   brandName: string;
-  hostUrl: string;
 }
 
-const notYou = ({ hostUrl, switchId }: About) =>
-  `Not you? Tell us now, and we’ll act on it: ${switchLink(hostUrl, switchId)}`;
-const page = ({ hostUrl, switchId }: About) => `See it all: ${switchLink(hostUrl, switchId)}`;
+/** Who has not asked for it is to say so as soon as they can. */
+const NOT_YOU = 'Not you? Chat with us on our site straight away: we can say so to the other provider for you.';
 
 const lessLater = (fee: ExitFee, how: LeavingWay): string =>
   how === 'EXIT_FEE' ? ` Each month that you stay takes ${pounds(fee.perMonthInPence)} off it.` : '';
@@ -36,7 +32,7 @@ export function implicationsMessage(
     `What it would cost if your service moved tomorrow: ${feeLine(end)}${end.exitFee ? lessLater(end.exitFee, how) : ''}`,
     'You’d pay us for no day after the switch. Days that you’ve paid ahead come back to you with your final bill, and there’s no notice to give: the new provider tells us.',
     'We’d post you a prepaid bag for the router. It comes back within 28 days.',
-    notYou(about),
+    NOT_YOU,
     brandName,
   ]);
 }
@@ -53,7 +49,7 @@ export function orderedMessage(
   return toMember(member, `Your broadband moves to ${about.provider} on ${longDate(day)}`, [
     `${about.provider} has ordered the switch of your broadband for ${longDate(day)}, the day that you requested from them. To change the day or to stop it, ask them: only they can.`,
     ...whatItMeans(end),
-    notYou(about),
+    NOT_YOU,
     about.brandName,
   ]);
 }
@@ -63,7 +59,6 @@ export function movedMessage(member: Addressee, about: About, { day, end }: { da
   return toMember(member, `Your switch to ${about.provider} is on ${longDate(day)} now`, [
     `${about.provider} has moved the switch of your broadband to ${longDate(day)}. Until then your service with us goes on.`,
     ...whatItMeans(end),
-    page(about),
     about.brandName,
   ]);
 }
@@ -73,7 +68,6 @@ export function switchedMessage(member: Addressee, about: About, end: LastDay | 
   return toMember(member, `Your broadband has moved to ${about.provider}`, [
     `${about.provider} has told us that your new service is live.${end ? ` Your last day with us was ${longDate(end.lastDay)}: you pay for no day after it.` : ''}`,
     ...whatItMeans(end),
-    page(about),
     about.brandName,
   ]);
 }
@@ -109,7 +103,6 @@ export function caseMessage(
   return toMember(member, `Case ${number}: you didn’t ask for this switch`, [
     `You told us that you didn’t ask ${provider} to switch your broadband. We’ve opened case ${number} and we’ll ask ${provider} to cancel their order.`,
     `Only ${provider} can cancel it. If you can, ring them as well, and name the case. Unless they cancel, your service moves on ${longDate(day)}. We’ll email you as soon as they have.`,
-    page(about),
     brandName,
   ]);
 }

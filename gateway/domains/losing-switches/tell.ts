@@ -13,9 +13,8 @@ export async function providerNameOf({ hub }: Pick<Deps, 'hub'>, id: string): Pr
 }
 
 /** What every message about a switch names. */
-export async function aboutOf(deps: Pick<Deps, 'hub' | 'env'>, { id, gainingProviderId }: LosingSwitchRow) {
-  const { brandName, hostUrl } = deps.env;
-  return { switchId: id, provider: await providerNameOf(deps, gainingProviderId), brandName, hostUrl };
+export async function aboutOf(deps: Pick<Deps, 'hub' | 'env'>, { gainingProviderId }: LosingSwitchRow) {
+  return { provider: await providerNameOf(deps, gainingProviderId), brandName: deps.env.brandName };
 }
 
 /** Tells the member of a change: on the dashboard, and by e-mail. */
