@@ -1,19 +1,11 @@
 import type { LeaveNews, LeavePlanRefusal } from '../../../machines/leave-plan/leave-plan.types.ts';
-import type { LeavePlanModel } from '../../../machines/leave-plan/leave-plan.selectors.ts';
 import { longDate } from '../../ui/format/date.ts';
+import { endCopy } from '../../ui/BillLines/end.copy.ts';
 import { price } from '../../ui/format/price.ts';
 
 const retry = 'Try again';
 const dashboard = 'Back to your dashboard';
 const heading = 'Leave us';
-
-type ExitFee = NonNullable<LeavePlanModel['ends'][number]['exitFee']>;
-
-/** An exit fee as arithmetic. */
-const feeSum = ({ months, perMonthInPence, totalInPence }: ExitFee): string =>
-  `Exit fee: ${months === 1 ? '1 month' : `${months} months`} × ${price(perMonthInPence)} = ${price(totalInPence)}`;
-
-const noFee = 'No exit fee';
 
 /** What is told on the page that somebody comes back to. */
 const news = {
@@ -91,8 +83,8 @@ export const leavePlanCopy = {
     pause: 'Pause your plan',
     choose: 'Choose your last day',
     when: 'When do you want your plan to end?',
-    noFee,
-    feeSum,
+    noFee: endCopy.noFee,
+    feeSum: (fee: Parameters<typeof endCopy.feeSum>[0]) => `${endCopy.fee}: ${endCopy.feeSum(fee)}`,
     refund: (pence: number) => `We’ll give you back ${price(pence)}`,
     submit: 'See what it costs',
     news,
@@ -101,14 +93,7 @@ export const leavePlanCopy = {
     title: 'Check before you leave',
     heading: 'Check before you leave',
     lastDay: 'Last day',
-    fee: 'Exit fee',
-    noFee,
-    feeSum: (fee: ExitFee) => feeSum(fee).replace('Exit fee: ', ''),
     sendBack: 'Send the router back by',
-    refund: 'You get back',
-    bill: 'Your final bill',
-    billText: (date: string) => `It comes on ${longDate(date)}. This is what we know of it today.`,
-    noBill: 'There’s nothing left to pay, so there’ll be no final bill.',
     accept: 'I’ve read what leaving costs',
     submit: 'End my plan',
     otherDay: 'Choose another day',
@@ -130,10 +115,6 @@ export const leavePlanCopy = {
     address: 'Address',
     sendBack: 'Send the router back by',
     sendBackText: 'We’ll send you a prepaid bag before your last day. Put in the router with its power supply.',
-    refund: 'You get back',
-    bill: 'Your final bill',
-    billText: (date: string) => `It comes on ${longDate(date)}. This is what we know of it today.`,
-    noBill: 'There’s nothing left to pay, so there’ll be no final bill.',
     keeping: 'Changed your mind?',
     keepUntil: (until: string) => `You can keep your plan until ${longDate(until)}. Nothing will have changed.`,
     tooLate: 'It’s your last day, or past it, so your plan can’t be kept any more. You can always order again.',

@@ -1,6 +1,8 @@
 import type { selectLeavePlan } from '../../../../machines/leave-plan/leave-plan.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { endCopy } from '../../../ui/BillLines/end.copy.ts';
+import { FinalBill } from '../../../ui/BillLines/FinalBill.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { price } from '../../../ui/format/price.ts';
@@ -13,7 +15,6 @@ import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { leavePlanCopy, leavePlanRefusals } from '../leave-plan.copy.ts';
-import { FinalBill } from './FinalBill.tsx';
 import classes from './LeavePlan.module.css';
 
 const copy = leavePlanCopy.ConfirmingLeaving;
@@ -30,8 +31,8 @@ export function ConfirmingLeaving({ model, send, draft }: ViewPropsOf<typeof sel
       <SummaryList
         rows={[
           { term: copy.lastDay, details: <ShortDate date={chosen.lastDay} /> },
-          { term: copy.fee, details: chosen.exitFee ? copy.feeSum(chosen.exitFee) : copy.noFee },
-          { term: copy.refund, details: price(chosen.refundInPence) },
+          { term: endCopy.fee, details: chosen.exitFee ? endCopy.feeSum(chosen.exitFee) : endCopy.noFee },
+          { term: endCopy.refund, details: price(chosen.refundInPence) },
           { term: copy.sendBack, details: <ShortDate date={chosen.sendBackBy} /> },
         ]}
       />
