@@ -78,7 +78,34 @@ type JourneyScreenProps = {
   onLogInAbandoned?: () => void;
 };
 
-/** Draws a journey: the page of its deepest state, modals over it, the frame around it. */
+type DrawnScreenProps = Pick<JourneyScreenProps, 'journey' | 'part' | 'fallback'> & { newest: Screen };
+
+/** The page of the deepest state, modals over it, the frame around it. */
+function DrawnScreen({ journey, part, fallback, newest }: DrawnScreenProps) {
+  // The page that is left stays until the code of the next one is there.
+  const before = useDeferredValue(newest);
+  const isThere = [newest.page, ...newest.modals].every((layer) => !layer || viewOf(layer).now());
+  const screen = isThere ? newest : before;
+
+  const shown = screen.page?.part;
+  useEffect(() => {
+    // Ahead of need: what does not arrive now is asked for again when it is needed.
+    if (shown) whenActive(() => void preloadViews(part, shown).catch(() => undefined));
+  }, [part, shown]);
+
+  return (
+    <Framed journey={journey} part={part} root={screen.root}>
+      <Suspense fallback={fallback}>
+        {screen.page && <LayerView key={screen.page.key} journey={journey} layer={screen.page} />}
+        {screen.modals.map((layer) => (
+          <LayerView key={layer.key} journey={journey} layer={layer} />
+        ))}
+      </Suspense>
+    </Framed>
+  );
+}
+
+/** Draws a journey once it has answered for the page in the address bar. */
 export function JourneyScreen({
   journey,
   part,
@@ -90,11 +117,7 @@ export function JourneyScreen({
   onLogInAbandoned,
 }: JourneyScreenProps) {
   const newest = useSyncExternalStore(journey.subscribe, journey.screen, journey.screen);
-  // The page that is left stays until the code of the next one is there.
-  const before = useDeferredValue(newest);
-  const isThere = [newest.page, ...newest.modals].every((layer) => !layer || viewOf(layer).now());
-  const screen = isThere ? newest : before;
-  useAddressBar(journey, isLeft);
+  const isAnswered = useAddressBar(journey, isLeft);
   useLogInDetour(journey, newest, { isMember, isVisitor, logInPath, onAbandoned: onLogInAbandoned });
 
   const navigationType = useNavigationType();
@@ -105,29 +128,16 @@ export function JourneyScreen({
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
   }, [journey]);
 
-  const shown = screen.page?.part;
-  useEffect(() => {
-    // Ahead of need: what does not arrive now is asked for again when it is needed.
-    if (shown) whenActive(() => void preloadViews(part, shown).catch(() => undefined));
-  }, [part, shown]);
-
   return (
     <Boundary
       at={String(newest.isBroken)}
       onError={(error) => isMissingCode(error) || journey.notDrawn(error)}
       fallback={withoutView}
     >
-      {newest.isBroken ? (
-        <NotDrawn onCarryOn={journey.carryOn} onStartAgain={journey.startAgain} />
-      ) : (
-        <Framed journey={journey} part={part} root={screen.root}>
-          <Suspense fallback={fallback}>
-            {screen.page && <LayerView key={screen.page.key} journey={journey} layer={screen.page} />}
-            {screen.modals.map((layer) => (
-              <LayerView key={layer.key} journey={journey} layer={layer} />
-            ))}
-          </Suspense>
-        </Framed>
+      {newest.isBroken && <NotDrawn onCarryOn={journey.carryOn} onStartAgain={journey.startAgain} />}
+      {!newest.isBroken && !isAnswered && fallback}
+      {!newest.isBroken && isAnswered && (
+        <DrawnScreen journey={journey} part={part} fallback={fallback} newest={newest} />
       )}
     </Boundary>
   );

@@ -19,8 +19,9 @@ afterEach(() => {
 
 type JourneyOnPage = ReturnType<typeof customerAt>['journey'];
 
-function Page({ journey }: { journey: JourneyOnPage }) {
-  useAddressBar(journey, () => false);
+function Page({ journey, drawn }: { journey: JourneyOnPage; drawn?: string[] }) {
+  const isAnswered = useAddressBar(journey, () => false);
+  drawn?.push(isAnswered ? (journey.screen().page?.view ?? '') : 'nothing yet');
   return null;
 }
 
@@ -42,4 +43,20 @@ test('a journey that has left the page while it refused a Back does not move the
   rerender(<p>Another page</p>);
   await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(window.location.pathname).toBe('/one');
+});
+
+test('a customer who opens a page in the middle never sees the first one before the journey looks for theirs (RT-03)', () => {
+  window.history.replaceState({ idx: 0, key: 'first' }, '', '/three');
+  const { journey } = customerAt('/one');
+  const drawn: string[] = [];
+  render(<Page journey={journey} drawn={drawn} />, { wrapper: BrowserRouter });
+  expect(new Set(drawn)).toEqual(new Set(['nothing yet', 'Looking']));
+});
+
+test('a customer who opens the page that the journey shows has it drawn at once, as the document has its words', () => {
+  window.history.replaceState({ idx: 0, key: 'first' }, '', '/one');
+  const { journey } = customerAt('/one');
+  const drawn: string[] = [];
+  render(<Page journey={journey} drawn={drawn} />, { wrapper: BrowserRouter });
+  expect(drawn[0]).toBe('One');
 });

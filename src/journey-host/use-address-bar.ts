@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { createAddressBar, type HistoryEntry } from './address-bar.ts';
 import type { Journey } from './journey.ts';
@@ -17,17 +17,20 @@ const entryNow = (): HistoryEntry => {
 
 /**
  * Puts the journey into the address bar for as long as it is on the page. `isLeft`: whether the site leads away from a
- * page, whatever the journey shows.
+ * page, whatever the journey shows. Tells whether the page in the address bar has been answered: what the journey shows
+ * before may be another one, which nobody has asked for.
  */
-export function useAddressBar(journey: Journey, isLeft: (path: string) => boolean) {
-  const { key } = useLocation();
+export function useAddressBar(journey: Journey, isLeft: (path: string) => boolean): boolean {
+  const { key, pathname } = useLocation();
+  const [isAnswered, setIsAnswered] = useState(() => journey.screen().path === pathname);
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const bar = useRef<ReturnType<typeof createAddressBar>>(null);
   const show = useEffectEvent((path: string, replace: boolean) => void navigate(path, { replace }));
   const leaves = useEffectEvent(isLeft);
   const open = useEffectEvent(() => bar.current?.opened(navigationType === NavigationType.Push));
-  useEffect(() => {
+  // Before anything is painted.
+  useLayoutEffect(() => {
     const { walked, journeyMoved, stop } = (bar.current = createAddressBar(journey, {
       entry: entryNow,
       show: (path, replace) => show(path, replace),
@@ -36,6 +39,8 @@ export function useAddressBar(journey: Journey, isLeft: (path: string) => boolea
       isNewVisit,
     }));
     open();
+    // oxlint-disable-next-line react/set-state-in-effect
+    setIsAnswered(true);
     const deafen = onWalk(walked);
     const leave = journey.subscribe(journeyMoved);
     return () => {
@@ -46,4 +51,5 @@ export function useAddressBar(journey: Journey, isLeft: (path: string) => boolea
   }, [journey]);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each history entry
   useEffect(() => bar.current?.linked(), [key]);
+  return isAnswered;
 }

@@ -42,12 +42,16 @@ test('where the order begun elsewhere cannot be looked up, the customer starts a
   pages,
   view,
   gateway,
+  machines,
 }) => {
   await gateway.register();
   await gateway.draftPlan('visits-both');
   await gateway.fault({ operationId: 'getCurrentJourney', status: 503, times: 1 });
   await page.goto('/customise-plan');
   await view.isAt(pages.enteringAddress.heading);
+  const isGivenUp =
+    'orderBroadband.ordering.findingCurrentJourney · xstate.error.actor.findCurrentJourney → orderBroadband.ordering.decidingPage';
+  await expect.poll(() => machines.steps.flatMap(({ taken }) => taken)).toContain(isGivenUp);
 });
 
 test('in another tab the order goes on where it is: at the switch with a plan alone, at the review with dates (RT-03)', async ({
