@@ -1,5 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { running, toRebook } from '../manage-order/orders.cases.ts';
+import { livePlan, planWith } from '../manage-plan/plans.cases.ts';
+import { billsSince } from '../read-bills/bills.cases.ts';
 import { answered, type CallEnded, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
 import { paths } from '../shared/paths.ts';
 import type { dashboardMachine } from './dashboard.machine.ts';
@@ -12,6 +14,7 @@ import type {
   DashboardInput,
   MemberMessages,
   MemberOrder,
+  PlansAndBill,
   Preferences,
   UnfinishedOrder,
 } from './dashboard.types.ts';
@@ -105,24 +108,64 @@ export const unfinished: UnfinishedOrder = {
   address: '6 Heron Way, Larkhaven, LK1 1AA',
 };
 
+/** A plan that is live, and the bill that comes next. */
+export const onePlan: PlansAndBill = {
+  plans: [livePlan.member],
+  nextBill: billsSince('2026-02-24', 1).nextBill,
+};
+
+/** Its order tells of it, until it begins. */
+export const orderedPlan: PlansAndBill = {
+  plans: [planWith({ planStatus: 'ORDERED', contract: null }).member],
+  nextBill: null,
+};
+
 export const busy = refused(503, 'server.busy');
 
 type Happening = DashboardEvent | CallEnded;
-type At = { page: string; orders: string; banners: string; messages: string };
+type At = Record<Card | 'page' | 'savedOrder', string>;
 
 /**
  * The regions know nothing of each other, so the model need not have everything happen beside everything else: what
  * happens in one after its first answer happens while the others have nothing to show.
  */
 export function areOthersQuiet(region: Card, { value }: AnyMachineSnapshot): boolean {
-  const { page, orders, banners, messages } = value as At;
+  const { page, orders, plans, banners, messages } = value as At;
   return (
     page === 'pageShown' &&
     (region === 'orders' || orders === 'noOrders') &&
+    (region === 'plans' || plans === 'noPlans') &&
     (region === 'banners' || banners === 'noBanners') &&
     (region === 'messages' || messages === 'noMessages')
   );
 }
+
+const regionOf: Readonly<Record<string, keyof At>> = {
+  loadOrders: 'orders',
+  findUnfinishedOrder: 'savedOrder',
+  loadPlans: 'plans',
+  loadBanners: 'banners',
+  loadMessages: 'messages',
+};
+
+const isNothing = (output: unknown): boolean =>
+  output === null || output === orderedPlan || output === nothingSent || (Array.isArray(output) && output.length === 0);
+
+/** Something to show comes while the other cards have nothing, or nothing yet: all beside all would be too many. */
+export function mayAnswer(
+  { value }: AnyMachineSnapshot,
+  { type, output }: { type: string; output?: unknown },
+): boolean {
+  const region = regionOf[type.replace('xstate.done.actor.', '')];
+  if (region === undefined || isNothing(output)) return true;
+  const { page: _, ...at } = value as At;
+  return Object.entries(at).every(([other, state]) => other === region || /^(?:loading|finding|no[A-Z])/.test(state));
+}
+
+const answeredBesideNothing = (call: string, output: unknown) => {
+  const ended = answered(call, output);
+  return (snapshot: AnyMachineSnapshot): Happening | null => (mayAnswer(snapshot, ended) ? ended : null);
+};
 
 const aloneIn =
   (region: Card, happens: Happening) =>
@@ -130,21 +173,25 @@ const aloneIn =
     areOthersQuiet(region, snapshot) ? happens : null;
 
 export const cases: readonly ModelCase<typeof dashboardMachine>[] = [
-  answered('loadOrders', [delayed, running]),
+  answeredBesideNothing('loadOrders', [delayed, running]),
   answered('loadOrders', []),
   failed('loadOrders', offline),
-  answered('findUnfinishedOrder', unfinished),
+  answeredBesideNothing('findUnfinishedOrder', unfinished),
   answered('findUnfinishedOrder', null),
   failed('findUnfinishedOrder', offline),
-  answered('loadBanners', [offer, works]),
+  answeredBesideNothing('loadPlans', onePlan),
+  answered('loadPlans', orderedPlan),
+  failed('loadPlans', offline),
+  answeredBesideNothing('loadBanners', [offer, works]),
   answered('loadBanners', []),
   failed('loadBanners', offline),
-  answered('loadMessages', someHeld),
-  answered('loadMessages', allSent),
-  answered('loadMessages', allTold),
+  answeredBesideNothing('loadMessages', someHeld),
+  answeredBesideNothing('loadMessages', allSent),
+  answeredBesideNothing('loadMessages', allTold),
   answered('loadMessages', nothingSent),
   failed('loadMessages', offline),
   aloneIn('orders', { type: 'retry.requested', card: 'orders' }),
+  aloneIn('plans', { type: 'retry.requested', card: 'plans' }),
   aloneIn('banners', { type: 'retry.requested', card: 'banners' }),
   aloneIn('messages', { type: 'retry.requested', card: 'messages' }),
   aloneIn('banners', { type: 'banner.dismissed', bannerId: offer.id }),

@@ -2,11 +2,12 @@ import { banners } from './banners.states.ts';
 import { dashboardSetup } from './dashboard.setup.ts';
 import { messages } from './messages.states.ts';
 import { orders, savedOrder } from './orders.states.ts';
+import { plans } from './plans.states.ts';
 
 /**
  * The errand: see everything that is ours and theirs in one place. Each card is a region of its own, so that all calls
  * begin at once and none fails for another. The page waits for what stands at its top, as nothing may move under
- * somebody who reads: for the orders as long as it takes, for banners a short while.
+ * somebody who reads: for orders and plans as long as it takes, for banners a short while.
  */
 export const dashboardMachine = dashboardSetup.createMachine({
   id: 'dashboard',
@@ -15,6 +16,8 @@ export const dashboardMachine = dashboardSetup.createMachine({
   context: ({ input: { memberId } }) => ({
     memberId,
     orders: [],
+    plans: [],
+    nextBill: null,
     unfinished: null,
     banners: [],
     putAway: [],
@@ -35,7 +38,7 @@ export const dashboardMachine = dashboardSetup.createMachine({
           after: { bannerPatience: 'waitingForOrders' },
         },
         waitingForOrders: {
-          description: 'The banners take too long: we wait for the orders alone.',
+          description: 'The banners take too long: we wait for orders and plans alone.',
           always: { guard: 'isMainKnown', target: 'pageShown' },
         },
         pageShown: { description: 'The cards are shown, each as it stands.' },
@@ -43,6 +46,7 @@ export const dashboardMachine = dashboardSetup.createMachine({
     },
     orders,
     savedOrder,
+    plans,
     banners,
     messages,
   },

@@ -3,6 +3,7 @@ import type {
   Banner,
   DashboardContext,
   MemberMessages,
+  MemberPlan,
   Preferences,
   ReleaseMessagesInput,
   SavePreferencesInput,
@@ -10,6 +11,9 @@ import type {
 
 /** The gateway sends so many messages at once; the rest wait for another press. */
 const mostAtOnce = 100;
+
+/** Whether the service of a plan has begun; before that its order says how it stands. */
+export const hasBegun = ({ planStatus }: MemberPlan): boolean => planStatus !== 'DRAFT' && planStatus !== 'ORDERED';
 
 export const isDismissible = (banners: readonly Banner[], bannerId: string): boolean =>
   banners.some(({ id, dismissible }) => id === bannerId && dismissible);

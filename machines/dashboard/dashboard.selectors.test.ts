@@ -3,11 +3,14 @@ import { createActor, SimulatedClock } from 'xstate';
 import { unanswered } from '../../studio/model/explore.ts';
 import type { Happening } from '../../studio/machine-tests/describe-steps.ts';
 import { orderWith, running, toRebook } from '../manage-order/orders.cases.ts';
+import { planId, planWith } from '../manage-plan/plans.cases.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
 import {
   input,
   nothingSent,
   offer,
+  onePlan,
+  orderedPlan,
   orderId,
   payment,
   sentText,
@@ -17,7 +20,7 @@ import {
 } from './dashboard.cases.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 import { selectDashboard } from './dashboard.selectors.ts';
-import type { MemberMessages, MemberOrder } from './dashboard.types.ts';
+import type { MemberMessages, MemberOrder, MemberPlan } from './dashboard.types.ts';
 
 /** What the page shows of a member to whom that has happened; a number is a time in ms that went by. */
 function shownAfter(...happenings: (Happening | number)[]) {
@@ -32,29 +35,40 @@ function shownAfter(...happenings: (Happening | number)[]) {
 const nothingBegun = answered('findUnfinishedOrder', null);
 const noOrders = answered('loadOrders', []);
 const noBanners = answered('loadBanners', []);
+const noPlans = answered('loadPlans', { plans: [], nextBill: null });
 const withOrders = (...orders: MemberOrder[]) => shownAfter(answered('loadOrders', orders));
 const withMessages = (messages: MemberMessages, ...more: Happening[]) =>
   shownAfter(answered('loadMessages', messages), ...more);
 
 describe('when the page is shown', () => {
   it('everything at its top is there, the messages may be on their way', () => {
-    expect(shownAfter(noOrders, nothingBegun)).toMatchObject({ isShown: false });
-    expect(shownAfter(noOrders, nothingBegun, noBanners)).toMatchObject({ isShown: true, messagesStand: 'loading' });
+    expect(shownAfter(noOrders, noPlans, nothingBegun)).toMatchObject({ isShown: false });
+    expect(shownAfter(noOrders, noPlans, nothingBegun, noBanners)).toMatchObject({
+      isShown: true,
+      messagesStand: 'loading',
+    });
   });
 
   it('banners are waited for two seconds, and come at its end afterwards (DB-07)', () => {
-    const waited = [noOrders, nothingBegun, 2000];
-    expect(shownAfter(noOrders, nothingBegun, 1999).isShown).toBe(false);
+    const waited = [noOrders, noPlans, nothingBegun, 2000];
+    expect(shownAfter(noOrders, noPlans, nothingBegun, 1999).isShown).toBe(false);
     expect(shownAfter(...waited).isShown).toBe(true);
     const late = shownAfter(...waited, answered('loadBanners', [works]));
     expect(late).toMatchObject({ banners: [works], areBannersLate: true });
     expect(shownAfter(...waited, noBanners).banners).toEqual([]);
   });
 
+  it('plans are waited for as long as it takes', () => {
+    expect(shownAfter(noOrders, nothingBegun, noBanners, 9000).isShown).toBe(false);
+    expect(shownAfter(noOrders, nothingBegun, noBanners, 9000, failed('loadPlans', offline)).isShown).toBe(true);
+  });
+
   it('orders are waited for as long as it takes', () => {
-    expect(shownAfter(nothingBegun, noBanners, 9000).isShown).toBe(false);
-    expect(shownAfter(nothingBegun, 9000, answered('loadBanners', [works]))).toMatchObject({ areBannersLate: false });
-    expect(shownAfter(nothingBegun, noBanners, 9000, failed('loadOrders', offline))).toMatchObject({
+    expect(shownAfter(noPlans, nothingBegun, noBanners, 9000).isShown).toBe(false);
+    expect(shownAfter(noPlans, nothingBegun, 9000, answered('loadBanners', [works]))).toMatchObject({
+      areBannersLate: false,
+    });
+    expect(shownAfter(noPlans, nothingBegun, noBanners, 9000, failed('loadOrders', offline))).toMatchObject({
       isShown: true,
       ordersStand: 'failed',
     });
@@ -76,6 +90,39 @@ describe('what needs the member', () => {
 
   it('an order that was begun can be finished', () =>
     expect(shownAfter(answered('findUnfinishedOrder', unfinished)).unfinished).toEqual(unfinished));
+});
+
+describe('plans', () => {
+  const shown = (...plans: MemberPlan[]) => shownAfter(answered('loadPlans', { ...onePlan, plans })).plans;
+  const plan = { id: planId, name: 'Full Fibre 150', address: '4 Heron Way, Larkhaven, LK1 1AA', status: 'ACTIVE' };
+
+  it('that have begun are there with what they cost and how long they bind, and the bill that comes next (DB-01)', () => {
+    expect(shownAfter(answered('loadPlans', onePlan))).toMatchObject({
+      plansStand: 'shown',
+      plans: [{ ...plan, monthlyPriceInPence: 2900, termEnds: '2027-02-23' }],
+      nextBill: { date: '2026-03-24', totalInPence: 2900, isFinal: false },
+    });
+  });
+
+  it('one that is on its way is told of by its order alone', () => {
+    const later = planWith({ planStatus: 'ORDERED', contract: null }).member;
+    expect(shown(later, ...onePlan.plans)).toMatchObject([plan]);
+    expect(shownAfter(answered('loadPlans', orderedPlan))).toMatchObject({ plansStand: 'none', plans: [] });
+  });
+
+  it('one that rolls, and one that has ended, binds nobody; one that a newer gateway tells of is there', () => {
+    const rolling = planWith({ contract: { minimumTerm: null } }).member;
+    const ended = planWith({ planStatus: 'ENDED', contract: null }).member;
+    const newer = planWith({ planStatus: 'RESTING' }).member;
+    expect(shown(rolling, ended, newer).map(({ status, termEnds }) => [status, termEnds])).toEqual([
+      ['ACTIVE', null],
+      ['ENDED', null],
+      ['RESTING', '2027-02-23'],
+    ]);
+  });
+
+  it('could not be fetched', () =>
+    expect(shownAfter(failed('loadPlans', offline))).toMatchObject({ plansStand: 'failed', plans: [] }));
 });
 
 describe('orders', () => {

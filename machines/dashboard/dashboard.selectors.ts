@@ -2,8 +2,16 @@ import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { OrderVisit } from '../manage-order/manage-order.types.ts';
 import type { dashboardMachine } from './dashboard.machine.ts';
-import { bannersLeft, countToRelease, isAnythingIn } from './dashboard.rules.ts';
-import type { Banner, MemberMessages, MemberOrder, Preferences, UnfinishedOrder } from './dashboard.types.ts';
+import { bannersLeft, countToRelease, hasBegun, isAnythingIn } from './dashboard.rules.ts';
+import type {
+  Banner,
+  MemberMessages,
+  MemberOrder,
+  MemberPlan,
+  NextBill,
+  Preferences,
+  UnfinishedOrder,
+} from './dashboard.types.ts';
 import { isOver, isToCome } from './orders.rules.ts';
 
 /** A visit that the member has to choose another date for. */
@@ -41,6 +49,17 @@ export type OrderCard = Pick<MemberOrder, 'promises' | 'compensationInPence'> & 
 /** An order of which nothing is to come. */
 export type PastOrder = Pick<OrderCard, 'id' | 'orderKey' | 'stateDescription' | 'planName' | 'address'>;
 
+/** A plan whose service has begun. */
+export type PlanCard = {
+  id: string;
+  name: string;
+  address: string;
+  status: string;
+  monthlyPriceInPence: number;
+  /** The last day of the minimum term; null for a plan that rolls from month to month, and for one that has ended. */
+  termEnds: string | null;
+};
+
 /** How a card of the page stands. */
 export type Standing = 'loading' | 'shown' | 'none' | 'failed';
 
@@ -62,6 +81,9 @@ export type DashboardModel = {
   ordersStand: Standing;
   toRebook: VisitToRebook[];
   unfinished: UnfinishedOrder | null;
+  plansStand: Standing;
+  plans: PlanCard[];
+  nextBill: Pick<NextBill, 'date' | 'totalInPence' | 'isFinal'> | null;
   running: OrderCard[];
   past: PastOrder[];
   messagesStand: Standing;
@@ -115,12 +137,27 @@ const orderCard = (found: MemberOrder): OrderCard => ({
   informationId: found.order.plan.contractInformationDocId,
 });
 
+const planCard = ({ plan, planStatus, home, contract }: MemberPlan): PlanCard => ({
+  id: plan.id,
+  name: plan.displayName,
+  address: premiseLine(home),
+  status: planStatus,
+  monthlyPriceInPence: Number(plan.monthlyPrice),
+  termEnds: contract?.minimumTerm?.to ?? null,
+});
+
 type Snapshot = SnapshotFrom<typeof dashboardMachine>;
 
 function ordersStandIn(snapshot: Snapshot): Standing {
   if (snapshot.matches({ orders: 'loadingOrders' })) return 'loading';
   if (snapshot.matches({ orders: 'ordersNotLoaded' })) return 'failed';
   return snapshot.matches({ orders: 'noOrders' }) ? 'none' : 'shown';
+}
+
+function plansStandIn(snapshot: Snapshot): Standing {
+  if (snapshot.matches({ plans: 'loadingPlans' })) return 'loading';
+  if (snapshot.matches({ plans: 'plansNotLoaded' })) return 'failed';
+  return snapshot.matches({ plans: 'noPlans' }) ? 'none' : 'shown';
 }
 
 function messagesStandIn(snapshot: Snapshot): Standing {
@@ -143,7 +180,8 @@ const newestFirst = (messages: MemberMessages['messages']) =>
   messages.toSorted((one, other) => Date.parse(other.sentAt) - Date.parse(one.sentAt) || 0);
 
 export function selectDashboard(snapshot: Snapshot): DashboardModel {
-  const { orders, unfinished, banners, areBannersLate, messages, wanted, releasedId } = snapshot.context;
+  const { orders, plans, nextBill, unfinished, banners, areBannersLate, messages, wanted, releasedId } =
+    snapshot.context;
   const areGoing = snapshot.matches({ banners: 'dismissingBanners' });
   const isReleasing = ['releasingMessages', 'refreshingMessages'].includes(snapshot.value.messages);
   const open = orders.filter((order) => !isOver(order));
@@ -155,6 +193,9 @@ export function selectDashboard(snapshot: Snapshot): DashboardModel {
     ordersStand: ordersStandIn(snapshot),
     toRebook: open.flatMap(visitsToRebook),
     unfinished,
+    plansStand: plansStandIn(snapshot),
+    plans: plans.filter(hasBegun).map(planCard),
+    nextBill,
     running: open.map(orderCard),
     past: orders.filter(isOver).map(pastOrder),
     messagesStand: messagesStandIn(snapshot),

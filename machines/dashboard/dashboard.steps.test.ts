@@ -11,6 +11,8 @@ import {
   noNews,
   nothingSent,
   offer,
+  onePlan,
+  orderedPlan,
   orderId,
   someHeld,
   someNews,
@@ -52,6 +54,22 @@ describeSteps(model, {
       [answered('findUnfinishedOrder', unfinished), 'unfinishedOrderFound', { unfinished }],
       [answered('findUnfinishedOrder', null), 'noUnfinishedOrder', { unfinished: null }],
       [failed('findUnfinishedOrder', offline), 'noUnfinishedOrder', { unfinished: null }],
+    ],
+  },
+});
+
+describeSteps(model, {
+  region: 'plans',
+  begins: { 'a member': 'loadingPlans' },
+  steps: {
+    loadingPlans: [
+      [answered('loadPlans', onePlan), 'showingPlans', onePlan],
+      [answered('loadPlans', orderedPlan), 'noPlans', { plans: [], nextBill: null }],
+      [failed('loadPlans', offline), 'plansNotLoaded', { failure: offline }],
+    ],
+    plansNotLoaded: [
+      [retry('plans'), 'loadingPlans', {}, { loadPlans: input }],
+      ['retry.requested', 'loadingPlans'],
     ],
   },
 });

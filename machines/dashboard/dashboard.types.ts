@@ -5,6 +5,10 @@ import type { PagePath } from '../shared/paths.ts';
 import type { Wire } from '../shared/wire.ts';
 
 export type { MemberOrder };
+export type MemberPlan = Wire<'MemberPlan'>;
+export type NextBill = Wire<'NextBill'>;
+/** What `loadPlans` finds: every plan that was ordered, and the bill that comes next of them all. */
+export type PlansAndBill = { plans: MemberPlan[]; nextBill: NextBill | null };
 export type Banner = Wire<'Banner'>;
 export type MemberMessages = Wire<'MemberMessages'>;
 export type Preferences = Wire<'NotificationPreferences'>;
@@ -15,12 +19,16 @@ export type DashboardInput = { memberId: string };
 export type UnfinishedOrder = { path: PagePath; planName: string | null; address: string | null };
 
 /** The parts of the page that can fail by themselves. */
-export type Card = 'orders' | 'banners' | 'messages';
+export type Card = 'orders' | 'plans' | 'banners' | 'messages';
 
 export type DashboardContext = DashboardInput & {
   /** Newest first; empty until they have been read. */
   orders: readonly MemberOrder[];
   unfinished: UnfinishedOrder | null;
+  /** Newest first; empty until they have been read. */
+  plans: readonly MemberPlan[];
+  /** Of all plans; null until it has been read, and where none is to come. */
+  nextBill: NextBill | null;
   banners: readonly Banner[];
   /** Ids of the banners that the member has put away, until the gateway knows. */
   putAway: readonly string[];

@@ -1,3 +1,5 @@
+import { createBills } from '../gateway-client/bills.ts';
+import { createMemberPlans } from '../gateway-client/member-plans.ts';
 import { createMessages } from '../gateway-client/messages.ts';
 import { createOrders } from '../gateway-client/orders.ts';
 import { createJourney } from '../journey-host/journey.ts';
@@ -13,6 +15,8 @@ function startDashboard(site: Site) {
   const { gateway, members, savedJourneys } = site.calls;
   const part = dashboardPart({
     orders: createOrders(gateway),
+    plans: createMemberPlans(gateway),
+    bills: createBills(gateway),
     messages: createMessages(gateway),
     members,
     savedJourneys,

@@ -5,6 +5,7 @@ export const dashboardHome = (page: Page) => {
   const card = (name: string | RegExp) => page.getByRole('main').getByRole('region', { name });
   const cards = {
     needsYou: card('Needs you'),
+    plans: card('Your plans'),
     orders: card('Your orders'),
     banners: card('News for you'),
     messages: card('Messages'),

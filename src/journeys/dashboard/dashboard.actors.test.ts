@@ -1,5 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { onePlan } from '../../../machines/dashboard/dashboard.cases.ts';
 import { dashboardMachine } from '../../../machines/dashboard/dashboard.machine.ts';
+import { createBills } from '../../gateway-client/bills.ts';
+import { createMemberPlans } from '../../gateway-client/member-plans.ts';
 import { createMembers } from '../../gateway-client/members.ts';
 import { createMessages } from '../../gateway-client/messages.ts';
 import { createOrders } from '../../gateway-client/orders.ts';
@@ -23,6 +26,8 @@ function actorsOn(answers: Parameters<typeof testClient>[0], isUnderWay = false)
   const client = testClient(answers);
   const actors = createDashboardActors({
     orders: createOrders(client.gateway),
+    plans: createMemberPlans(client.gateway),
+    bills: createBills(client.gateway),
     messages: createMessages(client.gateway),
     members: createMembers(client.gateway),
     savedJourneys: createSavedJourneys(client.gateway),
@@ -44,6 +49,18 @@ it('orders, banners and messages are the member’s own (OR-05, OR-09, DB-07)', 
   expect(await runActor(actors.loadBanners, { memberId })).toEqual([]);
   expect(await runActor(actors.loadMessages, { memberId })).toEqual(messages);
   expect(asked()).toHaveLength(3);
+});
+
+it('plans come with the next bill of them all, and are not to be had without it (DB-01)', async () => {
+  const { nextBill } = onePlan;
+  const plans = () => json(200, onePlan.plans);
+  const { actors } = actorsOn({
+    [`GET ${own}/plans`]: plans,
+    [`GET ${own}/bills`]: () => json(200, { bills: [], nextBill }),
+  });
+  expect(await runActor(actors.loadPlans, { memberId })).toEqual(onePlan);
+  const failing = actorsOn({ [`GET ${own}/plans`]: plans, [`GET ${own}/bills`]: () => problem(503, 'server.busy') });
+  await expect(runActor(failing.actors.loadPlans, { memberId })).rejects.toMatchObject({ status: 503 });
 });
 
 it('banners are asked for once, and an error of the gateway leads nobody away (DB-07)', async () => {

@@ -5,6 +5,7 @@ import type {
   DismissBannersInput,
   MemberMessages,
   MemberOrder,
+  PlansAndBill,
   Preferences,
   ReleaseMessagesInput,
   SavePreferencesInput,
@@ -12,6 +13,8 @@ import type {
 } from '../../../machines/dashboard/dashboard.types.ts';
 import { paths, type PagePath } from '../../../machines/shared/paths.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
+import type { Bills } from '../../gateway-client/bills.ts';
+import type { MemberPlans } from '../../gateway-client/member-plans.ts';
 import type { Members } from '../../gateway-client/members.ts';
 import type { Messages } from '../../gateway-client/messages.ts';
 import type { Orders } from '../../gateway-client/orders.ts';
@@ -19,6 +22,8 @@ import type { SavedJourneys } from '../../gateway-client/saved-journeys.ts';
 
 type Calls = {
   orders: Pick<Orders, 'listMemberOrders'>;
+  plans: Pick<MemberPlans, 'listMemberPlans'>;
+  bills: Pick<Bills, 'listBills'>;
   messages: Messages;
   members: Pick<Members, 'optInToNotifications'>;
   savedJourneys: Pick<SavedJourneys, 'findCurrentJourney'>;
@@ -39,7 +44,15 @@ const pageOf = (step: string): PagePath =>
   Object.hasOwn(pages, step) ? pages[step as keyof typeof pages] : paths.customisePlan;
 
 /** Fills the dashboard with the gateway's calls; every one rejects with a Failure. All writes may be sent again. */
-export function createDashboardActors({ orders, messages, members, savedJourneys, isOrderUnderWay }: Calls) {
+export function createDashboardActors({
+  orders,
+  plans,
+  bills,
+  messages,
+  members,
+  savedJourneys,
+  isOrderUnderWay,
+}: Calls) {
   return {
     loadOrders: fromPromise<MemberOrder[], OfMember>(({ input, signal }) =>
       orders.listMemberOrders(input.memberId, signal),
@@ -50,6 +63,13 @@ export function createDashboardActors({ orders, messages, members, savedJourneys
       if (found)
         return { path: pageOf(found.step), planName: found.plan.displayName, address: premiseLine(found.address) };
       return isOrderUnderWay() ? { path: paths.postcodeChecker, planName: null, address: null } : null;
+    }),
+    loadPlans: fromPromise<PlansAndBill, OfMember>(async ({ input: { memberId }, signal }) => {
+      const [found, { nextBill }] = await Promise.all([
+        plans.listMemberPlans(memberId, signal),
+        bills.listBills(memberId, signal),
+      ]);
+      return { plans: found, nextBill };
     }),
     loadBanners: fromPromise<Banner[], OfMember>(({ input, signal }) => messages.listBanners(input.memberId, signal)),
     dismissBanners: fromPromise<void, DismissBannersInput>(async ({ input: { memberId, bannerIds }, signal }) => {

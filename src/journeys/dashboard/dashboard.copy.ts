@@ -9,7 +9,7 @@ export const dashboardCopy = {
   Dashboard: {
     title: 'Your dashboard',
     heading: 'Your dashboard',
-    loading: 'Fetching your orders',
+    loading: 'One moment',
     retry,
     banners: {
       label: 'News for you',
@@ -27,6 +27,17 @@ export const dashboardCopy = {
       unfinished: 'Finish your order',
       unfinishedText: 'You’ve begun an order and not placed it yet. Everything you chose is still here.',
       unfinishedWay: 'Carry on with your order',
+    },
+    plans: {
+      label: 'Your plans',
+      termEnds: (day: string) => `minimum term until ${day}`,
+      open: 'See and change your plan',
+      nextBill: 'Next bill',
+      finalBill: 'Final bill',
+      billed: (amount: string, day: string) => `${amount} on ${day}, as far as we know today.`,
+      bills: 'See your bills',
+      notLoaded: 'We couldn’t fetch your plans',
+      notLoadedText: 'Nothing is wrong with them: our service isn’t responding. Try again in a moment.',
     },
     orders: {
       label: 'Your orders',
@@ -84,7 +95,6 @@ export const dashboardCopy = {
         { label: 'Bills', to: '/dashboard/bills' },
         { label: 'Change your password', to: '/dashboard/password' },
         { label: 'Logging in with a code', to: '/dashboard/second-factor' },
-        { label: 'Change, boost or pause your plan', to: '/help/your-plan' },
         { label: 'Contact us', to: '/contact-us' },
       ],
     },

@@ -66,15 +66,6 @@ export const managePlanCopy = {
       } satisfies Record<Wire<'KnownPlanState'>, (known: Known) => string>,
       /** One that a newer gateway tells of. */
       otherState: 'We’re working on it. Chat with us if you’d like to know more.',
-      labels: {
-        DRAFT: 'Not ordered',
-        ORDERED: 'On its way',
-        ACTIVE: 'Live',
-        CHANGING: 'Changing',
-        PAUSED: 'Paused',
-        CEASING: 'Ending',
-        ENDED: 'Ended',
-      } satisfies Record<Wire<'KnownPlanState'>, string>,
       address: 'Address',
       speed: 'Speed',
       speeds: ({ down, up }: PlanCard['speeds']) =>
@@ -188,12 +179,8 @@ export const managePlanCopy = {
   },
 } as const;
 
-const { states, labels, otherState } = managePlanCopy.ManagePlan.plan;
+const { states, otherState } = managePlanCopy.ManagePlan.plan;
 
 /** How a plan stands, in a sentence. */
 export const standingOf = (plan: Known & Pick<PlanCard, 'status'>): string =>
   Object.hasOwn(states, plan.status) ? states[plan.status as keyof typeof states](plan) : otherState;
-
-/** The same in a word or two; null for a state that a newer gateway tells of. */
-export const labelOf = ({ status }: Pick<PlanCard, 'status'>): string | null =>
-  Object.hasOwn(labels, status) ? labels[status as keyof typeof labels] : null;

@@ -101,6 +101,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
   dashboard: {
     loadOrders: asks('listMemberOrders'),
     findUnfinishedOrder: asks('getCurrentJourney'),
+    loadPlans: asks('listMemberPlans', 'listBills'),
     loadBanners: asks('listBanners'),
     dismissBanners: asks('dismissBanner'),
     loadMessages: asks('listMessages'),

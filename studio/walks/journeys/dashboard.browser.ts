@@ -5,9 +5,12 @@ import {
   delayed,
   facts,
   input,
+  mayAnswer,
   noNews,
   nothingSent,
   offer,
+  onePlan,
+  orderedPlan,
   orderId,
   someHeld,
   someNews,
@@ -20,6 +23,7 @@ import type {
   Card,
   DashboardContext,
   MemberMessages,
+  PlansAndBill,
   Preferences,
 } from '../../../machines/dashboard/dashboard.types.ts';
 import { running } from '../../../machines/manage-order/orders.cases.ts';
@@ -33,6 +37,14 @@ type Ends = Outcome<DashboardContext>;
 const says = (messages: MemberMessages): Ends => ({
   answer: messages,
   by: fault('listMessages', { status: 200, body: messages }),
+});
+
+const has = (found: PlansAndBill): Ends => ({
+  answer: found,
+  by: async (hands) => {
+    await fault('listMemberPlans', { status: 200, body: found.plans })(hands);
+    await fault('listBills', { status: 200, body: { bills: [], nextBill: found.nextBill } })(hands);
+  },
 });
 
 /** Each banner that is put away has a call of its own, and each call ends alike. */
@@ -84,7 +96,7 @@ export const dashboard = browserJourney<typeof dashboardMachine>({
     'release.requested': [
       { event: { type: 'release.requested', orderId }, does: ({ pages }) => pages.dashboardHome.release.click() },
     ],
-    'retry.requested': [retry('orders'), retry('banners'), retry('messages')],
+    'retry.requested': [retry('orders'), retry('plans'), retry('banners'), retry('messages')],
   },
   calls: {
     loadOrders: {
@@ -104,6 +116,7 @@ export const dashboard = browserJourney<typeof dashboardMachine>({
         isBusy('getCurrentJourney'),
       ],
     },
+    loadPlans: { ends: [has(onePlan), has(orderedPlan), isBusy('listMemberPlans')] },
     loadBanners: {
       ends: [
         { answer: [offer, works], by: fault('listBanners', { status: 200, body: [offer, works] }) },
@@ -137,6 +150,7 @@ export const dashboard = browserJourney<typeof dashboardMachine>({
       ],
     },
   },
-  isOffered: (snapshot, event) => callOf(event) !== null || areOthersQuiet(cardOf(event), snapshot),
+  isOffered: (snapshot, event) =>
+    callOf(event) === null ? areOthersQuiet(cardOf(event), snapshot) : mayAnswer(snapshot, event),
   facts,
 });

@@ -11,6 +11,7 @@ import classes from './Dashboard.module.css';
 import { Messages } from './Messages.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 import { Orders } from './Orders.tsx';
+import { Plans } from './Plans.tsx';
 
 const copy = dashboardCopy.Dashboard;
 
@@ -28,6 +29,7 @@ export function Dashboard({ model, send }: ViewPropsOf<typeof selectDashboard>) 
         <div className={classes.cards}>
           <div className={classes.main}>
             <NeedsYou toRebook={model.toRebook} unfinished={model.unfinished} />
+            <Plans model={model} send={send} />
             <Orders model={model} send={send} />
           </div>
           <div className={classes.side}>

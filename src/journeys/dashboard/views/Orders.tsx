@@ -1,19 +1,17 @@
-import type { OrderCard, PastOrder, selectDashboard } from '../../../../machines/dashboard/dashboard.selectors.ts';
+import type { PastOrder, selectDashboard } from '../../../../machines/dashboard/dashboard.selectors.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
-import { Alert } from '../../../ui/Alert/Alert.tsx';
-import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
-import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { dashboardCopy } from '../dashboard.copy.ts';
 import classes from './Dashboard.module.css';
+import { FetchedCard } from './FetchedCard.tsx';
 import { RunningOrder } from './RunningOrder.tsx';
 
-const { orders: copy, retry, loading } = dashboardCopy.Dashboard;
+const { orders: copy } = dashboardCopy.Dashboard;
 
 /** In place of orders: who has none can check an address. */
 function NoOrders({ hadSome }: { hadSome: boolean }) {
@@ -52,43 +50,17 @@ function PastOrders({ past }: { past: readonly PastOrder[] }) {
   );
 }
 
-function ShownOrders({ running, past }: { running: readonly OrderCard[]; past: readonly PastOrder[] }) {
+/** Every order of the member: those that run, then those that are over (OR-05, OR-06, DB-01). */
+export function Orders({ model, send }: Pick<ViewPropsOf<typeof selectDashboard>, 'model' | 'send'>) {
+  const { ordersStand, running, past, plans } = model;
   return (
-    <>
+    <FetchedCard card="orders" id="your-orders" words={copy} stands={ordersStand} send={send}>
       {running.map((order) => (
         <RunningOrder key={order.id} order={order} />
       ))}
-      {running.length === 0 && <NoOrders hadSome />}
+      {/* Who has a plan is not asked to check their address. */}
+      {running.length === 0 && plans.length === 0 && <NoOrders hadSome={ordersStand === 'shown'} />}
       {past.length > 0 && <PastOrders past={past} />}
-    </>
-  );
-}
-
-/** Every order of the member: those that run, then those that are over (OR-05, OR-06, DB-01). */
-export function Orders({ model, send }: Pick<ViewPropsOf<typeof selectDashboard>, 'model' | 'send'>) {
-  const { ordersStand, running, past } = model;
-  if (ordersStand === 'shown') return <ShownOrders running={running} past={past} />;
-  if (ordersStand === 'none') return <NoOrders hadSome={false} />;
-  return (
-    <Card as="section" aria-labelledby="your-orders">
-      <h2 id="your-orders">{copy.label}</h2>
-      {ordersStand === 'loading' ? (
-        <div className={classes.waiting}>
-          <LazyLoader fits label={loading} />
-        </div>
-      ) : (
-        <>
-          <Alert kind="error" title={copy.notLoaded}>
-            {copy.notLoadedText}
-          </Alert>
-          <div className={classes.way}>
-            <Button onClick={() => send({ type: 'retry.requested', card: 'orders' })}>
-              {retry}
-              <VisuallyHidden>, {copy.label.toLowerCase()}</VisuallyHidden>
-            </Button>
-          </div>
-        </>
-      )}
-    </Card>
+    </FetchedCard>
   );
 }

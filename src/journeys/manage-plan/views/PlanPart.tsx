@@ -2,11 +2,12 @@ import type { PlanCard, selectManagePlan } from '../../../../machines/manage-pla
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { contractDocument } from '../../../pages/content/contract-document.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
+import { planState } from '../../../ui/format/plan-state.ts';
 import { priceAMonth } from '../../../ui/format/price.ts';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { labelOf, managePlanCopy, standingOf } from '../manage-plan.copy.ts';
+import { managePlanCopy, standingOf } from '../manage-plan.copy.ts';
 import { CardBody } from './CardBody.tsx';
 import classes from './ManagePlan.module.css';
 
@@ -35,7 +36,7 @@ function Papers({ plan, newTab }: PapersProps) {
 }
 
 function ShownPlan({ plan, newTab }: PapersProps) {
-  const label = labelOf(plan);
+  const label = planState(plan.status);
   const offeredWays = ways.filter(({ offered }) => offered === undefined || offered(plan));
   return (
     <>

@@ -1,0 +1,69 @@
+import type { DashboardModel, PlanCard, selectDashboard } from '../../../../machines/dashboard/dashboard.selectors.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { longDate } from '../../../ui/format/date.ts';
+import { planState } from '../../../ui/format/plan-state.ts';
+import { price, priceAMonth } from '../../../ui/format/price.ts';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { dashboardCopy } from '../dashboard.copy.ts';
+import classes from './Dashboard.module.css';
+import { FetchedCard } from './FetchedCard.tsx';
+
+const { plans: copy } = dashboardCopy.Dashboard;
+
+function Plan({ plan: { id, name, address, status, monthlyPriceInPence, termEnds } }: { plan: PlanCard }) {
+  const facts = [
+    planState(status),
+    priceAMonth(monthlyPriceInPence),
+    termEnds === null ? null : copy.termEnds(longDate(termEnds)),
+  ];
+  return (
+    <li>
+      <Text>
+        <strong>{name}</strong>, {address}
+      </Text>
+      <Text tone="soft">{facts.filter((fact) => fact !== null).join(' · ')}</Text>
+      <TextLink alone to={`${paths.plans}/${id}`}>
+        {copy.open}
+        <VisuallyHidden>
+          , {name}, {address}
+        </VisuallyHidden>
+      </TextLink>
+    </li>
+  );
+}
+
+function NextBill({ bill: { date, totalInPence, isFinal } }: { bill: NonNullable<DashboardModel['nextBill']> }) {
+  return (
+    <div className={classes.part}>
+      <h3>{isFinal ? copy.finalBill : copy.nextBill}</h3>
+      <Text>{copy.billed(price(totalInPence), longDate(date))}</Text>
+    </div>
+  );
+}
+
+/** The member's plans that have begun, and what comes next for them (DB-01). */
+export function Plans({ model, send }: Pick<ViewPropsOf<typeof selectDashboard>, 'model' | 'send'>) {
+  const { plansStand, plans, nextBill } = model;
+  return (
+    <FetchedCard card="plans" id="your-plans" words={copy} stands={plansStand} send={send}>
+      {plans.length > 0 && (
+        <Card as="section" aria-labelledby="your-plans">
+          <h2 id="your-plans">{copy.label}</h2>
+          <ul className={classes.past}>
+            {plans.map((plan) => (
+              <Plan key={plan.id} plan={plan} />
+            ))}
+          </ul>
+          {nextBill && <NextBill bill={nextBill} />}
+          <TextLink alone to={paths.bills}>
+            {copy.bills}
+          </TextLink>
+        </Card>
+      )}
+    </FetchedCard>
+  );
+}

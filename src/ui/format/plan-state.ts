@@ -1,0 +1,16 @@
+import type { Wire } from '../../../machines/shared/wire.ts';
+
+/** How a plan stands, in a word or two. */
+const labels: Readonly<Record<Wire<'KnownPlanState'>, string>> = {
+  DRAFT: 'Not ordered',
+  ORDERED: 'On its way',
+  ACTIVE: 'Live',
+  CHANGING: 'Changing',
+  PAUSED: 'Paused',
+  CEASING: 'Ending',
+  ENDED: 'Ended',
+};
+
+/** A plan's state as customers know it; null for one that a newer gateway tells of. */
+export const planState = (status: string): string | null =>
+  Object.hasOwn(labels, status) ? labels[status as keyof typeof labels] : null;
