@@ -15,5 +15,8 @@ export const orderLink = (hostUrl: string, orderId: string): string => `${hostUr
 /** The page of a bill on the site, for its member. */
 export const billLink = (hostUrl: string, billId: string): string => `${hostUrl}/dashboard/bills/${billId}`;
 
+/** The page of a plan on the site, for its member. */
+export const planLink = (hostUrl: string, planId: string): string => `${hostUrl}/dashboard/plans/${planId}`;
+
 /** How a plan of a member ends, on the site. */
 export const leavingLink = (hostUrl: string, planId: string): string => `${hostUrl}/dashboard/plans/${planId}/leave`;

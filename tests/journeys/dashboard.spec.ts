@@ -57,14 +57,21 @@ test('a new member is told what they can do, and what they begin waits for them 
 test('everything is asked for at once, in one round', async ({ page, pages, gateway }) => {
   await gateway.register();
   const happened: string[] = [];
-  const isOfCard = (url: string) => /\/(?:orders|banners|messages|current)$/.test(new URL(url).pathname);
+  const isOfCard = (url: string) => /\/(?:orders|plans|bills|banners|messages|current)$/.test(new URL(url).pathname);
   page.on('request', (request) => void (isOfCard(request.url()) && happened.push('asked')));
   page.on('requestfinished', (request) => void (isOfCard(request.url()) && happened.push('answered')));
-  for (const operationId of ['listMemberOrders', 'listBanners', 'listMessages', 'getCurrentJourney'])
-    await gateway.fault({ operationId, delayMs: 700, times: 1 });
+  const calls = [
+    'listMemberOrders',
+    'getCurrentJourney',
+    'listMemberPlans',
+    'listBills',
+    'listBanners',
+    'listMessages',
+  ];
+  for (const operationId of calls) await gateway.fault({ operationId, delayMs: 700, times: 1 });
   await page.goto(home);
   await expect(page.getByRole('heading', { name: 'You have no orders yet' })).toBeVisible();
-  await expect.poll(() => happened).toEqual([...Array(4).fill('asked'), ...Array(4).fill('answered')]);
+  await expect.poll(() => happened).toEqual([...Array(6).fill('asked'), ...Array(6).fill('answered')]);
   await expect(pages.dashboardHome.messages).toContainText('We haven’t sent you anything yet.');
 });
 
@@ -84,6 +91,55 @@ test('a card whose call fails leaves the others alone, and is there after anothe
   await expect(pages.dashboardHome.messages).toContainText(`order ${order.key}`);
   await pages.dashboardHome.retry('orders').click();
   await expect(pages.dashboardHome.order).toContainText(order.key);
+});
+
+test('plans that could not be fetched leave the orders alone, and are there after another try (DB-01, ER-04)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  await gateway.register();
+  await gateway.placeOrder('visits-none');
+  await gateway.fault({ operationId: 'listBills', status: 503, times: 1 });
+  await page.goto(home);
+  await view.opensWith(pages.dashboardHome.heading);
+  await expect(pages.dashboardHome.plans).toContainText('We couldn’t fetch your plans');
+  await expect(pages.dashboardHome.order).toBeVisible();
+  await pages.dashboardHome.retry('plans').click();
+  // It has not begun: its order tells of it.
+  await expect(pages.dashboardHome.plans).toBeHidden();
+});
+
+test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
+  test.afterEach(({ gateway }) => gateway.moveClock({ reset: true }));
+
+  test(
+    'a member who is live finds their plan and the next bill, goes to each by keyboard and comes back (DB-01)',
+    { tag: '@main' },
+    async ({ page, pages, view, gateway }) => {
+      const member = await gateway.register();
+      await gateway.placeOrder('visits-none');
+      await gateway.moveClock({ advanceDays: 31 });
+      await page.goto(home);
+      await pages.enteringCredentials.logIn(member);
+      await view.isAt(pages.dashboardHome.heading);
+      const { plans } = pages.dashboardHome;
+      await expect(plans).toContainText(/Live · £\d+ a month · minimum term until/);
+      await expect(plans).toContainText(/Next bill£[\d.]+ on/);
+      await expect(page.getByRole('heading', { name: 'Nothing is on its way' })).toBeHidden();
+      await view.hasNoBarriers('the dashboard of a live plan');
+
+      await plans.getByRole('link', { name: /^See and change your plan/ }).press('Enter');
+      await view.isAt(pages.managePlan.heading);
+      await page.goBack();
+      await view.isAt(pages.dashboardHome.heading);
+      await plans.getByRole('link', { name: 'See your bills' }).press('Enter');
+      await view.isAt('Your bills');
+      await page.goBack();
+      await expect(plans).toContainText('Live');
+    },
+  );
 });
 
 test('banners that come late stand at the end and move nothing; those that fail are asked for once (DB-07)', async ({

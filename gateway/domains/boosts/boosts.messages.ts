@@ -1,6 +1,6 @@
 import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { longDate, timeOfDay } from '../../words/date-words.ts';
-import { greeting } from '../../words/mail-words.ts';
+import { greeting, planLink } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import type { MemberRow } from '../members/members.rows.ts';
 import type { BoostRow } from './boosts.types.ts';
@@ -10,11 +10,12 @@ function speedInWords(mbps: number): string {
   return mbps % 1_000 === 0 ? `${mbps / 1_000} Gbps` : `${mbps} Mbps`;
 }
 
-/** Tells that a boost has begun, and when it ends: no other message says that. */
+/** Tells that a boost has begun, and when it ends: no other message says that. `left`: boosts of this month. */
 export function boostMessage(
   member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
-  { speedInMbps, until }: Pick<BoostRow, 'speedInMbps' | 'until'>,
-  { left, brandName }: { left: number; brandName: string },
+  { speedInMbps, until, planId }: Pick<BoostRow, 'speedInMbps' | 'until' | 'planId'>,
+  left: number,
+  { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
   const end = `${timeOfDay(until)} on ${longDate(ukDateOf(until))}`;
   const more = left === 0 ? 'It’s your last one this month.' : `You have ${left} more this month.`;
@@ -27,6 +28,7 @@ export function boostMessage(
       greeting(member.memberName),
       `Your broadband runs at ${speedInWords(speedInMbps)} until ${end}, at no charge. After that it’s back at the speed of your plan.`,
       more,
+      `See your plan: ${planLink(hostUrl, planId)}`,
       brandName,
     ].join('\n\n'),
   };

@@ -39,8 +39,7 @@ export async function startBoost(deps: Dependencies, memberId: string, planId: s
       const boost = await insertBoost(tx, { planId, startedAt, until: endOfBoost(startedAt), speedInMbps });
       await tellBoost(deps, tx, plan.id, startedAt);
       const member = await findMember(tx, plan.memberId);
-      const told = { left: before.leftThisMonth - 1, brandName: deps.env.brandName };
-      if (member) await deps.outbox.post(tx, boostMessage(member, boost, told));
+      if (member) await deps.outbox.post(tx, boostMessage(member, boost, before.leftThisMonth - 1, deps.env));
       return boostsOf(tx, plan, startedAt);
     }),
   );

@@ -25,6 +25,7 @@ export async function sendNotices(
     const member = await findMember(tx, plan.memberId);
     if (!member) continue;
     const facts = {
+      planId: plan.id,
       planName: productOf(plan).displayName,
       monthlyPriceInPence: plan.monthlyPriceInPence,
       offers: productsForSpeeds((await homeOf(tx, plan)).speedsInMbps),

@@ -1,5 +1,5 @@
 import { longDate } from '../../words/date-words.ts';
-import { greeting } from '../../words/mail-words.ts';
+import { greeting, planLink } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import type { MemberRow } from '../members/members.rows.ts';
@@ -7,6 +7,7 @@ import type { Product } from '../products/products.catalogue.ts';
 import type { Notice } from './notices.rules.ts';
 
 interface Facts {
+  planId: string;
   planName: string;
   monthlyPriceInPence: number;
   /** All that this home can order today, the prices of new customers. */
@@ -22,7 +23,7 @@ function offerLine({ displayName, priceInPence, contractDurationText, setupPrice
 export function noticeMessage(
   member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
   { kind, about }: Notice,
-  { planName, monthlyPriceInPence, offers }: Facts,
+  { planId, planName, monthlyPriceInPence, offers }: Facts,
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
   const price = `${pounds(monthlyPriceInPence)} a month`;
@@ -43,7 +44,7 @@ export function noticeMessage(
       opening,
       goesOn,
       [`Our plans for your home, the same prices that new customers pay:`, ...offers.map(offerLine)].join('\n'),
-      `See your plan: ${hostUrl}/dashboard`,
+      `See your plan: ${planLink(hostUrl, planId)}`,
       brandName,
     ].join('\n\n'),
   };

@@ -36,8 +36,8 @@ export async function closePause(
   if (!member) return;
   const endedBy = unusedDays > 0 ? 'endedEarly' : 'over';
   const happened = state === 'TAKEN_BACK' ? 'takenBack' : endedBy;
-  const told = { pause: days, lastDay: end, brandName: deps.env.brandName };
-  await deps.outbox.post(tx, pauseMessage(member, happened, told));
+  const told = { pause: days, lastDay: end, planId: plan.id };
+  await deps.outbox.post(tx, pauseMessage(member, happened, told, deps.env));
 }
 
 /** The service of a plan, whose row is locked, has ended with a day, and its open pause with it. Of that the member is told anyway. */

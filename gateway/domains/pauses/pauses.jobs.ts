@@ -72,7 +72,7 @@ async function begin(deps: Dependencies & PausePorts, tx: Executor, { plan, paus
   await enqueueEnd(deps, tx, pause);
   const member = await findMember(tx, plan.memberId);
   const lastDay = pause.agreedLastDay === null ? null : plan.end;
-  const told = { pause, lastDay, brandName: deps.env.brandName };
+  const told = { pause, lastDay, planId: plan.id };
   // Nobody has to read of a pause that has begun when it is over already.
-  if (member && ukDateOf(now) <= pause.to) await deps.outbox.post(tx, pauseMessage(member, 'begun', told));
+  if (member && ukDateOf(now) <= pause.to) await deps.outbox.post(tx, pauseMessage(member, 'begun', told, deps.env));
 }

@@ -1,5 +1,5 @@
 import { longDate } from '../../words/date-words.ts';
-import { greeting } from '../../words/mail-words.ts';
+import { greeting, planLink } from '../../words/mail-words.ts';
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import type { MemberRow } from '../members/members.rows.ts';
@@ -47,7 +47,8 @@ function wordsOf(happened: Happened, pause: PausedDays): { subject: string; text
 export function pauseMessage(
   member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
   happened: Happened,
-  { pause, lastDay, brandName }: { pause: PausedDays; lastDay: LocalDate | null; brandName: string },
+  { pause, lastDay, planId }: { pause: PausedDays; lastDay: LocalDate | null; planId: string },
+  { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
   const { subject, text } = wordsOf(happened, pause);
   const now = happened === 'planned' ? ', as you agreed' : '';
@@ -57,6 +58,12 @@ export function pauseMessage(
     channel: 'email',
     recipient: member.email,
     subject,
-    body: [greeting(member.memberName), text, ...contract, brandName].join('\n\n'),
+    body: [
+      greeting(member.memberName),
+      text,
+      ...contract,
+      `See your plan: ${planLink(hostUrl, planId)}`,
+      brandName,
+    ].join('\n\n'),
   };
 }

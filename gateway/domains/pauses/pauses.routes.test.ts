@@ -69,6 +69,7 @@ test('a pause is planned once, however often it is sent, and moves the end of th
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
   expect(mail?.subject).toBe('Your broadband pause is planned');
+  expect(mail?.body).toMatch(/^See your plan: https?:.*\/dashboard\/plans\/[\da-f-]{36}$/m);
   expect(mail?.body).toContain('for 14 days, from six in the morning on Monday 1 February 2027.');
   expect(mail?.body).toContain('The last day of your contract is Tuesday 28 December 2027, as you agreed.');
 });

@@ -58,8 +58,8 @@ export async function planPause(
       const changed = await updatePlan(tx, plan.id, { end: agreedLastDay ?? plan.end, updatedAt: now });
       await enqueueBegin(deps, tx, pause);
       const member = await findMember(tx, plan.memberId);
-      const told = { pause, lastDay: agreedLastDay, brandName: deps.env.brandName };
-      if (member) await deps.outbox.post(tx, pauseMessage(member, 'planned', told));
+      const told = { pause, lastDay: agreedLastDay, planId };
+      if (member) await deps.outbox.post(tx, pauseMessage(member, 'planned', told, deps.env));
       return pausesOf(changed, await listPauses(tx, plan.id), today);
     }),
   );
