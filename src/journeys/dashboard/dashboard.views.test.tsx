@@ -15,7 +15,7 @@ import {
 } from '../../../machines/dashboard/dashboard.cases.ts';
 import { everyNews } from '../../../machines/dashboard/dashboard.rules.ts';
 import type { dashboardMachine } from '../../../machines/dashboard/dashboard.machine.ts';
-import type { DashboardModel, OrderCard, PlanCard } from '../../../machines/dashboard/dashboard.selectors.ts';
+import type { DashboardModel, OrderCard } from '../../../machines/dashboard/dashboard.selectors.ts';
 import type { Banner } from '../../../machines/dashboard/dashboard.types.ts';
 import { running } from '../../../machines/manage-order/orders.cases.ts';
 import { views } from './dashboard.views.ts';
@@ -65,8 +65,7 @@ const order: OrderCard = {
   informationId: null,
 };
 
-const { orderId: heldFor } = someHeld.held[0] ?? { orderId };
-const held = { orderId: heldFor, orderKey: 'LK-1', count: 2, isReleasing: false };
+const held = { orderId, orderKey: 'LK-1', count: 2, isReleasing: false };
 
 function show(model: Partial<DashboardModel> = {}) {
   const send = vi.fn<(event: EventFrom<typeof dashboardMachine>) => void>();
@@ -115,56 +114,6 @@ describe('the page', () => {
   it('says so when all orders are over', () => {
     show({ ordersStand: 'shown' });
     expect(headings()).toContain('Nothing is on its way');
-  });
-});
-
-describe('plans', () => {
-  const plan: PlanCard = {
-    id: 'p',
-    name: 'Full Fibre 150',
-    address: '4 Heron Way, Larkhaven, LK1 1AA',
-    status: 'ACTIVE',
-    monthlyPriceInPence: 2900,
-    termEnds: '2027-02-23',
-  };
-  const card = () => screen.getByRole('region', { name: 'Your plans' });
-
-  it('each says how it stands and leads to its page, with the next bill of them all and the way to the others (DB-01)', () => {
-    const nextBill = { date: '2026-03-24', totalInPence: 2900, isFinal: false };
-    show({ ordersStand: 'shown', plansStand: 'shown', plans: [plan, { ...plan, id: 'q', name: '1 Gbps' }], nextBill });
-    expect(card()).toHaveTextContent('Live · £29 a month · minimum term until Tuesday 23 February 2027');
-    expect(card()).toHaveTextContent('Next bill£29 on Tuesday 24 March 2026, as far as we know today.');
-    expect(link(/^See and change your plan ?, ?1 Gbps/)).toHaveAttribute('href', '/dashboard/plans/q');
-    expect(link('See your bills')).toHaveAttribute('href', '/dashboard/bills');
-    // Nobody who has a plan is asked to check their address.
-    expect(headings()).toEqual(['Your plans', 'Your account', 'Messages']);
-  });
-
-  it('one that has ended has no term, and one that a newer gateway tells of no word for it', () => {
-    show({
-      plansStand: 'shown',
-      plans: [
-        { ...plan, status: 'ENDED', termEnds: null },
-        { ...plan, id: 'q', status: 'RESTING' },
-      ],
-    });
-    expect(card()).toHaveTextContent('Ended · £29 a month');
-    expect(card()).not.toHaveTextContent('RESTING');
-    expect(card()).not.toHaveTextContent('Next bill');
-  });
-
-  it('the bill after the last day is called the final bill', () => {
-    const nextBill = { date: '2026-03-24', totalInPence: 0, isFinal: true };
-    show({ plansStand: 'shown', plans: [plan], nextBill });
-    expect(card()).toHaveTextContent('Final bill£0 on Tuesday 24 March 2026');
-  });
-
-  it('that could not be fetched can be asked for again, the other cards stay (ER-04)', async () => {
-    const send = show({ plansStand: 'failed' });
-    expect(card()).toHaveTextContent('We couldn’t fetch your plans');
-    expect(headings()).toContain('You have no orders yet');
-    await press(/^Try again.*your plans$/);
-    expect(send).toHaveBeenCalledWith({ type: 'retry.requested', card: 'plans' });
   });
 });
 
@@ -321,7 +270,7 @@ describe('messages', () => {
   ])('%i that waits is sent on request (OR-09)', async (count, words) => {
     const send = show({ ...shown, held: [{ ...held, count }] });
     await press(words);
-    expect(send).toHaveBeenCalledWith({ type: 'release.requested', orderId: heldFor });
+    expect(send).toHaveBeenCalledWith({ type: 'release.requested', orderId });
   });
 
   it('updates are switched on by who has not (OR-09)', async () => {

@@ -1,7 +1,5 @@
-import type { Wire } from '../../../machines/shared/wire.ts';
-
 /** How a plan stands, in a word or two. */
-const labels: Readonly<Record<Wire<'KnownPlanState'>, string>> = {
+const labels = {
   DRAFT: 'Not ordered',
   ORDERED: 'On its way',
   ACTIVE: 'Live',
@@ -9,7 +7,7 @@ const labels: Readonly<Record<Wire<'KnownPlanState'>, string>> = {
   PAUSED: 'Paused',
   CEASING: 'Ending',
   ENDED: 'Ended',
-};
+} as const;
 
 /** A plan's state as customers know it; null for one that a newer gateway tells of. */
 export const planState = (status: string): string | null =>

@@ -1,4 +1,4 @@
-import type { PastOrder, selectDashboard } from '../../../../machines/dashboard/dashboard.selectors.ts';
+import type { DashboardModel, PastOrder, selectDashboard } from '../../../../machines/dashboard/dashboard.selectors.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
@@ -50,9 +50,12 @@ function PastOrders({ past }: { past: readonly PastOrder[] }) {
   );
 }
 
+type OrdersProps = Pick<ViewPropsOf<typeof selectDashboard>, 'send'> & {
+  model: Pick<DashboardModel, 'ordersStand' | 'running' | 'past' | 'plans'>;
+};
+
 /** Every order of the member: those that run, then those that are over (OR-05, OR-06, DB-01). */
-export function Orders({ model, send }: Pick<ViewPropsOf<typeof selectDashboard>, 'model' | 'send'>) {
-  const { ordersStand, running, past, plans } = model;
+export function Orders({ model: { ordersStand, running, past, plans }, send }: OrdersProps) {
   return (
     <FetchedCard card="orders" id="your-orders" words={copy} stands={ordersStand} send={send}>
       {running.map((order) => (

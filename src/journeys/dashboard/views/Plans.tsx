@@ -45,9 +45,12 @@ function NextBill({ bill: { date, totalInPence, isFinal } }: { bill: NonNullable
   );
 }
 
+type PlansProps = Pick<ViewPropsOf<typeof selectDashboard>, 'send'> & {
+  model: Pick<DashboardModel, 'plansStand' | 'plans' | 'nextBill'>;
+};
+
 /** The member's plans that have begun, and what comes next for them (DB-01). */
-export function Plans({ model, send }: Pick<ViewPropsOf<typeof selectDashboard>, 'model' | 'send'>) {
-  const { plansStand, plans, nextBill } = model;
+export function Plans({ model: { plansStand, plans, nextBill }, send }: PlansProps) {
   return (
     <FetchedCard card="plans" id="your-plans" words={copy} stands={plansStand} send={send}>
       {plans.length > 0 && (

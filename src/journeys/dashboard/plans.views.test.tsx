@@ -1,0 +1,81 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import type { EventFrom } from 'xstate';
+import type { dashboardMachine } from '../../../machines/dashboard/dashboard.machine.ts';
+import type { DashboardModel, PlanCard } from '../../../machines/dashboard/dashboard.selectors.ts';
+import { Orders } from './views/Orders.tsx';
+import { Plans } from './views/Plans.tsx';
+
+const plan: PlanCard = {
+  id: 'p',
+  name: 'Full Fibre 150',
+  address: '4 Heron Way, Larkhaven, LK1 1AA',
+  status: 'ACTIVE',
+  monthlyPriceInPence: 2900,
+  termEnds: '2027-02-23',
+};
+
+function show(model: Partial<Pick<DashboardModel, 'plansStand' | 'plans' | 'nextBill'>>) {
+  const send = vi.fn<(event: EventFrom<typeof dashboardMachine>) => void>();
+  render(
+    <MemoryRouter>
+      <Plans model={{ plansStand: 'shown', plans: [], nextBill: null, ...model }} send={send} />
+    </MemoryRouter>,
+  );
+  return send;
+}
+
+const card = () => screen.getByRole('region', { name: 'Your plans' });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
+it('each says how it stands and leads to its page, with the next bill of them all and the way to the others (DB-01)', () => {
+  const nextBill = { date: '2026-03-24', totalInPence: 2900, isFinal: false };
+  show({ plans: [plan, { ...plan, id: 'q', name: '1 Gbps' }], nextBill });
+  expect(card()).toHaveTextContent('Live · £29 a month · minimum term until Tuesday 23 February 2027');
+  expect(card()).toHaveTextContent('Next bill£29 on Tuesday 24 March 2026, as far as we know today.');
+  expect(link(/^See and change your plan ?, ?1 Gbps/)).toHaveAttribute('href', '/dashboard/plans/q');
+  expect(link('See your bills')).toHaveAttribute('href', '/dashboard/bills');
+});
+
+it('one that has ended has no term, and one that a newer gateway tells of no word for it', () => {
+  show({
+    plans: [
+      { ...plan, status: 'ENDED', termEnds: null },
+      { ...plan, id: 'q', status: 'RESTING' },
+    ],
+  });
+  expect(card()).toHaveTextContent('Ended · £29 a month');
+  expect(card()).not.toHaveTextContent('RESTING');
+  expect(card()).not.toHaveTextContent('Next bill');
+});
+
+it('the bill after the last day is called the final bill', () => {
+  show({ plans: [plan], nextBill: { date: '2026-03-24', totalInPence: 0, isFinal: true } });
+  expect(card()).toHaveTextContent('Final bill£0 on Tuesday 24 March 2026');
+});
+
+it('without any there is no card', () => {
+  show({ plansStand: 'none' });
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+it('that could not be fetched can be asked for again (ER-04)', async () => {
+  const send = show({ plansStand: 'failed' });
+  expect(card()).toHaveTextContent('We couldn’t fetch your plans');
+  await userEvent.click(screen.getByRole('button', { name: /^Try again.*your plans$/ }));
+  expect(send).toHaveBeenCalledWith({ type: 'retry.requested', card: 'plans' });
+});
+
+it('nobody who has a plan is asked to check their address', () => {
+  const { rerender } = render(
+    <Orders model={{ ordersStand: 'shown', running: [], past: [], plans: [plan] }} send={vi.fn()} />,
+    {
+      wrapper: MemoryRouter,
+    },
+  );
+  expect(screen.queryByRole('link', { name: 'Check your address' })).toBeNull();
+  rerender(<Orders model={{ ordersStand: 'shown', running: [], past: [], plans: [] }} send={vi.fn()} />);
+  expect(link('Check your address')).toHaveAttribute('href', '/postcode-checker');
+});
