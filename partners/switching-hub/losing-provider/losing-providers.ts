@@ -1,15 +1,16 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import { ukDateOf } from '../../../platform/clock/clock.ts';
-import { answerCorrelation, numberOf } from '../correlation.ts';
+import { answerCorrelation, numberOf } from '../../../openapi/partners/switching-hub/correlation.ts';
 import { findProvider, type Provider } from '../directory.ts';
 import { faultTextOf } from '../../../openapi/partners/switching-hub/fault-codes.ts';
 import type { Hub, Loss } from '../hub.ts';
 import type { Message } from '../../../openapi/partners/switching-hub/messages.ts';
 import { insertOrders, readFiles } from './accounts.store.ts';
-import { answering } from './answering.ts';
+import { answering } from '../../../openapi/partners/switching-hub/losing-side/answering.ts';
 import { filesOf, scenarioOf, type Scenario } from './households.files.ts';
-import { matchCustomer, type LosingAccount } from './match.rules.ts';
-import { implicationsFor, offersFor } from './offer.rules.ts';
+import { matchCustomer } from '../../../openapi/partners/switching-hub/losing-side/match.rules.ts';
+import type { LosingAccount } from '../db/schema.ts';
+import { implicationsFor, offersFor } from '../../../openapi/partners/switching-hub/losing-side/offer.rules.ts';
 import { lossOfOrder, takeOrderStep } from './order-steps.ts';
 
 /** Answers come after this long, at least and at most (milliseconds): as quick as a good provider. */
