@@ -1,5 +1,6 @@
 import { date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { HeldService } from '../../../openapi/partners/switching-hub/losing-side/match.rules.ts';
+import type { Implication } from '../../../openapi/partners/switching-hub/messages.ts';
 import type { Contact } from '../../../openapi/partners/switching-hub/losing-side/offer.rules.ts';
 
 /** What passes between providers. Holds names and addresses: never to be logged. */
@@ -90,6 +91,26 @@ export const losingOrders = pgTable(
 );
 
 export type LosingOrder = typeof losingOrders.$inferSelect;
+
+/** Customers whom testers have another provider take over from the connected one. */
+export const gainingSwitches = pgTable('gaining_switches', {
+  id: uuid().primaryKey().defaultRandom(),
+  providerId: text('provider_id').notNull(),
+  state: text({
+    enum: ['asked', 'matched', 'refused', 'ordered', 'updated', 'triggered', 'cancelled'],
+  }).notNull(),
+  /** What was answered with, and is named from then on. */
+  reference: text(),
+  /** How the customer was told what the switch means. */
+  implications: jsonb().$type<Implication[]>().notNull().default([]),
+  /** Of the step that was sent last and refused. */
+  faultCode: text('fault_code'),
+  /** The step whose answer is awaited, and the correlation of its message. */
+  pendingStep: text('pending_step', { enum: ['match', 'order', 'update', 'trigger', 'cancel'] }),
+  pendingCorrelation: text('pending_correlation').unique('gaining_switches_correlation'),
+});
+
+export type GainingSwitch = typeof gainingSwitches.$inferSelect;
 
 /** Which seeds of invented customers the table holds. */
 export const losingSeeds = pgTable('losing_seeds', { seed: text().primaryKey() });

@@ -38,7 +38,10 @@ export function isFaultOf(step: OrderStep, code: string): boolean {
 const statusAfter = { order: 'confirmed', update: 'updated', trigger: 'triggered', cancel: 'cancelled' } as const;
 
 /** To be ordered within 31 days of the match, and changed within 31 days of the day that was planned last. */
-export function hasExpired({ matchedOn, plannedDate }: NonNullable<OrderFacts['order']>, today: string): boolean {
+export function hasExpired(
+  { matchedOn, plannedDate }: Pick<NonNullable<OrderFacts['order']>, 'matchedOn' | 'plannedDate'>,
+  today: string,
+): boolean {
   return today > addDays(plannedDate ?? matchedOn, VALID_DAYS);
 }
 
