@@ -1,15 +1,20 @@
-import type { PlanEnd } from '../../../../machines/leave-plan/leave-plan.selectors.ts';
-import { BillLines } from '../../../ui/BillLines/BillLines.tsx';
-import { Text } from '../../../ui/Text/Text.tsx';
-import { leavePlanCopy } from '../leave-plan.copy.ts';
-import classes from './LeavePlan.module.css';
+import { Text } from '../Text/Text.tsx';
+import type { BilledSum } from './billed.ts';
+import classes from './BillLines.module.css';
+import { BillLines } from './BillLines.tsx';
+import { endCopy as copy } from './end.copy.ts';
 
-const copy = leavePlanCopy.ConfirmingLeaving;
+type FinalBillProps = {
+  end: Pick<BilledSum, 'lines' | 'totalInPence'> & {
+    /** YYYY-MM-DD. */
+    billDate: string;
+  };
+};
 
 /** The final bill of a plan that ends on a day, line by line, as far as it is known today. */
-export function FinalBill({ end: { billDate, lines, totalInPence } }: { end: PlanEnd }) {
+export function FinalBill({ end: { billDate, lines, totalInPence } }: FinalBillProps) {
   return (
-    <section className={classes.section} aria-labelledby="final-bill">
+    <section className={classes.finalBill} aria-labelledby="final-bill">
       <h2 id="final-bill">{copy.bill}</h2>
       {lines.length === 0 ? (
         <Text>{copy.noBill}</Text>

@@ -93,6 +93,10 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     loadBills: asks('listBills', 'listMemberOrders', 'listProducts', 'listKitOptions'),
     loadBill: asks('getBill', 'listMemberOrders', 'listProducts', 'listKitOptions'),
   },
+  followSwitch: {
+    loadSwitch: asks('getMemberSwitch', 'listProducts', 'listKitOptions'),
+    objectToSwitch: asks('objectToSwitch'),
+  },
   leavePlan: {
     loadLeaving: asks('getPlanCancellation', 'listMemberPlans', 'listProducts', 'listKitOptions'),
     cancelPlan: asks('cancelPlan'),
