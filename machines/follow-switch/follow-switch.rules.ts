@@ -9,7 +9,7 @@ import type {
 } from './follow-switch.types.ts';
 
 /** Whether the member goes from us to another provider (SW-12). */
-export const isDeparture = ({ found }: Followed): boolean => found.switch.switchType === 'LOSING';
+export const isDeparture = ({ found }: Pick<Followed, 'found'>): boolean => found.switch.switchType === 'LOSING';
 
 export type DepartureStanding = 'asked' | 'coming' | 'moved' | 'staying' | 'ranOut' | 'stopped' | 'unknown';
 
@@ -34,8 +34,17 @@ export const arrivalOf = ({ status }: MemberSwitch): PlacedSwitchNews => placedN
 type Known = Pick<FollowSwitchContext, 'followed'>;
 
 /** Whether a switch to another provider is more than an enquiry: who was only asked about has nothing under way. */
-export const hasDetails = ({ followed }: Known): boolean =>
-  followed !== null && ['coming', 'moved'].includes(departureOf(followed.found));
+const isOnItsWay = (found: MemberSwitch): boolean => ['coming', 'moved'].includes(departureOf(found));
+
+/** Whether there is more to be read about a switch to another provider. */
+export const hasDetails = ({ followed }: Known): boolean => followed !== null && isOnItsWay(followed.found);
+
+/** The id of the switch that a plan has to show: to another provider, else the one that brought it to us; null for none. */
+export function switchOfPlan(switches: readonly MemberSwitch[], planId: string): string | null {
+  const own = switches.filter((each) => each.planId === planId);
+  const away = own.find((found) => isDeparture({ found }) && isOnItsWay(found));
+  return (away ?? own.find((found) => !isDeparture({ found })))?.switch.id ?? null;
+}
 
 /** What “This wasn’t me” does today; null where it does nothing, or where a newer gateway does something else by it. */
 export function objectionOf({ followed }: Known): LosingSwitch['objection'] {

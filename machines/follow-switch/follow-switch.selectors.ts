@@ -56,11 +56,12 @@ const noFacts: SwitchFacts = {
   accountNumber: '',
 };
 
-function factsOf({ found }: Followed): SwitchFacts {
-  const { switch: whole } = found;
-  const isAway = whole.switchType === 'LOSING';
+function factsOf(followed: Followed): SwitchFacts {
+  const { switch: whole } = followed.found;
+  const isAway = isDeparture(followed);
   return {
-    type: whole.switchType,
+    // As the page takes it, whatever a newer gateway calls it.
+    type: isAway ? 'LOSING' : 'GAINING',
     reference: whole.switchOrderReference,
     provider: isAway ? whole.gainingProviderName : whole.losingProviderName,
     completionDate: whole.plannedSwitchDate,

@@ -12,6 +12,9 @@ export function createMemberSwitches(gateway: GatewayClient) {
     isGatewayId(switchId) ? ask() : Promise.reject(noSuch('switch'));
 
   return {
+    listMemberSwitches: (memberId: string, signal?: AbortSignal): Promise<Wire<'MemberSwitch'>[]> =>
+      gateway.GET('/broadband/v1/members/{memberId}/switches', { params: { path: { memberId } }, signal }),
+
     getMemberSwitch: (asked: Asked, signal?: AbortSignal): Promise<Wire<'MemberSwitch'>> =>
       about(asked, () =>
         gateway.GET('/broadband/v1/members/{memberId}/switches/{switchId}', { params: { path: asked }, signal }),

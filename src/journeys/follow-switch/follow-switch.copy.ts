@@ -119,7 +119,7 @@ export const followSwitchCopy = {
     told: {
       voided: 'Thank you. We’ve stopped the request and emailed you to confirm it.',
       caseOpened: 'Thank you. We’ve opened a case and emailed you to confirm it.',
-      overAlready: 'This switch has ended meanwhile, so there was nothing left to stop. This is how it stands.',
+      overAlready: 'This switch has ended in the meantime, so there was nothing left to stop. This is how it stands.',
     } satisfies Record<SwitchNewsTold, string>,
     details,
     bills: 'See your bills',
