@@ -97,8 +97,7 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
   },
   [paths.switches]: {
     title: 'Your switch',
-    description:
-      'Your switch to us or to another provider: when it happens, what it ends and costs, and what to do if it wasn’t you.',
+    description: 'Your switch to us or to another provider: when it happens, and what it ends and costs.',
   },
   [paths.plans]: {
     title: 'Your plan',

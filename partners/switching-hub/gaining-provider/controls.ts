@@ -24,8 +24,8 @@ const stepWanted = z.strictObject({
 });
 
 /** What a tester reads of a switch. */
-function shown({ pendingCorrelation: _, pendingStep, ...rest }: GainingSwitch) {
-  return { ...rest, isAwaited: pendingStep !== null };
+function shown({ id, providerId, state, reference, implications, faultCode, pendingStep }: GainingSwitch) {
+  return { id, providerId, state, reference, implications, faultCode, isAwaited: pendingStep !== null };
 }
 
 function idIn(text: string): string {
