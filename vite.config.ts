@@ -34,6 +34,9 @@ const pageOfWords =
 const onPagesOfAccounts = /\/src\/(?:gateway-client\/auth|ui\/form\/(?:PasswordField|secrets\.copy))\./;
 /** A box to tick, and how it looks. */
 const choiceField = /\/src\/ui\/form\/(?:CheckboxField|choice\.module)\./;
+/** What the order, its steps and the page of a switch share: what follows from dates and from the state of a switch. */
+const rulesOfOrders =
+  /\/machines\/(?:order-broadband\/order-broadband\.rules|switch-provider\/(?:placed-switch|switch-standing)\.rules)\./;
 
 export default defineConfig({
   ...shared(),
@@ -57,6 +60,7 @@ export default defineConfig({
             { name: 'words', test: pageOfWords, priority: 1, includeDependenciesRecursively: false },
             { name: 'accounts', test: onPagesOfAccounts, priority: 1, includeDependenciesRecursively: false },
             { name: 'choice', test: choiceField, priority: 1, includeDependenciesRecursively: false },
+            { name: 'orders', test: rulesOfOrders, priority: 1, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -101,9 +101,12 @@ export async function createGateway(
     });
     const { networkUrl, switchingHubUrl, testData: hasTestData } = env;
     // Only a stand-in has a clock that can be moved.
-    const urls = hasTestData ? [networkUrl, switchingHubUrl] : [];
-    const partners = urls.flatMap((url) => (url === undefined ? [] : [partnerTools(url, reach)]));
-    app.route('/test-tools/v1', testToolRoutes({ db, clock: movable, worker, outbox, partners, hasTestData }));
+    const standInAt = (url: string | undefined) =>
+      hasTestData && url !== undefined ? partnerTools(url, reach) : undefined;
+    const [hubTools, networkTools] = [standInAt(switchingHubUrl), standInAt(networkUrl)];
+    const partners = [networkTools, hubTools].filter((each) => each !== undefined);
+    const controls = { db, clock: movable, worker, outbox, partners, hub: hubTools, hasTestData };
+    app.route('/test-tools/v1', testToolRoutes(controls));
   }
   const switchingTokens = new TokenIssuer({ client: env.switchingClients.hubAtGateway, clock });
   app.route('/switching', switchingWayIn(hub, switchingTokens));

@@ -7,6 +7,8 @@ import { endBoost } from './domains/boosts/boosts.service.ts';
 import { bannersHandlers } from './domains/banners/banners.routes.ts';
 import { contractsHandlers } from './domains/contracts/contracts.routes.ts';
 import { coverageHandlers } from './domains/coverage/coverage.routes.ts';
+import { losingSwitchesHandlers } from './domains/losing-switches/losing-switches.routes.ts';
+import { findLosing } from './domains/losing-switches/losing-switches.service.ts';
 import { membersHandlers } from './domains/members/members.routes.ts';
 import { notificationsHandlers } from './domains/notifications/notifications.routes.ts';
 import { memberPlansHandlers } from './domains/member-plans/member-plans.routes.ts';
@@ -58,7 +60,8 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...notificationsHandlers(deps, networkEvents(deps)),
     ...savedJourneysHandlers(deps),
     ...prospectsHandlers(deps),
-    ...switchingHandlers(deps),
+    ...switchingHandlers({ ...deps, findLosing: (memberId, switchId) => findLosing(deps, memberId, switchId) }),
+    ...losingSwitchesHandlers(deps),
     ...bannersHandlers(deps),
   };
 }

@@ -28,6 +28,8 @@ import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine.ts';
 import type { ModelCase } from './shared/model-case.ts';
 import * as orderBroadband from './order-broadband/order-broadband.cases.ts';
 import { orderBroadbandMachine } from './order-broadband/order-broadband.machine.ts';
+import * as followSwitch from './follow-switch/follow-switch.cases.ts';
+import { followSwitchMachine } from './follow-switch/follow-switch.machine.ts';
 import * as leavePlan from './leave-plan/leave-plan.cases.ts';
 import { leavePlanMachine } from './leave-plan/leave-plan.machine.ts';
 import * as readBills from './read-bills/read-bills.cases.ts';
@@ -157,6 +159,14 @@ export const journeys: readonly Journey[] = [
     errand: 'See what is to be paid and why, what the next bill will be, and keep a bill.',
     machine: readBillsMachine,
     model: readBills,
+  }),
+  journey({
+    name: 'follow-switch',
+    title: 'Follow a switch',
+    errand:
+      'See how a switch goes, to us or to another provider, what it ends and costs, and say that one wasn’t asked for.',
+    machine: followSwitchMachine,
+    model: followSwitch,
   }),
   journey({
     name: 'leave-plan',

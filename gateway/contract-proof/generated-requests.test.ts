@@ -98,7 +98,8 @@ describe.each(named(inTurn))('%s', (_, operation) => {
 test('thousands of requests were sent, and each operation has succeeded among its failures (HT-05, ER-13)', () => {
   expect(requests).toBeGreaterThan(served.length * RUNS * 2);
   const never = served.map(({ id }) => id).filter((id) => ![...(reached.get(id) ?? [])].some((status) => status < 300));
-  // Nobody guesses the code of an authenticator app, a password, or the token of an e-mailed link; and no plan is live yet.
+  // Nobody guesses the code of an authenticator app, a password, or the token of an e-mailed link; and no plan is live yet,
+  // nor is any with a switch ordered.
   expect(never).toEqual([
     'verifyTotp',
     'changePassword',
@@ -111,5 +112,7 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'startBoost',
     'reportFault',
     'cancelPlan',
+    'getMemberSwitch',
+    'objectToSwitch',
   ]);
 });

@@ -171,7 +171,10 @@ describe("somebody else's id answers 404 as an unknown one does, and changes not
     expect(await everythingOf(rowan)).toEqual(before);
   });
 
-  test.each(named(naming))('%s does not answer so to whom it belongs', async (_, operation) => {
+  /** A draft's switch is in no list of its member's yet; of one to another provider, `losing-switches.lives.test.ts` proves it. */
+  const answering = naming.filter(({ id }) => id !== 'getMemberSwitch' && id !== 'objectToSwitch');
+
+  test.each(named(answering))('%s does not answer so to whom it belongs', async (_, operation) => {
     for (const call of callsOf(operation, belongings(rowan))) {
       if (call.body?.includes('premiseId')) continue;
       const { status } = await ask(rowan, operation, call);

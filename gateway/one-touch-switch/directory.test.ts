@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ProviderDirectory, type Provider } from './directory.ts';
 import { HOUR_MS } from '../../platform/clock/clock.ts';
 
-const riverbourne: Provider = { id: 'RRVB', name: 'Riverbourne Broadband', status: 'active' };
+const riverbourne: Provider = {
+  id: 'RRVB',
+  name: 'Riverbourne Broadband',
+  status: 'active',
+  switchingContact: 'switching@example.com',
+};
 
 beforeEach(() => {
   vi.useFakeTimers();

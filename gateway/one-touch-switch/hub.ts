@@ -1,5 +1,11 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { readMessage, wireOf, type Message } from '../../openapi/partners/switching-hub/messages.ts';
+import {
+  isRequest,
+  readMessage,
+  wireOf,
+  type Message,
+  type RequestId,
+} from '../../openapi/partners/switching-hub/messages.ts';
 import { DAY_MS, type Clock } from '../../platform/clock/clock.ts';
 import type { Database, Executor } from '../../platform/db/open.ts';
 import { serverBusy } from '../../platform/http/problem.ts';
@@ -10,7 +16,7 @@ import type { GatewayEnv } from '../env.ts';
 import { ProviderDirectory, type Provider } from './directory.ts';
 
 /** Takes a message of another provider in, in the transaction that notes it. */
-export type Receiver = (tx: Executor, message: Message, now: Date) => Promise<void>;
+export type Receiver<Taken extends Message = Message> = (tx: Executor, message: Taken, now: Date) => Promise<void>;
 
 /** Ourselves in the hub's directory. */
 export const OUR_ID = 'RLRK';
@@ -36,7 +42,9 @@ export class HubLink {
   readonly #clock: Clock;
   readonly #jobs: Jobs;
   readonly #partner: PartnerClient | undefined;
-  #receive: Receiver = () => Promise.reject(new Error('Nobody takes the messages of other providers'));
+  #takeAnswer: Receiver = () => Promise.reject(new Error('Nobody takes the answers of other providers'));
+  #takeRequest: Receiver<Message<RequestId>> = () =>
+    Promise.reject(new Error('Nobody takes the requests of other providers'));
 
   constructor(parts: {
     db: Database;
@@ -66,9 +74,14 @@ export class HubLink {
     });
   }
 
-  /** Names who takes the messages in. */
-  connect(receive: Receiver): void {
-    this.#receive = receive;
+  /** Names who takes in what other providers answer to us. */
+  connectAnswers(receive: Receiver): void {
+    this.#takeAnswer = receive;
+  }
+
+  /** Names who takes in what other providers ask of us. */
+  connectRequests(receive: Receiver<Message<RequestId>>): void {
+    this.#takeRequest = receive;
   }
 
   /**
@@ -86,7 +99,8 @@ export class HubLink {
     await this.#db.transaction(async (tx) => {
       const now = this.#clock.now();
       const id = await this.#keep(tx, message, now, now);
-      if (id !== undefined) await this.#receive(tx, message, now);
+      if (id === undefined) return;
+      await (isRequest(message) ? this.#takeRequest(tx, message, now) : this.#takeAnswer(tx, message, now));
     });
   }
 

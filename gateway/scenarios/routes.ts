@@ -13,6 +13,7 @@ import type { Worker } from '../../platform/jobs/worker.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { PartnerTools } from './partner-tools.ts';
 import { sentinels } from './sentinels.ts';
+import { switchesAway } from './switches-away.ts';
 
 const faultRule = z
   .strictObject({
@@ -72,6 +73,8 @@ export function testToolRoutes(parts: {
   worker: Worker;
   outbox: Outbox;
   partners: readonly PartnerTools[];
+  /** The hub among them, which plays other providers. */
+  hub: PartnerTools | undefined;
   hasTestData: boolean;
 }) {
   const { db, clock, worker, outbox, partners } = parts;
@@ -149,6 +152,8 @@ export function testToolRoutes(parts: {
     const { aheadMs } = await read(c, jobsAhead);
     return c.json({ jobs: await drainAll(aheadMs) });
   });
+
+  app.route('/switches-away', switchesAway({ hub: parts.hub, settle: drainAll }));
 
   return app;
 }

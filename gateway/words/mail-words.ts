@@ -20,3 +20,6 @@ export const planLink = (hostUrl: string, planId: string): string => `${hostUrl}
 
 /** How a plan of a member ends, on the site. */
 export const leavingLink = (hostUrl: string, planId: string): string => `${hostUrl}/dashboard/plans/${planId}/leave`;
+
+/** The page of a switch on the site, for its member. */
+export const switchLink = (hostUrl: string, switchId: string): string => `${hostUrl}/dashboard/switches/${switchId}`;

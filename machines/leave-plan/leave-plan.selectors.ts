@@ -35,7 +35,8 @@ export type LeavePlanModel = Pick<LeavePlanContext, 'planId' | 'errors' | 'news'
   isBusy: boolean;
 };
 
-const endOf = ({ lastDay, exitFee, sendBackBy, finalBill }: LastDay, names: ItemNames): PlanEnd => ({
+/** The end of a plan on a day, its lines named. */
+export const endOf = ({ lastDay, exitFee, sendBackBy, finalBill }: LastDay, names: ItemNames): PlanEnd => ({
   lastDay,
   exitFee,
   sendBackBy,

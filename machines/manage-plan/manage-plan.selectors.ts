@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
+import { switchOfPlan } from '../follow-switch/follow-switch.rules.ts';
 import { addDays } from '../shared/local-date.ts';
 import type { managePlanMachine } from './manage-plan.machine.ts';
 import type { Boosts, ManagePlanContext, MemberPlan, Pauses, ThisPlan, TypedPause } from './manage-plan.types.ts';
@@ -27,6 +28,8 @@ export type ContractCard = {
 export type PlanCard = {
   id: string;
   orderId: string;
+  /** Null where no switch is under way, and none has brought the plan. */
+  switchId: string | null;
   name: string;
   address: string;
   /** Down and up. */
@@ -120,11 +123,12 @@ function contractCard(contract: Contract, { how }: ThisPlan['leaving']): Contrac
   };
 }
 
-function planCard({ member, leaving }: ThisPlan): PlanCard {
+function planCard({ member, leaving, switches }: ThisPlan): PlanCard {
   const { plan, planStatus, home, orderId, contract } = member;
   return {
     id: plan.id,
     orderId,
+    switchId: switchOfPlan(switches, plan.id),
     name: plan.displayName,
     address: premiseLine(home),
     speeds: { down: plan.downstreamSpeedInMbps, up: plan.upstreamSpeedInMbps },

@@ -16,8 +16,8 @@ export type ManagePlanInput = {
   contractNewTab: boolean;
 };
 
-/** A plan with what its contract means, and by which rule it would end today. */
-export type ThisPlan = { member: MemberPlan; leaving: PlanCancellation };
+/** A plan with what its contract means, and by which rule it would end today; `switches`: all of its member’s, newest first. */
+export type ThisPlan = { member: MemberPlan; leaving: PlanCancellation; switches: readonly Wire<'MemberSwitch'>[] };
 
 /** The parts of the page that can fail by themselves. */
 export type Card = 'plan' | 'boost' | 'pause';

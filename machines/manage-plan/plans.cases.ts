@@ -44,7 +44,7 @@ const member: MemberPlan = {
 const leaving: PlanCancellation = { blocked: null, how: 'EXIT_FEE', options: [], asked: null };
 
 /** A plan that is live, within its minimum term. */
-export const livePlan: ThisPlan = { member, leaving };
+export const livePlan: ThisPlan = { member, leaving, switches: [] };
 
 /** One that is otherwise. */
 export const planWith = ({
@@ -64,6 +64,7 @@ export const planWith = ({
     contract: contract === null || member.contract === null ? null : { ...member.contract, ...contract },
   },
   leaving: { ...leaving, how },
+  switches: [],
 });
 
 /** Two boosts are left of this month. */

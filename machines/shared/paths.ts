@@ -25,6 +25,8 @@ export const paths = {
   bills: '/dashboard/bills',
   /** With the id of a plan behind it, the page of that plan; with `/leave` behind that, its end. */
   plans: '/dashboard/plans',
+  /** With the id of a switch behind it, the page of that switch. */
+  switches: '/dashboard/switches',
   secondFactor: '/dashboard/second-factor',
   error: '/error',
   notFound: '/404',

@@ -48,8 +48,11 @@ export function placedNewsOf(status: SwitchStatus): PlacedSwitchNews {
 const repairable: ReadonlySet<PlacedSwitchNews> = new Set(['notOrdered', 'ranOut', 'checking', 'ready', 'overAlready']);
 
 /** Whether a switch can be tried again after the order: the losing provider has none of it. */
+export const isRepairable = (status: SwitchStatus): boolean => repairable.has(placedNewsOf(status));
+
+/** As `isRepairable`, of what the customer has said about switching. */
 export const maySwitchAgain = ({ wish, status }: Switching): boolean =>
-  wish === 'switch' && status !== null && repairable.has(placedNewsOf(status));
+  wish === 'switch' && status !== null && isRepairable(status);
 
 /** The answer of the losing provider is on its way. */
 export const isNewsAwaited = (status: SwitchStatus): boolean => ['telling', 'checking'].includes(placedNewsOf(status));

@@ -1487,6 +1487,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadband/v1/members/{memberId}/switches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The member’s switches of both types, newest first
+         * @description GAINING: to us, of plans that were ordered. LOSING: to another provider, also where it has only asked: a match is an
+         *     enquiry, and nothing changes by it.
+         */
+        get: operations["listMemberSwitches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadband/v1/members/{memberId}/switches/{switchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+                switchId: components["parameters"]["SwitchId"];
+            };
+            cookie?: never;
+        };
+        /** One of the member’s switches, of either type */
+        get: operations["getMemberSwitch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadband/v1/members/{memberId}/switches/{switchId}/objection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+                switchId: components["parameters"]["SwitchId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * “This wasn’t me”: the member has not asked the other provider to switch
+         * @description Before the other provider’s order the reference is void, and its order would fail with 1201. After the order we open a
+         *     case and ask the other provider to cancel: only it can. Sent again it changes nothing. 409 `switch.over` where the
+         *     service has moved, or the switch has ended another way. 404 also for a switch to us.
+         */
+        post: operations["objectToSwitch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v1/prospects": {
         parameters: {
             query?: never;
@@ -1591,6 +1662,12 @@ export interface components {
          * @enum {string}
          */
         KnownSwitchState: "loading" | "matched" | "failed" | "consented" | "ordered" | "updated" | "triggered" | "cancelled" | "expired";
+        /**
+         * @description Of a switch to another provider. `matched`: it has only asked. `triggered`: the service has moved. `expired`: not ordered
+         *     within 31 days, or not carried out within 31 days of its day. `voided`: by its member’s objection, before an order
+         * @enum {string}
+         */
+        KnownLosingSwitchState: "matched" | "ordered" | "updated" | "triggered" | "cancelled" | "expired" | "voided";
         /**
          * @description The feature flags that the site asks for; their values may come and go without a new version of it
          * @enum {string}
@@ -3359,6 +3436,58 @@ export interface components {
              * @description A wish, from today to 180 days ahead; the order takes the Go Live date of the installation
              */
             plannedSwitchDate?: string;
+        };
+        /** @description Of an order that the member says they have not asked for */
+        SwitchCase: {
+            number: string;
+            /** Format: date-time */
+            openedAt: string;
+            /**
+             * Format: date-time
+             * @description When the other provider was asked to cancel; null while it could not be reached
+             */
+            providerAskedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the switch ended, one way or the other
+             */
+            closedAt: string | null;
+        };
+        LosingSwitch: {
+            /** @description The plan that ends */
+            productName: string;
+            /**
+             * Format: date
+             * @description The day on which the other provider asked
+             */
+            askedOn: string;
+            /**
+             * Format: date
+             * @description The day of its order; null while it has only asked
+             */
+            orderedOn: string | null;
+            /**
+             * @description The day before the switch as the last one, and what that costs; while the other provider has only asked, as if the
+             *     service moved tomorrow. Null where nothing ends, or no longer
+             */
+            end: components["schemas"]["LastDay"] | null;
+            /** @description What “This wasn’t me” does today; null where it was said before, or nothing is left to be stopped */
+            objection: ("VOID" | "CASE") | null;
+            case: components["schemas"]["SwitchCase"] | null;
+        };
+        /** @description A switch with how it stands, and what it is about */
+        MemberSwitch: {
+            switch: components["schemas"]["Switch"];
+            status: components["schemas"]["SwitchStatus"];
+            /** Format: uuid */
+            planId: string | null;
+            /**
+             * Format: uuid
+             * @description The order of the plan
+             */
+            orderId: string | null;
+            /** @description What a switch to another provider means; null for one to us */
+            losing: components["schemas"]["LosingSwitch"] | null;
         };
         /** @description Register interest */
         Prospect: {
@@ -7148,6 +7277,91 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberSwitches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every switch */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberSwitch"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getMemberSwitch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+                switchId: components["parameters"]["SwitchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switch as it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberSwitch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    objectToSwitch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+                switchId: components["parameters"]["SwitchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The switch as it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberSwitch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };

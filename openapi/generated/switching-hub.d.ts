@@ -103,6 +103,11 @@ export interface components {
             id: components["schemas"]["ProviderId"];
             name: string;
             /**
+             * Format: email
+             * @description Where other providers write about a switch that went wrong, such as one that its customer did not ask for
+             */
+            switchingContact: string;
+            /**
              * @description A suspended provider takes no messages, and nobody can switch from it
              * @enum {string}
              */

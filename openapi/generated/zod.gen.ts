@@ -59,6 +59,21 @@ export const zKnownSwitchState = z.enum([
 ]);
 
 /**
+ * Of a switch to another provider. `matched`: it has only asked. `triggered`: the service has moved. `expired`: not ordered
+ * within 31 days, or not carried out within 31 days of its day. `voided`: by its member’s objection, before an order
+ *
+ */
+export const zKnownLosingSwitchState = z.enum([
+    'matched',
+    'ordered',
+    'updated',
+    'triggered',
+    'cancelled',
+    'expired',
+    'voided'
+]);
+
+/**
  * The feature flags that the site asks for; their values may come and go without a new version of it
  */
 export const zKnownFlag = z.enum([
@@ -1794,6 +1809,36 @@ export const zSwitchConsent = z.object({
 });
 
 /**
+ * Of an order that the member says they have not asked for
+ */
+export const zSwitchCase = z.object({
+    number: z.string(),
+    openedAt: z.iso.datetime({ offset: true }),
+    providerAskedAt: z.nullable(z.iso.datetime({ offset: true })),
+    closedAt: z.nullable(z.iso.datetime({ offset: true }))
+});
+
+export const zLosingSwitch = z.object({
+    productName: z.string(),
+    askedOn: z.iso.date(),
+    orderedOn: z.nullable(z.iso.date()),
+    end: z.nullable(zLastDay),
+    objection: z.nullable(z.enum(['VOID', 'CASE'])),
+    case: z.nullable(zSwitchCase)
+});
+
+/**
+ * A switch with how it stands, and what it is about
+ */
+export const zMemberSwitch = z.object({
+    switch: zSwitch,
+    status: zSwitchStatus,
+    planId: z.nullable(z.uuid()),
+    orderId: z.nullable(z.uuid()),
+    losing: z.nullable(zLosingSwitch)
+});
+
+/**
  * Register interest
  */
 export const zProspect = z.object({
@@ -2755,6 +2800,35 @@ export const zGetMatchResultPath = z.object({
  * The result so far
  */
 export const zGetMatchResultResponse = zSwitchStatus;
+
+export const zListMemberSwitchesPath = z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
+});
+
+/**
+ * Every switch
+ */
+export const zListMemberSwitchesResponse = z.array(zMemberSwitch);
+
+export const zGetMemberSwitchPath = z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/)),
+    switchId: z.uuid()
+});
+
+/**
+ * The switch as it stands
+ */
+export const zGetMemberSwitchResponse = zMemberSwitch;
+
+export const zObjectToSwitchPath = z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/)),
+    switchId: z.uuid()
+});
+
+/**
+ * The switch as it stands
+ */
+export const zObjectToSwitchResponse = zMemberSwitch;
 
 export const zCreateProspectBody = zProspect;
 

@@ -10,10 +10,12 @@ import { TokenIssuer } from '../../platform/oauth2/token-issuer.ts';
 import { enqueueSweep, handleSweep } from '../../platform/operations/housekeeping.ts';
 import { createLog } from '../../platform/operations/log.ts';
 import { partnerApp } from '../../platform/operations/partner-app.ts';
-import { directory } from './directory.ts';
+import { directory, switchingContactOf } from './directory.ts';
 import type { SwitchingHubEnv } from './env.ts';
 import { Hub } from './hub.ts';
-import { connectLosingProviders } from './losing-provider/losing-providers.ts';
+import { gainingControls } from './gaining-provider/controls.ts';
+import { GainingProviders } from './gaining-provider/gaining-providers.ts';
+import { connectProviders } from './losing-provider/losing-providers.ts';
 
 /** How long a provider may take to say that it has a message. */
 const POST_LIMIT_MS = 3_000;
@@ -64,7 +66,8 @@ export async function createSwitchingHub(env: SwitchingHubEnv, parts: SwitchingH
       if (answer.status !== 202) throw new Error(`The provider answered ${answer.status} to a message`);
     },
   });
-  connectLosingProviders(hub);
+  const gaining = new GainingProviders({ db, clock, hub });
+  connectProviders(hub, (tx, answer) => gaining.takeAnswer(tx, answer));
   const worker = new Worker({ db, jobs, clock, log });
 
   handleSweep(jobs, SWEEP, (tx, now) => hub.sweep(tx, now));
@@ -89,9 +92,12 @@ export async function createSwitchingHub(env: SwitchingHubEnv, parts: SwitchingH
         id,
         name,
         status: isSuspended ? 'suspended' : 'active',
+        switchingContact: switchingContactOf({ id }),
       })),
     ),
   );
+
+  app.route('/test-tools/v1/gaining-switches', gainingControls(gaining));
 
   return {
     fetch: async (request) => app.fetch(request),

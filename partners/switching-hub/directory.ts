@@ -130,6 +130,11 @@ export const directory: readonly Provider[] = invent();
 
 const byId: ReadonlyMap<string, Provider> = new Map(directory.map((each) => [each.id, each]));
 
+/** Where other providers write about a switch that went wrong. */
+export function switchingContactOf({ id }: Pick<Provider, 'id'>): string {
+  return `switching.${id.toLowerCase()}@example.com`;
+}
+
 export function findProvider(id: string): Provider | undefined {
   return byId.get(id);
 }

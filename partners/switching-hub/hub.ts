@@ -4,7 +4,7 @@ import { faultTextOf, type DeliveryCode } from '../../openapi/partners/switching
 import { DAY_MS, type Clock } from '../../platform/clock/clock.ts';
 import type { Database, Executor } from '../../platform/db/open.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { answerCorrelation } from './correlation.ts';
+import { answerCorrelation } from '../../openapi/partners/switching-hub/correlation.ts';
 import { hubMessages } from './db/schema.ts';
 import { findProvider, HUB, SITE_ID } from './directory.ts';
 

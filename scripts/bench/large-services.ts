@@ -114,6 +114,22 @@ export const services: Record<string, Rows> = {
     count: ORDERS,
     columns: { fault_id: id('fault', planOf(5)), code: `'N' || ${nth(5)}`, happened_at: at },
   },
+  losing_switches: {
+    count: ORDERS / 5,
+    columns: {
+      id: id('losing'),
+      reference: id('reference'),
+      plan_id: id('plan', '(5 * i)'),
+      member_id: `(300000 + 5 * i)::text`,
+      gaining_provider_id: `'RBRN'`,
+      last_name: `'Finch'`,
+      status: `case when i % 10 = 0 then 'confirmed' else 'cancelled' end`,
+      matched_on: day,
+      implied_at: at,
+      created_at: at,
+      updated_at: at,
+    },
+  },
   recovery_codes: {
     count: ORDERS,
     columns: { member_id: `(300000 + i)::text`, key: `md5(i::text)` },

@@ -19,6 +19,7 @@ test.each([
   ['/Terms/', '/terms'],
   ['/dashboard/orders/6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001', '/dashboard/orders/*'],
   ['/dashboard/plans/6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002', '/dashboard/plans/*'],
+  ['/dashboard/switches/6f0c2f6e-0005-4d0d-9a9a-3c3c3c3c0005', '/dashboard/switches/*'],
   ['/dashboard/bills/4b1d7c20-5a7e-4c1b-9d3f-2e6a8c9b0001', '/dashboard/bills/*'],
   ['/book-install/home/7', '/book-install/home/*'],
   ['/wren.fairweather@example.com', '/404'],

@@ -1,6 +1,7 @@
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
 import { createMemberPlans } from '../gateway-client/member-plans.ts';
+import { createMemberSwitches } from '../gateway-client/member-switches.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { managePlanPart } from '../journeys/manage-plan/manage-plan.part.ts';
 import { isFlagOn } from '../runtime/flags.ts';
@@ -11,7 +12,10 @@ import type { Site } from './site.ts';
 
 /** The page of one plan, which is read anew whenever it is opened. */
 function startPlan({ calls, config, session, observe }: Site, planId: string) {
-  const part = managePlanPart({ plans: createMemberPlans(calls.gateway) });
+  const part = managePlanPart({
+    plans: createMemberPlans(calls.gateway),
+    switches: createMemberSwitches(calls.gateway),
+  });
   const journey = createJourney({
     part,
     store: memoryStore(),

@@ -95,6 +95,10 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     description:
       'Your bills with what they charge and credit, what the next one will be, and each as a document to keep.',
   },
+  [paths.switches]: {
+    title: 'Your switch',
+    description: 'Your switch to us or to another provider: when it happens, and what it ends and costs.',
+  },
   [paths.plans]: {
     title: 'Your plan',
     description:
@@ -125,7 +129,9 @@ export function descriptionOf(pathname: string): string {
   const path = tidyPath(pathname);
   if (/^\/ui(\/|$)/.test(path)) return 'Every piece that our pages are made of, in every state.';
   if (/^\/inspector(\/|$)/.test(path)) return 'Every journey as a chart, and where customers stand in it.';
-  const ofOneThing = ([paths.orders, paths.bills, paths.plans] as const).find((page) => path.startsWith(`${page}/`));
+  const ofOneThing = ([paths.orders, paths.bills, paths.plans, paths.switches] as const).find((page) =>
+    path.startsWith(`${page}/`),
+  );
   if (ofOneThing) return descriptions[ofOneThing].description;
   return descriptions[isDescribed(path) ? path : paths.notFound].description;
 }

@@ -208,6 +208,38 @@ test.describe('on a gateway of its own', { tag: '@own-gateway' }, () => {
     await expect(clock).toContainText(/\d\d:\d\d, the real time/);
   });
 
+  test('another provider asks for a member and orders; what doesn’t fit is refused with its code (SW-12)', async ({
+    page,
+    view,
+    gateway,
+  }) => {
+    const { lastName } = await gateway.register();
+    const { id } = await gateway.placeOrder('visits-none');
+    const { order } = await gateway.memberOrder(id);
+    await gateway.liveForMonths(0);
+    await page.goto('/tools');
+    const away = page.getByRole('region', { name: 'A switch to another provider' });
+    const ask = away.getByRole('button', { name: 'Ask for this member' });
+    await ask.click();
+    await expect(away.getByRole('alert')).toContainText('Write the postcode');
+    await away.getByLabel('Member’s last name').fill('Nobody');
+    await away.getByLabel('First line').fill(`${order.premise.streetNumber ?? ''} ${order.premise.streetName}`);
+    await away.getByLabel('Postcode').fill(order.premise.postcode);
+    await away.getByLabel('Account number').fill(order.key);
+    await ask.click();
+    await expect(away).toContainText('The member was not found. The last step was refused with 11');
+    await away.getByLabel('Member’s last name').fill(lastName);
+    await ask.click();
+    await expect(away).toContainText('The member was found. Reference');
+    await view.hasNoBarriers('tools with a switch away');
+    await page.reload();
+    await away.getByRole('button', { name: 'Send this step' }).click();
+    await expect(away).toContainText('Ordered. Reference');
+    await away.getByRole('radio', { name: 'Cancel it' }).check();
+    await away.getByRole('button', { name: 'Send this step' }).click();
+    await expect(away).toContainText('Cancelled. Reference');
+  });
+
   test('the site is another brand’s where the settings say so: pages, titles, links and messages (SC-09)', async ({
     page,
     gateway,

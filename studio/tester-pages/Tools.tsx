@@ -11,6 +11,7 @@ import { FaultRules } from './FaultRules.tsx';
 import { Flags } from './Flags.tsx';
 import { Section } from './Section.tsx';
 import { SessionFacts } from './SessionFacts.tsx';
+import { SwitchAway } from './SwitchAway.tsx';
 import { TestData } from './TestData.tsx';
 import classes from './Tools.module.css';
 import { useTester } from './use-tester.ts';
@@ -43,6 +44,7 @@ export function Tools({ site }: { site: Site }) {
           </Section>
           <SessionFacts site={site} />
           <ClockControls />
+          <SwitchAway />
           <VendorVersion />
           <TestData />
         </div>

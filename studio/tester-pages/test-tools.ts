@@ -35,6 +35,19 @@ export type Sentinel = {
   outcome: string;
 };
 
+/** Another provider's switch of a member of ours, as that provider has it. */
+export type SwitchAway = {
+  id: string;
+  state: string;
+  /** Null until the member is found. */
+  reference: string | null;
+  /** Of the step that was refused last. */
+  faultCode: string | null;
+  isAwaited: boolean;
+};
+export type AskedCustomer = { lastName: string; account?: string; address: { lines: string[]; postcode: string } };
+export type SwitchStep = { step: 'order' | 'update' | 'trigger' | 'cancel'; date?: string };
+
 /** Resolves with the answer's JSON; rejects with an Error in words for the tester. */
 async function call<Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
   const answer = await fetch(`${base}${path}`, {
@@ -55,5 +68,8 @@ export const testTools = {
   faults: () => call<Fault[]>('GET', '/faults'),
   addFault: (fault: NewFault) => call<Fault>('POST', '/faults', fault),
   endFault: (id: string) => call<null>('DELETE', `/faults/${id}`),
+  switchAway: (id: string) => call<SwitchAway>('GET', `/switches-away/${id}`),
+  askForMember: (asked: AskedCustomer) => call<SwitchAway>('POST', '/switches-away', asked),
+  takeSwitchStep: (id: string, step: SwitchStep) => call<SwitchAway>('POST', `/switches-away/${id}/steps`, step),
   sentinels: () => call<Sentinel[]>('GET', '/sentinels'),
 };

@@ -9,6 +9,7 @@ import { dashboard } from './journeys/dashboard.browser.ts';
 import { logIn } from './journeys/log-in.browser.ts';
 import { logOut } from './journeys/log-out.browser.ts';
 import { manageOrder } from './journeys/manage-order.browser.ts';
+import { followSwitch } from './journeys/follow-switch.browser.ts';
 import { leavePlan } from './journeys/leave-plan.browser.ts';
 import { managePlan } from './journeys/manage-plan.browser.ts';
 import { readBills } from './journeys/read-bills.browser.ts';
@@ -29,6 +30,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   reviewOrder,
   manageOrder,
   leavePlan,
+  followSwitch,
   readBills,
   managePlan,
   dashboard,

@@ -10,14 +10,14 @@ const places = new Map([
   ['platform/clock/clock.ts', 'the day in the UK'],
   ['platform/clock/uk-time.ts', 'the offset from UTC on a day'],
   ['gateway/domains/switching/offers.rules.ts', 'the offset from UTC of a message'],
-  ['partners/switching-hub/losing-provider/offer.rules.ts', 'the time of a message'],
+  ['openapi/partners/switching-hub/losing-side/offer.rules.ts', 'the time of a message'],
 ]);
 
 const writesDates =
   /\bDateTimeFormat\(|\.toLocale(?:Date|Time)?String\(|\.toDateString\(|\bformat\w*\b[^}]*\} from 'date-fns'/;
 
 it('dates are written in one place of the site and one of the gateway, in a short and a long form (FM-03)', () => {
-  const found = filesOf('{src,machines,gateway,partners,platform,server}/**/*.{ts,tsx}').filter(
+  const found = filesOf('{src,machines,gateway,partners,platform,server,openapi}/**/*.{ts,tsx}').filter(
     (file) => !/\.test\.tsx?$/.test(file) && writesDates.test(read(file)),
   );
   expect(found.toSorted()).toEqual([...places.keys()].toSorted());

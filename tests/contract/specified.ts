@@ -84,6 +84,9 @@ export const ownCalls: [string, string][] = [
   ['POST', '/broadband/v1/orders/{orderId}/cancellation'], // DB-06
   ['GET', '/broadband/v1/members/{memberId}/orders'], // DB-01, our own: orders with what was promised
   ['GET', '/broadband/v1/members/{memberId}/orders/{orderId}'],
+  ['GET', '/broadband/v1/members/{memberId}/switches'], // DB-03, SW-12, our own: switches of both types
+  ['GET', '/broadband/v1/members/{memberId}/switches/{switchId}'],
+  ['POST', '/broadband/v1/members/{memberId}/switches/{switchId}/objection'],
   ['GET', '/broadband/v1/members/{memberId}/plans'], // DB-01, our own: plans with what their contracts mean
   ['GET', '/broadband/v1/plans/{planId}/cancellation'], // DB-06
   ['POST', '/broadband/v1/plans/{planId}/cancellation'],

@@ -81,6 +81,29 @@ test('an order that does not reach the losing provider is told, too, with its re
   await expect(page).toHaveURL('/switch');
 });
 
+test('the page of the switch tells the same from the page of the order, also elsewhere, and leads to its repair (SW-09, SW-11)', async ({
+  page,
+  pages,
+  gateway,
+  orderWith,
+  soon,
+  view,
+}) => {
+  await orderWith('switch-1201');
+  await soon(() => expect(pages.orderPlaced.switch.getByRole('alert')).toContainText(notOrdered, brief));
+  const [placed] = await gateway.orders();
+  await page.goto(`/dashboard/orders/${placed?.id ?? ''}`);
+  await pages.main.link('See your switch').click();
+  await view.isAt('Your switch');
+  await expect(page.getByRole('alert')).toContainText(notOrdered);
+  await pages.main.button('See all about your switch').click();
+  await expect(page.getByRole('dialog', { name: 'Switch ready to start' })).toContainText(riverbourne);
+  await page.keyboard.press('Escape');
+  await pages.main.link('Try the switch again').click();
+  await pages.orderPlaced.trySwitchAgain.click();
+  await expect(page).toHaveURL('/switch');
+});
+
 test('who would rather cancel the old broadband alone says so, or comes back with Back (SW-04, SW-09)', async ({
   page,
   pages,

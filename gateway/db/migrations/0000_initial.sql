@@ -263,6 +263,28 @@ CREATE TABLE "installations" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "losing_switches" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"reference" uuid NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"member_id" text NOT NULL,
+	"gaining_provider_id" text NOT NULL,
+	"last_name" text NOT NULL,
+	"status" text NOT NULL,
+	"matched_on" date NOT NULL,
+	"implied_at" timestamp with time zone NOT NULL,
+	"ordered_on" date,
+	"how" text,
+	"planned_date" date,
+	"activation_date" date,
+	"objected_at" timestamp with time zone,
+	"case_number" text,
+	"provider_asked_at" timestamp with time zone,
+	"case_closed_at" timestamp with time zone,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "contract_notices" (
 	"plan_id" uuid NOT NULL,
 	"kind" text NOT NULL,
@@ -582,6 +604,7 @@ ALTER TABLE "network_facts" ADD CONSTRAINT "network_facts_id_premises_id_fk" FOR
 ALTER TABLE "fault_news" ADD CONSTRAINT "fault_news_fault_id_plan_faults_id_fk" FOREIGN KEY ("fault_id") REFERENCES "public"."plan_faults"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_faults" ADD CONSTRAINT "plan_faults_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "installations" ADD CONSTRAINT "installations_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "losing_switches" ADD CONSTRAINT "losing_switches_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contract_notices" ADD CONSTRAINT "contract_notices_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_cancellations" ADD CONSTRAINT "plan_cancellations_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -618,6 +641,10 @@ CREATE UNIQUE INDEX "plan_faults_number" ON "plan_faults" USING btree ("number")
 CREATE UNIQUE INDEX "plan_faults_one_open" ON "plan_faults" USING btree ("plan_id") WHERE "plan_faults"."ended_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "installations_one_per_plan" ON "installations" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "installations_member" ON "installations" USING btree ("member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "losing_switches_reference" ON "losing_switches" USING btree ("reference");--> statement-breakpoint
+CREATE UNIQUE INDEX "losing_switches_one_running" ON "losing_switches" USING btree ("plan_id") WHERE "losing_switches"."status" in ('confirmed', 'updated');--> statement-breakpoint
+CREATE INDEX "losing_switches_plan" ON "losing_switches" USING btree ("plan_id","created_at");--> statement-breakpoint
+CREATE INDEX "losing_switches_member" ON "losing_switches" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "plan_cancellations_untold" ON "plan_cancellations" USING btree ("plan_id") WHERE "plan_cancellations"."is_told" = false;--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_cancellations_one" ON "plan_cancellations" USING btree ("plan_id") WHERE "plan_cancellations"."taken_back_at" is null;--> statement-breakpoint
 CREATE INDEX "held_notifications_waiting" ON "held_notifications" USING btree ("order_id","id") WHERE "held_notifications"."released_at" is null;--> statement-breakpoint
@@ -638,6 +665,7 @@ CREATE UNIQUE INDEX "plans_one_draft" ON "plans" USING btree ("member_id","premi
 CREATE INDEX "plans_drafts" ON "plans" USING btree ("updated_at") WHERE "plans"."state" = 'DRAFT';--> statement-breakpoint
 CREATE INDEX "plans_term_end" ON "plans" USING btree ("end") WHERE "plans"."state" in ('ACTIVE', 'CHANGING', 'PAUSED');--> statement-breakpoint
 CREATE INDEX "plans_member" ON "plans" USING btree ("member_id","updated_at");--> statement-breakpoint
+CREATE INDEX "plans_home" ON "plans" USING btree ("premise_id") WHERE "plans"."service_start" is not null;--> statement-breakpoint
 CREATE INDEX "promises_order" ON "promises" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "promises_one_open_go_live" ON "promises" USING btree ("order_id") WHERE "promises"."state" = 'OPEN' and "promises"."kind" = 'GO_LIVE';--> statement-breakpoint
 CREATE INDEX "promises_fault" ON "promises" USING btree ("fault_id");--> statement-breakpoint

@@ -54,5 +54,9 @@ export const plans = pgTable(
       .on(table.end)
       .where(sql`${table.state} in ('ACTIVE', 'CHANGING', 'PAUSED')`),
     index('plans_member').on(table.memberId, table.updatedAt),
+    // Who is served at a home is looked for when another provider asks.
+    index('plans_home')
+      .on(table.premiseId)
+      .where(sql`${table.serviceStart} is not null`),
   ],
 );

@@ -28,9 +28,20 @@ export function handleEnds(deps: FollowDeps): void {
     const plan = await lockPlan(tx, String(planId));
     const asked = plan && (await findCancellation(tx, plan.id));
     if (!asked || plan.state !== 'CEASING' || ukDateOf(now) <= asked.lastDay) return;
-    await updatePlan(tx, plan.id, { state: 'ENDED', end: asked.lastDay, updatedAt: now });
-    await endPauseWithService(tx, plan.id, asked.lastDay);
-    await endFaultWithService(deps, tx, plan.id, asked.lastDay);
-    await endBoost(deps, tx, plan.id, now);
+    await endService(deps, tx, plan.id, asked.lastDay, now);
   });
+}
+
+/** The service of a plan, whose row is locked, is over after a day, and with it all that runs on it. */
+export async function endService(
+  deps: FollowDeps,
+  tx: Executor,
+  planId: string,
+  lastDay: LocalDate,
+  now: Date,
+): Promise<void> {
+  await updatePlan(tx, planId, { state: 'ENDED', end: lastDay, serviceEnd: lastDay, updatedAt: now });
+  await endPauseWithService(tx, planId, lastDay);
+  await endFaultWithService(deps, tx, planId, lastDay);
+  await endBoost(deps, tx, planId, now);
 }

@@ -3,26 +3,30 @@ import { greeting, leavingLink } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import type { MemberRow } from '../members/members.rows.ts';
-import type { PlanCancellation } from './member-plans.types.ts';
+import type { LastDay, PlanCancellation } from './member-plans.types.ts';
 
 type Asked = NonNullable<PlanCancellation['asked']>;
 type Addressee = Pick<MemberRow, 'id' | 'email' | 'memberName'>;
 
-function toMember({ id, email, memberName }: Addressee, subject: string, lines: readonly string[]): Message {
+export function toMember({ id, email, memberName }: Addressee, subject: string, lines: readonly string[]): Message {
   const body = [greeting(memberName), ...lines].join('\n\n');
   return { memberId: String(id), channel: 'email', recipient: email, subject, body };
 }
 
-function feeLine({ exitFee }: Asked): string {
+export function feeLine({ exitFee }: Pick<LastDay, 'exitFee'>): string {
   if (!exitFee) return 'There’s no exit fee.';
   const { months, perMonthInPence, totalInPence } = exitFee;
   return `Exit fee: ${months} × ${pounds(perMonthInPence)} = ${pounds(totalInPence)}.`;
 }
 
-function billLine({ finalBill: { totalInPence, refundInPence, date } }: Asked): string {
+export function billLine({ finalBill: { totalInPence, refundInPence, date } }: Pick<LastDay, 'finalBill'>): string {
   const back = refundInPence > 0 ? ` We’ll give back ${pounds(refundInPence)} of what was paid ahead.` : '';
   return `Your final bill comes on ${longDate(date)}: ${pounds(totalInPence)} as things stand.${back}`;
 }
+
+/** How the router comes back. */
+export const bagLine = ({ sendBackBy }: Pick<LastDay, 'sendBackBy'>): string =>
+  `We’ll post you a prepaid bag. Please send the router back by ${longDate(sendBackBy)}.`;
 
 /** To who has asked to leave: the durable word on what was agreed. */
 export function leavingMessage(
@@ -37,7 +41,7 @@ export function leavingMessage(
   return toMember(member, `Your broadband ends on ${longDate(asked.lastDay)}`, [
     `Your last day with us is ${longDate(asked.lastDay)}. ${feeLine(asked)}`,
     billLine(asked),
-    `We’ll post you a prepaid bag. Please send the router back by ${longDate(asked.sendBackBy)}.`,
+    bagLine(asked),
     ...keep,
     brandName,
   ]);

@@ -5,19 +5,17 @@ import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { accountsOf, type PlanAccount } from '../bills/bill-accounts.ts';
 import { endBills, keepBills } from '../bills/bills.jobs.ts';
-import { finalBillFor } from '../bills/final-bill.ts';
-import type { Ending } from '../bills/bills.types.ts';
 import { findMember } from '../members/members.rows.ts';
 import { findOpenPause } from '../pauses/pauses.rows.ts';
 import { updatePlan } from '../plans/plans.rows.ts';
 import { lockedOwnPlan, ownPlan } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
+import { contractOf, endingOf, feeFor, lastDayOf } from './ends.ts';
 import { enqueueEnd } from './leaving.jobs.ts';
 import { leavingMessage, stayingMessage } from './leaving.messages.ts';
 import { tellEnd } from './leaving.network.ts';
-import { exitFeeAfter, lastDays, leavingWay, sendBackBy, takeBackUntil, type LiveContract } from './leaving.rules.ts';
-import { liveContractOf } from './member-plans.service.ts';
-import { findCancellation, orderDateOf, saveCancellation, takeBackCancellation } from './member-plans.store.ts';
+import { lastDays, leavingWay, takeBackUntil } from './leaving.rules.ts';
+import { findCancellation, saveCancellation, takeBackCancellation } from './member-plans.store.ts';
 import type {
   CancellationRequest,
   CancellationRow,
@@ -54,35 +52,6 @@ const blocked = (why: NonNullable<PlanCancellation['blocked']>): PlanCancellatio
   options: [],
   asked: null,
 });
-
-async function contractOf(db: Executor, plan: PlanRow): Promise<LiveContract | null> {
-  const orderDate = await orderDateOf(db, plan.id);
-  return orderDate ? liveContractOf(plan, orderDate) : null;
-}
-
-/** Only who leaves within the term, and not in the first 14 days, pays for it. */
-function feeFor(contract: LiveContract, how: LeavingWay, lastDay: LocalDate): ExitFee | null {
-  return how === 'EXIT_FEE' ? exitFeeAfter(contract, lastDay) : null;
-}
-
-function endingOf(how: LeavingWay, exitFee: ExitFee | null): Ending {
-  return {
-    feeMonths: exitFee?.months ?? 0,
-    feePerMonthInPence: exitFee?.perMonthInPence ?? 0,
-    setUpReturned: how === 'WITHDRAW',
-  };
-}
-
-interface End {
-  how: LeavingWay;
-  lastDay: LocalDate;
-  exitFee: ExitFee | null;
-}
-
-function lastDayOf({ account, made }: PlanAccount, { how, lastDay, exitFee }: End): LastDay {
-  const finalBill = finalBillFor({ ...account, lastDay, ending: endingOf(how, exitFee) }, made);
-  return { lastDay, exitFee, finalBill, sendBackBy: sendBackBy(lastDay) };
-}
 
 function agreedFee({ feeMonths: months, feePerMonthInPence: perMonthInPence }: CancellationRow): ExitFee | null {
   return months === 0 ? null : { months, perMonthInPence, totalInPence: months * perMonthInPence };

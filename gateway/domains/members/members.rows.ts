@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { members } from '../../db/schema/members.ts';
 
@@ -17,6 +17,15 @@ export async function findMember(db: Executor, memberId: string): Promise<Member
     .from(members)
     .where(eq(members.id, Number(memberId)));
   return row;
+}
+
+/** The members with these ids. */
+export async function findMembers(db: Executor, memberIds: readonly string[]): Promise<MemberRow[]> {
+  if (memberIds.length === 0) return [];
+  return db
+    .select()
+    .from(members)
+    .where(inArray(members.id, memberIds.map(Number)));
 }
 
 /** The member's row, which nobody else changes until the transaction ends. */

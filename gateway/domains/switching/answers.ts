@@ -77,7 +77,7 @@ async function takeAnswer(deps: Deps, tx: Executor, message: Message, now: Date)
 
 /** Names who takes in the answers of other providers, and the jobs that repeat a message or give it up. */
 export function handleAnswers(deps: Deps): void {
-  deps.hub.connect((tx, message, now) => takeAnswer(deps, tx, message, now));
+  deps.hub.connectAnswers((tx, message, now) => takeAnswer(deps, tx, message, now));
   const awaited = async (tx: Executor, payload: Record<string, unknown>) => {
     const row = await lockSwitch(tx, String(payload['switchId']));
     return row?.pendingCorrelation === payload['correlation'] ? row : undefined;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createGateway } from '../../app.ts';
 import { switchMessages } from '../../db/schema/switching.ts';
-import { answerCorrelation } from '../../../partners/switching-hub/correlation.ts';
+import { answerCorrelation } from '../../../openapi/partners/switching-hub/correlation.ts';
 import { readMessage } from '../../../openapi/partners/switching-hub/messages.ts';
 import { drainBoth, type TestBrowser, type TestGateway } from '../../testing/gateway.ts';
 import { place, readyToOrder } from '../../testing/orders.ts';

@@ -1,22 +1,11 @@
-import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
-import { notFound } from '../../../platform/http/problem.ts';
-import { datedVisits } from '../visits/plan-visits.ts';
-import { findPremise } from '../coverage/coverage.rows.ts';
-import { goLiveDate } from '../plans/plans.rules.ts';
 import { handleAnswers } from './answers.ts';
 import { handleExpiry } from './expiry.ts';
-import { statusOf, switchOf } from './switch.views.ts';
-import {
-  consentToSwitch,
-  createSwitch,
-  ownSwitch,
-  planOfSwitch,
-  replaceSwitch,
-  withdrawSwitch,
-} from './switching.service.ts';
+import type { SwitchPorts } from './switch-ports.ts';
+import { readStatus, readWhole } from './switch-reading.ts';
+import { consentToSwitch, createSwitch, ownSwitch, replaceSwitch, withdrawSwitch } from './switching.service.ts';
 import type { SwitchRow } from './switching.store.ts';
 
 type SwitchOperation =
@@ -29,28 +18,12 @@ type SwitchOperation =
   | 'getMatchResult';
 
 /** Also takes in the answers of losing providers, and names the jobs of switches. */
-export function switchingHandlers(deps: Dependencies): Pick<Handlers, SwitchOperation> {
-  const { db, clock, env, hub } = deps;
+export function switchingHandlers(deps: Dependencies & SwitchPorts): Pick<Handlers, SwitchOperation> {
+  const { db, hub } = deps;
   handleAnswers(deps);
   handleExpiry(deps);
 
-  async function expectedDate(row: SwitchRow): Promise<string | undefined> {
-    const plan = await planOfSwitch(db, row);
-    if (!plan) return undefined;
-    if (plan.provisionalStartDate !== null) return plan.provisionalStartDate;
-    const visits = await datedVisits(deps, db, plan.id);
-    // Before every visit has its date a day would be a guess, and customers plan with it (SW-10).
-    const isOpen = visits.length < Number(plan.preworkRequired) + Number(plan.inhomeRequired);
-    return isOpen ? undefined : goLiveDate(plan, visits, clock.today());
-  }
-  const us = async () => ({ ...env, providers: await hub.directory.known() });
-  const status = async (row: SwitchRow) =>
-    statusOf(row, await us(), { today: clock.today(), expectedDate: await expectedDate(row) });
-  const whole = async (executor: Executor, row: SwitchRow) => {
-    const home = await findPremise(executor, row.premiseId);
-    if (!home) throw notFound('premise');
-    return switchOf(row, home, await us());
-  };
+  const status = (row: SwitchRow) => readStatus(deps, row);
 
   return {
     async listCommunicationProviders() {
@@ -65,7 +38,9 @@ export function switchingHandlers(deps: Dependencies): Pick<Handlers, SwitchOper
     },
 
     async getSwitch({ session, path }) {
-      return { status: 200, body: await whole(db, await ownSwitch(db, memberOf(session), path.switchId)) };
+      const memberId = memberOf(session);
+      const losing = await deps.findLosing(memberId, path.switchId);
+      return { status: 200, body: losing ?? (await readWhole(deps, db, await ownSwitch(db, memberId, path.switchId))) };
     },
 
     async replaceSwitch({ session, path, body }) {
@@ -74,7 +49,7 @@ export function switchingHandlers(deps: Dependencies): Pick<Handlers, SwitchOper
 
     async consentToSwitch({ session, path, body }) {
       const row = await consentToSwitch(deps, memberOf(session), path.switchId, body);
-      return { status: 200, body: await whole(db, row) };
+      return { status: 200, body: await readWhole(deps, db, row) };
     },
 
     async withdrawSwitch({ session, path }) {

@@ -17,6 +17,11 @@ export async function findOwnSwitch(db: Executor, memberId: string, switchId: st
   return row;
 }
 
+/** The member's switches to us, newest first. */
+export async function listOwnSwitches(db: Executor, memberId: string): Promise<SwitchRow[]> {
+  return db.select().from(switches).where(eq(switches.memberId, memberId)).orderBy(desc(switches.createdAt));
+}
+
 /** Whoever owns it; nobody else changes it until the transaction ends. */
 export async function lockSwitch(tx: Executor, switchId: string): Promise<SwitchRow | undefined> {
   const [row] = await tx.select().from(switches).where(eq(switches.id, switchId)).for('update');

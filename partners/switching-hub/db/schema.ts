@@ -1,19 +1,7 @@
 import { date, index, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-
-/** A service of a customer of another provider. */
-export interface LosingService {
-  type: 'IAS' | 'NBICS' | 'TV';
-  /** Telephone number, or the id of the line. */
-  identifier: string;
-  /** Ends with the broadband whether that is wanted or not. */
-  endsWithBroadband?: boolean;
-}
-
-/** How other providers write to their customers. */
-export interface LosingContact {
-  email?: string;
-  phone?: string;
-}
+import type { HeldService } from '../../../openapi/partners/switching-hub/losing-side/match.rules.ts';
+import type { Implication } from '../../../openapi/partners/switching-hub/messages.ts';
+import type { Contact } from '../../../openapi/partners/switching-hub/losing-side/offer.rules.ts';
 
 /** What passes between providers. Holds names and addresses: never to be logged. */
 export const hubMessages = pgTable(
@@ -67,8 +55,8 @@ export const losingAccounts = pgTable(
     postTown: text('post_town').notNull(),
     /** Without its space. */
     postcodeKey: text('postcode_key').notNull(),
-    services: jsonb().$type<LosingService[]>().notNull(),
-    contact: jsonb().$type<LosingContact>().notNull(),
+    services: jsonb().$type<HeldService[]>().notNull(),
+    contact: jsonb().$type<Contact>().notNull(),
     /** Last day of service; UK local date. */
     closedOn: date('closed_on'),
     /** What keeps an account from being switched. */
@@ -79,6 +67,8 @@ export const losingAccounts = pgTable(
     index('losing_accounts_postcode').on(table.providerId, table.postcodeKey),
   ],
 );
+
+export type LosingAccount = typeof losingAccounts.$inferSelect;
 
 /** References that the losing providers have given out, and what became of them. */
 export const losingOrders = pgTable(
@@ -99,6 +89,28 @@ export const losingOrders = pgTable(
   },
   (table) => [index('losing_orders_account').on(table.accountId), index('losing_orders_match').on(table.matchId)],
 );
+
+export type LosingOrder = typeof losingOrders.$inferSelect;
+
+/** Customers whom testers have another provider take over from the connected one. */
+export const gainingSwitches = pgTable('gaining_switches', {
+  id: uuid().primaryKey().defaultRandom(),
+  providerId: text('provider_id').notNull(),
+  state: text({
+    enum: ['asked', 'matched', 'refused', 'ordered', 'updated', 'triggered', 'cancelled'],
+  }).notNull(),
+  /** What was answered with, and is named from then on. */
+  reference: text(),
+  /** How the customer was told what the switch means. */
+  implications: jsonb().$type<Implication[]>().notNull().default([]),
+  /** Of the step that was sent last and refused. */
+  faultCode: text('fault_code'),
+  /** The step whose answer is awaited, and the correlation of its message. */
+  pendingStep: text('pending_step', { enum: ['match', 'order', 'update', 'trigger', 'cancel'] }),
+  pendingCorrelation: text('pending_correlation').unique('gaining_switches_correlation'),
+});
+
+export type GainingSwitch = typeof gainingSwitches.$inferSelect;
 
 /** Which seeds of invented customers the table holds. */
 export const losingSeeds = pgTable('losing_seeds', { seed: text().primaryKey() });

@@ -1,12 +1,11 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
-import { losingAccounts, losingOrders, registeredHomes } from '../db/schema.ts';
+import { losingAccounts, losingOrders, registeredHomes, type LosingAccount, type LosingOrder } from '../db/schema.ts';
 import { squashPostcode } from '../../../platform/postal/postcode.ts';
 import type { MatchRequest } from '../../../openapi/partners/switching-hub/messages.ts';
-import { normaliseAccountNumber } from './account-number.rules.ts';
-import { addressFit } from './address-match.rules.ts';
-import type { Files, LosingAccount } from './match.rules.ts';
-import type { LosingOrder } from './order-life.rules.ts';
+import { normaliseAccountNumber } from '../../../openapi/partners/switching-hub/losing-side/account-number.rules.ts';
+import { addressFit } from '../../../openapi/partners/switching-hub/losing-side/address-match.rules.ts';
+import type { Files } from '../../../openapi/partners/switching-hub/losing-side/match.rules.ts';
 
 /** All homes of the postcode area of the test data are registered; other homes are looked up. */
 const testArea = /^LK9\d/;
@@ -26,7 +25,11 @@ function identifiersIn({ services }: MatchRequest): string[] {
 }
 
 /** What the files of one provider hold that may be meant by a request. */
-export async function readFiles(db: Executor, providerId: string, request: MatchRequest): Promise<Files> {
+export async function readFiles(
+  db: Executor,
+  providerId: string,
+  request: MatchRequest,
+): Promise<Files<LosingAccount>> {
   const { address, account = '' } = request;
   const own = eq(losingAccounts.providerId, providerId);
   const number = normaliseAccountNumber(account);

@@ -1,12 +1,13 @@
-import { numberOf } from '../correlation.ts';
+import { numberOf } from '../../../openapi/partners/switching-hub/correlation.ts';
 import type { Provider } from '../directory.ts';
 import type { MatchRequest, Message } from '../../../openapi/partners/switching-hub/messages.ts';
 import { switchSentinel, switchSentinels } from '../../../openapi/partners/switching-hub/test-data.ts';
 import { squashPostcode } from '../../../platform/postal/postcode.ts';
-import { normaliseAccountNumber } from './account-number.rules.ts';
+import { normaliseAccountNumber } from '../../../openapi/partners/switching-hub/losing-side/account-number.rules.ts';
 import { householdDefaults, households, type Asked, type Household, type HouseholdAccount } from './households.ts';
-import type { Files, LosingAccount } from './match.rules.ts';
-import { foldSurname } from './surname.rules.ts';
+import type { LosingAccount } from '../db/schema.ts';
+import type { Files } from '../../../openapi/partners/switching-hub/losing-side/match.rules.ts';
+import { foldSurname } from '../../../openapi/partners/switching-hub/losing-side/surname.rules.ts';
 
 type MatchMessage = Message<'residentialSwitchMatchRequest'>;
 
@@ -98,7 +99,7 @@ function accountOf(
 }
 
 /** The provider's files as far as a household is concerned; whoever else may live in the house is left out. */
-export function filesOf(request: MatchRequest, provider: Provider, scenario: Scenario): Files {
+export function filesOf(request: MatchRequest, provider: Provider, scenario: Scenario): Files<LosingAccount> {
   const accounts = scenario.household.accounts
     .filter(({ onlyWith }) => onlyWith === undefined || onlyWith === provider.id)
     .map((given) => accountOf(request, provider, scenario, given));

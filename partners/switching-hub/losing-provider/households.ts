@@ -1,11 +1,12 @@
-import type { LosingContact, LosingService } from '../db/schema.ts';
+import type { LosingAccount } from '../db/schema.ts';
+import type { HeldService } from '../../../openapi/partners/switching-hub/losing-side/match.rules.ts';
+import type { Contact } from '../../../openapi/partners/switching-hub/losing-side/offer.rules.ts';
 import type { DeliveryCode } from '../../../openapi/partners/switching-hub/fault-codes.ts';
 import {
   HOUSEHOLD_ACCOUNT,
   ONLY_PROVIDER,
   type SwitchSentinelId,
 } from '../../../openapi/partners/switching-hub/test-data.ts';
-import type { LosingAccount } from './match.rules.ts';
 
 /** What a refusal may depend on. */
 export interface Asked {
@@ -27,8 +28,8 @@ export interface HouseholdAccount {
   person?: string;
   /** Where it is, seen from the home that is asked about. */
   at?: 'home' | 'number-one' | 'flat';
-  services?: LosingService[];
-  contact?: LosingContact;
+  services?: HeldService[];
+  contact?: Contact;
   closedOn?: string;
   /** A customer of this provider and of no other. */
   onlyWith?: string;
@@ -51,9 +52,9 @@ export interface Household {
 /** The first message and two repeats of our own. */
 const FIRST_ROUND = 3;
 
-const broadband: LosingService = { type: 'IAS', identifier: 'LN40071882' };
-const landline: LosingService = { type: 'NBICS', identifier: '01632960142' };
-const television: LosingService = { type: 'TV', identifier: 'TV-1' };
+const broadband: HeldService = { type: 'IAS', identifier: 'LN40071882' };
+const landline: HeldService = { type: 'NBICS', identifier: '01632960142' };
+const television: HeldService = { type: 'TV', identifier: 'TV-1' };
 
 const one: HouseholdAccount[] = [{}];
 const onlyWrenline: HouseholdAccount[] = [{ onlyWith: ONLY_PROVIDER }];

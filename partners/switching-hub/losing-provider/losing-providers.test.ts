@@ -10,11 +10,10 @@ import {
 import { testClock } from '../../../platform/clock/clock.ts';
 import { openDatabase, type OpenedDatabase } from '../../../platform/db/open.ts';
 import { createSwitchingHub, type SwitchingHub } from '../app.ts';
-import { answerCorrelation } from '../correlation.ts';
+import { answerCorrelation } from '../../../openapi/partners/switching-hub/correlation.ts';
 import { hubDatabase } from '../db/hub-database.ts';
-import { losingAccounts, losingOrders } from '../db/schema.ts';
+import { losingAccounts, losingOrders, type LosingAccount } from '../db/schema.ts';
 import { readSwitchingHubEnv } from '../env.ts';
-import type { LosingAccount } from './match.rules.ts';
 import { seedLosingAccounts } from './seed/seed-accounts.ts';
 
 let database: TestDatabase;

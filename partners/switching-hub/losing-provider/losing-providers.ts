@@ -1,15 +1,16 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import { ukDateOf } from '../../../platform/clock/clock.ts';
-import { answerCorrelation, numberOf } from '../correlation.ts';
+import { answerCorrelation, numberOf } from '../../../openapi/partners/switching-hub/correlation.ts';
 import { findProvider, type Provider } from '../directory.ts';
 import { faultTextOf } from '../../../openapi/partners/switching-hub/fault-codes.ts';
 import type { Hub, Loss } from '../hub.ts';
-import type { Message } from '../../../openapi/partners/switching-hub/messages.ts';
+import { isRequest, type Message } from '../../../openapi/partners/switching-hub/messages.ts';
 import { insertOrders, readFiles } from './accounts.store.ts';
-import { answering } from './answering.ts';
+import { answering } from '../../../openapi/partners/switching-hub/losing-side/answering.ts';
 import { filesOf, scenarioOf, type Scenario } from './households.files.ts';
-import { matchCustomer, type LosingAccount } from './match.rules.ts';
-import { implicationsFor, offersFor } from './offer.rules.ts';
+import { matchCustomer } from '../../../openapi/partners/switching-hub/losing-side/match.rules.ts';
+import type { LosingAccount } from '../db/schema.ts';
+import { implicationsFor, offersFor } from '../../../openapi/partners/switching-hub/losing-side/offer.rules.ts';
 import { lossOfOrder, takeOrderStep } from './order-steps.ts';
 
 /** Answers come after this long, at least and at most (milliseconds): as quick as a good provider. */
@@ -25,9 +26,10 @@ function quickness({ envelope }: Message): number {
   return QUICKEST_MS + numberOf(envelope.source.correlationID, SLOWEST_MS - QUICKEST_MS);
 }
 
-/** The providers behind the hub: they know messages and nothing of who asks. */
-export function connectLosingProviders(hub: Hub): void {
+/** The providers behind the hub: they know messages and nothing of who asks. `takeAnswer`: what they do with answers to what they asked. */
+export function connectProviders(hub: Hub, takeAnswer: (tx: Executor, answer: Message) => Promise<void>): void {
   hub.connect(async (tx, message, now) => {
+    if (!isRequest(message)) return takeAnswer(tx, message);
     const provider = findProvider(message.envelope.destination.identity);
     if (!provider) return;
     if (message.routingID === 'residentialSwitchMatchRequest') await answerMatch(hub, tx, { message, provider, now });

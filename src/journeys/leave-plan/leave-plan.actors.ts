@@ -7,6 +7,7 @@ import type {
 } from '../../../machines/leave-plan/leave-plan.types.ts';
 import { noSuch } from '../../gateway-client/gateway-id.ts';
 import type { MemberPlans } from '../../gateway-client/member-plans.ts';
+import { namesOfItems } from '../../gateway-client/item-names.ts';
 import type { Products } from '../../gateway-client/products.ts';
 
 type Calls = {
@@ -19,19 +20,14 @@ export function createLeavePlanActors({ plans, products }: Calls) {
   return {
     /** All is asked at once. Lines of the final bill name products and kit by their ids. */
     loadLeaving: fromPromise<Leaving, LeavePlanInput>(async ({ input: { memberId, planId }, signal }) => {
-      const [all, cancellation, sold, kit] = await Promise.all([
+      const [all, cancellation, names] = await Promise.all([
         plans.listMemberPlans(memberId, signal),
         plans.getPlanCancellation(planId, signal),
-        products.listProducts(signal),
-        products.listKitOptions(signal),
+        namesOfItems(products, signal),
       ]);
       const plan = all.find((one) => one.plan.id === planId);
       if (!plan) throw noSuch('plan');
-      const named = [
-        ...sold.map(({ productId, displayName }) => [productId, displayName] as const),
-        ...kit.map(({ id, displayName }) => [id, displayName] as const),
-      ];
-      return { plan, cancellation, names: Object.fromEntries(named) };
+      return { plan, cancellation, names };
     }),
     cancelPlan: fromPromise<PlanCancellation, CancelPlanInput>(({ input: { planId, ...wanted }, signal }) =>
       plans.cancelPlan(planId, wanted, signal),

@@ -1,15 +1,10 @@
 import type { LeaveNews, LeavePlanRefusal } from '../../../machines/leave-plan/leave-plan.types.ts';
+import { endCopy } from '../../ui/BillLines/end.copy.ts';
 import { longDate } from '../../ui/format/date.ts';
 
 const retry = 'Try again';
 const dashboard = 'Back to your dashboard';
 const heading = 'Leave us';
-
-/** An exit fee as arithmetic. */
-const feeSum = (months: number, perMonth: string, total: string): string =>
-  `${months === 1 ? '1 month' : `${months} months`} × ${perMonth} = ${total}`;
-
-const noFee = 'No exit fee';
 
 /** What is told on the page that somebody comes back to. */
 const news = {
@@ -87,8 +82,9 @@ export const leavePlanCopy = {
     pause: 'Pause your plan',
     choose: 'Choose your last day',
     when: 'When do you want your plan to end?',
-    noFee,
-    feeSum: (months: number, perMonth: string, total: string) => `Exit fee: ${feeSum(months, perMonth, total)}`,
+    noFee: endCopy.noFee,
+    feeSum: (months: number, perMonth: string, total: string) =>
+      `${endCopy.fee}: ${endCopy.feeSum(months, perMonth, total)}`,
     refund: (amount: string) => `We’ll give you back ${amount}`,
     submit: 'See what it costs',
     news,
@@ -97,14 +93,7 @@ export const leavePlanCopy = {
     title: 'Check before you leave',
     heading: 'Check before you leave',
     lastDay: 'Last day',
-    fee: 'Exit fee',
-    noFee,
-    feeSum,
     sendBack: 'Send the router back by',
-    refund: 'You get back',
-    bill: 'Your final bill',
-    billText: (date: string) => `It comes on ${longDate(date)}. This is what we know of it today.`,
-    noBill: 'There’s nothing left to pay, so there’ll be no final bill.',
     accept: 'I’ve read what leaving costs',
     submit: 'End my plan',
     otherDay: 'Choose another day',
@@ -126,10 +115,6 @@ export const leavePlanCopy = {
     address: 'Address',
     sendBack: 'Send the router back by',
     sendBackText: 'We’ll send you a prepaid bag before your last day. Put in the router with its power supply.',
-    refund: 'You get back',
-    bill: 'Your final bill',
-    billText: (date: string) => `It comes on ${longDate(date)}. This is what we know of it today.`,
-    noBill: 'There’s nothing left to pay, so there’ll be no final bill.',
     keeping: 'Changed your mind?',
     keepUntil: (until: string) => `You can keep your plan until ${longDate(until)}. Nothing will have changed.`,
     tooLate: 'It’s your last day, or past it, so your plan can’t be kept any more. You can always order again.',

@@ -72,6 +72,7 @@ export const manageOrderCopy = {
     ordered: 'Ordered on',
     bills: 'See your bills',
     ownPlan: 'See your plan, boost it or pause it',
+    ownSwitch: 'See your switch',
     documents: 'Your contract',
     summary: 'Contract summary',
     information: 'Contract information',

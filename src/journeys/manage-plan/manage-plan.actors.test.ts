@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { coming } from '../../../machines/follow-switch/switches.cases.ts';
 import { managePlanMachine } from '../../../machines/manage-plan/manage-plan.machine.ts';
 import { freePauses, made, planned } from '../../../machines/manage-plan/pauses.cases.ts';
 import { boosted, livePlan, planId, someBoosts } from '../../../machines/manage-plan/plans.cases.ts';
 import { createMemberPlans } from '../../gateway-client/member-plans.ts';
+import { createMemberSwitches } from '../../gateway-client/member-switches.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
@@ -14,7 +16,10 @@ const pauseId = planned.pause?.id ?? '';
 
 function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const client = testClient(answers);
-  const actors = createManagePlanActors({ plans: createMemberPlans(client.gateway) });
+  const actors = createManagePlanActors({
+    plans: createMemberPlans(client.gateway),
+    switches: createMemberSwitches(client.gateway),
+  });
   // Types: the machine takes them as they are.
   managePlanMachine.provide({ actors });
   return { ...client, actors };
@@ -23,6 +28,7 @@ function actorsOn(answers: Parameters<typeof testClient>[0]) {
 const readable = {
   'GET /broadband/v1/members/100001/plans': () => json(200, [livePlan.member]),
   [`GET ${path}/cancellation`]: () => json(200, livePlan.leaving),
+  'GET /broadband/v1/members/100001/switches': () => json(200, []),
   [`GET ${path}/boosts`]: () => json(200, someBoosts),
   [`GET ${path}/pauses`]: () => json(200, freePauses),
 };
@@ -32,6 +38,14 @@ test('a plan comes with what its contract means and how it would end (DB-01)', a
   await expect(runActor(actors.loadPlan, of)).resolves.toEqual(livePlan);
   await expect(runActor(actors.loadBoosts, of)).resolves.toEqual(someBoosts);
   await expect(runActor(actors.loadPauses, of)).resolves.toEqual(freePauses);
+});
+
+test('a plan comes with the switches of its member, and without them where they cannot be read (SW-12)', async () => {
+  const switches = 'GET /broadband/v1/members/100001/switches';
+  const known = actorsOn({ ...readable, [switches]: () => json(200, [coming]) });
+  await expect(runActor(known.actors.loadPlan, of)).resolves.toEqual({ ...livePlan, switches: [coming] });
+  const unread = actorsOn({ ...readable, [switches]: () => problem(500, 'internal.error') });
+  await expect(runActor(unread.actors.loadPlan, of)).resolves.toEqual(livePlan);
 });
 
 test('a plan that is in no list of the member’s is none of theirs', async () => {

@@ -10,20 +10,23 @@ import type {
 } from '../../../machines/manage-plan/manage-plan.types.ts';
 import { noSuch } from '../../gateway-client/gateway-id.ts';
 import type { MemberPlans } from '../../gateway-client/member-plans.ts';
+import type { MemberSwitches } from '../../gateway-client/member-switches.ts';
 
-type Calls = { plans: MemberPlans };
+type Calls = { plans: MemberPlans; switches: Pick<MemberSwitches, 'listMemberSwitches'> };
 
 /** Fills the page of a plan with the gateway's calls; every one rejects with a Failure. All writes may be sent again. */
-export function createManagePlanActors({ plans }: Calls) {
+export function createManagePlanActors({ plans, switches }: Calls) {
   /** A plan that was never ordered is in no list of the member's. */
   async function readPlan({ memberId, planId }: OfPlan, signal: AbortSignal): Promise<ThisPlan> {
-    const [all, leaving] = await Promise.all([
+    const [all, leaving, switched] = await Promise.all([
       plans.listMemberPlans(memberId, signal),
       plans.getPlanCancellation(planId, signal),
+      // A link alone hangs on it, and the plan is worth more than that.
+      switches.listMemberSwitches(memberId, signal).catch(() => []),
     ]);
     const member = all.find(({ plan }) => plan.id === planId);
     if (!member) throw noSuch('plan');
-    return { member, leaving };
+    return { member, leaving, switches: switched };
   }
 
   /** What came of a pause. Where this fails the pause stands all the same, and sent again it changes nothing. */

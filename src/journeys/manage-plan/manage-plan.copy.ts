@@ -26,8 +26,8 @@ const ends = ({ lastDay }: Pick<Known, 'lastDay'>): string =>
 /** A page that a member goes to from their plan; `offered`: whether it has something to say of that plan, always where left out. */
 type Way = {
   label: string;
-  to: (plan: Pick<PlanCard, 'id' | 'orderId'>) => string;
-  offered?: (plan: Pick<PlanCard, 'status'>) => boolean;
+  to: (plan: Pick<PlanCard, 'id' | 'orderId' | 'switchId'>) => string;
+  offered?: (plan: Pick<PlanCard, 'status' | 'switchId'>) => boolean;
 };
 
 const notLive: ReadonlySet<string> = new Set(['DRAFT', 'ORDERED', 'ENDED']);
@@ -166,6 +166,11 @@ export const managePlanCopy = {
     ways: [
       { label: 'See your bills', to: () => paths.bills },
       { label: 'See your order', to: ({ orderId }) => `${paths.orders}/${orderId}` },
+      {
+        label: 'See your switch',
+        to: ({ switchId }) => `${paths.switches}/${switchId}`,
+        offered: ({ switchId }) => switchId !== null,
+      },
       { label: 'Leave us', to: ({ id }) => `${paths.plans}/${id}/leave`, offered: isLive },
       { label: 'How plans, boosts and pauses work', to: () => '/help/your-plan' },
     ] satisfies readonly Way[] as readonly Way[],

@@ -6,6 +6,7 @@ import { createActor, type EventFrom, fromPromise, waitFor } from 'xstate';
 import { input } from '../../../machines/manage-plan/manage-plan.cases.ts';
 import { managePlanMachine } from '../../../machines/manage-plan/manage-plan.machine.ts';
 import { type ManagePlanModel, selectManagePlan } from '../../../machines/manage-plan/manage-plan.selectors.ts';
+import { arriving, called, coming, enquiry } from '../../../machines/follow-switch/switches.cases.ts';
 import type { Boosts, ManagePlanView, Pauses, ThisPlan } from '../../../machines/manage-plan/manage-plan.types.ts';
 import { allUsed, fewDays, freePauses, planned, resting, typed } from '../../../machines/manage-plan/pauses.cases.ts';
 import { boosted, livePlan, noneLeft, planWith, someBoosts } from '../../../machines/manage-plan/plans.cases.ts';
@@ -72,6 +73,27 @@ describe('the plan', () => {
   ])('that is %s leads to its end where there is one to choose or to take back (DB-06)', async (planStatus, count) => {
     await show({ plan: planWith({ planStatus }) });
     expect(screen.queryAllByRole('link', { name: 'Leave us' })).toHaveLength(count);
+  });
+
+  it.each([
+    ['none has brought it, and none is under way', [], null],
+    ['it came by one', [arriving], arriving],
+    ['another provider has only asked', [enquiry], null],
+    ['another provider has ordered', [{ ...coming, switch: { ...coming.switch, id: 'away' } }, arriving], 'away'],
+    ['another provider has given up', [called, arriving], arriving],
+  ] as const)('leads to its switch, the one to another provider first: %s (SW-12)', async (_, all, expected) => {
+    const { id: planId } = livePlan.member.plan;
+    await show({ plan: { ...livePlan, switches: all.map((each) => ({ ...each, planId })) } });
+    const links = screen.queryAllByRole('link', { name: 'See your switch' });
+    const id = typeof expected === 'string' ? expected : expected?.switch.id;
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      id === undefined ? [] : [`/dashboard/switches/${id}`],
+    );
+  });
+
+  it('leads to no switch of another plan', async () => {
+    await show({ plan: { ...livePlan, switches: [{ ...coming, planId: 'another' }] } });
+    expect(screen.queryByRole('link', { name: 'See your switch' })).toBeNull();
   });
 
   it('opens its papers in the same tab where the flag says so (CO-03)', async () => {

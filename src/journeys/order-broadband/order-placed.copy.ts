@@ -1,4 +1,4 @@
-/** Every word of the page after the order (OR-07); those of its switch are in placed-switch.copy.ts. */
+/** Every word of the page after the order (OR-07); those of its switch are in src/ui/PlacedSwitch/. */
 export const orderPlacedCopy = {
   title: "You're all sorted",
   heading: "You're all sorted",

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type { AllBills, Background, OneBill } from '../../../machines/read-bills/read-bills.types.ts';
 import type { Bills } from '../../gateway-client/bills.ts';
 import type { Orders } from '../../gateway-client/orders.ts';
+import { namesOfItems } from '../../gateway-client/item-names.ts';
 import type { Products } from '../../gateway-client/products.ts';
 
 type Calls = {
@@ -14,16 +15,8 @@ type Calls = {
 export function createReadBillsActors({ bills, orders: { listMemberOrders }, products }: Calls) {
   /** Lines name products and kit by their ids, plans by theirs. */
   async function background(memberId: string, signal: AbortSignal): Promise<Background> {
-    const [orders, plans, kit] = await Promise.all([
-      listMemberOrders(memberId, signal),
-      products.listProducts(signal),
-      products.listKitOptions(signal),
-    ]);
-    const named = [
-      ...plans.map(({ productId, displayName }) => [productId, displayName] as const),
-      ...kit.map(({ id, displayName }) => [id, displayName] as const),
-    ];
-    return { orders, names: Object.fromEntries(named) };
+    const [orders, names] = await Promise.all([listMemberOrders(memberId, signal), namesOfItems(products, signal)]);
+    return { orders, names };
   }
 
   return {

@@ -77,7 +77,8 @@ export const switchDetailsCopy = {
       },
       {
         title: 'I didn’t ask for this. What now?',
-        content: 'Chat with us straight away. We can stop a switch that you didn’t ask for.',
+        content:
+          'Say so on the page of your switch, with “This wasn’t me”. We’ll ask your new provider to cancel: once they have ordered, only they can.',
       },
       {
         title: 'Can I change the day, or my mind?',
@@ -85,7 +86,7 @@ export const switchDetailsCopy = {
       },
       {
         title: 'What do I do with my router?',
-        content: 'Keep it until the switch is done. We’ll send you a free label to return it.',
+        content: 'Keep it until the switch is done. We’ll send you a prepaid bag to return it.',
       },
     ],
   },

@@ -82,16 +82,20 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     cancelOrder: asks('cancelOrder'),
   },
   managePlan: {
-    loadPlan: asks('listMemberPlans', 'getPlanCancellation'),
+    loadPlan: asks('listMemberPlans', 'getPlanCancellation', 'listMemberSwitches'),
     loadBoosts: asks('getBoosts'),
     startBoost: asks('startBoost'),
     loadPauses: asks('getPauses'),
-    planPause: asks('planPause', 'listMemberPlans', 'getPlanCancellation', 'getBoosts'),
-    endPause: asks('endPause', 'listMemberPlans', 'getPlanCancellation', 'getBoosts'),
+    planPause: asks('planPause', 'listMemberPlans', 'getPlanCancellation', 'listMemberSwitches', 'getBoosts'),
+    endPause: asks('endPause', 'listMemberPlans', 'getPlanCancellation', 'listMemberSwitches', 'getBoosts'),
   },
   readBills: {
     loadBills: asks('listBills', 'listMemberOrders', 'listProducts', 'listKitOptions'),
     loadBill: asks('getBill', 'listMemberOrders', 'listProducts', 'listKitOptions'),
+  },
+  followSwitch: {
+    loadSwitch: asks('getMemberSwitch', 'listProducts', 'listKitOptions'),
+    objectToSwitch: asks('objectToSwitch'),
   },
   leavePlan: {
     loadLeaving: asks('getPlanCancellation', 'listMemberPlans', 'listProducts', 'listKitOptions'),

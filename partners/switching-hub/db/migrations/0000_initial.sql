@@ -1,3 +1,15 @@
+CREATE TABLE "gaining_switches" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"provider_id" text NOT NULL,
+	"state" text NOT NULL,
+	"reference" text,
+	"implications" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"fault_code" text,
+	"pending_step" text,
+	"pending_correlation" text,
+	CONSTRAINT "gaining_switches_correlation" UNIQUE("pending_correlation")
+);
+--> statement-breakpoint
 CREATE TABLE "hub_messages" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"routing_id" text NOT NULL,

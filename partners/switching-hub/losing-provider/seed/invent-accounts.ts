@@ -1,12 +1,12 @@
-import type { LosingService } from '../../db/schema.ts';
 import { addDays } from '../../../../platform/clock/local-date.ts';
 import { linesOf } from '../../../../platform/postal/address-lines.ts';
 import type { InventedPremise } from '../../../../platform/invented-homes/invent-premises.ts';
 import { squashPostcode } from '../../../../platform/postal/postcode.ts';
 import { seededRandom, type Random } from '../../../../platform/invented-homes/random.ts';
-import { numberOf } from '../../correlation.ts';
+import { numberOf } from '../../../../openapi/partners/switching-hub/correlation.ts';
 import { directory, findProvider, type Provider } from '../../directory.ts';
-import type { LosingAccount } from '../match.rules.ts';
+import type { HeldService } from '../../../../openapi/partners/switching-hub/losing-side/match.rules.ts';
+import type { LosingAccount } from '../../db/schema.ts';
 import { surnames } from './surnames.ts';
 
 /** One in so many homes is a customer of a provider of the directory; the others have their broadband elsewhere. */
@@ -25,8 +25,8 @@ function phoneNumber(random: Random): string {
   return `01632960${random.between(0, 999).toString().padStart(3, '0')}`;
 }
 
-function servicesOf(random: Random): LosingService[] {
-  const line: LosingService = { type: 'IAS', identifier: `LN${random.between(10_000_000, 99_999_999)}` };
+function servicesOf(random: Random): HeldService[] {
+  const line: HeldService = { type: 'IAS', identifier: `LN${random.between(10_000_000, 99_999_999)}` };
   const services = [line];
   if (random.chance(0.35))
     services.push({ type: 'NBICS', identifier: phoneNumber(random), endsWithBroadband: random.chance(0.2) });

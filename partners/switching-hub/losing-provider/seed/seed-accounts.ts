@@ -8,7 +8,7 @@ import {
 import { linesOf } from '../../../../platform/postal/address-lines.ts';
 import { squashPostcode } from '../../../../platform/postal/postcode.ts';
 import { losingAccounts, losingSeeds, registeredHomes } from '../../db/schema.ts';
-import type { LosingAccount } from '../match.rules.ts';
+import type { LosingAccount } from '../../db/schema.ts';
 import { inventAccounts, neighboursOfHeronWay } from './invent-accounts.ts';
 
 /** Count it up when the invented customers change, so that existing databases get the new ones. */

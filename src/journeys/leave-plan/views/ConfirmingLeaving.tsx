@@ -1,6 +1,8 @@
-import type { PlanEnd, selectLeavePlan } from '../../../../machines/leave-plan/leave-plan.selectors.ts';
+import type { selectLeavePlan } from '../../../../machines/leave-plan/leave-plan.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { endCopy, exitFeeInWords } from '../../../ui/BillLines/end.copy.ts';
+import { FinalBill } from '../../../ui/BillLines/FinalBill.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { price } from '../../../ui/format/price.ts';
@@ -13,13 +15,9 @@ import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { leavePlanCopy, leavePlanRefusals } from '../leave-plan.copy.ts';
-import { FinalBill } from './FinalBill.tsx';
 import classes from './LeavePlan.module.css';
 
 const copy = leavePlanCopy.ConfirmingLeaving;
-
-const feeOf = ({ exitFee }: PlanEnd): string =>
-  exitFee ? copy.feeSum(exitFee.months, price(exitFee.perMonthInPence), price(exitFee.totalInPence)) : copy.noFee;
 
 /** What the day that was chosen costs and gives back, before the plan is ended (DB-06). */
 export function ConfirmingLeaving({ model, send, draft }: ViewPropsOf<typeof selectLeavePlan>) {
@@ -33,8 +31,8 @@ export function ConfirmingLeaving({ model, send, draft }: ViewPropsOf<typeof sel
       <SummaryList
         rows={[
           { term: copy.lastDay, details: <ShortDate date={chosen.lastDay} /> },
-          { term: copy.fee, details: feeOf(chosen) },
-          { term: copy.refund, details: price(chosen.refundInPence) },
+          { term: endCopy.fee, details: exitFeeInWords(chosen.exitFee) },
+          { term: endCopy.refund, details: price(chosen.refundInPence) },
           { term: copy.sendBack, details: <ShortDate date={chosen.sendBackBy} /> },
         ]}
       />

@@ -2,6 +2,8 @@ import type { selectLeavePlan } from '../../../../machines/leave-plan/leave-plan
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { endCopy } from '../../../ui/BillLines/end.copy.ts';
+import { FinalBill } from '../../../ui/BillLines/FinalBill.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
@@ -14,7 +16,6 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { leavePlanCopy } from '../leave-plan.copy.ts';
-import { FinalBill } from './FinalBill.tsx';
 import classes from './LeavePlan.module.css';
 
 const copy = leavePlanCopy.ShowingLeaving;
@@ -36,7 +37,7 @@ export function ShowingLeaving({ model, send }: ViewPropsOf<typeof selectLeavePl
           rows={[
             { term: copy.plan, details: model.planName },
             { term: copy.address, details: model.address },
-            { term: copy.refund, details: price(asked.refundInPence) },
+            { term: endCopy.refund, details: price(asked.refundInPence) },
             { term: copy.sendBack, details: <ShortDate date={asked.sendBackBy} /> },
           ]}
         />

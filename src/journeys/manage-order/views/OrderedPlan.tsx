@@ -24,6 +24,15 @@ export function OrderedPlan({ order: { plan, orderDate }, address }: { order: Or
     { label: copy.summary, docId: plan.contractSummaryDocId },
     { label: copy.information, docId: plan.contractInformationDocId },
   ].filter((document): document is { label: typeof document.label; docId: string } => document.docId !== null);
+  const links = [
+    ...(plan.switchId ? [{ label: copy.ownSwitch, to: `${paths.switches}/${plan.switchId}` }] : []),
+    ...(plan.serviceStart === null
+      ? []
+      : [
+          { label: copy.ownPlan, to: `${paths.plans}/${plan.id}` },
+          { label: copy.bills, to: paths.bills },
+        ]),
+  ];
   return (
     <>
       <section className={classes.section} aria-labelledby="order-plan">
@@ -39,18 +48,15 @@ export function OrderedPlan({ order: { plan, orderDate }, address }: { order: Or
             { term: copy.ordered, details: <ShortDate date={orderDate} /> },
           ]}
         />
-        {plan.serviceStart !== null && (
+        {links.length > 0 && (
           <ul className={classes.links}>
-            <li>
-              <TextLink alone to={`${paths.plans}/${plan.id}`}>
-                {copy.ownPlan}
-              </TextLink>
-            </li>
-            <li>
-              <TextLink alone to={paths.bills}>
-                {copy.bills}
-              </TextLink>
-            </li>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <TextLink alone to={to}>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
           </ul>
         )}
       </section>

@@ -1,33 +1,17 @@
-import type { PlacedSwitchNews } from '../../../../machines/switch-provider/placed-switch.rules.ts';
+import type { PlacedSwitchNews as News } from '../../../../machines/switch-provider/placed-switch.rules.ts';
 import { chatLink } from '../../../pages/content/chat-link.ts';
-import { Alert, type AlertKind } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { longDate } from '../../../ui/format/date.ts';
-import { faultInWords } from '../../../ui/SwitchDetails/switch-faults.copy.ts';
+import { placedSwitchCopy as copy } from '../../../ui/PlacedSwitch/placed-switch.copy.ts';
+import { needsHelp, PlacedSwitchNews } from '../../../ui/PlacedSwitch/PlacedSwitchNews.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import type { selectOrderBroadband } from '../../../../machines/order-broadband/order-broadband.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
-import { placedSwitchCopy as copy } from '../placed-switch.copy.ts';
 import classes from './OrderPlaced.module.css';
 
-/** Null: as it should be, and told in plain text. */
-const kindOf: Record<PlacedSwitchNews, AlertKind | null> = {
-  telling: null,
-  accepted: null,
-  complete: 'success',
-  checking: 'info',
-  ready: 'success',
-  notOrdered: 'error',
-  ranOut: 'error',
-  refused: 'warning',
-  overAlready: 'warning',
-  cancelled: 'warning',
-  unknown: 'warning',
-};
-
-const againIn: Partial<Record<PlacedSwitchNews, string>> = { checking: copy.progress, ready: copy.review };
+const againIn: Partial<Record<News, string>> = { checking: copy.progress, ready: copy.review };
 
 /** What happens to the old broadband now that the order is placed, and what puts a switch right that has failed (SW-09). */
 export function PlacedSwitch({ model, send }: Pick<ViewPropsOf<typeof selectOrderBroadband>, 'model' | 'send'>) {
@@ -38,12 +22,11 @@ export function PlacedSwitch({ model, send }: Pick<ViewPropsOf<typeof selectOrde
   return (
     <section className={classes.part} aria-labelledby="placed-switch">
       <h2 id="placed-switch">{copy.heading}</h2>
-      {placedSwitch ? <News placedSwitch={placedSwitch} day={day} /> : <Text>{copy.self}</Text>}
-      {placedSwitch && kindOf[placedSwitch.news] === null && <Text>{copy.moves}</Text>}
+      {placedSwitch ? <PlacedSwitchNews {...placedSwitch} day={day} /> : <Text>{copy.self}</Text>}
       {placedSwitch && switching.status?.reference !== undefined && (
         <Text tone="soft">{copy.reference(switching.status.reference)}</Text>
       )}
-      {placedSwitch && !['telling', 'accepted', 'complete'].includes(placedSwitch.news) && (
+      {placedSwitch && needsHelp(placedSwitch.news) && (
         <div data-screen-only>
           <WaysOn>
             {placedSwitch.mayTryAgain && (
@@ -58,22 +41,5 @@ export function PlacedSwitch({ model, send }: Pick<ViewPropsOf<typeof selectOrde
         </div>
       )}
     </section>
-  );
-}
-
-type NewsProps = {
-  placedSwitch: NonNullable<ViewPropsOf<typeof selectOrderBroadband>['model']['placedSwitch']>;
-  day: string;
-};
-
-function News({ placedSwitch: { news, provider, code }, day }: NewsProps) {
-  const { title, body } = copy.news[news];
-  const kind = kindOf[news];
-  if (kind === null) return <Text>{body(provider, day)}</Text>;
-  return (
-    <Alert kind={kind} {...(title && { title: title(provider) })}>
-      {code !== null && <Text>{faultInWords(code, provider)}</Text>}
-      <Text>{body(provider, day)}</Text>
-    </Alert>
   );
 }

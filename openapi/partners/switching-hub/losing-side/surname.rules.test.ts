@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { surnames } from './seed/surnames.ts';
+import { surnames } from '../../../../partners/switching-hub/losing-provider/seed/surnames.ts';
 import { foldSurname, isSameSurname } from './surname.rules.ts';
 
 const anyText = fc.oneof(

@@ -1,27 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MatchRequest } from '../../../openapi/partners/switching-hub/messages.ts';
+import type { MatchRequest } from '../messages.ts';
 import { normaliseAccountNumber } from './account-number.rules.ts';
 import { addressFit } from './address-match.rules.ts';
-import { matchCustomer, type Files, type LosingAccount } from './match.rules.ts';
+import { matchCustomer, type Files, type MatchableAccount } from './match.rules.ts';
 import { isSameSurname } from './surname.rules.ts';
 
 const today = '2026-11-23';
 const plain = { prefix: '' };
 
-function account(given: Partial<LosingAccount> = {}): LosingAccount {
+function account(given: Partial<MatchableAccount> = {}): MatchableAccount {
   return {
     id: 'account-1',
-    providerId: 'RBRN',
     number: '100200300',
     customerId: 'customer-1',
     surname: 'O’Connor',
     uprn: '990000000001',
     addressLines: ['7 Two Call Road'],
-    postTown: 'Wrenholt',
     postcodeKey: 'LK92BB',
     services: [{ type: 'IAS', identifier: 'LN1' }],
-    contact: {},
     closedOn: null,
     hindrance: null,
     ...given,
@@ -43,7 +40,11 @@ function request(given: Partial<MatchRequest> = {}): MatchRequest {
 }
 
 /** The files of a provider with these accounts, as the store reads them. */
-function filesWith(accounts: LosingAccount[], asked: MatchRequest, rest: Partial<Files> = {}): Files {
+function filesWith(
+  accounts: MatchableAccount[],
+  asked: MatchRequest,
+  rest: Partial<Files<MatchableAccount>> = {},
+): Files<MatchableAccount> {
   const wanted = new Set(asked.services.map(({ serviceIdentifier }) => serviceIdentifier));
   return {
     byNumber: accounts.find(({ number }) => number === normaliseAccountNumber(asked.account ?? '')),
@@ -55,7 +56,11 @@ function filesWith(accounts: LosingAccount[], asked: MatchRequest, rest: Partial
   };
 }
 
-function outcomeOf(accounts: LosingAccount[], given: Partial<MatchRequest> = {}, rest: Partial<Files> = {}) {
+function outcomeOf(
+  accounts: MatchableAccount[],
+  given: Partial<MatchRequest> = {},
+  rest: Partial<Files<MatchableAccount>> = {},
+) {
   const asked = request(given);
   const outcome = matchCustomer(asked, plain, filesWith(accounts, asked, rest), today);
   return 'fault' in outcome ? outcome.fault : outcome.account.id;
@@ -69,12 +74,12 @@ const landline = { type: 'NBICS', identifier: '01632960142' } as const;
 const broadband = { type: 'IAS', identifier: 'LN1' } as const;
 const elsewhere = { uprn: '990000000002', addressLines: ['1 Far Lane'], postcodeKey: 'LK11AA' };
 const inAFlat = { uprn: null, addressLines: ['Flat B', '7 Two Call Road'] };
-const second = (given: Partial<LosingAccount> = {}) =>
+const second = (given: Partial<MatchableAccount> = {}) =>
   account({ id: 'account-2', number: '100200301', customerId: 'customer-2', ...given });
 const address = request().address;
 
 describe('a customer is found', () => {
-  test.each<[string, LosingAccount[], Partial<MatchRequest>]>([
+  test.each<[string, MatchableAccount[], Partial<MatchRequest>]>([
     ['by name and address', [account()], {}],
     ['by name, address and account number', [account(), second()], numbered],
     ['by the lines of the address, without a UPRN', [account({ uprn: null })], {}],
@@ -97,7 +102,7 @@ describe('a customer is found', () => {
 });
 
 describe('what does not fit is named by its fault code (SW-09)', () => {
-  test.each<[string, LosingAccount[], Partial<MatchRequest>, Partial<Files>?]>([
+  test.each<[string, MatchableAccount[], Partial<MatchRequest>, Partial<Files<MatchableAccount>>?]>([
     ['1101', [account()], { address: { ...address, uprn: '', addressLines: [''] } }],
     ['1101', [account()], { address: { ...address, postCode: ' ' } }],
     ['1102', [account()], { name: " ' " }],

@@ -1,5 +1,5 @@
-import { squashPostcode } from '../../../platform/postal/postcode.ts';
-import { sameWords, wordsOf } from '../../../platform/postal/words.ts';
+import { squashPostcode } from '../../../../platform/postal/postcode.ts';
+import { sameWords, wordsOf } from '../../../../platform/postal/words.ts';
 
 /** A home as a message or a provider's file names it. */
 export interface PostalAddress {

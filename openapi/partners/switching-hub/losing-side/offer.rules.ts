@@ -1,9 +1,8 @@
-import type { LosingService } from '../db/schema.ts';
 import { maskEmail, maskPhone } from './masking.rules.ts';
-import type { Implication, MatchRequest, OfferedService } from '../../../openapi/partners/switching-hub/messages.ts';
-import type { LosingAccount } from './match.rules.ts';
+import type { Implication, MatchRequest, OfferedService } from '../messages.ts';
+import type { HeldService, MatchableAccount } from './match.rules.ts';
 
-function offered({ type, identifier }: LosingService, switchAction: OfferedService['switchAction']): OfferedService {
+function offered({ type, identifier }: HeldService, switchAction: OfferedService['switchAction']): OfferedService {
   return type === 'NBICS'
     ? {
         serviceType: 'NBICS',
@@ -28,7 +27,10 @@ export interface Offers {
  * What the provider would do with the services of a matched account: those that were asked for are found, and a linked
  * one may stay (main offer) or end too (alternative), unless it cannot live without the broadband.
  */
-export function offersFor(account: Pick<LosingAccount, 'services'>, request: Pick<MatchRequest, 'services'>): Offers {
+export function offersFor(
+  account: Pick<MatchableAccount, 'services'>,
+  request: Pick<MatchRequest, 'services'>,
+): Offers {
   const wanted = new Set<string>(request.services.map(({ serviceType }) => serviceType));
   const held = account.services.filter(({ type }) => type !== 'TV');
   const missing = [...wanted].filter((type) => !held.some((service) => service.type === type));
@@ -52,8 +54,14 @@ const ukClock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
+/** How a provider writes to a customer. */
+export interface Contact {
+  email?: string;
+  phone?: string;
+}
+
 /** Where the provider has sent what the switch means: by e-mail and text where it can, else by post. */
-export function implicationsFor({ contact }: Pick<LosingAccount, 'contact'>, now: Date): Implication[] {
+export function implicationsFor({ contact }: { contact: Contact }, now: Date): Implication[] {
   const sentBy = ukClock.format(now);
   const sent: Implication[] = [];
   if (contact.email !== undefined) sent.push({ sentMethod: 'email', sentTo: maskEmail(contact.email), sentBy });

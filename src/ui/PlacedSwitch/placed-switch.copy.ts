@@ -1,4 +1,16 @@
-import type { PlacedSwitchNews } from '../../../machines/switch-provider/placed-switch.rules.ts';
+/** What is to be told of a switch to us after the order. */
+export type PlacedNews =
+  | 'telling'
+  | 'accepted'
+  | 'complete'
+  | 'checking'
+  | 'ready'
+  | 'notOrdered'
+  | 'ranOut'
+  | 'refused'
+  | 'overAlready'
+  | 'cancelled'
+  | 'unknown';
 
 type Words = {
   title?: (provider: string) => string;
@@ -6,7 +18,7 @@ type Words = {
   body: (provider: string, day: string) => string;
 };
 
-/** What the order summary says of the switch (SW-09, SW-11). */
+/** What the order summary and the page of a switch say of it (SW-09, SW-11). */
 export const placedSwitchCopy = {
   heading: 'Your switch',
   onTheDay: (day: string) => `on ${day}, the day your new service starts`,
@@ -65,5 +77,5 @@ export const placedSwitchCopy = {
       body: (provider) =>
         `Chat with us: we can see what ${provider} said. Please don’t cancel with them until you have spoken to us.`,
     },
-  } satisfies Record<PlacedSwitchNews, Words> as Record<PlacedSwitchNews, Words>,
+  } satisfies Record<PlacedNews, Words> as Record<PlacedNews, Words>,
 } as const;

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultCodes } from '../../../openapi/partners/switching-hub/fault-codes.ts';
-import { answerTo, isFaultOf, type LosingOrder, type OrderFacts, type OrderStep } from './order-life.rules.ts';
+import { faultCodes } from '../fault-codes.ts';
+import { answerTo, isFaultOf, type OrderFacts, type OrderStatus, type OrderStep } from './order-life.rules.ts';
 
 const today = '2026-12-01';
 
 type Order = NonNullable<OrderFacts['order']>;
 
-const order = (status: LosingOrder['status'], given: Partial<Order> = {}): Order => ({
+const order = (status: OrderStatus, given: Partial<Order> = {}): Order => ({
   status,
   matchedOn: '2026-11-23',
   plannedDate: status === 'new' ? null : '2026-12-08',
@@ -90,7 +90,7 @@ describe('a switch order at the losing provider', () => {
   });
 
   test('lives by the states alone, whatever comes in whatever order', () => {
-    const allowed: Record<LosingOrder['status'], readonly string[]> = {
+    const allowed: Record<OrderStatus, readonly string[]> = {
       new: ['confirmed'],
       confirmed: ['updated', 'triggered', 'cancelled'],
       updated: ['updated', 'triggered', 'cancelled'],

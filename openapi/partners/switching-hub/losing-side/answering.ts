@@ -1,5 +1,5 @@
 import { answerCorrelation } from '../correlation.ts';
-import type { Message, RequestId, RoutingId } from '../../../openapi/partners/switching-hub/messages.ts';
+import type { Message, RequestId, RoutingId } from '../messages.ts';
 
 /** A message of the provider that a request went to, under a correlation that is the same however often it comes. */
 export function answering<const Name extends Exclude<RoutingId, RequestId>>(

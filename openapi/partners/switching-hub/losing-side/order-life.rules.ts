@@ -1,15 +1,14 @@
-import { addDays } from '../../../platform/clock/local-date.ts';
-import type { losingOrders } from '../db/schema.ts';
-import { VALID_DAYS } from '../../../openapi/partners/switching-hub/messages.ts';
-import type { FaultCode } from '../../../openapi/partners/switching-hub/fault-codes.ts';
+import { addDays } from '../../../../platform/clock/local-date.ts';
+import { VALID_DAYS } from '../messages.ts';
+import type { FaultCode } from '../fault-codes.ts';
 
-export type LosingOrder = typeof losingOrders.$inferSelect;
+export type OrderStatus = 'new' | 'confirmed' | 'updated' | 'triggered' | 'cancelled';
 export type OrderStep = 'order' | 'update' | 'trigger' | 'cancel';
 
 /** What the losing provider knows about a reference when a message names it. */
 export interface OrderFacts {
-  /** Undefined for a reference that it never gave out. */
-  order: Pick<LosingOrder, 'status' | 'matchedOn' | 'plannedDate'> | undefined;
+  /** Undefined for a reference that it never gave out, or has taken back. */
+  order: { status: OrderStatus; matchedOn: string; plannedDate: string | null } | undefined;
   /** The other offer of the same match was taken. */
   isOtherTaken: boolean;
   /** Another switch of the account is under way. */
@@ -18,9 +17,11 @@ export interface OrderFacts {
   isCeased: boolean;
   /** An order of its own for the account that cannot be stopped. */
   openOrder: 'cease' | 'modify' | undefined;
+  /** No service of the new provider can have begun before this day; undefined where the provider does not look. */
+  notBefore?: string;
 }
 
-export type StepOutcome = { status: LosingOrder['status']; plannedDate: string | null } | { fault: FaultCode };
+export type StepOutcome = { status: OrderStatus; plannedDate: string | null } | { fault: FaultCode };
 
 const faultDigits: Readonly<Record<OrderStep, '12' | '13' | '14' | '15'>> = {
   order: '12',
@@ -37,7 +38,10 @@ export function isFaultOf(step: OrderStep, code: string): boolean {
 const statusAfter = { order: 'confirmed', update: 'updated', trigger: 'triggered', cancel: 'cancelled' } as const;
 
 /** To be ordered within 31 days of the match, and changed within 31 days of the day that was planned last. */
-function hasExpired({ matchedOn, plannedDate }: NonNullable<OrderFacts['order']>, today: string): boolean {
+export function hasExpired(
+  { matchedOn, plannedDate }: Pick<NonNullable<OrderFacts['order']>, 'matchedOn' | 'plannedDate'>,
+  today: string,
+): boolean {
   return today > addDays(plannedDate ?? matchedOn, VALID_DAYS);
 }
 
@@ -48,14 +52,14 @@ function readLocalDate(text: string | undefined): string | undefined {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : undefined;
 }
 
-function isDateFit(step: OrderStep, date: string | undefined, today: string): boolean {
+function isDateFit(step: OrderStep, date: string | undefined, { notBefore = '' }: OrderFacts, today: string): boolean {
   if (step === 'cancel') return true;
   const read = readLocalDate(date);
   if (read === undefined) return false;
-  return step === 'trigger' ? read <= today : read >= today;
+  return step === 'trigger' ? read <= today && read >= notBefore : read >= today;
 }
 
-function lifeFault(step: OrderStep, status: LosingOrder['status']): '04' | '05' | '06' | '13' | undefined {
+function lifeFault(step: OrderStep, status: OrderStatus): '04' | '05' | '06' | '13' | undefined {
   if (status === 'triggered') return '04';
   if (status === 'cancelled') return '05';
   if (step === 'order') return status === 'new' ? undefined : '13';
@@ -74,7 +78,7 @@ export function answerTo(step: OrderStep, facts: OrderFacts, date: string | unde
   const ended = lifeFault(step, order.status);
   if (ended !== undefined) return refuse(ended);
   if (hasExpired(order, today)) return refuse('02');
-  if (!isDateFit(step, date, today)) return refuse('03');
+  if (!isDateFit(step, date, facts, today)) return refuse('03');
   if (step === 'order') {
     if (facts.isOtherTaken) return refuse('13');
     if (facts.isSwitching) return refuse('11');

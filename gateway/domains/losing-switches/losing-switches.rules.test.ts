@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { losingBanner } from './losing-switches.banners.ts';
+import { factsOf, hasRunOut, objectionOf, stateOf, switchDayOf } from './losing-switches.rules.ts';
+import type { LosingSwitchRow } from './losing-switches.types.ts';
+import { orderKeyIn, ourAccountFormat } from './our-accounts.rules.ts';
+import {
+  hasAccountFormat,
+  normaliseAccountNumber,
+} from '../../../openapi/partners/switching-hub/losing-side/account-number.rules.ts';
+
+const today = '2027-03-01';
+
+function row(status: LosingSwitchRow['status'], given: Partial<LosingSwitchRow> = {}): LosingSwitchRow {
+  const isOrdered = status !== 'new' && status !== 'voided';
+  return {
+    id: 'switch-1',
+    reference: '5c1f4a0e-7a0b-4d0e-9a7e-0d5f2c1b8a10',
+    planId: 'plan-1',
+    memberId: '100001',
+    gainingProviderId: 'RBRN',
+    lastName: 'Finch',
+    status,
+    matchedOn: '2027-02-20',
+    impliedAt: new Date('2027-02-20T12:00:00Z'),
+    orderedOn: isOrdered ? '2027-02-21' : null,
+    how: isOrdered ? 'EXIT_FEE' : null,
+    plannedDate: isOrdered ? '2027-03-10' : null,
+    activationDate: null,
+    objectedAt: null,
+    caseNumber: null,
+    providerAskedAt: null,
+    caseClosedAt: null,
+    createdAt: new Date('2027-02-20T12:00:00Z'),
+    updatedAt: new Date('2027-02-20T12:00:00Z'),
+    ...given,
+  };
+}
+
+describe('each status: what is sent, what “This wasn’t me” does, and whether the dashboard tells of it (SW-12)', () => {
+  test.each([
+    ['new', 'matched', 'VOID', false],
+    ['confirmed', 'ordered', 'CASE', true],
+    ['updated', 'updated', 'CASE', true],
+    ['triggered', 'triggered', null, true],
+    ['cancelled', 'cancelled', null, true],
+    ['expired', 'expired', null, true],
+    ['voided', 'voided', null, false],
+  ] as const)('%s', (status, state, objection, isTold) => {
+    const { id, plannedDate, caseNumber } = row(status);
+    expect(stateOf(row(status), today)).toBe(state);
+    expect(objectionOf(row(status), today)).toBe(objection);
+    expect(losingBanner({ id, status, plannedDate, caseNumber }, 'Riverbourne Broadband') !== undefined).toBe(isTold);
+  });
+});
+
+test('what was said once is not said again', () => {
+  expect(objectionOf(row('confirmed', { objectedAt: new Date() }), today)).toBeNull();
+});
+
+test.each([
+  ['new', '2027-03-23', false],
+  ['new', '2027-03-24', true],
+  ['confirmed', '2027-04-10', false],
+  ['confirmed', '2027-04-11', true],
+  ['triggered', '2030-01-01', false],
+  ['cancelled', '2030-01-01', false],
+  ['voided', '2030-01-01', false],
+] as const)('%s on %s: run out %s', (status, day, expected) => {
+  expect(hasRunOut(row(status), day)).toBe(expected);
+  if (status !== 'triggered' && status !== 'cancelled' && status !== 'voided')
+    expect(stateOf(row(status), day) === 'expired').toBe(expected);
+});
+
+test('a reference that was voided was never given out; one that has run out is known by its dates', () => {
+  const plan = { state: 'ACTIVE', serviceEnd: null } as const;
+  expect(factsOf(row('voided'), plan, { running: [], today }).order).toBeUndefined();
+  expect(factsOf(row('expired'), plan, { running: [], today }).order).toMatchObject({ plannedDate: '2027-03-10' });
+});
+
+test.each([
+  ['ACTIVE', null, false, undefined],
+  ['CEASING', '2027-03-02', false, undefined],
+  ['CEASING', '2027-03-01', false, 'cease'],
+  ['CEASING', '2027-02-28', true, 'cease'],
+  ['ENDED', '2027-02-28', true, undefined],
+] as const)('a plan that is %s with the last day %s', (state, serviceEnd, isCeased, openOrder) => {
+  const facts = factsOf(row('new'), { state, serviceEnd }, { running: [], today });
+  expect([facts.isCeased, facts.openOrder]).toEqual([isCeased, openOrder]);
+});
+
+test('its own order is no rival of a switch', () => {
+  const plan = { state: 'ACTIVE', serviceEnd: null } as const;
+  expect(factsOf(row('confirmed'), plan, { running: [{ id: 'switch-1' }], today }).isSwitching).toBe(false);
+  expect(factsOf(row('new'), plan, { running: [{ id: 'switch-2' }], today }).isSwitching).toBe(true);
+});
+
+test('the day of the switch: the one that came, else the planned one, else tomorrow', () => {
+  expect(switchDayOf(row('triggered', { activationDate: '2027-03-12' }), today)).toBe('2027-03-12');
+  expect(switchDayOf(row('confirmed'), today)).toBe('2027-03-10');
+  expect(switchDayOf(row('new'), today)).toBe('2027-03-02');
+});
+
+test.each([
+  ['LK-7Q4M2X9', 'LK-7Q4M2X9'],
+  ['lk 7q4m2x9', 'LK-7Q4M2X9'],
+  ['LK-7Q4M2X9-003', 'LK-7Q4M2X9'],
+  ['LK-7Q4M2X', ''],
+  ['100200300', ''],
+  ['LK-7Q4M2X0', ''],
+  ['LK-7Q4M2X9-03', ''],
+])('%s is the number of %s', (typed, key) => {
+  const isOurs = hasAccountFormat(normaliseAccountNumber(typed), ourAccountFormat('LK'));
+  expect(isOurs ? orderKeyIn(typed, 'LK') : '').toBe(key);
+});

@@ -1,0 +1,88 @@
+import { VALID_DAYS } from '../../../openapi/partners/switching-hub/messages.ts';
+import {
+  hasExpired,
+  type OrderFacts,
+  type OrderStatus,
+} from '../../../openapi/partners/switching-hub/losing-side/order-life.rules.ts';
+import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
+import type { PlanRow } from '../plans/plans.types.ts';
+import type { LosingState, LosingSwitchRow, Objection } from './losing-switches.types.ts';
+
+type Standing = Pick<LosingSwitchRow, 'status' | 'matchedOn' | 'plannedDate'>;
+
+/** What other providers know of a reference; one that its member has voided was never given out. */
+function orderOf({ status, matchedOn, plannedDate }: Standing): OrderFacts['order'] {
+  if (status === 'voided') return undefined;
+  // One that has run out stands as it stood, and its dates say the rest.
+  const known: OrderStatus = status === 'expired' ? 'updated' : status;
+  return { status: known, matchedOn, plannedDate };
+}
+
+/** Ordered, and neither carried out nor cancelled. */
+export function isRunning({ status }: Pick<LosingSwitchRow, 'status'>): boolean {
+  return status === 'confirmed' || status === 'updated';
+}
+
+/** Whether a switch has run out by now, also when the job has not come yet. */
+export function hasRunOut({ status, matchedOn, plannedDate }: Standing, today: LocalDate): boolean {
+  const isOpen = status === 'new' || isRunning({ status });
+  return status === 'expired' || (isOpen && hasExpired({ matchedOn, plannedDate }, today));
+}
+
+/** The last day on which a reference is good for anything. */
+export function lastValidDay({ matchedOn, plannedDate }: Omit<Standing, 'status'>): LocalDate {
+  return addDays(plannedDate ?? matchedOn, VALID_DAYS);
+}
+
+/** The plan has an end of its own that cannot be taken back any more. */
+const endsByItself = ({ state, serviceEnd }: Pick<PlanRow, 'state' | 'serviceEnd'>, today: LocalDate): boolean =>
+  state === 'CEASING' && serviceEnd !== null && today >= serviceEnd;
+
+const hasEnded = ({ state, serviceEnd }: Pick<PlanRow, 'state' | 'serviceEnd'>, today: LocalDate): boolean =>
+  state === 'ENDED' || (serviceEnd !== null && today > serviceEnd);
+
+/** What decides the answer to a step; `running`: the switches of the plan that were ordered. Nobody's reference, and another provider's, look alike. */
+export function factsOf(
+  row: LosingSwitchRow | undefined,
+  plan: Pick<PlanRow, 'state' | 'serviceEnd'> | undefined,
+  { running, today }: { running: readonly Pick<LosingSwitchRow, 'id'>[]; today: LocalDate },
+): OrderFacts {
+  return {
+    order: row && orderOf(row),
+    isOtherTaken: false,
+    isSwitching: running.some(({ id }) => id !== row?.id),
+    isCeased: plan !== undefined && hasEnded(plan, today),
+    openOrder: plan && endsByItself(plan, today) ? 'cease' : undefined,
+    ...(row && { notBefore: row.matchedOn }),
+  };
+}
+
+const wireStates = {
+  new: 'matched',
+  confirmed: 'ordered',
+  updated: 'updated',
+  triggered: 'triggered',
+  cancelled: 'cancelled',
+  expired: 'expired',
+  voided: 'voided',
+} as const satisfies Record<LosingSwitchRow['status'], LosingState>;
+
+/** The state as it is sent. */
+export function stateOf(row: Standing, today: LocalDate): LosingState {
+  return hasRunOut(row, today) ? 'expired' : wireStates[row.status];
+}
+
+/** What “This wasn’t me” does; null where it was said before, or there is nothing left to be stopped. */
+export function objectionOf(row: Standing & Pick<LosingSwitchRow, 'objectedAt'>, today: LocalDate): Objection | null {
+  if (row.objectedAt !== null || hasRunOut(row, today)) return null;
+  if (row.status === 'new') return 'VOID';
+  return isRunning(row) ? 'CASE' : null;
+}
+
+/** The day from which the service is the other provider's: the one that has come, the planned one, or at the earliest tomorrow. */
+export function switchDayOf(
+  { activationDate, plannedDate }: Pick<LosingSwitchRow, 'activationDate' | 'plannedDate'>,
+  today: LocalDate,
+): LocalDate {
+  return activationDate ?? plannedDate ?? addDays(today, 1);
+}

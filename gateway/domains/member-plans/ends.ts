@@ -1,0 +1,43 @@
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import type { PlanAccount } from '../bills/bill-accounts.ts';
+import type { Ending } from '../bills/bills.types.ts';
+import { finalBillFor } from '../bills/final-bill.ts';
+import type { PlanRow } from '../plans/plans.types.ts';
+import { exitFeeAfter, sendBackBy, type LiveContract } from './leaving.rules.ts';
+import { liveContractOf } from './member-plans.service.ts';
+import { orderDateOf } from './member-plans.store.ts';
+import type { ExitFee, LastDay, LeavingWay } from './member-plans.types.ts';
+
+/** The contract of a plan that is live; null before Go Live and after its end. */
+export async function contractOf(db: Executor, plan: PlanRow): Promise<LiveContract | null> {
+  const orderDate = await orderDateOf(db, plan.id);
+  return orderDate ? liveContractOf(plan, orderDate) : null;
+}
+
+/** Only who leaves within the term, and not in the first 14 days, pays for it. */
+export function feeFor(contract: LiveContract, how: LeavingWay, lastDay: LocalDate): ExitFee | null {
+  return how === 'EXIT_FEE' ? exitFeeAfter(contract, lastDay) : null;
+}
+
+/** What an end adds to the final bill. */
+export function endingOf(how: LeavingWay, exitFee: ExitFee | null): Ending {
+  return {
+    feeMonths: exitFee?.months ?? 0,
+    feePerMonthInPence: exitFee?.perMonthInPence ?? 0,
+    setUpReturned: how === 'WITHDRAW',
+  };
+}
+
+/** How a plan ends. */
+interface End {
+  how: LeavingWay;
+  lastDay: LocalDate;
+  exitFee: ExitFee | null;
+}
+
+/** What it means and costs that a day is the last one. */
+export function lastDayOf({ account, made }: PlanAccount, { how, lastDay, exitFee }: End): LastDay {
+  const finalBill = finalBillFor({ ...account, lastDay, ending: endingOf(how, exitFee) }, made);
+  return { lastDay, exitFee, finalBill, sendBackBy: sendBackBy(lastDay) };
+}

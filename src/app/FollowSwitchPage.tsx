@@ -1,0 +1,33 @@
+import { useParams } from 'react-router-dom';
+import { createMemberSwitches } from '../gateway-client/member-switches.ts';
+import { createProducts } from '../gateway-client/products.ts';
+import { createJourney } from '../journey-host/journey.ts';
+import { followSwitchPart } from '../journeys/follow-switch/follow-switch.part.ts';
+import { log } from '../runtime/log.ts';
+import { memoryStore } from './memory-store.ts';
+import { PageJourney } from './PageJourney.tsx';
+import type { Site } from './site.ts';
+
+/** One switch, which is read anew whenever the page is opened. */
+function startFollowing({ calls: { gateway, queries }, session, observe }: Site, switchId: string) {
+  const part = followSwitchPart({
+    switches: createMemberSwitches(gateway),
+    products: createProducts(gateway, queries),
+  });
+  const journey = createJourney({
+    part,
+    store: memoryStore(),
+    key: 'followSwitch',
+    hash: '',
+    log: (message) => log.error(message),
+    observe,
+    input: () => ({ memberId: session.view().member?.memberId ?? '', switchId }),
+  });
+  return { part, journey };
+}
+
+/** /dashboard/switches/{switchId} */
+export function FollowSwitchPage({ site }: { site: Site }) {
+  const { switchId = '' } = useParams();
+  return <PageJourney key={switchId} site={site} name={switchId} start={startFollowing} />;
+}

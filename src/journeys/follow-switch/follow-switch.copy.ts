@@ -1,0 +1,148 @@
+import type { DepartureStanding } from '../../../machines/follow-switch/follow-switch.rules.ts';
+import type { LosingSwitch, SwitchNewsTold } from '../../../machines/follow-switch/follow-switch.types.ts';
+import { switchDetailsCopy } from '../../ui/SwitchDetails/switch-details.copy.ts';
+import { longDate } from '../../ui/format/date.ts';
+
+const retry = 'Try again';
+const dashboard = 'Back to your dashboard';
+const chat = 'Chat with us';
+const details = 'See all about your switch';
+
+/** On a day, or on one that the words name. */
+const onDay = (day: string | null): string => (day === null ? 'on the day that you requested' : `on ${longDate(day)}`);
+
+type Words = {
+  title: string;
+  heading: (provider: string) => string;
+  /** `day`: of the switch; `until`: how long what the provider was told is good for anything. */
+  body: (about: { provider: string; day: string | null; until: string | null }) => string;
+};
+
+/** Every word of the page of a switch, by view. */
+export const followSwitchCopy = {
+  LoadingSwitch: { title: 'Your switch', heading: 'Your switch', loading: 'Looking up your switch' },
+  SwitchMissing: {
+    title: 'Switch not found',
+    heading: 'We can’t find that switch',
+    body: 'There’s no switch of yours at this address. Your dashboard has your orders and plans.',
+    dashboard,
+  },
+  SwitchNotLoaded: {
+    title: 'Not loaded',
+    heading: 'We couldn’t look up your switch',
+    body: 'Nothing has changed: our service isn’t responding. Try again in a moment.',
+    retry,
+    dashboard,
+  },
+  FollowingArrival: {
+    title: 'Your switch',
+    heading: 'Your switch',
+    intro: (provider: string) => `From ${provider} to us`,
+    progress: 'How it goes',
+    check: 'Check progress',
+    details,
+    order: 'See your order',
+    again: 'Try the switch again',
+    chat,
+    dashboard,
+  },
+  FollowingDeparture: {
+    standings: {
+      asked: {
+        title: 'Request from another provider',
+        heading: (provider) => `${provider} has asked about your broadband`,
+        body: ({ until }) =>
+          `You may be thinking of switching to them. Nothing has changed: your service goes on as it is unless you order from them.${until === null ? '' : ` They can use our answer until ${longDate(until)}.`}`,
+      },
+      coming: {
+        title: 'Your broadband moves',
+        heading: (provider) => `Your broadband moves to ${provider}`,
+        body: ({ provider, day }) =>
+          `The switch happens on the day requested from your new provider: ${day === null ? 'they haven’t told us which' : longDate(day)}. To change the day, or to stop it, ask ${provider}.`,
+      },
+      moved: {
+        title: 'Your broadband has moved',
+        heading: (provider) => `Your broadband has moved to ${provider}`,
+        body: ({ day }) =>
+          `Your new service went live ${onDay(day)}. You pay us for no day from then on. Your final bill is with your other bills.`,
+      },
+      staying: {
+        title: 'Your broadband stays with us',
+        heading: () => 'Your broadband stays with us',
+        body: ({ provider }) => `${provider} has cancelled the switch. Your service goes on as before.`,
+      },
+      ranOut: {
+        title: 'Your broadband stays with us',
+        heading: () => 'Your broadband stays with us',
+        body: ({ provider }) =>
+          `What ${provider} asked for has run out, and nothing came of it. Your service goes on as before.`,
+      },
+      stopped: {
+        title: 'Request stopped',
+        heading: () => 'You’ve stopped this request',
+        body: ({ provider }) =>
+          `You told us that this wasn’t you. Our answer to ${provider} is void: if they order with it, their order is refused. Your service goes on as before.`,
+      },
+      unknown: {
+        title: 'Your switch',
+        heading: (provider) => `Your switch to ${provider}`,
+        body: () => 'We can’t say here how it stands. Chat with us and we’ll look at it together.',
+      },
+    } satisfies Record<DepartureStanding, Words> as Record<DepartureStanding, Words>,
+    ends: 'What ends',
+    endsIf: 'What would end',
+    plan: 'Plan',
+    address: 'Address',
+    lastDay: 'Last day with us',
+    lastDayIf: 'If you moved tomorrow, last day with us',
+    costs: 'What it costs',
+    costsIf: 'What it would cost',
+    costsIfText: 'This is for a move tomorrow. An exit fee gets smaller with each month that you stay.',
+    noticeText: 'There’s no notice to give, and you pay for no day after the switch.',
+    router: 'What to send back',
+    routerText: (sendBackBy: string) =>
+      `We’ll send you a prepaid bag before your last day. Put in the router with its power supply, and send it back by ${longDate(sendBackBy)}.`,
+    routerTextIf: 'We’d send you a prepaid bag for the router. It comes back within 28 days of your last day.',
+    notMe: 'This wasn’t me',
+    notMeText: {
+      VOID: (provider: string) =>
+        `Didn’t you ask ${provider}? Tell us, and we’ll make our answer to them void. An order of theirs with it is then refused.`,
+      CASE: (provider: string) =>
+        `Didn’t you ask ${provider}? Tell us, and we’ll ask them to cancel. They have ordered already, so only they can.`,
+    } satisfies Record<NonNullable<LosingSwitch['objection']>, (provider: string) => string>,
+    case: (number: string) => `Case ${number}`,
+    caseOpen: (provider: string, day: string | null) =>
+      `You told us that this wasn’t you, and we’ve asked ${provider} to cancel. Only they can, so ring them as well if you can, and name the case. Unless they cancel, your service moves ${onDay(day)}.`,
+    caseWaits: (provider: string, day: string | null) =>
+      `You told us that this wasn’t you. We’ll ask ${provider} to cancel as soon as we reach them. Only they can, so ring them as well if you can, and name the case. Unless they cancel, your service moves ${onDay(day)}.`,
+    caseClosed: 'The case is closed, as the switch has ended.',
+    told: {
+      voided: 'Thank you. We’ve stopped the request and emailed you to confirm it.',
+      caseOpened: 'Thank you. We’ve opened a case and emailed you to confirm it.',
+      overAlready: 'This switch has ended in the meantime, so there was nothing left to stop. This is how it stands.',
+    } satisfies Record<SwitchNewsTold, string>,
+    details,
+    bills: 'See your bills',
+    chat,
+    dashboard,
+  },
+  SwitchReady: { title: switchDetailsCopy.title },
+  ConfirmingObjection: {
+    title: 'Wasn’t it you?',
+    text: {
+      VOID: (provider: string) =>
+        `We’ll make our answer to ${provider} void. If you did ask them, they’ll have to ask us again before they can order.`,
+      CASE: (provider: string) =>
+        `We’ll open a case and ask ${provider} to cancel the order. Your service still moves unless they do.`,
+    } satisfies Record<NonNullable<LosingSwitch['objection']>, (provider: string) => string>,
+    confirm: 'Yes, this wasn’t me',
+    decline: 'No, go back',
+  },
+  ObjectionNotSent: {
+    title: 'Not sent',
+    heading: 'We couldn’t send that',
+    body: 'The switch stands as it did. Try again in a moment, or chat with us.',
+    retry,
+    back: 'Back to your switch',
+  },
+} as const;

@@ -1,0 +1,179 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromPromise, waitFor, type EventFrom } from 'xstate';
+import { input } from '../../../machines/follow-switch/follow-switch.cases.ts';
+import { followSwitchMachine } from '../../../machines/follow-switch/follow-switch.machine.ts';
+import { selectFollowSwitch, type FollowSwitchModel } from '../../../machines/follow-switch/follow-switch.selectors.ts';
+import type { FollowSwitchView, MemberSwitch } from '../../../machines/follow-switch/follow-switch.types.ts';
+import {
+  arrived,
+  arriving,
+  called,
+  coming,
+  disputed,
+  enquiry,
+  followedAs,
+  gone,
+  notOrdered,
+  notYetAsked,
+  ranOut,
+  stopped,
+  strangeAway,
+} from '../../../machines/follow-switch/switches.cases.ts';
+import { views } from './follow-switch.views.ts';
+
+async function show(found: MemberSwitch, name: FollowSwitchView, change: Partial<FollowSwitchModel> = {}) {
+  const machine = followSwitchMachine.provide({
+    actors: { loadSwitch: fromPromise(() => Promise.resolve(followedAs(found))) },
+  });
+  const actor = createActor(machine, { input }).start();
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  const send = vi.fn<(event: EventFrom<typeof followSwitchMachine>) => void>();
+  const View = views[name];
+  render(
+    <MemoryRouter>
+      <View
+        model={{ ...selectFollowSwitch(actor.getSnapshot()), ...change }}
+        send={send}
+        draft={{ values: {}, keep: () => undefined }}
+      />
+    </MemoryRouter>,
+  );
+  return send;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const away = 'Riverbourne Broadband';
+
+test('a switch to us says how it goes, shows its details and is looked at again (DB-03, SW-11)', async () => {
+  const send = await show(arriving, 'FollowingArrival');
+  expect(screen.getByText(new RegExp(`${away} has accepted your switch`))).toHaveTextContent(
+    'on Monday 19 January 2026, the day your new service starts',
+  );
+  await userEvent.click(button('See all about your switch'));
+  expect(send).toHaveBeenLastCalledWith({ type: 'details.requested' });
+  await userEvent.click(button('Check progress'));
+  expect(send).toHaveBeenLastCalledWith({ type: 'progress.requested' });
+  expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/dashboard/orders/'),
+  );
+  expect(screen.queryByRole('link', { name: 'Try the switch again' })).toBeNull();
+});
+
+test('a switch to us that was not ordered says why, and can be tried again where it was begun (SW-09)', async () => {
+  await show(notOrdered, 'FollowingArrival');
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t order your switch');
+  expect(screen.getByRole('link', { name: 'Try the switch again' })).toHaveAttribute('href', '/order-summary');
+  expect(screen.getByRole('link', { name: 'Chat with us' })).toBeVisible();
+});
+
+test('a switch to us that is complete needs nobody', async () => {
+  await show(arrived, 'FollowingArrival');
+  expect(screen.getByRole('status')).toHaveTextContent('Your switch is complete');
+  expect(screen.queryByRole('link', { name: 'Chat with us' })).toBeNull();
+});
+
+test.each([
+  [arriving, 'Current provider'],
+  [coming, 'New provider'],
+] as const)(
+  'the details of a switch stand in the dialog “Switch ready to start” (SW-10 to SW-12)',
+  async (found, term) => {
+    const send = await show(found, 'SwitchReady');
+    const dialog = screen.getByRole('dialog', { name: 'Switch ready to start' });
+    for (const name of ['About One Touch Switch', 'How it works', 'Questions and answers'])
+      expect(within(dialog).getByRole('region', { name })).toBeVisible();
+    expect(within(dialog).getByText(term).nextSibling).toHaveTextContent(away);
+    expect(within(dialog).getByText('One Touch Switch reference').nextSibling).toHaveTextContent('5c1f4a0e');
+    await userEvent.keyboard('{Escape}');
+    expect(send).toHaveBeenLastCalledWith({ type: 'details.closed' });
+  },
+);
+
+test('who was only asked about reads that nothing has changed, what a move would cost, and can stop it (SW-12)', async () => {
+  const send = await show(enquiry, 'FollowingDeparture');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${away} has asked about your broadband`);
+  expect(screen.getByText(/Nothing has changed/)).toHaveTextContent('until Wednesday 21 October 2026');
+  const costs = screen.getByRole('region', { name: 'What it would cost' });
+  expect(costs).toHaveTextContent('5 months × £15 = £75');
+  expect(costs).toHaveTextContent('you pay for no day after the switch');
+  expect(screen.queryByRole('button', { name: 'See all about your switch' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'This wasn’t me' })).toHaveTextContent('make our answer to them void');
+  await userEvent.click(button('This wasn’t me'));
+  expect(send).toHaveBeenLastCalledWith({ type: 'objection.requested' });
+});
+
+test('an order of another provider says when, what ends, what it costs and what to send back (SW-12)', async () => {
+  const send = await show(coming, 'FollowingDeparture');
+  expect(screen.getByText(/The switch happens on the day requested from your new provider/)).toHaveTextContent(
+    'Thursday 24 September 2026',
+  );
+  expect(screen.getByRole('region', { name: 'What ends' })).toHaveTextContent('Full Fibre 150');
+  const bill = screen.getByRole('region', { name: 'Your final bill' });
+  expect(within(bill).getByRole('row', { name: /^Exit fee/ })).toHaveTextContent('£75');
+  expect(screen.getByRole('region', { name: 'What to send back' })).toHaveTextContent('Wednesday 21 October 2026');
+  expect(screen.getByRole('region', { name: 'This wasn’t me' })).toHaveTextContent(
+    'They have ordered already, so only they can',
+  );
+  await userEvent.click(button('See all about your switch'));
+  expect(send).toHaveBeenLastCalledWith({ type: 'details.requested' });
+});
+
+test.each([
+  [disputed, 'we’ve asked Riverbourne Broadband to cancel'],
+  [notYetAsked, 'as soon as we reach them'],
+] as const)('once it was said that it wasn’t them, the case says who can stop it (SW-12)', async (found, words) => {
+  await show(found, 'FollowingDeparture');
+  const region = screen.getByRole('region', { name: 'Case SW-5C1F4A0E' });
+  expect(region).toHaveTextContent(words);
+  expect(region).toHaveTextContent('Unless they cancel, your service moves on Thursday 24 September 2026');
+  expect(screen.queryByRole('button', { name: 'This wasn’t me' })).toBeNull();
+});
+
+test.each([
+  [gone, 'Your broadband has moved to Riverbourne Broadband'],
+  [called, 'Your broadband stays with us'],
+  [ranOut, 'Your broadband stays with us'],
+  [stopped, 'You’ve stopped this request'],
+  [strangeAway, 'Your switch to Riverbourne Broadband'],
+] as const)(
+  'how a switch has ended is the heading, and nothing is left to be stopped (SW-12)',
+  async (found, heading) => {
+    await show(found, 'FollowingDeparture');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    expect(screen.queryByRole('button', { name: 'This wasn’t me' })).toBeNull();
+    if (found !== strangeAway) expect(screen.queryByRole('region', { name: 'Your final bill' })).toBeNull();
+  },
+);
+
+test('a service that has moved leads to its bills, and a case that is over says so', async () => {
+  await show(gone, 'FollowingDeparture');
+  expect(screen.getByRole('link', { name: 'See your bills' })).toHaveAttribute('href', '/dashboard/bills');
+  await show(called, 'FollowingDeparture');
+  expect(screen.getByRole('region', { name: 'Case SW-5C1F4A0E' })).toHaveTextContent('The case is closed');
+});
+
+test.each([
+  [enquiry, 'they’ll have to ask us again before they can order'],
+  [coming, 'Your service still moves unless they do'],
+] as const)('before it is said that it wasn’t them, the dialog says what that does (SW-12)', async (found, words) => {
+  const send = await show(found, 'ConfirmingObjection');
+  const dialog = screen.getByRole('dialog', { name: 'Wasn’t it you?' });
+  expect(dialog).toHaveTextContent(words);
+  await userEvent.click(button('Yes, this wasn’t me'));
+  expect(send).toHaveBeenLastCalledWith({ type: 'objection.confirmed' });
+  await userEvent.click(button('No, go back'));
+  expect(send).toHaveBeenLastCalledWith({ type: 'objection.declined' });
+});
+
+test.each([
+  ['voided', 'We’ve stopped the request'],
+  ['caseOpened', 'We’ve opened a case'],
+  ['overAlready', 'there was nothing left to stop'],
+] as const)('what has come of it is told where the member comes back to: %s', async (told, words) => {
+  await show(told === 'voided' ? stopped : coming, 'FollowingDeparture', { told });
+  expect(screen.getByRole('status')).toHaveTextContent(words);
+});

@@ -1,0 +1,58 @@
+import type { selectFollowSwitch } from '../../../../machines/follow-switch/follow-switch.selectors.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { chatLink } from '../../../pages/content/chat-link.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { followSwitchCopy } from '../follow-switch.copy.ts';
+import { DepartureCosts } from './DepartureCosts.tsx';
+import classes from './FollowSwitch.module.css';
+import { NotMe } from './NotMe.tsx';
+
+const copy = followSwitchCopy.FollowingDeparture;
+
+/** How a switch to another provider stands: what ends, what it costs, what comes back, and what to do if it wasn't them (SW-12). */
+export function FollowingDeparture({ model, send }: ViewPropsOf<typeof selectFollowSwitch>) {
+  const { departure, facts, told } = model;
+  if (!departure) return null;
+  const { standing, hasDetails, validUntil: until } = departure;
+  const { provider, completionDate: day } = facts;
+  const words = copy.standings[standing];
+  return (
+    <Column>
+      <PageTitle>{words.title}</PageTitle>
+      <PageHeading>{words.heading(provider)}</PageHeading>
+      <div className={classes.part}>
+        {told && <Alert kind={told === 'overAlready' ? 'warning' : 'success'}>{copy.told[told]}</Alert>}
+        <Card tone="turquoise">
+          <Text>{words.body({ provider, day, until })}</Text>
+        </Card>
+        {hasDetails && (
+          <div className={classes.way}>
+            <Button onClick={() => send({ type: 'details.requested' })}>{copy.details}</Button>
+          </div>
+        )}
+      </div>
+      <NotMe departure={departure} facts={facts} onObjection={() => send({ type: 'objection.requested' })} />
+      {departure.end && <DepartureCosts departure={departure} end={departure.end} address={facts.address} />}
+      <div className={classes.section}>
+        <WaysOn>
+          {standing === 'moved' && <LinkButton to={paths.bills}>{copy.bills}</LinkButton>}
+          {standing === 'unknown' && (
+            <LinkButton to={chatLink} replace>
+              {copy.chat}
+            </LinkButton>
+          )}
+          <LinkButton to={paths.dashboard}>{copy.dashboard}</LinkButton>
+        </WaysOn>
+      </div>
+    </Column>
+  );
+}

@@ -1,0 +1,82 @@
+import { facts, input } from '../../../machines/follow-switch/follow-switch.cases.ts';
+import { followSwitchMachine } from '../../../machines/follow-switch/follow-switch.machine.ts';
+import type { FollowSwitchContext, MemberSwitch } from '../../../machines/follow-switch/follow-switch.types.ts';
+import {
+  arriving,
+  coming,
+  disputed,
+  enquiry,
+  followedAs,
+  gone,
+  notOrdered,
+  stopped,
+  switchId,
+} from '../../../machines/follow-switch/switches.cases.ts';
+import { paths } from '../../../machines/shared/paths.ts';
+import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
+import { fault, isBusy, refuses } from '../runner/outcomes.ts';
+
+const press =
+  (name: RegExp): Act =>
+  ({ pages }) =>
+    pages.main.button(name).click();
+
+const inDialog =
+  (name: RegExp): Act =>
+  ({ page }) =>
+    page.getByRole('dialog').getByRole('button', { name }).click();
+
+/** What another provider does is told by a rule of testers: the switch itself takes an order and weeks. */
+const stands = (found: MemberSwitch): Outcome<FollowSwitchContext> => ({
+  answer: followedAs(found),
+  by: fault('getMemberSwitch', { status: 200, body: found }),
+});
+
+const becomes = (found: MemberSwitch): Outcome<FollowSwitchContext> => ({
+  answer: found,
+  by: fault('objectToSwitch', { status: 200, body: found }),
+});
+
+export const followSwitch = browserJourney<typeof followSwitchMachine>({
+  name: 'follow-switch',
+  machine: followSwitchMachine,
+  starts: {
+    'a member with a switch': {
+      input,
+      ready: ({ gateway }) => gateway.register(),
+      open: ({ page }) => page.goto(`${paths.switches}/${switchId}`),
+    },
+  },
+  perform: {
+    'progress.requested': press(/^Check progress$/),
+    'details.requested': press(/^See all about your switch$/),
+    'details.closed': ({ page }) => page.keyboard.press('Escape'),
+    'objection.requested': press(/^This wasn’t me$/),
+    'objection.confirmed': inDialog(/^Yes, this wasn’t me$/),
+    'objection.declined': inDialog(/^No, go back$/),
+    'switch.requested': press(/^Back to your switch$/),
+    'retry.requested': ({ pages }) => pages.main.retry.click(),
+  },
+  calls: {
+    loadSwitch: {
+      ends: [
+        stands(arriving),
+        stands(notOrdered),
+        stands(enquiry),
+        stands(coming),
+        stands(gone),
+        refuses('getMemberSwitch', 404, 'switch.not-found'),
+        isBusy('getMemberSwitch'),
+      ],
+    },
+    objectToSwitch: {
+      ends: [
+        becomes(stopped),
+        becomes(disputed),
+        refuses('objectToSwitch', 409, 'switch.over'),
+        isBusy('objectToSwitch'),
+      ],
+    },
+  },
+  facts,
+});
