@@ -20,3 +20,6 @@ export const planLink = (hostUrl: string, planId: string): string => `${hostUrl}
 
 /** How a plan of a member ends, on the site. */
 export const leavingLink = (hostUrl: string, planId: string): string => `${hostUrl}/dashboard/plans/${planId}/leave`;
+
+/** What is wrong with a member's plan and how its repair goes, on the site. */
+export const faultLink = (hostUrl: string, planId: string): string => `${hostUrl}/dashboard/plans/${planId}/fault`;
