@@ -7,6 +7,7 @@ import type { Site } from './site.ts';
 const MemberOrderPage = lateView(() => import('./MemberOrderPage.tsx').then((page) => page.MemberOrderPage));
 const MemberBillsPage = lateView(() => import('./MemberBillsPage.tsx').then((page) => page.MemberBillsPage));
 const LeavePlanPage = lateView(() => import('./LeavePlanPage.tsx').then((page) => page.LeavePlanPage));
+const ReportFaultPage = lateView(() => import('./ReportFaultPage.tsx').then((page) => page.ReportFaultPage));
 const MemberPlanPage = lateView(() => import('./MemberPlanPage.tsx').then((page) => page.MemberPlanPage));
 
 /** As it stands behind the dashboard's own address. */
@@ -24,6 +25,7 @@ export const MemberPages = ({ site, otherwise }: MemberPagesProps) => (
     <Route path={`${below(paths.orders)}/:orderId?`} element={<MemberOrderPage site={site} />} />
     <Route path={`${below(paths.bills)}/:billId?`} element={<MemberBillsPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId/leave`} element={<LeavePlanPage site={site} />} />
+    <Route path={`${below(paths.plans)}/:planId/fault`} element={<ReportFaultPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId?`} element={<MemberPlanPage site={site} />} />
     <Route path="*" element={otherwise} />
   </Routes>

@@ -166,6 +166,7 @@ export const managePlanCopy = {
     ways: [
       { label: 'See your bills', to: () => paths.bills },
       { label: 'See your order', to: ({ orderId }) => `${paths.orders}/${orderId}` },
+      { label: 'Report a fault', to: ({ id }) => `${paths.plans}/${id}/fault`, offered: isLive },
       { label: 'Leave us', to: ({ id }) => `${paths.plans}/${id}/leave`, offered: isLive },
       { label: 'How plans, boosts and pauses work', to: () => '/help/your-plan' },
     ] satisfies readonly Way[] as readonly Way[],

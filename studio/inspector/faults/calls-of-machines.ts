@@ -93,6 +93,11 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     loadBills: asks('listBills', 'listMemberOrders', 'listProducts', 'listKitOptions'),
     loadBill: asks('getBill', 'listMemberOrders', 'listProducts', 'listKitOptions'),
   },
+  reportFault: {
+    loadFaults: asks('listFaults', 'listMemberPlans'),
+    reportFault: asks('reportFault'),
+    closeFault: asks('closeFault'),
+  },
   leavePlan: {
     loadLeaving: asks('getPlanCancellation', 'listMemberPlans', 'listProducts', 'listKitOptions'),
     cancelPlan: asks('cancelPlan'),

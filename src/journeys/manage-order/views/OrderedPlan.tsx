@@ -47,6 +47,11 @@ export function OrderedPlan({ order: { plan, orderDate }, address }: { order: Or
               </TextLink>
             </li>
             <li>
+              <TextLink alone to={`${paths.plans}/${plan.id}/fault`}>
+                {copy.fault}
+              </TextLink>
+            </li>
+            <li>
               <TextLink alone to={paths.bills}>
                 {copy.bills}
               </TextLink>
