@@ -15,14 +15,18 @@ export function TalkToUs() {
       <div className={classes.part}>
         <h2 id="fault-talk">{copy.talk}</h2>
         <Text>{copy.talkText}</Text>
-        <div>
-          <TextLink alone to={chatLink} replace>
-            {copy.chat}
-          </TextLink>
-          <TextLink alone to={`tel:${contact.phone.replaceAll(' ', '')}`}>
-            {copy.call(contact.phone)}
-          </TextLink>
-        </div>
+        <ul className={classes.links}>
+          <li>
+            <TextLink alone to={chatLink} replace>
+              {copy.chat}
+            </TextLink>
+          </li>
+          <li>
+            <TextLink alone to={`tel:${contact.phone.replaceAll(' ', '')}`}>
+              {copy.call(contact.phone)}
+            </TextLink>
+          </li>
+        </ul>
         <Text type="murmur" tone="soft">
           {contact.hours}
         </Text>
