@@ -38,6 +38,8 @@ import * as registerInterest from './register-interest/register-interest.cases.t
 import { registerInterestMachine } from './register-interest/register-interest.machine.ts';
 import * as register from './register/register.cases.ts';
 import { registerMachine } from './register/register.machine.ts';
+import * as reportFault from './report-fault/report-fault.cases.ts';
+import { reportFaultMachine } from './report-fault/report-fault.machine.ts';
 import * as resetPassword from './reset-password/reset-password.cases.ts';
 import { resetPasswordMachine } from './reset-password/reset-password.machine.ts';
 import * as reviewOrder from './review-order/review-order.cases.ts';
@@ -181,6 +183,13 @@ export const journeys: readonly Journey[] = [
     errand: 'See what a plan and its contract mean today, boost it, or pause it.',
     machine: managePlanMachine,
     model: managePlan,
+  }),
+  journey({
+    name: 'report-fault',
+    title: 'Report a fault',
+    errand: 'Say what is wrong with a plan and since when, and follow its repair.',
+    machine: reportFaultMachine,
+    model: reportFault,
   }),
   journey({
     name: 'dashboard',

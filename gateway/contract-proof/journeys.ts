@@ -146,7 +146,7 @@ async function faultFor(
   of: { memberId: string; planId: string; number: string },
 ): Promise<string> {
   const now = clock.now();
-  const said = { problem: 'DROPS' as const, sinceDate: '2026-03-02', sinceTime: 'EVENING' as const, details: null };
+  const said = { problem: 'DROPS', sinceDate: '2026-03-02', sinceTime: 'EVENING', details: null } as const;
   return (await insertFault(deps.db, { ...of, ...said, reportedAt: now, endedAt: now })).id;
 }
 

@@ -20,7 +20,8 @@ export function askToClose(browser: HttpBrowser, planId: string, faultId: string
 
 /** Reports that nothing works since this morning's night, on a day. */
 export async function reportNoConnection(browser: HttpBrowser, planId: string, sinceDate: string): Promise<Fault> {
-  const report = { problem: 'NO_CONNECTION' as const, sinceDate, sinceTime: 'NIGHT' as const, details: null };
+  const said = { problem: 'NO_CONNECTION', sinceTime: 'NIGHT', details: null, contactPhone: null } as const;
+  const report = { ...said, sinceDate };
   const { status, body } = await askToReport(browser, planId, report);
   expect(status).toBe(200);
   const [fault] = body.faults;

@@ -23,3 +23,6 @@ export const leavingLink = (hostUrl: string, planId: string): string => `${hostU
 
 /** The page of a switch on the site, for its member. */
 export const switchLink = (hostUrl: string, switchId: string): string => `${hostUrl}/dashboard/switches/${switchId}`;
+
+/** What is wrong with a member's plan and how its repair goes, on the site. */
+export const faultLink = (hostUrl: string, planId: string): string => `${hostUrl}/dashboard/plans/${planId}/fault`;

@@ -682,7 +682,7 @@ export interface paths {
          * Report a fault of a live plan
          * @description A plan has one open fault at most: reported again, whatever is said, the answer is the one that is open.
          *     409 `fault.blocked` says why none can be reported; `blocked` of the faults has the reason. 400 `invalid.request` for a time that is
-         *     still to come, or before Go Live, and for OTHER without details.
+         *     still to come, or before Go Live, for OTHER without details, and for a contact phone that is no UK number.
          */
         post: operations["reportFault"];
         delete?: never;
@@ -2484,6 +2484,8 @@ export interface components {
             sinceDate: string;
             sinceTime: components["schemas"]["FaultTime"];
             details: string | null;
+            /** @description As it is shown, `07700 900123` */
+            contactPhone: string | null;
             state: components["schemas"]["FaultState"];
             /** @description Who acts next; the customer lets an engineer in. Null once it is over */
             actionOwner: components["schemas"]["Causer"] | null;
@@ -2528,6 +2530,8 @@ export interface components {
             sinceTime: components["schemas"]["FaultTime"];
             /** @description In the member's own words */
             details: string | null;
+            /** @description Whom an engineer calls, a UK number, +44 or 0; null for none */
+            contactPhone: string | null;
         };
         /**
          * @description The booking's life
@@ -5419,7 +5423,8 @@ export interface operations {
                  *       "problem": "NO_CONNECTION",
                  *       "sinceDate": "2027-02-01",
                  *       "sinceTime": "MORNING",
-                 *       "details": null
+                 *       "details": null,
+                 *       "contactPhone": "07700 900123"
                  *     }
                  */
                 "application/json": components["schemas"]["FaultReport"];

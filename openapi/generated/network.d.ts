@@ -241,6 +241,8 @@ export interface components {
              */
             reportedAt: string;
             problem: components["schemas"]["FaultProblem"];
+            /** @description Whom an engineer calls */
+            contactPhone: string | null;
         };
         /**
          * @description What an event of the type INCIDENT_UPDATED tells: `messageCode` of its message `incidentId`. Visits and delays stand where

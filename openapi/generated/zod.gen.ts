@@ -953,6 +953,7 @@ export const zFault = z.object({
     sinceDate: z.iso.date(),
     sinceTime: zFaultTime,
     details: z.nullable(z.string()),
+    contactPhone: z.nullable(z.string()),
     state: zFaultState,
     actionOwner: z.nullable(zCauser),
     reportedAt: z.iso.datetime({ offset: true }),
@@ -987,7 +988,8 @@ export const zFaultReport = z.object({
     problem: zFaultProblem,
     sinceDate: z.iso.date(),
     sinceTime: zFaultTime,
-    details: z.nullable(z.string().check(z.maxLength(250)))
+    details: z.nullable(z.string().check(z.maxLength(250))),
+    contactPhone: z.nullable(z.string().check(z.minLength(1), z.maxLength(20)))
 });
 
 /**

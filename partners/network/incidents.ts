@@ -38,11 +38,11 @@ export class Incidents {
     await this.#db.transaction(async (tx) => {
       const [order] = await tx.select().from(networkOrders).where(eq(networkOrders.reference, reference));
       if (!order) throw notFound('order');
-      const { incidentId: id, problem } = incident;
+      const { incidentId: id, problem, contactPhone } = incident;
       const reportedAt = new Date(incident.reportedAt);
       const [row] = await tx
         .insert(networkIncidents)
-        .values({ id, reference, problem, reportedAt, done: [] })
+        .values({ id, reference, problem, contactPhone, reportedAt, done: [] })
         .onConflictDoNothing()
         .returning();
       if (row) await this.#planNext(tx, order, row);

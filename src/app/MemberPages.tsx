@@ -8,6 +8,7 @@ const MemberOrderPage = lateView(() => import('./MemberOrderPage.tsx').then((pag
 const MemberBillsPage = lateView(() => import('./MemberBillsPage.tsx').then((page) => page.MemberBillsPage));
 const LeavePlanPage = lateView(() => import('./LeavePlanPage.tsx').then((page) => page.LeavePlanPage));
 const FollowSwitchPage = lateView(() => import('./FollowSwitchPage.tsx').then((page) => page.FollowSwitchPage));
+const ReportFaultPage = lateView(() => import('./ReportFaultPage.tsx').then((page) => page.ReportFaultPage));
 const MemberPlanPage = lateView(() => import('./MemberPlanPage.tsx').then((page) => page.MemberPlanPage));
 
 /** As it stands behind the dashboard's own address. */
@@ -25,6 +26,7 @@ export const MemberPages = ({ site, otherwise }: MemberPagesProps) => (
     <Route path={`${below(paths.orders)}/:orderId?`} element={<MemberOrderPage site={site} />} />
     <Route path={`${below(paths.bills)}/:billId?`} element={<MemberBillsPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId/leave`} element={<LeavePlanPage site={site} />} />
+    <Route path={`${below(paths.plans)}/:planId/fault`} element={<ReportFaultPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId?`} element={<MemberPlanPage site={site} />} />
     <Route path={`${below(paths.switches)}/:switchId?`} element={<FollowSwitchPage site={site} />} />
     <Route path="*" element={otherwise} />

@@ -15,6 +15,7 @@ import { managePlan } from './journeys/manage-plan.browser.ts';
 import { readBills } from './journeys/read-bills.browser.ts';
 import { registerInterest } from './journeys/register-interest.browser.ts';
 import { register } from './journeys/register.browser.ts';
+import { reportFault } from './journeys/report-fault.browser.ts';
 import { resetPassword } from './journeys/reset-password.browser.ts';
 import { reviewOrder } from './journeys/review-order.browser.ts';
 import { secondFactor } from './journeys/second-factor.browser.ts';
@@ -31,6 +32,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   manageOrder,
   leavePlan,
   followSwitch,
+  reportFault,
   readBills,
   managePlan,
   dashboard,

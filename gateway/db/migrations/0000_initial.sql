@@ -245,6 +245,7 @@ CREATE TABLE "plan_faults" (
 	"since_date" date NOT NULL,
 	"since_time" text NOT NULL,
 	"details" text,
+	"contact_phone" text,
 	"reported_at" timestamp with time zone NOT NULL,
 	"ended_at" timestamp with time zone
 );

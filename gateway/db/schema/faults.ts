@@ -19,6 +19,8 @@ export const planFaults = pgTable(
     sinceTime: text('since_time', { enum: ['NIGHT', 'MORNING', 'AFTERNOON', 'EVENING'] }).notNull(),
     /** The member's own words: not to be logged. */
     details: text(),
+    /** Whom an engineer calls, as it is shown: not to be logged. */
+    contactPhone: text('contact_phone'),
     reportedAt: timestamp('reported_at', { withTimezone: true }).notNull(),
     /** Null while it is open. */
     endedAt: timestamp('ended_at', { withTimezone: true }),

@@ -28,8 +28,8 @@ export function handleIncidentJobs({ db, jobs, network }: Pick<Dependencies, 'db
       const plan = fault && (await findPlan(db, fault.planId));
       // One that has ended meanwhile is nobody's work any more.
       if (!plan || plan.orderKey === null || fault.endedAt !== null) return;
-      const { id: incidentId, reportedAt, problem } = fault;
-      await network.report(plan.orderKey, { incidentId, reportedAt: reportedAt.toISOString(), problem });
+      const { id: incidentId, reportedAt, problem, contactPhone } = fault;
+      await network.report(plan.orderKey, { incidentId, reportedAt: reportedAt.toISOString(), problem, contactPhone });
     },
     { isPatient: true },
   );

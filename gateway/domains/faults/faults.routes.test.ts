@@ -14,7 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => member.site.close());
 
-const slow: FaultReport = { problem: 'SLOW', sinceDate: '2026-12-15', sinceTime: 'MORNING', details: '  All day  ' };
+const slow: FaultReport = {
+  problem: 'SLOW',
+  sinceDate: '2026-12-15',
+  sinceTime: 'MORNING',
+  details: '  All day  ',
+  contactPhone: '+44 (0)7700-900123',
+};
 
 test.each([
   ['of tomorrow', { sinceDate: '2026-12-16' }, 'invalid.request', 'Choose a time that has been'],
@@ -22,6 +28,7 @@ test.each([
   ['from before Go Live', { sinceDate: '2026-12-14' }, 'invalid.request', 'from Tuesday 15 December 2026 on'],
   ['that says nothing', { problem: 'OTHER', details: '  ' }, 'invalid.request', 'what’s wrong'],
   ['that says too much', { details: 'a'.repeat(251) }, 'validation.failed', 'Max 250 characters'],
+  ['with a number from abroad', { contactPhone: '+49 30 123456' }, 'invalid.request', 'Enter a UK phone number'],
   ['of a kind that there isn’t', { problem: 'SMELL' as 'SLOW' }, 'validation.failed', ''],
 ] as const)('a report %s is refused, with what to do', async (_, given, code, message) => {
   expect(await askToReport(member.browser, planId, { ...slow, ...given })).toMatchObject({
@@ -31,7 +38,8 @@ test.each([
   expect((await readFaults(member.browser, planId)).faults).toEqual([]);
 });
 
-test('a fault is reported once, however often it is sent, and promised for the end of two full working days (DB-01)', async () => {
+test('a fault is reported once, with whom the engineer calls, however often it is sent, and promised for the end of two full working days (DB-01)', async () => {
+  const told = vi.spyOn(member.site.deps.network, 'report');
   const answers = await Promise.all(Array.from({ length: 4 }, () => askToReport(member.browser, planId, slow)));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(new Set(answers.map(({ body }) => body.faults[0]?.id)).size).toBe(1);
@@ -42,6 +50,7 @@ test('a fault is reported once, however often it is sent, and promised for the e
     state: 'REPORTED',
     actionOwner: 'NETWORK',
     details: 'All day',
+    contactPhone: '07700 900123',
     promises: [{ kind: 'REPAIR', date: '2026-12-17', state: 'OPEN' }],
     history: [{ text: 'You reported the fault.' }],
   });
@@ -50,6 +59,10 @@ test('a fault is reported once, however often it is sent, and promised for the e
   expect(own).toHaveLength(1);
   expect(own[0]?.body).toContain('by the end of Thursday 17 December 2026');
   expect(own[0]?.body).toContain('£10.34');
+  expect(own[0]?.body).toContain(`/dashboard/plans/${planId}/fault`);
+  await member.pass('2026-12-15');
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(told.mock.calls[0]?.[1]).toMatchObject({ problem: 'SLOW', contactPhone: '07700 900123' });
 });
 
 test('another member sees and changes nothing of it, as if there were no such plan', async () => {

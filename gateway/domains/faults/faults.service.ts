@@ -13,7 +13,7 @@ import { countFaults, faultsOfMember, faultsOfPlan, findFault, insertFault, news
 import type { Fault, FaultReport, FaultRow, Faults } from './faults.types.ts';
 import { faultView } from './faults.views.ts';
 import { followNews, keepStanding, tell, type FollowDeps } from './follow-fault.ts';
-import { assertReport, blocked, blockOf, detailsOf } from './reports.rules.ts';
+import { assertReport, blocked, blockOf, detailsOf, phoneOf } from './reports.rules.ts';
 
 type ReadDeps = Pick<Dependencies, 'db' | 'clock'>;
 type Deps = FollowDeps & ReadDeps;
@@ -79,6 +79,7 @@ async function begin(deps: Deps, tx: Executor, plan: PlanRow, report: FaultRepor
     sinceDate,
     sinceTime,
     details: detailsOf(report),
+    contactPhone: phoneOf(report),
     reportedAt,
   });
   await tellIncident(deps, tx, fault);

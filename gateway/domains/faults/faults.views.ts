@@ -19,7 +19,7 @@ export function faultView(
   promises: readonly RepairRow[],
   today: LocalDate,
 ): Fault {
-  const { id, number, planId, problem, sinceDate, sinceTime, details, reportedAt } = fault;
+  const { id, number, planId, problem, sinceDate, sinceTime, details, contactPhone, reportedAt } = fault;
   const standing = standingOf(fault, news);
   const shown = promises.map((row): Fault['promises'][number] => {
     const { kind, date, slot, state, causedBy, endedOn } = row;
@@ -33,6 +33,7 @@ export function faultView(
     sinceDate,
     sinceTime,
     details,
+    contactPhone,
     state: standing.state,
     actionOwner: actionOwnerOf(standing),
     reportedAt: reportedAt.toISOString(),

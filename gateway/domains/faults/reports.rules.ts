@@ -2,6 +2,7 @@ import { ukTime } from '../../../platform/clock/uk-time.ts';
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import { HttpProblem, outsideWindow } from '../../../platform/http/problem.ts';
 import { longDate } from '../../words/date-words.ts';
+import { isUkPhone, normaliseUkPhone, UK_PHONE_MESSAGE } from '../members/phone.rules.ts';
 import type { PlanState } from '../plans/plans.types.ts';
 import type { FaultBlock, FaultReport } from './faults.types.ts';
 
@@ -42,7 +43,11 @@ export function blocked(block: keyof typeof refusals): HttpProblem {
 /** What the member says in their own words; null where it is nothing. */
 export const detailsOf = ({ details }: FaultReport): string | null => details?.trim() || null;
 
-/** Throws 400 `invalid.request` for a time that is still to come, or before Go Live, and for something else that is not said. */
+/** Whom an engineer calls, as it is shown; null where the member has left it out. */
+export const phoneOf = ({ contactPhone }: FaultReport): string | null =>
+  contactPhone === null ? null : (normaliseUkPhone(contactPhone) ?? contactPhone);
+
+/** Throws 400 `invalid.request` for a time that is still to come, or before Go Live, something else that is not said, and what is no UK number. */
 export function assertReport(report: FaultReport, goLive: LocalDate, now: Date): void {
   const { problem, sinceDate, sinceTime } = report;
   if (new Date(ukTime(sinceDate, beginsAtHour[sinceTime])) > now)
@@ -54,4 +59,6 @@ export function assertReport(report: FaultReport, goLive: LocalDate, now: Date):
     );
   if (problem === 'OTHER' && detailsOf(report) === null)
     throw outsideWindow('Tell us in a few words what’s wrong.', 'details');
+  if (report.contactPhone !== null && !isUkPhone(report.contactPhone))
+    throw outsideWindow(UK_PHONE_MESSAGE, 'contactPhone');
 }

@@ -49,6 +49,8 @@ export const networkIncidents = pgTable('network_incidents', {
   /** Of the order. */
   reference: text().notNull(),
   problem: text().notNull(),
+  /** Whom an engineer calls: not to be logged. */
+  contactPhone: text('contact_phone'),
   reportedAt: timestamp('reported_at', { withTimezone: true }).notNull(),
   /** When the provider said that nothing has to be done any more. */
   closedAt: timestamp('closed_at', { withTimezone: true }),

@@ -71,6 +71,7 @@ export const manageOrderCopy = {
     noGoLive: 'Not known yet',
     ordered: 'Ordered on',
     bills: 'See your bills',
+    fault: 'Report a fault',
     ownPlan: 'See your plan, boost it or pause it',
     ownSwitch: 'See your switch',
     documents: 'Your contract',

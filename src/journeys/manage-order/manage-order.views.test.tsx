@@ -170,4 +170,8 @@ test('an order that is live leads to its bills; before that there are none', asy
     'href',
     `/dashboard/plans/${running.order.plan.id}`,
   );
+  expect(screen.getByRole('link', { name: 'Report a fault' })).toHaveAttribute(
+    'href',
+    `/dashboard/plans/${running.order.plan.id}/fault`,
+  );
 });

@@ -171,6 +171,7 @@ export const managePlanCopy = {
         to: ({ switchId }) => `${paths.switches}/${switchId}`,
         offered: ({ switchId }) => switchId !== null,
       },
+      { label: 'Report a fault', to: ({ id }) => `${paths.plans}/${id}/fault`, offered: isLive },
       { label: 'Leave us', to: ({ id }) => `${paths.plans}/${id}/leave`, offered: isLive },
       { label: 'How plans, boosts and pauses work', to: () => '/help/your-plan' },
     ] satisfies readonly Way[] as readonly Way[],

@@ -70,10 +70,14 @@ describe('the plan', () => {
     ['CEASING', 1],
     ['ORDERED', 0],
     ['ENDED', 0],
-  ])('that is %s leads to its end where there is one to choose or to take back (DB-06)', async (planStatus, count) => {
-    await show({ plan: planWith({ planStatus }) });
-    expect(screen.queryAllByRole('link', { name: 'Leave us' })).toHaveLength(count);
-  });
+  ])(
+    'that is %s leads to its end where there is one to choose or to take back, and to its faults (DB-01, DB-06)',
+    async (planStatus, count) => {
+      await show({ plan: planWith({ planStatus }) });
+      expect(screen.queryAllByRole('link', { name: 'Leave us' })).toHaveLength(count);
+      expect(screen.queryAllByRole('link', { name: 'Report a fault' })).toHaveLength(count);
+    },
+  );
 
   it.each([
     ['none has brought it, and none is under way', [], null],

@@ -12,10 +12,13 @@ const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`
 
 /** Every word of the list of promises. */
 export const promiseLedgerCopy = {
-  names: { GO_LIVE: 'Go Live', OUTSIDE_VISIT: 'Outside install', HOME_VISIT: 'Home install' } satisfies Record<
-    Promised['kind'],
-    string
-  >,
+  names: {
+    GO_LIVE: 'Go Live',
+    OUTSIDE_VISIT: 'Outside install',
+    HOME_VISIT: 'Home install',
+    REPAIR: 'Repaired by the end of',
+    REPAIR_VISIT: 'Engineer visit',
+  } satisfies Record<Promised['kind'], string>,
   states: {
     OPEN: 'To come',
     KEPT: 'Kept',

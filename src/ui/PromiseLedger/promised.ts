@@ -3,7 +3,7 @@ type Causer = 'NETWORK' | 'CUSTOMER';
 /** A date that a customer was promised, in the shape in which the gateway gives it. */
 export type Promised = {
   id: string;
-  kind: 'GO_LIVE' | 'OUTSIDE_VISIT' | 'HOME_VISIT';
+  kind: 'GO_LIVE' | 'OUTSIDE_VISIT' | 'HOME_VISIT' | 'REPAIR' | 'REPAIR_VISIT';
   /** YYYY-MM-DD */
   date: string;
   /** Null where a whole day is promised. */

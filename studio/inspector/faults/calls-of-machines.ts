@@ -97,6 +97,11 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     loadSwitch: asks('getMemberSwitch', 'listProducts', 'listKitOptions'),
     objectToSwitch: asks('objectToSwitch'),
   },
+  reportFault: {
+    loadFaults: asks('listFaults', 'listMemberPlans'),
+    reportFault: asks('reportFault'),
+    closeFault: asks('closeFault'),
+  },
   leavePlan: {
     loadLeaving: asks('getPlanCancellation', 'listMemberPlans', 'listProducts', 'listKitOptions'),
     cancelPlan: asks('cancelPlan'),

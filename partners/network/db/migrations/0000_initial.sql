@@ -10,6 +10,7 @@ CREATE TABLE "network_incidents" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"reference" text NOT NULL,
 	"problem" text NOT NULL,
+	"contact_phone" text,
 	"reported_at" timestamp with time zone NOT NULL,
 	"closed_at" timestamp with time zone,
 	"done" text[] NOT NULL

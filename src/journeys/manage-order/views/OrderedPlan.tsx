@@ -30,6 +30,7 @@ export function OrderedPlan({ order: { plan, orderDate }, address }: { order: Or
       ? []
       : [
           { label: copy.ownPlan, to: `${paths.plans}/${plan.id}` },
+          { label: copy.fault, to: `${paths.plans}/${plan.id}/fault` },
           { label: copy.bills, to: paths.bills },
         ]),
   ];

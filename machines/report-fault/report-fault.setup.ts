@@ -1,0 +1,85 @@
+import { assign, setup } from 'xstate';
+import { codeOf, type Failed, statusOf } from '../shared/failure.ts';
+import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { supplied } from '../shared/supplied.ts';
+import {
+  errorsOfRefusal,
+  isReportPossible,
+  newsOfReport,
+  openOf,
+  reportErrors,
+  standingOf,
+} from './report-fault.rules.ts';
+import type {
+  CloseFaultInput,
+  Faults,
+  FaultTold,
+  OfPlan,
+  PlanFaults,
+  ReportFaultContext,
+  ReportFaultEvent,
+  ReportFaultInput,
+  ReportFaultView,
+  SendReportInput,
+  TypedReport,
+} from './report-fault.types.ts';
+
+/** A plan nobody can see: no such, somebody else's, or an address with something else in it. */
+const missing: ReadonlySet<number> = new Set([400, 404]);
+
+type Found = { found: PlanFaults };
+type Answer = { faults: Faults };
+
+const typedOf = ({ problem, sinceDate, sinceTime, details, contactPhone }: TypedReport): TypedReport => ({
+  problem,
+  sinceDate,
+  sinceTime,
+  details,
+  contactPhone,
+});
+
+/** Types, stubs and named steps of reporting a fault; the chart is in report-fault.machine.ts. */
+export const reportFaultSetup = setup({
+  types: {
+    context: {} as ReportFaultContext,
+    input: {} as ReportFaultInput,
+    events: {} as ReportFaultEvent,
+    meta: {} as JourneyMeta<ReportFaultView>,
+    tags: {} as JourneyTag,
+  },
+  actors: {
+    loadFaults: supplied<PlanFaults, OfPlan>('loadFaults'),
+    reportFault: supplied<Faults, SendReportInput>('reportFault'),
+    closeFault: supplied<Faults, CloseFaultInput>('closeFault'),
+  },
+  guards: {
+    isMissing: (_, { failure }: Failed) => missing.has(statusOf(failure)),
+    isOpen: (_, { found }: Found) => standingOf(found) === 'open',
+    isBlocked: (_, { found }: Found) => standingOf(found) === 'blocked',
+    /** What somebody has typed is not put behind what is over. */
+    isOver: ({ context }, { found }: Found) => standingOf(found) === 'over' && context.report === null,
+    isOneOpen: (_, { faults }: Answer) => openOf(faults) !== null,
+    canReport: ({ context: { found } }) => found !== null && found.faults.blocked === null,
+    isReportPossible: ({ context }, typed: TypedReport) => isReportPossible(context.found, typed),
+    isRefused: (_, { failure }: Failed) => codeOf(failure) === 'fault.blocked',
+    isReportRefused: (_, { failure }: Failed) => codeOf(failure) === 'invalid.request',
+  },
+  actions: {
+    storeFound: assign({ found: (_, { found }: Found) => found }),
+    storeAnswer: assign({
+      found: ({ context: { found } }, { faults }: Answer) => found && { ...found, faults },
+    }),
+    storeReport: assign({ report: (_, typed: TypedReport) => typedOf(typed), errors: {}, news: null }),
+    forgetReport: assign({ report: null, errors: {} }),
+    refuseReport: assign({
+      errors: ({ context }, typed: TypedReport) => reportErrors(context.found, typed),
+      news: null,
+    }),
+    refuseSent: assign({ errors: (_, { failure }: Failed) => errorsOfRefusal(failure) }),
+    tellReport: assign({ news: ({ context }, { faults }: Answer) => newsOfReport(context, faults) }),
+    tell: assign({ news: (_, { news }: { news: FaultTold }) => news }),
+    forgetNews: assign({ news: null }),
+    storeFailure: assign({ failure: (_, { failure }: Failed) => failure }),
+    clearFailure: assign({ failure: null }),
+  },
+});

@@ -1,0 +1,113 @@
+import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
+import { answered, failed, offline } from '../shared/model-case.ts';
+import {
+  closed,
+  ended,
+  none,
+  notLive,
+  open,
+  openElsewhere,
+  over,
+  paused,
+  planId,
+  planWith,
+  reported,
+  typed,
+  withVisit,
+} from './faults.cases.ts';
+import {
+  cases,
+  facts,
+  input,
+  noneNow,
+  noNumber,
+  noSuchPlan,
+  nothingTyped,
+  reports,
+  starts,
+  stillToCome,
+} from './report-fault.cases.ts';
+import { reportFaultMachine } from './report-fault.machine.ts';
+
+const asked = { memberId: input.memberId, planId };
+
+describeSteps(
+  { machine: reportFaultMachine, starts, cases, facts },
+  {
+    begins: { 'a member with a plan': 'loadingFaults' },
+    steps: {
+      loadingFaults: [
+        [answered('loadFaults', planWith(none)), 'describingFault', { found: planWith(none) }],
+        [answered('loadFaults', planWith(open)), 'showingFault.readingFault', { report: null }],
+        [answered('loadFaults', planWith(withVisit)), 'showingFault.readingFault', { found: planWith(withVisit) }],
+        [answered('loadFaults', planWith(over)), 'faultOver', { found: planWith(over) }],
+        // What was typed has been refused, and can be had by now.
+        [answered('loadFaults', planWith(over)), 'describingFault', { report: typed }],
+        [answered('loadFaults', planWith(notLive)), 'faultBlocked', { found: planWith(notLive) }],
+        [answered('loadFaults', planWith(paused)), 'faultBlocked', { found: planWith(paused) }],
+        [answered('loadFaults', planWith(ended)), 'faultBlocked', { found: planWith(ended) }],
+        [failed('loadFaults', noSuchPlan), 'planMissing'],
+        [failed('loadFaults', offline), 'faultsNotLoaded', { failure: offline }],
+      ],
+      faultsNotLoaded: [['retry.requested', 'loadingFaults', { failure: null }, { loadFaults: asked }]],
+      describingFault: [
+        [
+          reports(typed),
+          'sendingReport',
+          { report: typed, errors: {}, news: null },
+          { reportFault: { planId, report: { ...typed, details: 'Every ten minutes' } } },
+        ],
+        [
+          reports(nothingTyped),
+          'describingFault',
+          { errors: { problem: 'problemMissing', sinceDate: 'dateMissing', sinceTime: 'timeMissing' } },
+        ],
+      ],
+      sendingReport: [
+        [answered('reportFault', open), 'showingFault.readingFault', { news: 'reported', report: null }],
+        [answered('reportFault', openElsewhere), 'showingFault.readingFault', { news: 'openAlready', report: null }],
+        [failed('reportFault', noneNow), 'loadingFaults', { news: 'refused', report: typed }],
+        [failed('reportFault', stillToCome), 'describingFault', { errors: { sinceDate: 'inFuture' }, report: typed }],
+        [failed('reportFault', noNumber), 'describingFault', { errors: { contactPhone: 'phoneWrong' } }],
+        [failed('reportFault', offline), 'reportNotSent', { failure: offline, report: typed }],
+      ],
+      reportNotSent: [
+        ['retry.requested', 'sendingReport', { failure: null, report: typed }],
+        ['report.requested', 'describingFault', { failure: null, report: typed }],
+      ],
+      'showingFault.readingFault': [
+        ['news.requested', 'showingFault.refreshingFault', { news: null }, { loadFaults: asked }],
+        ['closure.requested', 'showingFault.confirmingClosure', { news: null }],
+      ],
+      'showingFault.refreshingFault': [
+        [answered('loadFaults', planWith(none)), 'faultOver'],
+        [answered('loadFaults', planWith(open)), 'showingFault.readingFault', { found: planWith(open) }],
+        [answered('loadFaults', planWith(withVisit)), 'showingFault.readingFault', { found: planWith(withVisit) }],
+        [answered('loadFaults', planWith(over)), 'faultOver', { found: planWith(over) }],
+        [answered('loadFaults', planWith(notLive)), 'faultBlocked'],
+        [answered('loadFaults', planWith(paused)), 'faultBlocked'],
+        [answered('loadFaults', planWith(ended)), 'faultBlocked', { found: planWith(ended) }],
+        [failed('loadFaults', noSuchPlan), 'showingFault.newsNotFetched'],
+        [failed('loadFaults', offline), 'showingFault.newsNotFetched', { failure: offline }],
+      ],
+      'showingFault.newsNotFetched': [
+        ['retry.requested', 'showingFault.refreshingFault', { failure: null }],
+        ['closure.requested', 'showingFault.confirmingClosure', { failure: null }],
+      ],
+      'showingFault.confirmingClosure': [
+        ['closure.confirmed', 'showingFault.closingFault', {}, { closeFault: { planId, faultId: reported.id } }],
+        ['closure.declined', 'showingFault.readingFault'],
+      ],
+      'showingFault.closingFault': [
+        [answered('closeFault', closed), 'faultOver', { news: 'worksAgain' }],
+        [answered('closeFault', openElsewhere), 'showingFault.readingFault', { news: null }],
+        [failed('closeFault', offline), 'closureNotSent', { failure: offline }],
+      ],
+      closureNotSent: [
+        ['retry.requested', 'showingFault.closingFault', { failure: null }],
+        ['closure.declined', 'showingFault.readingFault', { failure: null }],
+      ],
+      faultOver: [['report.requested', 'describingFault', { news: null }]],
+    },
+  },
+);

@@ -1,0 +1,86 @@
+import type { Failure } from '../shared/failure.ts';
+import type { RetryRequested } from '../shared/journey-meta.ts';
+import type { Wire } from '../shared/wire.ts';
+
+export type MemberPlan = Wire<'MemberPlan'>;
+export type Faults = Wire<'Faults'>;
+export type Fault = Wire<'Fault'>;
+export type FaultReport = Wire<'FaultReport'>;
+
+/** `planId` is what stands in the address: anything, until the gateway knows a plan of the member by it. */
+export type ReportFaultInput = {
+  memberId: string;
+  planId: string;
+  /** The member's own number, with which the form begins; '' for none. */
+  phone: string;
+};
+
+/** A plan, and what has been wrong with it. */
+export type PlanFaults = { plan: MemberPlan; faults: Faults };
+
+/** What stands in the form, as it was typed. */
+export type TypedReport = {
+  problem: string;
+  sinceDate: string;
+  sinceTime: string;
+  details: string;
+  contactPhone: string;
+};
+
+/** Why a field is refused; the words are in the journey's copy. */
+export type ReportRefusal =
+  | 'problemMissing'
+  | 'detailsMissing'
+  | 'detailsTooLong'
+  | 'dateMissing'
+  | 'beforeGoLive'
+  | 'inFuture'
+  | 'timeMissing'
+  | 'phoneWrong';
+
+export type ReportErrors = Partial<Record<keyof TypedReport, ReportRefusal>>;
+
+/** What has become of what the member wanted, told on the page they come to. */
+export type FaultTold = 'reported' | 'openAlready' | 'refused' | 'worksAgain';
+
+export type ReportFaultContext = ReportFaultInput & {
+  /** As it was read last; null until it has been. */
+  found: PlanFaults | null;
+  /** The report that is to be sent, as it was typed; null before that, and once it is there. */
+  report: TypedReport | null;
+  errors: ReportErrors;
+  news: FaultTold | null;
+  failure: Failure | null;
+};
+
+export type ReportFaultEvent =
+  | ({ type: 'report.submitted' } & TypedReport)
+  /** To the form: from an earlier fault, or back to it after a call that failed. */
+  | { type: 'report.requested' }
+  /** Whether the network has told anything since. */
+  | { type: 'news.requested' }
+  | { type: 'closure.requested' }
+  | { type: 'closure.confirmed' }
+  | { type: 'closure.declined' }
+  | RetryRequested;
+
+export type ReportFaultView =
+  | 'LoadingFaults'
+  | 'PlanMissing'
+  | 'FaultsNotLoaded'
+  | 'DescribingFault'
+  | 'ReportNotSent'
+  | 'ShowingFault'
+  | 'ConfirmingClosure'
+  | 'ClosureNotSent'
+  | 'FaultOver'
+  | 'FaultBlocked';
+
+/** What the faults of a plan are read with. */
+export type OfPlan = Pick<ReportFaultInput, 'memberId' | 'planId'>;
+
+/** `reportFault`: while a fault is open the answer is that one, so that it may be sent again. */
+export type SendReportInput = { planId: string; report: FaultReport };
+
+/** `closeFault`: sent again it changes nothing. */
+export type CloseFaultInput = { planId: string; faultId: string };

@@ -1,0 +1,74 @@
+import { failsTo } from '../shared/failure.ts';
+import { closeFaultInput, ofPlan } from './report-fault.rules.ts';
+import { reportFaultSetup as s } from './report-fault.setup.ts';
+import type { Faults, PlanFaults } from './report-fault.types.ts';
+
+const foundIn = ({ event }: { event: { output: PlanFaults } }) => ({ found: event.output });
+
+const answerIn = ({ event }: { event: { output: Faults } }) => ({ faults: event.output });
+
+const storeFound = { type: 'storeFound', params: foundIn } as const;
+
+const storeAnswer = { type: 'storeAnswer', params: answerIn } as const;
+
+/** An open fault: what happens next, by when and who acts, until it is repaired or works again. */
+export const showingFault = s.createStateConfig({
+  description: 'A fault is open: what happens next, by when, who acts, and what a late repair is worth.',
+  meta: { view: 'ShowingFault', rows: ['DB-01', 'BK-31'] },
+  initial: 'readingFault',
+  states: {
+    readingFault: {
+      description: 'Read how the repair goes, ask for news, or say that it works again.',
+      on: {
+        'news.requested': { target: 'refreshingFault', actions: 'forgetNews' },
+        'closure.requested': { target: 'confirmingClosure', actions: 'forgetNews' },
+      },
+    },
+    refreshingFault: {
+      description: 'We look whether the network has told anything since.',
+      tags: ['busy'],
+      invoke: {
+        id: 'loadFaults',
+        src: 'loadFaults',
+        input: ({ context }) => ofPlan(context),
+        onDone: [
+          { guard: { type: 'isOpen', params: foundIn }, target: 'readingFault', actions: storeFound },
+          { guard: { type: 'isBlocked', params: foundIn }, target: '#reportFault.faultBlocked', actions: storeFound },
+          { target: '#reportFault.faultOver', actions: storeFound },
+        ],
+        onError: failsTo('newsNotFetched'),
+      },
+    },
+    newsNotFetched: {
+      description: 'News could not be fetched; what was known before stays on the page.',
+      tags: ['failed'],
+      meta: { rows: ['ER-04'] },
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'refreshingFault', 'closure.requested': 'confirmingClosure' },
+    },
+    confirmingClosure: {
+      description: 'Confirm that it works again: that ends the repair, and no engineer comes any more.',
+      meta: { view: 'ConfirmingClosure', modal: true, rows: ['DB-01'] },
+      on: { 'closure.confirmed': 'closingFault', 'closure.declined': 'readingFault' },
+    },
+    closingFault: {
+      description: 'We end the repair.',
+      tags: ['busy', 'committing'],
+      meta: { view: 'ConfirmingClosure', modal: true, rows: ['DB-01'] },
+      invoke: {
+        id: 'closeFault',
+        src: 'closeFault',
+        input: ({ context }) => closeFaultInput(context),
+        onDone: [
+          // It was closed in another tab, and another one has been reported since.
+          { guard: { type: 'isOneOpen', params: answerIn }, target: 'readingFault', actions: storeAnswer },
+          {
+            target: '#reportFault.faultOver',
+            actions: [storeAnswer, { type: 'tell', params: { news: 'worksAgain' } }],
+          },
+        ],
+        onError: failsTo('#reportFault.closureNotSent'),
+      },
+    },
+  },
+});

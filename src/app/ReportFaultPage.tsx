@@ -1,0 +1,33 @@
+import { useParams } from 'react-router-dom';
+import { createPlanFaults } from '../gateway-client/faults.ts';
+import { createMemberPlans } from '../gateway-client/member-plans.ts';
+import { createJourney } from '../journey-host/journey.ts';
+import { reportFaultPart } from '../journeys/report-fault/report-fault.part.ts';
+import { log } from '../runtime/log.ts';
+import { memoryStore } from './memory-store.ts';
+import { PageJourney } from './PageJourney.tsx';
+import type { Site } from './site.ts';
+
+/** What is wrong with one plan, which is read anew whenever the page is opened. */
+function startReporting({ calls: { gateway }, session, observe }: Site, planId: string) {
+  const part = reportFaultPart({ faults: createPlanFaults(gateway), plans: createMemberPlans(gateway) });
+  const journey = createJourney({
+    part,
+    store: memoryStore(),
+    key: 'reportFault',
+    hash: '',
+    log: (message) => log.error(message),
+    observe,
+    input: () => {
+      const { member } = session.view();
+      return { memberId: member?.memberId ?? '', planId, phone: member?.phone ?? '' };
+    },
+  });
+  return { part, journey };
+}
+
+/** /dashboard/plans/{planId}/fault */
+export function ReportFaultPage({ site }: { site: Site }) {
+  const { planId = '' } = useParams();
+  return <PageJourney key={planId} site={site} name={planId} start={startReporting} />;
+}

@@ -1,0 +1,30 @@
+import type { selectReportFault } from '../../../machines/report-fault/report-fault.selectors.ts';
+import { paths } from '../../../machines/shared/paths.ts';
+import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
+import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { reportFaultCopy } from './report-fault.copy.ts';
+import { ConfirmingClosure } from './views/ConfirmingClosure.tsx';
+import { DescribingFault } from './views/DescribingFault.tsx';
+import { FaultBlocked } from './views/FaultBlocked.tsx';
+import { FaultOver } from './views/FaultOver.tsx';
+import { ShowingFault } from './views/ShowingFault.tsx';
+
+const retry = { type: 'retry.requested' } as const;
+const { dashboard } = paths;
+
+const outcomes = {
+  PlanMissing: { kind: 'warning', ways: { dashboard } },
+  FaultsNotLoaded: { ways: { retry, contact: '/contact-us' } },
+  ReportNotSent: { ways: { retry, form: { type: 'report.requested' } } },
+  ClosureNotSent: { ways: { retry, back: { type: 'closure.declined' } } },
+} satisfies Outcomes<typeof reportFaultCopy, ViewPropsOf<typeof selectReportFault>>;
+
+export const views = {
+  ...outcomeViews(reportFaultCopy, outcomes),
+  LoadingFaults: waitingView(reportFaultCopy.LoadingFaults),
+  DescribingFault,
+  ShowingFault,
+  ConfirmingClosure,
+  FaultOver,
+  FaultBlocked,
+};

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { sentinel } from '../../gateway/scenarios/sentinels.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+const pageOf = (planId: string): string => `/dashboard/plans/${planId}/fault`;
+
+/** Everything that a report needs, by the keyboard; the day is the Go Live date, which has been in any case. */
+async function fillIn(page: Page, problem: string): Promise<void> {
+  await page.getByRole('radio', { name: problem }).focus();
+  await page.keyboard.press('Space');
+  const since = page.getByLabel(/^Since which day/);
+  await since.fill((await since.getAttribute('min')) ?? '');
+  await page.getByRole('radio', { name: /^Night/ }).focus();
+  await page.keyboard.press('Space');
+}
+
+test('an address at which a member has no plan says so, and before Go Live there is an order and nothing to repair (ER-04, DB-01)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  await gateway.register();
+  const { id, planId } = await gateway.placeOrder('visits-none');
+  await page.goto(pageOf('no-plan'));
+  await view.opensWith('We can’t find that plan');
+  await page.goto(pageOf(planId));
+  await view.isAt('Your broadband isn’t live yet');
+  await expect(pages.main.link('Chat with us')).toBeVisible();
+  await pages.main.link('See your order').click();
+  await expect(page).toHaveURL(`/dashboard/orders/${id}`);
+  await page.goBack();
+  await view.isAt('Your broadband isn’t live yet');
+});
+
+test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
+  test.afterEach(({ gateway }) => gateway.moveClock({ reset: true }));
+
+  test(
+    'a member reports a fault from the page of their plan, loses nothing when that fails, follows the visit and the repair, and nobody else sees it (DB-01, BK-31, ER-04)',
+    { tag: '@main' },
+    async ({ page, pages, view, gateway }) => {
+      // Nobody comes to this home before Go Live, so that the member's own last name decides.
+      const member = await gateway.register({ lastName: sentinel('fault-in-home').value });
+      const { id, planId } = await gateway.placeOrder('visits-none');
+      await gateway.moveClock({ advanceDays: 31 });
+      await page.goto(`/dashboard/orders/${id}`);
+      await pages.enteringCredentials.logIn(member);
+      await view.isAt('Your order');
+      await pages.main.link('See your plan, boost it or pause it').click();
+      await view.isAt('Your plan');
+      await pages.main.link('Report a fault').click();
+      await expect(page).toHaveURL(pageOf(planId));
+      await view.isAt('Report a fault');
+
+      await pages.main.button('Report this fault').click();
+      await expect(page.getByRole('alert')).toContainText('Choose what’s wrong');
+      await fillIn(page, 'No connection at all');
+      await page.getByLabel(/^In your own words/).fill('Since the storm');
+      await gateway.fault({ operationId: 'reportFault', times: 1, status: 503, body: { code: 'server.busy' } });
+      await pages.main.button('Report this fault').click();
+      await view.isAt('We couldn’t send your report');
+      await pages.main.button('Back to your report').click();
+      await expect(page.getByRole('radio', { name: 'No connection at all' })).toBeChecked();
+      await expect(page.getByLabel(/^In your own words/)).toHaveValue('Since the storm');
+      await expect(page.getByLabel(/^Phone number/)).toHaveValue(member.phone);
+      await pages.main.button('Report this fault').dblclick();
+      await view.isAt('We’re on it');
+      await expect(page.getByText(/^[A-Z]{2}-\w+-F01$/)).toBeVisible();
+      await expect(page.getByText(/^We’ll have it repaired by the end of /)).toBeVisible();
+      expect((await gateway.outbox(member.email)).filter(({ body }) => body.includes(pageOf(planId)))).toHaveLength(1);
+      await page.reload();
+      await view.isAt('We’re on it');
+
+      // The network tests the line, and then books a visit; the session lasts as long.
+      await gateway.moveClock({ advanceMs: 25 * 60_000 });
+      await pages.main.button('Check for news').click();
+      await expect(page.getByText(/The network tested your line/)).toBeVisible();
+      await gateway.moveClock({ advanceMs: 25 * 60_000 });
+      await pages.main.button('Check for news').click();
+      await expect(page.getByRole('region', { name: 'Engineer visits' })).toContainText('Somebody aged 18 or over');
+      await expect(page.getByText('You: let the engineer in')).toBeVisible();
+
+      await gateway.moveClock({ advanceDays: 5 });
+      await page.goto(pageOf(planId));
+      await pages.enteringCredentials.logIn(member);
+      await view.isAt('Your broadband is repaired');
+      await pages.main.button('No, report it again').click();
+      await view.isAt('Report a fault');
+      await expect(page.getByRole('region', { name: 'Earlier faults' })).toContainText('Repaired');
+
+      await gateway.register();
+      await page.goto(pageOf(planId));
+      await view.isAt('We can’t find that plan');
+    },
+  );
+
+  test('two tabs make one fault, and one of them ends it once it works again (DB-01)', async ({
+    page,
+    pages,
+    view,
+    gateway,
+    context,
+  }) => {
+    const member = await gateway.register();
+    const { planId } = await gateway.placeOrder('visits-none');
+    await gateway.moveClock({ advanceDays: 31 });
+    await page.goto(pageOf(planId));
+    await pages.enteringCredentials.logIn(member);
+    await view.isAt('Report a fault');
+    const other = await context.newPage();
+    await other.goto(pageOf(planId));
+    await fillIn(other, 'It’s slow');
+    await fillIn(page, 'It keeps dropping');
+    await other.getByRole('button', { name: 'Report this fault' }).click();
+    await expect(other.getByText(/^We’ve got your report/)).toBeVisible();
+    await pages.main.button('Report this fault').click();
+    await view.isAt('We’re on it');
+    await expect(page.getByText(/we haven’t made a second one/)).toBeVisible();
+    await expect(page.getByText('It’s slow')).toBeVisible();
+
+    await pages.main.button('Yes, it works again').click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await pages.main.button('Yes, it works again').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes, end the repair' }).dblclick();
+    await view.isAt('Good that it works again');
+    await other.getByRole('button', { name: 'Check for news' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Good that it works again');
+    await page.goBack();
+    await page.goto(pageOf(planId));
+    await view.isAt('Good that it works again');
+  });
+});
