@@ -109,6 +109,8 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'resetPassword',
     'planPause',
     'startBoost',
+    'changePlan',
+    'offerPlanChange',
     'reportFault',
     'cancelPlan',
   ]);

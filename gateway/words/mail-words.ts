@@ -20,3 +20,6 @@ export const planLink = (hostUrl: string, planId: string): string => `${hostUrl}
 
 /** How a plan of a member ends, on the site. */
 export const leavingLink = (hostUrl: string, planId: string): string => `${hostUrl}/dashboard/plans/${planId}/leave`;
+
+/** The change of a plan on the site, for its member. */
+export const changeLink = (hostUrl: string, planId: string): string => `${hostUrl}/dashboard/plans/${planId}/change`;

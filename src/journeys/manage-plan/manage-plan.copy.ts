@@ -137,7 +137,6 @@ export const managePlanCopy = {
           expected === null
             ? 'You can boost your plan once it’s live.'
             : `You can boost your plan once it’s live. Your Go Live date is expected to be ${longDate(expected)}.`,
-        CHANGING: () => 'Your plan is changing. You can boost it once that’s done.',
         ENDING: () => 'Your broadband is ending, so it can’t be boosted.',
         ENDED: () => 'Your broadband has ended, so there’s nothing to boost.',
         PAUSED: ({ pause }) =>

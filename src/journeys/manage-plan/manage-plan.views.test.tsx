@@ -137,7 +137,6 @@ describe('boosts', () => {
 
   it.each([
     [{ blocked: 'NOT_LIVE' as const }, /once it’s live/],
-    [{ blocked: 'CHANGING' as const }, /once that’s done/],
     [{ blocked: 'ENDING' as const }, /can’t be boosted/],
     [{ blocked: 'ENDED' as const }, /has ended/],
     [{ blocked: 'FASTEST_PLAN' as const, boostedSpeedInMbps: null }, /our fastest plan/],
