@@ -2,7 +2,15 @@ import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import { addDays } from '../shared/local-date.ts';
 import type { managePlanMachine } from './manage-plan.machine.ts';
-import type { Boosts, ManagePlanContext, MemberPlan, Pauses, ThisPlan, TypedPause } from './manage-plan.types.ts';
+import type {
+  Boosts,
+  ManagePlanContext,
+  MemberPlan,
+  Pauses,
+  PlanChanges,
+  ThisPlan,
+  TypedPause,
+} from './manage-plan.types.ts';
 import { mostDaysFrom, movedLastDay, wantedPause } from './manage-plan.rules.ts';
 
 /** How a card of the page stands. */
@@ -24,6 +32,12 @@ export type ContractCard = {
   notices: NonNullable<MemberPlan['contract']>['notices'];
 };
 
+/** What the plan can become: from when, or what it is about to become, or why not. */
+export type ChangeCard = Pick<PlanChanges, 'from' | 'blocked'> & {
+  /** `undoUntil`: null once it is too late. */
+  asked: { name: string; from: string; undoUntil: string | null } | null;
+};
+
 export type PlanCard = {
   id: string;
   orderId: string;
@@ -43,6 +57,7 @@ export type PlanCard = {
   takeBackUntil: string | null;
   summaryId: string | null;
   informationId: string | null;
+  change: ChangeCard;
   /** Null before Go Live and once the plan has ended. */
   contract: ContractCard | null;
 };
@@ -120,7 +135,13 @@ function contractCard(contract: Contract, { how }: ThisPlan['leaving']): Contrac
   };
 }
 
-function planCard({ member, leaving }: ThisPlan): PlanCard {
+const changeCard = ({ from, blocked, asked }: PlanChanges): ChangeCard => ({
+  from,
+  blocked,
+  asked: asked && { name: asked.plan.displayName, from: asked.from, undoUntil: asked.undoUntil },
+});
+
+function planCard({ member, leaving, changes }: ThisPlan): PlanCard {
   const { plan, planStatus, home, orderId, contract } = member;
   return {
     id: plan.id,
@@ -137,6 +158,7 @@ function planCard({ member, leaving }: ThisPlan): PlanCard {
     takeBackUntil: leaving.asked?.takeBackUntil ?? null,
     summaryId: plan.contractSummaryDocId,
     informationId: plan.contractInformationDocId,
+    change: changeCard(changes),
     contract: contract && contractCard(contract, leaving),
   };
 }

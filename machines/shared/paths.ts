@@ -23,7 +23,7 @@ export const paths = {
   orders: '/dashboard/orders',
   /** With the id of a bill behind it, the page of that bill. */
   bills: '/dashboard/bills',
-  /** With the id of a plan behind it, the page of that plan; with `/leave` behind that, its end. */
+  /** With the id of a plan behind it, the page of that plan; with `/leave` behind that, its end, with `/change` its change. */
   plans: '/dashboard/plans',
   secondFactor: '/dashboard/second-factor',
   error: '/error',

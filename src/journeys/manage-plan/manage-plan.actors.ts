@@ -10,20 +10,22 @@ import type {
 } from '../../../machines/manage-plan/manage-plan.types.ts';
 import { noSuch } from '../../gateway-client/gateway-id.ts';
 import type { MemberPlans } from '../../gateway-client/member-plans.ts';
+import type { PlanChanges } from '../../gateway-client/plan-changes.ts';
 
-type Calls = { plans: MemberPlans };
+type Calls = { plans: MemberPlans; changes: Pick<PlanChanges, 'getPlanChanges'> };
 
 /** Fills the page of a plan with the gateway's calls; every one rejects with a Failure. All writes may be sent again. */
-export function createManagePlanActors({ plans }: Calls) {
+export function createManagePlanActors({ plans, changes }: Calls) {
   /** A plan that was never ordered is in no list of the member's. */
   async function readPlan({ memberId, planId }: OfPlan, signal: AbortSignal): Promise<ThisPlan> {
-    const [all, leaving] = await Promise.all([
+    const [all, leaving, becoming] = await Promise.all([
       plans.listMemberPlans(memberId, signal),
       plans.getPlanCancellation(planId, signal),
+      changes.getPlanChanges(planId, signal),
     ]);
     const member = all.find(({ plan }) => plan.id === planId);
     if (!member) throw noSuch('plan');
-    return { member, leaving };
+    return { member, leaving, changes: becoming };
   }
 
   /** What came of a pause. Where this fails the pause stands all the same, and sent again it changes nothing. */

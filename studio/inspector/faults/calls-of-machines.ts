@@ -82,12 +82,12 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     cancelOrder: asks('cancelOrder'),
   },
   managePlan: {
-    loadPlan: asks('listMemberPlans', 'getPlanCancellation'),
+    loadPlan: asks('listMemberPlans', 'getPlanCancellation', 'getPlanChanges'),
     loadBoosts: asks('getBoosts'),
     startBoost: asks('startBoost'),
     loadPauses: asks('getPauses'),
-    planPause: asks('planPause', 'listMemberPlans', 'getPlanCancellation', 'getBoosts'),
-    endPause: asks('endPause', 'listMemberPlans', 'getPlanCancellation', 'getBoosts'),
+    planPause: asks('planPause', 'listMemberPlans', 'getPlanCancellation', 'getPlanChanges', 'getBoosts'),
+    endPause: asks('endPause', 'listMemberPlans', 'getPlanCancellation', 'getPlanChanges', 'getBoosts'),
   },
   readBills: {
     loadBills: asks('listBills', 'listMemberOrders', 'listProducts', 'listKitOptions'),
@@ -97,6 +97,12 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     loadLeaving: asks('getPlanCancellation', 'listMemberPlans', 'listProducts', 'listKitOptions'),
     cancelPlan: asks('cancelPlan'),
     keepPlan: asks('keepPlan'),
+  },
+  changePlan: {
+    loadChanges: asks('getPlanChanges', 'listMemberPlans'),
+    offerChange: asks('offerPlanChange'),
+    acceptChange: asks('changePlan'),
+    undoChange: asks('undoPlanChange'),
   },
   dashboard: {
     loadOrders: asks('listMemberOrders'),
