@@ -104,9 +104,9 @@ export const changePlanCopy = {
     yours: 'Your plan now',
     difference,
     terms: 'What you pay now',
-    benefits: (option: PlanTerms) => [
+    benefits: (option: PlanTerms, isNew: boolean) => [
       speeds(option),
-      'No set-up, and nobody has to come',
+      ...(isNew ? ['No set-up, and nobody has to come'] : []),
       ...(option.exitFeePerMonthInPence > 0 ? [`Leaving early: ${exitFee(option)}`] : ['No exit fee']),
     ],
     choose: (name: string) => `Choose ${name}`,

@@ -39,7 +39,7 @@ export function ChoosePlan({ model, send }: ViewPropsOf<typeof selectChangePlan>
               speedInMbps={card.downstreamSpeedInMbps}
               priceInPence={card.monthlyPriceInPence}
               terms={option ? copy.difference(option.differenceInPence) : copy.terms}
-              benefits={copy.benefits(card)}
+              benefits={copy.benefits(card, option !== undefined)}
               action={
                 option ? (
                   <Button
