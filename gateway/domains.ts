@@ -18,6 +18,7 @@ import { lockChangeableOrder } from './domains/orders/cancel-order.ts';
 import { ordersHandlers } from './domains/orders/orders.routes.ts';
 import { faultsHandlers } from './domains/faults/faults.routes.ts';
 import { pausesHandlers } from './domains/pauses/pauses.routes.ts';
+import { planChangesHandlers } from './domains/plan-changes/plan-changes.routes.ts';
 import { plansHandlers } from './domains/plans/plans.routes.ts';
 import { productsHandlers } from './domains/products/products.routes.ts';
 import { prospectsHandlers } from './domains/prospects/prospects.routes.ts';
@@ -55,6 +56,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...pausesHandlers({ ...deps, endBoost: (tx, planId, now) => endBoost(deps, tx, planId, now) }),
     ...boostsHandlers(deps),
     ...faultsHandlers(deps),
+    ...planChangesHandlers(deps),
     ...memberPlansHandlers(deps),
     ...ordersHandlers(deps),
     ...notificationsHandlers(deps, networkEvents(deps)),

@@ -5,11 +5,12 @@ import { askForOverdueBills } from './domains/bills/bills.jobs.ts';
 import { tellUntoldEnds } from './domains/member-plans/leaving.network.ts';
 import { sendNotices } from './domains/member-plans/notices.jobs.ts';
 import { forgetUnordered } from './domains/orders/forget-unordered.ts';
+import { askForOverdueChanges } from './domains/plan-changes/plan-changes.jobs.ts';
 import { enqueueSweep, handleSweep } from '../platform/operations/housekeeping.ts';
 
 const KIND = 'housekeeping.sweep';
 
-/** Deletes what has expired: sessions, counts of attempts, links to new passwords, devices that were never confirmed, finished jobs, messages to other providers, what was never ordered. Writes the notices about the ends of contracts, asks again for bills that are overdue, and tells the network again which services end. */
+/** Deletes what has expired: sessions, counts of attempts, links to new passwords, devices that were never confirmed, finished jobs, messages to other providers, what was never ordered. Writes the notices about the ends of contracts, asks again for bills and changes of plan that are overdue, and tells the network again which services end. */
 export function handleHousekeeping(deps: Dependencies): void {
   const { jobs, sessions, attempts, hub } = deps;
   handleSweep(jobs, KIND, async (tx, now) => {
@@ -21,6 +22,7 @@ export function handleHousekeeping(deps: Dependencies): void {
     await forgetUnordered(tx, now);
     await sendNotices(deps, tx, now);
     await askForOverdueBills(deps, tx, now);
+    await askForOverdueChanges(deps, tx, now);
     await tellUntoldEnds(deps, tx, now);
   });
 }

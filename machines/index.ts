@@ -7,6 +7,8 @@ import * as bookInstall from './book-install/book-install.cases.ts';
 import { bookInstallMachine } from './book-install/book-install.machine.ts';
 import * as changePassword from './change-password/change-password.cases.ts';
 import { changePasswordMachine } from './change-password/change-password.machine.ts';
+import * as changePlan from './change-plan/change-plan.cases.ts';
+import { changePlanMachine } from './change-plan/change-plan.machine.ts';
 import * as choosePlan from './choose-plan/choose-plan.cases.ts';
 import { choosePlanMachine } from './choose-plan/choose-plan.machine.ts';
 import * as customisePlan from './customise-plan/customise-plan.cases.ts';
@@ -169,6 +171,13 @@ export const journeys: readonly Journey[] = [
       'See how a switch goes, to us or to another provider, what it ends and costs, and say that one wasn’t asked for.',
     machine: followSwitchMachine,
     model: followSwitch,
+  }),
+  journey({
+    name: 'change-plan',
+    title: 'Change a plan',
+    errand: 'Compare other plans with the present one, change to one from the next bill on, and undo that.',
+    machine: changePlanMachine,
+    model: changePlan,
   }),
   journey({
     name: 'leave-plan',

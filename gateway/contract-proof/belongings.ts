@@ -43,6 +43,7 @@ export async function everythingOf({
       `/broadband/v1/plans/${planId}/cancellation`,
       `/broadband/v1/plans/${planId}/pauses`,
       `/broadband/v1/plans/${planId}/boosts`,
+      `/broadband/v1/plans/${planId}/changes`,
       `/broadband/v1/plans/${planId}/faults`,
       `/broadband/v1/installations/${installationId}/appointments`,
       `/broadband/v1/switches/${switchId}`,

@@ -110,6 +110,8 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'resetPassword',
     'planPause',
     'startBoost',
+    'changePlan',
+    'offerPlanChange',
     'reportFault',
     'cancelPlan',
     'getMemberSwitch',

@@ -44,6 +44,11 @@ export class NetworkLink {
     assertTaken(await this.#hand(`/network/v1/orders/${reference}/suspension`, { suspended }));
   }
 
+  /** Sets the product of a live service, and its speed. Rejects unless the network has it. */
+  async changeProduct(reference: string, change: Schemas['ProductChange']): Promise<void> {
+    assertTaken(await this.#hand(`/network/v1/orders/${reference}/product`, change));
+  }
+
   /** Sets the speed of a service until a time. Rejects unless the network has it. */
   async boost(reference: string, boost: Schemas['Boost']): Promise<void> {
     assertTaken(await this.#hand(`/network/v1/orders/${reference}/boost`, boost));

@@ -51,6 +51,12 @@ const ownSentinels = [
   // What the network and its engineers can offer there.
   home('products-none', 'LK9 3NP', 'the address is served, and there is no plan to give', ['PL-04']),
   home(
+    'products-one-speed',
+    'LK9 3NS',
+    'the network carries 150 Mbps and no faster: there is no plan to change to, and no boost',
+    ['DB-05', 'MK-02'],
+  ),
+  home(
     'dates-taken',
     'LK9 3TD',
     'dates are shown, and saving the first free one answers 409: somebody was quicker. Any other date is fine',

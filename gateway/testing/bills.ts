@@ -8,6 +8,8 @@ import type { TestBrowser, TestGateway } from './gateway.ts';
 import { place } from './orders.ts';
 
 interface Wanted {
+  /** Nine homes where nobody has to come. */
+  home?: 'visits-none' | 'products-one-speed';
   productId?: string;
   meshWifi?: boolean;
   /** Go Live is told that many hours after it; its day stays the one on which it was. */
@@ -44,9 +46,13 @@ export class BilledMember {
   }
 
   /** Orders for the next home of a street, nine in all, where nobody has to come. */
-  async order({ productId = productIds.mbps150, meshWifi = false }: Wanted = {}): Promise<LivePlan> {
+  async order({
+    home = 'visits-none',
+    productId = productIds.mbps150,
+    meshWifi = false,
+  }: Wanted = {}): Promise<LivePlan> {
     this.#streetNumber += 1;
-    const { id: planId } = await makePlan(this.browser, 'visits-none', productId, String(this.#streetNumber));
+    const { id: planId } = await makePlan(this.browser, home, productId, String(this.#streetNumber));
     const at = `/broadband/v1/plans/${planId}`;
     await this.browser.send('PUT', `${at}/customisation`, { productId, meshWifi });
     await this.browser.send('POST', `${at}/pre-contracts`);

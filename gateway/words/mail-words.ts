@@ -26,3 +26,6 @@ export const switchLink = (hostUrl: string, switchId: string): string => `${host
 
 /** What is wrong with a member's plan and how its repair goes, on the site. */
 export const faultLink = (hostUrl: string, planId: string): string => `${hostUrl}/dashboard/plans/${planId}/fault`;
+
+/** The change of a plan on the site, for its member. */
+export const changeLink = (hostUrl: string, planId: string): string => `${hostUrl}/dashboard/plans/${planId}/change`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { asked, askedForGood, ended } from '../change-plan/changes.cases.ts';
 import { input } from './manage-plan.cases.ts';
 import { managePlanMachine } from './manage-plan.machine.ts';
 import { mostDaysFrom, movedLastDay, pauseErrors } from './manage-plan.rules.ts';
@@ -49,6 +50,25 @@ describe('the contract', () => {
 
   it('is none before Go Live', async () => {
     expect(await contractOf(planWith({ planStatus: 'ORDERED', contract: null }))).toBeNull();
+  });
+});
+
+describe('what the plan can become', () => {
+  const changeOf = async (plan: ThisPlan) => selectManagePlan((await opened({ plan })).getSnapshot()).plan?.change;
+
+  it('is told from its next bill on, while nothing is asked for (DB-05)', async () => {
+    expect(await changeOf(livePlan)).toEqual({ from: '2026-03-24', blocked: null, asked: null });
+  });
+
+  it('is the plan that was asked for, until that can be undone no more', async () => {
+    expect(await changeOf(planWith({ changing: asked }))).toMatchObject({
+      asked: { name: '1 Gbps', from: '2026-09-24', undoUntil: '2026-09-23' },
+    });
+    expect((await changeOf(planWith({ changing: askedForGood })))?.asked?.undoUntil).toBeNull();
+  });
+
+  it('is nothing where it can’t be changed, and why is told', async () => {
+    expect(await changeOf(planWith({ changing: ended }))).toEqual({ from: null, blocked: 'ENDED', asked: null });
   });
 });
 

@@ -3,7 +3,15 @@ import { premiseLine } from '../address-check/address-check.selectors.ts';
 import { switchOfPlan } from '../follow-switch/follow-switch.rules.ts';
 import { addDays } from '../shared/local-date.ts';
 import type { managePlanMachine } from './manage-plan.machine.ts';
-import type { Boosts, ManagePlanContext, MemberPlan, Pauses, ThisPlan, TypedPause } from './manage-plan.types.ts';
+import type {
+  Boosts,
+  ManagePlanContext,
+  MemberPlan,
+  Pauses,
+  PlanChanges,
+  ThisPlan,
+  TypedPause,
+} from './manage-plan.types.ts';
 import { mostDaysFrom, movedLastDay, wantedPause } from './manage-plan.rules.ts';
 
 /** How a card of the page stands. */
@@ -23,6 +31,12 @@ export type ContractCard = {
   withdrawUntil: string | null;
   leaving: CostOfLeaving;
   notices: NonNullable<MemberPlan['contract']>['notices'];
+};
+
+/** What the plan can become: from when, or what it is about to become, or why not. */
+export type ChangeCard = Pick<PlanChanges, 'from' | 'blocked'> & {
+  /** `undoUntil`: null once it is too late. */
+  asked: { name: string; from: string; undoUntil: string | null } | null;
 };
 
 export type PlanCard = {
@@ -46,6 +60,7 @@ export type PlanCard = {
   takeBackUntil: string | null;
   summaryId: string | null;
   informationId: string | null;
+  change: ChangeCard;
   /** Null before Go Live and once the plan has ended. */
   contract: ContractCard | null;
 };
@@ -123,7 +138,13 @@ function contractCard(contract: Contract, { how }: ThisPlan['leaving']): Contrac
   };
 }
 
-function planCard({ member, leaving, switches }: ThisPlan): PlanCard {
+const changeCard = ({ from, blocked, asked }: PlanChanges): ChangeCard => ({
+  from,
+  blocked,
+  asked: asked && { name: asked.plan.displayName, from: asked.from, undoUntil: asked.undoUntil },
+});
+
+function planCard({ member, leaving, switches, changes }: ThisPlan): PlanCard {
   const { plan, planStatus, home, orderId, contract } = member;
   return {
     id: plan.id,
@@ -141,6 +162,7 @@ function planCard({ member, leaving, switches }: ThisPlan): PlanCard {
     takeBackUntil: leaving.asked?.takeBackUntil ?? null,
     summaryId: plan.contractSummaryDocId,
     informationId: plan.contractInformationDocId,
+    change: changeCard(changes),
     contract: contract && contractCard(contract, leaving),
   };
 }

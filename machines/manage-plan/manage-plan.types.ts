@@ -7,6 +7,7 @@ export type MemberPlan = Wire<'MemberPlan'>;
 export type PlanCancellation = Wire<'PlanCancellation'>;
 export type Boosts = Wire<'Boosts'>;
 export type Pauses = Wire<'Pauses'>;
+export type PlanChanges = Wire<'PlanChanges'>;
 
 /** `planId` is what stands in the address: anything, until the gateway knows a plan by it. */
 export type ManagePlanInput = {
@@ -16,8 +17,13 @@ export type ManagePlanInput = {
   contractNewTab: boolean;
 };
 
-/** A plan with what its contract means, and by which rule it would end today; `switches`: all of its member’s, newest first. */
-export type ThisPlan = { member: MemberPlan; leaving: PlanCancellation; switches: readonly Wire<'MemberSwitch'>[] };
+/** A plan with what its contract means, by which rule it would end today, and what it can become; `switches`: all of its member’s, newest first. */
+export type ThisPlan = {
+  member: MemberPlan;
+  leaving: PlanCancellation;
+  changes: PlanChanges;
+  switches: readonly Wire<'MemberSwitch'>[];
+};
 
 /** The parts of the page that can fail by themselves. */
 export type Card = 'plan' | 'boost' | 'pause';

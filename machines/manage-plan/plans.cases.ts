@@ -1,5 +1,6 @@
+import { open } from '../change-plan/changes.cases.ts';
 import { running } from '../manage-order/orders.cases.ts';
-import type { Boosts, MemberPlan, PlanCancellation, ThisPlan } from './manage-plan.types.ts';
+import type { Boosts, MemberPlan, PlanCancellation, PlanChanges, ThisPlan } from './manage-plan.types.ts';
 
 const { order } = running;
 
@@ -43,19 +44,26 @@ const member: MemberPlan = {
 
 const leaving: PlanCancellation = { blocked: null, how: 'EXIT_FEE', options: [], asked: null };
 
+/** It can be another plan from its next bill on. */
+const changes: PlanChanges = { ...open, from: '2026-03-24' };
+
 /** A plan that is live, within its minimum term. */
-export const livePlan: ThisPlan = { member, leaving, switches: [] };
+export const livePlan: ThisPlan = { member, leaving, changes, switches: [] };
 
 /** One that is otherwise. */
 export const planWith = ({
   plan = {},
   contract,
   how = leaving.how,
+  changing = {},
+  endAsked = null,
   ...change
 }: Partial<Omit<MemberPlan, 'plan' | 'contract'>> & {
   plan?: Partial<MemberPlan['plan']>;
   contract?: Partial<NonNullable<MemberPlan['contract']>> | null;
   how?: PlanCancellation['how'];
+  changing?: Partial<PlanChanges>;
+  endAsked?: PlanCancellation['asked'];
 }): ThisPlan => ({
   member: {
     ...member,
@@ -63,7 +71,8 @@ export const planWith = ({
     plan: { ...member.plan, ...plan },
     contract: contract === null || member.contract === null ? null : { ...member.contract, ...contract },
   },
-  leaving: { ...leaving, how },
+  leaving: { ...leaving, how, asked: endAsked },
+  changes: { ...changes, ...changing },
   switches: [],
 });
 

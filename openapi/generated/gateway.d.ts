@@ -666,6 +666,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadband/v1/plans/{planId}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        /** What a live plan can become with its next bill, or what it is about to become */
+        get: operations["getPlanChanges"];
+        put?: never;
+        /**
+         * Change the plan from the next bill on
+         * @description Sent again for the same plan it changes nothing. 409 `plan-change.outdated` when price, day or documents are others by
+         *     now, `plan-change.asked` when another change is asked for, `plan-change.unavailable` when the plan can't be had,
+         *     `plan-change.blocked` before Go Live, while the plan is ending and after its end.
+         */
+        post: operations["changePlan"];
+        /**
+         * Undo a change before it takes effect
+         * @description Sent again it changes nothing. 409 `plan-change.too-late` from the day on which it takes effect.
+         */
+        delete: operations["undoPlanChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadband/v1/plans/{planId}/changes/offers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw the contract as it would be with another plan, to be read before it is accepted
+         * @description Asked for again on the same day it is the same. 409 as `changePlan`, where nothing can be offered.
+         */
+        post: operations["offerPlanChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v1/plans/{planId}/faults": {
         parameters: {
             query?: never;
@@ -2311,7 +2362,7 @@ export interface components {
             movedBy: number;
         };
         /** @enum {string} */
-        PauseBlock: "NOT_LIVE" | "CHANGING" | "ENDING" | "ENDED" | "PLANNED" | "RUNNING" | "NO_DAYS_LEFT";
+        PauseBlock: "NOT_LIVE" | "ENDING" | "ENDED" | "PLANNED" | "RUNNING" | "NO_DAYS_LEFT";
         /** @description UK local days; a pause begins and ends at six in the morning */
         Pauses: {
             /** @description Days that were paused within the 12 months up to today */
@@ -2374,7 +2425,7 @@ export interface components {
          *     - PAUSE_BEGINS: a planned pause begins before the boost would end
          * @enum {string}
          */
-        BoostBlock: "NOT_LIVE" | "CHANGING" | "ENDING" | "ENDED" | "PAUSED" | "FASTEST_PLAN" | "FASTEST_AT_HOME" | "RUNNING" | "NONE_LEFT" | "PAUSE_BEGINS";
+        BoostBlock: "NOT_LIVE" | "ENDING" | "ENDED" | "PAUSED" | "FASTEST_PLAN" | "FASTEST_AT_HOME" | "RUNNING" | "NONE_LEFT" | "PAUSE_BEGINS";
         Boosts: {
             /** @description Of this calendar month in the UK */
             leftThisMonth: number;
@@ -2393,6 +2444,95 @@ export interface components {
             earlier: components["schemas"]["PlanBoost"][];
             /** @description Why no boost can begin now */
             blocked: components["schemas"]["BoostBlock"] | null;
+        };
+        /** @description What a plan is and costs */
+        PlanTerms: {
+            /** Format: uuid */
+            productId: string;
+            /** @description As analytics name it; null where it has none */
+            sku: string | null;
+            displayName: string;
+            downstreamSpeedInMbps: number;
+            upstreamSpeedInMbps: number;
+            /** @description With the kit that was added, VAT included */
+            monthlyPriceInPence: number;
+            /** @description What each month costs that is left of the minimum term when the plan ends early; 0 where leaving is free */
+            exitFeePerMonthInPence: number;
+        };
+        PlanChangeOption: components["schemas"]["PlanTerms"] & {
+            /**
+             * @description Faster or slower than the present plan
+             * @enum {string}
+             */
+            direction: "UP" | "DOWN";
+            /** @description What it costs more a month than the present plan; less than 0 where it costs less */
+            differenceInPence: number;
+        };
+        AskedPlanChange: {
+            plan: components["schemas"]["PlanChangeOption"];
+            /** Format: date */
+            from: string;
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * Format: date
+             * @description The last day on which it can be undone; null once that has passed
+             */
+            undoUntil: string | null;
+            contractSummaryDocId: string;
+            contractInformationDocId: string;
+        };
+        /**
+         * @description NOTHING_ELSE: the network carries no other of our plans to this home
+         * @enum {string}
+         */
+        PlanChangeBlock: "NOT_LIVE" | "ENDING" | "ENDED" | "NOTHING_ELSE";
+        /** @description Either `options`, or `asked`, or `blocked` says something */
+        PlanChanges: {
+            present: components["schemas"]["PlanTerms"];
+            /**
+             * Format: date
+             * @description The date of the next bill, from which a change that is asked for today counts; null where it is blocked
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description The last day of the minimum term, which no change moves; null where none is left
+             */
+            minimumTermEnd: string | null;
+            /** @description What the plan can become, the slowest first; none while a change is asked for */
+            options: components["schemas"]["PlanChangeOption"][];
+            /** @description The change of this billing month, until it takes effect */
+            asked: components["schemas"]["AskedPlanChange"] | null;
+            /** @description Why the plan can’t be changed now */
+            blocked: components["schemas"]["PlanChangeBlock"] | null;
+        };
+        /** @description What the member has read and accepted; an offer has all of it */
+        PlanChangeRequest: {
+            /** Format: uuid */
+            productId: string;
+            monthlyPriceInPence: number;
+            /** Format: date */
+            from: string;
+            contractSummaryDocId: string;
+            contractInformationDocId: string;
+        };
+        PlanChangeChoice: {
+            /** Format: uuid */
+            productId: string;
+        };
+        /** @description A change in full, with the documents that it would amend the contract by */
+        PlanChangeOffer: {
+            plan: components["schemas"]["PlanChangeOption"];
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description The last day on which it could be undone
+             */
+            undoUntil: string;
+            contractSummaryDocId: string;
+            contractInformationDocId: string;
         };
         /** @enum {string} */
         FaultProblem: "NO_CONNECTION" | "DROPS" | "SLOW" | "WIFI" | "EQUIPMENT" | "OTHER";
@@ -5378,6 +5518,140 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPlanChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans to choose from, or the change that is asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": "5f0c6f0e-6d5e-4f0e-9c59-0a3a5a1b0500",
+                 *       "monthlyPriceInPence": 3500,
+                 *       "from": "2026-06-15",
+                 *       "contractSummaryDocId": "contract-summary-0f5c3c4d3e2b4a59a1b2c3d4e5f60718",
+                 *       "contractInformationDocId": "contract-information-1f5c3c4d3e2b4a59a1b2c3d4e5f60718"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The plan as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    undoPlanChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChanges"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    offerPlanChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "productId": "5f0c6f0e-6d5e-4f0e-9c59-0a3a5a1b0500"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PlanChangeChoice"];
+            };
+        };
+        responses: {
+            /** @description Price, day and documents */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChangeOffer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerError"];
         };
     };

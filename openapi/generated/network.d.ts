@@ -89,6 +89,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/v1/orders/{reference}/product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the product of a live service, and with it its speed; nobody has to come */
+        post: operations["changeNetworkProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/v1/orders/{reference}/boost": {
         parameters: {
             query?: never;
@@ -212,6 +229,10 @@ export interface components {
         };
         Suspension: {
             suspended: boolean;
+        };
+        ProductChange: {
+            /** @description As an order names it: the network knows its speed */
+            productId: string;
         };
         Boost: {
             /** @description Down and up */
@@ -522,6 +543,33 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Suspension"];
+            };
+        };
+        responses: {
+            /** @description The network has it, also when nothing changes */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    changeNetworkProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: components["schemas"]["Reference"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductChange"];
             };
         };
         responses: {

@@ -775,7 +775,6 @@ export const zPausedContract = z.object({
 
 export const zPauseBlock = z.enum([
     'NOT_LIVE',
-    'CHANGING',
     'ENDING',
     'ENDED',
     'PLANNED',
@@ -821,7 +820,6 @@ export const zPlanBoost = z.object({
  */
 export const zBoostBlock = z.enum([
     'NOT_LIVE',
-    'CHANGING',
     'ENDING',
     'ENDED',
     'PAUSED',
@@ -840,6 +838,81 @@ export const zBoosts = z.object({
     boost: z.nullable(zPlanBoost),
     earlier: z.array(zPlanBoost),
     blocked: z.nullable(zBoostBlock)
+});
+
+/**
+ * What a plan is and costs
+ */
+export const zPlanTerms = z.object({
+    productId: z.uuid(),
+    sku: z.nullable(z.string()),
+    displayName: z.string(),
+    downstreamSpeedInMbps: z.int().check(z.gte(1)),
+    upstreamSpeedInMbps: z.int().check(z.gte(1)),
+    monthlyPriceInPence: z.int().check(z.gte(0)),
+    exitFeePerMonthInPence: z.int().check(z.gte(0))
+});
+
+export const zPlanChangeOption = z.intersection(zPlanTerms, z.object({
+    direction: z.enum(['UP', 'DOWN']),
+    differenceInPence: z.int()
+}));
+
+export const zAskedPlanChange = z.object({
+    plan: zPlanChangeOption,
+    from: z.iso.date(),
+    askedAt: z.iso.datetime({ offset: true }),
+    undoUntil: z.nullable(z.iso.date()),
+    contractSummaryDocId: z.string(),
+    contractInformationDocId: z.string()
+});
+
+/**
+ * NOTHING_ELSE: the network carries no other of our plans to this home
+ */
+export const zPlanChangeBlock = z.enum([
+    'NOT_LIVE',
+    'ENDING',
+    'ENDED',
+    'NOTHING_ELSE'
+]);
+
+/**
+ * Either `options`, or `asked`, or `blocked` says something
+ */
+export const zPlanChanges = z.object({
+    present: zPlanTerms,
+    from: z.nullable(z.iso.date()),
+    minimumTermEnd: z.nullable(z.iso.date()),
+    options: z.array(zPlanChangeOption),
+    asked: z.nullable(zAskedPlanChange),
+    blocked: z.nullable(zPlanChangeBlock)
+});
+
+/**
+ * What the member has read and accepted; an offer has all of it
+ */
+export const zPlanChangeRequest = z.object({
+    productId: z.uuid(),
+    monthlyPriceInPence: z.int().check(z.gte(0)),
+    from: z.iso.date(),
+    contractSummaryDocId: z.string().check(z.minLength(1), z.maxLength(64)),
+    contractInformationDocId: z.string().check(z.minLength(1), z.maxLength(64))
+});
+
+export const zPlanChangeChoice = z.object({
+    productId: z.uuid()
+});
+
+/**
+ * A change in full, with the documents that it would amend the contract by
+ */
+export const zPlanChangeOffer = z.object({
+    plan: zPlanChangeOption,
+    from: z.iso.date(),
+    undoUntil: z.iso.date(),
+    contractSummaryDocId: z.string(),
+    contractInformationDocId: z.string()
 });
 
 export const zFaultProblem = z.enum([
@@ -2299,6 +2372,46 @@ export const zStartBoostPath = z.object({
  * The boosts as they stand now
  */
 export const zStartBoostResponse = zBoosts;
+
+export const zUndoPlanChangePath = z.object({
+    planId: z.uuid()
+});
+
+/**
+ * The plan as it stands now
+ */
+export const zUndoPlanChangeResponse = zPlanChanges;
+
+export const zGetPlanChangesPath = z.object({
+    planId: z.uuid()
+});
+
+/**
+ * The plans to choose from, or the change that is asked for
+ */
+export const zGetPlanChangesResponse = zPlanChanges;
+
+export const zChangePlanBody = zPlanChangeRequest;
+
+export const zChangePlanPath = z.object({
+    planId: z.uuid()
+});
+
+/**
+ * The plan as it stands now
+ */
+export const zChangePlanResponse = zPlanChanges;
+
+export const zOfferPlanChangeBody = zPlanChangeChoice;
+
+export const zOfferPlanChangePath = z.object({
+    planId: z.uuid()
+});
+
+/**
+ * Price, day and documents
+ */
+export const zOfferPlanChangeResponse = zPlanChangeOffer;
 
 export const zListFaultsPath = z.object({
     planId: z.uuid()

@@ -82,6 +82,10 @@ export async function createNetwork(env: NetworkEnv, parts: NetworkParts): Promi
     await network.suspend(c.req.param('reference'), await readBody(c.req.raw, 'Suspension'));
     return c.body(null, 202);
   });
+  app.post('/network/v1/orders/:reference/product', async (c) => {
+    await network.changeProduct(c.req.param('reference'), await readBody(c.req.raw, 'ProductChange'));
+    return c.body(null, 202);
+  });
   app.post('/network/v1/orders/:reference/boost', async (c) => {
     await network.boost(c.req.param('reference'), await readBody(c.req.raw, 'Boost'));
     return c.body(null, 202);

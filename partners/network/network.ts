@@ -97,6 +97,11 @@ export class Network {
     await this.#set(reference, { suspended });
   }
 
+  /** Sets the product of a live service. Throws 404 `order.not-found`. */
+  async changeProduct(reference: string, { productId }: Schemas['ProductChange']): Promise<void> {
+    await this.#set(reference, { productId });
+  }
+
   /** Sets the speed of a service until a time. Throws 404 `order.not-found`. */
   async boost(reference: string, { speedInMbps, until }: Schemas['Boost']): Promise<void> {
     await this.#set(reference, { boostInMbps: speedInMbps, boostUntil: new Date(until) });

@@ -30,6 +30,7 @@ function factsOf(customer: number): ContractFacts {
       preworkRequired: customer % 3 > 0,
       inhomeRequired: true,
     },
+    amendment: null,
   };
 }
 

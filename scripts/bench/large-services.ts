@@ -51,6 +51,20 @@ export const services: Record<string, Rows> = {
       speed_in_mbps: `500`,
     },
   },
+  plan_changes: {
+    count: ORDERS / 5,
+    columns: {
+      id: id('change'),
+      plan_id: id('plan', '(5 * i)'),
+      from_date: day,
+      state: `case when i % 20 = 0 then 'ASKED' else 'IN_EFFECT' end`,
+      product_id: `'5f0c6f0e-6d5e-4f0e-9c59-0a3a5a1b0500'::uuid`,
+      monthly_price_in_pence: `3500`,
+      contract_summary_doc_id: `'contract-summary-' || i`,
+      contract_information_doc_id: `'contract-information-' || i`,
+      asked_at: at,
+    },
+  },
   plan_endings: {
     count: ORDERS / 10,
     columns: {

@@ -6,6 +6,7 @@ import type { Site } from './site.ts';
 
 const MemberOrderPage = lateView(() => import('./MemberOrderPage.tsx').then((page) => page.MemberOrderPage));
 const MemberBillsPage = lateView(() => import('./MemberBillsPage.tsx').then((page) => page.MemberBillsPage));
+const ChangePlanPage = lateView(() => import('./ChangePlanPage.tsx').then((page) => page.ChangePlanPage));
 const LeavePlanPage = lateView(() => import('./LeavePlanPage.tsx').then((page) => page.LeavePlanPage));
 const FollowSwitchPage = lateView(() => import('./FollowSwitchPage.tsx').then((page) => page.FollowSwitchPage));
 const ReportFaultPage = lateView(() => import('./ReportFaultPage.tsx').then((page) => page.ReportFaultPage));
@@ -25,6 +26,7 @@ export const MemberPages = ({ site, otherwise }: MemberPagesProps) => (
   <Routes>
     <Route path={`${below(paths.orders)}/:orderId?`} element={<MemberOrderPage site={site} />} />
     <Route path={`${below(paths.bills)}/:billId?`} element={<MemberBillsPage site={site} />} />
+    <Route path={`${below(paths.plans)}/:planId/change/confirm?`} element={<ChangePlanPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId/leave`} element={<LeavePlanPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId/fault`} element={<ReportFaultPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId?`} element={<MemberPlanPage site={site} />} />

@@ -2,6 +2,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
 import { createMemberPlans } from '../gateway-client/member-plans.ts';
 import { createMemberSwitches } from '../gateway-client/member-switches.ts';
+import { createPlanChanges } from '../gateway-client/plan-changes.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { managePlanPart } from '../journeys/manage-plan/manage-plan.part.ts';
 import { isFlagOn } from '../runtime/flags.ts';
@@ -11,10 +12,11 @@ import { PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 
 /** The page of one plan, which is read anew whenever it is opened. */
-function startPlan({ calls, config, session, observe }: Site, planId: string) {
+function startPlan({ calls: { gateway }, config, session, observe }: Site, planId: string) {
   const part = managePlanPart({
-    plans: createMemberPlans(calls.gateway),
-    switches: createMemberSwitches(calls.gateway),
+    plans: createMemberPlans(gateway),
+    switches: createMemberSwitches(gateway),
+    changes: createPlanChanges(gateway),
   });
   const journey = createJourney({
     part,

@@ -7,6 +7,7 @@ import { aboutYouAnalytics } from '../journeys/about-you/about-you.analytics.ts'
 import { addressCheckAnalytics } from '../journeys/address-check/address-check.analytics.ts';
 import { bookInstallAnalytics } from '../journeys/book-install/book-install.analytics.ts';
 import { changePasswordAnalytics } from '../journeys/change-password/change-password.analytics.ts';
+import { changePlanAnalytics } from '../journeys/change-plan/change-plan.analytics.ts';
 import { choosePlanAnalytics } from '../journeys/choose-plan/choose-plan.analytics.ts';
 import { customisePlanAnalytics } from '../journeys/customise-plan/customise-plan.analytics.ts';
 import { dashboardAnalytics } from '../journeys/dashboard/dashboard.analytics.ts';
@@ -39,6 +40,7 @@ const journeys = [
   registerAnalytics,
   resetPasswordAnalytics,
   changePasswordAnalytics,
+  changePlanAnalytics,
   secondFactorAnalytics,
   logOutAnalytics,
   aboutYouAnalytics,

@@ -102,7 +102,7 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
   [paths.plans]: {
     title: 'Your plan',
     description:
-      'Your plan and your contract: what you pay, what is left of it, what we’ll write to you, and how to boost, pause or end it.',
+      'Your plan and your contract: what you pay, what is left of it, what we’ll write to you, and how to boost, pause, change or end it.',
   },
   [paths.aboutYou]: {
     title: 'About you',

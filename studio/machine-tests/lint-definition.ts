@@ -1,9 +1,8 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { isLeaf, lineageOf, metaOf, nodesOf, transitionsOf } from '../model/definition.ts';
+import { viewNameOf } from '../model/view-names.ts';
 
 type Rule = (node: AnyStateNode, machine: AnyStateMachine) => string[];
-
-const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** A state that is left at once. */
 const isTransient = (node: AnyStateNode): boolean => node.always?.some((candidate) => !candidate.guard) === true;
@@ -44,10 +43,10 @@ const shadowsNothing: Rule = (node) =>
 const namesViews: Rule = (node, machine) => {
   const { view } = metaOf(node);
   if (view === undefined) return [];
-  const names = nodesOf(machine).map((state) => capitalised(state.key));
+  const names = nodesOf(machine).map((state) => viewNameOf(state.key));
   if (!names.includes(view)) return [`shows ${view}, which is no state's name`];
   const mayBorrow = !isLeaf(node) || isBusy(node);
-  return mayBorrow || view === capitalised(node.key) ? [] : [`shows ${view} instead of ${capitalised(node.key)}`];
+  return mayBorrow || view === viewNameOf(node.key) ? [] : [`shows ${view} instead of ${viewNameOf(node.key)}`];
 };
 
 const hasNoView = (node: AnyStateNode): boolean =>

@@ -3,6 +3,7 @@ import { aboutYou } from './journeys/about-you.browser.ts';
 import { addressCheck } from './journeys/address-check.browser.ts';
 import { bookInstall } from './journeys/book-install.browser.ts';
 import { changePassword } from './journeys/change-password.browser.ts';
+import { changePlan } from './journeys/change-plan.browser.ts';
 import { choosePlan } from './journeys/choose-plan.browser.ts';
 import { customisePlan } from './journeys/customise-plan.browser.ts';
 import { dashboard } from './journeys/dashboard.browser.ts';
@@ -33,6 +34,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   leavePlan,
   followSwitch,
   reportFault,
+  changePlan,
   readBills,
   managePlan,
   dashboard,

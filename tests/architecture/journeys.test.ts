@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { JourneyMeta } from '../../machines/shared/journey-meta.ts';
+import { viewNameOf } from '../../studio/model/view-names.ts';
 import { filesOf, root } from './files.ts';
 
 /** Machines without screens have no journey: `session` and `mobile-menu` are the site's, `shared` is no machine. */
@@ -26,7 +27,6 @@ async function machinesOf(file: string): Promise<AnyStateMachine[]> {
 
 const statesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(statesOf)];
 const viewOf = (node: AnyStateNode): string | undefined => (node.meta as JourneyMeta | undefined)?.view;
-const stateName = (view: string): string => view.charAt(0).toLowerCase() + view.slice(1);
 
 describe('machines and journeys', () => {
   it('go by the same names', () => {
@@ -61,10 +61,10 @@ describe.each(folders)('%s', (name) => {
   it('has for each view a state of that name, and draws it', async () => {
     const states = await statesOfMachine();
     const drawn = await drawnViews();
-    const keys = new Set(states.map(({ key }) => key));
+    const names = new Set(states.map(({ key }) => viewNameOf(key)));
     const views = [...new Set(states.map(viewOf).filter((view) => view !== undefined))];
     expect(
-      views.filter((view) => !keys.has(stateName(view))),
+      views.filter((view) => !names.has(view)),
       'Name the view after the state it draws',
     ).toEqual([]);
     expect(

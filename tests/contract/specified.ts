@@ -103,6 +103,10 @@ export const ownCalls: [string, string][] = [
   ['GET', '/broadband/v1/members/{memberId}/faults'],
   ['GET', '/broadband/v1/plans/{planId}/boosts'],
   ['POST', '/broadband/v1/plans/{planId}/boosts'],
+  ['GET', '/broadband/v1/plans/{planId}/changes'], // DB-05
+  ['POST', '/broadband/v1/plans/{planId}/changes'],
+  ['DELETE', '/broadband/v1/plans/{planId}/changes'],
+  ['POST', '/broadband/v1/plans/{planId}/changes/offers'],
   ['GET', '/broadband/v1/members/{memberId}/messages'], // OR-09, our own: to read again what was sent
   ['PUT', '/broadband/v1/members/{memberId}/notifications/preferences'], // OR-09, our own: which news, and how
   ['DELETE', '/broadband/v1/switches/{switchId}'], // SW-04, our own: to go on without switching

@@ -423,6 +423,19 @@ CREATE TABLE "plan_pauses" (
 	CONSTRAINT "plan_pauses_in_order" CHECK ("plan_pauses"."from_date" <= "plan_pauses"."to_date")
 );
 --> statement-breakpoint
+CREATE TABLE "plan_changes" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"from_date" date NOT NULL,
+	"state" text NOT NULL,
+	"product_id" uuid NOT NULL,
+	"monthly_price_in_pence" integer NOT NULL,
+	"contract_summary_doc_id" text NOT NULL,
+	"contract_information_doc_id" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "plans" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"member_id" text NOT NULL,
@@ -610,6 +623,7 @@ ALTER TABLE "contract_notices" ADD CONSTRAINT "contract_notices_plan_id_plans_id
 ALTER TABLE "plan_cancellations" ADD CONSTRAINT "plan_cancellations_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_pauses" ADD CONSTRAINT "plan_pauses_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "plan_changes" ADD CONSTRAINT "plan_changes_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promises" ADD CONSTRAINT "promises_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promises" ADD CONSTRAINT "promises_fault_id_plan_faults_id_fk" FOREIGN KEY ("fault_id") REFERENCES "public"."plan_faults"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_journeys" ADD CONSTRAINT "saved_journeys_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -662,6 +676,9 @@ CREATE INDEX "password_resets_expiry" ON "password_resets" USING btree ("expires
 CREATE INDEX "password_resets_member" ON "password_resets" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "plan_pauses_plan" ON "plan_pauses" USING btree ("plan_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_pauses_one_open" ON "plan_pauses" USING btree ("plan_id") WHERE "plan_pauses"."state" in ('PLANNED', 'RUNNING');--> statement-breakpoint
+CREATE UNIQUE INDEX "plan_changes_one_a_month" ON "plan_changes" USING btree ("plan_id","from_date") WHERE "plan_changes"."state" <> 'TAKEN_BACK';--> statement-breakpoint
+CREATE UNIQUE INDEX "plan_changes_one_asked" ON "plan_changes" USING btree ("plan_id") WHERE "plan_changes"."state" = 'ASKED';--> statement-breakpoint
+CREATE INDEX "plan_changes_due" ON "plan_changes" USING btree ("from_date") WHERE "plan_changes"."state" = 'ASKED';--> statement-breakpoint
 CREATE UNIQUE INDEX "plans_one_draft" ON "plans" USING btree ("member_id","premise_id") WHERE "plans"."state" = 'DRAFT';--> statement-breakpoint
 CREATE INDEX "plans_drafts" ON "plans" USING btree ("updated_at") WHERE "plans"."state" = 'DRAFT';--> statement-breakpoint
 CREATE INDEX "plans_term_end" ON "plans" USING btree ("end") WHERE "plans"."state" in ('ACTIVE', 'CHANGING', 'PAUSED');--> statement-breakpoint

@@ -17,6 +17,13 @@ export function billingMonth(goLive: LocalDate, index: number): BillingMonth {
   return { from, to: addDays(next, -1), days: daysBetween(from, next) };
 }
 
+/** The month that is paid for on a day of service. */
+export function monthOf(goLive: LocalDate, day: LocalDate): BillingMonth {
+  let index = 0;
+  while (billingMonth(goLive, index).to < day) index += 1;
+  return billingMonth(goLive, index);
+}
+
 /** Whether a plan whose last day of service is `lastDay` (null while it goes on) is still billed on a date. */
 export function isBilledOn(date: LocalDate, lastDay: LocalDate | null): boolean {
   return lastDay === null || date <= lastDay;

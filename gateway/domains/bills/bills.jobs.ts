@@ -7,13 +7,13 @@ import type { Dependencies } from '../../dependencies.ts';
 import { findMember } from '../members/members.rows.ts';
 import { lockPlan } from '../plans/plans.rows.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import { MESH_WIFI_MONTHLY_PENCE } from '../products/products.catalogue.ts';
 import { accountsOf } from './bill-accounts.ts';
 import { billMessage } from './bills.messages.ts';
 import { billAfter, missingBills } from './bills.rules.ts';
 import { noteNextBill, takeOverdue } from './next-bills.store.ts';
-import { insertBill, saveEnding, savePrice } from './bills.store.ts';
+import { insertBill, saveEnding } from './bills.store.ts';
 import type { Ending } from './bills.types.ts';
+import { notePrice } from './plan-prices.ts';
 
 const MAKE = 'bills.make';
 
@@ -30,9 +30,7 @@ export async function beginBills(
   plan: PlanRow,
   goLive: LocalDate,
 ): Promise<void> {
-  const addOnInPence = plan.meshWifi ? MESH_WIFI_MONTHLY_PENCE : 0;
-  const planInPence = plan.monthlyPriceInPence - addOnInPence;
-  await savePrice(tx, { planId: plan.id, from: goLive, productId: plan.productId, planInPence, addOnInPence });
+  await notePrice(tx, plan, goLive);
   const runAt = goLive <= clock.today() ? clock.now() : atBillingHour(goLive);
   await enqueueMaking(jobs, tx, { planId: plan.id, date: goLive, runAt });
 }

@@ -11,6 +11,10 @@ export async function savePrice(tx: Executor, price: typeof planPrices.$inferIns
   await tx.insert(planPrices).values(price).onConflictDoNothing();
 }
 
+export async function deletePrice(tx: Executor, planId: string, from: string): Promise<void> {
+  await tx.delete(planPrices).where(and(eq(planPrices.planId, planId), eq(planPrices.from, from)));
+}
+
 export async function pricesOf(db: Executor, planIds: readonly string[]) {
   return db
     .select()

@@ -60,7 +60,7 @@ describe('why no boost can begin', () => {
     ['DRAFT', 'NOT_LIVE'],
     ['ORDERED', 'NOT_LIVE'],
     ['ACTIVE', null],
-    ['CHANGING', 'CHANGING'],
+    ['CHANGING', null],
     ['PAUSED', 'PAUSED'],
     ['CEASING', 'ENDING'],
     ['ENDED', 'ENDED'],

@@ -58,9 +58,19 @@ export async function endBoost(
   await tellBoost(deps, tx, planId, now);
 }
 
+/** Ends the boost of a plan, whose row is locked, if one runs that is no faster than what the plan has from now on. */
+export async function endSlowerBoost(
+  deps: Pick<Dependencies, 'jobs'>,
+  tx: Executor,
+  { id, productId }: Pick<PlanRow, 'id' | 'productId'>,
+  now: Date,
+): Promise<void> {
+  const [last] = await lastBoosts(tx, id);
+  if (last && last.speedInMbps <= productOf({ productId }).downstreamSpeedInMbps) await endBoost(deps, tx, id, now);
+}
+
 const refusals = {
   NOT_LIVE: 'Your broadband isn’t live yet, so there’s nothing to boost.',
-  CHANGING: 'Your plan is changing. You can boost it once that’s done.',
   ENDING: 'Your broadband is ending, so it can’t be boosted.',
   ENDED: 'Your broadband has ended, so there’s nothing to boost.',
   PAUSED: 'Your broadband is paused. You can boost it once it’s back.',

@@ -1,6 +1,15 @@
 import { shortDateFullYear } from '../../words/date-words.ts';
 import { exitFeePerMonth } from '../plans/plans.rules.ts';
 import {
+  amendedInformationIntro,
+  amendedPriceRows,
+  amendedTermRow,
+  changeSection,
+  connectedSection,
+  endingAfterTerm,
+  undoRow,
+} from './contract-amendment.layout.ts';
+import {
   COMPLAINT_WEEKS,
   compensationOn,
   COOLING_OFF_DAYS,
@@ -23,11 +32,14 @@ export function informationLayout(facts: ContractFacts): ContractLayout {
   return {
     title: 'Contract information',
     subtitle: subtitleOf(facts),
-    intro: `This document is part of your contract with ${facts.brandName}. It begins when you place your order, after you have read the contract summary and this document.`,
+    intro: facts.amendment
+      ? amendedInformationIntro(facts.amendment, facts.brandName)
+      : `This document is part of your contract with ${facts.brandName}. It begins when you place your order, after you have read the contract summary and this document.`,
     sections: [
+      ...(facts.amendment ? [changeSection(facts.plan, facts.amendment)] : []),
       partiesSection(facts),
       serviceSection(facts),
-      installationSection(facts),
+      facts.amendment ? connectedSection(facts.amendment) : installationSection(facts),
       speedSection(facts),
       priceSection(facts),
       termSection(facts),
@@ -107,17 +119,24 @@ function speedSection({ plan }: ContractFacts): Section {
   };
 }
 
-function priceSection({ plan }: ContractFacts): Section {
+function priceRisesRow({ plan }: ContractFacts): Section['rows'][number] {
+  return [
+    'Price rises',
+    plan.contractMonths === 1
+      ? 'We’ll tell you in pounds and pence at least one month before a price changes, and you may leave free of charge'
+      : 'None during the minimum term: there are no mid-contract price rises. We’ll tell you the price after it, in pounds and pence, at least one month before',
+  ];
+}
+
+function priceSection(facts: ContractFacts): Section {
+  const { plan, amendment } = facts;
+  const heading = 'What you pay';
+  if (amendment) return { heading, rows: [...amendedPriceRows(plan, amendment), priceRisesRow(facts)] };
   return {
-    heading: 'What you pay',
+    heading,
     rows: [
       ['Monthly price', `${pounds(plan.monthlyPriceInPence)} a month, VAT included`],
-      [
-        'Price rises',
-        plan.contractMonths === 1
-          ? 'We’ll tell you in pounds and pence at least one month before a price changes, and you may leave free of charge'
-          : 'None during the minimum term: there are no mid-contract price rises. We’ll tell you the price after it, in pounds and pence, at least one month before',
-      ],
+      priceRisesRow(facts),
       ['Set-up price', setUpPrice(plan)],
       [
         'First payment',
@@ -127,12 +146,21 @@ function priceSection({ plan }: ContractFacts): Section {
   };
 }
 
-function termSection({ plan }: ContractFacts): Section {
+function minimumTermRow({ plan, amendment }: ContractFacts): Section['rows'][number] {
+  if (amendment) return amendedTermRow(plan, amendment);
+  return plan.contractMonths === 1
+    ? ['Minimum term', '1 month from your Go Live date. It carries on month by month until you end it']
+    : ['Minimum term', `${plan.contractDurationText} from your Go Live date`];
+}
+
+function termSection(facts: ContractFacts): Section {
+  const { plan, amendment } = facts;
+  const isOver = amendment !== null && amendment.minimumTermEnd === null;
   const rows: Section['rows'] =
-    plan.contractMonths === 1
-      ? [['Minimum term', '1 month from your Go Live date. It carries on month by month until you end it']]
+    plan.contractMonths === 1 || isOver
+      ? [minimumTermRow(facts)]
       : [
-          ['Minimum term', `${plan.contractDurationText} from your Go Live date`],
+          minimumTermRow(facts),
           [
             'Afterwards',
             'The contract carries on month by month with one month’s notice. Between 10 and 40 days before the minimum term ends, we’ll tell you its last day, the price after it and our best offers',
@@ -150,10 +178,11 @@ function termSection({ plan }: ContractFacts): Section {
   };
 }
 
-function changeOfMindSection({ brandName }: ContractFacts): Section {
+function changeOfMindSection({ brandName, amendment }: ContractFacts): Section {
   return {
     heading: 'Changing your mind',
     rows: [
+      ...(amendment ? [undoRow(amendment)] : []),
       ['When', `You may cancel without a reason for ${COOLING_OFF_DAYS} days, counted from the day after you order`],
       [
         'What it costs',
@@ -167,7 +196,7 @@ function changeOfMindSection({ brandName }: ContractFacts): Section {
   };
 }
 
-function endingSection({ plan }: ContractFacts): Section {
+function endingSection({ plan, amendment }: ContractFacts): Section {
   if (plan.contractMonths === 1)
     return {
       heading: 'Ending the contract',
@@ -178,6 +207,8 @@ function endingSection({ plan }: ContractFacts): Section {
         ],
       ],
     };
+  if (amendment && amendment.minimumTermEnd === null)
+    return { heading: 'Ending the contract', rows: [endingAfterTerm] };
   return {
     heading: 'Ending the contract early',
     rows: [

@@ -26,6 +26,7 @@ const fixedTerm: ContractFacts = {
     preworkRequired: true,
     inhomeRequired: true,
   },
+  amendment: null,
 };
 const rolling: ContractFacts = {
   ...fixedTerm,

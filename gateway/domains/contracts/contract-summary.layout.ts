@@ -1,4 +1,5 @@
 import { exitFeePerMonth } from '../plans/plans.rules.ts';
+import { amendedDurationRows, amendedPriceRows, amendedSummaryIntro } from './contract-amendment.layout.ts';
 import {
   COMPLAINT_WEEKS,
   compensationOn,
@@ -22,8 +23,9 @@ export function summaryLayout(facts: ContractFacts): ContractLayout {
   return {
     title: 'Contract summary',
     subtitle: subtitleOf(facts),
-    intro:
-      'This contract summary gives the main points of our offer, as the law requires, and helps you to compare offers. The complete terms are in the contract information.',
+    intro: facts.amendment
+      ? amendedSummaryIntro(facts.amendment)
+      : 'This contract summary gives the main points of our offer, as the law requires, and helps you to compare offers. The complete terms are in the contract information.',
     sections: [
       { heading: 'Services and equipment', rows: servicesRows(facts) },
       { heading: 'Speeds of the internet service and remedies in case of problems', rows: speedRows(facts) },
@@ -61,7 +63,8 @@ function speedRows({ plan, date }: ContractFacts): Rows {
   ];
 }
 
-function priceRows({ plan }: ContractFacts): Rows {
+function priceRows({ plan, amendment }: ContractFacts): Rows {
+  if (amendment) return amendedPriceRows(plan, amendment);
   return [
     [
       'Monthly price',
@@ -72,7 +75,8 @@ function priceRows({ plan }: ContractFacts): Rows {
   ];
 }
 
-function durationRows({ plan }: ContractFacts): Rows {
+function durationRows({ plan, amendment }: ContractFacts): Rows {
+  if (amendment) return amendedDurationRows(plan, amendment);
   const changeOfMind: Rows[number] = [
     'Changing your mind',
     `Within ${COOLING_OFF_DAYS} days of the day after you order, without a reason`,

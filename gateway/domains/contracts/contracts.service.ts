@@ -12,7 +12,7 @@ import { wantedDocument, type WantedDocument } from './contract-documents.ts';
 import { summaryLayout } from './contract-summary.layout.ts';
 import { productFacts } from './contracts.rules.ts';
 import { findOwnDocument, type ContractDocument } from './contracts.store.ts';
-import type { ContractFacts, PreContract } from './contracts.types.ts';
+import type { Amendment, ContractFacts, PreContract } from './contracts.types.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'documents'>;
 
@@ -71,20 +71,51 @@ async function takeDocuments(
 type Documents = [summary: WantedDocument, information: WantedDocument];
 
 async function wantedFor(deps: Deps, db: Executor, plan: PlanRow): Promise<{ documents: Documents; date: string }> {
-  const facts = await factsOf(deps, db, plan);
-  return {
-    date: facts.date,
-    documents: [
-      wantedDocument(plan.id, 'contract-summary', summaryLayout(facts)),
-      wantedDocument(plan.id, 'contract-information', informationLayout(facts)),
-    ],
-  };
+  const date = deps.clock.today();
+  return { date, documents: documentsOf(plan, await factsOf(deps, db, { plan, date, amendment: null })) };
+}
+
+function documentsOf({ id }: PlanRow, facts: ContractFacts): Documents {
+  return [
+    wantedDocument(id, 'contract-summary', summaryLayout(facts)),
+    wantedDocument(id, 'contract-information', informationLayout(facts)),
+  ];
+}
+
+/** A change of a plan that is live: `plan` as it'll be, and what differs from the contract that runs. */
+export interface AmendedPlan {
+  plan: PlanRow;
+  amendment: Amendment;
+}
+
+type AmendedIds = Pick<PreContract, 'contractSummaryDocId' | 'contractInformationDocId'>;
+
+function idsOf([summary, information]: Documents): AmendedIds {
+  return { contractSummaryDocId: summary.id, contractInformationDocId: information.id };
+}
+
+/** Draws both documents of a plan as a change would amend them, unless they are there. Not to be called within a transaction. */
+export async function drawAmended(deps: Deps, amended: AmendedPlan): Promise<AmendedIds> {
+  const date = deps.clock.today();
+  const documents = documentsOf(amended.plan, await factsOf(deps, deps.db, { ...amended, date }));
+  for (const document of documents) await deps.documents.ensure(document, { author: deps.env.brandName, date });
+  return idsOf(documents);
+}
+
+/** What the documents would be called that a change would be amended by, had they been drawn on a day. */
+export async function amendedIds(
+  deps: Pick<Deps, 'env'>,
+  db: Executor,
+  amended: AmendedPlan,
+  date: string,
+): Promise<AmendedIds> {
+  return idsOf(documentsOf(amended.plan, await factsOf(deps, db, { ...amended, date })));
 }
 
 async function factsOf(
-  { clock, env }: Pick<Deps, 'clock' | 'env'>,
+  { env }: Pick<Deps, 'env'>,
   db: Executor,
-  plan: PlanRow,
+  { plan, amendment, date }: { plan: PlanRow; amendment: Amendment | null; date: string },
 ): Promise<ContractFacts> {
   const home = await homeOf(db, plan);
   const member = await findMember(db, plan.memberId);
@@ -92,7 +123,7 @@ async function factsOf(
     brandName: env.brandName,
     hostUrl: env.hostUrl,
     reference: plan.id,
-    date: clock.today(),
+    date,
     customerName: [member?.firstName, member?.lastName].filter(Boolean).join(' ') || (member?.memberName ?? ''),
     address: [...linesOf(home), home.city, home.postcode].join(', '),
     plan: {
@@ -104,6 +135,7 @@ async function factsOf(
       preworkRequired: plan.preworkRequired,
       inhomeRequired: plan.inhomeRequired,
     },
+    amendment,
   };
 }
 

@@ -33,6 +33,18 @@ export interface ContractFacts {
     preworkRequired: boolean;
     inhomeRequired: boolean;
   };
+  /** What a contract that runs is changed by; null for a new one. */
+  amendment: Amendment | null;
+}
+
+/** A change of plan. Money in pence, dates UK local. */
+export interface Amendment {
+  /** The date of the bill from which it counts. */
+  from: string;
+  before: { displayName: string; monthlyPriceInPence: number };
+  goLive: string;
+  /** Null where the plan rolls from month to month by then. */
+  minimumTermEnd: string | null;
 }
 
 /** A document before it has a form: what is read out when it is read aloud. */

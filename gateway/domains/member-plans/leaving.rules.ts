@@ -1,5 +1,5 @@
 import { addDays, addMonths, type LocalDate } from '../../../platform/clock/local-date.ts';
-import { billingMonth } from '../bills/billing-months.rules.ts';
+import { billingMonth, monthOf } from '../bills/billing-months.rules.ts';
 import { exitFeePerMonth } from '../plans/plans.rules.ts';
 import type { ExitFee, LeavingWay } from './member-plans.types.ts';
 
@@ -24,13 +24,6 @@ export function leavingWay(contract: LiveContract, today: LocalDate): LeavingWay
   if (today <= contract.withdrawUntil) return 'WITHDRAW';
   if (isRolling(contract)) return 'ROLLING';
   return today <= contract.termEnd ? 'EXIT_FEE' : 'NOTICE';
-}
-
-/** The month that is paid for on a day of service. */
-export function monthOf(goLive: LocalDate, day: LocalDate): { from: LocalDate; to: LocalDate } {
-  let index = 0;
-  while (billingMonth(goLive, index).to < day) index += 1;
-  return billingMonth(goLive, index);
 }
 
 /** What ending with a day costs: a share of the price of each month of the minimum term that begins after it. */

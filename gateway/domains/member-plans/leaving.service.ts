@@ -1,5 +1,5 @@
 import { retrying } from '../../../platform/db/errors.ts';
-import type { LocalDate } from '../../../platform/clock/local-date.ts';
+import { later, type LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -7,6 +7,7 @@ import { accountsOf, type PlanAccount } from '../bills/bill-accounts.ts';
 import { endBills, keepBills } from '../bills/bills.jobs.ts';
 import { findMember } from '../members/members.rows.ts';
 import { findOpenPause } from '../pauses/pauses.rows.ts';
+import { settleBeforeEnd } from '../plan-changes/settle-change.ts';
 import { updatePlan } from '../plans/plans.rows.ts';
 import { lockedOwnPlan, ownPlan } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
@@ -34,9 +35,10 @@ export async function getPlanCancellation(deps: Deps, memberId: string, planId: 
 
 async function standing({ clock }: Pick<Deps, 'clock'>, db: Executor, plan: PlanRow): Promise<PlanCancellation> {
   const contract = await contractOf(db, plan);
-  const [account] = contract ? await accountsOf(db, [plan]) : [];
-  if (!contract || !account) return blocked(plan.state === 'ENDED' ? 'ENDED' : 'NOT_LIVE');
+  const [found] = contract ? await accountsOf(db, [plan]) : [];
+  if (!contract || !found) return blocked(plan.state === 'ENDED' ? 'ENDED' : 'NOT_LIVE');
   const today = clock.today();
+  const account = asItIs(found, later(contract.goLive, today));
   const asked = await findCancellation(db, plan.id);
   if (asked) return { blocked: null, how: asked.how, options: [], asked: askedOf(account, asked, today) };
   const how = leavingWay(contract, today);
@@ -44,6 +46,11 @@ async function standing({ clock }: Pick<Deps, 'clock'>, db: Executor, plan: Plan
     lastDayOf(account, { how, lastDay, exitFee: feeFor(contract, how, lastDay) }),
   );
   return { blocked: null, how, options, asked: null };
+}
+
+/** Without the price of a change that is still to come: leaving takes it back. */
+function asItIs({ account, ...rest }: PlanAccount, today: LocalDate): PlanAccount {
+  return { ...rest, account: { ...account, prices: account.prices.filter(({ from }) => from <= today) } };
 }
 
 const blocked = (why: NonNullable<PlanCancellation['blocked']>): PlanCancellation => ({
@@ -114,6 +121,7 @@ async function leave(
   const ending = endingOf(how, exitFee);
   const { feeMonths, feePerMonthInPence } = ending;
   await saveCancellation(tx, { planId: plan.id, how, lastDay, feeMonths, feePerMonthInPence, askedAt: at });
+  await settleBeforeEnd(deps, tx, plan, at);
   const leaving = await updatePlan(tx, plan.id, { state: 'CEASING', serviceEnd: lastDay, updatedAt: at });
   await endBills(deps, tx, { planId: plan.id, lastDay, ending });
   await enqueueEnd(deps, tx, plan.id, lastDay);

@@ -1,14 +1,14 @@
 import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { monthsLeft } from '../bills/billing-months.rules.ts';
+import { monthOf, monthsLeft } from '../bills/billing-months.rules.ts';
 import { COOLING_OFF_DAYS } from '../contracts/contracts.rules.ts';
 import { findPremises } from '../coverage/coverage.rows.ts';
 import { memberAddressOf } from '../coverage/coverage.routes.ts';
 import { planOf } from '../plans/plans.rules.ts';
 import { productOf } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import { exitFeeAfter, isRolling, leavingWay, monthOf, type LiveContract } from './leaving.rules.ts';
+import { exitFeeAfter, isRolling, leavingWay, type LiveContract } from './leaving.rules.ts';
 import { listOrderedPlans, sentNotices } from './member-plans.store.ts';
 import type { MemberPlan, PlanContract } from './member-plans.types.ts';
 import { noticesOf } from './notices.rules.ts';

@@ -2,6 +2,7 @@ import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findMember } from '../members/members.rows.ts';
+import { findAsked } from '../plan-changes/plan-changes.rows.ts';
 import { homeOf, productOf } from '../plans/plans.service.ts';
 import { catalogue, productsForSpeeds } from '../products/products.catalogue.ts';
 import { noteNotice, plansWithTermEnding } from './member-plans.store.ts';
@@ -24,10 +25,12 @@ export async function sendNotices(
     if (!notice || !(await noteNotice(tx, plan.id, notice, now))) continue;
     const member = await findMember(tx, plan.memberId);
     if (!member) continue;
+    const change = await findAsked(tx, plan.id);
     const facts = {
       planId: plan.id,
       planName: productOf(plan).displayName,
       monthlyPriceInPence: plan.monthlyPriceInPence,
+      change: change && { monthlyPriceInPence: change.monthlyPriceInPence, from: change.from },
       offers: productsForSpeeds((await homeOf(tx, plan)).speedsInMbps),
     };
     await outbox.post(tx, noticeMessage(member, notice, facts, env));

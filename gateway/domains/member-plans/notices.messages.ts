@@ -1,3 +1,4 @@
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import { longDate } from '../../words/date-words.ts';
 import { greeting, planLink } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
@@ -10,6 +11,8 @@ interface Facts {
   planId: string;
   planName: string;
   monthlyPriceInPence: number;
+  /** What the plan is going to cost, as its member has agreed. */
+  change: { monthlyPriceInPence: number; from: LocalDate } | undefined;
   /** All that this home can order today, the prices of new customers. */
   offers: readonly Product[];
 }
@@ -19,11 +22,18 @@ function offerLine({ displayName, priceInPence, contractDurationText, setupPrice
   return `${displayName}, ${contractDurationText}: ${pounds(priceInPence)} a month${setUp}`;
 }
 
+/** What the member pays now, and after that. */
+function priceLine(price: string, change: Facts['change'], isEnd: boolean): string {
+  if (change)
+    return `You pay ${price} now, and ${pounds(change.monthlyPriceInPence)} a month from ${longDate(change.from)}, as you agreed.`;
+  return isEnd ? `You pay ${price} now, and the same after that day.` : `You pay ${price}.`;
+}
+
 /** The notice that the rules ask for: end of contract, or the best tariffs once a year after it (General Conditions C1). */
 export function noticeMessage(
   member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
   { kind, about }: Notice,
-  { planId, planName, monthlyPriceInPence, offers }: Facts,
+  { planId, planName, monthlyPriceInPence, change, offers }: Facts,
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
   const price = `${pounds(monthlyPriceInPence)} a month`;
@@ -31,9 +41,8 @@ export function noticeMessage(
   const opening = isEnd
     ? `The minimum term of your ${planName} plan ends on ${longDate(about)}. You don’t have to do anything.`
     : `You’re out of contract with your ${planName} plan. Here is what else you could have.`;
-  const goesOn = isEnd
-    ? `You pay ${price} now, and the same after that day. From then on you can leave with one month’s notice and no exit fee.`
-    : `You pay ${price}. You can leave with one month’s notice and no exit fee.`;
+  const freely = 'with one month’s notice and no exit fee';
+  const leaving = isEnd ? `Once the minimum term is over, you can leave ${freely}.` : `You can leave ${freely}.`;
   return {
     memberId: String(member.id),
     channel: 'email',
@@ -42,7 +51,7 @@ export function noticeMessage(
     body: [
       greeting(member.memberName),
       opening,
-      goesOn,
+      `${priceLine(price, change, isEnd)} ${leaving}`,
       [`Our plans for your home, the same prices that new customers pay:`, ...offers.map(offerLine)].join('\n'),
       `See your plan: ${planLink(hostUrl, planId)}`,
       brandName,

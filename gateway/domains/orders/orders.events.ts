@@ -15,6 +15,7 @@ import type {
   OrderNews,
   ServiceNews,
 } from '../notifications/notifications.types.ts';
+import { settleBeforeEnd } from '../plan-changes/settle-change.ts';
 import { canBecome as planCanBecome, contractTerm } from '../plans/plans.rules.ts';
 import { productOf } from '../plans/plans.service.ts';
 import { lockPlan, updatePlan } from '../plans/plans.rows.ts';
@@ -135,6 +136,7 @@ async function applyServiceNews(
 ): Promise<void> {
   if (plan.state === 'ORDERED' || (await confirmEnd(tx, plan.id, news))) return;
   const lastDay = ukDateOf(news.ceasedAt);
+  await settleBeforeEnd(deps, tx, plan, at);
   const hasEnded = await becomes(tx, plan, 'ENDED', { serviceEnd: lastDay, end: lastDay, updatedAt: at });
   if (!hasEnded) return;
   await endPauseWithService(tx, plan.id, lastDay);

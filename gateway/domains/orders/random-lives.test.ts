@@ -7,8 +7,9 @@ import { addDays, addMonths, daysBetween } from '../../../platform/clock/local-d
 import { compensationOn } from '../contracts/contracts.rules.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
 import { listBills, readBill } from '../../testing/bills.ts';
-import { alex, checkHome } from '../../testing/customer.ts';
+import { alex, checkHome, productIds } from '../../testing/customer.ts';
 import { OrderLives } from '../../testing/order-lives.ts';
+import { askToUndo, changePlan, readChanges } from '../../testing/plan-changes.ts';
 import { fullUpdate } from '../../testing/visits.ts';
 
 type Schemas = components['schemas'];
@@ -62,10 +63,19 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 
+/** Another plan that is asked for once the home is live, and undone again or not; then time goes by. */
+const wish = fc.record({
+  productId: fc.constantFrom(productIds.mbps150, productIds.mbps500, productIds.mbps1000),
+  isUndone: fc.boolean(),
+  days: fc.integer({ min: 10, max: 35 }),
+});
+type Wish = typeof wish extends fc.Arbitrary<infer Value> ? Value : never;
+
 const life = fc.record({
   lastName: fc.constantFrom('Fairweather', ...networkSentinels.map(({ value }) => value)),
   acts: fc.array(act, { minLength: 3, maxLength: 10 }),
   ways: fc.array(fc.constantFrom(...ways), { minLength: 4, maxLength: 12 }),
+  wishes: fc.array(wish, { minLength: 2, maxLength: 3 }),
 });
 
 /** Most random lives end before a bill: one that is owed something goes live among them, hearing everything twice. */
@@ -73,6 +83,11 @@ const owedLife: typeof life extends fc.Arbitrary<infer Value> ? Value : never = 
   lastName: sentinel('order-delayed').value,
   acts: [{ kind: 'wait', hours: 48 }],
   ways: ['twice'],
+  wishes: [
+    { productId: productIds.mbps1000, isUndone: false, days: 35 },
+    { productId: productIds.mbps500, isUndone: true, days: 10 },
+    { productId: productIds.mbps150, isUndone: false, days: 35 },
+  ],
 };
 
 const pass = (hours: number): Promise<void> => lives.pass(hours * HOUR_MS, 6 * HOUR_MS);
@@ -158,7 +173,7 @@ test(
   { timeout: 540_000 },
   async () => {
     await fc.assert(
-      fc.asyncProperty(life, async ({ lastName, acts, ways: given }) => {
+      fc.asyncProperty(life, async ({ lastName, acts, ways: given, wishes }) => {
         await lives.restart();
         const id = await lives.order(lastName);
         let event = 0;
@@ -176,9 +191,11 @@ test(
         await assertOnePlan(id, String(lives.streetNumber));
         lives.site.partners.deliverTo(lives.site.gateway);
         // Long enough to go live, and for a second bill.
-        await lives.pass(75 * DAY_MS, 3 * DAY_MS);
+        await lives.pass(50 * DAY_MS, 3 * DAY_MS);
+        const prices = new Map([['', Number((await read(id)).order.plan.monthlyPrice)]]);
+        for (const each of wishes) await wishFor(id, each, prices);
         await looked(id, before);
-        await assertBills(id);
+        await assertBills(id, prices);
         // What is left of this life must not reach into the next one.
         await lives.browser.send('POST', `/broadband/v1/orders/${id}/cancellation`);
         await pass(24);
@@ -199,8 +216,24 @@ async function assertOnePlan(orderId: string, number: string): Promise<void> {
   expect(status).toBe(isOver ? 201 : 409);
 }
 
-/** A month is charged once, from Go Live to the end of the service, and each broken promise is credited once. */
-async function assertBills(orderId: string): Promise<void> {
+/** Asks for another plan where that can be had, and lets time go by. `prices` by the date from which each was agreed. */
+async function wishFor(orderId: string, { productId, isUndone, days }: Wish, prices: Map<string, number>) {
+  const planId = (await read(orderId)).order.plan.id;
+  const { options, asked } = await readChanges(lives.browser, planId);
+  expect(options.length === 0 || asked === null).toBe(true);
+  if (options.some((option) => option.productId === productId)) {
+    const changed = await changePlan(lives.browser, planId, productId);
+    if (isUndone) expect((await askToUndo(lives.browser, planId)).body.asked).toBeNull();
+    else prices.set(changed.asked?.from ?? '', changed.asked?.plan.monthlyPriceInPence ?? 0);
+  }
+  await lives.pass(days * DAY_MS, 3 * DAY_MS);
+}
+
+/**
+ * A month is charged once, from Go Live to the end of the service, at the price that was agreed for its date, and each broken promise is
+ * credited once.
+ */
+async function assertBills(orderId: string, prices: ReadonlyMap<string, number>): Promise<void> {
   const { order, promises } = await read(orderId);
   const { id: planId, serviceStart, serviceEnd } = order.plan;
   const own = (await listBills(lives.browser)).bills.filter((bill) => bill.planId === planId).toReversed();
@@ -209,7 +242,12 @@ async function assertBills(orderId: string): Promise<void> {
   const due = Array.from({ length: 12 }, (_, month) => addMonths(serviceStart ?? today, month));
   const expected = order.state === 'COMPLETED' ? due.filter((date) => date <= last) : [];
   expect(own.map(({ billingDate }) => billingDate)).toEqual(expected);
-  const lines = (await Promise.all(own.map(({ id }) => readBill(lives.browser, id)))).flatMap((bill) => bill.lines);
+  const bills = await Promise.all(own.map(({ id }) => readBill(lives.browser, id)));
+  const agreed = [...prices].toSorted(([a], [b]) => a.localeCompare(b));
+  expect(bills.map((bill) => sumOf(bill, ['PLAN', 'ADD_ON']))).toEqual(
+    expected.map((date) => agreed.findLast(([from]) => from <= date)?.[1]),
+  );
+  const lines = bills.flatMap((bill) => bill.lines);
   const credits = lines.filter(({ kind }) => kind === 'COMPENSATION').map(({ amountInPence }) => `${-amountInPence} p`);
   const owed = promises
     .filter(
@@ -218,6 +256,9 @@ async function assertBills(orderId: string): Promise<void> {
     .map(({ compensation }) => `${compensation.amountInPence} p`);
   expect(credits.toSorted()).toEqual(owed.toSorted());
 }
+
+const sumOf = ({ lines }: Schemas['Bill'], kinds: readonly string[]): number =>
+  lines.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { amountInPence }) => sum + amountInPence, 0);
 
 async function looked(orderId: string, before: MemberOrder | undefined): Promise<MemberOrder> {
   const now = await read(orderId);

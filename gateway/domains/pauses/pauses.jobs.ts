@@ -5,7 +5,6 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { JobPayload } from '../../../platform/jobs/jobs.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findMember } from '../members/members.rows.ts';
-import { canBecome } from '../plans/plans.rules.ts';
 import { lockPlan, updatePlan } from '../plans/plans.rows.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { closePause } from './close-pause.ts';
@@ -66,7 +65,8 @@ async function begin(deps: Dependencies & PausePorts, tx: Executor, { plan, paus
     return;
   }
   await updatePause(tx, pause.id, { state: 'RUNNING' });
-  if (canBecome(plan.state, 'PAUSED')) await updatePlan(tx, plan.id, { state: 'PAUSED', updatedAt: now });
+  // One that is changing stays that until its next bill.
+  if (plan.state === 'ACTIVE') await updatePlan(tx, plan.id, { state: 'PAUSED', updatedAt: now });
   await deps.endBoost(tx, plan.id, now);
   await tellSuspension(deps, tx, plan.id, now);
   await enqueueEnd(deps, tx, pause);

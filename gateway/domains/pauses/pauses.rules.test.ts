@@ -134,7 +134,7 @@ describe('why a plan cannot be paused', () => {
     ['DRAFT', 'NOT_LIVE'],
     ['ORDERED', 'NOT_LIVE'],
     ['ACTIVE', null],
-    ['CHANGING', 'CHANGING'],
+    ['CHANGING', null],
     ['CEASING', 'ENDING'],
     ['ENDED', 'ENDED'],
   ])('%s: %s', (state, block) => {

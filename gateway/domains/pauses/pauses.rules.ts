@@ -62,7 +62,7 @@ const blocksByState = {
   DRAFT: 'NOT_LIVE',
   ORDERED: 'NOT_LIVE',
   ACTIVE: null,
-  CHANGING: 'CHANGING',
+  CHANGING: null,
   // The pause that runs says so.
   PAUSED: null,
   CEASING: 'ENDING',

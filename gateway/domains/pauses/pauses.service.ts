@@ -93,7 +93,6 @@ const termOf = (plan: PlanRow) => ({ end: plan.end, months: productOf(plan).cont
 
 const refusals = {
   NOT_LIVE: 'Your broadband isn’t live yet, so there’s nothing to pause.',
-  CHANGING: 'Your plan is changing. You can pause it once that’s done.',
   ENDING: 'Your broadband is ending, so it can’t be paused.',
   ENDED: 'Your broadband has ended, so there’s nothing to pause.',
   PLANNED: 'You’ve planned a pause already. Take it back to plan another one.',

@@ -23,8 +23,8 @@ const transitions: Readonly<Record<PlanState, readonly PlanState[]>> = {
   DRAFT: ['ORDERED'],
   ORDERED: ['ACTIVE', 'ENDED'],
   ACTIVE: ['CHANGING', 'PAUSED', 'CEASING', 'ENDED'],
-  CHANGING: ['ACTIVE', 'CEASING', 'ENDED'],
-  PAUSED: ['ACTIVE', 'CEASING', 'ENDED'],
+  CHANGING: ['ACTIVE', 'PAUSED', 'CEASING', 'ENDED'],
+  PAUSED: ['ACTIVE', 'CHANGING', 'CEASING', 'ENDED'],
   CEASING: ['ACTIVE', 'PAUSED', 'ENDED'],
   ENDED: [],
 };

@@ -5,6 +5,7 @@ import { freePauses, made, planned } from '../../../machines/manage-plan/pauses.
 import { boosted, livePlan, planId, someBoosts } from '../../../machines/manage-plan/plans.cases.ts';
 import { createMemberPlans } from '../../gateway-client/member-plans.ts';
 import { createMemberSwitches } from '../../gateway-client/member-switches.ts';
+import { createPlanChanges } from '../../gateway-client/plan-changes.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
@@ -16,9 +17,11 @@ const pauseId = planned.pause?.id ?? '';
 
 function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const client = testClient(answers);
+  const { gateway } = client;
   const actors = createManagePlanActors({
-    plans: createMemberPlans(client.gateway),
-    switches: createMemberSwitches(client.gateway),
+    plans: createMemberPlans(gateway),
+    switches: createMemberSwitches(gateway),
+    changes: createPlanChanges(gateway),
   });
   // Types: the machine takes them as they are.
   managePlanMachine.provide({ actors });
@@ -29,11 +32,12 @@ const readable = {
   'GET /broadband/v1/members/100001/plans': () => json(200, [livePlan.member]),
   [`GET ${path}/cancellation`]: () => json(200, livePlan.leaving),
   'GET /broadband/v1/members/100001/switches': () => json(200, []),
+  [`GET ${path}/changes`]: () => json(200, livePlan.changes),
   [`GET ${path}/boosts`]: () => json(200, someBoosts),
   [`GET ${path}/pauses`]: () => json(200, freePauses),
 };
 
-test('a plan comes with what its contract means and how it would end (DB-01)', async () => {
+test('a plan comes with what its contract means, how it would end and what it can become (DB-01, DB-05)', async () => {
   const { actors } = actorsOn(readable);
   await expect(runActor(actors.loadPlan, of)).resolves.toEqual(livePlan);
   await expect(runActor(actors.loadBoosts, of)).resolves.toEqual(someBoosts);

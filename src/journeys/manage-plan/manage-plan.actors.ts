@@ -11,22 +11,28 @@ import type {
 import { noSuch } from '../../gateway-client/gateway-id.ts';
 import type { MemberPlans } from '../../gateway-client/member-plans.ts';
 import type { MemberSwitches } from '../../gateway-client/member-switches.ts';
+import type { PlanChanges } from '../../gateway-client/plan-changes.ts';
 
-type Calls = { plans: MemberPlans; switches: Pick<MemberSwitches, 'listMemberSwitches'> };
+type Calls = {
+  plans: MemberPlans;
+  switches: Pick<MemberSwitches, 'listMemberSwitches'>;
+  changes: Pick<PlanChanges, 'getPlanChanges'>;
+};
 
 /** Fills the page of a plan with the gateway's calls; every one rejects with a Failure. All writes may be sent again. */
-export function createManagePlanActors({ plans, switches }: Calls) {
+export function createManagePlanActors({ plans, switches, changes }: Calls) {
   /** A plan that was never ordered is in no list of the member's. */
   async function readPlan({ memberId, planId }: OfPlan, signal: AbortSignal): Promise<ThisPlan> {
-    const [all, leaving, switched] = await Promise.all([
+    const [all, leaving, becoming, switched] = await Promise.all([
       plans.listMemberPlans(memberId, signal),
       plans.getPlanCancellation(planId, signal),
+      changes.getPlanChanges(planId, signal),
       // A link alone hangs on it, and the plan is worth more than that.
       switches.listMemberSwitches(memberId, signal).catch(() => []),
     ]);
     const member = all.find(({ plan }) => plan.id === planId);
     if (!member) throw noSuch('plan');
-    return { member, leaving, switches: switched };
+    return { member, leaving, changes: becoming, switches: switched };
   }
 
   /** What came of a pause. Where this fails the pause stands all the same, and sent again it changes nothing. */

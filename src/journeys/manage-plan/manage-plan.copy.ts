@@ -78,6 +78,31 @@ export const managePlanCopy = {
       noPapers: 'Not ready to download yet',
       ways: 'More about this plan',
     },
+    /** What the plan can become, in a row of its card. */
+    change: {
+      heading: 'Change of plan',
+      open: (from: string) => `From ${longDate(from)}, the date of your next bill.`,
+      choose: 'Change your plan',
+      asked: (name: string, from: string, undoUntil: string | null) =>
+        undoUntil === null
+          ? `It becomes ${name} on ${longDate(from)}. You can change it again after that.`
+          : `It becomes ${name} on ${longDate(from)}. You can undo that until ${longDate(undoUntil)}, and change it again once it’s done.`,
+      see: 'See the change',
+      /** Why it can’t be changed, with the day from which it can where one is known. */
+      blocked: {
+        NOT_LIVE: ({ expected }) =>
+          expected === null
+            ? 'You can change your plan once it’s live.'
+            : `You can change your plan once it’s live. Your Go Live date is expected to be ${longDate(expected)}.`,
+        ENDING: ({ takeBackUntil }) =>
+          takeBackUntil === null
+            ? 'Your broadband is ending, so your plan can’t be changed.'
+            : `Your broadband is ending, so your plan can’t be changed. If you stay, which you can say until ${longDate(takeBackUntil)}, it can.`,
+        ENDED: () => 'Your broadband has ended, so there’s nothing to change.',
+        NOTHING_ELSE: () => 'The network carries none of our other plans to your home yet.',
+      } satisfies Record<Wire<'PlanChangeBlock'>, (known: Pick<Known, 'expected' | 'takeBackUntil'>) => string>,
+      otherBlock: 'Your plan can’t be changed at the moment.',
+    },
     contract: {
       heading: 'Your contract',
       none: {
@@ -137,7 +162,6 @@ export const managePlanCopy = {
           expected === null
             ? 'You can boost your plan once it’s live.'
             : `You can boost your plan once it’s live. Your Go Live date is expected to be ${longDate(expected)}.`,
-        CHANGING: () => 'Your plan is changing. You can boost it once that’s done.',
         ENDING: () => 'Your broadband is ending, so it can’t be boosted.',
         ENDED: () => 'Your broadband has ended, so there’s nothing to boost.',
         PAUSED: ({ pause }) =>

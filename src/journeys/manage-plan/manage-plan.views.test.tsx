@@ -3,6 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, test, vi } from 'vitest';
 import { createActor, type EventFrom, fromPromise, waitFor } from 'xstate';
+import {
+  asked,
+  askedForGood,
+  ended,
+  ending,
+  nothingElse,
+  notLive,
+} from '../../../machines/change-plan/changes.cases.ts';
+import { asked as left } from '../../../machines/leave-plan/plans.cases.ts';
 import { input } from '../../../machines/manage-plan/manage-plan.cases.ts';
 import { managePlanMachine } from '../../../machines/manage-plan/manage-plan.machine.ts';
 import { type ManagePlanModel, selectManagePlan } from '../../../machines/manage-plan/manage-plan.selectors.ts';
@@ -123,6 +132,44 @@ describe('the plan', () => {
   });
 });
 
+describe('a change of plan', () => {
+  const way = `/dashboard/plans/${livePlan.member.plan.id}/change`;
+  const rowOf = () => region('Full Fibre 150').querySelector('dl')?.lastElementChild ?? null;
+
+  it('is led to, with the day from which it counts (DB-05)', async () => {
+    await show();
+    expect(rowOf()).toHaveTextContent('From Tuesday 24 March 2026, the date of your next bill.');
+    expect(screen.getByRole('link', { name: 'Change your plan' })).toHaveAttribute('href', way);
+  });
+
+  it.each([
+    [asked, /becomes 1 Gbps on Thursday 24 September 2026\. You can undo that until Wednesday 23 September 2026/],
+    [askedForGood, /becomes 1 Gbps on Thursday 24 September 2026\. You can change it again after that/],
+  ])('that is asked for says its day, and when the next one can be had (DB-05) %#', async (changing, sentence) => {
+    await show({ plan: planWith({ planStatus: 'CHANGING', changing }) });
+    expect(rowOf()).toHaveTextContent(sentence);
+    expect(screen.getByRole('link', { name: 'See the change' })).toHaveAttribute('href', way);
+    expect(screen.queryByRole('link', { name: 'Change your plan' })).toBeNull();
+  });
+
+  it.each([
+    [planWith({ changing: notLive }), /once it’s live\. Your Go Live date is expected to be Tuesday 24 February 2026/],
+    [
+      planWith({ changing: notLive, plan: { provisionalStartDate: null } }),
+      /^Change of planYou can change your plan once it’s live\.$/,
+    ],
+    [planWith({ changing: ending, endAsked: left.asked }), /which you can say until Tuesday 22 September 2026/],
+    [planWith({ changing: ending }), /is ending, so your plan can’t be changed\.$/],
+    [planWith({ changing: ended }), /nothing to change/],
+    [planWith({ changing: nothingElse }), /none of our other plans to your home yet/],
+    [planWith({ changing: { ...ended, blocked: 'NEWER' as 'ENDED' } }), /at the moment/],
+  ])('that can’t be had says why, and from when where that is known (DB-05) %#', async (plan, why) => {
+    await show({ plan });
+    expect(rowOf()).toHaveTextContent(why);
+    expect(rowOf()?.querySelector('a')).toBeNull();
+  });
+});
+
 describe('the contract', () => {
   it('says its term, what is left, the exit fee as it is counted, and what we write (CO-05)', async () => {
     await show();
@@ -163,7 +210,6 @@ describe('boosts', () => {
 
   it.each([
     [{ blocked: 'NOT_LIVE' as const }, /once it’s live/],
-    [{ blocked: 'CHANGING' as const }, /once that’s done/],
     [{ blocked: 'ENDING' as const }, /can’t be boosted/],
     [{ blocked: 'ENDED' as const }, /has ended/],
     [{ blocked: 'FASTEST_PLAN' as const, boostedSpeedInMbps: null }, /our fastest plan/],

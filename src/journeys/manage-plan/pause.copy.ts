@@ -37,7 +37,6 @@ export const pauseCardCopy = {
       expected === null
         ? 'You can pause your plan once it’s live.'
         : `You can pause your plan once it’s live. Your Go Live date is expected to be ${longDate(expected)}.`,
-    CHANGING: () => 'Your plan is changing. You can pause it once that’s done.',
     ENDING: () => 'Your broadband is ending, so it can’t be paused.',
     ENDED: () => 'Your broadband has ended, so there’s nothing to pause.',
     PLANNED: () => '',

@@ -16,7 +16,7 @@ export const benefitDetails: readonly BenefitDetails[] = [
     id: 'plan-changes',
     title: 'Plan changes each month',
     paragraphs: [
-      'Go up a plan or down a plan once a month. The change starts with your next bill, at the same home, and doesn’t start a new contract.',
+      'Go up a plan or down a plan once a month. The change starts with your next bill, at the same home, and doesn’t start a new contract. Until the day before you can undo it.',
       'Moving up needs no engineer: the fibre that carries 150 Mbps carries 1 Gbps as well.',
     ],
   },

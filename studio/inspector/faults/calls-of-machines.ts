@@ -20,6 +20,9 @@ const installation = [
   'createPlanInstallation',
 ] as const;
 
+/** What the page of a plan reads of it. */
+const ofPlan = ['listMemberPlans', 'getPlanCancellation', 'getPlanChanges', 'listMemberSwitches'] as const;
+
 /**
  * What the calls of each machine ask of the gateway, by the machine's id and the invoke's. The first operation is the one
  * that is always asked; the others are asked as well, or in its place where a flag or the customer's case says so.
@@ -82,12 +85,12 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     cancelOrder: asks('cancelOrder'),
   },
   managePlan: {
-    loadPlan: asks('listMemberPlans', 'getPlanCancellation', 'listMemberSwitches'),
+    loadPlan: asks(...ofPlan),
     loadBoosts: asks('getBoosts'),
     startBoost: asks('startBoost'),
     loadPauses: asks('getPauses'),
-    planPause: asks('planPause', 'listMemberPlans', 'getPlanCancellation', 'listMemberSwitches', 'getBoosts'),
-    endPause: asks('endPause', 'listMemberPlans', 'getPlanCancellation', 'listMemberSwitches', 'getBoosts'),
+    planPause: asks('planPause', ...ofPlan, 'getBoosts'),
+    endPause: asks('endPause', ...ofPlan, 'getBoosts'),
   },
   readBills: {
     loadBills: asks('listBills', 'listMemberOrders', 'listProducts', 'listKitOptions'),
@@ -106,6 +109,12 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     loadLeaving: asks('getPlanCancellation', 'listMemberPlans', 'listProducts', 'listKitOptions'),
     cancelPlan: asks('cancelPlan'),
     keepPlan: asks('keepPlan'),
+  },
+  changePlan: {
+    loadChanges: asks('getPlanChanges', 'listMemberPlans'),
+    offerChange: asks('offerPlanChange'),
+    acceptChange: asks('changePlan'),
+    undoChange: asks('undoPlanChange'),
   },
   dashboard: {
     loadOrders: asks('listMemberOrders'),

@@ -47,17 +47,19 @@ const plan = (found: ThisPlan): Ends => ({
   by: async (hands) => {
     await says('listMemberPlans', [found.member])(hands);
     await says('getPlanCancellation', found.leaving)(hands);
+    await says('getPlanChanges', found.changes)(hands);
   },
 });
 
 const { by: isTooBusy, ...busy } = isBusy<ManagePlanContext>('listMemberPlans');
 
-/** Both calls about a plan begin at once: the other one is not to be the first to fail. */
+/** All calls about a plan begin at once: no other is to be the first to fail. */
 const notReached: Ends = {
   ...busy,
   by: async (hands) => {
     await isTooBusy?.(hands);
     await says('getPlanCancellation', livePlan.leaving)(hands);
+    await says('getPlanChanges', livePlan.changes)(hands);
   },
 };
 

@@ -66,6 +66,11 @@ const streets: SentinelStreet[] = [
   row('dates-none', 'Empty Diary Place', { region: 'dates-none' }),
   row('order-redirect', 'Tollgate Turn'),
   row('visits-single', 'One Call Road', { preworkRequired: false, singleVisit: true }),
+  row('products-one-speed', 'Single File Lane', {
+    preworkRequired: false,
+    inhomeRequired: false,
+    speedsInMbps: [150],
+  }),
 ];
 
 const wrenholt = { id: 'L5', name: 'Wrenholt' };

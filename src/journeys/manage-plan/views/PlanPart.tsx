@@ -1,4 +1,5 @@
 import type { PlanCard, selectManagePlan } from '../../../../machines/manage-plan/manage-plan.selectors.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { contractDocument } from '../../../pages/content/contract-document.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
@@ -11,7 +12,12 @@ import { managePlanCopy, standingOf } from '../manage-plan.copy.ts';
 import { CardBody } from './CardBody.tsx';
 import classes from './ManagePlan.module.css';
 
-const { plan: copy, ways } = managePlanCopy.ManagePlan;
+const { plan: copy, change: changeCopy, ways } = managePlanCopy.ManagePlan;
+
+const reasonOf = (blocked: string | null, plan: PlanCard): string =>
+  blocked !== null && Object.hasOwn(changeCopy.blocked, blocked)
+    ? changeCopy.blocked[blocked as keyof typeof changeCopy.blocked](plan)
+    : changeCopy.otherBlock;
 
 type PapersProps = { plan: PlanCard; newTab: boolean };
 
@@ -35,6 +41,30 @@ function Papers({ plan, newTab }: PapersProps) {
   );
 }
 
+/** What the plan can become, or why it can't, with a way there where it can (DB-05). */
+function Change({ plan }: Pick<PapersProps, 'plan'>) {
+  const { asked, blocked, from } = plan.change;
+  const to = `${paths.plans}/${plan.id}/change`;
+  if (asked)
+    return (
+      <>
+        <Text>{changeCopy.asked(asked.name, asked.from, asked.undoUntil)}</Text>
+        <TextLink alone to={to}>
+          {changeCopy.see}
+        </TextLink>
+      </>
+    );
+  if (blocked !== null || from === null) return <Text>{reasonOf(blocked, plan)}</Text>;
+  return (
+    <>
+      <Text>{changeCopy.open(from)}</Text>
+      <TextLink alone to={to}>
+        {changeCopy.choose}
+      </TextLink>
+    </>
+  );
+}
+
 function ShownPlan({ plan, newTab }: PapersProps) {
   const label = planState(plan.status);
   const offeredWays = ways.filter(({ offered }) => offered === undefined || offered(plan));
@@ -55,6 +85,7 @@ function ShownPlan({ plan, newTab }: PapersProps) {
           { term: copy.monthly, details: priceAMonth(plan.monthlyPriceInPence) },
           { term: copy.term, details: plan.term },
           { term: copy.papers, details: <Papers plan={plan} newTab={newTab} /> },
+          { term: changeCopy.heading, details: <Change plan={plan} /> },
         ]}
       />
       <nav aria-label={copy.ways}>

@@ -63,7 +63,9 @@ export const page: ContentPage = {
           questions: [
             {
               question: 'I changed my plan. Why is the price the same?',
-              answer: ['Changes start with your next bill date. The bill after that one has the new price.'],
+              answer: [
+                'A change starts on the date of your next bill, and that bill is the first with the new price. Bills before it keep the old one. Where you ask on the day of a bill, it starts with the one after.',
+              ],
             },
             {
               question: 'How does a pause look on my bill?',

@@ -21,7 +21,7 @@ export const page: ContentPage = {
       heading: 'Changing it',
       blocks: [
         {
-          text: 'Once a month, up or down, at the same home. The new speed and the new price start together on your next bill date. Nobody has to visit, and your contract doesn’t start again.',
+          text: 'Once a month, up or down, at the same home. The new speed and the new price start together on your next bill date. Nobody has to visit, and your router stays. A change doesn’t start a new contract: its length and its last day stay as they are, so a 12 month plan changes to another 12 month plan. Before you agree you’ll read your contract as it’ll be, and until the day before it starts you can undo the change. You do both on the page of your plan, which [your dashboard](/dashboard) leads to.',
         },
       ],
     },
@@ -62,7 +62,7 @@ export const page: ContentPage = {
       heading: 'Where to do it',
       blocks: [
         {
-          text: 'Chat with us or call us, and we’ll do it for you. You’ll soon be able to do it on your dashboard, too.',
+          text: 'All of it on the page of your plan, which your dashboard leads to. Or chat with us or call us, and we’ll do it for you.',
         },
         {
           actions: [

@@ -1,0 +1,72 @@
+import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { longDate } from '../../words/date-words.ts';
+import { changeLink, greeting } from '../../words/mail-words.ts';
+import type { Message } from '../../outbox/outbox.ts';
+import { pounds } from '../contracts/contracts.rules.ts';
+import type { MemberRow } from '../members/members.rows.ts';
+import { productOf } from '../plans/plans.service.ts';
+import type { PlanRow } from '../plans/plans.types.ts';
+import type { ChangeRow } from './plan-changes.types.ts';
+
+/** `ending`: taken back because the plan ends. */
+export type Happened = 'asked' | 'undone' | 'ending' | 'inEffect';
+
+interface Told {
+  plan: Pick<PlanRow, 'id' | 'productId' | 'monthlyPriceInPence'>;
+  change: Pick<ChangeRow, 'productId' | 'monthlyPriceInPence' | 'from'>;
+  /** The last day of the minimum term; null where none is left. */
+  minimumTermEnd: LocalDate | null;
+}
+
+const named = (of: Pick<PlanRow, 'productId' | 'monthlyPriceInPence'>): { name: string; price: string } => ({
+  name: productOf(of).displayName,
+  price: `${pounds(of.monthlyPriceInPence)} a month`,
+});
+
+function wordsOf(happened: Happened, { plan, change, minimumTermEnd }: Told, hostUrl: string) {
+  const [now, next, day] = [named(plan), named(change), longDate(change.from)];
+  const term = minimumTermEnd === null ? [] : [`The last day of your minimum term stays ${longDate(minimumTermEnd)}.`];
+  switch (happened) {
+    case 'asked':
+      return {
+        subject: `Your plan changes to ${next.name} on ${day}`,
+        lines: [
+          `From ${day}, the date of your next bill, your plan is ${next.name} at ${next.price}. Until then it stays ${now.name} at ${now.price}. Nobody has to come, and your router stays.`,
+          ...term,
+          `Changed your mind? Undo it until ${longDate(addDays(change.from, -1))}. The amended contract summary and contract information are there, too: ${changeLink(hostUrl, plan.id)}`,
+        ],
+      };
+    case 'undone':
+      return {
+        subject: 'Your plan stays as it is',
+        lines: [`We’ve undone the change to ${next.name}. Your plan stays ${now.name} at ${now.price}.`],
+      };
+    case 'ending':
+      return {
+        subject: 'Your change of plan is off',
+        lines: [`Your plan is ending, so it won’t change to ${next.name} on ${day}.`],
+      };
+    case 'inEffect':
+      return {
+        subject: `Your plan is ${next.name} now`,
+        lines: [`Your plan is ${next.name} at ${next.price} from today, and so is your bill.`, ...term],
+      };
+  }
+}
+
+/** The durable word on a change. */
+export function changeMessage(
+  member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
+  happened: Happened,
+  told: Told,
+  { brandName, hostUrl }: { brandName: string; hostUrl: string },
+): Message {
+  const { subject, lines } = wordsOf(happened, told, hostUrl);
+  return {
+    memberId: String(member.id),
+    channel: 'email',
+    recipient: member.email,
+    subject,
+    body: [greeting(member.memberName), ...lines, brandName].join('\n\n'),
+  };
+}

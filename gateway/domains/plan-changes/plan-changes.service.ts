@@ -1,0 +1,202 @@
+import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { retrying } from '../../../platform/db/errors.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { longDate } from '../../words/date-words.ts';
+import { notePrice } from '../bills/plan-prices.ts';
+import { amendedIds, type AmendedPlan, drawAmended } from '../contracts/contracts.service.ts';
+import { updatePlan } from '../plans/plans.rows.ts';
+import { homeOf, lockedOwnPlan, ownPlan, productOf } from '../plans/plans.service.ts';
+import type { PlanRow } from '../plans/plans.types.ts';
+import { enqueueEffect } from './plan-changes.jobs.ts';
+import { findAsked } from './plan-changes.rows.ts';
+import {
+  blockOfState,
+  minimumTermEnd,
+  nextBillDate,
+  optionOf,
+  optionsOf,
+  termsOf,
+  undoUntil,
+} from './plan-changes.rules.ts';
+import { insertChange } from './plan-changes.store.ts';
+import type {
+  ChangeRow,
+  PlanChangeBlock,
+  PlanChangeOffer,
+  PlanChangeOption,
+  PlanChangeRequest,
+  PlanChanges,
+} from './plan-changes.types.ts';
+import { takeBack, tellMember } from './settle-change.ts';
+
+type ReadDeps = Pick<Dependencies, 'db' | 'clock'>;
+
+/** Throws 404 `plan.not-found`, also for someone else's. */
+export async function getPlanChanges({ db, clock }: ReadDeps, memberId: string, planId: string): Promise<PlanChanges> {
+  return changesOf(db, await ownPlan(db, memberId, planId), clock.today());
+}
+
+/**
+ * Draws the contract as it would be with another plan. Asked for again on the same day it is the same.
+ * Throws 404 `plan.not-found`, 409 `plan-change.blocked`, `plan-change.asked`, `plan-change.unavailable`.
+ */
+export async function offerPlanChange(
+  deps: Dependencies,
+  memberId: string,
+  planId: string,
+  productId: string,
+): Promise<PlanChangeOffer> {
+  const plan = await ownPlan(deps.db, memberId, planId);
+  const { option, from } = choose(await changesOf(deps.db, plan, deps.clock.today()), productId);
+  const documents = await drawAmended(deps, amended(plan, option, from));
+  return { plan: option, from, undoUntil: addDays(from, -1), ...documents };
+}
+
+/**
+ * Changes a plan from its next bill on. Sent again for the same plan it changes nothing.
+ * Throws 404 `plan.not-found`, 409 `plan-change.blocked`, `plan-change.asked`, `plan-change.unavailable`, `plan-change.outdated`.
+ */
+export async function changePlan(
+  deps: Dependencies,
+  memberId: string,
+  planId: string,
+  accepted: PlanChangeRequest,
+): Promise<PlanChanges> {
+  return retrying(() =>
+    deps.db.transaction(async (tx) => {
+      const plan = await lockedOwnPlan(tx, memberId, planId);
+      const before = await changesOf(tx, plan, deps.clock.today());
+      if (before.asked?.plan.productId === accepted.productId) return before;
+      const { option, from } = choose(before, accepted.productId);
+      await assertAsOffered(deps, tx, { plan, option, from, accepted });
+      const { productId, monthlyPriceInPence } = option;
+      const { contractSummaryDocId, contractInformationDocId } = accepted;
+      const agreed = { planId, from, productId, monthlyPriceInPence, contractSummaryDocId, contractInformationDocId };
+      const askedAt = deps.clock.now();
+      const change = await insertChange(tx, { ...agreed, state: 'ASKED', askedAt });
+      await notePrice(tx, { ...plan, productId, monthlyPriceInPence }, from);
+      await enqueueEffect(deps, tx, change);
+      await tellMember(deps, tx, 'asked', { plan, change });
+      const changing = await updatePlan(tx, plan.id, { state: 'CHANGING', updatedAt: askedAt });
+      return changesOf(tx, changing, deps.clock.today());
+    }),
+  );
+}
+
+/**
+ * Undoes a change before it takes effect. Where none is asked for it changes nothing.
+ * Throws 404 `plan.not-found`, 409 `plan-change.too-late`.
+ */
+export async function undoPlanChange(deps: Dependencies, memberId: string, planId: string): Promise<PlanChanges> {
+  const today = deps.clock.today();
+  return retrying(() =>
+    deps.db.transaction(async (tx) => {
+      const plan = await lockedOwnPlan(tx, memberId, planId);
+      const change = await findAsked(tx, plan.id);
+      if (!change) return changesOf(tx, plan, today);
+      if (undoUntil(change.from, today) === null)
+        throw new HttpProblem(409, 'plan-change.too-late', {
+          message: 'It’s too late to undo this change: its day has come. You can change your plan again.',
+        });
+      const kept = await takeBack(deps, tx, { plan, change, now: deps.clock.now(), happened: 'undone' });
+      return changesOf(tx, kept, today);
+    }),
+  );
+}
+
+const refusals = {
+  NOT_LIVE:
+    'Your broadband isn’t live yet, so there’s no plan to change. Until your order is placed you can choose another.',
+  ENDING: 'Your plan is ending, so it can’t be changed. You can keep it first.',
+  ENDED: 'Your plan has ended, so it can’t be changed.',
+  NOTHING_ELSE: 'There’s no other plan that the network carries to your home.',
+} as const satisfies Record<PlanChangeBlock, string>;
+
+/** The plan that a member wants and the day from which it counts, if it can be had. */
+function choose(changes: PlanChanges, productId: string): { option: PlanChangeOption; from: LocalDate } {
+  const { asked, blocked, options, from } = changes;
+  if (asked)
+    throw new HttpProblem(409, 'plan-change.asked', {
+      message: `Your plan changes to ${asked.plan.displayName} on ${longDate(asked.from)} already. Undo that first, or change it again from that day.`,
+    });
+  if (blocked !== null) throw new HttpProblem(409, 'plan-change.blocked', { message: refusals[blocked] });
+  const option = options.find((one) => one.productId === productId);
+  if (!option || from === null)
+    throw new HttpProblem(409, 'plan-change.unavailable', {
+      message: 'Your plan can’t become this one. Choose one of the plans that are offered.',
+    });
+  return { option, from };
+}
+
+/** A plan as it'll be, and what of its contract differs then. */
+function amended(plan: PlanRow, option: PlanChangeOption, from: LocalDate): AmendedPlan {
+  const { productId, monthlyPriceInPence } = option;
+  const present = productOf(plan);
+  return {
+    plan: { ...plan, productId, monthlyPriceInPence },
+    amendment: {
+      from,
+      before: { displayName: present.displayName, monthlyPriceInPence: plan.monthlyPriceInPence },
+      goLive: plan.serviceStart ?? from,
+      minimumTermEnd: minimumTermEnd(plan, present, from),
+    },
+  };
+}
+
+/** Throws 409 `plan-change.outdated` unless price, day and both documents are those that hold now. */
+async function assertAsOffered(
+  deps: Pick<Dependencies, 'clock' | 'env'>,
+  tx: Executor,
+  offered: { plan: PlanRow; option: PlanChangeOption; from: LocalDate; accepted: PlanChangeRequest },
+): Promise<void> {
+  const { plan, option, from, accepted } = offered;
+  const isSame = accepted.monthlyPriceInPence === option.monthlyPriceInPence && accepted.from === from;
+  // Who has read them before midnight may accept them after it.
+  for (const date of isSame ? [deps.clock.today(), addDays(deps.clock.today(), -1)] : []) {
+    const { contractSummaryDocId, contractInformationDocId } = await amendedIds(
+      deps,
+      tx,
+      amended(plan, option, from),
+      date,
+    );
+    const isRead =
+      accepted.contractSummaryDocId === contractSummaryDocId &&
+      accepted.contractInformationDocId === contractInformationDocId;
+    if (isRead) return;
+  }
+  throw new HttpProblem(409, 'plan-change.outdated', {
+    message: 'This change isn’t what you were shown any more. Look again before you accept it.',
+  });
+}
+
+async function changesOf(db: Executor, plan: PlanRow, today: LocalDate): Promise<PlanChanges> {
+  const product = productOf(plan);
+  const goLive = plan.serviceStart;
+  const present = termsOf(plan, product, plan.monthlyPriceInPence, today);
+  const change = await findAsked(db, plan.id);
+  const none = { present, from: null, minimumTermEnd: null, options: [], asked: null };
+  const block = goLive === null && plan.state !== 'ENDED' ? 'NOT_LIVE' : blockOfState(plan.state);
+  if (block !== null || goLive === null) return { ...none, blocked: block ?? 'NOT_LIVE' };
+  const from = change?.from ?? nextBillDate(goLive, today);
+  const term = { minimumTermEnd: minimumTermEnd(plan, product, from), from };
+  if (change) return { ...none, ...term, asked: askedOf(plan, change, today), blocked: null };
+  const speedsAtHome = (await homeOf(db, plan)).speedsInMbps;
+  const options = optionsOf({ contract: plan, product, speedsAtHome, from });
+  return options.length === 0
+    ? { ...none, blocked: 'NOTHING_ELSE' }
+    : { present, ...term, options, asked: null, blocked: null };
+}
+
+function askedOf(plan: PlanRow, change: ChangeRow, today: LocalDate): NonNullable<PlanChanges['asked']> {
+  const { from, askedAt, contractSummaryDocId, contractInformationDocId } = change;
+  return {
+    plan: optionOf(plan, { from: productOf(plan), to: productOf(change) }, change, from),
+    from,
+    askedAt: askedAt.toISOString(),
+    undoUntil: undoUntil(from, today),
+    contractSummaryDocId,
+    contractInformationDocId,
+  };
+}

@@ -1,0 +1,38 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { planChanges } from '../../db/schema/plan-changes.ts';
+import type { ChangeRow } from './plan-changes.types.ts';
+
+/** At a time, so that a sweep stays short. What is left is the next one's. */
+const AT_A_TIME = 1_000;
+
+export async function findChange(db: Executor, changeId: string): Promise<ChangeRow | undefined> {
+  const [row] = await db.select().from(planChanges).where(eq(planChanges.id, changeId));
+  return row;
+}
+
+export async function insertChange(tx: Executor, change: typeof planChanges.$inferInsert): Promise<ChangeRow> {
+  const [row] = await tx.insert(planChanges).values(change).returning();
+  if (!row) throw new Error('The change was not written');
+  return row;
+}
+
+export async function settle(
+  tx: Executor,
+  changeId: string,
+  state: 'IN_EFFECT' | 'TAKEN_BACK',
+  settledAt: Date,
+): Promise<void> {
+  await tx.update(planChanges).set({ state, settledAt }).where(eq(planChanges.id, changeId));
+}
+
+/** Changes that should have taken effect by a day and have not, the oldest first. */
+export async function dueChanges(tx: Executor, by: LocalDate): Promise<Pick<ChangeRow, 'id' | 'planId'>[]> {
+  return tx
+    .select({ id: planChanges.id, planId: planChanges.planId })
+    .from(planChanges)
+    .where(and(eq(planChanges.state, 'ASKED'), lte(planChanges.from, by)))
+    .orderBy(asc(planChanges.from))
+    .limit(AT_A_TIME);
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { chooses, input } from './change-plan.cases.ts';
+import { changePlanMachine } from './change-plan.machine.ts';
+import { selectChangePlan } from './change-plan.selectors.ts';
+import type { PlanChanges } from './change-plan.types.ts';
+import { asked, changingBy, ended, faster, offered, open, present, slower } from './changes.cases.ts';
+
+/** What a page is told once a plan that can change so has been read. */
+async function read(changes: PlanChanges, ...events: ReturnType<typeof chooses>[]) {
+  const machine = changePlanMachine.provide({
+    actors: {
+      loadChanges: fromPromise(() => Promise.resolve(changingBy(changes))),
+      offerChange: fromPromise(() => Promise.resolve(offered)),
+    },
+  });
+  const actor = createActor(machine, { input }).start();
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  for (const event of events) actor.send(event);
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  return selectChangePlan(actor.getSnapshot());
+}
+
+test('nothing is known of a plan that is looked up', () => {
+  const model = selectChangePlan(createActor(changePlanMachine, { input }).getSnapshot());
+  expect(model).toMatchObject({ address: '', present: null, options: [], offer: null, asked: null, isBusy: true });
+});
+
+test('a page knows the plan as it is, what it can become, and from when (DB-05)', async () => {
+  expect(await read(open)).toMatchObject({
+    address: '4 Heron Way, Wrenholt, LK9 1SA',
+    present,
+    from: '2026-09-24',
+    minimumTermEnd: '2027-02-23',
+    options: [slower, faster],
+    offer: null,
+    lastDay: null,
+    isBusy: false,
+  });
+});
+
+test('the offer is told once it is drawn, and the change once it is agreed', async () => {
+  expect((await read(open, chooses(faster))).offer).toEqual(offered);
+  expect(await read(asked)).toMatchObject({ options: [], asked: { plan: faster, undoUntil: '2026-09-23' } });
+});
+
+test('a plan that has ended can become nothing', async () => {
+  expect(await read(ended)).toMatchObject({ from: null, options: [], asked: null });
+});

@@ -1,0 +1,94 @@
+import { running } from '../manage-order/orders.cases.ts';
+import { livePlan } from '../leave-plan/plans.cases.ts';
+import type { Changing, PlanChangeOffer, PlanChangeOption, PlanChanges, PlanTerms } from './change-plan.types.ts';
+
+export const planId = running.order.plan.id;
+
+export const present: PlanTerms = {
+  productId: '5f0c6f0e-6d5e-4f0e-9c59-0a3a5a1b0500',
+  sku: 'broadband-500-12',
+  displayName: '500 Mbps',
+  downstreamSpeedInMbps: 500,
+  upstreamSpeedInMbps: 500,
+  monthlyPriceInPence: 3500,
+  exitFeePerMonthInPence: 2100,
+};
+
+export const slower: PlanChangeOption = {
+  productId: '5f0c6f0e-6d5e-4f0e-9c59-0a3a5a1b0150',
+  sku: 'broadband-150-12',
+  displayName: '150 Mbps',
+  downstreamSpeedInMbps: 150,
+  upstreamSpeedInMbps: 150,
+  monthlyPriceInPence: 2500,
+  exitFeePerMonthInPence: 1500,
+  direction: 'DOWN',
+  differenceInPence: -1000,
+};
+
+export const faster: PlanChangeOption = {
+  productId: '5f0c6f0e-6d5e-4f0e-9c59-0a3a5a1b1000',
+  sku: 'broadband-1000-12',
+  displayName: '1 Gbps',
+  downstreamSpeedInMbps: 1000,
+  upstreamSpeedInMbps: 1000,
+  monthlyPriceInPence: 4500,
+  exitFeePerMonthInPence: 2700,
+  direction: 'UP',
+  differenceInPence: 1000,
+};
+
+export const open: PlanChanges = {
+  present,
+  from: '2026-09-24',
+  minimumTermEnd: '2027-02-23',
+  options: [slower, faster],
+  asked: null,
+  blocked: null,
+};
+
+/** The same plan on a home to which the network carries no 1 Gbps any more. */
+export const onlySlower: PlanChanges = { ...open, options: [slower] };
+
+const papers = {
+  contractSummaryDocId: 'contract-summary-0f5c3c4d3e2b4a59a1b2c3d4e5f60718',
+  contractInformationDocId: 'contract-information-1f5c3c4d3e2b4a59a1b2c3d4e5f60718',
+};
+
+export const offered: PlanChangeOffer = {
+  plan: faster,
+  from: '2026-09-24',
+  undoUntil: '2026-09-23',
+  ...papers,
+};
+export const offeredSlower: PlanChangeOffer = { ...offered, plan: slower };
+
+export const asked: PlanChanges = {
+  ...open,
+  options: [],
+  asked: { ...offered, askedAt: '2026-09-10T09:00:00.000Z' },
+};
+
+/** The day on which it takes effect. */
+export const askedForGood: PlanChanges = {
+  ...open,
+  options: [],
+  asked: { ...offered, askedAt: '2026-09-10T09:00:00.000Z', undoUntil: null },
+};
+
+const blockedBy = (blocked: NonNullable<PlanChanges['blocked']>): PlanChanges => ({
+  present,
+  from: null,
+  minimumTermEnd: null,
+  options: [],
+  asked: null,
+  blocked,
+});
+
+export const notLive = blockedBy('NOT_LIVE');
+export const ending = blockedBy('ENDING');
+export const ended = blockedBy('ENDED');
+export const nothingElse = blockedBy('NOTHING_ELSE');
+
+/** The member's plan, which can be changed so. */
+export const changingBy = (changes: PlanChanges): Changing => ({ plan: livePlan, changes });

@@ -1,0 +1,46 @@
+import type { Wire } from '../../machines/shared/wire.ts';
+import type { GatewayClient } from './client.ts';
+import { isGatewayId, noSuch } from './gateway-id.ts';
+
+export type PlanChanges = ReturnType<typeof createPlanChanges>;
+
+/** What a member's plan can become. One that can be no plan's id is answered as one that is none. */
+export function createPlanChanges(gateway: GatewayClient) {
+  const about = <Answer>(planId: string, ask: () => Promise<Answer>): Promise<Answer> =>
+    isGatewayId(planId) ? ask() : Promise.reject(noSuch('plan'));
+
+  return {
+    getPlanChanges: (planId: string, signal?: AbortSignal): Promise<Wire<'PlanChanges'>> =>
+      about(planId, () =>
+        gateway.GET('/broadband/v1/plans/{planId}/changes', { params: { path: { planId } }, signal }),
+      ),
+
+    /** Has the contract drawn as it would be; asked for again on the same day it is the same. */
+    offerPlanChange: (
+      { planId, productId }: { planId: string; productId: string },
+      signal?: AbortSignal,
+    ): Promise<Wire<'PlanChangeOffer'>> =>
+      about(planId, () =>
+        gateway.POST('/broadband/v1/plans/{planId}/changes/offers', {
+          params: { path: { planId } },
+          body: { productId },
+          signal,
+        }),
+      ),
+
+    /** Changes the plan by what was read; sent again for the same plan it changes nothing. */
+    changePlan: (
+      { planId, ...body }: { planId: string } & Wire<'PlanChangeRequest'>,
+      signal?: AbortSignal,
+    ): Promise<Wire<'PlanChanges'>> =>
+      about(planId, () =>
+        gateway.POST('/broadband/v1/plans/{planId}/changes', { params: { path: { planId } }, body, signal }),
+      ),
+
+    /** Undoes the change; sent again it changes nothing. */
+    undoPlanChange: (planId: string, signal?: AbortSignal): Promise<Wire<'PlanChanges'>> =>
+      about(planId, () =>
+        gateway.DELETE('/broadband/v1/plans/{planId}/changes', { params: { path: { planId } }, signal }),
+      ),
+  };
+}

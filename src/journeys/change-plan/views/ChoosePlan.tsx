@@ -1,0 +1,66 @@
+import type { selectChangePlan } from '../../../../machines/change-plan/change-plan.selectors.ts';
+import type { PlanTerms } from '../../../../machines/change-plan/change-plan.types.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Button } from '../../../ui/Button/Button.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { PlanCard } from '../../../ui/PlanCard/PlanCard.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { changePlanCopy } from '../change-plan.copy.ts';
+import classes from './ChangePlan.module.css';
+
+const copy = changePlanCopy.ChoosePlan;
+
+/** The plans that can be had, beside the present one, by speed (DB-05). */
+export function ChoosePlan({ model, send }: ViewPropsOf<typeof selectChangePlan>) {
+  const { address, from, present, options, news, planId } = model;
+  const bySpeed = (one: PlanTerms, other: PlanTerms) => one.downstreamSpeedInMbps - other.downstreamSpeedInMbps;
+  const cards: PlanTerms[] = [...options, ...(present ? [present] : [])].toSorted(bySpeed);
+  return (
+    <Column width="page">
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading intro={from !== null && <p>{copy.intro(address, from)}</p>}>{copy.heading}</PageHeading>
+      {news && <Alert kind="warning">{copy.news[news]}</Alert>}
+      <h2>
+        <VisuallyHidden>{copy.list}</VisuallyHidden>
+      </h2>
+      <div className={classes.plans}>
+        {cards.map((card) => {
+          const option = options.find(({ productId }) => productId === card.productId);
+          return (
+            <PlanCard
+              key={card.productId}
+              name={card.displayName}
+              speedInMbps={card.downstreamSpeedInMbps}
+              priceInPence={card.monthlyPriceInPence}
+              terms={option ? copy.difference(option.differenceInPence) : copy.terms}
+              benefits={copy.benefits(card, option !== undefined)}
+              action={
+                option ? (
+                  <Button
+                    variant="primary"
+                    wide
+                    onClick={() => send({ type: 'plan.chosen', productId: option.productId })}
+                  >
+                    {copy.choose(option.displayName)}
+                  </Button>
+                ) : (
+                  <p className={classes.yours}>{copy.yours}</p>
+                )
+              }
+            />
+          );
+        })}
+      </div>
+      <Text tone="soft">{copy.once}</Text>
+      <TextLink alone to={`${paths.plans}/${planId}`}>
+        {copy.plan}
+      </TextLink>
+    </Column>
+  );
+}
