@@ -26,6 +26,7 @@ import { dateCardEntry, dateOptionEntry, shortDateEntry, slotChoiceEntry } from 
 import { memberAvatarEntry } from './order/member-avatar.tsx';
 import { planCardEntry } from './order/plan-card.tsx';
 import { billLinesEntry } from './order/bill-lines.tsx';
+import { placedSwitchEntry } from './order/placed-switch.tsx';
 import { promiseLedgerEntry } from './order/promise-ledger.tsx';
 import { progressBarEntry } from './order/progress-bar.tsx';
 import { switchDetailsEntry } from './order/switch-details.tsx';
@@ -72,6 +73,7 @@ const all: readonly Entry[] = [
   summaryListEntry,
   summaryFooterEntry,
   switchDetailsEntry,
+  placedSwitchEntry,
   promiseLedgerEntry,
   billLinesEntry,
   memberAvatarEntry,

@@ -1,8 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, test, vi } from 'vitest';
-import { createActor, type EventFrom, fromPromise, waitFor } from 'xstate';
+import { describe, expect, it, test } from 'vitest';
 import {
   asked,
   askedForGood,
@@ -12,46 +10,10 @@ import {
   notLive,
 } from '../../../machines/change-plan/changes.cases.ts';
 import { asked as left } from '../../../machines/leave-plan/plans.cases.ts';
-import { input } from '../../../machines/manage-plan/manage-plan.cases.ts';
-import { managePlanMachine } from '../../../machines/manage-plan/manage-plan.machine.ts';
-import { type ManagePlanModel, selectManagePlan } from '../../../machines/manage-plan/manage-plan.selectors.ts';
 import { arriving, called, coming, enquiry } from '../../../machines/follow-switch/switches.cases.ts';
-import type { Boosts, ManagePlanView, Pauses, ThisPlan } from '../../../machines/manage-plan/manage-plan.types.ts';
-import { allUsed, fewDays, freePauses, planned, resting, typed } from '../../../machines/manage-plan/pauses.cases.ts';
+import { planned, resting } from '../../../machines/manage-plan/pauses.cases.ts';
 import { boosted, livePlan, noneLeft, planWith, someBoosts } from '../../../machines/manage-plan/plans.cases.ts';
-import { views } from './manage-plan.views.ts';
-
-type Found = { plan?: ThisPlan; boosts?: Boosts; pauses?: Pauses };
-
-/** The model of a page to which everything has come, and what the member has typed. */
-async function modelOf(found: Found, inForm = false): Promise<ManagePlanModel> {
-  const { plan = livePlan, boosts = someBoosts, pauses = freePauses } = found;
-  const machine = managePlanMachine.provide({
-    actors: {
-      loadPlan: fromPromise(() => Promise.resolve(plan)),
-      loadBoosts: fromPromise(() => Promise.resolve(boosts)),
-      loadPauses: fromPromise(() => Promise.resolve(pauses)),
-    },
-  });
-  const actor = createActor(machine, { input }).start();
-  await waitFor(actor, (snapshot) => snapshot.matches({ page: 'cardsShown' }));
-  if (inForm) {
-    actor.send({ type: 'pause.requested' });
-    actor.send({ type: 'pause.chosen', ...typed });
-  }
-  return selectManagePlan(actor.getSnapshot());
-}
-
-function draw(model: ManagePlanModel, name: ManagePlanView = 'ManagePlan') {
-  const send = vi.fn<(event: EventFrom<typeof managePlanMachine>) => void>();
-  const View = views[name];
-  render(
-    <MemoryRouter>
-      <View model={model} send={send} draft={{ values: {}, keep: () => undefined }} />
-    </MemoryRouter>,
-  );
-  return send;
-}
+import { draw, modelOf, type Found } from './testing/plan-page.tsx';
 
 const show = async (found: Found = {}) => draw(await modelOf(found));
 const region = (name: string) => screen.getByRole('region', { name });
@@ -228,85 +190,6 @@ describe('boosts', () => {
     await show({ boosts: { ...someBoosts, blocked }, pauses });
     expect(region('Boost')).toHaveTextContent(/boost (it )?again from Friday 3 April 2026/);
   });
-});
-
-describe('pauses', () => {
-  it('say how many days there are by start, and lead to the form', async () => {
-    const send = await show({ pauses: fewDays });
-    expect(region('Pause')).toHaveTextContent('up to 7 days.');
-    expect(region('Pause')).toHaveTextContent('For a start from Monday 1 June 2026: up to 28 days.');
-    await press('Plan a pause');
-    expect(send).toHaveBeenCalledWith({ type: 'pause.requested' });
-  });
-
-  it.each([
-    [planned, 'Take the pause back', /from Friday 20 March 2026 at 6am until the end of Thursday 2 April 2026/],
-    [resting, 'Resume today', /back on Friday 3 April 2026 at 6am/],
-  ])('say of the one that there is how long it lasts and how it ends %#', async (pauses, way, sentence) => {
-    const send = await show({ pauses });
-    expect(region('Pause')).toHaveTextContent(sentence);
-    await press(way);
-    expect(send).toHaveBeenCalledWith({ type: 'end.requested' });
-  });
-
-  it('say why none can be planned', async () => {
-    await show({ pauses: allUsed });
-    expect(region('Pause')).toHaveTextContent('You’ve used all 28 days of the last 12 months');
-    expect(within(region('Pause')).queryByRole('button')).toBeNull();
-  });
-});
-
-describe('a pause that is asked for', () => {
-  it('goes on with what was typed', async () => {
-    const send = draw(await modelOf({}), 'ChoosingPause');
-    await userEvent.type(screen.getByLabelText(/^First day/), '2026-03-20');
-    await userEvent.type(screen.getByLabelText(/^Number of days/), '14');
-    await press('Continue');
-    expect(send).toHaveBeenCalledWith({ type: 'pause.chosen', ...typed });
-  });
-
-  it('says at the field what is refused, with the days that can be had', async () => {
-    const model = await modelOf({ pauses: fewDays }, true);
-    draw(model, 'ChoosingPause');
-    expect(screen.getByLabelText(/^Number of days/)).toHaveAccessibleDescription(/Enter 7 days or fewer/);
-    expect(screen.getByLabelText(/^Number of days/)).toHaveValue('14');
-  });
-
-  it('is agreed to by a tick at the contract’s new last day', async () => {
-    const send = draw(await modelOf({}, true), 'AgreeingToPause');
-    expect(screen.getByRole('dialog')).toHaveTextContent('About £13.53');
-    expect(screen.getByRole('dialog')).toHaveTextContent(
-      'Tuesday 23 February 2027 now. With this pause it’s Tuesday 9 March 2027',
-    );
-    await press('Plan this pause');
-    expect(send).toHaveBeenCalledWith({ type: 'pause.agreed', isAgreed: false });
-    await userEvent.click(screen.getByRole('checkbox', { name: /Tuesday 9 March 2027/ }));
-    await press('Plan this pause');
-    expect(send).toHaveBeenLastCalledWith({ type: 'pause.agreed', isAgreed: true });
-  });
-
-  it('asks for no agreement where it moves nothing', async () => {
-    const send = draw(await modelOf({ pauses: { ...freePauses, contract: null } }, true), 'AgreeingToPause');
-    expect(screen.queryByRole('checkbox')).toBeNull();
-    await press('Plan this pause');
-    expect(send).toHaveBeenCalledWith({ type: 'pause.agreed', isAgreed: true });
-  });
-
-  it('says what has changed since it was shown', async () => {
-    const model = await modelOf({}, true);
-    draw({ ...model, pause: model.pause && { ...model.pause, changed: 'lastDay' } }, 'AgreeingToPause');
-    expect(screen.getByRole('status')).toHaveTextContent('The last day of your contract has changed');
-  });
-});
-
-test.each([
-  [planned, 'Yes, take it back', 'Tuesday 23 February 2027'],
-  [resting, 'Yes, resume today', 'Sunday 28 February 2027'],
-])('a pause ends only by a member who has read what becomes of the contract %#', async (pauses, confirm, lastDay) => {
-  const send = draw(await modelOf({ pauses }), 'ConfirmingEnd');
-  expect(screen.getByRole('dialog')).toHaveTextContent(`The last day of your minimum term will be ${lastDay}.`);
-  await press(confirm);
-  expect(send).toHaveBeenCalledWith({ type: 'end.confirmed' });
 });
 
 test('a card that failed has its own retry, and the others stay (ER-04)', async () => {

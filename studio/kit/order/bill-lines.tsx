@@ -1,5 +1,6 @@
 import type { NamedLine } from '../../../src/ui/BillLines/billed.ts';
 import { BillLines } from '../../../src/ui/BillLines/BillLines.tsx';
+import { FinalBill } from '../../../src/ui/BillLines/FinalBill.tsx';
 import { Period } from '../../../src/ui/BillLines/Period.tsx';
 import { propsOf, type Entry } from '../entry.ts';
 
@@ -43,7 +44,7 @@ export const billLinesEntry: Entry = {
   name: 'Bill lines',
   group: 'Order',
   purpose: 'What is charged and credited, line by line, and what that comes to.',
-  files: ['src/ui/BillLines/BillLines.tsx', 'src/ui/BillLines/Period.tsx'],
+  files: ['src/ui/BillLines/BillLines.tsx', 'src/ui/BillLines/FinalBill.tsx', 'src/ui/BillLines/Period.tsx'],
   props: propsOf<typeof BillLines>({
     lines: 'As the gateway gives them, with the name of what is paid for.',
     totalInPence: 'What is to be paid.',
@@ -65,6 +66,12 @@ export const billLinesEntry: Entry = {
       title: 'A final bill that is to come',
       rows: ['DB-06'],
       Draw: () => <BillLines lines={[exitFee]} totalInPence={7500} vatInPence={null} />,
+    },
+    {
+      id: 'final',
+      title: 'With its heading and day, before leaving',
+      rows: ['DB-06'],
+      Draw: () => <FinalBill end={{ billDate: '2026-10-24', lines: [exitFee], totalInPence: 7500 }} />,
     },
     { id: 'period', title: 'Days from one to another', Draw: () => <Period from="2026-03-24" to="2026-04-23" /> },
   ],

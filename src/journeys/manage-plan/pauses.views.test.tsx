@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, test } from 'vitest';
+import { allUsed, fewDays, freePauses, planned, resting, typed } from '../../../machines/manage-plan/pauses.cases.ts';
+import { draw, modelOf, type Found } from './testing/plan-page.tsx';
+
+const show = async (found: Found = {}) => draw(await modelOf(found));
+const region = (name: string) => screen.getByRole('region', { name });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('pauses', () => {
+  it('say how many days there are by start, and lead to the form', async () => {
+    const send = await show({ pauses: fewDays });
+    expect(region('Pause')).toHaveTextContent('up to 7 days.');
+    expect(region('Pause')).toHaveTextContent('For a start from Monday 1 June 2026: up to 28 days.');
+    await press('Plan a pause');
+    expect(send).toHaveBeenCalledWith({ type: 'pause.requested' });
+  });
+
+  it.each([
+    [planned, 'Take the pause back', /from Friday 20 March 2026 at 6am until the end of Thursday 2 April 2026/],
+    [resting, 'Resume today', /back on Friday 3 April 2026 at 6am/],
+  ])('say of the one that there is how long it lasts and how it ends %#', async (pauses, way, sentence) => {
+    const send = await show({ pauses });
+    expect(region('Pause')).toHaveTextContent(sentence);
+    await press(way);
+    expect(send).toHaveBeenCalledWith({ type: 'end.requested' });
+  });
+
+  it('say why none can be planned', async () => {
+    await show({ pauses: allUsed });
+    expect(region('Pause')).toHaveTextContent('You’ve used all 28 days of the last 12 months');
+    expect(within(region('Pause')).queryByRole('button')).toBeNull();
+  });
+});
+
+describe('a pause that is asked for', () => {
+  it('goes on with what was typed', async () => {
+    const send = draw(await modelOf({}), 'ChoosingPause');
+    await userEvent.type(screen.getByLabelText(/^First day/), '2026-03-20');
+    await userEvent.type(screen.getByLabelText(/^Number of days/), '14');
+    await press('Continue');
+    expect(send).toHaveBeenCalledWith({ type: 'pause.chosen', ...typed });
+  });
+
+  it('says at the field what is refused, with the days that can be had', async () => {
+    const model = await modelOf({ pauses: fewDays }, true);
+    draw(model, 'ChoosingPause');
+    expect(screen.getByLabelText(/^Number of days/)).toHaveAccessibleDescription(/Enter 7 days or fewer/);
+    expect(screen.getByLabelText(/^Number of days/)).toHaveValue('14');
+  });
+
+  it('is agreed to by a tick at the contract’s new last day', async () => {
+    const send = draw(await modelOf({}, true), 'AgreeingToPause');
+    expect(screen.getByRole('dialog')).toHaveTextContent('About £13.53');
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      'Tuesday 23 February 2027 now. With this pause it’s Tuesday 9 March 2027',
+    );
+    await press('Plan this pause');
+    expect(send).toHaveBeenCalledWith({ type: 'pause.agreed', isAgreed: false });
+    await userEvent.click(screen.getByRole('checkbox', { name: /Tuesday 9 March 2027/ }));
+    await press('Plan this pause');
+    expect(send).toHaveBeenLastCalledWith({ type: 'pause.agreed', isAgreed: true });
+  });
+
+  it('asks for no agreement where it moves nothing', async () => {
+    const send = draw(await modelOf({ pauses: { ...freePauses, contract: null } }, true), 'AgreeingToPause');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await press('Plan this pause');
+    expect(send).toHaveBeenCalledWith({ type: 'pause.agreed', isAgreed: true });
+  });
+
+  it('says what has changed since it was shown', async () => {
+    const model = await modelOf({}, true);
+    draw({ ...model, pause: model.pause && { ...model.pause, changed: 'lastDay' } }, 'AgreeingToPause');
+    expect(screen.getByRole('status')).toHaveTextContent('The last day of your contract has changed');
+  });
+});
+
+test.each([
+  [planned, 'Yes, take it back', 'Tuesday 23 February 2027'],
+  [resting, 'Yes, resume today', 'Sunday 28 February 2027'],
+])('a pause ends only by a member who has read what becomes of the contract %#', async (pauses, confirm, lastDay) => {
+  const send = draw(await modelOf({ pauses }), 'ConfirmingEnd');
+  expect(screen.getByRole('dialog')).toHaveTextContent(`The last day of your minimum term will be ${lastDay}.`);
+  await press(confirm);
+  expect(send).toHaveBeenCalledWith({ type: 'end.confirmed' });
+});
