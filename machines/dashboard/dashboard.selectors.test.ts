@@ -110,6 +110,11 @@ describe('plans', () => {
     expect(shownAfter(answered('loadPlans', orderedPlan))).toMatchObject({ plansStand: 'none', plans: [] });
   });
 
+  it('one whose order was called off before it began is none', () => {
+    const calledOff = planWith({ planStatus: 'ENDED', contract: null, plan: { serviceStart: null } }).member;
+    expect(shown(calledOff)).toEqual([]);
+  });
+
   it('one that rolls, and one that has ended, binds nobody; one that a newer gateway tells of is there', () => {
     const rolling = planWith({ contract: { minimumTerm: null } }).member;
     const ended = planWith({ planStatus: 'ENDED', contract: null }).member;

@@ -642,7 +642,7 @@ CREATE UNIQUE INDEX "bookings_one_place" ON "bookings" USING btree ("appointment
 CREATE INDEX "bookings_appointment" ON "bookings" USING btree ("appointment_id");--> statement-breakpoint
 CREATE INDEX "attempts_resets" ON "attempts" USING btree ("resets_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "bill_lines_promise" ON "bill_lines" USING btree ("promise_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "bills_one_a_month" ON "bills" USING btree ("plan_id","from_date");--> statement-breakpoint
+CREATE UNIQUE INDEX "bills_one_a_month" ON "bills" USING btree ("plan_id","from_date","is_final");--> statement-breakpoint
 CREATE UNIQUE INDEX "bills_number" ON "bills" USING btree ("number");--> statement-breakpoint
 CREATE UNIQUE INDEX "bills_one_final" ON "bills" USING btree ("plan_id") WHERE "bills"."is_final" and not "bills"."is_credit";--> statement-breakpoint
 CREATE INDEX "bills_member" ON "bills" USING btree ("member_id","from_date");--> statement-breakpoint

@@ -84,8 +84,8 @@ export const bills = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // However often a job runs: a month is charged once.
-    uniqueIndex('bills_one_a_month').on(table.planId, table.from),
+    // However often a job runs: a month is charged once. A service that is gone on the day of a bill has its final bill beside it.
+    uniqueIndex('bills_one_a_month').on(table.planId, table.from, table.isFinal),
     uniqueIndex('bills_number').on(table.number),
     uniqueIndex('bills_one_final')
       .on(table.planId)

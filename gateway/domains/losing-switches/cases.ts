@@ -5,7 +5,7 @@ import { retrying } from '../../../platform/db/errors.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { askToCancel, caseMessage, voidedMessage } from './losing-switches.messages.ts';
 import { isRunning, objectionOf } from './losing-switches.rules.ts';
-import { findLosingSwitch, findOwnLosingSwitch, updateLosingSwitch } from './losing-switches.store.ts';
+import { findLosingSwitch, findOwnLosingSwitch, updateLosingSwitch, voidEnquiries } from './losing-switches.store.ts';
 import type { LosingSwitchRow, NewLosingSwitch } from './losing-switches.types.ts';
 import { lockBehindPlan } from './lock.ts';
 import { tell } from './tell.ts';
@@ -41,6 +41,8 @@ export async function objectToSwitch(deps: Dependencies, memberId: string, switc
 
 async function voidSwitch(deps: Dependencies, tx: Executor, row: LosingSwitchRow, now: Date) {
   const voided = await updateLosingSwitch(tx, row.id, { status: 'voided', objectedAt: now, updatedAt: now });
+  // A provider may hold more than one reference of the day.
+  await voidEnquiries(tx, row, now);
   await tell(deps, tx, voided, (to, about) => voidedMessage(to, about));
   return voided;
 }

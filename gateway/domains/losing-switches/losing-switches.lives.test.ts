@@ -184,8 +184,16 @@ describe('“This wasn’t me” (SW-12)', () => {
     expect(await step(asked, 'cancel')).toBe('1501');
     expect((await planOf(planId))?.planStatus).toBe('ACTIVE');
     expect((await subjects()).filter((subject) => subject === 'We’ve stopped the request')).toHaveLength(1);
-    // Whoever asks anew is answered anew.
-    expect((await ask(6)).state).toBe('matched');
+    // Whoever asks anew is answered anew, and the member reads of it anew.
+    const toldBefore = (await subjects()).length;
+    const anew = await ask(6);
+    expect(anew.state).toBe('matched');
+    expect(await subjects()).toHaveLength(toldBefore + 1);
+
+    // Of two references of a day both are void.
+    const second = await ask(6);
+    await objectTo(member.browser, (await switchBy(member.browser, anew)).switch.id);
+    for (const one of [anew, second]) expect(await step(one, 'order')).toBe('1201');
   });
 
   test('after an order opens a case, asks the provider to cancel, and says so; it ends as the provider cancels', async () => {

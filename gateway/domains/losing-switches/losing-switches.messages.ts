@@ -85,7 +85,7 @@ export function stayingAfterAll(member: Addressee, { provider, brandName }: Abou
       ? `${provider} has cancelled the switch of your broadband.`
       : `${provider} has ordered the switch of your broadband, but never carried it out. The order has run out.`;
   return toMember(member, 'Your broadband stays with us', [
-    `${what} Your service goes on as before: same plan, same price, same contract.`,
+    `${what} It changes nothing about your broadband.`,
     brandName,
   ]);
 }

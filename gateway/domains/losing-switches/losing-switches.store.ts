@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { losingSwitches } from '../../db/schema/losing-switches.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -68,7 +68,25 @@ export async function runningOf(db: Executor, planIds: readonly string[]): Promi
     .where(and(inArray(losingSwitches.planId, [...planIds]), inArray(losingSwitches.status, ['confirmed', 'updated'])));
 }
 
-/** What a provider was told of a plan on a day, if it has asked before. */
+/** All that a provider was told of a plan and has not ordered by: void from now on. Its plan is locked. */
+export async function voidEnquiries(
+  tx: Executor,
+  { planId, gainingProviderId }: Pick<LosingSwitchRow, 'planId' | 'gainingProviderId'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(losingSwitches)
+    .set({ status: 'voided', objectedAt: now, updatedAt: now })
+    .where(
+      and(
+        eq(losingSwitches.planId, planId),
+        eq(losingSwitches.gainingProviderId, gainingProviderId),
+        eq(losingSwitches.status, 'new'),
+      ),
+    );
+}
+
+/** What a provider was told of a plan on a day, if it has asked before and its member has not stopped that. */
 export async function findEnquiry(
   db: Executor,
   { planId, gainingProviderId, matchedOn }: Pick<LosingSwitchRow, 'planId' | 'gainingProviderId' | 'matchedOn'>,
@@ -81,6 +99,7 @@ export async function findEnquiry(
         eq(losingSwitches.planId, planId),
         eq(losingSwitches.gainingProviderId, gainingProviderId),
         eq(losingSwitches.matchedOn, matchedOn),
+        ne(losingSwitches.status, 'voided'),
       ),
     )
     .limit(1);

@@ -2,7 +2,9 @@ import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { accountsOf } from '../bills/bill-accounts.ts';
+import { priceOn } from '../bills/bill-lines.rules.ts';
 import { endBills } from '../bills/bills.jobs.ts';
+import { settleBeforeEnd } from '../plan-changes/settle-change.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { contractOf, endingOf, feeFor, lastDayOf } from './ends.ts';
 import { endService } from './leaving.jobs.ts';
@@ -25,7 +27,10 @@ export async function wayOfSwitch(db: Executor, plan: PlanRow, orderedOn: LocalD
   return (await findCancellation(db, plan.id))?.how ?? leavingWay(contract, orderedOn);
 }
 
-/** What it means and costs that the service of a live plan moves on a day; null for a plan that isn't live. */
+/**
+ * What it means and costs that the service of a live plan moves on a day; null for a plan that isn't live. A change of plan that
+ * comes before counts, as the bills have its price by then.
+ */
 export async function costOfSwitch(
   db: Executor,
   plan: PlanRow,
@@ -35,7 +40,10 @@ export async function costOfSwitch(
   const [account] = contract ? await accountsOf(db, [plan]) : [];
   if (!contract || !account) return null;
   const lastDay = lastDayBefore(switchDay);
-  return lastDayOf(account, { how, lastDay, exitFee: feeFor(contract, how, lastDay) });
+  const { prices } = account.account;
+  const { planInPence, addOnInPence } = priceOn(prices, lastDay < contract.goLive ? contract.goLive : lastDay);
+  const then = { ...contract, monthlyPriceInPence: planInPence + addOnInPence };
+  return lastDayOf(account, { how, lastDay, exitFee: feeFor(then, how, lastDay) });
 }
 
 /**
@@ -49,9 +57,12 @@ export async function endBySwitch(
   { switchDay, how }: { switchDay: LocalDate; how: LeavingWay },
 ): Promise<LastDay | null> {
   const now = deps.clock.now();
-  const end = await costOfSwitch(tx, plan, { switchDay, how });
   const asked = await findCancellation(tx, plan.id);
-  if (!end || (asked && asked.lastDay <= end.lastDay)) return null;
+  const endsBefore = asked !== undefined && asked.lastDay <= lastDayBefore(switchDay);
+  if (endsBefore || !(await contractOf(tx, plan))) return null;
+  const settled = await settleBeforeEnd(deps, tx, plan, now, lastDayBefore(switchDay));
+  const end = await costOfSwitch(tx, settled, { switchDay, how });
+  if (!end) return null;
   const ending = endingOf(how, end.exitFee);
   const { feeMonths, feePerMonthInPence } = ending;
   if (asked) await takeBackCancellation(tx, asked.id, now);

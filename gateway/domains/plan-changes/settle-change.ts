@@ -64,12 +64,18 @@ export async function takeBack(
 
 /**
  * Settles the change of a plan that is about to end, whose row is locked: one whose day has come takes effect, and any other is taken
- * back. Gives the plan as it is then.
+ * back. `until`: the last day that counts, where the service ended before today. Gives the plan as it is then.
  */
-export async function settleBeforeEnd(deps: Deps, tx: Executor, plan: PlanRow, now: Date): Promise<PlanRow> {
+export async function settleBeforeEnd(
+  deps: Deps,
+  tx: Executor,
+  plan: PlanRow,
+  now: Date,
+  until = ukDateOf(now),
+): Promise<PlanRow> {
   const change = await findAsked(tx, plan.id);
   if (!change) return plan;
-  return change.from <= ukDateOf(now)
+  return change.from <= until
     ? takeEffect(deps, tx, { plan, change, now })
     : takeBack(deps, tx, { plan, change, now, happened: 'ending' });
 }

@@ -26,7 +26,15 @@ import { views } from './change-plan.views.ts';
 async function show(
   changes: PlanChanges,
   name: ChangePlanView,
-  { past = [], change = {} }: { past?: ReturnType<typeof chooses>[]; change?: Partial<ChangePlanModel> } = {},
+  {
+    past = [],
+    change = {},
+    typed = {},
+  }: {
+    past?: ReturnType<typeof chooses>[];
+    change?: Partial<ChangePlanModel>;
+    typed?: Readonly<Record<string, string>>;
+  } = {},
 ) {
   const machine = changePlanMachine.provide({
     actors: {
@@ -45,7 +53,7 @@ async function show(
       <View
         model={{ ...selectChangePlan(actor.getSnapshot()), ...change }}
         send={send}
-        draft={{ values: {}, keep: () => undefined }}
+        draft={{ values: typed, keep: () => undefined }}
       />
     </MemoryRouter>,
   );
@@ -106,6 +114,14 @@ test('old and new plan, day, first bill and contract are read before they are ac
   expect(send).toHaveBeenLastCalledWith(accepted);
   await userEvent.click(button('Choose another plan'));
   expect(send).toHaveBeenLastCalledWith({ type: 'plans.requested' });
+});
+
+test.each([
+  ['these documents', offered.contractInformationDocId, true],
+  ['those of another plan', 'another-document', false],
+])('a box that was ticked for %s is ticked for them alone (DB-05)', async (_, papersAccepted, isTicked) => {
+  await show(open, 'ConfirmPlan', { past: [chooses(faster)], typed: { papersAccepted } });
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(isTicked);
 });
 
 test('where no minimum term is left none begins, and leaving is free', async () => {

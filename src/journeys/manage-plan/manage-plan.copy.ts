@@ -55,7 +55,7 @@ export const managePlanCopy = {
             : `It’s ordered. Your Go Live date is expected to be ${longDate(expected)}.`,
         ACTIVE: ({ liveSince }) =>
           liveSince === null ? 'It’s live.' : `It’s live, and has been since ${longDate(liveSince)}.`,
-        CHANGING: () => 'It’s changing. Your broadband carries on as before.',
+        CHANGING: () => 'It becomes another plan with your next bill.',
         PAUSED: () => 'It’s paused.',
         CEASING: (known) =>
           known.takeBackUntil === null

@@ -78,7 +78,7 @@ describe('the plan', () => {
 
   it.each([
     [planWith({ planStatus: 'ORDERED', contract: null }), 'On its way', /expected to be Tuesday 24 February 2026/],
-    [planWith({ planStatus: 'CHANGING' }), 'Changing', /carries on as before/],
+    [planWith({ planStatus: 'CHANGING' }), 'Changing', /becomes another plan/],
     [planWith({ planStatus: 'PAUSED' }), 'Paused', /It’s paused/],
     [planWith({ planStatus: 'CEASING', plan: { serviceEnd: '2026-06-23' } }), 'Ending', /is Tuesday 23 June 2026/],
     [

@@ -22,7 +22,7 @@ export const overCopy = (news: Record<FaultTold, string>, dashboard: string) =>
         SERVICE_ENDED: 'The fault ended with it.',
       } as Readonly<Record<string, string>>,
       ended: (date: string) => `It ended on ${longDate(date)}.`,
-      owed: (sum: string) => `We owe you ${sum}: it comes off your next bill. You don’t have to ask.`,
+      owed: (sum: string) => `For the wait you get ${sum}, off the first bill after the repair. You don’t have to ask.`,
       working: 'Is it working?',
       workingText: 'Then there’s nothing for you to do. If it isn’t, or something else is wrong, tell us.',
       report: {

@@ -182,7 +182,7 @@ test('before a repair is ended the member is asked once more', async () => {
 test('a repaired fault asks whether it works, says what is owed, and can be reported again (DB-01)', async () => {
   const send = await show(over, 'FaultOver');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your broadband is repaired');
-  expect(screen.getByText(/^We owe you £20.68/)).toBeVisible();
+  expect(screen.getByText(/^For the wait you get £20.68/)).toBeVisible();
   expect(region('Is it working?')).toHaveTextContent('nothing for you to do');
   await userEvent.click(button('No, report it again'));
   expect(send).toHaveBeenLastCalledWith({ type: 'report.requested' });

@@ -56,7 +56,13 @@ export function ConfirmPlan({ model, send, draft }: ViewPropsOf<typeof selectCha
           }
           actions={<Button onClick={() => send({ type: 'plans.requested' })}>{copy.plans}</Button>}
         >
-          <CheckboxField name="papersAccepted" label={copy.accept} />
+          {/* What is ticked is for these documents: others come with an empty box. */}
+          <CheckboxField
+            key={offer.contractInformationDocId}
+            name="papersAccepted"
+            value={offer.contractInformationDocId}
+            label={copy.accept}
+          />
           <Text tone="soft">{copy.undo(undoUntil)}</Text>
         </JourneyForm>
       </section>

@@ -23,6 +23,7 @@ const copy = leavePlanCopy.ConfirmingLeaving;
 export function ConfirmingLeaving({ model, send, draft }: ViewPropsOf<typeof selectLeavePlan>) {
   const { chosen, news } = model;
   if (!chosen) return null;
+  const costs = [chosen.lastDay, chosen.exitFee?.totalInPence ?? 0, chosen.totalInPence].join(' ');
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
@@ -49,7 +50,8 @@ export function ConfirmingLeaving({ model, send, draft }: ViewPropsOf<typeof sel
           }
           actions={<Button onClick={() => send({ type: 'otherDay.requested' })}>{copy.otherDay}</Button>}
         >
-          <CheckboxField name="costsAccepted" label={copy.accept} />
+          {/* What is ticked is for these costs: others come with an empty box. */}
+          <CheckboxField key={costs} name="costsAccepted" value={costs} label={copy.accept} />
           <Text tone="soft">{copy.undo}</Text>
         </JourneyForm>
       </div>

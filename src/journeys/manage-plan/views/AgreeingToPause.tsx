@@ -63,7 +63,10 @@ export function AgreeingToPause({ model: { pause }, send }: ViewPropsOf<typeof s
             </>
           }
         >
-          {movedTo !== undefined && <CheckboxField name="agreed" label={copy.agree(movedTo)} />}
+          {/* What is ticked is for this day: another one comes with an empty box. */}
+          {movedTo !== undefined && (
+            <CheckboxField key={movedTo} name="agreed" value={movedTo} label={copy.agree(movedTo)} />
+          )}
         </JourneyForm>
       </div>
     </Modal>
