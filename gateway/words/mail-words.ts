@@ -1,3 +1,5 @@
+import type { Message } from '../outbox/outbox.ts';
+
 /** What can be nothing but a name: one word of letters, with marks, hyphens and apostrophes. */
 const plainName = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u;
 
@@ -7,6 +9,19 @@ const plainName = /^\p{L}[\p{L}\p{M}'’-]{0,29}$/u;
  */
 export function greeting(name: string): string {
   return plainName.test(name) ? `Hey ${name},` : 'Hey there,';
+}
+
+/** Whom an e-mail is for, of the member's row. */
+export interface Addressee {
+  id: number;
+  email: string;
+  memberName: string;
+}
+
+/** An e-mail to a member, with its greeting; each of the lines is a paragraph. */
+export function toMember({ id, email, memberName }: Addressee, subject: string, lines: readonly string[]): Message {
+  const body = [greeting(memberName), ...lines].join('\n\n');
+  return { memberId: String(id), channel: 'email', recipient: email, subject, body };
 }
 
 /** The page of an order on the site, for its member. */

@@ -148,17 +148,17 @@ const planCard = ({ plan, planStatus, home, contract }: MemberPlan): PlanCard =>
 
 type Snapshot = SnapshotFrom<typeof dashboardMachine>;
 
-function ordersStandIn(snapshot: Snapshot): Standing {
-  if (snapshot.matches({ orders: 'loadingOrders' })) return 'loading';
-  if (snapshot.matches({ orders: 'ordersNotLoaded' })) return 'failed';
-  return snapshot.matches({ orders: 'noOrders' }) ? 'none' : 'shown';
-}
-
-function plansStandIn(snapshot: Snapshot): Standing {
-  if (snapshot.matches({ plans: 'loadingPlans' })) return 'loading';
-  if (snapshot.matches({ plans: 'plansNotLoaded' })) return 'failed';
-  return snapshot.matches({ plans: 'noPlans' }) ? 'none' : 'shown';
-}
+/** What a card shows in the states of its region. */
+const standings = {
+  loadingOrders: 'loading',
+  showingOrders: 'shown',
+  noOrders: 'none',
+  ordersNotLoaded: 'failed',
+  loadingPlans: 'loading',
+  showingPlans: 'shown',
+  noPlans: 'none',
+  plansNotLoaded: 'failed',
+} as const satisfies Record<Snapshot['value']['orders' | 'plans'], Standing>;
 
 function messagesStandIn(snapshot: Snapshot): Standing {
   if (snapshot.matches({ messages: 'loadingMessages' })) return 'loading';
@@ -190,10 +190,10 @@ export function selectDashboard(snapshot: Snapshot): DashboardModel {
     banners: areGoing ? bannersLeft(snapshot.context) : [...banners],
     areBannersLate,
     areBannersBack: snapshot.matches({ banners: 'bannersNotDismissed' }),
-    ordersStand: ordersStandIn(snapshot),
+    ordersStand: standings[snapshot.value.orders],
     toRebook: open.flatMap(visitsToRebook),
     unfinished,
-    plansStand: plansStandIn(snapshot),
+    plansStand: standings[snapshot.value.plans],
     plans: plans.filter(hasBegun).map(planCard),
     nextBill,
     running: open.map(orderCard),

@@ -1,14 +1,8 @@
 import { failsTo, failureOf } from '../shared/failure.ts';
 import { ofPlan, sendReportInput } from './report-fault.rules.ts';
-import { reportFaultSetup } from './report-fault.setup.ts';
-import type { Faults, PlanFaults, TypedReport } from './report-fault.types.ts';
+import { answerIn, foundIn, reportFaultSetup, storeAnswer, storeFound } from './report-fault.setup.ts';
+import type { TypedReport } from './report-fault.types.ts';
 import { showingFault } from './showing-fault.states.ts';
-
-const foundIn = ({ event }: { event: { output: PlanFaults } }) => ({ found: event.output });
-
-const store = { type: 'storeFound', params: foundIn } as const;
-
-const answerIn = ({ event }: { event: { output: Faults } }) => ({ faults: event.output });
 
 const typedIn = ({ event }: { event: TypedReport }) => event;
 
@@ -30,10 +24,10 @@ export const reportFaultMachine = reportFaultSetup.createMachine({
         src: 'loadFaults',
         input: ({ context }) => ofPlan(context),
         onDone: [
-          { guard: { type: 'isOpen', params: foundIn }, target: 'showingFault', actions: [store, 'forgetReport'] },
-          { guard: { type: 'isBlocked', params: foundIn }, target: 'faultBlocked', actions: store },
-          { guard: { type: 'isOver', params: foundIn }, target: 'faultOver', actions: store },
-          { target: 'describingFault', actions: store },
+          { guard: { type: 'isOpen', params: foundIn }, target: 'showingFault', actions: [storeFound, 'forgetReport'] },
+          { guard: { type: 'isBlocked', params: foundIn }, target: 'faultBlocked', actions: storeFound },
+          { guard: { type: 'isOver', params: foundIn }, target: 'faultOver', actions: storeFound },
+          { target: 'describingFault', actions: storeFound },
         ],
         onError: [
           { guard: { type: 'isMissing', params: failureOf }, target: 'planMissing' },
@@ -75,11 +69,7 @@ export const reportFaultMachine = reportFaultSetup.createMachine({
         input: ({ context }) => sendReportInput(context),
         onDone: {
           target: 'showingFault',
-          actions: [
-            { type: 'tellReport', params: answerIn },
-            { type: 'storeAnswer', params: answerIn },
-            'forgetReport',
-          ],
+          actions: [{ type: 'tellReport', params: answerIn }, storeAnswer, 'forgetReport'],
         },
         onError: [
           {

@@ -83,3 +83,11 @@ export const reportFaultSetup = setup({
     clearFailure: assign({ failure: null }),
   },
 });
+
+export const foundIn = ({ event }: { event: { output: PlanFaults } }): Found => ({ found: event.output });
+
+export const storeFound = { type: 'storeFound', params: foundIn } as const;
+
+export const answerIn = ({ event }: { event: { output: Faults } }): Answer => ({ faults: event.output });
+
+export const storeAnswer = { type: 'storeAnswer', params: answerIn } as const;

@@ -1,15 +1,6 @@
 import { failsTo } from '../shared/failure.ts';
 import { closeFaultInput, ofPlan } from './report-fault.rules.ts';
-import { reportFaultSetup as s } from './report-fault.setup.ts';
-import type { Faults, PlanFaults } from './report-fault.types.ts';
-
-const foundIn = ({ event }: { event: { output: PlanFaults } }) => ({ found: event.output });
-
-const answerIn = ({ event }: { event: { output: Faults } }) => ({ faults: event.output });
-
-const storeFound = { type: 'storeFound', params: foundIn } as const;
-
-const storeAnswer = { type: 'storeAnswer', params: answerIn } as const;
+import { answerIn, foundIn, reportFaultSetup as s, storeAnswer, storeFound } from './report-fault.setup.ts';
 
 /** An open fault: what happens next, by when and who acts, until it is repaired or works again. */
 export const showingFault = s.createStateConfig({

@@ -1,6 +1,6 @@
 import type { Wire } from '../../machines/shared/wire.ts';
 import type { GatewayClient } from './client.ts';
-import { isGatewayId, noSuch } from './gateway-id.ts';
+import { about } from './gateway-id.ts';
 
 export type Bills = ReturnType<typeof createBills>;
 
@@ -15,11 +15,11 @@ export function createBills(gateway: GatewayClient) {
       { memberId, billId }: { memberId: string; billId: string },
       signal?: AbortSignal,
     ): Promise<Wire<'Bill'>> =>
-      isGatewayId(billId)
-        ? gateway.GET('/broadband/v1/members/{memberId}/bills/{billId}', {
-            params: { path: { memberId, billId } },
-            signal,
-          })
-        : Promise.reject(noSuch('bill')),
+      about('bill')(billId, () =>
+        gateway.GET('/broadband/v1/members/{memberId}/bills/{billId}', {
+          params: { path: { memberId, billId } },
+          signal,
+        }),
+      ),
   };
 }

@@ -1,6 +1,6 @@
 import type { Wire } from '../../machines/shared/wire.ts';
 import type { GatewayClient } from './client.ts';
-import { isGatewayId, noSuch } from './gateway-id.ts';
+import { about } from './gateway-id.ts';
 
 export type Orders = ReturnType<typeof createOrders>;
 
@@ -37,12 +37,12 @@ export function createOrders(gateway: GatewayClient) {
       { memberId, orderId }: { memberId: string; orderId: string },
       signal?: AbortSignal,
     ): Promise<Wire<'MemberOrder'>> =>
-      isGatewayId(orderId)
-        ? gateway.GET('/broadband/v1/members/{memberId}/orders/{orderId}', {
-            params: { path: { memberId, orderId } },
-            signal,
-          })
-        : Promise.reject(noSuch('order')),
+      about('order')(orderId, () =>
+        gateway.GET('/broadband/v1/members/{memberId}/orders/{orderId}', {
+          params: { path: { memberId, orderId } },
+          signal,
+        }),
+      ),
 
     /** Cancels an order, or withdraws from its contract; sent again it changes nothing. Gives the order as it stands. */
     cancelOrder: (orderId: string, signal?: AbortSignal): Promise<Wire<'MemberOrder'>> =>

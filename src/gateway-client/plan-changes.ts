@@ -1,17 +1,16 @@
 import type { Wire } from '../../machines/shared/wire.ts';
 import type { GatewayClient } from './client.ts';
-import { isGatewayId, noSuch } from './gateway-id.ts';
+import { about } from './gateway-id.ts';
 
 export type PlanChanges = ReturnType<typeof createPlanChanges>;
 
 /** What a member's plan can become. One that can be no plan's id is answered as one that is none. */
 export function createPlanChanges(gateway: GatewayClient) {
-  const about = <Answer>(planId: string, ask: () => Promise<Answer>): Promise<Answer> =>
-    isGatewayId(planId) ? ask() : Promise.reject(noSuch('plan'));
+  const aboutPlan = about('plan');
 
   return {
     getPlanChanges: (planId: string, signal?: AbortSignal): Promise<Wire<'PlanChanges'>> =>
-      about(planId, () =>
+      aboutPlan(planId, () =>
         gateway.GET('/broadband/v1/plans/{planId}/changes', { params: { path: { planId } }, signal }),
       ),
 
@@ -20,7 +19,7 @@ export function createPlanChanges(gateway: GatewayClient) {
       { planId, productId }: { planId: string; productId: string },
       signal?: AbortSignal,
     ): Promise<Wire<'PlanChangeOffer'>> =>
-      about(planId, () =>
+      aboutPlan(planId, () =>
         gateway.POST('/broadband/v1/plans/{planId}/changes/offers', {
           params: { path: { planId } },
           body: { productId },
@@ -33,13 +32,13 @@ export function createPlanChanges(gateway: GatewayClient) {
       { planId, ...body }: { planId: string } & Wire<'PlanChangeRequest'>,
       signal?: AbortSignal,
     ): Promise<Wire<'PlanChanges'>> =>
-      about(planId, () =>
+      aboutPlan(planId, () =>
         gateway.POST('/broadband/v1/plans/{planId}/changes', { params: { path: { planId } }, body, signal }),
       ),
 
     /** Undoes the change; sent again it changes nothing. */
     undoPlanChange: (planId: string, signal?: AbortSignal): Promise<Wire<'PlanChanges'>> =>
-      about(planId, () =>
+      aboutPlan(planId, () =>
         gateway.DELETE('/broadband/v1/plans/{planId}/changes', { params: { path: { planId } }, signal }),
       ),
   };

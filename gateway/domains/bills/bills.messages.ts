@@ -1,8 +1,7 @@
 import { longDate, shortDate } from '../../words/date-words.ts';
-import { billLink, greeting } from '../../words/mail-words.ts';
+import { billLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
-import type { MemberRow } from '../members/members.rows.ts';
 import type { PlanBill } from './bills.store.ts';
 import { lineInWords, signedPounds } from './bills.words.ts';
 
@@ -23,7 +22,7 @@ function openingOf({ from, to, totalInPence, lines, isFinal, isCredit }: PlanBil
 
 /** Tells a member of a new bill, whatever else they want to be told: it is what they have to pay. */
 export function billMessage(
-  member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
+  member: Addressee,
   bill: PlanBill,
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
@@ -33,18 +32,11 @@ export function billMessage(
     const { label, text } = lineInWords(line);
     return `${label}, ${text}: ${signedPounds(line.amountInPence)}`;
   });
-  return {
-    memberId: String(member.id),
-    channel: 'email',
-    recipient: member.email,
-    subject,
-    body: [
-      greeting(member.memberName),
-      intro,
-      [...listed, `To pay: ${pounds(totalInPence)}, of which VAT ${pounds(vatInPence)}`].join('\n'),
-      `See this bill, or keep it as a PDF: ${billLink(hostUrl, id)}`,
-      `Bill ${number}`,
-      brandName,
-    ].join('\n\n'),
-  };
+  return toMember(member, subject, [
+    intro,
+    [...listed, `To pay: ${pounds(totalInPence)}, of which VAT ${pounds(vatInPence)}`].join('\n'),
+    `See this bill, or keep it as a PDF: ${billLink(hostUrl, id)}`,
+    `Bill ${number}`,
+    brandName,
+  ]);
 }

@@ -1,8 +1,7 @@
 import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { longDate, timeOfDay } from '../../words/date-words.ts';
-import { greeting, planLink } from '../../words/mail-words.ts';
+import { planLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
-import type { MemberRow } from '../members/members.rows.ts';
 import type { BoostRow } from './boosts.types.ts';
 
 /** `1 Gbps`, `500 Mbps`. */
@@ -12,24 +11,17 @@ function speedInWords(mbps: number): string {
 
 /** Tells that a boost has begun, and when it ends: no other message says that. `left`: boosts of this month. */
 export function boostMessage(
-  member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
+  member: Addressee,
   { speedInMbps, until, planId }: Pick<BoostRow, 'speedInMbps' | 'until' | 'planId'>,
   left: number,
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
   const end = `${timeOfDay(until)} on ${longDate(ukDateOf(until))}`;
   const more = left === 0 ? 'It’s your last one this month.' : `You have ${left} more this month.`;
-  return {
-    memberId: String(member.id),
-    channel: 'email',
-    recipient: member.email,
-    subject: 'Your speed boost has begun',
-    body: [
-      greeting(member.memberName),
-      `Your broadband runs at ${speedInWords(speedInMbps)} until ${end}, at no charge. After that it’s back at the speed of your plan.`,
-      more,
-      `See your plan: ${planLink(hostUrl, planId)}`,
-      brandName,
-    ].join('\n\n'),
-  };
+  return toMember(member, 'Your speed boost has begun', [
+    `Your broadband runs at ${speedInWords(speedInMbps)} until ${end}, at no charge. After that it’s back at the speed of your plan.`,
+    more,
+    `See your plan: ${planLink(hostUrl, planId)}`,
+    brandName,
+  ]);
 }

@@ -1,9 +1,8 @@
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { longDate } from '../../words/date-words.ts';
-import { faultLink, greeting } from '../../words/mail-words.ts';
+import { faultLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import { compensationOn, pounds } from '../contracts/contracts.rules.ts';
-import type { MemberRow } from '../members/members.rows.ts';
 import type { FaultNews, FaultRow } from './faults.types.ts';
 import { newsInWords, visitTime } from './faults.words.ts';
 
@@ -68,22 +67,15 @@ export function newsWords(news: FaultNews, owedInPence: number): FaultWords | un
 }
 
 export function faultMessage(
-  member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
+  member: Addressee,
   { number, planId }: Pick<FaultRow, 'number' | 'planId'>,
   { subject, text }: FaultWords,
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
-  return {
-    memberId: String(member.id),
-    channel: 'email',
-    recipient: member.email,
-    subject,
-    body: [
-      greeting(member.memberName),
-      text,
-      `Follow your repair, or tell us that it works again: ${faultLink(hostUrl, planId)}`,
-      `Fault number ${number}`,
-      brandName,
-    ].join('\n\n'),
-  };
+  return toMember(member, subject, [
+    text,
+    `Follow your repair, or tell us that it works again: ${faultLink(hostUrl, planId)}`,
+    `Fault number ${number}`,
+    brandName,
+  ]);
 }

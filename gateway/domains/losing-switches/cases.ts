@@ -1,10 +1,11 @@
+import { isRunning } from '../../../openapi/partners/switching-hub/losing-side/order-life.rules.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { retrying } from '../../../platform/db/errors.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { askToCancel, caseMessage, voidedMessage } from './losing-switches.messages.ts';
-import { isRunning, objectionOf } from './losing-switches.rules.ts';
+import { objectionOf } from './losing-switches.rules.ts';
 import { findLosingSwitch, findOwnLosingSwitch, updateLosingSwitch, voidEnquiries } from './losing-switches.store.ts';
 import type { LosingSwitchRow, NewLosingSwitch } from './losing-switches.types.ts';
 import { lockBehindPlan } from './lock.ts';
@@ -40,9 +41,9 @@ export async function objectToSwitch(deps: Dependencies, memberId: string, switc
 }
 
 async function voidSwitch(deps: Dependencies, tx: Executor, row: LosingSwitchRow, now: Date) {
-  const voided = await updateLosingSwitch(tx, row.id, { status: 'voided', objectedAt: now, updatedAt: now });
-  // A provider may hold more than one reference of the day.
-  await voidEnquiries(tx, row, now);
+  // A provider may hold more than one reference: all of them are void.
+  const voided = (await voidEnquiries(tx, row, now)).find(({ id }) => id === row.id);
+  if (!voided) throw new Error(`Losing switch ${row.id} was no enquiry`);
   await tell(deps, tx, voided, (to, about) => voidedMessage(to, about));
   return voided;
 }

@@ -1,3 +1,4 @@
+import { isRunning } from '../../../openapi/partners/switching-hub/losing-side/order-life.rules.ts';
 import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { ukTime } from '../../../platform/clock/uk-time.ts';
 import { ukDateOf } from '../../../platform/clock/clock.ts';
@@ -5,7 +6,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { closedCase } from './cases.ts';
 import { stayingAfterAll } from './losing-switches.messages.ts';
-import { hasRunOut, isRunning, lastValidDay } from './losing-switches.rules.ts';
+import { hasRunOut, lastValidDay } from './losing-switches.rules.ts';
 import { findLosingSwitch, runningOf, updateLosingSwitch } from './losing-switches.store.ts';
 import type { LosingSwitchRow } from './losing-switches.types.ts';
 import { lockBehindPlan } from './lock.ts';
@@ -24,17 +25,21 @@ export async function scheduleExpiry(
   await jobs.enqueue(tx, EXPIRE, { switchId: row.id }, at, `${EXPIRE}:${row.id}:${lastDay}`);
 }
 
-/** Ends what the other provider has ordered and never carried out. */
-async function expire(deps: Dependencies, tx: Executor, row: LosingSwitchRow): Promise<void> {
+/** Ends what the other provider has ordered and never carried out: it has cancelled, or let it run out. */
+export async function callOff(
+  deps: Dependencies,
+  tx: Executor,
+  row: LosingSwitchRow,
+  status: 'cancelled' | 'expired',
+): Promise<void> {
   const now = deps.clock.now();
-  const over = { status: 'expired', ...closedCase(row, now), updatedAt: now } as const;
-  const expired = await updateLosingSwitch(tx, row.id, over);
-  await tell(deps, tx, expired, (to, about) => stayingAfterAll(to, about, 'expired'));
+  const ended = await updateLosingSwitch(tx, row.id, { status, ...closedCase(row, now), updatedAt: now });
+  await tell(deps, tx, ended, (to, about) => stayingAfterAll(to, about, status));
 }
 
 /** Ends the orders of a plan, whose row is locked, that have run out by a day, also where the job has not come yet. */
 export async function expireRunOut(deps: Dependencies, tx: Executor, planId: string, today: LocalDate): Promise<void> {
-  for (const row of await runningOf(tx, [planId])) if (hasRunOut(row, today)) await expire(deps, tx, row);
+  for (const row of await runningOf(tx, [planId])) if (hasRunOut(row, today)) await callOff(deps, tx, row, 'expired');
 }
 
 /** Names the job. It does nothing to a switch that has moved or ended meanwhile. */
@@ -42,6 +47,6 @@ export function handleExpiry(deps: Dependencies): void {
   deps.jobs.handle(EXPIRE, async (tx, { switchId }, { now }) => {
     const named = await findLosingSwitch(tx, String(switchId));
     const row = named && (await lockBehindPlan(tx, named));
-    if (row && isRunning(row) && hasRunOut(row, ukDateOf(now))) await expire(deps, tx, row);
+    if (row && isRunning(row) && hasRunOut(row, ukDateOf(now))) await callOff(deps, tx, row, 'expired');
   });
 }

@@ -1,3 +1,4 @@
+import { isRunning } from '../../../openapi/partners/switching-hub/losing-side/order-life.rules.ts';
 import { longDate } from '../../words/date-words.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { DAY_MS } from '../../../platform/clock/clock.ts';
@@ -60,7 +61,6 @@ export async function showLosing(
   const topic = `losing-switch:${row.id}`;
   const banner = losingBanner(row, provider);
   if (!banner) return withdrawBanner(tx, row.memberId, topic);
-  const isOver = row.status !== 'confirmed' && row.status !== 'updated';
-  const endsAt = isOver ? { endsAt: new Date(now.getTime() + OLD_NEWS_MS) } : {};
+  const endsAt = isRunning(row) ? {} : { endsAt: new Date(now.getTime() + OLD_NEWS_MS) };
   await showBanner(tx, row.memberId, { ...banner, ...endsAt, topic }, now);
 }

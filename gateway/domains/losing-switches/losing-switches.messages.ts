@@ -1,12 +1,9 @@
 import { longDate } from '../../words/date-words.ts';
-import { switchLink } from '../../words/mail-words.ts';
+import { switchLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
-import { bagLine, billLine, feeLine, toMember } from '../member-plans/leaving.messages.ts';
+import { bagLine, billLine, feeLine } from '../member-plans/leaving.messages.ts';
 import type { ExitFee, LastDay, LeavingWay } from '../member-plans/member-plans.types.ts';
-import type { MemberRow } from '../members/members.rows.ts';
-
-type Addressee = Pick<MemberRow, 'id' | 'email' | 'memberName'>;
 
 interface About {
   switchId: string;

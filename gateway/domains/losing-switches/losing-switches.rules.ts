@@ -1,6 +1,7 @@
 import { VALID_DAYS } from '../../../openapi/partners/switching-hub/messages.ts';
 import {
   hasExpired,
+  isRunning,
   type OrderFacts,
   type OrderStatus,
 } from '../../../openapi/partners/switching-hub/losing-side/order-life.rules.ts';
@@ -16,11 +17,6 @@ function orderOf({ status, matchedOn, plannedDate }: Standing): OrderFacts['orde
   // One that has run out stands as it stood, and its dates say the rest.
   const known: OrderStatus = status === 'expired' ? 'updated' : status;
   return { status: known, matchedOn, plannedDate };
-}
-
-/** Ordered, and neither carried out nor cancelled. */
-export function isRunning({ status }: Pick<LosingSwitchRow, 'status'>): boolean {
-  return status === 'confirmed' || status === 'updated';
 }
 
 /** Whether a switch has run out by now, also when the job has not come yet. */

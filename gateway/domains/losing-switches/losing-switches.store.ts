@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { runningStatuses } from '../../../openapi/partners/switching-hub/losing-side/order-life.rules.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { losingSwitches } from '../../db/schema/losing-switches.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -65,16 +66,16 @@ export async function runningOf(db: Executor, planIds: readonly string[]): Promi
   return db
     .select()
     .from(losingSwitches)
-    .where(and(inArray(losingSwitches.planId, [...planIds]), inArray(losingSwitches.status, ['confirmed', 'updated'])));
+    .where(and(inArray(losingSwitches.planId, [...planIds]), inArray(losingSwitches.status, runningStatuses)));
 }
 
-/** All that a provider was told of a plan and has not ordered by: void from now on. Its plan is locked. */
+/** All that a provider was told of a plan and has not ordered by: void from now on. Its plan is locked. Gives the rows as they are then. */
 export async function voidEnquiries(
   tx: Executor,
   { planId, gainingProviderId }: Pick<LosingSwitchRow, 'planId' | 'gainingProviderId'>,
   now: Date,
-): Promise<void> {
-  await tx
+): Promise<LosingSwitchRow[]> {
+  return tx
     .update(losingSwitches)
     .set({ status: 'voided', objectedAt: now, updatedAt: now })
     .where(
@@ -83,7 +84,8 @@ export async function voidEnquiries(
         eq(losingSwitches.gainingProviderId, gainingProviderId),
         eq(losingSwitches.status, 'new'),
       ),
-    );
+    )
+    .returning();
 }
 
 /** What a provider was told of a plan on a day, if it has asked before and its member has not stopped that. */

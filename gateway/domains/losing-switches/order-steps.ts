@@ -20,8 +20,8 @@ import type { LastDay } from '../member-plans/member-plans.types.ts';
 import { lockPlan } from '../plans/plans.rows.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { closedCase } from './cases.ts';
-import { expireRunOut, scheduleExpiry } from './expiry.ts';
-import { movedMessage, orderedMessage, stayingAfterAll, switchedMessage } from './losing-switches.messages.ts';
+import { callOff, expireRunOut, scheduleExpiry } from './expiry.ts';
+import { movedMessage, orderedMessage, switchedMessage } from './losing-switches.messages.ts';
 import { factsOf } from './losing-switches.rules.ts';
 import { findByReference, lockLosingSwitch, runningOf, updateLosingSwitch } from './losing-switches.store.ts';
 import type { LosingSwitchRow } from './losing-switches.types.ts';
@@ -87,11 +87,7 @@ async function carryOut(deps: Dependencies, tx: Executor, { row, plan }: Found, 
     const over = { status: 'triggered', activationDate: switchDay, ...closedCase(row, updatedAt), updatedAt } as const;
     const triggered = await updateLosingSwitch(tx, row.id, over);
     await tell(deps, tx, triggered, (to, about) => switchedMessage(to, about, end));
-  } else {
-    const over = { status: 'cancelled', ...closedCase(row, updatedAt), updatedAt } as const;
-    const cancelled = await updateLosingSwitch(tx, row.id, over);
-    await tell(deps, tx, cancelled, (to, about) => stayingAfterAll(to, about, 'cancelled'));
-  }
+  } else await callOff(deps, tx, row, 'cancelled');
 }
 
 /** What the end costs as it is planned. */

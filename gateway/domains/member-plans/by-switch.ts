@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { addDays, later, type LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { accountsOf } from '../bills/bill-accounts.ts';
@@ -41,7 +41,7 @@ export async function costOfSwitch(
   if (!contract || !account) return null;
   const lastDay = lastDayBefore(switchDay);
   const { prices } = account.account;
-  const { planInPence, addOnInPence } = priceOn(prices, lastDay < contract.goLive ? contract.goLive : lastDay);
+  const { planInPence, addOnInPence } = priceOn(prices, later(contract.goLive, lastDay));
   const then = { ...contract, monthlyPriceInPence: planInPence + addOnInPence };
   return lastDayOf(account, { how, lastDay, exitFee: feeFor(then, how, lastDay) });
 }
@@ -58,8 +58,7 @@ export async function endBySwitch(
 ): Promise<LastDay | null> {
   const now = deps.clock.now();
   const asked = await findCancellation(tx, plan.id);
-  const endsBefore = asked !== undefined && asked.lastDay <= lastDayBefore(switchDay);
-  if (endsBefore || !(await contractOf(tx, plan))) return null;
+  if (asked && asked.lastDay <= lastDayBefore(switchDay)) return null;
   const settled = await settleBeforeEnd(deps, tx, plan, now, lastDayBefore(switchDay));
   const end = await costOfSwitch(tx, settled, { switchDay, how });
   if (!end) return null;

@@ -1,17 +1,10 @@
 import { longDate } from '../../words/date-words.ts';
-import { greeting, leavingLink } from '../../words/mail-words.ts';
+import { leavingLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
-import type { MemberRow } from '../members/members.rows.ts';
 import type { LastDay, PlanCancellation } from './member-plans.types.ts';
 
 type Asked = NonNullable<PlanCancellation['asked']>;
-type Addressee = Pick<MemberRow, 'id' | 'email' | 'memberName'>;
-
-export function toMember({ id, email, memberName }: Addressee, subject: string, lines: readonly string[]): Message {
-  const body = [greeting(memberName), ...lines].join('\n\n');
-  return { memberId: String(id), channel: 'email', recipient: email, subject, body };
-}
 
 export function feeLine({ exitFee }: Pick<LastDay, 'exitFee'>): string {
   if (!exitFee) return 'There’s no exit fee.';

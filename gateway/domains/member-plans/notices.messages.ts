@@ -1,9 +1,8 @@
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import { longDate } from '../../words/date-words.ts';
-import { greeting, planLink } from '../../words/mail-words.ts';
+import { planLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
-import type { MemberRow } from '../members/members.rows.ts';
 import type { Product } from '../products/products.catalogue.ts';
 import type { Notice } from './notices.rules.ts';
 
@@ -31,7 +30,7 @@ function priceLine(price: string, change: Facts['change'], isEnd: boolean): stri
 
 /** The notice that the rules ask for: end of contract, or the best tariffs once a year after it (General Conditions C1). */
 export function noticeMessage(
-  member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
+  member: Addressee,
   { kind, about }: Notice,
   { planId, planName, monthlyPriceInPence, change, offers }: Facts,
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
@@ -43,18 +42,11 @@ export function noticeMessage(
     : `You’re out of contract with your ${planName} plan. Here is what else you could have.`;
   const freely = 'with one month’s notice and no exit fee';
   const leaving = isEnd ? `Once the minimum term is over, you can leave ${freely}.` : `You can leave ${freely}.`;
-  return {
-    memberId: String(member.id),
-    channel: 'email',
-    recipient: member.email,
-    subject: isEnd ? `Your contract ends on ${longDate(about)}` : 'Our best prices for your home',
-    body: [
-      greeting(member.memberName),
-      opening,
-      `${priceLine(price, change, isEnd)} ${leaving}`,
-      [`Our plans for your home, the same prices that new customers pay:`, ...offers.map(offerLine)].join('\n'),
-      `See your plan: ${planLink(hostUrl, planId)}`,
-      brandName,
-    ].join('\n\n'),
-  };
+  return toMember(member, isEnd ? `Your contract ends on ${longDate(about)}` : 'Our best prices for your home', [
+    opening,
+    `${priceLine(price, change, isEnd)} ${leaving}`,
+    [`Our plans for your home, the same prices that new customers pay:`, ...offers.map(offerLine)].join('\n'),
+    `See your plan: ${planLink(hostUrl, planId)}`,
+    brandName,
+  ]);
 }

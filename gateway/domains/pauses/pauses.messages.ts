@@ -1,8 +1,7 @@
 import { longDate } from '../../words/date-words.ts';
-import { greeting, planLink } from '../../words/mail-words.ts';
+import { planLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Message } from '../../outbox/outbox.ts';
-import type { MemberRow } from '../members/members.rows.ts';
 import { lengthOf } from './pauses.rules.ts';
 import type { PausedDays } from './pauses.types.ts';
 
@@ -45,7 +44,7 @@ function wordsOf(happened: Happened, pause: PausedDays): { subject: string; text
 
 /** `lastDay` of the contract, as it is now; null where the pause does not move it. */
 export function pauseMessage(
-  member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
+  member: Addressee,
   happened: Happened,
   { pause, lastDay, planId }: { pause: PausedDays; lastDay: LocalDate | null; planId: string },
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
@@ -53,17 +52,5 @@ export function pauseMessage(
   const { subject, text } = wordsOf(happened, pause);
   const now = happened === 'planned' ? ', as you agreed' : '';
   const contract = lastDay === null ? [] : [`The last day of your contract is ${longDate(lastDay)}${now}.`];
-  return {
-    memberId: String(member.id),
-    channel: 'email',
-    recipient: member.email,
-    subject,
-    body: [
-      greeting(member.memberName),
-      text,
-      ...contract,
-      `See your plan: ${planLink(hostUrl, planId)}`,
-      brandName,
-    ].join('\n\n'),
-  };
+  return toMember(member, subject, [text, ...contract, `See your plan: ${planLink(hostUrl, planId)}`, brandName]);
 }

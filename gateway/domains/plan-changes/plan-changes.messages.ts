@@ -1,9 +1,8 @@
 import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { longDate } from '../../words/date-words.ts';
-import { changeLink, greeting } from '../../words/mail-words.ts';
+import { changeLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
-import type { MemberRow } from '../members/members.rows.ts';
 import { productOf } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import type { ChangeRow } from './plan-changes.types.ts';
@@ -56,17 +55,11 @@ function wordsOf(happened: Happened, { plan, change, minimumTermEnd }: Told, hos
 
 /** The durable word on a change. */
 export function changeMessage(
-  member: Pick<MemberRow, 'id' | 'email' | 'memberName'>,
+  member: Addressee,
   happened: Happened,
   told: Told,
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
   const { subject, lines } = wordsOf(happened, told, hostUrl);
-  return {
-    memberId: String(member.id),
-    channel: 'email',
-    recipient: member.email,
-    subject,
-    body: [greeting(member.memberName), ...lines, brandName].join('\n\n'),
-  };
+  return toMember(member, subject, [...lines, brandName]);
 }

@@ -11,6 +11,7 @@ import type { Message } from '../../../openapi/partners/switching-hub/messages.t
 import {
   answerTo,
   isFaultOf,
+  isRunning,
   type OrderFacts,
 } from '../../../openapi/partners/switching-hub/losing-side/order-life.rules.ts';
 import {
@@ -18,7 +19,6 @@ import {
   isReference,
   isStepMessage,
   referenceOf,
-  runningStatuses,
   stepAnswer,
   stepOf,
 } from '../../../openapi/partners/switching-hub/losing-side/order-messages.ts';
@@ -34,7 +34,7 @@ async function factsOf(tx: Executor, order: LosingOrder | undefined, today: stri
   return {
     order,
     isOtherTaken: rivals.some(({ matchId, status }) => matchId === order.matchId && status !== 'new'),
-    isSwitching: !isShared && rivals.some(({ status }) => runningStatuses.has(status)),
+    isSwitching: !isShared && rivals.some(isRunning),
     isCeased: typeof account?.closedOn === 'string' && account.closedOn < today,
     openOrder:
       account?.hindrance === 'open-cease' ? 'cease' : account?.hindrance === 'open-modify' ? 'modify' : undefined,

@@ -128,7 +128,6 @@ export const changePlanCopy = {
     now: 'Your plan now',
     next: 'Your new plan',
     from: 'From',
-    monthly: 'Monthly price',
     named: ({ displayName, monthlyPriceInPence }: PlanTerms) => `${displayName}, ${priceAMonth(monthlyPriceInPence)}`,
     differenceLabel: 'Difference',
     difference: ({ differenceInPence }: PlanChangeOption) => difference(differenceInPence),

@@ -13,6 +13,8 @@ import { asked as left } from '../../../machines/leave-plan/plans.cases.ts';
 import { arriving, called, coming, enquiry } from '../../../machines/follow-switch/switches.cases.ts';
 import { planned, resting } from '../../../machines/manage-plan/pauses.cases.ts';
 import { boosted, livePlan, noneLeft, planWith, someBoosts } from '../../../machines/manage-plan/plans.cases.ts';
+import { planState } from '../../ui/format/plan-state.ts';
+import { managePlanCopy } from './manage-plan.copy.ts';
 import { draw, modelOf, type Found } from './testing/plan-page.tsx';
 
 const show = async (found: Found = {}) => draw(await modelOf(found));
@@ -64,6 +66,10 @@ describe('the plan', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       id === undefined ? [] : [`/dashboard/switches/${id}`],
     );
+  });
+
+  it('has a word beside the sentence of each state (DB-01)', () => {
+    for (const state of Object.keys(managePlanCopy.ManagePlan.plan.states)) expect(planState(state)).not.toBeNull();
   });
 
   it('leads to no switch of another plan', async () => {

@@ -6,7 +6,7 @@ import { bookInstallMachine } from '../../../machines/book-install/book-install.
 import type { BookInstallContext } from '../../../machines/book-install/book-install.types.ts';
 import { availabilityOf } from '../../../machines/select-appointment/select-appointment.cases.ts';
 import { browserJourney, type Act } from '../runner/browser-journey.types.ts';
-import { afterReload, fault, isBusy, refuses } from '../runner/outcomes.ts';
+import { afterReload, fault, isBusy, press, refuses } from '../runner/outcomes.ts';
 import { isLate, reserved, selecting } from './book-install.dates.ts';
 
 const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as BookInstallContext;
@@ -29,11 +29,6 @@ const booksAt = (home: Home, id: SentinelId) => ({
 });
 
 const missing = { ...known.bothVisits, inhomeAppointment: null };
-
-const press =
-  (name: RegExp): Act =>
-  ({ pages }) =>
-    pages.main.button(name).click();
 
 /** With all dates there: what is asked for next is not asked by the dialog. */
 const openDates: Act = async (hands) => {

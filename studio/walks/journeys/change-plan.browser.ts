@@ -26,17 +26,7 @@ import {
 } from '../../../machines/change-plan/changes.cases.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { answers, fault, isBusy, refuses } from '../runner/outcomes.ts';
-
-const press =
-  (name: RegExp): Act =>
-  ({ pages }) =>
-    pages.main.button(name).click();
-
-const inDialog =
-  (name: RegExp): Act =>
-  ({ page }) =>
-    page.getByRole('dialog').getByRole('button', { name }).click();
+import { answers, fault, inDialog, isBusy, press, refuses } from '../runner/outcomes.ts';
 
 const submits =
   (isTicked: boolean): Act =>

@@ -13,18 +13,8 @@ import {
   switchId,
 } from '../../../machines/follow-switch/switches.cases.ts';
 import { paths } from '../../../machines/shared/paths.ts';
-import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { fault, isBusy, refuses } from '../runner/outcomes.ts';
-
-const press =
-  (name: RegExp): Act =>
-  ({ pages }) =>
-    pages.main.button(name).click();
-
-const inDialog =
-  (name: RegExp): Act =>
-  ({ page }) =>
-    page.getByRole('dialog').getByRole('button', { name }).click();
+import { browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
+import { fault, inDialog, isBusy, press, refuses } from '../runner/outcomes.ts';
 
 /** What another provider does is told by a rule of testers: the switch itself takes an order and weeks. */
 const stands = (found: MemberSwitch): Outcome<FollowSwitchContext> => ({

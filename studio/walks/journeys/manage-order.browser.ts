@@ -5,7 +5,7 @@ import { isKept, isMovable } from '../../../machines/manage-order/manage-order.r
 import type { ManageOrderContext, MemberOrder } from '../../../machines/manage-order/manage-order.types.ts';
 import { cancelling, closed, running, toRebook } from '../../../machines/manage-order/orders.cases.ts';
 import { browserJourney, type Act, type Hands, type Outcome } from '../runner/browser-journey.types.ts';
-import { answers, isBusy, refuses } from '../runner/outcomes.ts';
+import { answers, inDialog, isBusy, press, refuses } from '../runner/outcomes.ts';
 
 type Ends = Outcome<ManageOrderContext>;
 
@@ -14,16 +14,6 @@ const pageOf = (orderId: string): string => `/dashboard/orders/${orderId}`;
 /** The order on the page. */
 const shown = ({ page, gateway }: Hands): Promise<MemberOrder> =>
   gateway.memberOrder(new URL(page.url()).pathname.split('/').at(-1) ?? '');
-
-const press =
-  (name: RegExp): Act =>
-  ({ pages }) =>
-    pages.main.button(name).click();
-
-const inDialog =
-  (name: RegExp): Act =>
-  ({ page }) =>
-    page.getByRole('dialog').getByRole('button', { name }).click();
 
 /** What only time brings about is told by a rule of testers: the customer's own order, with other visits. */
 const told = (

@@ -25,19 +25,9 @@ import type { FieldProblem } from '../../../machines/shared/failure.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { problemNames, timeNames } from '../../../src/journeys/report-fault/report-fault.copy.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { answers, fault, isBusy, refuses } from '../runner/outcomes.ts';
+import { answers, fault, inDialog, isBusy, press, refuses } from '../runner/outcomes.ts';
 
 type Ends = Outcome<ReportFaultContext>;
-
-const press =
-  (name: RegExp): Act =>
-  ({ pages }) =>
-    pages.main.button(name).click();
-
-const inDialog =
-  (name: RegExp): Act =>
-  ({ page }) =>
-    page.getByRole('dialog').getByRole('button', { name }).click();
 
 const nameOf = (names: Readonly<Record<string, string>>, key: string): RegExp => new RegExp(`^${names[key] ?? ''}`);
 

@@ -1,16 +1,11 @@
 import * as known from '../../../machines/switch-provider/switch-provider.cases.ts';
 import { switchProviderMachine } from '../../../machines/switch-provider/switch-provider.machine.ts';
 import { browserJourney, type Act } from '../runner/browser-journey.types.ts';
-import { afterReload, isBusy } from '../runner/outcomes.ts';
+import { afterReload, isBusy, press } from '../runner/outcomes.ts';
 import { asked, facts, looked, patience, waitLess } from './switch-provider.match.ts';
 import { isOnPage } from './switch-provider.ways.ts';
 
 const start = 'a customer with a plan';
-
-const press =
-  (name: RegExp): Act =>
-  ({ pages }) =>
-    pages.main.button(name).click();
 
 const give =
   (lastName: string, accountNumber = ''): Act =>

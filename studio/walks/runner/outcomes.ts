@@ -10,6 +10,18 @@ export const fault =
   ({ gateway }) =>
     gateway.fault({ operationId, times: 1, ...rule });
 
+/** The customer presses a button of the page. */
+export const press =
+  (name: RegExp): Act =>
+  ({ pages }) =>
+    pages.main.button(name).click();
+
+/** The customer presses a button of the dialog over the page. */
+export const inDialog =
+  (name: RegExp): Act =>
+  ({ page }) =>
+    page.getByRole('dialog').getByRole('button', { name }).click();
+
 /** The gateway answers by its own rules. */
 export const answers = <Context>(answer?: unknown, when?: When<Context>): Outcome<Context> => ({
   answer,

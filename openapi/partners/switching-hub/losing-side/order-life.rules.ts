@@ -3,6 +3,13 @@ import { VALID_DAYS } from '../messages.ts';
 import type { FaultCode } from '../fault-codes.ts';
 
 export type OrderStatus = 'new' | 'confirmed' | 'updated' | 'triggered' | 'cancelled';
+/** Of an order that is neither carried out nor cancelled. */
+export const runningStatuses = ['confirmed', 'updated'] as const satisfies readonly OrderStatus[];
+
+/** Whether an order is on its way; a provider may know more statuses than these. */
+export const isRunning = ({ status }: { status: string }): boolean =>
+  runningStatuses.some((running) => running === status);
+
 export type OrderStep = 'order' | 'update' | 'trigger' | 'cancel';
 
 /** What the losing provider knows about a reference when a message names it. */

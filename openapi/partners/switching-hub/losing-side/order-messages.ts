@@ -1,7 +1,7 @@
 import { faultTextOf } from '../fault-codes.ts';
 import type { Message, RequestId } from '../messages.ts';
 import { answering } from './answering.ts';
-import type { OrderStatus, OrderStep, StepOutcome } from './order-life.rules.ts';
+import type { OrderStep, StepOutcome } from './order-life.rules.ts';
 
 /** A message that takes an order on. */
 export type StepMessage = Exclude<Message<RequestId>, Message<'residentialSwitchMatchRequest'>>;
@@ -38,9 +38,6 @@ export function referenceOf({ payload }: StepMessage): string {
 export function isReference(reference: string): boolean {
   return uuid.test(reference);
 }
-
-/** Ordered, and neither carried out nor cancelled. */
-export const runningStatuses: ReadonlySet<OrderStatus> = new Set(['confirmed', 'updated']);
 
 /** The answer to a step. */
 export function stepAnswer(message: StepMessage, outcome: StepOutcome) {
