@@ -258,6 +258,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/member-api/v1/members/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the member is logged in */
+        get: operations["listMemberSessions"];
+        put?: never;
+        post?: never;
+        /** End every session of the member, this one too, and every log-in that waits for a second factor */
+        delete: operations["logOutEverywhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/member-api/v1/members/me/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End a session of the member that is not this one */
+        delete: operations["endMemberSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth-api/v1/password-resets": {
         parameters: {
             query?: never;
@@ -1694,6 +1731,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/member-api/v1/members/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All that is held of the member, to keep or to take elsewhere */
+        get: operations["downloadMemberData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2029,6 +2083,36 @@ export interface components {
             key: string;
             /** @description The same as otpauth: address, to be shown as QR code */
             uri: string;
+        };
+        /** @description A place where the member is logged in */
+        MemberSession: {
+            /**
+             * Format: uuid
+             * @description Names the session; it opens nothing
+             */
+            id: string;
+            /** @description The session that asks */
+            isThisOne: boolean;
+            /**
+             * @description Null where it is not known
+             * @example Chrome
+             */
+            browser: string | null;
+            /**
+             * @description Null where it is not known
+             * @example Android
+             */
+            system: string | null;
+            /** Format: date-time */
+            loggedInAt: string;
+            /**
+             * Format: date-time
+             * @description To the minute
+             */
+            lastUsedAt: string;
+        };
+        MemberSessions: {
+            sessions: components["schemas"]["MemberSession"][];
         };
         PasswordResetRequest: {
             /** Format: email */
@@ -3709,6 +3793,314 @@ export interface components {
             customisation: components["schemas"]["PlanCustomisation"];
             installation: components["schemas"]["Installation"] | null;
         };
+        DataSession: components["schemas"]["MemberSession"] & {
+            consentLevel: components["schemas"]["UserConsentLevel"];
+            /** @description The tracking ID that the browser made */
+            requestId: string;
+            /**
+             * Format: date-time
+             * @description Unless it is used again
+             */
+            endsAt: string;
+        };
+        /** @description Which news of orders the member wants, and how */
+        DataNotifications: components["schemas"]["NotificationPreferences"] & {
+            /**
+             * Format: date-time
+             * @description Null where they were never asked for
+             */
+            optedInAt: string | null;
+        };
+        DataOrder: components["schemas"]["MemberOrder"] & {
+            /** @description The first month and the set-up were charged */
+            paid: boolean;
+            /** @description The contract summary that was accepted */
+            contractSummaryDocId: string;
+            /** @description The contract information that was accepted */
+            contractInformationDocId: string;
+        };
+        DataPlace: {
+            /** Format: date */
+            date: string;
+            slot: components["schemas"]["Slot"];
+            status: components["schemas"]["BookingStatus"];
+            endedBecause: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        DataVisit: {
+            /** Format: uuid */
+            id: string;
+            visitType: components["schemas"]["VisitType"];
+            state: components["schemas"]["AppointmentState"];
+            status: components["schemas"]["VisitStatus"];
+            /** Format: date */
+            date: string | null;
+            slot: components["schemas"]["Slot"] | null;
+            rebookingRequired: boolean;
+            contactFirstName: string | null;
+            contactLastName: string | null;
+            contactPhoneNumber: string | null;
+            alternativeContactName: string | null;
+            alternativePhoneNumber: string | null;
+            installAccessType: string | null;
+            installInstruction: string | null;
+            healthAndSafety: string | null;
+            engineerInstructions: string | null;
+            engineerName: string | null;
+            engineerContactNumber: string | null;
+            /** Format: date-time */
+            estimatedEarliestArrivalAt: string | null;
+            /** Format: date-time */
+            estimatedLatestArrivalAt: string | null;
+            /** @description How the visit ended, as the network says it */
+            closureCode: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Every date that it had; oldest first */
+            places: components["schemas"]["DataPlace"][];
+        };
+        DataDocument: {
+            /** @description `docId` of downloadContract */
+            id: string;
+            /** @enum {string} */
+            kind: "contract-summary" | "contract-information";
+            /** Format: date-time */
+            createdAt: string;
+        };
+        DataPrice: {
+            /** Format: date */
+            from: string;
+            /** Format: uuid */
+            productId: string;
+            planInPence: number;
+            addOnInPence: number;
+        };
+        DataPause: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            state: "PLANNED" | "RUNNING" | "ENDED" | "TAKEN_BACK";
+            /**
+             * Format: date
+             * @description First paused day
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last paused day
+             */
+            to: string;
+            /**
+             * Format: date
+             * @description The new last day of the contract, as agreed
+             */
+            agreedLastDay: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        DataBoost: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            until: string;
+            speedInMbps: number;
+        };
+        DataPlanChange: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            state: "ASKED" | "IN_EFFECT" | "TAKEN_BACK";
+            /** Format: date */
+            from: string;
+            /** Format: uuid */
+            productId: string;
+            /** @description What the plan becomes */
+            displayName: string;
+            monthlyPriceInPence: number;
+            /** @description The contract summary that was accepted */
+            contractSummaryDocId: string;
+            /** @description The contract information that was accepted */
+            contractInformationDocId: string;
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            settledAt: string | null;
+        };
+        DataCancellation: {
+            /** Format: uuid */
+            id: string;
+            how: components["schemas"]["LeavingWay"];
+            /** Format: date */
+            lastDay: string;
+            feeMonths: number;
+            feePerMonthInPence: number;
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            takenBackAt: string | null;
+            /** Format: date-time */
+            disconnectedAt: string | null;
+        };
+        DataNotice: {
+            /** @enum {string} */
+            kind: "END_OF_CONTRACT" | "BEST_TARIFF";
+            /**
+             * Format: date
+             * @description The last day of the minimum term, or an anniversary of it
+             */
+            about: string;
+            /** Format: date-time */
+            sentAt: string;
+        };
+        DataPlan: {
+            plan: components["schemas"]["Plan"];
+            /** @description One of KnownPlanState, or a state that came later */
+            planStatus: string;
+            home: components["schemas"]["MemberAddress"];
+            /**
+             * Format: uuid
+             * @description Null for a draft
+             */
+            orderId: string | null;
+            /** @description Null before Go Live and once the plan has ended */
+            contract: components["schemas"]["PlanContract"] | null;
+            meshWifi: boolean;
+            /**
+             * Format: date
+             * @description The day that was asked for
+             */
+            connectionDate: string | null;
+            /** @description Every visit, cancelled ones included; oldest first */
+            visits: components["schemas"]["DataVisit"][];
+            /** @description Contract documents that were shown; each can be downloaded by its ID. Oldest first */
+            documents: components["schemas"]["DataDocument"][];
+            /** @description What the plan costs a month; oldest first */
+            prices: components["schemas"]["DataPrice"][];
+            pauses: components["schemas"]["DataPause"][];
+            boosts: components["schemas"]["DataBoost"][];
+            changes: components["schemas"]["DataPlanChange"][];
+            cancellations: components["schemas"]["DataCancellation"][];
+            /** @description What was written about the end of the contract */
+            notices: components["schemas"]["DataNotice"][];
+        };
+        DataNetworkNews: {
+            /** Format: uuid */
+            orderId: string;
+            notificationType: string;
+            /** Format: date-time */
+            happenedAt: string;
+            /** Format: date-time */
+            receivedAt: string;
+            /** @description As the network sent it */
+            content: {
+                [key: string]: unknown;
+            };
+        };
+        DataMessage: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            channel: "email" | "sms";
+            recipient: string;
+            /** @description Text messages have none */
+            subject: string | null;
+            body: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Null while it is on its way
+             */
+            sentAt: string | null;
+        };
+        DataHeldMessage: {
+            orderKey: string;
+            subject: string;
+            body: string;
+            /** Format: date-time */
+            heldAt: string;
+            /**
+             * Format: date-time
+             * @description When it was sent; null while it waits
+             */
+            releasedAt: string | null;
+        };
+        DataBanner: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            content: string;
+            /** @enum {string} */
+            variant: "error" | "info" | "success" | "warning";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            endsAt: string | null;
+            /** Format: date-time */
+            dismissedAt: string | null;
+        };
+        DataSavedJourney: {
+            code: components["schemas"]["SavedJourneyCode"];
+            /** Format: uuid */
+            planId: string;
+            step: components["schemas"]["SavedJourneyStep"];
+            /** Format: date-time */
+            savedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        DataInterest: {
+            /** Format: uuid */
+            id: string;
+            firstName: string;
+            lastName: string | null;
+            email: string;
+            uprn: string | null;
+            postcode: string | null;
+            city: string | null;
+            lines: string[];
+            /** Format: date-time */
+            registeredAt: string;
+        };
+        /**
+         * @description All that is held of a member (UK GDPR, Articles 15 and 20). Secrets stand nowhere in it: nothing of it opens an account.
+         *     Amounts are pence, VAT included; dates are UK local; lists are newest first where nothing else is said
+         */
+        MemberData: {
+            /** Format: date-time */
+            madeAt: string;
+            /** @description The profile, with addresses and marketing preferences */
+            member: components["schemas"]["Member"];
+            recoveryCodesLeft: number;
+            /** @description Where the member is logged in */
+            sessions: components["schemas"]["DataSession"][];
+            notifications: components["schemas"]["DataNotifications"];
+            /** @description With visits, and what was promised */
+            orders: components["schemas"]["DataOrder"][];
+            /** @description Those that were ordered, and drafts */
+            plans: components["schemas"]["DataPlan"][];
+            bills: components["schemas"]["Bill"][];
+            faults: components["schemas"]["Fault"][];
+            /** @description To us and to another provider */
+            switches: components["schemas"]["MemberSwitch"][];
+            /** @description What the network has told us of the member's orders, in the order in which it came */
+            networkNews: components["schemas"]["DataNetworkNews"][];
+            /** @description Emails and text messages that were written to the member; what opens an account is left out of them */
+            messages: components["schemas"]["DataMessage"][];
+            /** @description Oldest first */
+            heldMessages: components["schemas"]["DataHeldMessage"][];
+            /** @description What is shown on top of the pages, or was */
+            banners: components["schemas"]["DataBanner"][];
+            /** @description Orders that were put aside */
+            savedJourneys: components["schemas"]["DataSavedJourney"][];
+            /** @description Registered by the member while logged in, with the email of their account */
+            interest: components["schemas"]["DataInterest"][];
+        };
     };
     responses: {
         /** @description The request breaks the contract (`validation.failed`) or asks for a date outside the window (`invalid.request`) */
@@ -3929,6 +4321,7 @@ export interface components {
         };
     };
     parameters: {
+        SessionId: string;
         /** @description Version of the network's interface to ask; a preference stored in the browser */
         VendorApiVersion: string;
         /** @description transactionId of an address check */
@@ -4614,6 +5007,107 @@ export interface operations {
             409: components["responses"]["notProved"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listMemberSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description This session first, then the one that was used last first; only those that still stand */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberSessions"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Logged out everywhere */
+            204: {
+                headers: {
+                    /** @description Clears the session cookie and XSRF-TOKEN */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    endMemberSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended; its next call is answered as a visitor's */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such session, it has ended, or it is someone else's (`session.not-found`) */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "session.not-found",
+                     *       "message": "Not found.",
+                     *       "requestId": "0197f3a2-6c1e-7cc0-9b57-0d5f2c1b8a1d"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It is the session that asks (`session.current`) */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "session.current",
+                     *       "message": "You’re using this one. Log out instead.",
+                     *       "requestId": "0197f3a2-6c1e-7cc0-9b57-0d5f2c1b8a1e"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };
@@ -7806,6 +8300,31 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadMemberData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As of one moment. Ten an hour at most */
+            200: {
+                headers: {
+                    /** @description Attachment with a file name */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberData"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

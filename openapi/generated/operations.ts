@@ -25,6 +25,9 @@ export const contractOperations = [
   {"operationId":"confirmSecondFactor","method":"put","path":"/member-api/v1/members/me/second-factor","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"beginSecondFactor","method":"post","path":"/member-api/v1/members/me/second-factor/set-ups","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"removeSecondFactor","method":"post","path":"/member-api/v1/members/me/second-factor/removal","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"listMemberSessions","method":"get","path":"/member-api/v1/members/me/sessions","owner":"gateway","security":["member"]},
+  {"operationId":"logOutEverywhere","method":"delete","path":"/member-api/v1/members/me/sessions","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"endMemberSession","method":"delete","path":"/member-api/v1/members/me/sessions/{sessionId}","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"requestPasswordReset","method":"post","path":"/auth-api/v1/password-resets","owner":"gateway","security":["antiForgery"]},
   {"operationId":"lookUpPasswordReset","method":"post","path":"/auth-api/v1/password-resets/look-up","owner":"gateway","security":["antiForgery"]},
   {"operationId":"resetPassword","method":"post","path":"/auth-api/v1/password-resets/password","owner":"gateway","security":["antiForgery"]},
@@ -112,6 +115,7 @@ export const contractOperations = [
   {"operationId":"getCurrentJourney","method":"get","path":"/broadband/v1/saved-journeys/current","owner":"gateway","security":["member"]},
   {"operationId":"getPlacedJourney","method":"get","path":"/broadband/v1/saved-journeys/placed","owner":"gateway","security":["member"]},
   {"operationId":"getSavedJourney","method":"get","path":"/broadband/v1/saved-journeys/{code}","owner":"gateway","security":["member"]},
+  {"operationId":"downloadMemberData","method":"get","path":"/member-api/v1/members/me/data","owner":"gateway","security":["member"]},
 ] as const satisfies readonly ContractOperation[]
 
 export type OperationId = (typeof contractOperations)[number]['operationId']

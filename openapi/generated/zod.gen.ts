@@ -477,6 +477,22 @@ export const zSecondFactorSetUp = z.object({
     uri: z.string()
 });
 
+/**
+ * A place where the member is logged in
+ */
+export const zMemberSession = z.object({
+    id: z.uuid(),
+    isThisOne: z.boolean(),
+    browser: z.nullable(z.string()),
+    system: z.nullable(z.string()),
+    loggedInAt: z.iso.datetime({ offset: true }),
+    lastUsedAt: z.iso.datetime({ offset: true })
+});
+
+export const zMemberSessions = z.object({
+    sessions: z.array(zMemberSession)
+});
+
 export const zPasswordResetRequest = z.object({
     email: z.email().check(z.maxLength(254)),
     returnTo: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)[!-[\]-~]*$/)))
@@ -1999,6 +2015,233 @@ export const zPlacedJourney = z.object({
     installation: z.nullable(zInstallation)
 });
 
+export const zDataSession = z.intersection(zMemberSession, z.object({
+    consentLevel: zUserConsentLevel,
+    requestId: z.string(),
+    endsAt: z.iso.datetime({ offset: true })
+}));
+
+/**
+ * Which news of orders the member wants, and how
+ */
+export const zDataNotifications = z.intersection(zNotificationPreferences, z.object({
+    optedInAt: z.nullable(z.iso.datetime({ offset: true }))
+}));
+
+export const zDataOrder = z.intersection(zMemberOrder, z.object({
+    paid: z.boolean(),
+    contractSummaryDocId: z.string(),
+    contractInformationDocId: z.string()
+}));
+
+export const zDataPlace = z.object({
+    date: z.iso.date(),
+    slot: zSlot,
+    status: zBookingStatus,
+    endedBecause: z.nullable(z.string()),
+    createdAt: z.iso.datetime({ offset: true })
+});
+
+export const zDataVisit = z.object({
+    id: z.uuid(),
+    visitType: zVisitType,
+    state: zAppointmentState,
+    status: zVisitStatus,
+    date: z.nullable(z.iso.date()),
+    slot: z.nullable(zSlot),
+    rebookingRequired: z.boolean(),
+    contactFirstName: z.nullable(z.string()),
+    contactLastName: z.nullable(z.string()),
+    contactPhoneNumber: z.nullable(z.string()),
+    alternativeContactName: z.nullable(z.string()),
+    alternativePhoneNumber: z.nullable(z.string()),
+    installAccessType: z.nullable(z.string()),
+    installInstruction: z.nullable(z.string()),
+    healthAndSafety: z.nullable(z.string()),
+    engineerInstructions: z.nullable(z.string()),
+    engineerName: z.nullable(z.string()),
+    engineerContactNumber: z.nullable(z.string()),
+    estimatedEarliestArrivalAt: z.nullable(z.iso.datetime({ offset: true })),
+    estimatedLatestArrivalAt: z.nullable(z.iso.datetime({ offset: true })),
+    closureCode: z.nullable(z.string()),
+    createdAt: z.iso.datetime({ offset: true }),
+    updatedAt: z.iso.datetime({ offset: true }),
+    places: z.array(zDataPlace)
+});
+
+export const zDataDocument = z.object({
+    id: z.string(),
+    kind: z.enum(['contract-summary', 'contract-information']),
+    createdAt: z.iso.datetime({ offset: true })
+});
+
+export const zDataPrice = z.object({
+    from: z.iso.date(),
+    productId: z.uuid(),
+    planInPence: z.int().check(z.gte(0)),
+    addOnInPence: z.int().check(z.gte(0))
+});
+
+export const zDataPause = z.object({
+    id: z.uuid(),
+    state: z.enum([
+        'PLANNED',
+        'RUNNING',
+        'ENDED',
+        'TAKEN_BACK'
+    ]),
+    from: z.iso.date(),
+    to: z.iso.date(),
+    agreedLastDay: z.nullable(z.iso.date()),
+    createdAt: z.iso.datetime({ offset: true })
+});
+
+export const zDataBoost = z.object({
+    id: z.uuid(),
+    startedAt: z.iso.datetime({ offset: true }),
+    until: z.iso.datetime({ offset: true }),
+    speedInMbps: z.int().check(z.gte(1))
+});
+
+export const zDataPlanChange = z.object({
+    id: z.uuid(),
+    state: z.enum([
+        'ASKED',
+        'IN_EFFECT',
+        'TAKEN_BACK'
+    ]),
+    from: z.iso.date(),
+    productId: z.uuid(),
+    displayName: z.string(),
+    monthlyPriceInPence: z.int().check(z.gte(0)),
+    contractSummaryDocId: z.string(),
+    contractInformationDocId: z.string(),
+    askedAt: z.iso.datetime({ offset: true }),
+    settledAt: z.nullable(z.iso.datetime({ offset: true }))
+});
+
+export const zDataCancellation = z.object({
+    id: z.uuid(),
+    how: zLeavingWay,
+    lastDay: z.iso.date(),
+    feeMonths: z.int().check(z.gte(0)),
+    feePerMonthInPence: z.int().check(z.gte(0)),
+    askedAt: z.iso.datetime({ offset: true }),
+    takenBackAt: z.nullable(z.iso.datetime({ offset: true })),
+    disconnectedAt: z.nullable(z.iso.datetime({ offset: true }))
+});
+
+export const zDataNotice = z.object({
+    kind: z.enum(['END_OF_CONTRACT', 'BEST_TARIFF']),
+    about: z.iso.date(),
+    sentAt: z.iso.datetime({ offset: true })
+});
+
+export const zDataPlan = z.object({
+    plan: zPlan,
+    planStatus: z.string(),
+    home: zMemberAddress,
+    orderId: z.nullable(z.uuid()),
+    contract: z.nullable(zPlanContract),
+    meshWifi: z.boolean(),
+    connectionDate: z.nullable(z.iso.date()),
+    visits: z.array(zDataVisit),
+    documents: z.array(zDataDocument),
+    prices: z.array(zDataPrice),
+    pauses: z.array(zDataPause),
+    boosts: z.array(zDataBoost),
+    changes: z.array(zDataPlanChange),
+    cancellations: z.array(zDataCancellation),
+    notices: z.array(zDataNotice)
+});
+
+export const zDataNetworkNews = z.object({
+    orderId: z.uuid(),
+    notificationType: z.string(),
+    happenedAt: z.iso.datetime({ offset: true }),
+    receivedAt: z.iso.datetime({ offset: true }),
+    content: z.record(z.string(), z.unknown())
+});
+
+export const zDataMessage = z.object({
+    id: z.uuid(),
+    channel: z.enum(['email', 'sms']),
+    recipient: z.string(),
+    subject: z.nullable(z.string()),
+    body: z.string(),
+    createdAt: z.iso.datetime({ offset: true }),
+    sentAt: z.nullable(z.iso.datetime({ offset: true }))
+});
+
+export const zDataHeldMessage = z.object({
+    orderKey: z.string(),
+    subject: z.string(),
+    body: z.string(),
+    heldAt: z.iso.datetime({ offset: true }),
+    releasedAt: z.nullable(z.iso.datetime({ offset: true }))
+});
+
+export const zDataBanner = z.object({
+    id: z.uuid(),
+    title: z.string(),
+    content: z.string(),
+    variant: z.enum([
+        'error',
+        'info',
+        'success',
+        'warning'
+    ]),
+    createdAt: z.iso.datetime({ offset: true }),
+    endsAt: z.nullable(z.iso.datetime({ offset: true })),
+    dismissedAt: z.nullable(z.iso.datetime({ offset: true }))
+});
+
+export const zDataSavedJourney = z.object({
+    code: zSavedJourneyCode,
+    planId: z.uuid(),
+    step: zSavedJourneyStep,
+    savedAt: z.iso.datetime({ offset: true }),
+    expiresAt: z.iso.datetime({ offset: true })
+});
+
+export const zDataInterest = z.object({
+    id: z.uuid(),
+    firstName: z.string(),
+    lastName: z.nullable(z.string()),
+    email: z.string(),
+    uprn: z.nullable(z.string()),
+    postcode: z.nullable(z.string()),
+    city: z.nullable(z.string()),
+    lines: z.array(z.string()),
+    registeredAt: z.iso.datetime({ offset: true })
+});
+
+/**
+ * All that is held of a member (UK GDPR, Articles 15 and 20). Secrets stand nowhere in it: nothing of it opens an account.
+ * Amounts are pence, VAT included; dates are UK local; lists are newest first where nothing else is said
+ *
+ */
+export const zMemberData = z.object({
+    madeAt: z.iso.datetime({ offset: true }),
+    member: zMember,
+    recoveryCodesLeft: z.int().check(z.gte(0)),
+    sessions: z.array(zDataSession),
+    notifications: zDataNotifications,
+    orders: z.array(zDataOrder),
+    plans: z.array(zDataPlan),
+    bills: z.array(zBill),
+    faults: z.array(zFault),
+    switches: z.array(zMemberSwitch),
+    networkNews: z.array(zDataNetworkNews),
+    messages: z.array(zDataMessage),
+    heldMessages: z.array(zDataHeldMessage),
+    banners: z.array(zDataBanner),
+    savedJourneys: z.array(zDataSavedJourney),
+    interest: z.array(zDataInterest)
+});
+
+export const zSessionId = z.uuid();
+
 /**
  * Version of the network's interface to ask; a preference stored in the browser
  */
@@ -2137,6 +2380,25 @@ export const zRemoveSecondFactorBody = zSecondFactorProof;
  * It is off
  */
 export const zRemoveSecondFactorResponse = z.void();
+
+/**
+ * Logged out everywhere
+ */
+export const zLogOutEverywhereResponse = z.void();
+
+/**
+ * This session first, then the one that was used last first; only those that still stand
+ */
+export const zListMemberSessionsResponse = zMemberSessions;
+
+export const zEndMemberSessionPath = z.object({
+    sessionId: z.uuid()
+});
+
+/**
+ * Ended; its next call is answered as a visitor's
+ */
+export const zEndMemberSessionResponse = z.void();
 
 export const zRequestPasswordResetBody = zPasswordResetRequest;
 
@@ -2977,3 +3239,8 @@ export const zGetSavedJourneyPath = z.object({
  * The journey
  */
 export const zGetSavedJourneyResponse = zSavedJourney;
+
+/**
+ * As of one moment. Ten an hour at most
+ */
+export const zDownloadMemberDataResponse = zMemberData;

@@ -72,6 +72,10 @@ export const ownCalls: [string, string][] = [
   ['PUT', '/member-api/v1/members/me/second-factor'],
   ['POST', '/member-api/v1/members/me/second-factor/set-ups'],
   ['POST', '/member-api/v1/members/me/second-factor/removal'],
+  ['GET', '/member-api/v1/members/me/sessions'], // our own: where a member is logged in, and their data
+  ['DELETE', '/member-api/v1/members/me/sessions'],
+  ['DELETE', '/member-api/v1/members/me/sessions/{sessionId}'],
+  ['GET', '/member-api/v1/members/me/data'],
   ['PATCH', '/member-api/v1/members/me'], // SC-10: about-you-redirect
   ['GET', '/api/access'], // AU-12
   ['PUT', '/broadband/v1/plans/{planId}/customisation'], // CU-02
