@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Database } from '../platform/db/open.ts';
+import type { Database, Executor } from '../platform/db/open.ts';
 import type { ContractDocuments } from './domains/contracts/contract-documents.ts';
 import type { GatewayEnv } from './env.ts';
 import type { Attempts } from './http/attempts.ts';
@@ -26,3 +26,6 @@ export interface Dependencies {
   log: Logger;
   env: GatewayEnv;
 }
+
+/** What who only reads is given; the database may be a transaction, in which all is as of one moment. */
+export type ReadDependencies = Pick<Dependencies, 'clock' | 'env' | 'hub' | 'outbox'> & { db: Executor };

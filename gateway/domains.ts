@@ -9,6 +9,7 @@ import { contractsHandlers } from './domains/contracts/contracts.routes.ts';
 import { coverageHandlers } from './domains/coverage/coverage.routes.ts';
 import { losingSwitchesHandlers } from './domains/losing-switches/losing-switches.routes.ts';
 import { findLosing } from './domains/losing-switches/losing-switches.service.ts';
+import { memberDataHandlers } from './domains/member-data/member-data.routes.ts';
 import { membersHandlers } from './domains/members/members.routes.ts';
 import { notificationsHandlers } from './domains/notifications/notifications.routes.ts';
 import { memberPlansHandlers } from './domains/member-plans/member-plans.routes.ts';
@@ -23,6 +24,7 @@ import { plansHandlers } from './domains/plans/plans.routes.ts';
 import { productsHandlers } from './domains/products/products.routes.ts';
 import { prospectsHandlers } from './domains/prospects/prospects.routes.ts';
 import { savedJourneysHandlers } from './domains/saved-journeys/saved-journeys.routes.ts';
+import { memberSessionsHandlers } from './domains/sessions/member-sessions.routes.ts';
 import { sessionsHandlers } from './domains/sessions/sessions.routes.ts';
 import { switchingHandlers } from './domains/switching/switching.routes.ts';
 import { tieToPlan } from './domains/switching/switching.service.ts';
@@ -43,6 +45,7 @@ export function visitPorts(deps: Dependencies): VisitPorts {
 export function handlersOf(deps: Dependencies): Partial<Handlers> {
   return {
     ...sessionsHandlers(deps),
+    ...memberSessionsHandlers(deps),
     ...authHandlers(deps),
     ...membersHandlers(deps),
     ...addressesHandlers(deps),
@@ -65,5 +68,6 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...switchingHandlers({ ...deps, findLosing: (memberId, switchId) => findLosing(deps, memberId, switchId) }),
     ...losingSwitchesHandlers(deps),
     ...bannersHandlers(deps),
+    ...memberDataHandlers(deps),
   };
 }

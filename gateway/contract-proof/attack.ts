@@ -120,7 +120,8 @@ export async function attack(target: Target, extent: Extent): Promise<{ shots: S
 
 /** What ends the sessions of who does it: everything asked after it would be a visitor's. */
 const endsSessions = ({ id, path }: Served): boolean =>
-  path.startsWith('/auth-api/') || ['changePassword', 'confirmSecondFactor', 'removeSecondFactor'].includes(id);
+  path.startsWith('/auth-api/') ||
+  ['changePassword', 'confirmSecondFactor', 'removeSecondFactor', 'logOutEverywhere'].includes(id);
 
 /** A browser with the cookies of a customer, or of a new visitor; log-in and the like get one of their own. */
 async function browserFor(target: Target, customers: Customers, { kind, operation }: Planned) {

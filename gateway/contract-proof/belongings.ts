@@ -14,11 +14,13 @@ export const owned = [
   'billId',
   'pauseId',
   'faultId',
+  'sessionId',
 ] as const;
 export type Owned = Record<(typeof owned)[number], string>;
 
-export function belongings({ memberId, bannerId, billId, pauseId, faultId, open, ordered }: Customer): Owned {
-  return { memberId, bannerId, billId, pauseId, faultId, ...open, orderId: ordered.orderId };
+export function belongings(customer: Customer): Owned {
+  const { memberId, bannerId, billId, pauseId, faultId, sessionId, open, ordered } = customer;
+  return { memberId, bannerId, billId, pauseId, faultId, sessionId, ...open, orderId: ordered.orderId };
 }
 
 /** What a member can read of all of it, by address. */
@@ -33,6 +35,7 @@ export async function everythingOf({
     `/broadband/v1/orders/${ordered.orderId}`,
     '/broadband/v1/saved-journeys/current',
     '/broadband/v1/saved-journeys/placed',
+    '/member-api/v1/members/me/sessions',
     `/broadband/v1/members/${memberId}/banners`,
     `/broadband/v1/members/${memberId}/plans`,
     `/broadband/v1/members/${memberId}/bills`,

@@ -18,7 +18,7 @@ export interface Given {
 
 /** Under which names this customer's things are known, with what else the gateway knows. */
 export async function hintsOf(customer: Customer): Promise<Hints> {
-  const { memberId, email, open, ordered, failedSwitchId, bannerId, billId, pauseId, faultId } = customer;
+  const { memberId, email, open, ordered, failedSwitchId, bannerId, billId, pauseId, faultId, sessionId } = customer;
   const home = sentinel('visits-none');
   const matched = await resultOf(customer.browser, open.switchId);
   return {
@@ -35,6 +35,7 @@ export async function hintsOf(customer: Customer): Promise<Hints> {
     billId: [billId],
     pauseId: [pauseId],
     faultId: [faultId],
+    sessionId: [sessionId],
     losingProviderId: ['RBRN'],
     plannedSwitchDate: ['2026-12-08'],
     reference: [matched.reference],

@@ -41,6 +41,8 @@ export interface Customer {
   pauseId: string;
   /** Of the same plan, for the same reason. */
   faultId: string;
+  /** The session of `browser`. */
+  sessionId: string;
 }
 
 export const password = 'correct horse battery';
@@ -117,6 +119,7 @@ export async function newCustomer(site: TestGateway, firstName: string): Promise
     bannerId: banner?.id ?? '',
     pauseId: await pauseFor(site, open.planId),
     faultId: await faultFor(site, { memberId, planId: open.planId, number: `${order.orderKey}-F01` }),
+    sessionId: await sessionOf(browser),
     billId: await billFor(site, { memberId, planId: review.planId, orderKey: order.orderKey }),
   };
 }
@@ -138,6 +141,12 @@ async function pauseFor({ deps, clock }: TestGateway, planId: string): Promise<s
   const days = { from: '2026-03-02', to: '2026-03-15' };
   const pause = { planId, ...days, state: 'ENDED' as const, agreedLastDay: null, createdAt: clock.now() };
   return (await insertPause(deps.db, pause)).id;
+}
+
+/** The id of the session that a browser is in. */
+async function sessionOf(browser: TestBrowser): Promise<string> {
+  const { body } = await browser.get<Schemas['MemberSessions']>('/member-api/v1/members/me/sessions');
+  return body.sessions[0]?.id ?? '';
 }
 
 /** A fault that is over. Gives its id. */

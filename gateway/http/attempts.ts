@@ -41,7 +41,11 @@ export class Attempts {
   async begin(
     action: string,
     who: { account: string; address: string },
-    { perAccount = PER_ACCOUNT, fromOneAddress = perAccount }: { perAccount?: number; fromOneAddress?: number } = {},
+    {
+      perAccount = PER_ACCOUNT,
+      fromOneAddress = perAccount,
+      windowMs = WINDOW_MS,
+    }: { perAccount?: number; fromOneAddress?: number; windowMs?: number } = {},
   ): Promise<Attempt> {
     const account = subjectOf(who.account);
     const limits = {
@@ -51,7 +55,7 @@ export class Attempts {
     };
     const subjects = Object.keys(limits).toSorted();
     const now = this.#clock.now();
-    const resetsAt = new Date(now.getTime() + WINDOW_MS);
+    const resetsAt = new Date(now.getTime() + windowMs);
     const expired = sql`${attempts.resetsAt} <= ${now.toISOString()}::timestamptz`;
     const rows = await this.#db
       .insert(attempts)

@@ -65,5 +65,8 @@ function send(c: GatewayContext, { status, body, headers }: AnyReply, mediaType:
   if (body instanceof Uint8Array)
     return c.body(new Uint8Array(body), code, { 'content-type': mediaType ?? 'application/octet-stream', ...headers });
   if (typeof body === 'string' && mediaType?.startsWith('text/')) return c.text(body, code, headers);
+  // What is saved as a file is read by people, too.
+  if (headers?.['content-disposition'] !== undefined)
+    return c.body(JSON.stringify(body, null, 2), code, { 'content-type': 'application/json', ...headers });
   return c.json(body, code, headers);
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { min } from 'date-fns';
-import { eq, lt, or } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, or } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Executor } from '../../platform/db/open.ts';
@@ -8,6 +8,7 @@ import { sessions } from '../db/schema/sessions.ts';
 import type { GatewayEnv } from '../env.ts';
 import type { ConsentLevel, GatewayContext, OpenSession, SessionView } from './context.ts';
 import { CSRF_COOKIE, issueCsrfToken } from './csrf-token.ts';
+import { deviceOf } from './user-agent.rules.ts';
 import { isVisitorId, issueVisitorId } from './visitor-id.ts';
 
 export const visitor: SessionView = {
@@ -19,12 +20,12 @@ export const visitor: SessionView = {
 
 export const noSession: OpenSession = { id: '', view: visitor, isStored: false };
 
-type SessionRow = typeof sessions.$inferSelect;
+export type SessionRow = typeof sessions.$inferSelect;
 type SessionData = Pick<SessionRow, 'requestId' | 'consentLevel'> & { memberId?: string; pendingMemberId?: string };
 
 /** Who gave the password has five minutes for the second factor. */
 const SECOND_FACTOR_SECONDS = 300;
-/** A session in use is prolonged at most once a minute, not with each request. */
+/** The use of a session is noted, and prolongs it, at most once a minute, not with each request. */
 const PROLONG_AFTER_MS = 60_000;
 
 function keyOf(id: string): string {
@@ -122,9 +123,36 @@ export class Sessions {
 
   async logOut(c: GatewayContext): Promise<void> {
     await this.#forget(c.get('session').id, this.#db);
+    this.clear(c);
+  }
+
+  /** Takes the cookies away. */
+  clear(c: GatewayContext): void {
     deleteCookie(c, this.#cookie, { path: '/', secure: this.#secure });
     deleteCookie(c, CSRF_COOKIE, { path: '/', secure: this.#secure });
     c.set('session', noSession);
+  }
+
+  /** Where a member is logged in, the session that was used last first; none that has run out. */
+  async standing(db: Executor, memberId: string): Promise<SessionRow[]> {
+    const now = this.#clock.now();
+    const begunAfter = new Date(now.getTime() - this.#env.sessionLongestSeconds * 1_000);
+    const stands = and(gt(sessions.expiresAt, now), gt(sessions.createdAt, begunAfter));
+    return db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.memberId, memberId), stands))
+      .orderBy(desc(sessions.lastUsedAt), desc(sessions.createdAt), sessions.id);
+  }
+
+  /** Whether this is the session that the request comes with. */
+  isOfRequest(c: GatewayContext, { key }: Pick<SessionRow, 'key'>): boolean {
+    return key === keyOf(c.get('session').id);
+  }
+
+  /** Ends one session, at once: each request looks for its own. */
+  async end(tx: Executor, { key }: Pick<SessionRow, 'key'>): Promise<void> {
+    await tx.delete(sessions).where(eq(sessions.key, key));
   }
 
   /** Ends every session of a member, and every log-in that waits for their second factor. */
@@ -168,9 +196,11 @@ export class Sessions {
     const seconds = data.pendingMemberId ? SECOND_FACTOR_SECONDS : this.#env.sessionLifetimeSeconds;
     const now = this.#clock.now();
     const expiresAt = new Date(now.getTime() + seconds * 1_000);
+    // Of a visitor it is nobody's business.
+    const device = data.memberId === undefined ? {} : deviceOf(c.req.header('user-agent'));
     await db
       .insert(sessions)
-      .values({ ...data, key: keyOf(id), createdAt: now, expiresAt })
+      .values({ ...data, ...device, key: keyOf(id), createdAt: now, lastUsedAt: now, expiresAt })
       .onConflictDoUpdate({ target: sessions.key, set: data });
     const view = { ...visitor, ...data };
     c.set('session', { id, view, isStored: true });
@@ -187,8 +217,8 @@ export class Sessions {
   async #prolong(c: GatewayContext, id: string, row: SessionRow, now: Date): Promise<void> {
     const full = this.#env.sessionLifetimeSeconds;
     const expiresAt = min([new Date(now.getTime() + full * 1_000), this.#endOf(row.createdAt)]);
-    if (row.pendingMemberId || expiresAt.getTime() - row.expiresAt.getTime() < PROLONG_AFTER_MS) return;
-    await this.#db.update(sessions).set({ expiresAt }).where(eq(sessions.key, row.key));
+    if (row.pendingMemberId || now.getTime() - row.lastUsedAt.getTime() < PROLONG_AFTER_MS) return;
+    await this.#db.update(sessions).set({ expiresAt, lastUsedAt: now }).where(eq(sessions.key, row.key));
     const left = Math.ceil((expiresAt.getTime() - now.getTime()) / 1_000);
     this.#sendCookie(c, id, left);
     this.#sendTokenOf(c, id, left);

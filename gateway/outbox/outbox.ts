@@ -5,8 +5,10 @@ import { outbox } from '../db/schema/outbox.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 
 export type Message = {
-  /** Whose it is, where the member may read it again on the site. Never with a link that opens something. */
+  /** The member to whom it is written. */
   memberId?: string;
+  /** False where the site does not show it again, as it is about the way in, or opens something. */
+  isListed?: boolean;
 } & (
   | { channel: 'email'; recipient: string; subject: string; body: string }
   | { channel: 'sms'; recipient: string; body: string }
@@ -47,9 +49,18 @@ export class Outbox {
     return db
       .select()
       .from(outbox)
-      .where(eq(outbox.memberId, memberId))
+      .where(and(eq(outbox.memberId, memberId), eq(outbox.isListed, true)))
       .orderBy(desc(outbox.createdAt), desc(outbox.place))
       .limit(limit);
+  }
+
+  /** All that was written to a member, newest first. */
+  async everythingTo(db: Executor, memberId: string): Promise<(typeof outbox.$inferSelect)[]> {
+    return db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.memberId, memberId))
+      .orderBy(desc(outbox.createdAt), desc(outbox.place));
   }
 
   /** What was sent to somebody, newest first. */

@@ -49,7 +49,8 @@ test('a connection that the server ends in the middle of a transaction fails tha
 test('transactions that lock each other out are tried again', async () => {
   const database = await createTestDatabase();
   const { db } = database;
-  const row = { requestId: 'r', consentLevel: 'FULL', createdAt: new Date(0), expiresAt: new Date(0) } as const;
+  const at = new Date(0);
+  const row = { requestId: 'r', consentLevel: 'FULL', createdAt: at, lastUsedAt: at, expiresAt: at } as const;
   await db.insert(sessions).values([
     { key: 'a', ...row },
     { key: 'b', ...row },
@@ -80,6 +81,7 @@ test('a duplicate is told from other errors', async () => {
     requestId: 'r',
     consentLevel: 'FULL',
     createdAt: new Date(0),
+    lastUsedAt: new Date(0),
     expiresAt: new Date(0),
   } as const;
   await database.db.insert(sessions).values(row);

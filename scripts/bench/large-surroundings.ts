@@ -80,6 +80,7 @@ export const surroundings: Record<string, Rows> = {
       request_id: `'r'`,
       consent_level: `'FULL'`,
       created_at: at,
+      last_used_at: at,
       expires_at: `${now} + (i % 1800) * interval '1 second'`,
     },
   },

@@ -396,6 +396,7 @@ CREATE TABLE "outbox" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"place" bigserial NOT NULL,
 	"member_id" text,
+	"is_listed" boolean DEFAULT true NOT NULL,
 	"channel" text NOT NULL,
 	"recipient" text NOT NULL,
 	"subject" text,
@@ -482,6 +483,7 @@ CREATE TABLE "promises" (
 --> statement-breakpoint
 CREATE TABLE "prospects" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"member_id" text,
 	"email_key" text NOT NULL,
 	"home_key" text NOT NULL,
 	"first_name" text NOT NULL,
@@ -520,11 +522,15 @@ CREATE TABLE "second_factor_set_ups" (
 --> statement-breakpoint
 CREATE TABLE "sessions" (
 	"key" text PRIMARY KEY NOT NULL,
+	"id" uuid DEFAULT gen_random_uuid() NOT NULL,
 	"member_id" text,
 	"pending_member_id" text,
 	"request_id" text NOT NULL,
 	"consent_level" text NOT NULL,
+	"browser" text,
+	"system" text,
 	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -660,10 +666,11 @@ CREATE UNIQUE INDEX "losing_switches_reference" ON "losing_switches" USING btree
 CREATE UNIQUE INDEX "losing_switches_one_running" ON "losing_switches" USING btree ("plan_id") WHERE "losing_switches"."status" in ('confirmed', 'updated');--> statement-breakpoint
 CREATE INDEX "losing_switches_plan" ON "losing_switches" USING btree ("plan_id","created_at");--> statement-breakpoint
 CREATE INDEX "losing_switches_member" ON "losing_switches" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "plan_cancellations_plan" ON "plan_cancellations" USING btree ("plan_id","asked_at");--> statement-breakpoint
 CREATE INDEX "plan_cancellations_untold" ON "plan_cancellations" USING btree ("plan_id") WHERE "plan_cancellations"."is_told" = false;--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_cancellations_one" ON "plan_cancellations" USING btree ("plan_id") WHERE "plan_cancellations"."taken_back_at" is null;--> statement-breakpoint
 CREATE INDEX "held_notifications_waiting" ON "held_notifications" USING btree ("order_id","id") WHERE "held_notifications"."released_at" is null;--> statement-breakpoint
-CREATE INDEX "held_notifications_member" ON "held_notifications" USING btree ("member_id") WHERE "held_notifications"."released_at" is null;--> statement-breakpoint
+CREATE INDEX "held_notifications_member" ON "held_notifications" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "notification_events_order" ON "notification_events" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_key" ON "orders" USING btree ("key");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_one_per_plan" ON "orders" USING btree ("plan_id");--> statement-breakpoint
@@ -678,6 +685,7 @@ CREATE INDEX "plan_pauses_plan" ON "plan_pauses" USING btree ("plan_id");--> sta
 CREATE UNIQUE INDEX "plan_pauses_one_open" ON "plan_pauses" USING btree ("plan_id") WHERE "plan_pauses"."state" in ('PLANNED', 'RUNNING');--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_changes_one_a_month" ON "plan_changes" USING btree ("plan_id","from_date") WHERE "plan_changes"."state" <> 'TAKEN_BACK';--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_changes_one_asked" ON "plan_changes" USING btree ("plan_id") WHERE "plan_changes"."state" = 'ASKED';--> statement-breakpoint
+CREATE INDEX "plan_changes_plan" ON "plan_changes" USING btree ("plan_id","asked_at");--> statement-breakpoint
 CREATE INDEX "plan_changes_due" ON "plan_changes" USING btree ("from_date") WHERE "plan_changes"."state" = 'ASKED';--> statement-breakpoint
 CREATE UNIQUE INDEX "plans_one_draft" ON "plans" USING btree ("member_id","premise_id") WHERE "plans"."state" = 'DRAFT';--> statement-breakpoint
 CREATE INDEX "plans_drafts" ON "plans" USING btree ("updated_at") WHERE "plans"."state" = 'DRAFT';--> statement-breakpoint
@@ -689,9 +697,11 @@ CREATE UNIQUE INDEX "promises_one_open_go_live" ON "promises" USING btree ("orde
 CREATE INDEX "promises_fault" ON "promises" USING btree ("fault_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "promises_one_open_repair" ON "promises" USING btree ("fault_id") WHERE "promises"."state" = 'OPEN' and "promises"."kind" = 'REPAIR';--> statement-breakpoint
 CREATE UNIQUE INDEX "promises_one_open_visit" ON "promises" USING btree ("visit_id") WHERE "promises"."state" = 'OPEN';--> statement-breakpoint
+CREATE INDEX "prospects_member" ON "prospects" USING btree ("member_id") WHERE "prospects"."member_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_journeys_plan" ON "saved_journeys" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "saved_journeys_member" ON "saved_journeys" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "second_factor_set_ups_expiry" ON "second_factor_set_ups" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "sessions_id" ON "sessions" USING btree ("id");--> statement-breakpoint
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "sessions_pending_member" ON "sessions" USING btree ("pending_member_id");--> statement-breakpoint

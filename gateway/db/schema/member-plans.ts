@@ -36,6 +36,7 @@ export const planCancellations = pgTable(
     disconnectedAt: timestamp('disconnected_at', { withTimezone: true }),
   },
   (table) => [
+    index('plan_cancellations_plan').on(table.planId, table.askedAt),
     // What the network does not know is looked for once an hour.
     index('plan_cancellations_untold')
       .on(table.planId)

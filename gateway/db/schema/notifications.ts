@@ -57,8 +57,6 @@ export const heldNotifications = pgTable(
     index('held_notifications_waiting')
       .on(table.orderId, table.id)
       .where(sql`${table.releasedAt} is null`),
-    index('held_notifications_member')
-      .on(table.memberId)
-      .where(sql`${table.releasedAt} is null`),
+    index('held_notifications_member').on(table.memberId, table.id),
   ],
 );

@@ -1,4 +1,4 @@
-import { bigserial, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** E-mails and text messages to customers. */
 export const outbox = pgTable(
@@ -7,8 +7,10 @@ export const outbox = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Tells those apart that were written at the same moment. */
     place: bigserial({ mode: 'number' }).notNull(),
-    /** The member who may read it again; null for links to a new password and the like. */
+    /** The member to whom it is written; null where it is written to nobody whom we know as one. */
     memberId: text('member_id'),
+    /** The member may read it again on the site; false for links to a new password and the like. */
+    isListed: boolean('is_listed').notNull().default(true),
     channel: text({ enum: ['email', 'sms'] }).notNull(),
     recipient: text().notNull(),
     subject: text(),

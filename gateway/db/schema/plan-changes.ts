@@ -31,6 +31,7 @@ export const planChanges = pgTable(
     uniqueIndex('plan_changes_one_asked')
       .on(table.planId)
       .where(sql`${table.state} = 'ASKED'`),
+    index('plan_changes_plan').on(table.planId, table.askedAt),
     // Those that are due are looked for once an hour.
     index('plan_changes_due')
       .on(table.from)

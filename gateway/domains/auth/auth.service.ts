@@ -90,7 +90,8 @@ export async function registerMember(
       marketingOptIn: given.marketingOptIn ?? false,
       loggedInAt: clock.now(),
     });
-    if (id !== undefined) await outbox.post(tx, welcomeMessage({ email: given.email, memberName: firstName }, env));
+    if (id !== undefined)
+      await outbox.post(tx, welcomeMessage({ id: Number(id), email: given.email, memberName: firstName }, env));
     return id;
   });
   if (memberId === undefined)

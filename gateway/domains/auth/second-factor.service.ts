@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies, ReadDependencies } from '../../dependencies.ts';
 import { sessionMissing } from '../../http/member-of.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import { findMember, lockMember, spendTotpStep, type MemberRow } from '../members/members.rows.ts';
@@ -86,7 +86,10 @@ export async function spendCode(
 }
 
 /** How the second factor of a member stands. */
-export async function secondFactorOf({ db }: Dependencies, memberId: string): Promise<Schemas['SecondFactor']> {
+export async function secondFactorOf(
+  { db }: Pick<ReadDependencies, 'db'>,
+  memberId: string,
+): Promise<Schemas['SecondFactor']> {
   const member = await findMember(db, memberId);
   // A session outlives a member who is deleted.
   if (!member) throw sessionMissing();

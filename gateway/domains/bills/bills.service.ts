@@ -10,7 +10,7 @@ import { lineOf } from './bill-lines.views.ts';
 import { billLayout } from './bill.layout.ts';
 import { monthsLeft } from './billing-months.rules.ts';
 import { billAfter } from './bills.rules.ts';
-import { findOwnBill, listOwnBills, type PlanBill } from './bills.store.ts';
+import { findOwnBill, listOwnBills, withLines, type PlanBill } from './bills.store.ts';
 import type { Bill, BillRow, BillSummary, MemberBills } from './bills.types.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock'>;
@@ -31,10 +31,14 @@ function aheadOf({ plan, account, made }: PlanAccount, today: string): NonNullab
   return [{ planId: plan.id, date, totalInPence, vatInPence, lines: lines.map(lineOf), monthsLeft: left, isFinal }];
 }
 
+/** All bills of a member with their lines, newest first. */
+export async function listWholeBills(db: Executor, memberId: string): Promise<Bill[]> {
+  return (await withLines(db, await listOwnBills(db, memberId))).map(wholeOf);
+}
+
 /** Throws 404 `bill.not-found`, also for someone else's. */
 export async function getBill({ db }: Pick<Deps, 'db'>, memberId: string, billId: string): Promise<Bill> {
-  const bill = await ownBill(db, memberId, billId);
-  return { ...summaryOf(bill), vatInPence: bill.vatInPence, lines: bill.lines.map(lineOf) };
+  return wholeOf(await ownBill(db, memberId, billId));
 }
 
 /** A bill as a PDF, with its number. Throws 404 `bill.not-found`, also for someone else's. */
@@ -59,6 +63,10 @@ async function ownBill(db: Executor, memberId: string, billId: string): Promise<
   const bill = await findOwnBill(db, memberId, billId);
   if (!bill) throw notFound('bill');
   return bill;
+}
+
+function wholeOf(bill: PlanBill): Bill {
+  return { ...summaryOf(bill), vatInPence: bill.vatInPence, lines: bill.lines.map(lineOf) };
 }
 
 /** A bill is due on the day that it is made for: its month is paid ahead. */

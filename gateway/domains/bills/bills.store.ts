@@ -80,7 +80,8 @@ export async function insertBill(
   return row;
 }
 
-async function withLines(db: Executor, rows: readonly BillRow[]): Promise<PlanBill[]> {
+/** The bills with their lines. */
+export async function withLines(db: Executor, rows: readonly BillRow[]): Promise<PlanBill[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const all = await db.select().from(billLines).where(inArray(billLines.billId, ids)).orderBy(asc(billLines.place));

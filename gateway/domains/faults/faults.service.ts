@@ -1,7 +1,7 @@
 import { retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { notFound } from '../../../platform/http/problem.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies, ReadDependencies } from '../../dependencies.ts';
 import { findOpenPause } from '../pauses/pauses.rows.ts';
 import { lockedOwnPlan, ownPlan } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
@@ -15,8 +15,8 @@ import { faultView } from './faults.views.ts';
 import { followNews, keepStanding, tell, type FollowDeps } from './follow-fault.ts';
 import { assertReport, blocked, blockOf, detailsOf, phoneOf } from './reports.rules.ts';
 
-type ReadDeps = Pick<Dependencies, 'db' | 'clock'>;
-type Deps = FollowDeps & ReadDeps;
+type ReadDeps = Pick<ReadDependencies, 'db' | 'clock'>;
+type Deps = FollowDeps & Pick<Dependencies, 'db'>;
 
 async function viewsOf(db: Executor, rows: readonly FaultRow[], today: string): Promise<Fault[]> {
   const ids = rows.map(({ id }) => id);

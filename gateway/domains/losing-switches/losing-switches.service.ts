@@ -1,6 +1,6 @@
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import { notFound } from '../../../platform/http/problem.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { ReadDependencies } from '../../dependencies.ts';
 import { findPremises } from '../coverage/coverage.rows.ts';
 import { costOfSwitch, wayOfSwitch } from '../member-plans/by-switch.ts';
 import type { LastDay } from '../member-plans/member-plans.types.ts';
@@ -13,16 +13,20 @@ import { findOwnLosingSwitch, listOwnLosingSwitches, orderIdsOf } from './losing
 import type { LosingSwitchRow, MemberSwitch } from './losing-switches.types.ts';
 import { hasAnEnd, losingOf, losingSwitchOf, type Shown } from './losing-switches.views.ts';
 
-type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'hub'>;
+type Deps = Pick<ReadDependencies, 'db' | 'clock' | 'env' | 'hub'>;
 
-/** The member's switches of both types, newest first. */
-export async function listMemberSwitches(deps: Deps, memberId: string): Promise<MemberSwitch[]> {
+/** The member's switches of both types, newest first; of those to us also such as were never ordered where `withDrafts` says so. */
+export async function listMemberSwitches(
+  deps: Deps,
+  memberId: string,
+  { withDrafts = false }: { withDrafts?: boolean } = {},
+): Promise<MemberSwitch[]> {
   const rows = await listOwnLosingSwitches(deps.db, memberId);
   const losing = (await shownOf(deps, memberId, rows)).map((shown) => ({
     at: shown.row.createdAt,
     is: losingOf(shown),
   }));
-  const gaining = await gainingOf(deps, await listGaining(deps, memberId));
+  const gaining = await gainingOf(deps, await listGaining(deps, memberId, { withDrafts }));
   return [...losing, ...gaining].toSorted((a, b) => b.at.getTime() - a.at.getTime()).map(({ is }) => is);
 }
 
@@ -30,7 +34,7 @@ export async function listMemberSwitches(deps: Deps, memberId: string): Promise<
 export async function getMemberSwitch(deps: Deps, memberId: string, switchId: string): Promise<MemberSwitch> {
   const row = await findOwnLosingSwitch(deps.db, memberId, switchId);
   if (row) return memberSwitchOf(deps, row);
-  const [found] = await gainingOf(deps, await listGaining(deps, memberId, switchId));
+  const [found] = await gainingOf(deps, await listGaining(deps, memberId, { switchId }));
   if (!found) throw notFound('switch');
   return found.is;
 }

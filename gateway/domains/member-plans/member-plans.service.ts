@@ -1,6 +1,6 @@
 import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { ReadDependencies } from '../../dependencies.ts';
 import { monthOf, monthsLeft } from '../bills/billing-months.rules.ts';
 import { COOLING_OFF_DAYS } from '../contracts/contracts.rules.ts';
 import { findPremises } from '../coverage/coverage.rows.ts';
@@ -18,7 +18,7 @@ const YEARS_AHEAD = 1;
 
 /** What a member has ordered and has, newest first. How many queries that takes does not depend on how much it is. */
 export async function listMemberPlans(
-  { db, clock }: Pick<Dependencies, 'db' | 'clock'>,
+  { db, clock }: Pick<ReadDependencies, 'db' | 'clock'>,
   memberId: string,
 ): Promise<MemberPlan[]> {
   const ordered = await listOrderedPlans(db, memberId);

@@ -10,6 +10,7 @@ import { messageAbout } from './notifications.messages.ts';
 import {
   countHeldMessages,
   holdMessage,
+  optInMoment,
   preferencesOf,
   saveEvent,
   saveOptIn,
@@ -39,6 +40,15 @@ export async function setPreferences(
   if (given.memberId !== given.ownId) throw notFound('member');
   await savePreferences(db, given.ownId, given.wanted, clock.now());
   return preferencesOf(db, given.ownId);
+}
+
+/** Which news a member wants and how, and since when. */
+export async function notificationsOf(
+  db: Executor,
+  memberId: string,
+): Promise<components['schemas']['DataNotifications']> {
+  const optedInAt = (await optInMoment(db, memberId))?.toISOString() ?? null;
+  return { ...(await preferencesOf(db, memberId)), optedInAt };
 }
 
 const isAnyOn = ({ email, sms }: NotificationPreferences['orders']): boolean => email || sms;

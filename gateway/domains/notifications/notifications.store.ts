@@ -56,6 +56,16 @@ export async function preferencesOf(db: Executor, memberId: string): Promise<Not
   return row ? preferencesOfRow(row) : nothing;
 }
 
+/** When the member was asked about news first, and said yes or chose; undefined for who has never been asked. */
+export async function optInMoment(db: Executor, memberId: string): Promise<Date | undefined> {
+  const { optedInAt } = notificationOptIns;
+  const [row] = await db
+    .select({ optedInAt })
+    .from(notificationOptIns)
+    .where(eq(notificationOptIns.memberId, memberId));
+  return row?.optedInAt;
+}
+
 const settledRows = z.array(z.object({ fact: z.string(), at: z.coerce.date() }));
 
 /** When each fact about the order was last settled, by the network's clock. */

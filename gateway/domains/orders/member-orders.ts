@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { notFound } from '../../../platform/http/problem.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { ReadDependencies } from '../../dependencies.ts';
 import { premiseOf } from '../coverage/coverage.routes.ts';
 import { findPremises, type NetworkPremise } from '../coverage/coverage.rows.ts';
 import { planOf } from '../plans/plans.rules.ts';
@@ -30,7 +30,7 @@ interface WholeOrder {
   promises: readonly PromiseRow[];
 }
 
-type Deps = Pick<Dependencies, 'db' | 'clock'>;
+type Deps = Pick<ReadDependencies, 'db' | 'clock'>;
 
 /** The member's orders, newest first. How many queries that takes does not depend on how many they are. */
 export async function listMemberOrders(deps: Deps, memberId: string): Promise<MemberOrder[]> {
@@ -58,14 +58,13 @@ async function readOwn(deps: Deps, memberId: string, orderId: string): Promise<W
 async function readWhole(deps: Deps, db: Executor, orders: readonly OrderRow[]): Promise<WholeOrder[]> {
   if (orders.length === 0) return [];
   const planIds = orders.map(({ planId }) => planId);
-  const [plans, visits, promises] = await Promise.all([
-    findPlans(db, planIds),
-    datedVisitsOf(deps, db, planIds),
-    promisesOf(
-      db,
-      orders.map(({ id }) => id),
-    ),
-  ]);
+  // One after the other: a transaction has one connection.
+  const plans = await findPlans(db, planIds);
+  const visits = await datedVisitsOf(deps, db, planIds);
+  const promises = await promisesOf(
+    db,
+    orders.map(({ id }) => id),
+  );
   const homes = await findPremises(
     db,
     plans.map(({ premiseId }) => premiseId),

@@ -4,8 +4,9 @@ import { registerInterest } from './prospects.service.ts';
 
 export function prospectsHandlers(deps: Dependencies): Pick<Handlers, 'createProspect'> {
   return {
-    async createProspect({ body, address }) {
-      return { status: 201, body: { id: await registerInterest(deps, body, address) } };
+    async createProspect({ session, body, address }) {
+      const from = { memberId: session.memberId, address };
+      return { status: 201, body: { id: await registerInterest(deps, body, from) } };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { notFound } from '../../../platform/http/problem.ts';
-import type { Dependencies } from '../../dependencies.ts';
+import type { ReadDependencies } from '../../dependencies.ts';
 import { findPremise } from '../coverage/coverage.rows.ts';
 import { findPlans } from '../plans/plans.rows.ts';
 import { goLiveDate } from '../plans/plans.rules.ts';
@@ -11,7 +11,7 @@ import { planOfSwitch } from './switching.service.ts';
 import { listOwnSwitches, type SwitchRow } from './switching.store.ts';
 
 type Schemas = components['schemas'];
-type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'hub'>;
+type Deps = Pick<ReadDependencies, 'db' | 'clock' | 'env' | 'hub'>;
 
 async function expectedDate(deps: Deps, row: SwitchRow): Promise<string | undefined> {
   const { db, clock } = deps;
@@ -41,7 +41,7 @@ export async function readWhole(deps: Deps, executor: Executor, row: SwitchRow):
   return switchOf(row, home, await usOf(deps));
 }
 
-/** A switch to us, of a plan that was ordered. */
+/** A switch to us. */
 export interface GainingSwitch {
   at: Date;
   planId: string | null;
@@ -49,8 +49,12 @@ export interface GainingSwitch {
   status: Schemas['SwitchStatus'];
 }
 
-/** The member's switches of plans that were ordered, or the one with this id among them. */
-export async function listGaining(deps: Deps, memberId: string, switchId?: string): Promise<GainingSwitch[]> {
+/** The member's switches of plans that were ordered, or all of them, or the one with this id among them. */
+export async function listGaining(
+  deps: Deps,
+  memberId: string,
+  { switchId, withDrafts = false }: { switchId?: string; withDrafts?: boolean } = {},
+): Promise<GainingSwitch[]> {
   const { db } = deps;
   const own = await listOwnSwitches(db, memberId);
   const rows = switchId === undefined ? own : own.filter(({ id }) => id === switchId);
@@ -61,7 +65,7 @@ export async function listGaining(deps: Deps, memberId: string, switchId?: strin
   const ordered = new Set(plans.filter(({ state }) => state !== 'DRAFT').map(({ id }) => id));
   const all: GainingSwitch[] = [];
   for (const row of rows)
-    if (row.planId !== null && ordered.has(row.planId))
+    if (withDrafts || ordered.has(row.planId ?? ''))
       all.push({
         at: row.createdAt,
         planId: row.planId,

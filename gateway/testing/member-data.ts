@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import type { Customer } from '../contract-proof/journeys.ts';
+import { planPrices } from '../db/schema/bills.ts';
+import { planBoosts } from '../db/schema/boosts.ts';
+import { faultNews } from '../db/schema/faults.ts';
+import { losingSwitches } from '../db/schema/losing-switches.ts';
+import { contractNotices, planCancellations } from '../db/schema/member-plans.ts';
+import { heldNotifications, notificationEvents } from '../db/schema/notifications.ts';
+import { planChanges } from '../db/schema/plan-changes.ts';
+import { recoveryCodes } from '../db/schema/second-factor.ts';
+import { productIds } from './customer.ts';
+import type { TestGateway } from './gateway.ts';
+
+/** Gives a customer what only years would bring: a row, at least, of everything that can be held of a member. */
+export async function haveEverything({ deps: { db }, clock }: TestGateway, customer: Customer): Promise<void> {
+  const { browser, memberId, email, faultId, ordered } = customer;
+  const { planId, orderId, orderKey } = ordered;
+  const now = clock.now();
+  const day = clock.today();
+  const accepted = { contractSummaryDocId: ordered.docId, contractInformationDocId: ordered.docId };
+  const product = { productId: productIds.mbps500, from: day };
+  await db.insert(planPrices).values({ planId, ...product, planInPence: 3_500, addOnInPence: 400 });
+  await db.insert(planBoosts).values({ planId, startedAt: now, until: now, speedInMbps: 1_000 });
+  const change = { planId, ...product, ...accepted, monthlyPriceInPence: 3_900, askedAt: now };
+  await db.insert(planChanges).values({ ...change, state: 'TAKEN_BACK', settledAt: now });
+  const end = { planId, how: 'NOTICE', lastDay: day, feeMonths: 0, feePerMonthInPence: 0 } as const;
+  await db.insert(planCancellations).values({ ...end, askedAt: now, takenBackAt: now, isTold: true });
+  await db.insert(contractNotices).values({ planId, kind: 'BEST_TARIFF', about: day, sentAt: now });
+  await db.insert(faultNews).values({ faultId, code: 'WORKS_AGAIN', happenedAt: now });
+  await db.insert(losingSwitches).values({
+    reference: orderId,
+    planId,
+    memberId,
+    gainingProviderId: 'RBRN',
+    lastName: 'Archer',
+    status: 'cancelled',
+    matchedOn: day,
+    impliedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await db.insert(notificationEvents).values({
+    orderId,
+    networkOrderId: orderKey,
+    notificationType: 'ORDER_ACKNOWLEDGED',
+    eventAt: now,
+    contentHash: `hash of ${orderKey}`,
+    payload: { notificationType: 'ORDER_ACKNOWLEDGED' },
+    facts: [],
+    receivedAt: now,
+  });
+  const held = { orderId, orderKey, memberId, subject: 'News', body: 'Your order is late' };
+  await db.insert(heldNotifications).values({ ...held, heldAt: now, releasedAt: now });
+  await db.insert(recoveryCodes).values({ memberId, key: `hash of a code of ${memberId}` });
+  const wanted = { orders: { email: true, sms: false }, visits: { email: true, sms: false } };
+  const preferences = `/broadband/v1/members/${memberId}/notifications/preferences`;
+  expect((await browser.send('PUT', preferences, wanted)).status).toBe(200);
+  const interest = { firstName: 'Rowan', email, address: { lines: ['4 Heron Way'], postcode: 'LK1 1AA' } };
+  expect((await browser.send('POST', '/broadband/v1/prospects', interest)).status).toBe(201);
+}
