@@ -35,7 +35,6 @@ export async function everythingOf({
     `/broadband/v1/orders/${ordered.orderId}`,
     '/broadband/v1/saved-journeys/current',
     '/broadband/v1/saved-journeys/placed',
-    '/member-api/v1/members/me/sessions',
     `/broadband/v1/members/${memberId}/banners`,
     `/broadband/v1/members/${memberId}/plans`,
     `/broadband/v1/members/${memberId}/bills`,

@@ -3831,6 +3831,8 @@ export interface components {
         DataVisit: {
             /** Format: uuid */
             id: string;
+            /** Format: uuid */
+            installationId: string;
             visitType: components["schemas"]["VisitType"];
             state: components["schemas"]["AppointmentState"];
             status: components["schemas"]["VisitStatus"];

@@ -2044,6 +2044,7 @@ export const zDataPlace = z.object({
 
 export const zDataVisit = z.object({
     id: z.uuid(),
+    installationId: z.uuid(),
     visitType: zVisitType,
     state: zAppointmentState,
     status: zVisitStatus,

@@ -37,7 +37,7 @@ export interface HeldOfPlans {
 const at = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 function visitOf(visit: HeldOfPlans['visits'][number], places: HeldOfPlans['places']): Schemas['DataVisit'] {
-  const { planId: _, installationId: __, day: date, heldUntil: ___, ...rest } = visit;
+  const { planId: _, day: date, heldUntil: __, ...rest } = visit;
   return {
     ...rest,
     date,

@@ -31,6 +31,11 @@ export const page: ContentPage = {
                 'to email once, when we can connect them',
                 'your consent',
               ],
+              [
+                'Your browser and when you use your account',
+                'to show you where you’re logged in',
+                'our interest in keeping your account safe',
+              ],
               ['How pages are used', 'to make them better', 'your consent'],
             ],
           },
@@ -59,6 +64,7 @@ export const page: ContentPage = {
           list: [
             'An order that you don’t place is deleted after 30 days.',
             'Engineer notes are deleted when the visit is done.',
+            'Where you’re logged in is deleted within an hour of the end of that session.',
             'What belongs to a contract is kept for six years after it ends, because the law lets either of us go to court for that long.',
           ],
         },
