@@ -154,6 +154,14 @@ describe('no secret is in it', () => {
     expect(JSON.stringify(data)).not.toContain(token);
   });
 
+  test('the site does not show again what is about the way in (OR-09)', async () => {
+    const { browser } = await newMember(site);
+    const { member, messages } = await download(browser);
+    expect(messages.map(({ subject }) => subject)).toEqual(['Welcome to Testbrand']);
+    const shown = await browser.get(`/broadband/v1/members/${String(member.id)}/messages`);
+    expect(shown).toMatchObject({ status: 200, body: { messages: [] } });
+  });
+
   test.each([
     ['https://x.example.com/a?token=abc', 'https://x.example.com/a?token=(left out)'],
     ['https://x.example.com/a?b=1&token=abc#c', 'https://x.example.com/a?b=1&token=(left out)#c'],
