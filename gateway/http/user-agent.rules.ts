@@ -1,4 +1,4 @@
-import Bowser from 'bowser';
+import { parse } from 'bowser';
 
 /** More is read of no header: whoever sends it chooses it. */
 const READ_CHARACTERS = 512;
@@ -30,6 +30,6 @@ export interface Device {
 export function deviceOf(userAgent: string | undefined): Device {
   const read = userAgent?.slice(0, READ_CHARACTERS).trim() ?? '';
   if (read === '') return { browser: null, system: null };
-  const { browser, os } = Bowser.parse(read);
+  const { browser, os } = parse(read);
   return { browser: browsers.get(browser.name ?? '') ?? null, system: systems.get(os.name ?? '') ?? null };
 }

@@ -33,18 +33,37 @@ export interface HeldOfPlans {
   notices: Rows<typeof noticesOf>;
 }
 
+// Each field by its name: a column of tomorrow is not handed out because it is there.
+
 /** A moment as it is written down; null where there is none. */
 const at = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
 function visitOf(visit: HeldOfPlans['visits'][number], places: HeldOfPlans['places']): Schemas['DataVisit'] {
-  const { planId: _, day: date, heldUntil: __, ...rest } = visit;
   return {
-    ...rest,
-    date,
-    estimatedEarliestArrivalAt: at(rest.estimatedEarliestArrivalAt),
-    estimatedLatestArrivalAt: at(rest.estimatedLatestArrivalAt),
-    createdAt: rest.createdAt.toISOString(),
-    updatedAt: rest.updatedAt.toISOString(),
+    id: visit.id,
+    installationId: visit.installationId,
+    visitType: visit.visitType,
+    state: visit.state,
+    status: visit.status,
+    date: visit.day,
+    slot: visit.slot,
+    rebookingRequired: visit.rebookingRequired,
+    contactFirstName: visit.contactFirstName,
+    contactLastName: visit.contactLastName,
+    contactPhoneNumber: visit.contactPhoneNumber,
+    alternativeContactName: visit.alternativeContactName,
+    alternativePhoneNumber: visit.alternativePhoneNumber,
+    installAccessType: visit.installAccessType,
+    installInstruction: visit.installInstruction,
+    healthAndSafety: visit.healthAndSafety,
+    engineerInstructions: visit.engineerInstructions,
+    engineerName: visit.engineerName,
+    engineerContactNumber: visit.engineerContactNumber,
+    estimatedEarliestArrivalAt: at(visit.estimatedEarliestArrivalAt),
+    estimatedLatestArrivalAt: at(visit.estimatedLatestArrivalAt),
+    closureCode: visit.closureCode,
+    createdAt: visit.createdAt.toISOString(),
+    updatedAt: visit.updatedAt.toISOString(),
     places: places
       .filter(({ appointmentId }) => appointmentId === visit.id)
       .map(({ day, slot, status, endedBecause, createdAt }) => ({
@@ -55,6 +74,36 @@ function visitOf(visit: HeldOfPlans['visits'][number], places: HeldOfPlans['plac
         createdAt: createdAt.toISOString(),
       })),
   };
+}
+
+function pauseOf({ id, state, from, to, agreedLastDay, createdAt }: HeldOfPlans['pauses'][number]) {
+  return { id, state, from, to, agreedLastDay, createdAt: createdAt.toISOString() };
+}
+
+function boostOf({ id, startedAt, until, speedInMbps }: HeldOfPlans['boosts'][number]) {
+  return { id, startedAt: startedAt.toISOString(), until: until.toISOString(), speedInMbps };
+}
+
+function changeOf(change: HeldOfPlans['changes'][number]): Schemas['DataPlanChange'] {
+  const { id, state, from, productId, monthlyPriceInPence, askedAt, settledAt } = change;
+  return {
+    id,
+    state,
+    from,
+    productId,
+    displayName: productOf(change).displayName,
+    monthlyPriceInPence,
+    contractSummaryDocId: change.contractSummaryDocId,
+    contractInformationDocId: change.contractInformationDocId,
+    askedAt: askedAt.toISOString(),
+    settledAt: at(settledAt),
+  };
+}
+
+function cancellationOf(asked: HeldOfPlans['cancellations'][number]): Schemas['DataCancellation'] {
+  const { id, how, lastDay, feeMonths, feePerMonthInPence, askedAt, takenBackAt, disconnectedAt } = asked;
+  const moments = { askedAt: askedAt.toISOString(), takenBackAt: at(takenBackAt), disconnectedAt: at(disconnectedAt) };
+  return { id, how, lastDay, feeMonths, feePerMonthInPence, ...moments };
 }
 
 /** A plan with all that is held of it; `ordered` is how its page shows it, and a draft has no such page. */
@@ -74,29 +123,16 @@ export function planDataOf(
     connectionDate: plan.connectionDate,
     visits: own(held.visits).map((visit) => visitOf(visit, held.places)),
     documents: own(held.documents).map(({ id, kind, createdAt }) => ({ id, kind, createdAt: createdAt.toISOString() })),
-    prices: own(held.prices).map(({ planId: _, ...price }) => price),
-    pauses: own(held.pauses).map(({ planId: _, createdAt, ...pause }) => ({
-      ...pause,
-      createdAt: createdAt.toISOString(),
+    prices: own(held.prices).map(({ from, productId, planInPence, addOnInPence }) => ({
+      from,
+      productId,
+      planInPence,
+      addOnInPence,
     })),
-    boosts: own(held.boosts).map(({ id, startedAt, until, speedInMbps }) => ({
-      id,
-      startedAt: startedAt.toISOString(),
-      until: until.toISOString(),
-      speedInMbps,
-    })),
-    changes: own(held.changes).map(({ planId: _, askedAt, settledAt, ...change }) => ({
-      ...change,
-      displayName: productOf(change).displayName,
-      askedAt: askedAt.toISOString(),
-      settledAt: at(settledAt),
-    })),
-    cancellations: own(held.cancellations).map(({ planId: _, isTold: __, ...cancellation }) => ({
-      ...cancellation,
-      askedAt: cancellation.askedAt.toISOString(),
-      takenBackAt: at(cancellation.takenBackAt),
-      disconnectedAt: at(cancellation.disconnectedAt),
-    })),
+    pauses: own(held.pauses).map(pauseOf),
+    boosts: own(held.boosts).map(boostOf),
+    changes: own(held.changes).map(changeOf),
+    cancellations: own(held.cancellations).map(cancellationOf),
     notices: own(held.notices).map(({ kind, about, sentAt }) => ({ kind, about, sentAt: sentAt.toISOString() })),
   };
 }
