@@ -258,6 +258,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/member-api/v1/members/me/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The email address that the logged-in member has asked for and that is not confirmed yet */
+        get: operations["getEmailChange"];
+        put?: never;
+        /**
+         * E-mail a link to another address, which becomes the member's when it is followed
+         * @description Nothing changes until `confirmEmailChange`. The link works once, and for 24 hours. Another request takes the place
+         *     of the one before. The address of now is told, without the new one.
+         */
+        post: operations["requestEmailChange"];
+        /**
+         * Take the request back; its link works no more
+         * @description Does nothing where none waits.
+         */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth-api/v1/password-resets": {
         parameters: {
             query?: never;
@@ -310,6 +336,47 @@ export interface paths {
         put?: never;
         /** Set a new password by the link; every session of the member ends, and nobody is logged in */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-api/v1/email-changes/look-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a link still works, and which address it confirms
+         * @description A write, so that the link's token stands in no address and in no log of addresses.
+         */
+        post: operations["lookUpEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-api/v1/email-changes/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The address of the link becomes the member's; they log in with it, and stay logged in where they are
+         * @description Whoever holds the link need not be logged in. No other link to another address, and none to a new password, works
+         *     any more. The address of before is told.
+         */
+        post: operations["confirmEmailChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2030,6 +2097,27 @@ export interface components {
             /** @description The same as otpauth: address, to be shown as QR code */
             uri: string;
         };
+        EmailChange: {
+            email: string;
+            /** Format: date-time */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when the link works
+             */
+            expiresAt: string;
+        };
+        EmailChangeState: {
+            /** @description The address that waits for its link to be followed; null where none does, or the link has run out */
+            pending: components["schemas"]["EmailChange"] | null;
+        };
+        EmailChangeRequest: {
+            /** Format: email */
+            email: string;
+            password: string;
+            /** @description As in SecondFactorProof; needed where the member has a second factor */
+            factorCode?: string;
+        };
         PasswordResetRequest: {
             /** Format: email */
             email: string;
@@ -2046,6 +2134,13 @@ export interface components {
         NewPassword: {
             token: string;
             password: string;
+        };
+        EmailChangeToken: {
+            token: string;
+        };
+        EmailToConfirm: {
+            /** @description The new address */
+            email: string;
         };
         /**
          * @description One of KnownAddressCheckStatus, or a status that came later; clients must take any text
@@ -3863,6 +3958,41 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description We know no such link (`email-link.unknown`) */
+        "unknownLink-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "email-link.unknown",
+                 *       "message": "We do not know this link.",
+                 *       "requestId": "0197f3a2-0013"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The link has run out (`email-link.expired`), or works no more (`email-link.used`): it was followed, its request was
+         *     taken back, another one took its place, or the password was changed
+         */
+        "deadLink-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "email-link.expired",
+                 *       "message": "This link has run out.",
+                 *       "requestId": "0197f3a2-0014"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such thing, or it is someone else's */
         NotFound: {
             headers: {
@@ -4617,6 +4747,121 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pending": {
+                     *         "email": "rowan.hale@example.com",
+                     *         "requestedAt": "2026-11-24T10:00:00+00:00",
+                     *         "expiresAt": "2026-11-25T10:00:00+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailChangeState"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "rowan.hale@example.com",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description An e-mail with the link is on its way to the new address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "rowan.hale@example.com",
+                     *       "requestedAt": "2026-11-24T10:00:00+00:00",
+                     *       "expiresAt": "2026-11-25T10:00:00+00:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The password is another one (`password.wrong`), the code is wrong or missing (`totp.wrong`), the address is
+             *     the member's already (`email.same`), or another member's (`email.taken`)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "email.same",
+                     *       "message": "That is your email address already.",
+                     *       "requestId": "0197f3a2-0011"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None waits */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     requestPasswordReset: {
         parameters: {
             query?: never;
@@ -4721,6 +4966,95 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["unknownLink"];
             410: components["responses"]["deadLink"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    lookUpEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Jw0rZ2p5d4kq8mN1sT7vXyB3cF6hL9oRuE2gI5jKwQA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChangeToken"];
+            };
+        };
+        responses: {
+            /** @description The link works */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "rowan.hale@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailToConfirm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["unknownLink-2"];
+            410: components["responses"]["deadLink-2"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Jw0rZ2p5d4kq8mN1sT7vXyB3cF6hL9oRuE2gI5jKwQA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChangeToken"];
+            };
+        };
+        responses: {
+            /** @description The address is the member's; log in with it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["unknownLink-2"];
+            /** @description Another member has the address by now (`email.taken`); the link stays as it was */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "email.taken",
+                     *       "message": "There is an account with this email already",
+                     *       "requestId": "0197f3a2-0012"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            410: components["responses"]["deadLink-2"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerError"];
         };

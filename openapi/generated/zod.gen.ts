@@ -477,6 +477,22 @@ export const zSecondFactorSetUp = z.object({
     uri: z.string()
 });
 
+export const zEmailChange = z.object({
+    email: z.string(),
+    requestedAt: z.iso.datetime({ offset: true }),
+    expiresAt: z.iso.datetime({ offset: true })
+});
+
+export const zEmailChangeState = z.object({
+    pending: z.nullable(zEmailChange)
+});
+
+export const zEmailChangeRequest = z.object({
+    email: z.email().check(z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    factorCode: z.optional(z.string().check(z.regex(/^(\d{6}|[0-9A-HJKMNP-TV-Z]{12})$/)))
+});
+
 export const zPasswordResetRequest = z.object({
     email: z.email().check(z.maxLength(254)),
     returnTo: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)[!-[\]-~]*$/)))
@@ -494,6 +510,14 @@ export const zPasswordReset = z.object({
 export const zNewPassword = z.object({
     token: z.string().check(z.minLength(1), z.maxLength(100)),
     password: z.string().check(z.minLength(12), z.maxLength(128))
+});
+
+export const zEmailChangeToken = z.object({
+    token: z.string().check(z.minLength(1), z.maxLength(100))
+});
+
+export const zEmailToConfirm = z.object({
+    email: z.string()
 });
 
 /**
@@ -2138,6 +2162,23 @@ export const zRemoveSecondFactorBody = zSecondFactorProof;
  */
 export const zRemoveSecondFactorResponse = z.void();
 
+/**
+ * None waits
+ */
+export const zCancelEmailChangeResponse = z.void();
+
+/**
+ * How it stands
+ */
+export const zGetEmailChangeResponse = zEmailChangeState;
+
+export const zRequestEmailChangeBody = zEmailChangeRequest;
+
+/**
+ * An e-mail with the link is on its way to the new address
+ */
+export const zRequestEmailChangeResponse = zEmailChange;
+
 export const zRequestPasswordResetBody = zPasswordResetRequest;
 
 /**
@@ -2158,6 +2199,20 @@ export const zResetPasswordBody = zNewPassword;
  * The password is changed; log in with it
  */
 export const zResetPasswordResponse = z.void();
+
+export const zLookUpEmailChangeBody = zEmailChangeToken;
+
+/**
+ * The link works
+ */
+export const zLookUpEmailChangeResponse = zEmailToConfirm;
+
+export const zConfirmEmailChangeBody = zEmailChangeToken;
+
+/**
+ * The address is the member's; log in with it
+ */
+export const zConfirmEmailChangeResponse = z.void();
 
 export const zCheckAddressQuery = z.object({
     postcode: z.string().check(z.minLength(1), z.maxLength(10)),

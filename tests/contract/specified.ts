@@ -72,6 +72,11 @@ export const ownCalls: [string, string][] = [
   ['PUT', '/member-api/v1/members/me/second-factor'],
   ['POST', '/member-api/v1/members/me/second-factor/set-ups'],
   ['POST', '/member-api/v1/members/me/second-factor/removal'],
+  ['GET', '/member-api/v1/members/me/email-change'], // AU-10, our own: another email address
+  ['POST', '/member-api/v1/members/me/email-change'],
+  ['DELETE', '/member-api/v1/members/me/email-change'],
+  ['POST', '/auth-api/v1/email-changes/look-up'],
+  ['POST', '/auth-api/v1/email-changes/confirmation'],
   ['PATCH', '/member-api/v1/members/me'], // SC-10: about-you-redirect
   ['GET', '/api/access'], // AU-12
   ['PUT', '/broadband/v1/plans/{planId}/customisation'], // CU-02
