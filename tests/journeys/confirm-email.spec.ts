@@ -96,12 +96,15 @@ test('a member who is logged in stays so, and the site knows their new address (
   await gateway.register();
   const { email } = newMember();
   await page.goto(await gateway.emailLink(email));
+  await view.isAt(pages.confirmingEmail.heading);
+  const lookedUp = page.waitForResponse(
+    (answer) => answer.request().method() === 'GET' && new URL(answer.url()).pathname === '/member-api/v1/members/me',
+  );
   await pages.confirmingEmail.confirm.dblclick();
   await view.shows(pages.confirmingEmail.changed);
+  expect(await (await lookedUp).json()).toMatchObject({ email });
   await pages.confirmingEmail.profile.click();
   await expect(page).toHaveURL('/dashboard/profile');
-  await page.goto('/dashboard');
-  await expect(page).toHaveURL('/dashboard');
 });
 
 test('somebody who joins with the address first has it: nothing is changed (AU-10)', async ({

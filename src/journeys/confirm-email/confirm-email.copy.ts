@@ -34,7 +34,8 @@ export const confirmEmailCopy = {
     intro: 'You asked us to use another email address for your account. Is this the right one?',
     email: 'New email address',
     after:
-      'Once you confirm it you log in with it, and we’ll send your emails there. You stay logged in where you are.',
+      'Once you’ve confirmed it you log in with it, and we’ll send your emails there. You stay logged in on your devices.',
+    notYours: 'If you didn’t ask for it, close this page. Nothing changes.',
     confirm: 'Confirm this address',
   },
   EmailTaken: {

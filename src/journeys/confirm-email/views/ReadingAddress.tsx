@@ -18,6 +18,7 @@ export function ReadingAddress({ model, send }: ViewPropsOf<typeof selectConfirm
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <SummaryList rows={[{ term: copy.email, details: model.email }]} />
       <Text>{copy.after}</Text>
+      <Text tone="soft">{copy.notYours}</Text>
       <WaysOn>
         <Button variant="primary" loading={model.isBusy} onClick={() => send({ type: 'email.confirmed' })}>
           {copy.confirm}
