@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/open.ts';
 import { members } from '../db/schema/members.ts';
 import { sentinel, type SentinelId } from '../scenarios/sentinels.ts';
@@ -93,10 +93,14 @@ const demonstrations: readonly (Demonstration & { id: number; sentinel: Sentinel
 ];
 
 const ids = demonstrations.map(({ id }) => id);
+const names = demonstrations.map((one) => sentinel(one.sentinel).also?.memberName ?? '');
 
-/** By their ids: an e-mail address is theirs to change. */
+/** By what they cannot change; an e-mail address is theirs to change. */
 function presentIn(db: Executor) {
-  return db.select({ id: members.id }).from(members).where(inArray(members.id, ids));
+  return db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(inArray(members.id, ids), inArray(members.originalMemberName, names)));
 }
 
 /** Unless somebody else has it by now. */

@@ -112,6 +112,23 @@ describe('a member asks for another email address (AU-10)', () => {
   });
 });
 
+test('two requests at the same moment leave one address that waits (AU-10)', async () => {
+  const { browser } = await newMember(site);
+  const emails = [anotherEmail(), anotherEmail()];
+  const answers = await Promise.all(emails.map((email) => ask(browser, email)));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const links = await Promise.all(
+    emails.map(async (email) => /token=(\S+)/.exec((await mailsTo(email))[0]?.body ?? '')?.[1] ?? ''),
+  );
+  const looked = await Promise.all(
+    links.map((token) =>
+      site.browser().send<{ email: string }>('POST', '/auth-api/v1/email-changes/look-up', { token }),
+    ),
+  );
+  expect(looked.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 410]);
+  expect(await pending(browser)).toMatchObject({ email: looked.find(({ status }) => status === 200)?.body.email });
+});
+
 describe('a member with a second factor (AU-10)', () => {
   async function withFactor() {
     const member = await newMember(site);
