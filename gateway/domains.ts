@@ -1,6 +1,7 @@
 import type { Dependencies } from './dependencies.ts';
 import { addressesHandlers, captureHandlers } from './domains/addresses/addresses.routes.ts';
 import { authHandlers } from './domains/auth/auth.routes.ts';
+import { emailChangeHandlers } from './domains/auth/email-change.routes.ts';
 import { billsHandlers } from './domains/bills/bills.routes.ts';
 import { boostsHandlers } from './domains/boosts/boosts.routes.ts';
 import { endBoost } from './domains/boosts/boosts.service.ts';
@@ -47,6 +48,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...sessionsHandlers(deps),
     ...memberSessionsHandlers(deps),
     ...authHandlers(deps),
+    ...emailChangeHandlers(deps),
     ...membersHandlers(deps),
     ...addressesHandlers(deps),
     ...captureHandlers(deps),

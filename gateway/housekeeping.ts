@@ -1,4 +1,5 @@
 import type { Dependencies } from './dependencies.ts';
+import { sweepEmailChanges } from './domains/auth/email-change.store.ts';
 import { sweepPasswordResets } from './domains/auth/password-reset.store.ts';
 import { sweepSetUps } from './domains/auth/second-factor.store.ts';
 import { askForOverdueBills } from './domains/bills/bills.jobs.ts';
@@ -10,13 +11,14 @@ import { enqueueSweep, handleSweep } from '../platform/operations/housekeeping.t
 
 const KIND = 'housekeeping.sweep';
 
-/** Deletes what has expired: sessions, counts of attempts, links to new passwords, devices that were never confirmed, finished jobs, messages to other providers, what was never ordered. Writes the notices about the ends of contracts, asks again for bills and changes of plan that are overdue, and tells the network again which services end. */
+/** Deletes what has expired: sessions, counts of attempts, links to new passwords and other addresses, devices that were never confirmed, finished jobs, messages to other providers, what was never ordered. Writes the notices about the ends of contracts, asks again for bills and changes of plan that are overdue, and tells the network again which services end. */
 export function handleHousekeeping(deps: Dependencies): void {
   const { jobs, sessions, attempts, hub } = deps;
   handleSweep(jobs, KIND, async (tx, now) => {
     await sessions.sweep();
     await attempts.sweep();
     await sweepPasswordResets(tx, now);
+    await sweepEmailChanges(tx, now);
     await sweepSetUps(tx, now);
     await hub.sweep(tx, now);
     await forgetUnordered(tx, now);

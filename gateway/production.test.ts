@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { members } from './db/schema/members.ts';
 import { premises } from './db/schema/addresses.ts';
@@ -26,7 +27,11 @@ test('nobody can log in with the published password, and no invented home can be
 test('a database with the members of development is refused', async () => {
   const other = await createTestGateway({}, { testData: false });
   await seedMembers(other.deps.db);
-  await expect(seed(other.deps)).rejects.toThrow('Use a database of its own for each environment.');
+  const refusal = 'Use a database of its own for each environment.';
+  await expect(seed(other.deps)).rejects.toThrow(refusal);
+  // An address is theirs to change; the published password stays.
+  await other.deps.db.update(members).set({ emailKey: sql`'new-' || ${members.emailKey}` });
+  await expect(seed(other.deps)).rejects.toThrow(refusal);
   await other.close();
 });
 

@@ -11,6 +11,8 @@ import * as changePlan from './change-plan/change-plan.cases.ts';
 import { changePlanMachine } from './change-plan/change-plan.machine.ts';
 import * as choosePlan from './choose-plan/choose-plan.cases.ts';
 import { choosePlanMachine } from './choose-plan/choose-plan.machine.ts';
+import * as confirmEmail from './confirm-email/confirm-email.cases.ts';
+import { confirmEmailMachine } from './confirm-email/confirm-email.machine.ts';
 import * as customisePlan from './customise-plan/customise-plan.cases.ts';
 import { customisePlanMachine } from './customise-plan/customise-plan.machine.ts';
 import * as dashboard from './dashboard/dashboard.cases.ts';
@@ -241,6 +243,13 @@ export const journeys: readonly Journey[] = [
     errand: 'Replace a forgotten password by a link that is e-mailed.',
     machine: resetPasswordMachine,
     model: resetPassword,
+  }),
+  journey({
+    name: 'confirm-email',
+    title: 'Confirm your email',
+    errand: 'Take another email address by a link that is sent to it.',
+    machine: confirmEmailMachine,
+    model: confirmEmail,
   }),
   journey({
     name: 'change-password',

@@ -145,10 +145,13 @@ describe('security headers', () => {
     }
   });
 
-  test('the address with a link’s token in it is told to nobody, ourselves included (AU-10)', async () => {
-    const { headers } = await host()('/auth/reset-password?token=secret');
-    expect(headers.get('referrer-policy')).toBe('strict-origin');
-  });
+  test.each(['reset-password', 'confirm-email'])(
+    'the address of %s with a link’s token in it is told to nobody, ourselves included (AU-10)',
+    async (page) => {
+      const { headers } = await host()(`/auth/${page}?token=secret`);
+      expect(headers.get('referrer-policy')).toBe('strict-origin');
+    },
+  );
 
   test('on https browsers are told to stay there', async () => {
     const { headers } = await host({ HOST_URL: 'https://site.example.com' })('/');

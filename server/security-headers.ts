@@ -40,6 +40,9 @@ export function contentSecurityPolicy(inline: InlineCode, env: HostEnv): string 
 /** One year, the least that browsers' preload lists take. */
 const HSTS = 'max-age=31536000; includeSubDomains';
 
+/** Their addresses have a secret in them until the app takes it out (docs/decisions/033-a-new-password.md). */
+const withSecret: ReadonlySet<string> = new Set(['/auth/reset-password', '/auth/confirm-email']);
+
 /** What a browser never shows as a page: a policy for pages would only weigh on it, eleven times on a first load. */
 const neverPage = /^text\/(?:javascript|css)\b/;
 
@@ -53,9 +56,7 @@ export function securityHeaders(env: HostEnv) {
     if (c.res.ok && neverPage.test(headers.get('Content-Type') ?? '')) return;
     headers.set('Content-Security-Policy', contentSecurityPolicy(c.get('inline') ?? noInlineCode, env));
     headers.set('X-Frame-Options', 'DENY');
-    // The address of the one page has a secret in it until the app takes it out (docs/decisions/033-a-new-password.md).
-    const hasSecret = c.req.path === '/auth/reset-password';
-    headers.set('Referrer-Policy', hasSecret ? 'strict-origin' : 'strict-origin-when-cross-origin');
+    headers.set('Referrer-Policy', withSecret.has(c.req.path) ? 'strict-origin' : 'strict-origin-when-cross-origin');
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     // Testers may have an inspector of another site in a window that this one opens (docs/decisions/031-stately.md).
     headers.set('Cross-Origin-Opener-Policy', env.testTools ? 'same-origin-allow-popups' : 'same-origin');

@@ -110,6 +110,8 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'endMemberSession',
     'lookUpPasswordReset',
     'resetPassword',
+    'lookUpEmailChange',
+    'confirmEmailChange',
     'planPause',
     'startBoost',
     'changePlan',

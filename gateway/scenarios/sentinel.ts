@@ -11,6 +11,7 @@ export interface Sentinel {
     | 'surname'
     | 'member'
     | 'reset-link'
+    | 'email-link'
     | 'switch-surname'
     | 'switch-account'
     | 'switch-provider';

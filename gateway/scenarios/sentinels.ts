@@ -165,6 +165,37 @@ const ownSentinels = [
     outcome: 'the link has done its work',
     rows: ['AU-10'],
   },
+
+  // Links that confirm another e-mail address, after /auth/confirm-email?token=.
+  {
+    id: 'email-link-works',
+    kind: 'email-link',
+    value: 'demo-email-link-works',
+    outcome:
+      'the link works, once after each start of the gateway, and gives `member-sparse` the address jo.wagtail@example.com, until the next start',
+    rows: ['AU-10'],
+  },
+  {
+    id: 'email-link-taken',
+    kind: 'email-link',
+    value: 'demo-email-link-taken',
+    outcome: 'the link is fine, but `member` has the address that it confirms',
+    rows: ['AU-10'],
+  },
+  {
+    id: 'email-link-expired',
+    kind: 'email-link',
+    value: 'demo-email-link-expired',
+    outcome: 'the link has run out: it was sent more than a day ago',
+    rows: ['AU-10'],
+  },
+  {
+    id: 'email-link-used',
+    kind: 'email-link',
+    value: 'demo-email-link-used',
+    outcome: 'the link works no more: it was followed, taken back, or replaced by another',
+    rows: ['AU-10'],
+  },
 ] as const satisfies readonly Sentinel[];
 
 export const sentinels = [...ownSentinels, ...networkSentinels, ...incidentSentinels, ...switchSentinels] as const;

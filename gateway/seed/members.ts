@@ -1,11 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/open.ts';
 import { members } from '../db/schema/members.ts';
 import { sentinel, type SentinelId } from '../scenarios/sentinels.ts';
 import { hashPassword } from '../domains/auth/password.ts';
 import { MEMBER_WITHOUT_ACCESS } from '../domains/sessions/flags.rules.ts';
 import { CURRENT_TERMS } from '../domains/members/members.rules.ts';
-import { emailKeyOf, type NewMember } from '../domains/members/members.rows.ts';
+import { emailKeyOf, setEmail, type NewMember } from '../domains/members/members.rows.ts';
 
 type Demonstration = Omit<
   NewMember,
@@ -15,7 +15,7 @@ type Demonstration = Omit<
 const home = { city: 'Larkhaven', postcode: 'LK1 1AA', country: 'United Kingdom', type: 'HOME' };
 
 /** What the list of sentinels leaves open. Ids stay below those of members who register. */
-const demonstrations: readonly (Demonstration & { sentinel: SentinelId })[] = [
+const demonstrations: readonly (Demonstration & { id: number; sentinel: SentinelId })[] = [
   {
     sentinel: 'member',
     id: 100_001,
@@ -92,10 +92,24 @@ const demonstrations: readonly (Demonstration & { sentinel: SentinelId })[] = [
   },
 ];
 
-const emails = demonstrations.map((one) => emailKeyOf(sentinel(one.sentinel).value));
+const ids = demonstrations.map(({ id }) => id);
+const names = demonstrations.map((one) => sentinel(one.sentinel).also?.memberName ?? '');
 
+/** By what they cannot change; an e-mail address is theirs to change. */
 function presentIn(db: Executor) {
-  return db.select({ key: members.emailKey }).from(members).where(inArray(members.emailKey, emails));
+  return db
+    .select({ id: members.id })
+    .from(members)
+    .where(and(inArray(members.id, ids), inArray(members.originalMemberName, names)));
+}
+
+/** Unless somebody else has it by now. */
+async function putEmailBack(db: Executor, id: number, email: string): Promise<void> {
+  const [holder] = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.emailKey, emailKeyOf(email)));
+  if (holder === undefined) await setEmail(db, String(id), email);
 }
 
 /** Throws when members are there whose password everybody can read in our documents: a database of development. */
@@ -106,15 +120,14 @@ export async function assertNoDemonstrationMembers(db: Executor): Promise<void> 
   );
 }
 
-/** The members of the list of sentinels, who can log in. Doing it again puts their names back as they were. */
+/** The members of the list of sentinels, who can log in. Doing it again puts their names and addresses back as they were. */
 export async function seedMembers(db: Executor): Promise<void> {
   const present = await presentIn(db);
-  for (const { id, firstName = null, lastName = null } of demonstrations)
-    await db
-      .update(members)
-      .set({ firstName, lastName })
-      .where(eq(members.id, id ?? 0));
-  if (present.length === emails.length) return;
+  for (const { id, sentinel: of, firstName = null, lastName = null } of demonstrations) {
+    await db.update(members).set({ firstName, lastName }).where(eq(members.id, id));
+    await putEmailBack(db, id, sentinel(of).value);
+  }
+  if (present.length === ids.length) return;
   for (const { sentinel: id, ...given } of demonstrations) {
     const { value: email, also } = sentinel(id);
     if (!also?.password || !also.memberName) throw new Error(`Sentinel ${id} is not a member with name and password`);

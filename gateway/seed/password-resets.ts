@@ -2,7 +2,7 @@ import type { Executor } from '../../platform/db/open.ts';
 import { passwordResets } from '../db/schema/password-resets.ts';
 import { sentinel } from '../scenarios/sentinels.ts';
 import { findMemberByEmail } from '../domains/members/members.rows.ts';
-import { resetKeyOf } from '../domains/auth/password-reset.store.ts';
+import { linkKeyOf } from '../domains/auth/link-token.ts';
 
 const FAR = new Date('2100-01-01T00:00:00Z');
 
@@ -18,6 +18,6 @@ export async function seedPasswordResets(db: Executor, now: Date): Promise<void>
   for (const { token, ...state } of links)
     await db
       .insert(passwordResets)
-      .values({ key: resetKeyOf(token), memberId: String(member.id), ...state })
+      .values({ key: linkKeyOf(token), memberId: String(member.id), ...state })
       .onConflictDoUpdate({ target: passwordResets.key, set: state });
 }

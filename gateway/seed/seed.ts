@@ -1,6 +1,7 @@
 import type { Dependencies } from '../dependencies.ts';
 import { seedBanners } from './banners.ts';
 import { seedPremises } from '../domains/addresses/seed/seed-premises.ts';
+import { seedEmailChanges } from './email-changes.ts';
 import { seedPasswordResets } from './password-resets.ts';
 import { seedSecondFactor } from './second-factors.ts';
 import { assertNoDemonstrationMembers, seedMembers } from './members.ts';
@@ -15,6 +16,7 @@ export async function seed({ db, clock, env }: Dependencies): Promise<void> {
   await seedPremises(db);
   await seedMembers(db);
   await seedPasswordResets(db, clock.now());
+  await seedEmailChanges(db, clock.now());
   await seedSecondFactor(db);
   await seedBanners(db);
 }

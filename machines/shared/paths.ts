@@ -16,6 +16,7 @@ export const paths = {
   register: '/auth/register',
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
+  confirmEmail: '/auth/confirm-email',
   aboutYou: '/about-you',
   dashboard: '/dashboard',
   changePassword: '/dashboard/password',

@@ -353,6 +353,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth-api/v1/email-changes/look-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a link still works, and which address it confirms
+         * @description A write, so that the link's token stands in no address and in no log of addresses.
+         */
+        post: operations["lookUpEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth-api/v1/email-changes/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The address of the link becomes the member's; they log in with it, and stay logged in where they are
+         * @description Whoever holds the link need not be logged in. No other link to another address, and none to a new password, works
+         *     any more. The address of before is told.
+         */
+        post: operations["confirmEmailChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v2/postcode-checker/address/search": {
         parameters: {
             query?: never;
@@ -2130,6 +2171,13 @@ export interface components {
         NewPassword: {
             token: string;
             password: string;
+        };
+        EmailChangeToken: {
+            token: string;
+        };
+        EmailToConfirm: {
+            /** @description The new address */
+            email: string;
         };
         /**
          * @description One of KnownAddressCheckStatus, or a status that came later; clients must take any text
@@ -4257,6 +4305,41 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description We know no such link (`email-link.unknown`) */
+        "unknownLink-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "email-link.unknown",
+                 *       "message": "We do not know this link.",
+                 *       "requestId": "0197f3a2-0013"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The link has run out (`email-link.expired`), or works no more (`email-link.used`): it was followed, its request was
+         *     taken back, another one took its place, or the password was changed
+         */
+        "deadLink-2": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "email-link.expired",
+                 *       "message": "This link has run out.",
+                 *       "requestId": "0197f3a2-0014"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such thing, or it is someone else's */
         NotFound: {
             headers: {
@@ -5217,6 +5300,95 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["unknownLink"];
             410: components["responses"]["deadLink"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    lookUpEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Jw0rZ2p5d4kq8mN1sT7vXyB3cF6hL9oRuE2gI5jKwQA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChangeToken"];
+            };
+        };
+        responses: {
+            /** @description The link works */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "rowan.hale@example.com"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailToConfirm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["unknownLink-2"];
+            410: components["responses"]["deadLink-2"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "Jw0rZ2p5d4kq8mN1sT7vXyB3cF6hL9oRuE2gI5jKwQA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChangeToken"];
+            };
+        };
+        responses: {
+            /** @description The address is the member's; log in with it */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["unknownLink-2"];
+            /** @description Another member has the address by now (`email.taken`); the link stays as it was */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "email.taken",
+                     *       "message": "There is an account with this email already",
+                     *       "requestId": "0197f3a2-0012"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            410: components["responses"]["deadLink-2"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerError"];
         };

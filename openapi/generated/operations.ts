@@ -31,6 +31,8 @@ export const contractOperations = [
   {"operationId":"requestPasswordReset","method":"post","path":"/auth-api/v1/password-resets","owner":"gateway","security":["antiForgery"]},
   {"operationId":"lookUpPasswordReset","method":"post","path":"/auth-api/v1/password-resets/look-up","owner":"gateway","security":["antiForgery"]},
   {"operationId":"resetPassword","method":"post","path":"/auth-api/v1/password-resets/password","owner":"gateway","security":["antiForgery"]},
+  {"operationId":"lookUpEmailChange","method":"post","path":"/auth-api/v1/email-changes/look-up","owner":"gateway","security":["antiForgery"]},
+  {"operationId":"confirmEmailChange","method":"post","path":"/auth-api/v1/email-changes/confirmation","owner":"gateway","security":["antiForgery"]},
   {"operationId":"checkAddress","method":"get","path":"/broadband/v2/postcode-checker/address/search","owner":"gateway","security":[]},
   {"operationId":"getNetworkCheckerResponse","method":"get","path":"/broadband/v1/network-checker-responses/{transactionId}","owner":"gateway","security":[]},
   {"operationId":"searchAddresses","method":"get","path":"/address-api/addresses/search","owner":"gateway","security":[]},

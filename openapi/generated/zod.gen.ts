@@ -512,6 +512,14 @@ export const zNewPassword = z.object({
     password: z.string().check(z.minLength(12), z.maxLength(128))
 });
 
+export const zEmailChangeToken = z.object({
+    token: z.string().check(z.minLength(1), z.maxLength(100))
+});
+
+export const zEmailToConfirm = z.object({
+    email: z.string()
+});
+
 /**
  * One of KnownAddressCheckStatus, or a status that came later; clients must take any text
  */
@@ -2421,6 +2429,20 @@ export const zResetPasswordBody = zNewPassword;
  * The password is changed; log in with it
  */
 export const zResetPasswordResponse = z.void();
+
+export const zLookUpEmailChangeBody = zEmailChangeToken;
+
+/**
+ * The link works
+ */
+export const zLookUpEmailChangeResponse = zEmailToConfirm;
+
+export const zConfirmEmailChangeBody = zEmailChangeToken;
+
+/**
+ * The address is the member's; log in with it
+ */
+export const zConfirmEmailChangeResponse = z.void();
 
 export const zCheckAddressQuery = z.object({
     postcode: z.string().check(z.minLength(1), z.maxLength(10)),

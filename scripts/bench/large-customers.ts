@@ -173,6 +173,16 @@ export const customers: Record<string, Rows> = {
     count: ORDERS,
     columns: { key: `'reset-' || i`, member_id: member, expires_at: `${now} - (i % 30) * interval '1 day'` },
   },
+  email_changes: {
+    count: ORDERS,
+    columns: {
+      key: `'email-' || i`,
+      member_id: member,
+      email: `'new-customer-' || i || '@example.com'`,
+      requested_at: `${now} - (i % 30) * interval '1 day' - interval '1 day'`,
+      expires_at: `${now} - (i % 30) * interval '1 day'`,
+    },
+  },
   banners: {
     count: ORDERS,
     columns: {

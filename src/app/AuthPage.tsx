@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
+import { lateView } from '../journey-host/late-view.tsx';
 import { loadShownViews } from '../journey-host/part-views.ts';
 import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
 import { safeRedirect } from '../session/redirect.ts';
@@ -8,6 +9,9 @@ import { startAuthJourney, type AuthPageName } from './auth-parts.ts';
 import { keepUnderWay, PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 import { newsOf, statusOf, useSession } from './use-session.ts';
+
+/** Opened from an e-mail only: no other page under /auth brings its code. */
+const ConfirmEmailPage = lateView(() => import('./ConfirmEmailPage.tsx').then((loaded) => loaded.ConfirmEmailPage));
 
 const pages: Record<string, AuthPageName | undefined> = {
   login: 'login',
@@ -34,6 +38,7 @@ export function AuthPage({ site }: { site: Site }) {
   const [arrivedAs, setArrivedAs] = useState(status);
   // Who is logged out by one of these pages comes to the next one as a visitor.
   if (arrivedAs !== status && (arrivedAs === 'lookingUp' || status === 'visitor')) setArrivedAs(status);
+  if (page === 'confirm-email') return <ConfirmEmailPage site={site} />;
   if (name === undefined) return <Navigate to={paths.notFound} replace />;
   const isMemberAlready = arrivedAs === 'member' || cameElsewhere;
   if (isMemberAlready && visitorsOnly.has(name)) return <Navigate to={safeRedirect(search.get('redirect'))} replace />;

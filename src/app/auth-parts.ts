@@ -12,6 +12,7 @@ import { resetPasswordPart } from '../journeys/reset-password/reset-password.par
 import { secondFactorPart } from '../journeys/second-factor/second-factor.part.ts';
 import { safeRedirect } from '../session/redirect.ts';
 import { dayInUk } from '../ui/format/date.ts';
+import { takeLinkToken } from './link-token.ts';
 import { memoryStore } from './memory-store.ts';
 import { isOrderUnderWay } from './order-under-way.ts';
 import type { Site } from './site.ts';
@@ -26,19 +27,6 @@ export type AuthPageName =
   | 'aboutYou';
 
 const today = () => dayInUk(new Date());
-
-/** Of the link to a new password that was opened last; kept here and nowhere else. */
-let resetToken = '';
-
-/** Takes the token out of the address before a view is drawn: before analytics, scripts of others and links to leave by. */
-function takeResetToken({ navigation }: Site): string {
-  const given = new URLSearchParams(location.search).get('token');
-  if (given !== null) {
-    resetToken = given;
-    navigation.go(location.pathname, { replace: true });
-  }
-  return resetToken;
-}
 
 const redirectOf = ({ address }: Site) => safeRedirect(new URLSearchParams(address().search).get('redirect'));
 
@@ -67,7 +55,7 @@ function partOf(site: Site, page: AuthPageName): JourneyPart {
     resetPassword: () =>
       resetPasswordPart({
         auth,
-        token: takeResetToken(site),
+        token: takeLinkToken(site, 'resetPassword'),
         // A visitor's journey goes on: it belongs to nobody yet.
         loggedOut: () => (session.view().status === 'member' ? loggedOut() : undefined),
       }),

@@ -72,6 +72,10 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     title: 'Choose a new password',
     description: 'Choose a new password for your account with the link that we have sent to your email address.',
   },
+  [paths.confirmEmail]: {
+    title: 'Confirm your email',
+    description: 'Confirm another email address for your account with the link that we have sent to it.',
+  },
   [paths.dashboard]: {
     title: 'Your dashboard',
     description:

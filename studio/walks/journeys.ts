@@ -5,6 +5,7 @@ import { bookInstall } from './journeys/book-install.browser.ts';
 import { changePassword } from './journeys/change-password.browser.ts';
 import { changePlan } from './journeys/change-plan.browser.ts';
 import { choosePlan } from './journeys/choose-plan.browser.ts';
+import { confirmEmail } from './journeys/confirm-email.browser.ts';
 import { customisePlan } from './journeys/customise-plan.browser.ts';
 import { dashboard } from './journeys/dashboard.browser.ts';
 import { logIn } from './journeys/log-in.browser.ts';
@@ -41,6 +42,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   logIn,
   register,
   resetPassword,
+  confirmEmail,
   changePassword,
   secondFactor,
   aboutYou,

@@ -14,6 +14,7 @@ const pageLeft =
 const routes = [
   'logIn · xstate.route → enteringCredentials',
   'register · xstate.route → enteringRegistration',
+  'confirmEmail · xstate.route → checkingLink',
   'changePassword · xstate.route → enteringPasswords',
   'secondFactor · xstate.route → loadingFactor',
   'aboutYou · xstate.route → enteringName',

@@ -74,6 +74,13 @@ export const otherStarts: Readonly<Record<string, Readonly<Record<string, Beginn
       steps: [],
     },
   },
+  'confirm-email': {
+    'somebody who opens the link': {
+      path: `/auth/confirm-email?token=${sentinel('email-link-works').value}`,
+      prepare: [],
+      steps: [],
+    },
+  },
   'about-you': {
     // Nobody can join without a last name today; members of long standing could.
     'a member known by a first name': {

@@ -1,4 +1,5 @@
 import { details } from '../../machines/book-install/book-install.cases.ts';
+import { confirmEmailMachine } from '../../machines/confirm-email/confirm-email.machine.ts';
 import { dashboardMachine } from '../../machines/dashboard/dashboard.machine.ts';
 import { manageOrderMachine } from '../../machines/manage-order/manage-order.machine.ts';
 import { matchWatchMachine } from '../../machines/match-watch/match-watch.machine.ts';
@@ -150,6 +151,18 @@ function resetPassword(of: ReadonlyMap<string, WaysByState>): ByState[] {
   return [endingIn({ ...asking, steps: [saved] }, resetPasswordMachine, 'resetPassword.passwordChanged')];
 }
 
+/** The gateway does not hear of the confirmation: the link of the test data goes on working. */
+function confirmEmail(of: ReadonlyMap<string, WaysByState>): ByState[] {
+  const reading = given(of.get('confirm-email'), 'confirmEmail.readingAddress');
+  const confirmed: WayStep = {
+    machine: reading.machine,
+    at: reading.at,
+    event: { type: 'email.confirmed' },
+    prepare: [{ do: 'fault', operationId: 'confirmEmailChange', status: 200, body: {} }],
+  };
+  return [endingIn({ ...reading, steps: [confirmed] }, confirmEmailMachine, 'confirmEmail.emailConfirmed')];
+}
+
 /** A member whose second factor is on already; the gateway hears of no change. */
 function secondFactor(): ByState[] {
   const machine = secondFactorMachine;
@@ -218,6 +231,7 @@ export const waysByHand = (of: ReadonlyMap<string, WaysByState>): Map<string, Wa
     ['manage-order', new Map(manageOrder(of))],
     ['dashboard', new Map(dashboard())],
     ['reset-password', new Map(resetPassword(of))],
+    ['confirm-email', new Map(confirmEmail(of))],
     ['second-factor', new Map(secondFactor())],
     ['mobile-menu', new Map(mobileMenu())],
   ]);

@@ -221,6 +221,15 @@ CREATE TABLE "network_facts" (
 	CONSTRAINT "network_facts_single_visit" CHECK (not "network_facts"."single_visit" or ("network_facts"."inhome_required" and not "network_facts"."prework_required"))
 );
 --> statement-breakpoint
+CREATE TABLE "email_changes" (
+	"key" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"email" text NOT NULL,
+	"requested_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "fault_news" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"fault_id" uuid NOT NULL,
@@ -656,6 +665,8 @@ CREATE INDEX "next_bills_date" ON "next_bills" USING btree ("date");--> statemen
 CREATE INDEX "plan_boosts_plan" ON "plan_boosts" USING btree ("plan_id","started_at");--> statement-breakpoint
 CREATE INDEX "contract_documents_plan" ON "contract_documents" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "network_checks_created" ON "network_checks" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "email_changes_expiry" ON "email_changes" USING btree ("expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "email_changes_one_open" ON "email_changes" USING btree ("member_id") WHERE "email_changes"."used_at" is null;--> statement-breakpoint
 CREATE INDEX "plan_faults_plan" ON "plan_faults" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "plan_faults_member" ON "plan_faults" USING btree ("member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_faults_number" ON "plan_faults" USING btree ("number");--> statement-breakpoint

@@ -33,6 +33,8 @@ export async function checkPassword(
   await attempt.succeeded();
   return db.transaction(async (tx) => {
     const member = await holdChecked(tx, checked, wrong);
+    // The address of before logs nobody in, not even at the moment of the change.
+    if (member.emailKey !== checked.emailKey) throw wrong;
     const result = { memberId: String(member.id), owesSecondFactor: member.totpSecret !== null };
     if (!result.owesSecondFactor) await recordLogIn(tx, result.memberId, clock.now());
     await enter(tx, result);
@@ -61,6 +63,9 @@ export async function checkSecondFactor(
   });
   return memberId;
 }
+
+export const emailTaken = (): HttpProblem =>
+  new HttpProblem(409, 'email.taken', { message: 'There is an account with this email already' });
 
 /** Makes a member and sends the welcome e-mail. Throws 400 with fields, 409 `email.taken`, 429 `rate.limited`. */
 export async function registerMember(
@@ -94,8 +99,7 @@ export async function registerMember(
       await outbox.post(tx, welcomeMessage({ id: Number(id), email: given.email, memberName: firstName }, env));
     return id;
   });
-  if (memberId === undefined)
-    throw new HttpProblem(409, 'email.taken', { message: 'There is an account with this email already' });
+  if (memberId === undefined) throw emailTaken();
   await attempt.succeeded();
   return memberId;
 }

@@ -5,6 +5,7 @@ import { sessionMissing } from '../../http/member-of.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import { findMember, lockMember, setPasswordHash, type MemberRow } from '../members/members.rows.ts';
 import { passwordChangedMessage } from './auth.messages.ts';
+import { voidEmailChanges } from './email-change.store.ts';
 import { voidPasswordResets } from './password-reset.store.ts';
 import { hashPassword, isPassword } from './password.ts';
 import { dropSetUp } from './second-factor.store.ts';
@@ -25,7 +26,7 @@ export async function holdChecked(tx: Executor, checked: MemberRow, refusal: Htt
   return member;
 }
 
-/** Every session of the member ends, no link to a new password and no device being set up works any more, and they are told by e-mail. */
+/** Every session of the member ends, no link to a new password or another address and no device being set up works any more, and they are told by e-mail. */
 export async function replacePassword(
   { clock, sessions, outbox, env }: Dependencies,
   tx: Executor,
@@ -34,6 +35,7 @@ export async function replacePassword(
 ): Promise<void> {
   const memberId = String(member.id);
   await voidPasswordResets(tx, memberId, clock.now());
+  await voidEmailChanges(tx, memberId, clock.now());
   await setPasswordHash(tx, memberId, passwordHash);
   await dropSetUp(tx, memberId);
   await sessions.endAllOf(tx, memberId);

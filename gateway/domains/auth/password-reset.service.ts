@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
-import { findMember, findMemberByEmail, lockMember, type MemberRow } from '../members/members.rows.ts';
+import { emailKeyOf, findMember, findMemberByEmail, lockMember, type MemberRow } from '../members/members.rows.ts';
 import { passwordResetMessage } from './auth.messages.ts';
 import { replacePassword } from './password-change.service.ts';
 import {
@@ -23,8 +23,11 @@ const REQUESTS_PER_ACCOUNT = 5;
 /** Names what is done for a request after its answer. */
 export function handlePasswordResets(deps: Dependencies): void {
   deps.jobs.handle(SEND, async (tx, payload, { now }) => {
-    const member = await findMemberByEmail(tx, String(payload['email']));
-    if (!member) return;
+    const email = String(payload['email']);
+    const found = await findMemberByEmail(tx, email);
+    const member = found && (await lockMember(tx, String(found.id)));
+    // Whose address is changed at the same moment is sent no link to the one before.
+    if (member?.emailKey !== emailKeyOf(email)) return;
     const returnTo = typeof payload['returnTo'] === 'string' ? payload['returnTo'] : null;
     const token = await insertPasswordReset(tx, { memberId: String(member.id), returnTo, now });
     await deps.outbox.post(tx, passwordResetMessage(member, token, deps.env));

@@ -1,30 +1,23 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import { DAY_MS, HOUR_MS } from '../../../platform/clock/clock.ts';
+import { HOUR_MS } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { passwordResets } from '../../db/schema/password-resets.ts';
+import { forgottenBefore, linkKeyOf, newLinkToken } from './link-token.ts';
 
 export type PasswordResetRow = typeof passwordResets.$inferSelect;
 
 /** How long a link works. */
 const WORKS_MS = HOUR_MS;
-/** How long a link that works no more can still be told from one that never was. */
-const REMEMBERED_MS = 30 * DAY_MS;
-
-/** What the table knows of a token. */
-export function resetKeyOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
 
 /** Gives the token of a new link. It is in no table and cannot be asked for again. */
 export async function insertPasswordReset(
   tx: Executor,
   given: { memberId: string; returnTo: string | null; now: Date },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newLinkToken();
   const { memberId, returnTo, now } = given;
   const expiresAt = new Date(now.getTime() + WORKS_MS);
-  await tx.insert(passwordResets).values({ key: resetKeyOf(token), memberId, returnTo, expiresAt });
+  await tx.insert(passwordResets).values({ key: linkKeyOf(token), memberId, returnTo, expiresAt });
   return token;
 }
 
@@ -32,7 +25,7 @@ export async function findPasswordReset(db: Executor, token: string): Promise<Pa
   const [row] = await db
     .select()
     .from(passwordResets)
-    .where(eq(passwordResets.key, resetKeyOf(token)));
+    .where(eq(passwordResets.key, linkKeyOf(token)));
   return row;
 }
 
@@ -42,7 +35,7 @@ export async function spendPasswordReset(tx: Executor, token: string, now: Date)
     .update(passwordResets)
     .set({ usedAt: now })
     .where(
-      and(eq(passwordResets.key, resetKeyOf(token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)),
+      and(eq(passwordResets.key, linkKeyOf(token)), isNull(passwordResets.usedAt), gt(passwordResets.expiresAt, now)),
     )
     .returning({ key: passwordResets.key });
   return rows.length > 0;
@@ -58,5 +51,5 @@ export async function voidPasswordResets(tx: Executor, memberId: string, now: Da
 
 /** Deletes links that ran out a month ago; a job does so now and then. */
 export async function sweepPasswordResets(tx: Executor, now: Date): Promise<void> {
-  await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, new Date(now.getTime() - REMEMBERED_MS)));
+  await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, forgottenBefore(now)));
 }

@@ -100,12 +100,12 @@ export async function secondFactorOf(
  * Does `change` in the transaction that spends the proof: the password, and a code where there is a second factor.
  * Throws 409 `password.wrong`, 409 `totp.wrong`, 429 `rate.limited`.
  */
-async function withProof(
+export async function withProof<T>(
   deps: Dependencies,
   memberId: string,
   { proof: { password, factorCode }, address }: Given,
-  change: (tx: Executor, member: MemberRow) => Promise<void>,
-): Promise<void> {
+  change: (tx: Executor, member: MemberRow) => Promise<T>,
+): Promise<T> {
   const checked = await checkOwnPassword(deps, memberId, password, address);
   const work = async (tx: Executor) => {
     const member = await holdChecked(tx, checked, wrongPassword());
@@ -113,9 +113,9 @@ async function withProof(
       if (factorCode === undefined) throw wrongCode(409);
       await spendCode(deps, tx, member, { code: factorCode, status: 409 });
     }
-    await change(tx, member);
+    return change(tx, member);
   };
-  await (factorCode === undefined ? deps.db.transaction(work) : tryCode(deps, { memberId, address }, work));
+  return factorCode === undefined ? deps.db.transaction(work) : tryCode(deps, { memberId, address }, work);
 }
 
 /** Nothing changes until `confirmSecondFactor`. Throws as `withProof` does. */

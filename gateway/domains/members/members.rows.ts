@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import { isDuplicate } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { members } from '../../db/schema/members.ts';
 
@@ -74,6 +75,20 @@ export async function setPasswordHash(tx: Executor, memberId: string, passwordHa
     .update(members)
     .set({ passwordHash })
     .where(eq(members.id, Number(memberId)));
+}
+
+/** False when another member has this e-mail, or takes it at the same moment: the transaction is then to be given up. */
+export async function setEmail(tx: Executor, memberId: string, email: string): Promise<boolean> {
+  try {
+    await tx
+      .update(members)
+      .set({ email, emailKey: emailKeyOf(email) })
+      .where(eq(members.id, Number(memberId)));
+    return true;
+  } catch (error) {
+    if (isDuplicate(error, 'members_email')) return false;
+    throw error;
+  }
 }
 
 export async function recordLogIn(db: Executor, memberId: string, at: Date): Promise<void> {

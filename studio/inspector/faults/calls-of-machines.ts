@@ -135,6 +135,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     checkLink: asks('lookUpPasswordReset'),
     savePassword: asks('resetPassword'),
   },
+  confirmEmail: { checkLink: asks('lookUpEmailChange'), confirmEmail: asks('confirmEmailChange') },
   changePassword: { changePassword: asks('changePassword') },
   secondFactor: {
     loadStanding: asks('getSecondFactor'),

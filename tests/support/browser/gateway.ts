@@ -207,6 +207,13 @@ export function gatewayOf(context: BrowserContext, scope: string) {
       return this.newestResetLink(to);
     },
 
+    /** Has the member who is logged in ask for another email address, as their profile would, and reads the link sent there. */
+    async emailLink(email: string): Promise<string> {
+      await read(await write('POST', '/member-api/v1/members/me/email-change', { email, password }));
+      const [mail] = await this.outbox(email);
+      return /\S+\/auth\/confirm-email\?\S+/.exec(mail?.body ?? '')?.[0] ?? '';
+    },
+
     async fault(fault: Fault): Promise<void> {
       await read(await request.post('/test-tools/v1/faults', { data: { ...fault, scope } }));
     },

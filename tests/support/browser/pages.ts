@@ -4,6 +4,7 @@ import { addressOutcome } from '../../pages/AddressOutcome.ts';
 import { choosingDate } from '../../pages/ChoosingDate.ts';
 import { choosingPlan } from '../../pages/ChoosingPlan.ts';
 import { choosingSwitch } from '../../pages/ChoosingSwitch.ts';
+import { confirmingEmail } from '../../pages/ConfirmingEmail.ts';
 import { customisingPlan } from '../../pages/CustomisingPlan.ts';
 import { dashboardHome } from '../../pages/DashboardHome.ts';
 import { enteringAddress } from '../../pages/EnteringAddress.ts';
@@ -43,6 +44,7 @@ export const pagesOf = (page: Page) => ({
   enteringCredentials: enteringCredentials(page),
   enteringRegistration: enteringRegistration(page),
   resettingPassword: resettingPassword(page),
+  confirmingEmail: confirmingEmail(page),
   enteringPasswords: enteringPasswords(page),
   secondFactor: secondFactor(page),
   dashboardHome: dashboardHome(page),
