@@ -9,7 +9,7 @@ import type { PlanRow } from '../plans/plans.types.ts';
 import { contractOf, endingOf, feeFor, lastDayOf } from './ends.ts';
 import { endService } from './leaving.jobs.ts';
 import { tellEnd } from './leaving.network.ts';
-import { leavingWay } from './leaving.rules.ts';
+import { leavingWay, whenLeaving } from './leaving.rules.ts';
 import { findCancellation, saveCancellation, takeBackCancellation } from './member-plans.store.ts';
 import type { LastDay, LeavingWay } from './member-plans.types.ts';
 
@@ -42,7 +42,8 @@ export async function costOfSwitch(
   const lastDay = lastDayBefore(switchDay);
   const { prices } = account.account;
   const { planInPence, addOnInPence } = priceOn(prices, later(contract.goLive, lastDay));
-  const then = { ...contract, monthlyPriceInPence: planInPence + addOnInPence };
+  const held = plan.state === 'CEASING' ? whenLeaving(contract) : contract;
+  const then = { ...held, monthlyPriceInPence: planInPence + addOnInPence };
   return lastDayOf(account, { how, lastDay, exitFee: feeFor(then, how, lastDay) });
 }
 

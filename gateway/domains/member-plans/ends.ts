@@ -3,6 +3,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { PlanAccount } from '../bills/bill-accounts.ts';
 import type { Ending } from '../bills/bills.types.ts';
 import { finalBillFor } from '../bills/final-bill.ts';
+import { findOpenPause } from '../pauses/pauses.rows.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { exitFeeAfter, sendBackBy, type LiveContract } from './leaving.rules.ts';
 import { liveContractOf } from './member-plans.service.ts';
@@ -12,7 +13,8 @@ import type { ExitFee, LastDay, LeavingWay } from './member-plans.types.ts';
 /** The contract of a plan that is live; null before Go Live and after its end. */
 export async function contractOf(db: Executor, plan: PlanRow): Promise<LiveContract | null> {
   const orderDate = await orderDateOf(db, plan.id);
-  return orderDate ? liveContractOf(plan, orderDate) : null;
+  if (!orderDate) return null;
+  return liveContractOf(plan, { orderDate, openPause: await findOpenPause(db, plan.id) });
 }
 
 /** Only who leaves within the term, and not in the first 14 days, pays for it. */

@@ -15,7 +15,7 @@ import { contractOf, endingOf, feeFor, lastDayOf } from './ends.ts';
 import { enqueueEnd } from './leaving.jobs.ts';
 import { leavingMessage, stayingMessage } from './leaving.messages.ts';
 import { tellEnd } from './leaving.network.ts';
-import { lastDays, leavingWay, takeBackUntil } from './leaving.rules.ts';
+import { lastDays, leavingWay, takeBackUntil, voidPauseOf, whenLeaving, type LiveContract } from './leaving.rules.ts';
 import { findCancellation, saveCancellation, takeBackCancellation } from './member-plans.store.ts';
 import type {
   CancellationRequest,
@@ -38,19 +38,22 @@ async function standing({ clock }: Pick<Deps, 'clock'>, db: Executor, plan: Plan
   const [found] = contract ? await accountsOf(db, [plan]) : [];
   if (!contract || !found) return blocked(plan.state === 'ENDED' ? 'ENDED' : 'NOT_LIVE');
   const today = clock.today();
-  const account = asItIs(found, later(contract.goLive, today));
+  const account = asItIs(found, contract, later(contract.goLive, today));
   const asked = await findCancellation(db, plan.id);
   if (asked) return { blocked: null, how: asked.how, options: [], asked: askedOf(account, asked, today) };
-  const how = leavingWay(contract, today);
-  const options = lastDays(contract, today).map((lastDay) =>
-    lastDayOf(account, { how, lastDay, exitFee: feeFor(contract, how, lastDay) }),
+  const leaving = whenLeaving(contract);
+  const how = leavingWay(leaving, today);
+  const options = lastDays(leaving, today).map((lastDay) =>
+    lastDayOf(account, { how, lastDay, exitFee: feeFor(leaving, how, lastDay) }),
   );
   return { blocked: null, how, options, asked: null };
 }
 
-/** Without the price of a change that is still to come: leaving takes it back. */
-function asItIs({ account, ...rest }: PlanAccount, today: LocalDate): PlanAccount {
-  return { ...rest, account: { ...account, prices: account.prices.filter(({ from }) => from <= today) } };
+/** Without the price of a change and without a pause that are still to come: leaving makes both void. */
+function asItIs({ account, ...rest }: PlanAccount, contract: LiveContract, today: LocalDate): PlanAccount {
+  const prices = account.prices.filter(({ from }) => from <= today);
+  const pauses = account.pauses.filter(({ id }) => id !== voidPauseOf(contract)?.id);
+  return { ...rest, account: { ...account, prices, pauses } };
 }
 
 const blocked = (why: NonNullable<PlanCancellation['blocked']>): PlanCancellation => ({
