@@ -9,6 +9,7 @@ import { contractsHandlers } from './domains/contracts/contracts.routes.ts';
 import { coverageHandlers } from './domains/coverage/coverage.routes.ts';
 import { losingSwitchesHandlers } from './domains/losing-switches/losing-switches.routes.ts';
 import { findLosing } from './domains/losing-switches/losing-switches.service.ts';
+import { followOwnEnd } from './domains/losing-switches/tell.ts';
 import { membersHandlers } from './domains/members/members.routes.ts';
 import { notificationsHandlers } from './domains/notifications/notifications.routes.ts';
 import { memberPlansHandlers } from './domains/member-plans/member-plans.routes.ts';
@@ -57,7 +58,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...boostsHandlers(deps),
     ...faultsHandlers(deps),
     ...planChangesHandlers(deps),
-    ...memberPlansHandlers(deps),
+    ...memberPlansHandlers({ ...deps, followOwnEnd: (tx, planId) => followOwnEnd(deps, tx, planId) }),
     ...ordersHandlers(deps),
     ...notificationsHandlers(deps, networkEvents(deps)),
     ...savedJourneysHandlers(deps),

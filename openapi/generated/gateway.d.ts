@@ -3581,6 +3581,19 @@ export interface components {
              */
             plannedSwitchDate?: string;
         };
+        OwnEnd: {
+            /** Format: date */
+            lastDay: string;
+            /** @description That day is over. Else the plan ends as its member has asked */
+            isOver: boolean;
+            /**
+             * Format: date
+             * @description Until when they can keep the plan; null once it is too late
+             */
+            takeBackUntil: string | null;
+            /** @description Days lie between it and the switch that is ordered */
+            hasGap: boolean;
+        };
         /** @description Of an order that the member says they have not asked for */
         SwitchCase: {
             number: string;
@@ -3612,9 +3625,11 @@ export interface components {
             orderedOn: string | null;
             /**
              * @description The day before the switch as the last one, and what that costs; while the other provider has only asked, as if the
-             *     service moved tomorrow. Null where nothing ends, or no longer
+             *     service moved tomorrow. The end that its member has asked for where that comes first. Null where nothing ends, or no longer
              */
             end: components["schemas"]["LastDay"] | null;
+            /** @description The last day that the plan has whatever becomes of the switch; null where it would go on */
+            ownEnd: components["schemas"]["OwnEnd"] | null;
             /** @description What “This wasn’t me” does today; null where it was said before, or nothing is left to be stopped */
             objection: ("VOID" | "CASE") | null;
             case: components["schemas"]["SwitchCase"] | null;

@@ -1883,6 +1883,13 @@ export const zSwitchConsent = z.object({
     plannedSwitchDate: z.optional(z.iso.date())
 });
 
+export const zOwnEnd = z.object({
+    lastDay: z.iso.date(),
+    isOver: z.boolean(),
+    takeBackUntil: z.nullable(z.iso.date()),
+    hasGap: z.boolean()
+});
+
 /**
  * Of an order that the member says they have not asked for
  */
@@ -1898,6 +1905,7 @@ export const zLosingSwitch = z.object({
     askedOn: z.iso.date(),
     orderedOn: z.nullable(z.iso.date()),
     end: z.nullable(zLastDay),
+    ownEnd: z.nullable(zOwnEnd),
     objection: z.nullable(z.enum(['VOID', 'CASE'])),
     case: z.nullable(zSwitchCase)
 });

@@ -11,7 +11,8 @@ import { settleBeforeEnd } from '../plan-changes/settle-change.ts';
 import { updatePlan } from '../plans/plans.rows.ts';
 import { lockedOwnPlan, ownPlan } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import { contractOf, endingOf, feeFor, lastDayOf } from './ends.ts';
+import type { EndPorts } from './end-ports.ts';
+import { agreedEnd, contractOf, endingOf, feeFor, lastDayOf } from './ends.ts';
 import { enqueueEnd } from './leaving.jobs.ts';
 import { leavingMessage, stayingMessage } from './leaving.messages.ts';
 import { tellEnd } from './leaving.network.ts';
@@ -20,7 +21,6 @@ import { findCancellation, saveCancellation, takeBackCancellation } from './memb
 import type {
   CancellationRequest,
   CancellationRow,
-  ExitFee,
   LastDay,
   LeavingWay,
   PlanCancellation,
@@ -63,20 +63,15 @@ const blocked = (why: NonNullable<PlanCancellation['blocked']>): PlanCancellatio
   asked: null,
 });
 
-function agreedFee({ feeMonths: months, feePerMonthInPence: perMonthInPence }: CancellationRow): ExitFee | null {
-  return months === 0 ? null : { months, perMonthInPence, totalInPence: months * perMonthInPence };
-}
-
 function askedOf(
   account: PlanAccount,
   asked: CancellationRow,
   today: LocalDate,
 ): NonNullable<PlanCancellation['asked']> {
-  const { how, lastDay, askedAt } = asked;
   return {
-    ...lastDayOf(account, { how, lastDay, exitFee: agreedFee(asked) }),
-    askedAt: askedAt.toISOString(),
-    takeBackUntil: takeBackUntil(lastDay, today),
+    ...agreedEnd(account, asked),
+    askedAt: asked.askedAt.toISOString(),
+    takeBackUntil: takeBackUntil(asked.lastDay, today),
   };
 }
 
@@ -90,7 +85,7 @@ const refusals = {
  * Throws 404 `plan.not-found`, 409 `plan.not-live`, `plan.already-leaving`, `cancellation.changed`.
  */
 export async function cancelPlan(
-  deps: Dependencies,
+  deps: Dependencies & EndPorts,
   memberId: string,
   planId: string,
   wanted: CancellationRequest,
@@ -116,7 +111,7 @@ export async function cancelPlan(
 }
 
 async function leave(
-  deps: Dependencies,
+  deps: Dependencies & EndPorts,
   tx: Executor,
   { plan, how, option: { lastDay, exitFee } }: { plan: PlanRow; how: LeavingWay; option: LastDay },
 ): Promise<PlanCancellation> {
@@ -129,6 +124,7 @@ async function leave(
   await endBills(deps, tx, { planId: plan.id, lastDay, ending });
   await enqueueEnd(deps, tx, plan.id, lastDay);
   await tellEnd(deps, tx, plan.id, at);
+  await deps.followOwnEnd(tx, plan.id);
   const after = await standing(deps, tx, leaving);
   const member = await findMember(tx, plan.memberId);
   if (member && after.asked)
@@ -140,7 +136,11 @@ async function leave(
  * Takes leaving back until the day before the last day. Where nobody asked to leave it changes nothing.
  * Throws 404 `plan.not-found`, 409 `cancellation.too-late`.
  */
-export async function keepPlan(deps: Dependencies, memberId: string, planId: string): Promise<PlanCancellation> {
+export async function keepPlan(
+  deps: Dependencies & EndPorts,
+  memberId: string,
+  planId: string,
+): Promise<PlanCancellation> {
   return retrying(() =>
     deps.db.transaction(async (tx) => {
       const plan = await lockedOwnPlan(tx, memberId, planId);
@@ -157,6 +157,7 @@ export async function keepPlan(deps: Dependencies, memberId: string, planId: str
       const kept = await updatePlan(tx, planId, { state, serviceEnd: null, updatedAt: at });
       await keepBills(tx, planId);
       await tellEnd(deps, tx, planId, at);
+      await deps.followOwnEnd(tx, planId);
       const member = await findMember(tx, memberId);
       if (member) await deps.outbox.post(tx, stayingMessage(member, deps.env));
       return standing(deps, tx, kept);
