@@ -2531,6 +2531,11 @@ export interface components {
              * @description The last day on which it could be undone
              */
             undoUntil: string;
+            /**
+             * Format: date
+             * @description The last day of the minimum term, as the documents name it; null where none is left
+             */
+            minimumTermEnd: string | null;
             contractSummaryDocId: string;
             contractInformationDocId: string;
         };

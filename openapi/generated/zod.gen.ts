@@ -911,6 +911,7 @@ export const zPlanChangeOffer = z.object({
     plan: zPlanChangeOption,
     from: z.iso.date(),
     undoUntil: z.iso.date(),
+    minimumTermEnd: z.nullable(z.iso.date()),
     contractSummaryDocId: z.string(),
     contractInformationDocId: z.string()
 });
