@@ -126,6 +126,14 @@ describe('plans', () => {
     ]);
   });
 
+  it('that is paused while it is something else is both', () => {
+    const both = planWith({ planStatus: 'CHANGING', pausedUntil: '2026-03-20' }).member;
+    expect(shown(both, ...onePlan.plans).map(({ status, isPaused }) => [status, isPaused])).toEqual([
+      ['CHANGING', true],
+      ['ACTIVE', false],
+    ]);
+  });
+
   it('could not be fetched', () =>
     expect(shownAfter(failed('loadPlans', offline))).toMatchObject({ plansStand: 'failed', plans: [] }));
 });

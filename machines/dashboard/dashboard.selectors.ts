@@ -55,6 +55,8 @@ export type PlanCard = {
   name: string;
   address: string;
   status: string;
+  /** A pause runs, whatever else the plan is at the time. */
+  isPaused: boolean;
   monthlyPriceInPence: number;
   /** The last day of the minimum term; null for a plan that rolls from month to month, and for one that has ended. */
   termEnds: string | null;
@@ -137,11 +139,12 @@ const orderCard = (found: MemberOrder): OrderCard => ({
   informationId: found.order.plan.contractInformationDocId,
 });
 
-const planCard = ({ plan, planStatus, home, contract }: MemberPlan): PlanCard => ({
+const planCard = ({ plan, planStatus, pausedUntil, home, contract }: MemberPlan): PlanCard => ({
   id: plan.id,
   name: plan.displayName,
   address: premiseLine(home),
   status: planStatus,
+  isPaused: pausedUntil !== null,
   monthlyPriceInPence: Number(plan.monthlyPrice),
   termEnds: contract?.minimumTerm?.to ?? null,
 });

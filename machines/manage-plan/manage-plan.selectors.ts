@@ -51,6 +51,8 @@ export type PlanCard = {
   monthlyPriceInPence: number;
   term: string;
   status: string;
+  /** The last day of a pause that runs; null where none does. */
+  pausedUntil: string | null;
   /** The day on which the service began; the one on which it is expected to. */
   liveSince: string | null;
   expected: string | null;
@@ -145,7 +147,7 @@ const changeCard = ({ from, blocked, asked }: PlanChanges): ChangeCard => ({
 });
 
 function planCard({ member, leaving, switches, changes }: ThisPlan): PlanCard {
-  const { plan, planStatus, home, orderId, contract } = member;
+  const { plan, planStatus, pausedUntil, home, orderId, contract } = member;
   return {
     id: plan.id,
     orderId,
@@ -156,6 +158,7 @@ function planCard({ member, leaving, switches, changes }: ThisPlan): PlanCard {
     monthlyPriceInPence: Number(plan.monthlyPrice),
     term: plan.contractDurationText,
     status: planStatus,
+    pausedUntil,
     liveSince: plan.serviceStart,
     expected: plan.provisionalStartDate,
     lastDay: plan.serviceEnd,

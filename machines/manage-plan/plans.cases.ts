@@ -18,6 +18,7 @@ const member: MemberPlan = {
     monthsRemaining: 12,
   },
   planStatus: 'ACTIVE',
+  pausedUntil: null,
   home: {
     premiseId: order.plan.premiseId,
     uprn: order.plan.uprn,

@@ -3168,6 +3168,11 @@ export interface components {
              * @example ACTIVE
              */
             planStatus: string;
+            /**
+             * Format: date
+             * @description The last day of a pause that runs, whatever else the plan is at the time; null where none does
+             */
+            pausedUntil: string | null;
             home: components["schemas"]["MemberAddress"];
             /** Format: uuid */
             orderId: string;

@@ -1520,6 +1520,7 @@ export const zPlanContract = z.object({
 export const zMemberPlan = z.object({
     plan: zPlan,
     planStatus: z.string(),
+    pausedUntil: z.nullable(z.iso.date()),
     home: zMemberAddress,
     orderId: z.uuid(),
     contract: z.nullable(zPlanContract)

@@ -34,15 +34,14 @@ export async function listMemberPlans(
   const today = clock.today();
   const all = ordered.flatMap(({ plan, order }) => {
     const home = homes.find(({ id }) => id === plan.premiseId);
-    const contract = liveContractOf(plan, {
-      orderDate: order.orderDate,
-      openPause: pauses.find(({ planId }) => planId === plan.id),
-    });
+    const openPause = pauses.find(({ planId }) => planId === plan.id);
+    const contract = liveContractOf(plan, { orderDate: order.orderDate, openPause });
     if (!home) return [];
     return [
       {
         plan: planOf(plan, productOf(plan), today),
         planStatus: plan.state,
+        pausedUntil: openPause?.state === 'RUNNING' ? openPause.to : null,
         home: memberAddressOf(home),
         orderId: order.id,
         contract:

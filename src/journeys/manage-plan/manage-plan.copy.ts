@@ -15,13 +15,15 @@ const months = (count: number): string => (count === 1 ? '1 month' : `${count} m
 const moment = (at: string): string => `${longDate(at)} at ${timeOfDay(at)}`;
 
 /** What is known of the plan, for the sentence about how it stands. */
-type Known = Pick<PlanCard, 'liveSince' | 'expected' | 'lastDay' | 'takeBackUntil'>;
+type Known = Pick<PlanCard, 'pausedUntil' | 'liveSince' | 'expected' | 'lastDay' | 'takeBackUntil'>;
 
 /** What is known beside the boosts, for the reason why none can begin. */
 export type AroundBoosts = Pick<Boosts, 'resetsOn'> & { expected: string | null; pause: Pauses['pause'] };
 
 const ends = ({ lastDay }: Pick<Known, 'lastDay'>): string =>
   lastDay === null ? 'Your broadband is ending.' : `The last day of your broadband is ${longDate(lastDay)}.`;
+
+const pausedTo = (day: string): string => `It’s paused, and back on ${longDate(dayAfter(day))}.`;
 
 /** A page that a member goes to from their plan; `offered`: whether it has something to say of that plan, always where left out. */
 type Way = {
@@ -56,7 +58,7 @@ export const managePlanCopy = {
         ACTIVE: ({ liveSince }) =>
           liveSince === null ? 'It’s live.' : `It’s live, and has been since ${longDate(liveSince)}.`,
         CHANGING: () => 'It becomes another plan with your next bill.',
-        PAUSED: () => 'It’s paused.',
+        PAUSED: ({ pausedUntil }) => (pausedUntil === null ? 'It’s paused.' : pausedTo(pausedUntil)),
         CEASING: (known) =>
           known.takeBackUntil === null
             ? ends(known)
@@ -211,6 +213,9 @@ export const managePlanCopy = {
 
 const { states, otherState } = managePlanCopy.ManagePlan.plan;
 
-/** How a plan stands, in a sentence. */
-export const standingOf = (plan: Known & Pick<PlanCard, 'status'>): string =>
-  Object.hasOwn(states, plan.status) ? states[plan.status as keyof typeof states](plan) : otherState;
+/** How a plan stands, in a sentence; in two where it rests besides. */
+export function standingOf(plan: Known & Pick<PlanCard, 'status'>): string {
+  const { status, pausedUntil } = plan;
+  const stands = Object.hasOwn(states, status) ? states[status as keyof typeof states](plan) : otherState;
+  return pausedUntil === null || status === 'PAUSED' ? stands : `${stands} ${pausedTo(pausedUntil)}`;
+}

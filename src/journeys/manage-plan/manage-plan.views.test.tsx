@@ -85,7 +85,13 @@ describe('the plan', () => {
   it.each([
     [planWith({ planStatus: 'ORDERED', contract: null }), 'On its way', /expected to be Tuesday 24 February 2026/],
     [planWith({ planStatus: 'CHANGING' }), 'Changing', /becomes another plan/],
-    [planWith({ planStatus: 'PAUSED' }), 'Paused', /It’s paused/],
+    [planWith({ planStatus: 'PAUSED' }), 'Paused', /It’s paused\./],
+    [planWith({ planStatus: 'PAUSED', pausedUntil: '2026-03-20' }), 'Paused', /paused, and back on Saturday 21 March/],
+    [
+      planWith({ planStatus: 'CHANGING', pausedUntil: '2026-03-20' }),
+      'Changing, paused',
+      /becomes another plan with your next bill\. It’s paused, and back on Saturday 21 March 2026\./,
+    ],
     [planWith({ planStatus: 'CEASING', plan: { serviceEnd: '2026-06-23' } }), 'Ending', /is Tuesday 23 June 2026/],
     [
       planWith({ planStatus: 'ENDED', plan: { serviceEnd: '2026-06-23' }, contract: null }),

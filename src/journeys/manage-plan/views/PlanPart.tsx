@@ -66,7 +66,7 @@ function Change({ plan }: Pick<PapersProps, 'plan'>) {
 }
 
 function ShownPlan({ plan, newTab }: PapersProps) {
-  const label = planState(plan.status);
+  const label = planState(plan.status, plan.pausedUntil !== null);
   const offeredWays = ways.filter(({ offered }) => offered === undefined || offered(plan));
   return (
     <>
