@@ -62,7 +62,8 @@ export type PlanCard = {
   takeBackUntil: string | null;
   summaryId: string | null;
   informationId: string | null;
-  change: ChangeCard;
+  /** Null where it could not be read. */
+  change: ChangeCard | null;
   /** Null before Go Live and once the plan has ended. */
   contract: ContractCard | null;
 };
@@ -165,7 +166,7 @@ function planCard({ member, leaving, switches, changes }: ThisPlan): PlanCard {
     takeBackUntil: leaving.asked?.takeBackUntil ?? null,
     summaryId: plan.contractSummaryDocId,
     informationId: plan.contractInformationDocId,
-    change: changeCard(changes),
+    change: changes && changeCard(changes),
     contract: contract && contractCard(contract, leaving),
   };
 }

@@ -90,6 +90,8 @@ export const managePlanCopy = {
           ? `It becomes ${name} on ${longDate(from)}. You can change it again after that.`
           : `It becomes ${name} on ${longDate(from)}. You can undo that until ${longDate(undoUntil)}, and change it again once it’s done.`,
       see: 'See the change',
+      notLoaded: 'We couldn’t look up what your plan can become.',
+      look: 'Look it up',
       /** Why it can’t be changed, with the day from which it can where one is known. */
       blocked: {
         NOT_LIVE: ({ expected }) =>

@@ -116,6 +116,14 @@ describe('a change of plan', () => {
     expect(screen.getByRole('link', { name: 'Change your plan' })).toHaveAttribute('href', way);
   });
 
+  it('that could not be looked up leads to its own page, and the rest of the plan is there (ER-04)', async () => {
+    await show({ plan: { ...livePlan, changes: null } });
+    expect(rowOf()).toHaveTextContent('We couldn’t look up what your plan can become.');
+    expect(screen.getByRole('link', { name: 'Look it up' })).toHaveAttribute('href', way);
+    expect(region('Full Fibre 150')).toHaveTextContent('£29 a month');
+    expect(region('Your contract')).toHaveTextContent('11 months × £17.40 = £191.40');
+  });
+
   it.each([
     [asked, /becomes 1 Gbps on Thursday 24 September 2026\. You can undo that until Wednesday 23 September 2026/],
     [askedForGood, /becomes 1 Gbps on Thursday 24 September 2026\. You can change it again after that/],
