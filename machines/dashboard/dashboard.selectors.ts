@@ -62,6 +62,18 @@ export type PlanCard = {
   termEnds: string | null;
 };
 
+/** What is being repaired of a plan. */
+export type RepairLine = Pick<
+  NonNullable<MemberPlan['openFault']>,
+  'state' | 'repairBy' | 'isLate' | 'expectedRepair'
+> & {
+  planId: string;
+  planName: string;
+  address: string;
+  /** The engineer's next visit. */
+  visit: { date: string; time: string; isAtHome: boolean } | null;
+};
+
 /** How a card of the page stands. */
 export type Standing = 'loading' | 'shown' | 'none' | 'failed';
 
@@ -85,6 +97,8 @@ export type DashboardModel = {
   unfinished: UnfinishedOrder | null;
   plansStand: Standing;
   plans: PlanCard[];
+  /** In the order of the plans. */
+  repairs: RepairLine[];
   nextBill: Pick<NextBill, 'date' | 'totalInPence' | 'isFinal'> | null;
   running: OrderCard[];
   past: PastOrder[];
@@ -149,6 +163,27 @@ const planCard = ({ plan, planStatus, pausedUntil, home, contract }: MemberPlan)
   termEnds: contract?.minimumTerm?.to ?? null,
 });
 
+const repairLines = ({ plan, home, openFault }: MemberPlan): RepairLine[] => {
+  if (!openFault) return [];
+  const { state, repairBy, isLate, expectedRepair, nextVisit } = openFault;
+  return [
+    {
+      planId: plan.id,
+      planName: plan.displayName,
+      address: premiseLine(home),
+      state,
+      repairBy,
+      isLate,
+      expectedRepair,
+      visit: nextVisit && {
+        date: nextVisit.date,
+        time: nextVisit.formattedSlot,
+        isAtHome: nextVisit.visitType === 'INTERNAL_INCIDENT',
+      },
+    },
+  ];
+};
+
 type Snapshot = SnapshotFrom<typeof dashboardMachine>;
 
 /** What a card shows in the states of its region. */
@@ -198,6 +233,7 @@ export function selectDashboard(snapshot: Snapshot): DashboardModel {
     unfinished,
     plansStand: standings[snapshot.value.plans],
     plans: plans.filter(hasBegun).map(planCard),
+    repairs: plans.filter(hasBegun).flatMap(repairLines),
     nextBill,
     running: open.map(orderCard),
     past: orders.filter(isOver).map(pastOrder),

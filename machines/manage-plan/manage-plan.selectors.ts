@@ -53,6 +53,8 @@ export type PlanCard = {
   status: string;
   /** The last day of a pause that runs; null where none does. */
   pausedUntil: string | null;
+  /** Something of it is being repaired. */
+  hasOpenFault: boolean;
   /** The day on which the service began; the one on which it is expected to. */
   liveSince: string | null;
   expected: string | null;
@@ -148,7 +150,7 @@ const changeCard = ({ from, blocked, asked }: PlanChanges): ChangeCard => ({
 });
 
 function planCard({ member, leaving, switches, changes }: ThisPlan): PlanCard {
-  const { plan, planStatus, pausedUntil, home, orderId, contract } = member;
+  const { plan, planStatus, pausedUntil, openFault, home, orderId, contract } = member;
   return {
     id: plan.id,
     orderId,
@@ -160,6 +162,7 @@ function planCard({ member, leaving, switches, changes }: ThisPlan): PlanCard {
     term: plan.contractDurationText,
     status: planStatus,
     pausedUntil,
+    hasOpenFault: openFault !== null,
     liveSince: plan.serviceStart,
     expected: plan.provisionalStartDate,
     lastDay: plan.serviceEnd,

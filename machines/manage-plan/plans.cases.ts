@@ -19,6 +19,7 @@ const member: MemberPlan = {
   },
   planStatus: 'ACTIVE',
   pausedUntil: null,
+  openFault: null,
   home: {
     premiseId: order.plan.premiseId,
     uprn: order.plan.uprn,

@@ -148,3 +148,14 @@ export const ended = of([], 'ENDED');
 
 /** The plan with these faults. */
 export const planWith = (faults: Faults): PlanFaults => ({ plan: livePlan, faults });
+
+/** A fault as the list of plans tells of it. */
+export const openFault = ({ id, number, state, expectedRepair, visits: [nextVisit = null], promises }: Fault) => ({
+  id,
+  number,
+  state,
+  repairBy: promises[0]?.date ?? null,
+  isLate: (promises[0]?.compensation.days ?? 0) > 0,
+  expectedRepair,
+  nextVisit,
+});

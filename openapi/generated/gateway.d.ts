@@ -3112,6 +3112,26 @@ export interface components {
             /** @description What broken promises are worth so far */
             compensationInPence: number;
         };
+        /** @description A fault that is being dealt with, in short */
+        OpenFault: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            state: components["schemas"]["FaultState"];
+            /**
+             * Format: date
+             * @description The day by whose end it is promised to be repaired; null until the next visit names one
+             */
+            repairBy: string | null;
+            /** @description That day is over */
+            isLate: boolean;
+            /**
+             * Format: date
+             * @description The day that the network names where it takes longer
+             */
+            expectedRepair: string | null;
+            nextVisit: components["schemas"]["FaultVisit"] | null;
+        };
         MinimumTerm: {
             /** Format: date */
             from: string;
@@ -3173,6 +3193,8 @@ export interface components {
              * @description The last day of a pause that runs, whatever else the plan is at the time; null where none does
              */
             pausedUntil: string | null;
+            /** @description What is being repaired; null where nothing is */
+            openFault: components["schemas"]["OpenFault"] | null;
             home: components["schemas"]["MemberAddress"];
             /** Format: uuid */
             orderId: string;

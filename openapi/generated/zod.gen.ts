@@ -1485,6 +1485,19 @@ export const zMemberOrder = z.object({
     compensationInPence: z.int().check(z.gte(0))
 });
 
+/**
+ * A fault that is being dealt with, in short
+ */
+export const zOpenFault = z.object({
+    id: z.uuid(),
+    number: z.string(),
+    state: zFaultState,
+    repairBy: z.nullable(z.iso.date()),
+    isLate: z.boolean(),
+    expectedRepair: z.nullable(z.iso.date()),
+    nextVisit: z.nullable(zFaultVisit)
+});
+
 export const zMinimumTerm = z.object({
     from: z.iso.date(),
     to: z.iso.date()
@@ -1521,6 +1534,7 @@ export const zMemberPlan = z.object({
     plan: zPlan,
     planStatus: z.string(),
     pausedUntil: z.nullable(z.iso.date()),
+    openFault: z.nullable(zOpenFault),
     home: zMemberAddress,
     orderId: z.uuid(),
     contract: z.nullable(zPlanContract)

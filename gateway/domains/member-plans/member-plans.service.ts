@@ -5,6 +5,7 @@ import { monthOf, monthsLeft } from '../bills/billing-months.rules.ts';
 import { COOLING_OFF_DAYS } from '../contracts/contracts.rules.ts';
 import { findPremises } from '../coverage/coverage.rows.ts';
 import { memberAddressOf } from '../coverage/coverage.routes.ts';
+import { openFaultsOf } from '../faults/faults.service.ts';
 import { openPausesOf } from '../pauses/pauses.rows.ts';
 import type { PauseRow } from '../pauses/pauses.types.ts';
 import { planOf } from '../plans/plans.rules.ts';
@@ -31,6 +32,7 @@ export async function listMemberPlans(
   const planIds = ordered.map(({ plan }) => plan.id);
   const sent = await sentNotices(db, planIds);
   const pauses = await openPausesOf(db, planIds);
+  const faults = await openFaultsOf({ db, clock }, planIds);
   const today = clock.today();
   const all = ordered.flatMap(({ plan, order }) => {
     const home = homes.find(({ id }) => id === plan.premiseId);
@@ -42,6 +44,7 @@ export async function listMemberPlans(
         plan: planOf(plan, productOf(plan), today),
         planStatus: plan.state,
         pausedUntil: openPause?.state === 'RUNNING' ? openPause.to : null,
+        openFault: faults.get(plan.id) ?? null,
         home: memberAddressOf(home),
         orderId: order.id,
         contract:

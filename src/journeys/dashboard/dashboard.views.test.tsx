@@ -31,6 +31,7 @@ const nothing: DashboardModel = {
   plansStand: 'none',
   plans: [],
   nextBill: null,
+  repairs: [],
   running: [],
   past: [],
   messagesStand: 'none',

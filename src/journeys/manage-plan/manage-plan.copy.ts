@@ -29,11 +29,13 @@ const pausedTo = (day: string): string => `It’s paused, and back on ${longDate
 type Way = {
   label: string;
   to: (plan: Pick<PlanCard, 'id' | 'orderId' | 'switchId'>) => string;
-  offered?: (plan: Pick<PlanCard, 'status' | 'switchId'>) => boolean;
+  offered?: (plan: Pick<PlanCard, 'status' | 'switchId' | 'hasOpenFault'>) => boolean;
 };
 
 const notLive: ReadonlySet<string> = new Set(['DRAFT', 'ORDERED', 'ENDED']);
 const isLive = ({ status }: Pick<PlanCard, 'status'>): boolean => !notLive.has(status);
+
+const faultPage: Way['to'] = ({ id }) => `${paths.plans}/${id}/fault`;
 
 /** Every word of the page of a plan, by view. */
 export const managePlanCopy = {
@@ -199,7 +201,8 @@ export const managePlanCopy = {
         to: ({ switchId }) => `${paths.switches}/${switchId}`,
         offered: ({ switchId }) => switchId !== null,
       },
-      { label: 'Report a fault', to: ({ id }) => `${paths.plans}/${id}/fault`, offered: isLive },
+      { label: 'See your fault', to: faultPage, offered: ({ hasOpenFault }) => hasOpenFault },
+      { label: 'Report a fault', to: faultPage, offered: (plan) => isLive(plan) && !plan.hasOpenFault },
       { label: 'Leave us', to: ({ id }) => `${paths.plans}/${id}/leave`, offered: isLive },
       { label: 'How plans, boosts and pauses work', to: () => '/help/your-plan' },
     ] satisfies readonly Way[] as readonly Way[],

@@ -13,6 +13,7 @@ import { asked as left } from '../../../machines/leave-plan/plans.cases.ts';
 import { arriving, called, coming, enquiry } from '../../../machines/follow-switch/switches.cases.ts';
 import { planned, resting } from '../../../machines/manage-plan/pauses.cases.ts';
 import { boosted, livePlan, noneLeft, planWith, someBoosts } from '../../../machines/manage-plan/plans.cases.ts';
+import { openFault, reported } from '../../../machines/report-fault/faults.cases.ts';
 import { planState } from '../../ui/format/plan-state.ts';
 import { managePlanCopy } from './manage-plan.copy.ts';
 import { draw, modelOf, type Found } from './testing/plan-page.tsx';
@@ -66,6 +67,15 @@ describe('the plan', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       id === undefined ? [] : [`/dashboard/switches/${id}`],
     );
+  });
+
+  it('leads to the fault that is being repaired, else to reporting one (DB-01)', async () => {
+    const way = `/dashboard/plans/${livePlan.member.plan.id}/fault`;
+    await show();
+    expect(screen.getByRole('link', { name: 'Report a fault' })).toHaveAttribute('href', way);
+    await show({ plan: planWith({ openFault: openFault(reported) }) });
+    expect(screen.getByRole('link', { name: 'See your fault' })).toHaveAttribute('href', way);
+    expect(screen.getAllByRole('link', { name: 'Report a fault' })).toHaveLength(1);
   });
 
   it('has a word beside the sentence of each state (DB-01)', () => {
