@@ -109,7 +109,7 @@ export const followSwitchCopy = {
         `Your plan ends on ${day}, as you asked us, and the switch comes later. In between you have no broadband from us.`,
       firstText: (day: string) => `Your plan ends on ${day}, as you asked us, or with the switch if that comes first.`,
       stillText: (day: string) => `Your plan still ends on ${day}, as you asked us.`,
-      keepText: (until: string) => `Would you rather have it? You can keep your plan until ${until}.`,
+      keepText: (until: string) => `Changed your mind? You can keep your plan until ${until}.`,
       keep: 'Keep your plan',
     },
     ends: 'What ends',
