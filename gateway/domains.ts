@@ -62,7 +62,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...boostsHandlers(deps),
     ...faultsHandlers(deps),
     ...planChangesHandlers(deps),
-    ...memberPlansHandlers(deps),
+    ...memberPlansHandlers({ ...deps, followOwnEnd: (tx, planId) => followOwnEnd(deps, tx, planId) }),
     ...ordersHandlers(deps),
     ...notificationsHandlers(deps, networkEvents(deps)),
     ...savedJourneysHandlers(deps),

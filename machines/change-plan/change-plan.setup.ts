@@ -71,7 +71,13 @@ export const changePlanSetup = setup({
       offer: null,
       news: null,
     }),
-    storeOffer: assign({ offer: (_, params: { offer: PlanChangeOffer }) => params.offer, errors: {} }),
+    // Its day and the last day of the contract are those of its documents, whatever was read before.
+    storeOffer: assign({
+      offer: (_, params: { offer: PlanChangeOffer }) => params.offer,
+      changing: ({ context: { changing } }, { offer: { from, minimumTermEnd } }: { offer: PlanChangeOffer }) =>
+        changing && { ...changing, changes: { ...changing.changes, from, minimumTermEnd } },
+      errors: {},
+    }),
     forgetOffer: assign({ productId: null, offer: null, errors: {} }),
     refusePapers: assign({ errors: { papersAccepted: 'notAccepted' } }),
     forgetErrors: assign({ errors: {}, news: null }),

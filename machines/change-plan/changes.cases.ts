@@ -59,7 +59,15 @@ export const offered: PlanChangeOffer = {
   plan: faster,
   from: '2026-09-24',
   undoUntil: '2026-09-23',
+  minimumTermEnd: '2027-02-23',
   ...papers,
+};
+/** As it is drawn after a pause that was planned in another tab, on the day of a bill. */
+export const offeredAnew: PlanChangeOffer = {
+  ...offered,
+  from: '2026-10-24',
+  minimumTermEnd: '2027-03-05',
+  contractInformationDocId: 'contract-information-2f5c3c4d3e2b4a59a1b2c3d4e5f60718',
 };
 export const offeredSlower: PlanChangeOffer = { ...offered, plan: slower };
 

@@ -4,6 +4,8 @@ import { unanswered } from '../../studio/model/explore.ts';
 import type { Happening } from '../../studio/machine-tests/describe-steps.ts';
 import { orderWith, running, toRebook } from '../manage-order/orders.cases.ts';
 import { planId, planWith } from '../manage-plan/plans.cases.ts';
+import { late, openFault, reported, visited } from '../report-fault/faults.cases.ts';
+import type { Fault } from '../report-fault/report-fault.types.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
 import {
   input,
@@ -123,6 +125,27 @@ describe('plans', () => {
       ['ACTIVE', null],
       ['ENDED', null],
       ['RESTING', '2027-02-23'],
+    ]);
+  });
+
+  it('of which something is being repaired says how that stands, and which visit comes next (DB-01)', () => {
+    const repairs = (fault: Fault) => {
+      const plans = [planWith({ openFault: openFault(fault) }).member, ...onePlan.plans];
+      return shownAfter(answered('loadPlans', { ...onePlan, plans })).repairs;
+    };
+    const of = { planId, planName: 'Full Fibre 150', address: '4 Heron Way, Larkhaven, LK1 1AA' };
+    const calm = { state: 'REPORTED', repairBy: '2026-09-09', isLate: false, expectedRepair: null, visit: null };
+    expect(repairs(reported)).toEqual([{ ...of, ...calm }]);
+    expect(repairs(visited)).toMatchObject([{ visit: { date: '2026-09-08', time: '8am-12pm', isAtHome: true } }]);
+    expect(repairs(late)).toMatchObject([{ isLate: true, expectedRepair: '2026-09-14' }]);
+    expect(shownAfter(answered('loadPlans', onePlan)).repairs).toEqual([]);
+  });
+
+  it('that is paused while it is something else is both', () => {
+    const both = planWith({ planStatus: 'CHANGING', pausedUntil: '2026-03-20' }).member;
+    expect(shown(both, ...onePlan.plans).map(({ status, isPaused }) => [status, isPaused])).toEqual([
+      ['CHANGING', true],
+      ['ACTIVE', false],
     ]);
   });
 

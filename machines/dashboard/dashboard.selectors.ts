@@ -55,9 +55,23 @@ export type PlanCard = {
   name: string;
   address: string;
   status: string;
+  /** A pause runs, whatever else the plan is at the time. */
+  isPaused: boolean;
   monthlyPriceInPence: number;
   /** The last day of the minimum term; null for a plan that rolls from month to month, and for one that has ended. */
   termEnds: string | null;
+};
+
+/** What is being repaired of a plan. */
+export type RepairLine = Pick<
+  NonNullable<MemberPlan['openFault']>,
+  'state' | 'repairBy' | 'isLate' | 'expectedRepair'
+> & {
+  planId: string;
+  planName: string;
+  address: string;
+  /** The engineer's next visit. */
+  visit: { date: string; time: string; isAtHome: boolean } | null;
 };
 
 /** How a card of the page stands. */
@@ -83,6 +97,8 @@ export type DashboardModel = {
   unfinished: UnfinishedOrder | null;
   plansStand: Standing;
   plans: PlanCard[];
+  /** In the order of the plans. */
+  repairs: RepairLine[];
   nextBill: Pick<NextBill, 'date' | 'totalInPence' | 'isFinal'> | null;
   running: OrderCard[];
   past: PastOrder[];
@@ -137,14 +153,36 @@ const orderCard = (found: MemberOrder): OrderCard => ({
   informationId: found.order.plan.contractInformationDocId,
 });
 
-const planCard = ({ plan, planStatus, home, contract }: MemberPlan): PlanCard => ({
+const planCard = ({ plan, planStatus, pausedUntil, home, contract }: MemberPlan): PlanCard => ({
   id: plan.id,
   name: plan.displayName,
   address: premiseLine(home),
   status: planStatus,
+  isPaused: pausedUntil !== null,
   monthlyPriceInPence: Number(plan.monthlyPrice),
   termEnds: contract?.minimumTerm?.to ?? null,
 });
+
+const repairLines = ({ plan, home, openFault }: MemberPlan): RepairLine[] => {
+  if (!openFault) return [];
+  const { state, repairBy, isLate, expectedRepair, nextVisit } = openFault;
+  return [
+    {
+      planId: plan.id,
+      planName: plan.displayName,
+      address: premiseLine(home),
+      state,
+      repairBy,
+      isLate,
+      expectedRepair,
+      visit: nextVisit && {
+        date: nextVisit.date,
+        time: nextVisit.formattedSlot,
+        isAtHome: nextVisit.visitType === 'INTERNAL_INCIDENT',
+      },
+    },
+  ];
+};
 
 type Snapshot = SnapshotFrom<typeof dashboardMachine>;
 
@@ -195,6 +233,7 @@ export function selectDashboard(snapshot: Snapshot): DashboardModel {
     unfinished,
     plansStand: standings[snapshot.value.plans],
     plans: plans.filter(hasBegun).map(planCard),
+    repairs: plans.filter(hasBegun).flatMap(repairLines),
     nextBill,
     running: open.map(orderCard),
     past: orders.filter(isOver).map(pastOrder),

@@ -13,6 +13,7 @@ import {
   enquiry,
   followedAs,
   gone,
+  leavingBefore,
   movedDay,
   notOrdered,
   ranOut,
@@ -88,6 +89,16 @@ test('what the end costs is told as the end of any plan is (SW-12)', async () =>
   expect((await read(gone)).departure?.end).toBeNull();
   // Nobody who was only asked about is told that a switch is ready.
   expect((await read(enquiry)).departure).toMatchObject({ hasDetails: false, end: { lastDay: '2026-09-23' } });
+});
+
+test('an end that the member has asked for is told beside the switch (SW-12, DB-06)', async () => {
+  const { departure } = await read(leavingBefore);
+  expect(departure).toMatchObject({
+    planId: '6f0c2f6e-0002-4d0d-9a9a-3c3c3c3c0002',
+    ownEnd: { lastDay: '2026-09-15', takeBackUntil: '2026-09-14', hasGap: true },
+    end: { lastDay: '2026-09-15' },
+  });
+  expect((await read(coming)).departure?.ownEnd).toBeNull();
 });
 
 test('what a newer gateway does by an objection is not offered', async () => {

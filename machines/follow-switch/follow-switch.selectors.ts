@@ -35,7 +35,8 @@ export type FollowSwitchModel = Pick<FollowSwitchContext, 'told'> & {
   arrival: { news: PlacedSwitchNews; code: string | null; mayTryAgain: boolean } | null;
   /** How a switch to another provider stands; null for one to us. */
   departure:
-    | (Pick<LosingSwitch, 'productName' | 'askedOn' | 'case' | 'objection'> & {
+    | (Pick<LosingSwitch, 'productName' | 'askedOn' | 'ownEnd' | 'case' | 'objection'> & {
+        planId: string;
         standing: DepartureStanding;
         hasDetails: boolean;
         end: PlanEnd | null;
@@ -78,12 +79,14 @@ function arrivalIn(followed: Followed): FollowSwitchModel['arrival'] {
 }
 
 function departureIn(followed: Followed): FollowSwitchModel['departure'] {
-  const { losing, status } = followed.found;
+  const { losing, status, planId } = followed.found;
   if (!losing) return null;
   return {
+    planId: planId ?? '',
     productName: losing.productName,
     askedOn: losing.askedOn,
     hasDetails: hasDetails({ followed }),
+    ownEnd: losing.ownEnd,
     case: losing.case,
     objection: objectionOf({ followed }),
     standing: departureOf(followed.found),

@@ -46,6 +46,7 @@ const away: MemberSwitch = {
     askedOn: '2026-09-20',
     orderedOn: null,
     end: soon,
+    ownEnd: null,
     objection: 'VOID',
     case: null,
   },
@@ -68,6 +69,8 @@ const opened = {
   closedAt: null,
 };
 
+const ownEnd = { lastDay: '2026-09-15', isOver: false, takeBackUntil: '2026-09-14', hasGap: false } as const;
+
 /** Another provider has asked, and no more. */
 export const enquiry: MemberSwitch = away;
 export const coming = awayIn('ordered');
@@ -79,5 +82,30 @@ export const called = awayIn('cancelled', { ...over, case: { ...opened, closedAt
 export const ranOut = awayIn('expired', over);
 export const stopped = awayIn('voided', { ...over, orderedOn: null }, null);
 export const strangeAway = awayIn('under_review', { objection: null });
+
+/** Of members who have asked for an end of their plan by themselves. */
+export const enquiryWhileLeaving: MemberSwitch = {
+  ...away,
+  losing: away.losing && { ...away.losing, ownEnd: { ...ownEnd, lastDay: '2026-10-15', takeBackUntil: '2026-10-14' } },
+};
+export const leavingBefore = awayIn('ordered', {
+  end: { ...soon, lastDay: ownEnd.lastDay },
+  ownEnd: { ...ownEnd, hasGap: true },
+});
+export const leftBefore = awayIn('ordered', {
+  end: null,
+  ownEnd: { ...ownEnd, isOver: true, takeBackUntil: null, hasGap: true },
+});
+export const disputedWhileLeaving = awayIn('ordered', {
+  objection: null,
+  case: opened,
+  ownEnd: { ...ownEnd, hasGap: true },
+});
+export const calledWhileLeaving = awayIn('cancelled', { ...over, ownEnd });
+export const ranOutAfterLeaving = awayIn('expired', {
+  ...over,
+  ownEnd: { ...ownEnd, isOver: true, takeBackUntil: null },
+});
+export const stoppedOnLastDay = awayIn('voided', { ...over, ownEnd: { ...ownEnd, takeBackUntil: null } }, null);
 
 export const followedAs = (found: MemberSwitch): Followed => ({ found, names: {} });

@@ -9,6 +9,8 @@ export const planId = order.plan.id;
 export const livePlan: MemberPlan = {
   plan: { ...order.plan, active: true, serviceStart: '2026-02-24', end: '2027-02-23' },
   planStatus: 'ACTIVE',
+  pausedUntil: null,
+  openFault: null,
   home: {
     premiseId: 'prm-1001',
     uprn: '990000001001',

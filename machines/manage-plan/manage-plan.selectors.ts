@@ -51,6 +51,10 @@ export type PlanCard = {
   monthlyPriceInPence: number;
   term: string;
   status: string;
+  /** The last day of a pause that runs; null where none does. */
+  pausedUntil: string | null;
+  /** Something of it is being repaired. */
+  hasOpenFault: boolean;
   /** The day on which the service began; the one on which it is expected to. */
   liveSince: string | null;
   expected: string | null;
@@ -60,7 +64,8 @@ export type PlanCard = {
   takeBackUntil: string | null;
   summaryId: string | null;
   informationId: string | null;
-  change: ChangeCard;
+  /** Null where it could not be read. */
+  change: ChangeCard | null;
   /** Null before Go Live and once the plan has ended. */
   contract: ContractCard | null;
 };
@@ -145,7 +150,7 @@ const changeCard = ({ from, blocked, asked }: PlanChanges): ChangeCard => ({
 });
 
 function planCard({ member, leaving, switches, changes }: ThisPlan): PlanCard {
-  const { plan, planStatus, home, orderId, contract } = member;
+  const { plan, planStatus, pausedUntil, openFault, home, orderId, contract } = member;
   return {
     id: plan.id,
     orderId,
@@ -156,13 +161,15 @@ function planCard({ member, leaving, switches, changes }: ThisPlan): PlanCard {
     monthlyPriceInPence: Number(plan.monthlyPrice),
     term: plan.contractDurationText,
     status: planStatus,
+    pausedUntil,
+    hasOpenFault: openFault !== null,
     liveSince: plan.serviceStart,
     expected: plan.provisionalStartDate,
     lastDay: plan.serviceEnd,
     takeBackUntil: leaving.asked?.takeBackUntil ?? null,
     summaryId: plan.contractSummaryDocId,
     informationId: plan.contractInformationDocId,
-    change: changeCard(changes),
+    change: changes && changeCard(changes),
     contract: contract && contractCard(contract, leaving),
   };
 }

@@ -17,11 +17,14 @@ export type ManagePlanInput = {
   contractNewTab: boolean;
 };
 
-/** A plan with what its contract means, by which rule it would end today, and what it can become; `switches`: all of its member’s, newest first. */
+/**
+ * A plan with what its contract means, by which rule it would end today, and what it can become, null where that could not be
+ * read; `switches`: all of its member’s, newest first.
+ */
 export type ThisPlan = {
   member: MemberPlan;
   leaving: PlanCancellation;
-  changes: PlanChanges;
+  changes: PlanChanges | null;
   switches: readonly Wire<'MemberSwitch'>[];
 };
 

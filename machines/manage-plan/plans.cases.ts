@@ -18,6 +18,8 @@ const member: MemberPlan = {
     monthsRemaining: 12,
   },
   planStatus: 'ACTIVE',
+  pausedUntil: null,
+  openFault: null,
   home: {
     premiseId: order.plan.premiseId,
     uprn: order.plan.uprn,

@@ -1,5 +1,5 @@
 import { livePlan, planId } from '../leave-plan/plans.cases.ts';
-import type { Fault, Faults, PlanFaults, TypedReport } from './report-fault.types.ts';
+import type { Fault, Faults, MemberPlan, PlanFaults, TypedReport } from './report-fault.types.ts';
 
 export { planId };
 
@@ -148,3 +148,18 @@ export const ended = of([], 'ENDED');
 
 /** The plan with these faults. */
 export const planWith = (faults: Faults): PlanFaults => ({ plan: livePlan, faults });
+
+/** A fault as the list of plans tells of it. */
+export const openFault = (fault: Fault): NonNullable<MemberPlan['openFault']> => {
+  const { id, number, state, expectedRepair, visits, promises } = fault;
+  const [repair] = promises;
+  return {
+    id,
+    number,
+    state,
+    repairBy: repair?.date ?? null,
+    isLate: (repair?.compensation.days ?? 0) > 0,
+    expectedRepair,
+    nextVisit: visits[0] ?? null,
+  };
+};

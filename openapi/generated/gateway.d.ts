@@ -2663,6 +2663,11 @@ export interface components {
              * @description The last day on which it could be undone
              */
             undoUntil: string;
+            /**
+             * Format: date
+             * @description The last day of the minimum term, as the documents name it; null where none is left
+             */
+            minimumTermEnd: string | null;
             contractSummaryDocId: string;
             contractInformationDocId: string;
         };
@@ -3239,6 +3244,26 @@ export interface components {
             /** @description What broken promises are worth so far */
             compensationInPence: number;
         };
+        /** @description A fault that is being dealt with, in short */
+        OpenFault: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            state: components["schemas"]["FaultState"];
+            /**
+             * Format: date
+             * @description The day by whose end it is promised to be repaired; null until the next visit names one
+             */
+            repairBy: string | null;
+            /** @description That day is over */
+            isLate: boolean;
+            /**
+             * Format: date
+             * @description The day that the network names where it takes longer
+             */
+            expectedRepair: string | null;
+            nextVisit: components["schemas"]["FaultVisit"] | null;
+        };
         MinimumTerm: {
             /** Format: date */
             from: string;
@@ -3295,6 +3320,13 @@ export interface components {
              * @example ACTIVE
              */
             planStatus: string;
+            /**
+             * Format: date
+             * @description The last day of a pause that runs, whatever else the plan is at the time; null where none does
+             */
+            pausedUntil: string | null;
+            /** @description What is being repaired; null where nothing is */
+            openFault: components["schemas"]["OpenFault"] | null;
             home: components["schemas"]["MemberAddress"];
             /** Format: uuid */
             orderId: string;
@@ -3713,6 +3745,19 @@ export interface components {
              */
             plannedSwitchDate?: string;
         };
+        OwnEnd: {
+            /** Format: date */
+            lastDay: string;
+            /** @description That day is over. Else the plan ends as its member has asked */
+            isOver: boolean;
+            /**
+             * Format: date
+             * @description Until when they can keep the plan; null once it is too late
+             */
+            takeBackUntil: string | null;
+            /** @description Days lie between it and the switch that is ordered */
+            hasGap: boolean;
+        };
         /** @description Of an order that the member says they have not asked for */
         SwitchCase: {
             number: string;
@@ -3744,9 +3789,11 @@ export interface components {
             orderedOn: string | null;
             /**
              * @description The day before the switch as the last one, and what that costs; while the other provider has only asked, as if the
-             *     service moved tomorrow. Null where nothing ends, or no longer
+             *     service moved tomorrow. The end that its member has asked for where that comes first. Null where nothing ends, or no longer
              */
             end: components["schemas"]["LastDay"] | null;
+            /** @description The last day that the plan has whatever becomes of the switch; null where it would go on */
+            ownEnd: components["schemas"]["OwnEnd"] | null;
             /** @description What “This wasn’t me” does today; null where it was said before, or nothing is left to be stopped */
             objection: ("VOID" | "CASE") | null;
             case: components["schemas"]["SwitchCase"] | null;

@@ -935,6 +935,7 @@ export const zPlanChangeOffer = z.object({
     plan: zPlanChangeOption,
     from: z.iso.date(),
     undoUntil: z.iso.date(),
+    minimumTermEnd: z.nullable(z.iso.date()),
     contractSummaryDocId: z.string(),
     contractInformationDocId: z.string()
 });
@@ -1508,6 +1509,19 @@ export const zMemberOrder = z.object({
     compensationInPence: z.int().check(z.gte(0))
 });
 
+/**
+ * A fault that is being dealt with, in short
+ */
+export const zOpenFault = z.object({
+    id: z.uuid(),
+    number: z.string(),
+    state: zFaultState,
+    repairBy: z.nullable(z.iso.date()),
+    isLate: z.boolean(),
+    expectedRepair: z.nullable(z.iso.date()),
+    nextVisit: z.nullable(zFaultVisit)
+});
+
 export const zMinimumTerm = z.object({
     from: z.iso.date(),
     to: z.iso.date()
@@ -1543,6 +1557,8 @@ export const zPlanContract = z.object({
 export const zMemberPlan = z.object({
     plan: zPlan,
     planStatus: z.string(),
+    pausedUntil: z.nullable(z.iso.date()),
+    openFault: z.nullable(zOpenFault),
     home: zMemberAddress,
     orderId: z.uuid(),
     contract: z.nullable(zPlanContract)
@@ -1907,6 +1923,13 @@ export const zSwitchConsent = z.object({
     plannedSwitchDate: z.optional(z.iso.date())
 });
 
+export const zOwnEnd = z.object({
+    lastDay: z.iso.date(),
+    isOver: z.boolean(),
+    takeBackUntil: z.nullable(z.iso.date()),
+    hasGap: z.boolean()
+});
+
 /**
  * Of an order that the member says they have not asked for
  */
@@ -1922,6 +1945,7 @@ export const zLosingSwitch = z.object({
     askedOn: z.iso.date(),
     orderedOn: z.nullable(z.iso.date()),
     end: z.nullable(zLastDay),
+    ownEnd: z.nullable(zOwnEnd),
     objection: z.nullable(z.enum(['VOID', 'CASE'])),
     case: z.nullable(zSwitchCase)
 });

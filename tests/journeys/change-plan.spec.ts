@@ -1,4 +1,4 @@
-import { asked, open } from '../../machines/change-plan/changes.cases.ts';
+import { offered, open } from '../../machines/change-plan/changes.cases.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 const pageOf = (planId: string): string => `/dashboard/plans/${planId}/change`;
@@ -39,10 +39,8 @@ test('where the change could not be noted what was chosen and ticked is still th
 }) => {
   await gateway.register();
   const { planId } = await gateway.placeOrder('visits-none');
-  const { plan, from, undoUntil, contractSummaryDocId, contractInformationDocId } = asked.asked ?? {};
-  const offer = { plan, from, undoUntil, contractSummaryDocId, contractInformationDocId };
   await gateway.fault({ operationId: 'getPlanChanges', status: 200, body: open });
-  await gateway.fault({ operationId: 'offerPlanChange', status: 201, body: offer });
+  await gateway.fault({ operationId: 'offerPlanChange', status: 201, body: offered });
   await page.goto(pageOf(planId));
   await pages.main.button('Choose 1 Gbps').click();
   await view.isAt('Check your new plan');

@@ -1,3 +1,4 @@
+import { addDays } from '../../platform/clock/local-date.ts';
 import { anotherProvider, riverbourne } from '../support/browser/another-provider.ts';
 import type { NewMember } from '../support/browser/gateway.ts';
 import { expect, test as plain } from '../support/browser/test.ts';
@@ -139,6 +140,47 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
       await view.isAt('We can’t find that switch');
     },
   );
+
+  test('who has asked for an earlier end reads of that one and of the days in between, and of no plan that stays once the switch is off (SW-12, DB-06)', async ({
+    page,
+    pages,
+    view,
+    gateway,
+    live: { member, planId, provider, ask },
+  }) => {
+    await page.goto(`/dashboard/plans/${planId}/leave`);
+    await pages.enteringCredentials.logIn(member);
+    await view.isAt('Leave us');
+    await page.getByRole('radio').first().check();
+    await pages.main.button('See what it costs').click();
+    await page.getByRole('checkbox').check();
+    await pages.main.button('End my plan').click();
+    await view.isAt('Your plan is ending');
+    const asked = await ask();
+    const { serviceEnd } = await gateway.plan(planId);
+    expect(await provider.sends(asked, 'order', addDays(serviceEnd ?? '', 20))).toBe('ordered');
+    const [ordered] = await gateway.outbox(member.email);
+    expect(ordered?.subject).toMatch(/^Riverbourne Broadband has ordered your switch for /);
+
+    await page.goto('/dashboard');
+    const told = pages.dashboardHome.banner('Your broadband ends on ');
+    await expect(told).toContainText('in between you have no broadband from us');
+    await told.getByRole('link', { name: 'See your switch' }).click();
+    await view.isAt(`${riverbourne} has ordered your switch`);
+    const own = page.getByRole('region', { name: 'The end that you asked for' });
+    await expect(own).toContainText('In between you have no broadband from us');
+    await view.hasNoBarriers('A switch after the end of its plan');
+
+    expect(await provider.sends(asked, 'cancel')).toBe('cancelled');
+    await page.reload();
+    await view.isAt(`Your switch to ${riverbourne} is off`);
+    await expect(own).toContainText('as you asked us');
+    await own.getByRole('link', { name: 'Keep your plan' }).click();
+    await expect(page).toHaveURL(`/dashboard/plans/${planId}/leave`);
+    await view.isAt('Your plan is ending');
+    await page.goBack();
+    await view.isAt(`Your switch to ${riverbourne} is off`);
+  });
 
   test('who moves while “This wasn’t me” is on its way is told that it was too late, and where their final bill is (SW-12, OR-06)', async ({
     page,

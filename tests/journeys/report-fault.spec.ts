@@ -72,6 +72,15 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
       await page.reload();
       await view.isAt('We’re on it');
 
+      await page.goto('/dashboard');
+      await view.isAt('Your dashboard');
+      const repairs = page.getByRole('region', { name: 'Being repaired' });
+      await expect(repairs).toContainText('We’ll have it repaired by the end of ');
+      await view.hasNoBarriers('The dashboard with a fault');
+      await repairs.getByRole('link', { name: 'See your fault' }).click();
+      await expect(page).toHaveURL(pageOf(planId));
+      await view.isAt('We’re on it');
+
       // The network tests the line, and then books a visit; the session lasts as long.
       await gateway.moveClock({ advanceMs: 25 * 60_000 });
       await pages.main.button('Check for news').click();

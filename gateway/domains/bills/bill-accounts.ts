@@ -66,7 +66,8 @@ export async function accountsOf(db: Executor, plans: readonly PlanRow[]): Promi
       prices: own,
       setUpInPence: plan.upfrontPriceInPence,
       owed: owedFor(promises.get(plan.id) ?? { ofOrder: [], ofFaults: [] }, goLive),
-      pauses: pauses.filter(ofPlan),
+      // A plan that is ending begins no pause.
+      pauses: pauses.filter((pause) => ofPlan(pause) && !(plan.state === 'CEASING' && pause.state === 'PLANNED')),
       ending: endings.find(ofPlan) ?? null,
     };
     return [{ plan, account, made: made.filter(ofPlan) }];

@@ -24,9 +24,9 @@ export async function pricesOf(db: Executor, planIds: readonly string[]) {
 
 /** Those that were, that run and that are planned; none that was taken back. */
 export async function pausesOf(db: Executor, planIds: readonly string[]) {
-  const { id, planId, from, to } = planPauses;
+  const { id, planId, from, to, state } = planPauses;
   return db
-    .select({ id, planId, from, to })
+    .select({ id, planId, from, to, state })
     .from(planPauses)
     .where(and(inArray(planId, [...planIds]), ne(planPauses.state, 'TAKEN_BACK')))
     .orderBy(asc(from));

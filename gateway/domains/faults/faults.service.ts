@@ -9,9 +9,17 @@ import { promisesOfFaults } from '../promises/promises.rows.ts';
 import { noVisit } from './fault-news.rules.ts';
 import { reportedWords } from './faults.messages.ts';
 import { tellClosure, tellIncident } from './faults.network.ts';
-import { countFaults, faultsOfMember, faultsOfPlan, findFault, insertFault, newsOfFaults } from './faults.store.ts';
-import type { Fault, FaultReport, FaultRow, Faults } from './faults.types.ts';
-import { faultView } from './faults.views.ts';
+import {
+  countFaults,
+  faultsOfMember,
+  faultsOfPlan,
+  findFault,
+  insertFault,
+  newsOfFaults,
+  openFaults,
+} from './faults.store.ts';
+import type { Fault, FaultReport, FaultRow, Faults, OpenFault } from './faults.types.ts';
+import { faultView, openFaultOf } from './faults.views.ts';
 import { followNews, keepStanding, tell, type FollowDeps } from './follow-fault.ts';
 import { assertReport, blocked, blockOf, detailsOf, phoneOf } from './reports.rules.ts';
 
@@ -49,6 +57,15 @@ export async function listFaults({ db, clock }: ReadDeps, memberId: string, plan
 
 export async function listMemberFaults({ db, clock }: ReadDeps, memberId: string): Promise<Fault[]> {
   return viewsOf(db, await faultsOfMember(db, memberId), clock.today());
+}
+
+/** What is being repaired of these plans, by the plan. How many queries that takes does not depend on how many they are. */
+export async function openFaultsOf(
+  { db, clock }: ReadDeps,
+  planIds: readonly string[],
+): Promise<ReadonlyMap<string, OpenFault>> {
+  const found = await viewsOf(db, await openFaults(db, planIds), clock.today());
+  return new Map(found.map((fault) => [fault.planId, openFaultOf(fault)]));
 }
 
 /**

@@ -19,11 +19,17 @@ export async function findFault(db: Executor, faultId: string): Promise<FaultRow
   return row;
 }
 
-export async function findOpenFault(db: Executor, planId: string): Promise<FaultRow | undefined> {
-  const [row] = await db
+/** The faults of these plans that are open: one for a plan at most. */
+export async function openFaults(db: Executor, planIds: readonly string[]): Promise<FaultRow[]> {
+  if (planIds.length === 0) return [];
+  return db
     .select()
     .from(planFaults)
-    .where(and(eq(planFaults.planId, planId), isNull(planFaults.endedAt)));
+    .where(and(inArray(planFaults.planId, [...planIds]), isNull(planFaults.endedAt)));
+}
+
+export async function findOpenFault(db: Executor, planId: string): Promise<FaultRow | undefined> {
+  const [row] = await openFaults(db, [planId]);
   return row;
 }
 

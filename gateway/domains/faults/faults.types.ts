@@ -5,6 +5,7 @@ import type { faultNews, planFaults } from '../../db/schema/faults.ts';
 type Schemas = components['schemas'];
 
 export type Fault = Schemas['Fault'];
+export type OpenFault = Schemas['OpenFault'];
 export type Faults = Schemas['Faults'];
 export type FaultBlock = Schemas['FaultBlock'];
 export type FaultReport = Schemas['FaultReport'];

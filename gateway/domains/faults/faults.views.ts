@@ -2,7 +2,7 @@ import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import { repairCompensationOf, type RepairRow } from '../promises/repair.rules.ts';
 import { formatSlot } from '../visits/slots.rules.ts';
 import { isToCome, standingOf, type Standing } from './fault-standing.rules.ts';
-import type { Fault, FaultNews, FaultRow } from './faults.types.ts';
+import type { Fault, FaultNews, FaultRow, OpenFault } from './faults.types.ts';
 import { newsInWords } from './faults.words.ts';
 
 /** The customer's turn is to let an engineer in. */
@@ -49,5 +49,19 @@ export function faultView(
       { at: reportedAt.toISOString(), text: 'You reported the fault.' },
       ...standing.counted.map((each) => ({ at: each.happenedAt.toISOString(), text: newsInWords(each) })),
     ],
+  };
+}
+
+/** What is told of a fault that is open wherever its plan is. */
+export function openFaultOf({ id, number, state, expectedRepair, visits, promises }: Fault): OpenFault {
+  const promised = promises.findLast(({ kind, state: stands }) => kind === 'REPAIR' && stands === 'OPEN');
+  return {
+    id,
+    number,
+    state,
+    repairBy: promised?.date ?? null,
+    isLate: (promised?.compensation.days ?? 0) > 0,
+    expectedRepair,
+    nextVisit: visits.find(isToCome) ?? null,
   };
 }

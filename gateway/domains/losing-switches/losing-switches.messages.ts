@@ -1,14 +1,18 @@
 import { longDate } from '../../words/date-words.ts';
-import { switchLink, toMember, type Addressee } from '../../words/mail-words.ts';
+import { leavingLink, switchLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import { bagLine, billLine, feeLine } from '../member-plans/leaving.messages.ts';
 import type { ExitFee, LastDay, LeavingWay } from '../member-plans/member-plans.types.ts';
+import type { OwnEnd } from './losing-switches.types.ts';
 
-interface About {
+export interface About {
   switchId: string;
+  planId: string;
   /** The other provider. */
   provider: string;
+  /** The end that the plan has whatever becomes of the switch. */
+  ownEnd: OwnEnd | null;
   brandName: string;
   hostUrl: string;
 }
@@ -16,6 +20,30 @@ interface About {
 const notYou = ({ hostUrl, switchId }: About) =>
   `Not you? Tell us now, and we’ll act on it: ${switchLink(hostUrl, switchId)}`;
 const page = ({ hostUrl, switchId }: About) => `See it all: ${switchLink(hostUrl, switchId)}`;
+
+/** How the end that its member has asked for is taken back, while it can be. */
+const keepLine = ({ ownEnd, hostUrl, planId }: About, why: string): string[] =>
+  ownEnd?.takeBackUntil
+    ? [`${why} Keep your plan until ${longDate(ownEnd.takeBackUntil)}: ${leavingLink(hostUrl, planId)}`]
+    : [];
+
+/** That the plan ends before a switch that is ordered, by its own end. */
+function gapLines(about: About): string[] {
+  const { ownEnd } = about;
+  if (!ownEnd?.hasGap) return [];
+  const day = longDate(ownEnd.lastDay);
+  const ends = ownEnd.isOver
+    ? `Your plan ended before that, on ${day}.`
+    : `Your plan ends before that, on ${day}, as you asked us. From then until the switch you have no broadband from us.`;
+  return [ends, ...keepLine(about, 'Would you rather have it until the switch?')];
+}
+
+/** What is left as it is where a switch changes nothing. */
+function unchanged({ ownEnd }: About): string {
+  if (!ownEnd) return 'Your service goes on as before.';
+  const day = longDate(ownEnd.lastDay);
+  return ownEnd.isOver ? `Your plan ended on ${day}.` : `Your plan still ends on ${day}, as you asked us.`;
+}
 
 const lessLater = (fee: ExitFee, how: LeavingWay): string =>
   how === 'EXIT_FEE' ? ` Each month that you stay takes ${pounds(fee.perMonthInPence)} off it.` : '';
@@ -26,10 +54,13 @@ export function implicationsMessage(
   about: About,
   { productName, home, end, how }: { productName: string; home: string; end: LastDay; how: LeavingWay },
 ): Message {
-  const { provider, brandName } = about;
+  const { provider, ownEnd, brandName } = about;
+  const ends = ownEnd && longDate(ownEnd.lastDay);
+  const stands = ends === null ? 'your service goes on as it is' : `your plan ends on ${ends}, as you asked us,`;
+  const whenItEnds = `on the day before your new service starts${ends === null ? '' : `, and on ${ends} at the latest`}`;
   return toMember(member, 'What switching your broadband would mean', [
-    `${provider} has asked us about the broadband at ${home}, as you may be thinking of switching to them. Nothing has changed: your service goes on as it is unless you order from them.`,
-    `What would end: ${productName}, on the day before your new service starts. Nothing else that you have from us changes.`,
+    `${provider} has asked us about the broadband at ${home}, as you may be thinking of switching to them. Nothing has changed: ${stands} unless you order from them${ends === null ? '' : ' and your new service starts before that'}.`,
+    `What would end: ${productName}, ${whenItEnds}. Nothing else that you have from us changes.`,
     `What it would cost if your service moved tomorrow: ${feeLine(end)}${end.exitFee ? lessLater(end.exitFee, how) : ''}`,
     'You’d pay us for no day after the switch. Days that you’ve paid ahead come back to you with your final bill, and there’s no notice to give: the new provider tells us.',
     'We’d post you a prepaid bag for the router. It comes back within 28 days.',
@@ -47,8 +78,13 @@ export function orderedMessage(
   about: About,
   { day, end }: { day: string; end: LastDay | null },
 ): Message {
-  return toMember(member, `Your broadband moves to ${about.provider} on ${longDate(day)}`, [
-    `${about.provider} has ordered the switch of your broadband for ${longDate(day)}, the day that you requested from them. To change the day or to stop it, ask them: only they can.`,
+  const { provider, ownEnd } = about;
+  const subject = ownEnd?.hasGap
+    ? `${provider} has ordered your switch for ${longDate(day)}`
+    : `Your broadband moves to ${provider} on ${longDate(day)}`;
+  return toMember(member, subject, [
+    `${provider} has ordered the switch of your broadband for ${longDate(day)}, the day that you requested from them. To change the day or to stop it, ask them: only they can.`,
+    ...gapLines(about),
     ...whatItMeans(end),
     notYou(about),
     about.brandName,
@@ -58,7 +94,8 @@ export function orderedMessage(
 /** Another provider has put the switch on another day. */
 export function movedMessage(member: Addressee, about: About, { day, end }: { day: string; end: LastDay | null }) {
   return toMember(member, `Your switch to ${about.provider} is on ${longDate(day)} now`, [
-    `${about.provider} has moved the switch of your broadband to ${longDate(day)}. Until then your service with us goes on.`,
+    `${about.provider} has moved the switch of your broadband to ${longDate(day)}.${about.ownEnd?.hasGap ? '' : ' Until then your service with us goes on.'}`,
+    ...gapLines(about),
     ...whatItMeans(end),
     page(about),
     about.brandName,
@@ -67,8 +104,11 @@ export function movedMessage(member: Addressee, about: About, { day, end }: { da
 
 /** The service has moved. */
 export function switchedMessage(member: Addressee, about: About, end: LastDay | null): Message {
+  const { ownEnd } = about;
+  const ended = ownEnd ? [`Your plan with us ended on ${longDate(ownEnd.lastDay)}: you pay for no day after it.`] : [];
   return toMember(member, `Your broadband has moved to ${about.provider}`, [
     `${about.provider} has told us that your new service is live.${end ? ` Your last day with us was ${longDate(end.lastDay)}: you pay for no day after it.` : ''}`,
+    ...ended,
     ...whatItMeans(end),
     page(about),
     about.brandName,
@@ -76,21 +116,31 @@ export function switchedMessage(member: Addressee, about: About, end: LastDay | 
 }
 
 /** The other provider has called the switch off, or has let it run out. */
-export function stayingAfterAll(member: Addressee, { provider, brandName }: About, why: 'cancelled' | 'expired') {
+export function stayingAfterAll(member: Addressee, about: About, why: 'cancelled' | 'expired') {
+  const { provider, ownEnd, brandName } = about;
   const what =
     why === 'cancelled'
       ? `${provider} has cancelled the switch of your broadband.`
       : `${provider} has ordered the switch of your broadband, but never carried it out. The order has run out.`;
-  return toMember(member, 'Your broadband stays with us', [
-    `${what} It changes nothing about your broadband.`,
+  if (!ownEnd)
+    return toMember(member, 'Your broadband stays with us', [
+      `${what} It changes nothing about your broadband.`,
+      brandName,
+    ]);
+  const day = longDate(ownEnd.lastDay);
+  const subject = ownEnd.isOver ? `Your broadband ended on ${day}` : `Your broadband ends on ${day}, as you asked`;
+  return toMember(member, subject, [
+    `${what} ${unchanged(about)}`,
+    ...keepLine(about, 'Would you like to stay after all?'),
     brandName,
   ]);
 }
 
 /** The member did not ask for it, and it was stopped before there was an order. */
-export function voidedMessage(member: Addressee, { provider, brandName }: About): Message {
+export function voidedMessage(member: Addressee, about: About): Message {
+  const { provider, brandName } = about;
   return toMember(member, 'We’ve stopped the request', [
-    `You told us that you didn’t ask ${provider} to switch your broadband. What we answered them is void: an order of theirs with it is refused. Your service goes on as before.`,
+    `You told us that you didn’t ask ${provider} to switch your broadband. What we answered them is void: an order of theirs with it is refused. ${unchanged(about)}`,
     'Has somebody used your name? If you think so, change your password, too, and chat with us.',
     brandName,
   ]);
@@ -102,10 +152,13 @@ export function caseMessage(
   about: About,
   { number, day }: { number: string; day: string },
 ): Message {
-  const { provider, brandName } = about;
+  const { provider, ownEnd, brandName } = about;
+  const unlessTheyDo = ownEnd?.hasGap
+    ? `Your plan ${ownEnd.isOver ? 'has ended' : 'ends'} on ${longDate(ownEnd.lastDay)} in any case${ownEnd.isOver ? '' : ', as you asked us'}.`
+    : `Unless they cancel, your service moves on ${longDate(day)}.`;
   return toMember(member, `Case ${number}: you didn’t ask for this switch`, [
     `You told us that you didn’t ask ${provider} to switch your broadband. We’ve opened case ${number} and we’ll ask ${provider} to cancel their order.`,
-    `Only ${provider} can cancel it. If you can, ring them as well, and name the case. Unless they cancel, your service moves on ${longDate(day)}. We’ll email you as soon as they have.`,
+    `Only ${provider} can cancel it. If you can, ring them as well, and name the case. ${unlessTheyDo} We’ll email you as soon as they have.`,
     page(about),
     brandName,
   ]);

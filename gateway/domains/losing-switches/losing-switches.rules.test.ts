@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { losingBanner } from './losing-switches.banners.ts';
-import { factsOf, hasRunOut, objectionOf, stateOf, switchDayOf } from './losing-switches.rules.ts';
+import { factsOf, hasRunOut, objectionOf, ownEndOf, stateOf, switchDayOf } from './losing-switches.rules.ts';
 import type { LosingSwitchRow } from './losing-switches.types.ts';
 import { orderKeyIn, ourAccountFormat } from './our-accounts.rules.ts';
 import {
@@ -46,10 +46,9 @@ describe('each status: what is sent, what “This wasn’t me” does, and wheth
     ['expired', 'expired', null, true],
     ['voided', 'voided', null, false],
   ] as const)('%s', (status, state, objection, isTold) => {
-    const { id, plannedDate, caseNumber } = row(status);
     expect(stateOf(row(status), today)).toBe(state);
     expect(objectionOf(row(status), today)).toBe(objection);
-    expect(losingBanner({ id, status, plannedDate, caseNumber }, 'Riverbourne Broadband') !== undefined).toBe(isTold);
+    expect(losingBanner(row(status), { provider: 'Riverbourne Broadband', ownEnd: null }) !== undefined).toBe(isTold);
   });
 });
 
@@ -99,6 +98,25 @@ test('the day of the switch: the one that came, else the planned one, else tomor
   expect(switchDayOf(row('confirmed'), today)).toBe('2027-03-10');
   expect(switchDayOf(row('new'), today)).toBe('2027-03-02');
 });
+
+test.each([
+  ['ACTIVE', null, 'confirmed', null, null],
+  ['CEASING', '2027-03-08', 'confirmed', null, { isOver: false, takeBackUntil: '2027-03-07', hasGap: true }],
+  ['CEASING', '2027-03-09', 'confirmed', null, { isOver: false, takeBackUntil: '2027-03-08', hasGap: false }],
+  ['CEASING', '2027-03-20', 'updated', null, { isOver: false, takeBackUntil: '2027-03-19', hasGap: false }],
+  ['CEASING', '2027-03-01', 'new', null, { isOver: false, takeBackUntil: null, hasGap: false }],
+  ['CEASING', '2027-02-28', 'confirmed', null, { isOver: true, takeBackUntil: null, hasGap: true }],
+  ['ENDED', '2027-02-28', 'cancelled', null, { isOver: true, takeBackUntil: null, hasGap: false }],
+  // The switch has ended the one, and not the other.
+  ['ENDED', '2027-02-27', 'triggered', '2027-02-28', null],
+  ['ENDED', '2027-02-26', 'triggered', '2027-02-28', { isOver: true, takeBackUntil: null, hasGap: false }],
+] as const)(
+  'a plan that is %s, its last day %s, beside a switch that is %s (%s)',
+  (state, serviceEnd, status, activationDate, rest) => {
+    const own = ownEndOf({ state, serviceEnd }, row(status, { activationDate }), today);
+    expect(own).toEqual(rest && { lastDay: serviceEnd, ...rest });
+  },
+);
 
 test.each([
   ['LK-7Q4M2X9', 'LK-7Q4M2X9'],

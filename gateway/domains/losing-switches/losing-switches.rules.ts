@@ -6,8 +6,9 @@ import {
   type OrderStatus,
 } from '../../../openapi/partners/switching-hub/losing-side/order-life.rules.ts';
 import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { takeBackUntil } from '../member-plans/leaving.rules.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import type { LosingState, LosingSwitchRow, Objection } from './losing-switches.types.ts';
+import type { LosingState, LosingSwitchRow, Objection, OwnEnd } from './losing-switches.types.ts';
 
 type Standing = Pick<LosingSwitchRow, 'status' | 'matchedOn' | 'plannedDate'>;
 
@@ -81,4 +82,22 @@ export function switchDayOf(
   today: LocalDate,
 ): LocalDate {
   return activationDate ?? plannedDate ?? addDays(today, 1);
+}
+
+/** The last day that a plan has whatever becomes of a switch; null where it would go on, or has ended by that switch. */
+export function ownEndOf(
+  plan: Pick<PlanRow, 'state' | 'serviceEnd'>,
+  { status, plannedDate, activationDate }: Pick<LosingSwitchRow, 'status' | 'plannedDate' | 'activationDate'>,
+  today: LocalDate,
+): OwnEnd | null {
+  const { serviceEnd: lastDay } = plan;
+  const isBefore = (switchDay: LocalDate, day: LocalDate) => day < addDays(switchDay, -1);
+  if (lastDay === null || (activationDate !== null && !isBefore(activationDate, lastDay))) return null;
+  const isOver = hasEnded(plan, today);
+  return {
+    lastDay,
+    isOver,
+    takeBackUntil: isOver ? null : takeBackUntil(lastDay, today),
+    hasGap: isRunning({ status }) && plannedDate !== null && isBefore(plannedDate, lastDay),
+  };
 }

@@ -61,6 +61,11 @@ export async function listOwnLosingSwitches(db: Executor, memberId: string): Pro
     .orderBy(desc(losingSwitches.createdAt), desc(losingSwitches.id));
 }
 
+/** All that other providers have asked about a plan. */
+export async function switchesOfPlan(db: Executor, planId: string): Promise<LosingSwitchRow[]> {
+  return db.select().from(losingSwitches).where(eq(losingSwitches.planId, planId));
+}
+
 /** Of these plans the switches that another provider has ordered, and neither carried out nor cancelled. */
 export async function runningOf(db: Executor, planIds: readonly string[]): Promise<LosingSwitchRow[]> {
   return db

@@ -5,6 +5,7 @@ type Schemas = components['schemas'];
 
 export type MemberSwitch = Schemas['MemberSwitch'];
 export type LosingState = Schemas['KnownLosingSwitchState'];
+export type OwnEnd = Schemas['OwnEnd'];
 export type Objection = NonNullable<Schemas['LosingSwitch']['objection']>;
 
 export type LosingSwitchRow = typeof losingSwitches.$inferSelect;

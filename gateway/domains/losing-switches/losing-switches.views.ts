@@ -9,7 +9,7 @@ import type { LastDay } from '../member-plans/member-plans.types.ts';
 import type { MemberRow } from '../members/members.rows.ts';
 import { productOf } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import { hasRunOut, lastValidDay, objectionOf, stateOf } from './losing-switches.rules.ts';
+import { hasRunOut, lastValidDay, objectionOf, ownEndOf, stateOf } from './losing-switches.rules.ts';
 import type { LosingSwitchRow, MemberSwitch } from './losing-switches.types.ts';
 
 type Schemas = components['schemas'];
@@ -100,6 +100,7 @@ export function losingOf(shown: Shown): MemberSwitch {
       askedOn: row.matchedOn,
       orderedOn: row.orderedOn,
       end,
+      ownEnd: ownEndOf(plan, row, today),
       objection: objectionOf(row, today),
       case: caseOf(row),
     },

@@ -86,5 +86,5 @@ async function sendImplications(
   const end = how && (await costOfSwitch(tx, plan, { switchDay: switchDayOf(row, today), how }));
   if (!how || !end) return;
   const what = { productName: productOf(plan).displayName, home: titleOf(await homeOf(tx, plan)), end, how };
-  await deps.outbox.post(tx, implicationsMessage(member, await aboutOf(deps, row), what));
+  await deps.outbox.post(tx, implicationsMessage(member, await aboutOf(deps, tx, row), what));
 }

@@ -6,10 +6,10 @@ import { priceOn } from '../bills/bill-lines.rules.ts';
 import { endBills } from '../bills/bills.jobs.ts';
 import { settleBeforeEnd } from '../plan-changes/settle-change.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import { contractOf, endingOf, feeFor, lastDayOf } from './ends.ts';
+import { agreedEnd, contractOf, endingOf, feeFor, lastDayOf } from './ends.ts';
 import { endService } from './leaving.jobs.ts';
 import { tellEnd } from './leaving.network.ts';
-import { leavingWay } from './leaving.rules.ts';
+import { leavingWay, whenLeaving } from './leaving.rules.ts';
 import { findCancellation, saveCancellation, takeBackCancellation } from './member-plans.store.ts';
 import type { LastDay, LeavingWay } from './member-plans.types.ts';
 
@@ -28,8 +28,8 @@ export async function wayOfSwitch(db: Executor, plan: PlanRow, orderedOn: LocalD
 }
 
 /**
- * What it means and costs that the service of a live plan moves on a day; null for a plan that isn't live. A change of plan that
- * comes before counts, as the bills have its price by then.
+ * What it means and costs that the service of a live plan moves on a day; null for a plan that isn't live. The end that its member
+ * has asked for stands where it comes first. A change of plan that comes before counts, as the bills have its price by then.
  */
 export async function costOfSwitch(
   db: Executor,
@@ -40,9 +40,12 @@ export async function costOfSwitch(
   const [account] = contract ? await accountsOf(db, [plan]) : [];
   if (!contract || !account) return null;
   const lastDay = lastDayBefore(switchDay);
+  const asked = await findCancellation(db, plan.id);
+  if (asked && asked.lastDay <= lastDay) return agreedEnd(account, asked);
   const { prices } = account.account;
   const { planInPence, addOnInPence } = priceOn(prices, later(contract.goLive, lastDay));
-  const then = { ...contract, monthlyPriceInPence: planInPence + addOnInPence };
+  const held = plan.state === 'CEASING' ? whenLeaving(contract) : contract;
+  const then = { ...held, monthlyPriceInPence: planInPence + addOnInPence };
   return lastDayOf(account, { how, lastDay, exitFee: feeFor(then, how, lastDay) });
 }
 

@@ -3,16 +3,18 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { PlanAccount } from '../bills/bill-accounts.ts';
 import type { Ending } from '../bills/bills.types.ts';
 import { finalBillFor } from '../bills/final-bill.ts';
+import { findOpenPause } from '../pauses/pauses.rows.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { exitFeeAfter, sendBackBy, type LiveContract } from './leaving.rules.ts';
 import { liveContractOf } from './member-plans.service.ts';
 import { orderDateOf } from './member-plans.store.ts';
-import type { ExitFee, LastDay, LeavingWay } from './member-plans.types.ts';
+import type { CancellationRow, ExitFee, LastDay, LeavingWay } from './member-plans.types.ts';
 
 /** The contract of a plan that is live; null before Go Live and after its end. */
 export async function contractOf(db: Executor, plan: PlanRow): Promise<LiveContract | null> {
   const orderDate = await orderDateOf(db, plan.id);
-  return orderDate ? liveContractOf(plan, orderDate) : null;
+  if (!orderDate) return null;
+  return liveContractOf(plan, { orderDate, openPause: await findOpenPause(db, plan.id) });
 }
 
 /** Only who leaves within the term, and not in the first 14 days, pays for it. */
@@ -40,4 +42,14 @@ interface End {
 export function lastDayOf({ account, made }: PlanAccount, { how, lastDay, exitFee }: End): LastDay {
   const finalBill = finalBillFor({ ...account, lastDay, ending: endingOf(how, exitFee) }, made);
   return { lastDay, exitFee, finalBill, sendBackBy: sendBackBy(lastDay) };
+}
+
+function agreedFee({ feeMonths: months, feePerMonthInPence: perMonthInPence }: CancellationRow): ExitFee | null {
+  return months === 0 ? null : { months, perMonthInPence, totalInPence: months * perMonthInPence };
+}
+
+/** The end that was asked for, at the fee that was agreed. */
+export function agreedEnd(account: PlanAccount, asked: CancellationRow): LastDay {
+  const { how, lastDay } = asked;
+  return lastDayOf(account, { how, lastDay, exitFee: agreedFee(asked) });
 }

@@ -7,6 +7,7 @@ import { endBoost } from '../boosts/boosts.service.ts';
 import { endFaultWithService, type FollowDeps } from '../faults/follow-fault.ts';
 import { endPauseWithService } from '../pauses/close-pause.ts';
 import { lockPlan, updatePlan } from '../plans/plans.rows.ts';
+import type { EndPorts } from './end-ports.ts';
 import { findCancellation } from './member-plans.store.ts';
 
 const END = 'plans.end';
@@ -23,12 +24,13 @@ export async function enqueueEnd(
 }
 
 /** Names the job that ends plans; once for each gateway. One that was taken back, or has another day by now, finds nothing to do. */
-export function handleEnds(deps: FollowDeps): void {
+export function handleEnds(deps: FollowDeps & EndPorts): void {
   deps.jobs.handle(END, async (tx, { planId }, { now }) => {
     const plan = await lockPlan(tx, String(planId));
     const asked = plan && (await findCancellation(tx, plan.id));
     if (!asked || plan.state !== 'CEASING' || ukDateOf(now) <= asked.lastDay) return;
     await endService(deps, tx, plan.id, asked.lastDay, now);
+    await deps.followOwnEnd(tx, plan.id);
   });
 }
 

@@ -6,6 +6,8 @@ import {
   leavingWay,
   sendBackBy,
   takeBackUntil,
+  voidPauseOf,
+  whenLeaving,
   type LiveContract,
 } from './leaving.rules.ts';
 
@@ -15,6 +17,7 @@ const contract: LiveContract = {
   contractMonths: 12,
   monthlyPriceInPence: 2_500,
   withdrawUntil: '2026-12-07',
+  openPause: null,
 };
 const rolling: LiveContract = { ...contract, termEnd: '2027-01-14', contractMonths: 1 };
 
@@ -60,6 +63,40 @@ describe('the last day', () => {
 test('the exit fee is 60 % of the price for each month that begins after the last day', () => {
   expect(exitFeeAfter(contract, '2027-01-14')).toEqual({ months: 11, perMonthInPence: 1_500, totalInPence: 16_500 });
   expect(exitFeeAfter(rolling, '2026-12-20')).toBeNull();
+});
+
+describe('a pause that is planned or runs as the plan ends (DB-04)', () => {
+  const pause = { id: 'pause', from: '2027-07-05', to: '2027-08-01', agreedLastDay: '2028-01-11' } as const;
+  const planned: LiveContract = { ...contract, termEnd: '2028-01-11', openPause: { ...pause, state: 'PLANNED' } };
+  const running: LiveContract = { ...planned, openPause: { ...pause, state: 'RUNNING' } };
+
+  test('is void for who leaves where it is only planned, and the term ends as if it had never been', () => {
+    expect(whenLeaving(planned)).toEqual(contract);
+    expect(voidPauseOf(planned)?.id).toBe('pause');
+    expect(whenLeaving(running)).toBe(running);
+    expect(voidPauseOf(running)).toBeNull();
+  });
+
+  test.each([
+    ['before it', '2027-07-04', ['2027-07-15', '2027-11-15']],
+    ['with it', '2027-08-01', ['2027-08-15', '2027-12-15']],
+  ])('moves nothing where the last day is %s, %s: the fee is for the months from %s', (_, lastDay, [first, last]) => {
+    const months = Number(last?.slice(5, 7)) - Number(first?.slice(5, 7)) + 1;
+    expect(exitFeeAfter(planned, lastDay)?.months).toBe(months);
+  });
+
+  test('moves the last day by the days that were paused alone', () => {
+    // A pause of 28 days was over before it: with all of this one the term reaches into a month more than with half of it.
+    const twice: LiveContract = { ...running, termEnd: '2028-02-16' };
+    expect(exitFeeAfter(twice, '2027-07-04')?.months).toBe(7);
+    expect(exitFeeAfter(twice, '2027-07-18')?.months).toBe(6);
+    expect(exitFeeAfter(twice, '2027-08-14')?.months).toBe(7);
+  });
+
+  test('that moves nothing takes nothing off', () => {
+    const still: LiveContract = { ...contract, openPause: { ...pause, state: 'PLANNED', agreedLastDay: null } };
+    expect(whenLeaving(still).termEnd).toBe(contract.termEnd);
+  });
 });
 
 test.each([

@@ -1,5 +1,7 @@
 import { addDays, addMonths, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { billingMonth, monthOf } from '../bills/billing-months.rules.ts';
+import { closedAfter, lengthOf } from '../pauses/pauses.rules.ts';
+import type { PauseRow } from '../pauses/pauses.types.ts';
 import { exitFeePerMonth } from '../plans/plans.rules.ts';
 import type { ExitFee, LeavingWay } from './member-plans.types.ts';
 
@@ -12,12 +14,37 @@ export interface LiveContract {
   monthlyPriceInPence: number;
   /** The last of the 14 days to change one's mind. */
   withdrawUntil: LocalDate;
+  /** The pause that is planned or runs. */
+  openPause: OpenPause | null;
 }
+
+type OpenPause = Pick<PauseRow, 'id' | 'state' | 'from' | 'to' | 'agreedLastDay'>;
 
 /** Weeks to send the router back. */
 const SEND_BACK_DAYS = 28;
 
 export const isRolling = ({ contractMonths }: Pick<LiveContract, 'contractMonths'>): boolean => contractMonths === 1;
+
+/** How far a pause has moved the last day of a term, for days that will not be paused after all. */
+const takenOff = ({ termEnd }: LiveContract, { agreedLastDay }: OpenPause, days: number): LocalDate =>
+  agreedLastDay === null ? termEnd : addDays(termEnd, -days);
+
+/** The pause that is void once its member leaves: a plan that is ending begins none. */
+export function voidPauseOf({ openPause }: Pick<LiveContract, 'openPause'>): OpenPause | null {
+  return openPause?.state === 'PLANNED' ? openPause : null;
+}
+
+/** A contract as it is for who leaves: a pause that will never be moves nothing. */
+export function whenLeaving(contract: LiveContract): LiveContract {
+  const pause = voidPauseOf(contract);
+  return pause ? { ...contract, termEnd: takenOff(contract, pause, lengthOf(pause)), openPause: null } : contract;
+}
+
+/** The last day of the minimum term where the service ends with a day: the days of a pause after that are none. */
+function termEndWhenEnded(contract: LiveContract, lastDay: LocalDate): LocalDate {
+  const { openPause, termEnd } = contract;
+  return openPause ? takenOff(contract, openPause, closedAfter(openPause, lastDay).unusedDays) : termEnd;
+}
 
 /** Which rule holds for who asks today to leave. */
 export function leavingWay(contract: LiveContract, today: LocalDate): LeavingWay {
@@ -29,8 +56,9 @@ export function leavingWay(contract: LiveContract, today: LocalDate): LeavingWay
 /** What ending with a day costs: a share of the price of each month of the minimum term that begins after it. */
 export function exitFeeAfter(contract: LiveContract, lastDay: LocalDate): ExitFee | null {
   const perMonthInPence = exitFeePerMonth(contract.monthlyPriceInPence, contract.contractMonths);
+  const termEnd = termEndWhenEnded(contract, lastDay);
   let months = 0;
-  for (let index = 0; billingMonth(contract.goLive, index).from <= contract.termEnd; index++)
+  for (let index = 0; billingMonth(contract.goLive, index).from <= termEnd; index++)
     if (billingMonth(contract.goLive, index).from > lastDay) months += 1;
   return months === 0 || perMonthInPence === 0
     ? null

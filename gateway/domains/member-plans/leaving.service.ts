@@ -11,16 +11,16 @@ import { settleBeforeEnd } from '../plan-changes/settle-change.ts';
 import { updatePlan } from '../plans/plans.rows.ts';
 import { lockedOwnPlan, ownPlan } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import { contractOf, endingOf, feeFor, lastDayOf } from './ends.ts';
+import type { EndPorts } from './end-ports.ts';
+import { agreedEnd, contractOf, endingOf, feeFor, lastDayOf } from './ends.ts';
 import { enqueueEnd } from './leaving.jobs.ts';
 import { leavingMessage, stayingMessage } from './leaving.messages.ts';
 import { tellEnd } from './leaving.network.ts';
-import { lastDays, leavingWay, takeBackUntil } from './leaving.rules.ts';
+import { lastDays, leavingWay, takeBackUntil, voidPauseOf, whenLeaving, type LiveContract } from './leaving.rules.ts';
 import { findCancellation, saveCancellation, takeBackCancellation } from './member-plans.store.ts';
 import type {
   CancellationRequest,
   CancellationRow,
-  ExitFee,
   LastDay,
   LeavingWay,
   PlanCancellation,
@@ -38,19 +38,22 @@ async function standing({ clock }: Pick<Deps, 'clock'>, db: Executor, plan: Plan
   const [found] = contract ? await accountsOf(db, [plan]) : [];
   if (!contract || !found) return blocked(plan.state === 'ENDED' ? 'ENDED' : 'NOT_LIVE');
   const today = clock.today();
-  const account = asItIs(found, later(contract.goLive, today));
+  const account = asItIs(found, contract, later(contract.goLive, today));
   const asked = await findCancellation(db, plan.id);
   if (asked) return { blocked: null, how: asked.how, options: [], asked: askedOf(account, asked, today) };
-  const how = leavingWay(contract, today);
-  const options = lastDays(contract, today).map((lastDay) =>
-    lastDayOf(account, { how, lastDay, exitFee: feeFor(contract, how, lastDay) }),
+  const leaving = whenLeaving(contract);
+  const how = leavingWay(leaving, today);
+  const options = lastDays(leaving, today).map((lastDay) =>
+    lastDayOf(account, { how, lastDay, exitFee: feeFor(leaving, how, lastDay) }),
   );
   return { blocked: null, how, options, asked: null };
 }
 
-/** Without the price of a change that is still to come: leaving takes it back. */
-function asItIs({ account, ...rest }: PlanAccount, today: LocalDate): PlanAccount {
-  return { ...rest, account: { ...account, prices: account.prices.filter(({ from }) => from <= today) } };
+/** Without the price of a change and without a pause that are still to come: leaving makes both void. */
+function asItIs({ account, ...rest }: PlanAccount, contract: LiveContract, today: LocalDate): PlanAccount {
+  const prices = account.prices.filter(({ from }) => from <= today);
+  const pauses = account.pauses.filter(({ id }) => id !== voidPauseOf(contract)?.id);
+  return { ...rest, account: { ...account, prices, pauses } };
 }
 
 const blocked = (why: NonNullable<PlanCancellation['blocked']>): PlanCancellation => ({
@@ -60,20 +63,15 @@ const blocked = (why: NonNullable<PlanCancellation['blocked']>): PlanCancellatio
   asked: null,
 });
 
-function agreedFee({ feeMonths: months, feePerMonthInPence: perMonthInPence }: CancellationRow): ExitFee | null {
-  return months === 0 ? null : { months, perMonthInPence, totalInPence: months * perMonthInPence };
-}
-
 function askedOf(
   account: PlanAccount,
   asked: CancellationRow,
   today: LocalDate,
 ): NonNullable<PlanCancellation['asked']> {
-  const { how, lastDay, askedAt } = asked;
   return {
-    ...lastDayOf(account, { how, lastDay, exitFee: agreedFee(asked) }),
-    askedAt: askedAt.toISOString(),
-    takeBackUntil: takeBackUntil(lastDay, today),
+    ...agreedEnd(account, asked),
+    askedAt: asked.askedAt.toISOString(),
+    takeBackUntil: takeBackUntil(asked.lastDay, today),
   };
 }
 
@@ -87,7 +85,7 @@ const refusals = {
  * Throws 404 `plan.not-found`, 409 `plan.not-live`, `plan.already-leaving`, `cancellation.changed`.
  */
 export async function cancelPlan(
-  deps: Dependencies,
+  deps: Dependencies & EndPorts,
   memberId: string,
   planId: string,
   wanted: CancellationRequest,
@@ -113,7 +111,7 @@ export async function cancelPlan(
 }
 
 async function leave(
-  deps: Dependencies,
+  deps: Dependencies & EndPorts,
   tx: Executor,
   { plan, how, option: { lastDay, exitFee } }: { plan: PlanRow; how: LeavingWay; option: LastDay },
 ): Promise<PlanCancellation> {
@@ -126,6 +124,7 @@ async function leave(
   await endBills(deps, tx, { planId: plan.id, lastDay, ending });
   await enqueueEnd(deps, tx, plan.id, lastDay);
   await tellEnd(deps, tx, plan.id, at);
+  await deps.followOwnEnd(tx, plan.id);
   const after = await standing(deps, tx, leaving);
   const member = await findMember(tx, plan.memberId);
   if (member && after.asked)
@@ -137,7 +136,11 @@ async function leave(
  * Takes leaving back until the day before the last day. Where nobody asked to leave it changes nothing.
  * Throws 404 `plan.not-found`, 409 `cancellation.too-late`.
  */
-export async function keepPlan(deps: Dependencies, memberId: string, planId: string): Promise<PlanCancellation> {
+export async function keepPlan(
+  deps: Dependencies & EndPorts,
+  memberId: string,
+  planId: string,
+): Promise<PlanCancellation> {
   return retrying(() =>
     deps.db.transaction(async (tx) => {
       const plan = await lockedOwnPlan(tx, memberId, planId);
@@ -154,6 +157,7 @@ export async function keepPlan(deps: Dependencies, memberId: string, planId: str
       const kept = await updatePlan(tx, planId, { state, serviceEnd: null, updatedAt: at });
       await keepBills(tx, planId);
       await tellEnd(deps, tx, planId, at);
+      await deps.followOwnEnd(tx, planId);
       const member = await findMember(tx, memberId);
       if (member) await deps.outbox.post(tx, stayingMessage(member, deps.env));
       return standing(deps, tx, kept);

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf, ownId } from '../../http/member-of.ts';
+import type { EndPorts } from './end-ports.ts';
 import { handleEnds } from './leaving.jobs.ts';
 import { handleEndsAtNetwork } from './leaving.network.ts';
 import { cancelPlan, getPlanCancellation, keepPlan } from './leaving.service.ts';
@@ -9,7 +10,7 @@ import { listMemberPlans } from './member-plans.service.ts';
 type MemberPlanOperation = 'listMemberPlans' | 'getPlanCancellation' | 'cancelPlan' | 'keepPlan';
 
 /** Also names the jobs that end plans, here and at the network. */
-export function memberPlansHandlers(deps: Dependencies): Pick<Handlers, MemberPlanOperation> {
+export function memberPlansHandlers(deps: Dependencies & EndPorts): Pick<Handlers, MemberPlanOperation> {
   handleEnds(deps);
   handleEndsAtNetwork(deps);
   return {

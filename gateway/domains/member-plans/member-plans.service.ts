@@ -5,10 +5,13 @@ import { monthOf, monthsLeft } from '../bills/billing-months.rules.ts';
 import { COOLING_OFF_DAYS } from '../contracts/contracts.rules.ts';
 import { findPremises } from '../coverage/coverage.rows.ts';
 import { memberAddressOf } from '../coverage/coverage.routes.ts';
+import { openFaultsOf } from '../faults/faults.service.ts';
+import { openPausesOf } from '../pauses/pauses.rows.ts';
+import type { PauseRow } from '../pauses/pauses.types.ts';
 import { planOf } from '../plans/plans.rules.ts';
 import { productOf } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import { exitFeeAfter, isRolling, leavingWay, type LiveContract } from './leaving.rules.ts';
+import { exitFeeAfter, isRolling, leavingWay, whenLeaving, type LiveContract } from './leaving.rules.ts';
 import { listOrderedPlans, sentNotices } from './member-plans.store.ts';
 import type { MemberPlan, PlanContract } from './member-plans.types.ts';
 import { noticesOf } from './notices.rules.ts';
@@ -26,19 +29,22 @@ export async function listMemberPlans(
     db,
     ordered.map(({ plan }) => plan.premiseId),
   );
-  const sent = await sentNotices(
-    db,
-    ordered.map(({ plan }) => plan.id),
-  );
+  const planIds = ordered.map(({ plan }) => plan.id);
+  const sent = await sentNotices(db, planIds);
+  const pauses = await openPausesOf(db, planIds);
+  const faults = await openFaultsOf({ db, clock }, planIds);
   const today = clock.today();
   const all = ordered.flatMap(({ plan, order }) => {
     const home = homes.find(({ id }) => id === plan.premiseId);
-    const contract = liveContractOf(plan, order.orderDate);
+    const openPause = pauses.find(({ planId }) => planId === plan.id);
+    const contract = liveContractOf(plan, { orderDate: order.orderDate, openPause });
     if (!home) return [];
     return [
       {
         plan: planOf(plan, productOf(plan), today),
         planStatus: plan.state,
+        pausedUntil: openPause?.state === 'RUNNING' ? openPause.to : null,
+        openFault: faults.get(plan.id) ?? null,
         home: memberAddressOf(home),
         orderId: order.id,
         contract:
@@ -58,7 +64,10 @@ export async function listMemberPlans(
 }
 
 /** The contract of a plan that is live; null before Go Live and after its end. */
-export function liveContractOf(plan: PlanRow, orderDate: Date): LiveContract | null {
+export function liveContractOf(
+  plan: PlanRow,
+  { orderDate, openPause = null }: { orderDate: Date; openPause: PauseRow | null | undefined },
+): LiveContract | null {
   const { serviceStart: goLive, end: termEnd, state, monthlyPriceInPence } = plan;
   if (goLive === null || termEnd === null || state === 'ENDED') return null;
   return {
@@ -67,6 +76,7 @@ export function liveContractOf(plan: PlanRow, orderDate: Date): LiveContract | n
     contractMonths: productOf(plan).contractDurationInMonths,
     monthlyPriceInPence,
     withdrawUntil: addDays(ukDateOf(orderDate), COOLING_OFF_DAYS),
+    openPause,
   };
 }
 
@@ -79,7 +89,7 @@ function standingOf(contract: LiveContract, sent: SentNotices, today: LocalDate)
   return {
     minimumTerm: rolling ? null : { from: goLive, to: termEnd },
     monthsLeft: rolling ? 0 : monthsLeft(goLive, termEnd, today < from ? from : today),
-    exitFee: leavingWay(contract, today) === 'EXIT_FEE' ? exitFeeAfter(contract, paidUntil) : null,
+    exitFee: leavingWay(contract, today) === 'EXIT_FEE' ? exitFeeAfter(whenLeaving(contract), paidUntil) : null,
     withdrawUntil,
     paidUntil,
     notices: rolling ? [] : noticesShown(termEnd, sent, today),

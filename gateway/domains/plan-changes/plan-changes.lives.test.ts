@@ -114,8 +114,9 @@ describe('a change beside what else a plan can do', () => {
     await member.pass('2027-09-10');
     await change(planId);
     const pauseId = await pausePlan(member.browser, planId, '2027-09-28', 10, '2028-09-10');
+    expect((await memberPlan(planId))?.pausedUntil).toBeNull();
     await member.pass('2027-09-30');
-    expect((await memberPlan(planId))?.planStatus).toBe('CHANGING');
+    expect(await memberPlan(planId)).toMatchObject({ planStatus: 'CHANGING', pausedUntil: '2027-10-07' });
     await passTo('2027-10-01T06:30:00Z');
     expect(await memberPlan(planId)).toMatchObject({
       planStatus: 'PAUSED',

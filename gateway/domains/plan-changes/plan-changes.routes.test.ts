@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BilledMember } from '../../testing/bills.ts';
 import { alex, loggedIn, productIds, robin } from '../../testing/customer.ts';
+import { pausePlan } from '../../testing/pauses.ts';
 import {
   acceptanceOf,
   askForOffer,
@@ -116,6 +117,18 @@ test('nobody agrees to another price, day or document than they were shown', asy
   const { body: newer } = await offer(planId, productIds.mbps500);
   await member.pass('2027-03-13');
   expect((await askToChange(member.browser, planId, acceptanceOf(newer))).status).toBe(200);
+});
+
+test('an offer says the last day that its documents name: a pause that was planned since is in the next one (DB-04, DB-05)', async () => {
+  const { planId } = await member.live('2029-03-10');
+  const { body: first } = await offer(planId, productIds.mbps500);
+  expect(first.minimumTermEnd).toBe('2030-03-09');
+  await pausePlan(member.browser, planId, '2029-03-20', 5, '2030-03-14');
+  expect(await askToChange(member.browser, planId, acceptanceOf(first))).toMatchObject({
+    status: 409,
+    body: { code: 'plan-change.outdated' },
+  });
+  expect((await offer(planId, productIds.mbps500)).body.minimumTermEnd).toBe('2030-03-14');
 });
 
 test('an offer that was read before the day of a bill is none on it', async () => {

@@ -50,8 +50,10 @@ export async function offerPlanChange(
 ): Promise<PlanChangeOffer> {
   const plan = await ownPlan(deps.db, memberId, planId);
   const { option, from } = choose(await changesOf(deps.db, plan, deps.clock.today()), productId);
-  const documents = await drawAmended(deps, amended(plan, option, from));
-  return { plan: option, from, undoUntil: addDays(from, -1), ...documents };
+  const { plan: changed, amendment } = amended(plan, option, from);
+  const documents = await drawAmended(deps, { plan: changed, amendment });
+  const { minimumTermEnd: termEnd } = amendment;
+  return { plan: option, from, undoUntil: addDays(from, -1), minimumTermEnd: termEnd, ...documents };
 }
 
 /**

@@ -28,6 +28,23 @@ export const dashboardCopy = {
       unfinishedText: 'You’ve begun an order and not placed it yet. Everything you chose is still here.',
       unfinishedWay: 'Carry on with your order',
     },
+    repairs: {
+      heading: 'Being repaired',
+      states: {
+        REPORTED: 'The network is testing your line.',
+        FOUND_OUTSIDE: 'The fault is in the network outside: nobody has to be at home.',
+        FOUND_AT_HOME: 'The fault is in your home: an engineer has to come in.',
+      } as Readonly<Record<string, string | undefined>>,
+      otherState: 'The network is working on it.',
+      promised: (day: string) => `We’ll have it repaired by the end of ${day}.`,
+      late: (day: string) =>
+        `We promised to have it repaired by the end of ${day}, and we haven’t. We’re sorry: each day since then comes off your next bill after the repair.`,
+      noDay: 'We’ll name the day of your repair with your next visit.',
+      expected: (day: string) => `The network expects to be done on ${day}.`,
+      atHome: (day: string, time: string) => `An engineer visits you on ${day}, ${time}. Somebody has to be at home.`,
+      outside: (day: string, time: string) => `An engineer works outside on ${day}, ${time}.`,
+      open: 'See your fault',
+    },
     plans: {
       label: 'Your plans',
       termEnds: (day: string) => `minimum term until ${day}`,

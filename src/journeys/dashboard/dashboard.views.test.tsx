@@ -31,6 +31,7 @@ const nothing: DashboardModel = {
   plansStand: 'none',
   plans: [],
   nextBill: null,
+  repairs: [],
   running: [],
   past: [],
   messagesStand: 'none',
@@ -42,6 +43,8 @@ const nothing: DashboardModel = {
   isReleaseFailed: false,
 };
 
+const booked = { id: 'v', visitType: 'PRE_WORK', stateDescription: 'Booked', engineerName: 'Ash Merrow' } as const;
+
 const order: OrderCard = {
   id: orderId,
   orderKey: 'LK-1',
@@ -51,16 +54,7 @@ const order: OrderCard = {
   address: '4 Heron Way, Larkhaven, LK1 1AA',
   promises: running.promises,
   compensationInPence: 0,
-  visits: [
-    {
-      id: 'v',
-      visitType: 'PRE_WORK',
-      stateDescription: 'Booked',
-      engineerName: 'Ash Merrow',
-      date: '2026-02-17',
-      time: '8am-12pm',
-    },
-  ],
+  visits: [{ ...booked, date: '2026-02-17', time: '8am-12pm' }],
   summaryId: 'summary-1',
   informationId: null,
 };

@@ -13,6 +13,7 @@ const plan: PlanCard = {
   name: 'Full Fibre 150',
   address: '4 Heron Way, Larkhaven, LK1 1AA',
   status: 'ACTIVE',
+  isPaused: false,
   monthlyPriceInPence: 2900,
   termEnds: '2027-02-23',
 };
@@ -49,6 +50,18 @@ it('one that has ended has no term, and one that a newer gateway tells of no wor
   expect(card()).toHaveTextContent('Ended · £29 a month');
   expect(card()).not.toHaveTextContent('RESTING');
   expect(card()).not.toHaveTextContent('Next bill');
+});
+
+it('one that is paused besides what else it is says both', () => {
+  show({
+    plans: [
+      { ...plan, status: 'CHANGING', isPaused: true },
+      { ...plan, id: 'q', status: 'PAUSED', isPaused: true },
+      { ...plan, id: 'r', status: 'RESTING', isPaused: true },
+    ],
+  });
+  const facts = screen.getAllByText(/a month/).map((each) => each.textContent?.split(' · ')[0]);
+  expect(facts).toEqual(['Changing, paused', 'Paused', 'Paused']);
 });
 
 it('the bill after the last day is called the final bill', () => {

@@ -14,9 +14,16 @@ const onDay = (day: string | null): string => (day === null ? 'on the day that y
 type Words = {
   title: string;
   heading: (provider: string) => string;
+  /** The heading where the plan ends by itself, before the switch or without it. */
+  ownHeading?: (provider: string) => string;
   /** `day`: of the switch; `until`: how long what the provider was told is good for anything. */
   body: (about: { provider: string; day: string | null; until: string | null }) => string;
+  /** What is true besides unless the plan has an end of its own. */
+  goesOn?: string;
 };
+
+const goesOn = 'Your service goes on as before.';
+const isOff = (provider: string) => `Your switch to ${provider} is off`;
 
 /** Every word of the page of a switch, by view. */
 export const followSwitchCopy = {
@@ -52,36 +59,41 @@ export const followSwitchCopy = {
         title: 'Request from another provider',
         heading: (provider) => `${provider} has asked about your broadband`,
         body: ({ until }) =>
-          `You may be thinking of switching to them. Nothing has changed: your service goes on as it is unless you order from them.${until === null ? '' : ` They can use our answer until ${longDate(until)}.`}`,
+          `You may be thinking of switching to them. Nothing has changed, and nothing will unless you order from them.${until === null ? '' : ` They can use our answer until ${longDate(until)}.`}`,
       },
       coming: {
-        title: 'Your broadband moves',
+        title: 'Your switch',
         heading: (provider) => `Your broadband moves to ${provider}`,
+        ownHeading: (provider) => `${provider} has ordered your switch`,
         body: ({ provider, day }) =>
           `The switch happens on the day requested from your new provider: ${day === null ? 'they haven’t told us which' : longDate(day)}. To change the day, or to stop it, ask ${provider}.`,
       },
       moved: {
         title: 'Your broadband has moved',
         heading: (provider) => `Your broadband has moved to ${provider}`,
-        body: ({ day }) =>
-          `Your new service went live ${onDay(day)}. You pay us for no day from then on. Your final bill is with your other bills.`,
+        body: ({ day }) => `Your new service went live ${onDay(day)}. Your final bill is with your other bills.`,
+        goesOn: 'You pay us for no day from then on.',
       },
       staying: {
-        title: 'Your broadband stays with us',
+        title: 'Your switch is off',
         heading: () => 'Your broadband stays with us',
-        body: ({ provider }) => `${provider} has cancelled the switch. Your service goes on as before.`,
+        ownHeading: isOff,
+        body: ({ provider }) => `${provider} has cancelled the switch.`,
+        goesOn,
       },
       ranOut: {
-        title: 'Your broadband stays with us',
+        title: 'Your switch is off',
         heading: () => 'Your broadband stays with us',
-        body: ({ provider }) =>
-          `What ${provider} asked for has run out, and nothing came of it. Your service goes on as before.`,
+        ownHeading: isOff,
+        body: ({ provider }) => `What ${provider} asked for has run out, and nothing came of it.`,
+        goesOn,
       },
       stopped: {
         title: 'Request stopped',
         heading: () => 'You’ve stopped this request',
         body: ({ provider }) =>
-          `You told us that this wasn’t you. Our answer to ${provider} is void: if they order with it, their order is refused. Your service goes on as before.`,
+          `You told us that this wasn’t you. Our answer to ${provider} is void: if they order with it, their order is refused.`,
+        goesOn,
       },
       unknown: {
         title: 'Your switch',
@@ -89,6 +101,17 @@ export const followSwitchCopy = {
         body: () => 'We can’t say here how it stands. Chat with us and we’ll look at it together.',
       },
     } satisfies Record<DepartureStanding, Words> as Record<DepartureStanding, Words>,
+    ownEnd: {
+      heading: 'The end that you asked for',
+      over: 'Your plan has ended',
+      overText: (day: string) => `Your plan ended on ${day}. You pay for no day after it.`,
+      gapText: (day: string) =>
+        `Your plan ends on ${day}, as you asked us, and the switch comes later. In between you have no broadband from us.`,
+      firstText: (day: string) => `Your plan ends on ${day}, as you asked us, or with the switch if that comes first.`,
+      stillText: (day: string) => `Your plan still ends on ${day}, as you asked us.`,
+      keepText: (until: string) => `Changed your mind? You can keep your plan until ${until}.`,
+      keep: 'Keep your plan',
+    },
     ends: 'What ends',
     endsIf: 'What would end',
     plan: 'Plan',
@@ -99,6 +122,7 @@ export const followSwitchCopy = {
     costsIf: 'What it would cost',
     costsIfText: 'This is for a move tomorrow. An exit fee gets smaller with each month that you stay.',
     noticeText: 'There’s no notice to give, and you pay for no day after the switch.',
+    ownNoticeText: 'You pay for no day after your last one.',
     router: 'What to send back',
     routerText: (sendBackBy: string) =>
       `We’ll send you a prepaid bag before your last day. Put in the router with its power supply, and send it back by ${longDate(sendBackBy)}.`,
@@ -111,10 +135,11 @@ export const followSwitchCopy = {
         `Didn’t you ask ${provider}? Tell us, and we’ll ask them to cancel. They have ordered already, so only they can.`,
     } satisfies Record<NonNullable<LosingSwitch['objection']>, (provider: string) => string>,
     case: (number: string) => `Case ${number}`,
-    caseOpen: (provider: string, day: string | null) =>
-      `You told us that this wasn’t you, and we’ve asked ${provider} to cancel. Only they can, so ring them as well if you can, and name the case. Unless they cancel, your service moves ${onDay(day)}.`,
-    caseWaits: (provider: string, day: string | null) =>
-      `You told us that this wasn’t you. We’ll ask ${provider} to cancel as soon as we reach them. Only they can, so ring them as well if you can, and name the case. Unless they cancel, your service moves ${onDay(day)}.`,
+    caseOpen: (provider: string) =>
+      `You told us that this wasn’t you, and we’ve asked ${provider} to cancel. Only they can, so ring them as well if you can, and name the case.`,
+    caseWaits: (provider: string) =>
+      `You told us that this wasn’t you. We’ll ask ${provider} to cancel as soon as we reach them. Only they can, so ring them as well if you can, and name the case.`,
+    caseMoves: (day: string | null) => `Unless they cancel, your service moves ${onDay(day)}.`,
     caseClosed: 'The case is closed, as the switch has ended.',
     told: {
       voided: 'Thank you. We’ve stopped the request and emailed you to confirm it.',
@@ -133,7 +158,7 @@ export const followSwitchCopy = {
       VOID: (provider: string) =>
         `We’ll make our answer to ${provider} void. If you did ask them, they’ll have to ask us again before they can order.`,
       CASE: (provider: string) =>
-        `We’ll open a case and ask ${provider} to cancel the order. Your service still moves unless they do.`,
+        `We’ll open a case and ask ${provider} to cancel the order. It stands unless they do.`,
     } satisfies Record<NonNullable<LosingSwitch['objection']>, (provider: string) => string>,
     confirm: 'Yes, this wasn’t me',
     decline: 'No, go back',

@@ -11,15 +11,22 @@ import {
   arrived,
   arriving,
   called,
+  calledWhileLeaving,
   coming,
   disputed,
+  disputedWhileLeaving,
   enquiry,
+  enquiryWhileLeaving,
   followedAs,
   gone,
+  leavingBefore,
+  leftBefore,
   notOrdered,
   notYetAsked,
   ranOut,
+  ranOutAfterLeaving,
   stopped,
+  stoppedOnLastDay,
   strangeAway,
 } from '../../../machines/follow-switch/switches.cases.ts';
 import { views } from './follow-switch.views.ts';
@@ -149,6 +156,52 @@ test.each([
   },
 );
 
+test.each([
+  [
+    enquiryWhileLeaving,
+    `${away} has asked about your broadband`,
+    'on Thursday 15 October 2026, as you asked us, or with the switch',
+  ],
+  [leavingBefore, `${away} has ordered your switch`, 'In between you have no broadband from us'],
+  [calledWhileLeaving, `Your switch to ${away} is off`, 'still ends on Tuesday 15 September 2026, as you asked us'],
+] as const)(
+  'who has asked for an end of their own reads when it comes, and can keep the plan (SW-12, DB-06)',
+  async (found, heading, words) => {
+    await show(found, 'FollowingDeparture');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+    const region = screen.getByRole('region', { name: 'The end that you asked for' });
+    expect(region).toHaveTextContent(words);
+    expect(within(region).getByRole('link', { name: 'Keep your plan' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/dashboard\/plans\/.+\/leave$/),
+    );
+    expect(screen.queryByText(/goes on as before|stays with us/)).toBeNull();
+  },
+);
+
+test.each([
+  [leftBefore, `${away} has ordered your switch`],
+  [ranOutAfterLeaving, `Your switch to ${away} is off`],
+] as const)('a plan that has ended by then is told as one that has', async (found, heading) => {
+  await show(found, 'FollowingDeparture');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  const region = screen.getByRole('region', { name: 'Your plan has ended' });
+  expect(region).toHaveTextContent('Your plan ended on Tuesday 15 September 2026');
+  expect(within(region).queryByRole('link')).toBeNull();
+  expect(screen.queryByText(/goes on as before|stays with us/)).toBeNull();
+});
+
+test('on its last day a plan can’t be kept any more', async () => {
+  await show(stoppedOnLastDay, 'FollowingDeparture');
+  const region = screen.getByRole('region', { name: 'The end that you asked for' });
+  expect(within(region).queryByRole('link')).toBeNull();
+});
+
+test('a case of a switch that comes after the plan has ended says nothing of a service that moves', async () => {
+  await show(disputedWhileLeaving, 'FollowingDeparture');
+  expect(screen.getByRole('region', { name: 'Case SW-5C1F4A0E' })).not.toHaveTextContent('your service moves');
+});
+
 test('a service that has moved leads to its bills, and a case that is over says so', async () => {
   await show(gone, 'FollowingDeparture');
   expect(screen.getByRole('link', { name: 'See your bills' })).toHaveAttribute('href', '/dashboard/bills');
@@ -158,7 +211,7 @@ test('a service that has moved leads to its bills, and a case that is over says 
 
 test.each([
   [enquiry, 'they’ll have to ask us again before they can order'],
-  [coming, 'Your service still moves unless they do'],
+  [coming, 'It stands unless they do'],
 ] as const)('before it is said that it wasn’t them, the dialog says what that does (SW-12)', async (found, words) => {
   const send = await show(found, 'ConfirmingObjection');
   const dialog = screen.getByRole('dialog', { name: 'Wasn’t it you?' });

@@ -52,6 +52,18 @@ test('a plan comes with the switches of its member, and without them where they 
   await expect(runActor(unread.actors.loadPlan, of)).resolves.toEqual(livePlan);
 });
 
+test('a plan comes without what it can become where that cannot be read, and so it does after a pause (DB-05, ER-04)', async () => {
+  const { actors } = actorsOn({
+    ...readable,
+    [`GET ${path}/changes`]: () => problem(500, 'internal.error'),
+    [`POST ${path}/pauses`]: () => json(200, planned),
+  });
+  const plain = { ...livePlan, changes: null };
+  await expect(runActor(actors.loadPlan, of)).resolves.toEqual(plain);
+  const wanted = { from: '2026-03-20', days: 14, lastDayAccepted: '2027-03-09' };
+  await expect(runActor(actors.planPause, { ...of, ...wanted })).resolves.toMatchObject({ found: plain });
+});
+
 test('a plan that is in no list of the member’s is none of theirs', async () => {
   const { actors } = actorsOn({ ...readable, 'GET /broadband/v1/members/100001/plans': () => json(200, []) });
   await expect(runActor(actors.loadPlan, of)).rejects.toMatchObject({ status: 404, code: 'plan.not-found' });

@@ -26,8 +26,8 @@ export function createManagePlanActors({ plans, switches, changes }: Calls) {
     const [all, leaving, becoming, switched] = await Promise.all([
       plans.listMemberPlans(memberId, signal),
       plans.getPlanCancellation(planId, signal),
-      changes.getPlanChanges(planId, signal),
-      // A link alone hangs on it, and the plan is worth more than that.
+      // One row of the card, or a link alone, hangs on these, and the plan is worth more than that.
+      changes.getPlanChanges(planId, signal).catch(() => null),
       switches.listMemberSwitches(memberId, signal).catch(() => []),
     ]);
     const member = all.find(({ plan }) => plan.id === planId);

@@ -15,7 +15,7 @@ const months = (count: number): string => (count === 1 ? '1 month' : `${count} m
 const moment = (at: string): string => `${longDate(at)} at ${timeOfDay(at)}`;
 
 /** What is known of the plan, for the sentence about how it stands. */
-type Known = Pick<PlanCard, 'liveSince' | 'expected' | 'lastDay' | 'takeBackUntil'>;
+type Known = Pick<PlanCard, 'pausedUntil' | 'liveSince' | 'expected' | 'lastDay' | 'takeBackUntil'>;
 
 /** What is known beside the boosts, for the reason why none can begin. */
 export type AroundBoosts = Pick<Boosts, 'resetsOn'> & { expected: string | null; pause: Pauses['pause'] };
@@ -23,15 +23,19 @@ export type AroundBoosts = Pick<Boosts, 'resetsOn'> & { expected: string | null;
 const ends = ({ lastDay }: Pick<Known, 'lastDay'>): string =>
   lastDay === null ? 'Your broadband is ending.' : `The last day of your broadband is ${longDate(lastDay)}.`;
 
+const pausedTo = (day: string): string => `It’s paused, and back on ${longDate(dayAfter(day))}.`;
+
 /** A page that a member goes to from their plan; `offered`: whether it has something to say of that plan, always where left out. */
 type Way = {
   label: string;
   to: (plan: Pick<PlanCard, 'id' | 'orderId' | 'switchId'>) => string;
-  offered?: (plan: Pick<PlanCard, 'status' | 'switchId'>) => boolean;
+  offered?: (plan: Pick<PlanCard, 'status' | 'switchId' | 'hasOpenFault'>) => boolean;
 };
 
 const notLive: ReadonlySet<string> = new Set(['DRAFT', 'ORDERED', 'ENDED']);
 const isLive = ({ status }: Pick<PlanCard, 'status'>): boolean => !notLive.has(status);
+
+const faultPage: Way['to'] = ({ id }) => `${paths.plans}/${id}/fault`;
 
 /** Every word of the page of a plan, by view. */
 export const managePlanCopy = {
@@ -56,7 +60,7 @@ export const managePlanCopy = {
         ACTIVE: ({ liveSince }) =>
           liveSince === null ? 'It’s live.' : `It’s live, and has been since ${longDate(liveSince)}.`,
         CHANGING: () => 'It becomes another plan with your next bill.',
-        PAUSED: () => 'It’s paused.',
+        PAUSED: ({ pausedUntil }) => (pausedUntil === null ? 'It’s paused.' : pausedTo(pausedUntil)),
         CEASING: (known) =>
           known.takeBackUntil === null
             ? ends(known)
@@ -88,6 +92,8 @@ export const managePlanCopy = {
           ? `It becomes ${name} on ${longDate(from)}. You can change it again after that.`
           : `It becomes ${name} on ${longDate(from)}. You can undo that until ${longDate(undoUntil)}, and change it again once it’s done.`,
       see: 'See the change',
+      notLoaded: 'We couldn’t look up what your plan can become.',
+      look: 'Look it up',
       /** Why it can’t be changed, with the day from which it can where one is known. */
       blocked: {
         NOT_LIVE: ({ expected }) =>
@@ -195,7 +201,8 @@ export const managePlanCopy = {
         to: ({ switchId }) => `${paths.switches}/${switchId}`,
         offered: ({ switchId }) => switchId !== null,
       },
-      { label: 'Report a fault', to: ({ id }) => `${paths.plans}/${id}/fault`, offered: isLive },
+      { label: 'See your fault', to: faultPage, offered: ({ hasOpenFault }) => hasOpenFault },
+      { label: 'Report a fault', to: faultPage, offered: (plan) => isLive(plan) && !plan.hasOpenFault },
       { label: 'Leave us', to: ({ id }) => `${paths.plans}/${id}/leave`, offered: isLive },
       { label: 'How plans, boosts and pauses work', to: () => '/help/your-plan' },
     ] satisfies readonly Way[] as readonly Way[],
@@ -211,6 +218,9 @@ export const managePlanCopy = {
 
 const { states, otherState } = managePlanCopy.ManagePlan.plan;
 
-/** How a plan stands, in a sentence. */
-export const standingOf = (plan: Known & Pick<PlanCard, 'status'>): string =>
-  Object.hasOwn(states, plan.status) ? states[plan.status as keyof typeof states](plan) : otherState;
+/** How a plan stands, in a sentence; in two where it rests besides. */
+export function standingOf(plan: Known & Pick<PlanCard, 'status'>): string {
+  const { status, pausedUntil } = plan;
+  const stands = Object.hasOwn(states, status) ? states[status as keyof typeof states](plan) : otherState;
+  return pausedUntil === null || status === 'PAUSED' ? stands : `${stands} ${pausedTo(pausedUntil)}`;
+}

@@ -13,6 +13,7 @@ import { asked as left } from '../../../machines/leave-plan/plans.cases.ts';
 import { arriving, called, coming, enquiry } from '../../../machines/follow-switch/switches.cases.ts';
 import { planned, resting } from '../../../machines/manage-plan/pauses.cases.ts';
 import { boosted, livePlan, noneLeft, planWith, someBoosts } from '../../../machines/manage-plan/plans.cases.ts';
+import { openFault, reported } from '../../../machines/report-fault/faults.cases.ts';
 import { planState } from '../../ui/format/plan-state.ts';
 import { managePlanCopy } from './manage-plan.copy.ts';
 import { draw, modelOf, type Found } from './testing/plan-page.tsx';
@@ -68,6 +69,15 @@ describe('the plan', () => {
     );
   });
 
+  it('leads to the fault that is being repaired, else to reporting one (DB-01)', async () => {
+    const way = `/dashboard/plans/${livePlan.member.plan.id}/fault`;
+    await show();
+    expect(screen.getByRole('link', { name: 'Report a fault' })).toHaveAttribute('href', way);
+    await show({ plan: planWith({ openFault: openFault(reported) }) });
+    expect(screen.getByRole('link', { name: 'See your fault' })).toHaveAttribute('href', way);
+    expect(screen.getAllByRole('link', { name: 'Report a fault' })).toHaveLength(1);
+  });
+
   it('has a word beside the sentence of each state (DB-01)', () => {
     for (const state of Object.keys(managePlanCopy.ManagePlan.plan.states)) expect(planState(state)).not.toBeNull();
   });
@@ -85,7 +95,13 @@ describe('the plan', () => {
   it.each([
     [planWith({ planStatus: 'ORDERED', contract: null }), 'On its way', /expected to be Tuesday 24 February 2026/],
     [planWith({ planStatus: 'CHANGING' }), 'Changing', /becomes another plan/],
-    [planWith({ planStatus: 'PAUSED' }), 'Paused', /It’s paused/],
+    [planWith({ planStatus: 'PAUSED' }), 'Paused', /It’s paused\./],
+    [planWith({ planStatus: 'PAUSED', pausedUntil: '2026-03-20' }), 'Paused', /paused, and back on Saturday 21 March/],
+    [
+      planWith({ planStatus: 'CHANGING', pausedUntil: '2026-03-20' }),
+      'Changing, paused',
+      /becomes another plan with your next bill\. It’s paused, and back on Saturday 21 March 2026\./,
+    ],
     [planWith({ planStatus: 'CEASING', plan: { serviceEnd: '2026-06-23' } }), 'Ending', /is Tuesday 23 June 2026/],
     [
       planWith({ planStatus: 'ENDED', plan: { serviceEnd: '2026-06-23' }, contract: null }),
@@ -108,6 +124,14 @@ describe('a change of plan', () => {
     await show();
     expect(rowOf()).toHaveTextContent('From Tuesday 24 March 2026, the date of your next bill.');
     expect(screen.getByRole('link', { name: 'Change your plan' })).toHaveAttribute('href', way);
+  });
+
+  it('that could not be looked up leads to its own page, and the rest of the plan is there (ER-04)', async () => {
+    await show({ plan: { ...livePlan, changes: null } });
+    expect(rowOf()).toHaveTextContent('We couldn’t look up what your plan can become.');
+    expect(screen.getByRole('link', { name: 'Look it up' })).toHaveAttribute('href', way);
+    expect(region('Full Fibre 150')).toHaveTextContent('£29 a month');
+    expect(region('Your contract')).toHaveTextContent('11 months × £17.40 = £191.40');
   });
 
   it.each([

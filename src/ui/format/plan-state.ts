@@ -9,6 +9,9 @@ const labels = {
   ENDED: 'Ended',
 } as const;
 
-/** A plan's state as customers know it; null for one that a newer gateway tells of. */
-export const planState = (status: string): string | null =>
-  Object.hasOwn(labels, status) ? labels[status as keyof typeof labels] : null;
+/** A plan's state as customers know it, and that it rests at the time; null for one that a newer gateway tells of. */
+export function planState(status: string, isPaused = false): string | null {
+  const label = Object.hasOwn(labels, status) ? labels[status as keyof typeof labels] : null;
+  if (!isPaused || label === labels.PAUSED) return label;
+  return label === null ? labels.PAUSED : `${label}, paused`;
+}

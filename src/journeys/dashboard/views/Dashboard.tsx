@@ -12,6 +12,7 @@ import { Messages } from './Messages.tsx';
 import { NeedsYou } from './NeedsYou.tsx';
 import { Orders } from './Orders.tsx';
 import { Plans } from './Plans.tsx';
+import { Repairs } from './Repairs.tsx';
 
 const copy = dashboardCopy.Dashboard;
 
@@ -29,6 +30,7 @@ export function Dashboard({ model, send }: ViewPropsOf<typeof selectDashboard>) 
         <div className={classes.cards}>
           <div className={classes.main}>
             <NeedsYou toRebook={model.toRebook} unfinished={model.unfinished} />
+            <Repairs repairs={model.repairs} />
             <Plans model={model} send={send} />
             <Orders model={model} send={send} />
           </div>

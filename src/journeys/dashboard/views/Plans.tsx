@@ -14,9 +14,10 @@ import { FetchedCard } from './FetchedCard.tsx';
 
 const { plans: copy } = dashboardCopy.Dashboard;
 
-function Plan({ plan: { id, name, address, status, monthlyPriceInPence, termEnds } }: { plan: PlanCard }) {
+function Plan({ plan }: { plan: PlanCard }) {
+  const { id, name, address, status, isPaused, monthlyPriceInPence, termEnds } = plan;
   const facts = [
-    planState(status),
+    planState(status, isPaused),
     priceAMonth(monthlyPriceInPence),
     termEnds === null ? null : copy.termEnds(longDate(termEnds)),
   ];

@@ -18,7 +18,7 @@ type DepartureCostsProps = {
 };
 
 /** What ends with the switch, what that costs and gives back, and what to send back; of an enquiry, what would. */
-export function DepartureCosts({ departure: { standing, productName }, end, address }: DepartureCostsProps) {
+export function DepartureCosts({ departure: { standing, productName, ownEnd }, end, address }: DepartureCostsProps) {
   const isAsked = standing === 'asked';
   return (
     <>
@@ -40,7 +40,7 @@ export function DepartureCosts({ departure: { standing, productName }, end, addr
             { term: endCopy.refund, details: price(end.refundInPence) },
           ]}
         />
-        <Text>{copy.noticeText}</Text>
+        <Text>{ownEnd?.hasGap ? copy.ownNoticeText : copy.noticeText}</Text>
         {isAsked && <Text>{copy.costsIfText}</Text>}
       </section>
       {!isAsked && <FinalBill end={end} />}

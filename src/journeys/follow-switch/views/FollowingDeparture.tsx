@@ -15,6 +15,7 @@ import { followSwitchCopy } from '../follow-switch.copy.ts';
 import { DepartureCosts } from './DepartureCosts.tsx';
 import classes from './FollowSwitch.module.css';
 import { NotMe } from './NotMe.tsx';
+import { OwnEnd } from './OwnEnd.tsx';
 
 const copy = followSwitchCopy.FollowingDeparture;
 
@@ -22,17 +23,21 @@ const copy = followSwitchCopy.FollowingDeparture;
 export function FollowingDeparture({ model, send }: ViewPropsOf<typeof selectFollowSwitch>) {
   const { departure, facts, told } = model;
   if (!departure) return null;
-  const { standing, hasDetails, validUntil: until } = departure;
+  const { standing, hasDetails, ownEnd, validUntil: until } = departure;
   const { provider, completionDate: day } = facts;
   const words = copy.standings[standing];
+  // One that comes after the switch gives way to it.
+  const endsApart = ownEnd !== null && (standing !== 'coming' || ownEnd.hasGap);
+  const heading = endsApart ? (words.ownHeading ?? words.heading) : words.heading;
+  const body = [words.body({ provider, day, until }), ...(ownEnd || !words.goesOn ? [] : [words.goesOn])];
   return (
     <Column>
       <PageTitle>{words.title}</PageTitle>
-      <PageHeading>{words.heading(provider)}</PageHeading>
+      <PageHeading>{heading(provider)}</PageHeading>
       <div className={classes.part}>
         {told && <Alert kind={told === 'overAlready' ? 'warning' : 'success'}>{copy.told[told]}</Alert>}
         <Card tone="turquoise">
-          <Text>{words.body({ provider, day, until })}</Text>
+          <Text>{body.join(' ')}</Text>
         </Card>
         {hasDetails && (
           <div className={classes.way}>
@@ -40,6 +45,7 @@ export function FollowingDeparture({ model, send }: ViewPropsOf<typeof selectFol
           </div>
         )}
       </div>
+      <OwnEnd departure={departure} />
       <NotMe departure={departure} facts={facts} onObjection={() => send({ type: 'objection.requested' })} />
       {departure.end && <DepartureCosts departure={departure} end={departure.end} address={facts.address} />}
       <div className={classes.section}>

@@ -15,14 +15,16 @@ type NotMeProps = {
 
 /** “This wasn’t me”: what saying so does, or what has come of it. Nothing where there is nothing left to be stopped. */
 export function NotMe({ departure, facts: { provider, completionDate }, onObjection }: NotMeProps) {
-  const { objection, case: opened } = departure;
+  const { objection, ownEnd, case: opened } = departure;
   if (opened)
     return (
       <section className={classes.section} aria-labelledby="switch-case">
         <h2 id="switch-case">{copy.case(opened.number)}</h2>
         {opened.closedAt === null ? (
           <Alert kind="warning">
-            {(opened.providerAskedAt === null ? copy.caseWaits : copy.caseOpen)(provider, completionDate)}
+            {(opened.providerAskedAt === null ? copy.caseWaits : copy.caseOpen)(provider)}
+            {/* What becomes of a plan that ends before it, its own part of the page says. */}
+            {!ownEnd?.hasGap && ` ${copy.caseMoves(completionDate)}`}
           </Alert>
         ) : (
           <Text>{copy.caseClosed}</Text>

@@ -43,30 +43,24 @@ function Papers({ plan, newTab }: PapersProps) {
 
 /** What the plan can become, or why it can't, with a way there where it can (DB-05). */
 function Change({ plan }: Pick<PapersProps, 'plan'>) {
-  const { asked, blocked, from } = plan.change;
-  const to = `${paths.plans}/${plan.id}/change`;
-  if (asked)
-    return (
-      <>
-        <Text>{changeCopy.asked(asked.name, asked.from, asked.undoUntil)}</Text>
-        <TextLink alone to={to}>
-          {changeCopy.see}
-        </TextLink>
-      </>
-    );
-  if (blocked !== null || from === null) return <Text>{reasonOf(blocked, plan)}</Text>;
-  return (
+  const leading = (words: string, label: string) => (
     <>
-      <Text>{changeCopy.open(from)}</Text>
-      <TextLink alone to={to}>
-        {changeCopy.choose}
+      <Text>{words}</Text>
+      <TextLink alone to={`${paths.plans}/${plan.id}/change`}>
+        {label}
       </TextLink>
     </>
   );
+  // Its own page looks again.
+  if (!plan.change) return leading(changeCopy.notLoaded, changeCopy.look);
+  const { asked, blocked, from } = plan.change;
+  if (asked) return leading(changeCopy.asked(asked.name, asked.from, asked.undoUntil), changeCopy.see);
+  if (blocked !== null || from === null) return <Text>{reasonOf(blocked, plan)}</Text>;
+  return leading(changeCopy.open(from), changeCopy.choose);
 }
 
 function ShownPlan({ plan, newTab }: PapersProps) {
-  const label = planState(plan.status);
+  const label = planState(plan.status, plan.pausedUntil !== null);
   const offeredWays = ways.filter(({ offered }) => offered === undefined || offered(plan));
   return (
     <>
