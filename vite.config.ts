@@ -34,9 +34,9 @@ const pageOfWords =
 const onPagesOfAccounts = /\/src\/(?:gateway-client\/auth|ui\/form\/(?:PasswordField|secrets\.copy))\./;
 /** A box to tick, and how it looks. */
 const choiceField = /\/src\/ui\/form\/(?:CheckboxField|choice\.module)\./;
-/** What the order, its steps and members' pages share: what follows from dates and from the state of a switch, and homes in a line. */
+/** What the order, its steps and members' pages share: what follows from dates and from the state of a switch, typed addresses, and homes in a line. */
 const rulesOfOrders =
-  /\/machines\/(?:order-broadband\/order-broadband\.rules|switch-provider\/(?:placed-switch|switch-standing)\.rules|address-check\/(?:address-check\.selectors|prospect-address\.rules))\./;
+  /\/machines\/(?:shared\/typed-address|order-broadband\/order-broadband\.rules|switch-provider\/(?:placed-switch|switch-standing)\.rules|address-check\/(?:address-check\.selectors|prospect-address\.rules))\./;
 
 export default defineConfig({
   ...shared(),

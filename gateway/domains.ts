@@ -11,6 +11,7 @@ import { coverageHandlers } from './domains/coverage/coverage.routes.ts';
 import { losingSwitchesHandlers } from './domains/losing-switches/losing-switches.routes.ts';
 import { findLosing } from './domains/losing-switches/losing-switches.service.ts';
 import { memberDataHandlers } from './domains/member-data/member-data.routes.ts';
+import { followOwnEnd } from './domains/losing-switches/tell.ts';
 import { membersHandlers } from './domains/members/members.routes.ts';
 import { notificationsHandlers } from './domains/notifications/notifications.routes.ts';
 import { memberPlansHandlers } from './domains/member-plans/member-plans.routes.ts';

@@ -25,6 +25,8 @@ import * as manageOrder from './manage-order/manage-order.cases.ts';
 import { manageOrderMachine } from './manage-order/manage-order.machine.ts';
 import * as managePlan from './manage-plan/manage-plan.cases.ts';
 import { managePlanMachine } from './manage-plan/manage-plan.machine.ts';
+import * as manageProfile from './manage-profile/manage-profile.cases.ts';
+import { manageProfileMachine } from './manage-profile/manage-profile.machine.ts';
 import * as matchWatch from './match-watch/match-watch.cases.ts';
 import { matchWatchMachine } from './match-watch/match-watch.machine.ts';
 import * as mobileMenu from './mobile-menu/mobile-menu.cases.ts';
@@ -271,6 +273,13 @@ export const journeys: readonly Journey[] = [
     errand: 'Tell us the full name that an order needs.',
     machine: aboutYouMachine,
     model: aboutYou,
+  }),
+  journey({
+    name: 'manage-profile',
+    title: 'Your profile',
+    errand: 'Read and change who we know you to be, what you log in with and where, and what you are sent.',
+    machine: manageProfileMachine,
+    model: manageProfile,
   }),
   journey({
     name: 'log-out',

@@ -107,6 +107,7 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'confirmSecondFactor',
     'beginSecondFactor',
     'removeSecondFactor',
+    'requestEmailChange',
     'endMemberSession',
     'lookUpPasswordReset',
     'resetPassword',

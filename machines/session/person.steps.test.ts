@@ -45,6 +45,11 @@ const somebody = (place: string): readonly SessionStep[] => [
   [{ type: 'session.named', memberId: null, isNews: true }, 'nobody.sessionEnded', nobodyKnown],
   [{ type: 'session.named', memberId: member.memberId, isNews: true }, 'lookingUpWhoCame', nobodyKnown],
   [{ type: 'session.named', memberId: otherMember.memberId, isNews: false }, 'lookingUpWhoCame', nobodyKnown],
+  [
+    { type: 'member.renamed', firstName: 'Ash', lastName: 'Wagtail' },
+    place,
+    { member: { firstName: 'Ash', lastName: 'Wagtail' } },
+  ],
   ['session.refused', 'nobody.sessionEnded', nobodyKnown],
   ['member.loggedOutElsewhere', 'nobody.loggedOutElsewhere', nobodyKnown],
 ];

@@ -31,6 +31,7 @@ export const cases: readonly ModelCase<typeof sessionMachine>[] = [
   answered('startSession', sessionOf(member.memberId)),
   answered('startSession', sessionOf(otherMember.memberId)),
   failed('startSession', offline),
+  { type: 'member.renamed', firstName: 'Ash', lastName: 'Wagtail' },
   { type: 'session.named', memberId: null, isNews: true },
   { type: 'session.named', memberId: member.memberId, isNews: true },
   { type: 'session.named', memberId: otherMember.memberId, isNews: false },
@@ -40,6 +41,7 @@ export const cases: readonly ModelCase<typeof sessionMachine>[] = [
 
 export const facts = ({ member: known, isListed, features, consentLevel, requestId, namedId }: SessionContext) => ({
   memberId: known?.memberId ?? null,
+  firstName: known?.firstName ?? null,
   isListed,
   features: features.length,
   consentLevel,

@@ -1,4 +1,5 @@
 import { assign, raise, setup } from 'xstate';
+import type { JourneyMember } from '../shared/journey-meta.ts';
 import { supplied } from '../shared/supplied.ts';
 import type {
   ConsentLevel,
@@ -53,6 +54,10 @@ export const sessionMachine = setup({
   },
   actions: {
     storeMember: assign((_, { found }: { found: FoundMember | null }) => found ?? {}),
+    renameMember: assign({
+      member: ({ context: { member } }, { firstName, lastName }: Pick<JourneyMember, 'firstName' | 'lastName'>) =>
+        member && { ...member, firstName, lastName },
+    }),
     forgetMember: assign({ member: null, isListed: false }),
     forgetName: assign({ namedId: undefined }),
     storeConsent: assign({ consentLevel: (_, params: { level: ConsentLevel }) => params.level }),
@@ -129,6 +134,7 @@ export const sessionMachine = setup({
           description: 'A member is logged in.',
           initial: 'member',
           on: {
+            'member.renamed': { actions: { type: 'renameMember', params: ({ event }) => event } },
             'member.loggedOutElsewhere': 'nobody.loggedOutElsewhere',
             'session.refused': 'nobody.sessionEnded',
             'session.named': [

@@ -33,6 +33,8 @@ export type SessionContext = SessionInput & {
 export type SessionEvent =
   | { type: 'member.loggedIn' }
   | { type: 'member.loggedOut' }
+  /** The member has changed their name. */
+  | ({ type: 'member.renamed' } & Pick<JourneyMember, 'firstName' | 'lastName'>)
   /** In another tab of this browser. */
   | { type: 'member.loggedOutElsewhere' }
   /** Somebody logged in in another tab, or the customer came back to this one: who is here may have changed. */

@@ -29,6 +29,7 @@ export const paths = {
   /** With the id of a switch behind it, the page of that switch. */
   switches: '/dashboard/switches',
   secondFactor: '/dashboard/second-factor',
+  profile: '/dashboard/profile',
   error: '/error',
   notFound: '/404',
   registerInterest: '/register-interest',

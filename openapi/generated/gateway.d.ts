@@ -258,6 +258,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/member-api/v1/members/me/email-change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The email address that the logged-in member has asked for and that is not confirmed yet */
+        get: operations["getEmailChange"];
+        put?: never;
+        /**
+         * E-mail a link to another address, which becomes the member's when it is followed
+         * @description Nothing changes until `confirmEmailChange`. The link works once, and for 24 hours. Another request takes the place
+         *     of the one before. The address of now is told, without the new one.
+         */
+        post: operations["requestEmailChange"];
+        /**
+         * Take the request back; its link works no more
+         * @description Does nothing where none waits.
+         */
+        delete: operations["cancelEmailChange"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/member-api/v1/members/me/sessions": {
         parameters: {
             query?: never;
@@ -2124,6 +2150,27 @@ export interface components {
             key: string;
             /** @description The same as otpauth: address, to be shown as QR code */
             uri: string;
+        };
+        EmailChange: {
+            email: string;
+            /** Format: date-time */
+            requestedAt: string;
+            /**
+             * Format: date-time
+             * @description Until when the link works
+             */
+            expiresAt: string;
+        };
+        EmailChangeState: {
+            /** @description The address that waits for its link to be followed; null where none does, or the link has run out */
+            pending: components["schemas"]["EmailChange"] | null;
+        };
+        EmailChangeRequest: {
+            /** Format: email */
+            email: string;
+            password: string;
+            /** @description As in SecondFactorProof; needed where the member has a second factor */
+            factorCode?: string;
         };
         /** @description A place where the member is logged in */
         MemberSession: {
@@ -5139,6 +5186,121 @@ export interface operations {
             409: components["responses"]["notProved"];
             413: components["responses"]["TooLarge"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pending": {
+                     *         "email": "rowan.hale@example.com",
+                     *         "requestedAt": "2026-11-24T10:00:00+00:00",
+                     *         "expiresAt": "2026-11-25T10:00:00+00:00"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailChangeState"];
+                };
+            };
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    requestEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "rowan.hale@example.com",
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailChangeRequest"];
+            };
+        };
+        responses: {
+            /** @description An e-mail with the link is on its way to the new address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "email": "rowan.hale@example.com",
+                     *       "requestedAt": "2026-11-24T10:00:00+00:00",
+                     *       "expiresAt": "2026-11-25T10:00:00+00:00"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["EmailChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            /**
+             * @description The password is another one (`password.wrong`), the code is wrong or missing (`totp.wrong`), the address is
+             *     the member's already (`email.same`), or another member's (`email.taken`)
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "email.same",
+                     *       "message": "That is your email address already.",
+                     *       "requestId": "0197f3a2-0011"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelEmailChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description None waits */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -477,6 +477,22 @@ export const zSecondFactorSetUp = z.object({
     uri: z.string()
 });
 
+export const zEmailChange = z.object({
+    email: z.string(),
+    requestedAt: z.iso.datetime({ offset: true }),
+    expiresAt: z.iso.datetime({ offset: true })
+});
+
+export const zEmailChangeState = z.object({
+    pending: z.nullable(zEmailChange)
+});
+
+export const zEmailChangeRequest = z.object({
+    email: z.email().check(z.maxLength(254)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    factorCode: z.optional(z.string().check(z.regex(/^(\d{6}|[0-9A-HJKMNP-TV-Z]{12})$/)))
+});
+
 /**
  * A place where the member is logged in
  */
@@ -2413,6 +2429,23 @@ export const zRemoveSecondFactorBody = zSecondFactorProof;
  * It is off
  */
 export const zRemoveSecondFactorResponse = z.void();
+
+/**
+ * None waits
+ */
+export const zCancelEmailChangeResponse = z.void();
+
+/**
+ * How it stands
+ */
+export const zGetEmailChangeResponse = zEmailChangeState;
+
+export const zRequestEmailChangeBody = zEmailChangeRequest;
+
+/**
+ * An e-mail with the link is on its way to the new address
+ */
+export const zRequestEmailChangeResponse = zEmailChange;
 
 /**
  * Logged out everywhere

@@ -20,9 +20,7 @@ import {
   preloadAfter,
   SessionNotice,
   AboutYouPage,
-  ChangePasswordPage,
   DashboardPage,
-  SecondFactorPage,
   MemberPages,
   OverridesChip,
   StudioPage,
@@ -108,8 +106,6 @@ export function App({ site, onArrival }: AppProps) {
                 <Route path="/auth/:page" element={<AuthPage site={site} />} />
                 <Route path={paths.aboutYou} element={<AboutYouPage site={site} />} />
                 <Route path={paths.dashboard} element={<DashboardPage site={site} />} />
-                <Route path={paths.changePassword} element={<ChangePasswordPage site={site} />} />
-                <Route path={paths.secondFactor} element={<SecondFactorPage site={site} />} />
                 <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} otherwise={<Content />} />} />
                 {site.config.tools &&
                   studioPaths.map((path) => <Route key={path} path={path} element={<StudioPage site={site} />} />)}

@@ -10,6 +10,9 @@ const ChangePlanPage = lateView(() => import('./ChangePlanPage.tsx').then((page)
 const LeavePlanPage = lateView(() => import('./LeavePlanPage.tsx').then((page) => page.LeavePlanPage));
 const FollowSwitchPage = lateView(() => import('./FollowSwitchPage.tsx').then((page) => page.FollowSwitchPage));
 const ReportFaultPage = lateView(() => import('./ReportFaultPage.tsx').then((page) => page.ReportFaultPage));
+const ChangePasswordPage = lateView(() => import('./ChangePasswordPage.tsx').then((page) => page.ChangePasswordPage));
+const SecondFactorPage = lateView(() => import('./SecondFactorPage.tsx').then((page) => page.SecondFactorPage));
+const ProfilePage = lateView(() => import('./ProfilePage.tsx').then((page) => page.ProfilePage));
 const MemberPlanPage = lateView(() => import('./MemberPlanPage.tsx').then((page) => page.MemberPlanPage));
 
 /** As it stands behind the dashboard's own address. */
@@ -31,6 +34,9 @@ export const MemberPages = ({ site, otherwise }: MemberPagesProps) => (
     <Route path={`${below(paths.plans)}/:planId/fault`} element={<ReportFaultPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId?`} element={<MemberPlanPage site={site} />} />
     <Route path={`${below(paths.switches)}/:switchId?`} element={<FollowSwitchPage site={site} />} />
+    <Route path={below(paths.changePassword)} element={<ChangePasswordPage site={site} />} />
+    <Route path={below(paths.secondFactor)} element={<SecondFactorPage site={site} />} />
+    <Route path={below(paths.profile)} element={<ProfilePage site={site} />} />
     <Route path="*" element={otherwise} />
   </Routes>
 );

@@ -90,6 +90,11 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     description:
       'Log in with a code from an authenticator app as well as your password, use another device, or stop using codes.',
   },
+  [paths.profile]: {
+    title: 'Your profile',
+    description:
+      'Your name, phones, addresses and email, where you’re logged in, what we may send you, and a download of your data.',
+  },
   [paths.orders]: {
     title: 'Your order',
     description: 'Follow your order: its visits, what we promised you, your contract, and how to change or cancel it.',

@@ -18,11 +18,7 @@ export const AuthPage = lateView(async () => (await authPart.load()).AuthPage);
 export const CookiesPage = lateView(() => import('./CookiesPage.tsx').then((page) => page.CookiesPage));
 export const AboutYouPage = lateView(() => import('./AboutYouPage.tsx').then((page) => page.AboutYouPage));
 export const DashboardPage = lateView(() => import('./DashboardPage.tsx').then((page) => page.DashboardPage));
-export const ChangePasswordPage = lateView(() =>
-  import('./ChangePasswordPage.tsx').then((page) => page.ChangePasswordPage),
-);
-export const SecondFactorPage = lateView(() => import('./SecondFactorPage.tsx').then((page) => page.SecondFactorPage));
-/** Those behind the dashboard that are about one thing of the member's each. */
+/** Those behind the dashboard: the member's account, and what is about one thing of theirs each. */
 export const MemberPages = lateView(() => import('./MemberPages.tsx').then((pages) => pages.MemberPages));
 /** Pages of product owners and testers, where tools are on. */
 export const StudioPage = lateView(async () => (await studio.load()).StudioPage);

@@ -173,6 +173,9 @@ export function createSession(options: SessionOptions) {
       const failure: Failure = { kind: 'UnknownError', message: 'We could not fetch your details. Please try again.' };
       return view.member ?? Promise.reject(failure);
     },
+    /** The member has another name, which the page that is open calls them by. */
+    renamed: (name: Pick<JourneyMember, 'firstName' | 'lastName'>): void =>
+      actor.send({ type: 'member.renamed', ...name }),
     loggedOut: (): void => {
       keepMember(null);
       actor.send({ type: 'member.loggedOut' });

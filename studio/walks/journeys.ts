@@ -14,6 +14,7 @@ import { manageOrder } from './journeys/manage-order.browser.ts';
 import { followSwitch } from './journeys/follow-switch.browser.ts';
 import { leavePlan } from './journeys/leave-plan.browser.ts';
 import { managePlan } from './journeys/manage-plan.browser.ts';
+import { manageProfile } from './journeys/manage-profile.browser.ts';
 import { readBills } from './journeys/read-bills.browser.ts';
 import { registerInterest } from './journeys/register-interest.browser.ts';
 import { register } from './journeys/register.browser.ts';
@@ -38,6 +39,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   changePlan,
   readBills,
   managePlan,
+  manageProfile,
   dashboard,
   logIn,
   register,

@@ -72,6 +72,11 @@ export const ownCalls: [string, string][] = [
   ['PUT', '/member-api/v1/members/me/second-factor'],
   ['POST', '/member-api/v1/members/me/second-factor/set-ups'],
   ['POST', '/member-api/v1/members/me/second-factor/removal'],
+  ['GET', '/member-api/v1/members/me/email-change'], // AU-10, our own: another email address
+  ['POST', '/member-api/v1/members/me/email-change'],
+  ['DELETE', '/member-api/v1/members/me/email-change'],
+  ['POST', '/auth-api/v1/email-changes/look-up'],
+  ['POST', '/auth-api/v1/email-changes/confirmation'],
   ['GET', '/member-api/v1/members/me/sessions'], // our own: where a member is logged in, and their data
   ['DELETE', '/member-api/v1/members/me/sessions'],
   ['DELETE', '/member-api/v1/members/me/sessions/{sessionId}'],

@@ -7,7 +7,7 @@ import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { ReadingAddress } from './views/ReadingAddress.tsx';
 
 /** Who has the link need not be logged in: the log-in comes before the profile where it is needed. */
-const profile = `${paths.dashboard}/profile`;
+const { profile } = paths;
 const logIn = logInPath(profile);
 
 const outcomes = {

@@ -109,6 +109,7 @@ export const dashboardCopy = {
     account: {
       heading: 'Your account',
       ways: [
+        { label: 'Your profile', to: '/dashboard/profile' },
         { label: 'Bills', to: '/dashboard/bills' },
         { label: 'Change your password', to: '/dashboard/password' },
         { label: 'Logging in with a code', to: '/dashboard/second-factor' },

@@ -143,6 +143,14 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     confirmDevice: asks('confirmSecondFactor'),
     removeFactor: asks('removeSecondFactor'),
   },
+  manageProfile: {
+    loadProfile: asks('getMember', 'getEmailChange', 'listMemberSessions'),
+    saveProfile: asks('updateMember'),
+    requestEmailChange: asks('requestEmailChange'),
+    cancelEmailChange: asks('cancelEmailChange'),
+    endSession: asks('endMemberSession', 'listMemberSessions'),
+    logOutEverywhere: asks('logOutEverywhere'),
+  },
   aboutYou: { saveName: asks('updateMember'), welcomeMember: welcome },
   logOut: { logOut: asks('logOut') },
 };

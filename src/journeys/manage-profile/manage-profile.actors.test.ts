@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  elsewhere,
+  fresh,
+  here,
+  member,
+  noneWaits,
+  oneWaits,
+  settled,
+  whole,
+} from '../../../machines/manage-profile/manage-profile.cases.ts';
+import { manageProfileMachine } from '../../../machines/manage-profile/manage-profile.machine.ts';
+import { createEmailChanges } from '../../gateway-client/email-change.ts';
+import { createMemberSessions } from '../../gateway-client/member-sessions.ts';
+import { createProfiles } from '../../gateway-client/profiles.ts';
+import { empty, json, problem } from '../../gateway-client/testing/fake-fetch.ts';
+import { runActor } from '../../gateway-client/testing/run-actor.ts';
+import { testClient } from '../../gateway-client/testing/test-client.ts';
+import { log } from '../../runtime/log.ts';
+import { createManageProfileActors } from './manage-profile.actors.ts';
+
+const me = '/member-api/v1/members/me';
+const sessions = `${me}/sessions`;
+const emailChange = `${me}/email-change`;
+
+beforeEach(() => {
+  vi.spyOn(log, 'warn').mockReturnValue();
+  vi.spyOn(log, 'error').mockReturnValue();
+});
+afterEach(() => void vi.restoreAllMocks());
+
+function actorsOn(answers: Parameters<typeof testClient>[0]) {
+  const client = testClient(answers);
+  const { gateway } = client;
+  const renamed = vi.fn<(name: { firstName: string; lastName: string }) => void>();
+  const leave = vi.fn<() => void>();
+  const actors = createManageProfileActors({
+    profiles: createProfiles(gateway),
+    emailChanges: createEmailChanges(gateway),
+    sessions: createMemberSessions(gateway),
+    renamed,
+    leave,
+  });
+  // Types: the machine takes them as they are.
+  manageProfileMachine.provide({ actors });
+  return { ...client, actors, renamed, leave };
+}
+
+test('the profile is the member, the email address that waits, and where they are logged in (AU-04)', async () => {
+  const { actors } = actorsOn({
+    [`GET ${me}`]: () => json(200, settled),
+    [`GET ${emailChange}`]: () => json(200, oneWaits),
+    [`GET ${sessions}`]: () => json(200, { sessions: [here, elsewhere] }),
+  });
+  await expect(runActor(actors.loadProfile, {})).resolves.toEqual(whole);
+});
+
+test('what else cannot be read leaves the member standing', async () => {
+  const { actors } = actorsOn({
+    [`GET ${me}`]: () => json(200, member),
+    [`GET ${emailChange}`]: () => problem(503, 'server.busy'),
+    [`GET ${sessions}`]: () => problem(503, 'server.busy'),
+  });
+  await expect(runActor(actors.loadProfile, {})).resolves.toEqual({ member, emailChange: null, sessions: null });
+});
+
+test('without the member there is no profile', async () => {
+  const { actors } = actorsOn({
+    [`GET ${me}`]: () => problem(503, 'server.busy'),
+    [`GET ${emailChange}`]: () => json(200, noneWaits),
+    [`GET ${sessions}`]: () => json(200, { sessions: fresh.sessions }),
+  });
+  await expect(runActor(actors.loadProfile, {})).rejects.toMatchObject({ status: 503 });
+});
+
+test('the rest of the site calls the member by a new name, and hears of no other change', async () => {
+  const { actors, calls, renamed } = actorsOn({ [`PATCH ${me}`]: () => json(200, settled) });
+  const name = { title: 'Dr', firstName: 'Rowan', lastName: 'Archer' };
+  await expect(runActor(actors.saveProfile, { update: { marketingOptIn: true } })).resolves.toEqual(settled);
+  expect(renamed).not.toHaveBeenCalled();
+  await runActor(actors.saveProfile, { update: name });
+  expect(renamed).toHaveBeenCalledExactlyOnceWith({ firstName: 'Rowan', lastName: 'Archer' });
+  expect(calls.map(({ body }) => body)).toEqual([{ marketingOptIn: true }, name]);
+});
+
+test('another email address is asked for with the password, and with a code where there is one (AU-10)', async () => {
+  const { actors, calls } = actorsOn({ [`POST ${emailChange}`]: () => json(200, oneWaits.pending) });
+  const wanted = { email: 'rowan.archer@example.com', password: 'correct horse battery' };
+  await expect(runActor(actors.requestEmailChange, { ...wanted, code: null })).resolves.toEqual(oneWaits);
+  await runActor(actors.requestEmailChange, { ...wanted, code: '123456' });
+  expect(calls.map(({ body }) => body)).toEqual([wanted, { ...wanted, factorCode: '123456' }]);
+});
+
+test('a change of the email address is taken back', async () => {
+  const { actors } = actorsOn({ [`DELETE ${emailChange}`]: empty });
+  await expect(runActor(actors.cancelEmailChange, {})).resolves.toEqual(noneWaits);
+});
+
+test.each([
+  ['that stands', empty],
+  ['that is over already', () => problem(404, 'session.not-found')],
+])('a session %s is ended, and those that are left are read', async (_, answer) => {
+  const { actors } = actorsOn({
+    [`DELETE ${sessions}/${elsewhere.id}`]: answer,
+    [`GET ${sessions}`]: () => json(200, { sessions: [here] }),
+  });
+  await expect(runActor(actors.endSession, { sessionId: elsewhere.id })).resolves.toEqual([here]);
+});
+
+test('a session that could not be ended is told', async () => {
+  const { actors } = actorsOn({ [`DELETE ${sessions}/${elsewhere.id}`]: () => problem(503, 'server.busy') });
+  await expect(runActor(actors.endSession, { sessionId: elsewhere.id })).rejects.toMatchObject({ status: 503 });
+});
+
+test('the site is left only once every session has ended (AU-10)', async () => {
+  const answers = [() => problem(503, 'server.busy'), empty];
+  const { actors, leave } = actorsOn({ [`DELETE ${sessions}`]: answers });
+  await expect(runActor(actors.logOutEverywhere, {})).rejects.toMatchObject({ status: 503 });
+  expect(leave).not.toHaveBeenCalled();
+  await runActor(actors.logOutEverywhere, {});
+  expect(leave).toHaveBeenCalledOnce();
+});

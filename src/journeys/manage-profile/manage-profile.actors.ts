@@ -1,0 +1,71 @@
+import { fromPromise } from 'xstate';
+import type {
+  EmailChangeState,
+  Member,
+  MemberSession,
+  MemberUpdate,
+  Profile,
+  RequestEmailChangeInput,
+} from '../../../machines/manage-profile/manage-profile.types.ts';
+import { asFailure, statusOf } from '../../../machines/shared/failure.ts';
+import type { EmailChanges } from '../../gateway-client/email-change.ts';
+import type { MemberSessions } from '../../gateway-client/member-sessions.ts';
+import type { Profiles } from '../../gateway-client/profiles.ts';
+
+type Nothing = Record<string, never>;
+
+type Calls = {
+  profiles: Profiles;
+  emailChanges: Pick<EmailChanges, 'findPending' | 'request' | 'cancel'>;
+  sessions: MemberSessions;
+  /** Has the rest of the site call the member by their new name. */
+  renamed: (name: { firstName: string; lastName: string }) => void;
+  /** Tells the rest of the site that nobody is logged in any more, and goes where that is said. */
+  leave: () => void;
+};
+
+/** Fills the profile with the gateway's calls; every one rejects with a Failure. All writes but the log-out may be sent again. */
+export function createManageProfileActors({ profiles, emailChanges, sessions, renamed, leave }: Calls) {
+  return {
+    loadProfile: fromPromise<Profile, Nothing>(async ({ signal }) => {
+      const [member, pending, logIns] = await Promise.all([
+        profiles.getMember(signal),
+        // The rest of the profile is worth more than these two, which the page can ask for again.
+        emailChanges.findPending(signal).then(
+          (found) => ({ pending: found }),
+          () => null,
+        ),
+        sessions.listSessions(signal).catch(() => null),
+      ]);
+      return { member, emailChange: pending, sessions: logIns };
+    }),
+    saveProfile: fromPromise<Member, { update: MemberUpdate }>(async ({ input: { update }, signal }) => {
+      const member = await profiles.updateMember(update, signal);
+      const { firstName, lastName } = member;
+      if (update.firstName !== undefined) renamed({ firstName: firstName ?? '', lastName: lastName ?? '' });
+      return member;
+    }),
+    requestEmailChange: fromPromise<EmailChangeState, RequestEmailChangeInput>(
+      async ({ input: { email, password, code }, signal }) => ({
+        pending: await emailChanges.request({ email, password, ...(code !== null && { factorCode: code }) }, signal),
+      }),
+    ),
+    cancelEmailChange: fromPromise<EmailChangeState, Nothing>(async ({ signal }) => {
+      await emailChanges.cancel(signal);
+      return { pending: null };
+    }),
+    endSession: fromPromise<readonly MemberSession[], { sessionId: string }>(
+      async ({ input: { sessionId }, signal }) => {
+        // One that is over already is what was wanted.
+        await sessions.endSession(sessionId, signal).catch((error: unknown) => {
+          if (statusOf(asFailure(error)) !== 404) throw error;
+        });
+        return sessions.listSessions(signal);
+      },
+    ),
+    logOutEverywhere: fromPromise<void, Nothing>(async ({ signal }) => {
+      await sessions.logOutEverywhere(signal);
+      leave();
+    }),
+  };
+}

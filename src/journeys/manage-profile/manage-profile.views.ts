@@ -1,0 +1,39 @@
+import type { selectManageProfile } from '../../../machines/manage-profile/manage-profile.selectors.ts';
+import { paths } from '../../../machines/shared/paths.ts';
+import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
+import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { manageProfileCopy } from './manage-profile.copy.ts';
+import { ChangingAddress } from './views/ChangingAddress.tsx';
+import { ChangingEmail } from './views/ChangingEmail.tsx';
+import { ChangingName } from './views/ChangingName.tsx';
+import { ChangingPhone } from './views/ChangingPhone.tsx';
+import { ConfirmingLogOut } from './views/ConfirmingLogOut.tsx';
+import { ShowingProfile } from './views/ShowingProfile.tsx';
+
+const retry = { type: 'retry.requested' } as const;
+const resume = { type: 'change.resumed' } as const;
+const back = { type: 'profile.requested' } as const;
+
+const outcomes = {
+  ProfileNotLoaded: { ways: { retry, dashboard: paths.dashboard } },
+  NameNotSaved: { ways: { retry, resume, back } },
+  PhoneNotSaved: { ways: { retry, resume, back } },
+  AddressNotSaved: { ways: { retry, resume, back } },
+  PreferencesNotSaved: { ways: { retry, resume, back } },
+  EmailNotRequested: { ways: { retry, back } },
+  EmailChangeNotCancelled: { ways: { retry, back } },
+  SessionNotEnded: { ways: { retry, back } },
+  NotLoggedOut: { ways: { retry, back } },
+} satisfies Outcomes<typeof manageProfileCopy, ViewPropsOf<typeof selectManageProfile>>;
+
+export const views = {
+  ...outcomeViews(manageProfileCopy, outcomes),
+  LoadingProfile: waitingView(manageProfileCopy.LoadingProfile),
+  LeavingProfile: waitingView(manageProfileCopy.LeavingProfile),
+  ShowingProfile,
+  ChangingName,
+  ChangingPhone,
+  ChangingAddress,
+  ChangingEmail,
+  ConfirmingLogOut,
+};

@@ -1,0 +1,78 @@
+import type { selectManageProfile } from '../../../../machines/manage-profile/manage-profile.selectors.ts';
+import type { Member, TypedAddress } from '../../../../machines/manage-profile/manage-profile.types.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { chatLink } from '../../../pages/content/chat-link.ts';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { longDate } from '../../../ui/format/date.ts';
+import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { manageProfileCopy } from '../manage-profile.copy.ts';
+import classes from './ManageProfile.module.css';
+
+const { you, addresses } = manageProfileCopy.ShowingProfile;
+
+const fullName = ({ title, firstName, lastName }: Member): string =>
+  firstName === undefined || lastName === undefined
+    ? you.noName
+    : [title, firstName, lastName].filter(Boolean).join(' ');
+
+function Address({ address, none }: { address: TypedAddress | null; none: string }) {
+  if (address === null) return none;
+  const lines = [address.line1, address.line2, address.city, address.postcode].filter(Boolean);
+  return <address className={classes.address}>{lines.join('\n')}</address>;
+}
+
+type DetailsPartProps = { member: Member } & Pick<ViewPropsOf<typeof selectManageProfile>, 'model' | 'send'>;
+
+/** Name, phones and addresses. */
+export function DetailsPart({ member, model, send }: DetailsPartProps) {
+  const { homeAddress, billingAddress } = model;
+  return (
+    <>
+      <Card as="section" aria-labelledby="about-you">
+        <h2 id="about-you">{you.heading}</h2>
+        <SummaryList
+          rows={[
+            {
+              term: you.name,
+              details: fullName(member),
+              change: { onChange: () => send({ type: 'nameChange.requested' }) },
+            },
+            { term: you.birthDate, details: longDate(member.birthDate) },
+            { term: you.mobile, details: member.msisdn ?? you.noMobile },
+            {
+              term: you.phone,
+              details: member.alternativePhoneNumber ?? you.none,
+              change: { onChange: () => send({ type: 'phoneChange.requested' }) },
+            },
+            { term: you.since, details: longDate(member.memberSince) },
+          ]}
+        />
+        <Text tone="soft">
+          {you.fixed}{' '}
+          <TextLink to={chatLink} replace>
+            {you.chat}
+          </TextLink>
+        </Text>
+      </Card>
+      <Card as="section" aria-labelledby="your-addresses">
+        <h2 id="your-addresses">{addresses.heading}</h2>
+        <SummaryList
+          rows={[
+            {
+              term: addresses.HOME,
+              details: <Address address={homeAddress} none={addresses.noHome} />,
+              change: { onChange: () => send({ type: 'addressChange.requested', addressType: 'HOME' }) },
+            },
+            {
+              term: addresses.BILLING,
+              details: <Address address={billingAddress} none={addresses.noBilling} />,
+              change: { onChange: () => send({ type: 'addressChange.requested', addressType: 'BILLING' }) },
+            },
+          ]}
+        />
+      </Card>
+    </>
+  );
+}

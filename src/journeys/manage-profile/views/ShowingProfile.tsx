@@ -1,0 +1,70 @@
+import type { selectManageProfile } from '../../../../machines/manage-profile/manage-profile.selectors.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { memberData } from '../../../pages/content/member-data.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Card } from '../../../ui/Card/Card.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
+import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { manageProfileCopy } from '../manage-profile.copy.ts';
+import { DetailsPart } from './DetailsPart.tsx';
+import { EmailPart } from './EmailPart.tsx';
+import classes from './ManageProfile.module.css';
+import { PreferencesPart } from './PreferencesPart.tsx';
+import { SessionsPart } from './SessionsPart.tsx';
+
+const copy = manageProfileCopy.ShowingProfile;
+
+/** Everything that we hold of the member, as a file (UK GDPR, Articles 15 and 20). */
+function DataPart() {
+  return (
+    <Card as="section" tone="sunken" aria-labelledby="your-data">
+      <h2 id="your-data">{copy.data.heading}</h2>
+      <div className={classes.part}>
+        <Text>{copy.data.intro}</Text>
+        <TextLink alone to={memberData} isDocument>
+          {copy.data.download}
+        </TextLink>
+        <TextLink alone to={paths.privacy}>
+          {copy.data.privacy}
+        </TextLink>
+      </div>
+    </Card>
+  );
+}
+
+/** Who we know the member to be, what they log in with, where, and what they are sent: each changed by itself (AU-04). */
+export function ShowingProfile({ model, send }: ViewPropsOf<typeof selectManageProfile>) {
+  const { member, news } = model;
+  if (!member) return null;
+  return (
+    <Column width="page">
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading>{copy.heading}</PageHeading>
+      <VisuallyHidden>
+        <span role="status">{model.isBusy && copy.updating}</span>
+      </VisuallyHidden>
+      {news && <Alert kind="success">{copy.news[news]}</Alert>}
+      <div className={classes.cards}>
+        <div className={classes.main}>
+          <DetailsPart member={member} model={model} send={send} />
+          <EmailPart member={member} model={model} send={send} />
+        </div>
+        <div className={classes.side}>
+          <SessionsPart model={model} send={send} />
+          <PreferencesPart model={model} send={send} />
+          <DataPart />
+        </div>
+      </div>
+      <WaysOn>
+        <LinkButton to={paths.dashboard}>{copy.dashboard}</LinkButton>
+      </WaysOn>
+    </Column>
+  );
+}
