@@ -4,7 +4,7 @@ import { toMember, type Addressee as To } from '../../words/mail-words.ts';
 type Site = { brandName: string; hostUrl: string };
 
 /** An e-mail about the way in. It is read in the member's mailbox only, not on the pages that somebody else may be in. */
-const unlisted = (to: To, subject: string, lines: readonly string[]): Message => ({
+export const unlisted = (to: To, subject: string, lines: readonly string[]): Message => ({
   ...toMember(to, subject, lines),
   isListed: false,
 });

@@ -54,7 +54,7 @@ describe('a member asks for another email address (AU-10)', () => {
     expect(told?.body).not.toContain(next);
     expect(told?.body).not.toContain('token');
     // What opens something is not among what a member may read again on the site.
-    expect([link?.memberId, told?.memberId]).toEqual([null, null]);
+    expect([link?.isListed, told?.isListed]).toEqual([false, false]);
   });
 
   test('nobody is told of a request that is refused', async () => {

@@ -43,6 +43,8 @@ const inTheDownload: Readonly<Record<string, string>> = {
 const leftOut: Readonly<Record<string, string>> = {
   password_resets:
     'Hashes of links that work for an hour; the email with the link stands in the messages, without its key',
+  email_changes:
+    'Hashes of links that work for a day, and the address that waits for one; the emails about it stand in the messages, without the key',
   second_factor_set_ups: 'The secret of a device that waits ten minutes for its first code',
   attempts: 'Counts against guessing, gone after a quarter of an hour or an hour',
   next_bills: 'The day of the next bill, which follows from the plan',
