@@ -61,8 +61,9 @@ const cancellingEmailChange = s.createStateConfig({
     id: 'cancelEmailChange',
     src: 'cancelEmailChange',
     input: {},
+    // Whoever had the link may have been quicker: the address that the member has now is read anew.
     onDone: {
-      target: 'readingProfile',
+      target: 'refreshingProfile',
       actions: [storeEmailChange, { type: 'tell', params: { news: 'emailChangeCancelled' } }],
     },
     onError: failsTo('#manageProfile.emailChangeNotCancelled'),

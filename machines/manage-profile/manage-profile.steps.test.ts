@@ -243,7 +243,7 @@ describeSteps(
       'showingProfile.cancellingEmailChange': [
         [
           answered('cancelEmailChange', noneWaits),
-          'showingProfile.readingProfile',
+          'showingProfile.refreshingProfile',
           { profile: { emailChange: noneWaits }, news: 'emailChangeCancelled' },
         ],
         [failed('cancelEmailChange', offline), 'emailChangeNotCancelled', { failure: offline }],

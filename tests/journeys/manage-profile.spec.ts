@@ -98,7 +98,7 @@ test('another email address is asked for with the password, and taken back (AU-1
   await page.reload();
   await expect(page.getByText(`We’ve sent a link to new.${member.email}.`)).toBeVisible();
   await pages.main.button('Keep the old address').click();
-  await expect(page.getByText('Your email address stays as it is.')).toBeVisible();
+  await expect(page.getByText('The link no longer works.')).toBeVisible();
   await expect(page.getByText(/We’ve sent a link/)).toHaveCount(0);
 });
 

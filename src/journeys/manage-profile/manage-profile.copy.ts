@@ -44,7 +44,7 @@ export const manageProfileCopy = {
       addressRemoved: 'The address is removed.',
       preferencesChanged: 'Your choice is saved.',
       linkSent: 'We’ve sent a link to your new email address. Open it to confirm.',
-      emailChangeCancelled: 'Your email address stays as it is.',
+      emailChangeCancelled: 'The link no longer works. You log in with the email address shown here.',
       sessionEnded: 'You’re logged out on that device.',
     } satisfies Record<ProfileNews, string>,
     you: {
