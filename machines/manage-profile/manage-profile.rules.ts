@@ -16,6 +16,7 @@ import type {
   ProfileField,
   ProfileNews,
   ProfileRefusal,
+  SaveProfileInput,
   TypedAddress,
   TypedEmail,
   TypedName,
@@ -110,14 +111,18 @@ export function changeIn(
 export const addressOf = ({ addresses }: Member, type: AddressType) =>
   addresses.find((address) => address.type === type) ?? null;
 
-/** All addresses as they are to be: the gateway takes them as a whole. Those of a type that it takes no more are left out. */
-function addressesWith(member: Member, type: AddressType, typed: TypedAddress | null): MemberUpdate['addresses'] {
+/**
+ * All addresses as they are to be, as the gateway takes them as a whole: the one that is changed, first, and what the
+ * member has besides by now.
+ */
+export function withOtherAddress(
+  member: Member,
+  type: AddressType,
+  changed: MemberUpdate['addresses'] = [],
+): NonNullable<MemberUpdate['addresses']> {
   const other = type === 'HOME' ? 'BILLING' : 'HOME';
   const kept = addressOf(member, other);
-  return [
-    ...(kept ? [sentAddress(other, { ...kept, line2: kept.line2 ?? '' })] : []),
-    ...(typed ? [sentAddress(type, { ...typed, postcode: sentPostcode(typed.postcode) })] : []),
-  ];
+  return [...changed, ...(kept ? [sentAddress(other, { ...kept, line2: kept.line2 ?? '' })] : [])];
 }
 
 const sentAddress = (type: AddressType, { line1, line2, city, postcode }: TypedAddress) => ({
@@ -134,9 +139,8 @@ const sentName = ({ title, firstName, lastName }: TypedName): MemberUpdate => ({
   lastName: lastName.trim(),
 });
 
-/** A change as the gateway takes it. Sent again it changes nothing. */
-export function updateOf({ profile, change }: Pick<ManageProfileContext, 'profile' | 'change'>): MemberUpdate {
-  const { member } = needed(profile, 'a profile');
+/** A change as the gateway takes it, of the addresses the one alone that is changed. Sent again it changes nothing. */
+export function updateOf(change: Change | null): MemberUpdate {
   const wanted = needed(change, 'a change');
   switch (wanted.part) {
     case 'name':
@@ -144,14 +148,22 @@ export function updateOf({ profile, change }: Pick<ManageProfileContext, 'profil
     case 'phone':
       return { alternativePhoneNumber: wanted.phone.trim() === '' ? null : wanted.phone.trim() };
     case 'address':
-      return { addresses: addressesWith(member, wanted.addressType, wanted) };
+      return {
+        addresses: [sentAddress(wanted.addressType, { ...wanted, postcode: sentPostcode(wanted.postcode) })],
+      };
     case 'noAddress':
-      return { addresses: addressesWith(member, wanted.addressType, null) };
+      return { addresses: [] };
     case 'preferences': {
       const { part: _, ...preferences } = wanted;
       return preferences;
     }
   }
+}
+
+/** What is to be kept; `addressType` is null where it is no address. */
+export function saveInput({ change }: Pick<ManageProfileContext, 'change'>): SaveProfileInput {
+  const isAddress = change?.part === 'address' || change?.part === 'noAddress';
+  return { update: updateOf(change), addressType: isAddress ? change.addressType : null };
 }
 
 const news: Readonly<Record<Change['part'], ProfileNews>> = {
@@ -172,8 +184,9 @@ const fieldsOf: Readonly<Record<string, readonly ProfileField[]>> = {
   address: ['line1', 'line2', 'city', 'postcode'],
 };
 
+/** The address that is changed is sent first: what is wrong with the other one cannot be put right at its form. */
 const fieldAt = (path: string): string =>
-  path === 'body.alternativePhoneNumber' ? 'phone' : path.slice(path.lastIndexOf('.') + 1);
+  path === 'body.alternativePhoneNumber' ? 'phone' : path.replace(/^body\.(?:addresses\.0\.)?/, '');
 
 /** The fields of the form that the gateway refused, though the form did not; empty where it refused none of them. */
 export function refusedFields(change: Change | null, failure: Failure): ProfileErrors {
@@ -195,7 +208,14 @@ export function refusedEmail(failure: Failure): ProfileErrors {
   const code = codeOf(failure);
   if (Object.hasOwn(refusalsByCode, code)) return refusalsByCode[code] ?? {};
   if (statusOf(failure) === 429) return { password: 'tooManyTries' };
-  return statusOf(failure) === 400 ? { email: 'emailWrong' } : {};
+  if (failure.kind !== 'HttpError' || failure.status !== 400) return {};
+  const refused = new Set(failure.fields.map(({ path }) => path));
+  const errors = refusedOf([
+    ['email', refused.has('body.email') ? 'emailWrong' : null],
+    ['password', refused.has('body.password') ? 'passwordWrong' : null],
+    ['code', refused.has('body.factorCode') ? 'codeWrong' : null],
+  ]);
+  return Object.keys(errors).length === 0 ? { email: 'emailWrong' } : errors;
 }
 
 /** Whether a session is another than the one that the page itself is opened with. */

@@ -19,7 +19,7 @@ import {
   wrongCode,
 } from './manage-profile.cases.ts';
 import { manageProfileMachine } from './manage-profile.machine.ts';
-import { changeErrors, refusedFields, updateOf } from './manage-profile.rules.ts';
+import { changeErrors, refusedEmail, refusedFields, saveInput, withOtherAddress } from './manage-profile.rules.ts';
 import { selectManageProfile } from './manage-profile.selectors.ts';
 import type { Change, Profile } from './manage-profile.types.ts';
 
@@ -56,7 +56,7 @@ describe('a part of the profile is refused before it is sent (AU-04)', () => {
 });
 
 describe('the gateway is told', () => {
-  const sent = (change: Change, profile: Profile = whole) => updateOf({ profile, change });
+  const sent = (change: Change) => saveInput({ change }).update;
   const billing = { line1: '9 Tern Row', line2: 'Old Quay', city: 'Larkhaven', postcode: 'LK1 2AB', type: 'BILLING' };
   const heron = { line1: '4 Heron Way', city: 'Larkhaven', postcode: 'LK1 1AA', type: 'HOME' };
 
@@ -76,22 +76,26 @@ describe('the gateway is told', () => {
   );
 
   it('both addresses where one of them is changed, as they are taken as a whole', () => {
-    expect(sent(home)).toEqual({
-      addresses: [billing, { line1: '4 Heron Way', city: 'Larkhaven', postcode: 'lk1 1aa', type: 'HOME' }],
-    });
+    const { update, addressType } = saveInput({ change: home });
+    const changed = { line1: '4 Heron Way', city: 'Larkhaven', postcode: 'lk1 1aa', type: 'HOME' };
+    expect({ update, addressType }).toEqual({ update: { addresses: [changed] }, addressType: 'HOME' });
+    expect(withOtherAddress(settled, 'HOME', update.addresses)).toEqual([changed, billing]);
   });
 
   it('the other address alone where one is removed, and none where it was the last', () => {
-    expect(sent({ part: 'noAddress', addressType: 'BILLING' })).toEqual({ addresses: [heron] });
-    const single = { ...whole, member: { ...settled, addresses: settled.addresses.slice(0, 1) } };
-    expect(sent({ part: 'noAddress', addressType: 'HOME' }, single)).toEqual({ addresses: [] });
+    const { update, addressType } = saveInput({ change: { part: 'noAddress', addressType: 'BILLING' } });
+    expect({ update, addressType }).toEqual({ update: { addresses: [] }, addressType: 'BILLING' });
+    expect(withOtherAddress(settled, 'BILLING', update.addresses)).toEqual([heron]);
+    expect(withOtherAddress({ ...settled, addresses: settled.addresses.slice(0, 1) }, 'HOME', [])).toEqual([]);
   });
 });
 
 describe('what only the gateway refuses', () => {
   it.each<[Change, string, ReturnType<typeof refusedFields>]>([
     [{ part: 'phone', phone: '07' }, 'body.alternativePhoneNumber', { phone: 'notTaken' }],
-    [home, 'body.addresses.1.line1', { line1: 'notTaken' }],
+    [home, 'body.addresses.0.line1', { line1: 'notTaken' }],
+    // The other address, which this form does not have.
+    [home, 'body.addresses.1.line1', {}],
     [{ part: 'name', ...name }, 'body.title', { title: 'notTaken' }],
     [{ part: 'name', ...name }, 'body.addresses.1.line1', {}],
     [{ part: 'noAddress', addressType: 'HOME' }, 'body.addresses.1.line1', {}],
@@ -102,6 +106,25 @@ describe('what only the gateway refuses', () => {
   it('with another status is told at no field', () => {
     expect(refusedFields(home, refused(409, 'busy'))).toEqual({});
     expect(refusedFields(home, offline)).toEqual({});
+  });
+});
+
+describe('what is wrong with the form for another email address is told at its field', () => {
+  it.each([
+    ['body.email', { email: 'emailWrong' }],
+    ['body.password', { password: 'passwordWrong' }],
+    ['body.factorCode', { code: 'codeWrong' }],
+    ['body', { email: 'emailWrong' }],
+  ])('%s: %j', (path, errors) => expect(refusedEmail(refusedField(path))).toEqual(errors));
+
+  it('a code that was asked for and is wrong is wrong', () => {
+    const { errors } = shown(
+      whole,
+      { type: 'emailChange.requested' },
+      { type: 'email.submitted', ...email },
+      failed('requestEmailChange', wrongCode),
+    );
+    expect(errors).toEqual({ code: 'codeWrong' });
   });
 });
 
@@ -170,7 +193,7 @@ describe('a form starts', () => {
     expect({ forms: forms.email, asksCode, errors }).toEqual({
       forms: email.email,
       asksCode: true,
-      errors: { code: 'codeWrong' },
+      errors: { code: 'codeMissing' },
     });
   });
 });

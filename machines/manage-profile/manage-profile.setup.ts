@@ -21,11 +21,11 @@ import type {
   ManageProfileView,
   Member,
   MemberSession,
-  MemberUpdate,
   Profile,
   ProfileErrors,
   ProfileNews,
   RequestEmailChangeInput,
+  SaveProfileInput,
   TypedEmail,
 } from './manage-profile.types.ts';
 
@@ -42,11 +42,11 @@ export const manageProfileSetup = setup({
   },
   actors: {
     loadProfile: supplied<Profile, Record<string, never>>('loadProfile'),
-    saveProfile: supplied<Member, { update: MemberUpdate }>('saveProfile'),
+    saveProfile: supplied<Member, SaveProfileInput>('saveProfile'),
     requestEmailChange: supplied<EmailChangeState, RequestEmailChangeInput>('requestEmailChange'),
     cancelEmailChange: supplied<EmailChangeState, Record<string, never>>('cancelEmailChange'),
-    /** Gives the sessions that are left. */
-    endSession: supplied<readonly MemberSession[], { sessionId: string }>('endSession'),
+    /** Gives the sessions that are left; null where it has ended and nobody can say which those are. */
+    endSession: supplied<readonly MemberSession[] | null, { sessionId: string }>('endSession'),
     logOutEverywhere: supplied<void, Record<string, never>>('logOutEverywhere'),
   },
   guards: {
@@ -73,7 +73,7 @@ export const manageProfileSetup = setup({
         profile && { ...profile, emailChange: params.emailChange },
     }),
     storeSessions: assign({
-      profile: ({ context: { profile } }, params: { sessions: readonly MemberSession[] }) =>
+      profile: ({ context: { profile } }, params: { sessions: readonly MemberSession[] | null }) =>
         profile && { ...profile, sessions: params.sessions },
     }),
     turnTo: assign({ addressType: (_, params: { addressType: AddressType }) => params.addressType }),
@@ -87,9 +87,10 @@ export const manageProfileSetup = setup({
     }),
     storeWantedEmail: assign({ wantedEmail: (_, params: TypedEmail) => params.email.trim(), errors: {} }),
     refuseEmailForm: assign({ errors: ({ context }, params: TypedEmail) => emailErrors(context, params) }),
-    /** Who has set an authenticator up since the page was read is asked for its code from now on. */
+    /** Who has set an authenticator up since the page was read is asked for its code from now on; they gave none yet. */
     refuseEmail: assign({
-      errors: (_, { failure }: Failed) => refusedEmail(failure),
+      errors: ({ context }, { failure }: Failed) =>
+        codeOf(failure) === 'totp.wrong' && !context.asksCode ? { code: 'codeMissing' } : refusedEmail(failure),
       asksCode: ({ context }, { failure }: Failed) => context.asksCode || codeOf(failure) === 'totp.wrong',
     }),
     tell: assign({ news: (_, params: { news: ProfileNews }) => params.news }),

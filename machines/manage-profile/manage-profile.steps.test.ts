@@ -67,7 +67,7 @@ describeSteps(
           { type: 'preferences.submitted', ...preferences },
           'showingProfile.savingPreferences',
           { change: { part: 'preferences', ...preferences }, news: null },
-          { saveProfile: { update: preferences } },
+          { saveProfile: { update: preferences, addressType: null } },
         ],
         ['emailChange.requested', 'showingProfile.changingEmail', { wantedEmail: '', news: null }],
         [
@@ -96,7 +96,7 @@ describeSteps(
           nameSubmitted,
           'showingProfile.savingName',
           { change: { part: 'name', ...name }, errors: {} },
-          { saveProfile: { update: name } },
+          { saveProfile: { update: name, addressType: null } },
         ],
         [
           { ...nameSubmitted, lastName: '' },
@@ -209,11 +209,7 @@ describeSteps(
           'showingProfile.changingEmail',
           { errors: { password: 'passwordWrong' }, wantedEmail: email.email },
         ],
-        [
-          failed('requestEmailChange', wrongCode),
-          'showingProfile.changingEmail',
-          { errors: { code: 'codeWrong' }, asksCode: true },
-        ],
+        [failed('requestEmailChange', wrongCode), 'showingProfile.changingEmail', { asksCode: true }],
         [
           failed('requestEmailChange', refused(409, 'email.same')),
           'showingProfile.changingEmail',

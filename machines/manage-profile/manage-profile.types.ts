@@ -145,5 +145,8 @@ export type ManageProfileView =
   | 'NotLoggedOut'
   | 'LeavingProfile';
 
+/** `saveProfile`: of the addresses `update` has the one of that type alone; null where it is about none. */
+export type SaveProfileInput = { update: MemberUpdate; addressType: AddressType | null };
+
 /** `requestEmailChange`: `code` is null where none is asked for. */
 export type RequestEmailChangeInput = { email: string; password: string; code: string | null };

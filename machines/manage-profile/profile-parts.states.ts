@@ -1,5 +1,5 @@
 import { failsTo, failureOf } from '../shared/failure.ts';
-import { changeIn, updateOf } from './manage-profile.rules.ts';
+import { changeIn, saveInput } from './manage-profile.rules.ts';
 import { manageProfileSetup as s } from './manage-profile.setup.ts';
 import type { AddressType, ManageProfileContext, Member } from './manage-profile.types.ts';
 
@@ -23,7 +23,7 @@ const closed = { 'change.closed': { target: 'readingProfile', actions: 'giveUpCh
 const saving = {
   id: 'saveProfile',
   src: 'saveProfile',
-  input: ({ context }: { context: ManageProfileContext }) => ({ update: updateOf(context) }),
+  input: ({ context }: { context: ManageProfileContext }) => saveInput(context),
   onDone: {
     target: 'readingProfile',
     actions: {

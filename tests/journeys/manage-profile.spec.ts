@@ -47,7 +47,7 @@ test(
     await expect(page.locator('address')).toHaveText('4 Heron Way Larkhaven LK1 1AA');
     await pages.main.button('Change home address').click();
     await dialog.getByRole('button', { name: 'Remove this address' }).click();
-    await expect(page.getByText('The address is removed.')).toBeVisible();
+    await expect(page.getByText('The address has been removed.')).toBeVisible();
     await expect(page.locator('address')).toHaveCount(0);
   },
 );
@@ -122,6 +122,7 @@ test('a member ends a session elsewhere, and then all of them: each has to log i
     await expect(other.getByRole('heading', { level: 1, name: 'Your profile' })).toBeVisible();
   };
   await logInThere();
+  await page.goto('/help');
   await page.goto('/dashboard/profile');
   await view.isAt('Your profile');
   await pages.main.button(/^Log out \(Firefox on Android/).click();
@@ -138,7 +139,7 @@ test('a member ends a session elsewhere, and then all of them: each has to log i
   await view.isAt('You’re logged out');
   await expect(page).toHaveURL('/auth/logout');
   await page.goBack();
-  await expect(page).not.toHaveURL('/dashboard/profile');
+  await expect(page).toHaveURL('/help');
   await other.reload();
   await expect(other).toHaveURL(/\/auth\/login/);
   await elsewhere.close();

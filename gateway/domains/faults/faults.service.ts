@@ -64,8 +64,9 @@ export async function openFaultsOf(
   { db, clock }: ReadDeps,
   planIds: readonly string[],
 ): Promise<ReadonlyMap<string, OpenFault>> {
-  const found = await viewsOf(db, await openFaults(db, planIds), clock.today());
-  return new Map(found.map((fault) => [fault.planId, openFaultOf(fault)]));
+  const today = clock.today();
+  const found = await viewsOf(db, await openFaults(db, planIds), today);
+  return new Map(found.map((fault) => [fault.planId, openFaultOf(fault, today)]));
 }
 
 /**

@@ -52,8 +52,11 @@ export function faultView(
   };
 }
 
-/** What is told of a fault that is open wherever its plan is. */
-export function openFaultOf({ id, number, state, expectedRepair, visits, promises }: Fault): OpenFault {
+/** What is told of a fault that is open wherever its plan is; of days that have passed without a word nothing is. */
+export function openFaultOf(
+  { id, number, state, expectedRepair, visits, promises }: Fault,
+  today: LocalDate,
+): OpenFault {
   const promised = promises.findLast(({ kind, state: stands }) => kind === 'REPAIR' && stands === 'OPEN');
   return {
     id,
@@ -61,7 +64,7 @@ export function openFaultOf({ id, number, state, expectedRepair, visits, promise
     state,
     repairBy: promised?.date ?? null,
     isLate: (promised?.compensation.days ?? 0) > 0,
-    expectedRepair,
-    nextVisit: visits.find(isToCome) ?? null,
+    expectedRepair: expectedRepair !== null && expectedRepair >= today ? expectedRepair : null,
+    nextVisit: visits.find((visit) => isToCome(visit) && visit.date >= today) ?? null,
   };
 }

@@ -49,7 +49,7 @@ const told = (code: FaultNews['code'], hour: number, more: Partial<FaultNews> = 
 });
 
 const shown = (news: FaultNews[], today: string, promises = [promise]) =>
-  openFaultOf(faultView(row, news, promises, today));
+  openFaultOf(faultView(row, news, promises, today), today);
 
 describe('what the list of plans tells of a fault that is open (DB-01)', () => {
   test('is how it stands and by when, and nothing of what its member has said', () => {
@@ -71,6 +71,15 @@ describe('what the list of plans tells of a fault that is open (DB-01)', () => {
       nextVisit: { visitType: 'INTERNAL_INCIDENT', date: '2027-01-12', formattedSlot: '8am-12pm' },
     });
     expect(shown([...booked, told('NO_ACCESS', 12, visit)], '2027-01-12').nextVisit).toBeNull();
+  });
+
+  test('is no day that has passed without a word', () => {
+    const booked = [told('VISIT_BOOKED', 11, visit), told('DELAYED', 12, { expectedRepair: '2027-01-12' })];
+    expect(shown(booked, '2027-01-12')).toMatchObject({
+      expectedRepair: '2027-01-12',
+      nextVisit: { date: '2027-01-12' },
+    });
+    expect(shown(booked, '2027-01-13')).toMatchObject({ expectedRepair: null, nextVisit: null });
   });
 
   test('is that it is late, and the day that the network names', () => {

@@ -38,7 +38,7 @@ export const dashboardCopy = {
       otherState: 'The network is working on it.',
       promised: (day: string) => `We’ll have it repaired by the end of ${day}.`,
       late: (day: string) =>
-        `We promised to have it repaired by the end of ${day}, and we haven’t. We’re sorry: each day since then comes off your next bill after the repair.`,
+        `We promised to have it repaired by the end of ${day}, and we haven’t. We’re sorry: you get money off your next bill after the repair for each day since then.`,
       noDay: 'We’ll name the day of your repair with your next visit.',
       expected: (day: string) => `The network expects to be done on ${day}.`,
       atHome: (day: string, time: string) => `An engineer visits you on ${day}, ${time}. Somebody has to be at home.`,

@@ -59,7 +59,8 @@ export const followSwitchCopy = {
         title: 'Request from another provider',
         heading: (provider) => `${provider} has asked about your broadband`,
         body: ({ until }) =>
-          `You may be thinking of switching to them. Nothing has changed, and nothing will unless you order from them.${until === null ? '' : ` They can use our answer until ${longDate(until)}.`}`,
+          `You may be thinking of switching to them. Nothing has changed.${until === null ? '' : ` They can use our answer until ${longDate(until)}.`}`,
+        goesOn: 'Your service goes on as it is unless you order from them.',
       },
       coming: {
         title: 'Your switch',

@@ -220,7 +220,11 @@ const { states, otherState } = managePlanCopy.ManagePlan.plan;
 
 /** How a plan stands, in a sentence; in two where it rests besides. */
 export function standingOf(plan: Known & Pick<PlanCard, 'status'>): string {
-  const { status, pausedUntil } = plan;
+  const { status, pausedUntil, lastDay } = plan;
   const stands = Object.hasOwn(states, status) ? states[status as keyof typeof states](plan) : otherState;
-  return pausedUntil === null || status === 'PAUSED' ? stands : `${stands} ${pausedTo(pausedUntil)}`;
+  if (pausedUntil === null || status === 'PAUSED') return stands;
+  // One that ends in its pause comes back from it no more.
+  return lastDay !== null && lastDay <= pausedUntil
+    ? `${stands} It’s paused until then.`
+    : `${stands} ${pausedTo(pausedUntil)}`;
 }

@@ -104,6 +104,11 @@ describe('the plan', () => {
     ],
     [planWith({ planStatus: 'CEASING', plan: { serviceEnd: '2026-06-23' } }), 'Ending', /is Tuesday 23 June 2026/],
     [
+      planWith({ planStatus: 'CEASING', plan: { serviceEnd: '2026-03-15' }, pausedUntil: '2026-03-20' }),
+      'Ending, paused',
+      /is Sunday 15 March 2026\. It’s paused until then\./,
+    ],
+    [
       planWith({ planStatus: 'ENDED', plan: { serviceEnd: '2026-06-23' }, contract: null }),
       'Ended',
       /last day was Tuesday 23 June 2026/,

@@ -76,11 +76,28 @@ test('without the member there is no profile', async () => {
 test('the rest of the site calls the member by a new name, and hears of no other change', async () => {
   const { actors, calls, renamed } = actorsOn({ [`PATCH ${me}`]: () => json(200, settled) });
   const name = { title: 'Dr', firstName: 'Rowan', lastName: 'Archer' };
-  await expect(runActor(actors.saveProfile, { update: { marketingOptIn: true } })).resolves.toEqual(settled);
+  await expect(runActor(actors.saveProfile, { update: { marketingOptIn: true }, addressType: null })).resolves.toEqual(
+    settled,
+  );
   expect(renamed).not.toHaveBeenCalled();
-  await runActor(actors.saveProfile, { update: name });
+  await runActor(actors.saveProfile, { update: name, addressType: null });
   expect(renamed).toHaveBeenCalledExactlyOnceWith({ firstName: 'Rowan', lastName: 'Archer' });
   expect(calls.map(({ body }) => body)).toEqual([{ marketingOptIn: true }, name]);
+});
+
+test('an address goes with the other one as it is by now, not as the page read it (AU-04)', async () => {
+  const { actors, calls } = actorsOn({
+    [`GET ${me}`]: () => json(200, settled),
+    [`PATCH ${me}`]: () => json(200, settled),
+  });
+  const changed = { line1: '1 Plover Lane', city: 'Larkhaven', postcode: 'LK1 3AB', type: 'HOME' as const };
+  await runActor(actors.saveProfile, { update: { addresses: [changed] }, addressType: 'HOME' });
+  await runActor(actors.saveProfile, { update: { addresses: [] }, addressType: 'HOME' });
+  const billing = { line1: '9 Tern Row', line2: 'Old Quay', city: 'Larkhaven', postcode: 'LK1 2AB', type: 'BILLING' };
+  expect(calls.map(({ body }) => body).filter((body) => body !== null)).toEqual([
+    { addresses: [changed, billing] },
+    { addresses: [billing] },
+  ]);
 });
 
 test('another email address is asked for with the password, and with a code where there is one (AU-10)', async () => {
@@ -105,6 +122,14 @@ test.each([
     [`GET ${sessions}`]: () => json(200, { sessions: [here] }),
   });
   await expect(runActor(actors.endSession, { sessionId: elsewhere.id })).resolves.toEqual([here]);
+});
+
+test('a session has ended, also where nobody can say which are left', async () => {
+  const { actors } = actorsOn({
+    [`DELETE ${sessions}/${elsewhere.id}`]: empty,
+    [`GET ${sessions}`]: () => problem(503, 'server.busy'),
+  });
+  await expect(runActor(actors.endSession, { sessionId: elsewhere.id })).resolves.toBeNull();
 });
 
 test('a session that could not be ended is told', async () => {

@@ -3,10 +3,11 @@ import type {
   EmailChangeState,
   Member,
   MemberSession,
-  MemberUpdate,
   Profile,
   RequestEmailChangeInput,
+  SaveProfileInput,
 } from '../../../machines/manage-profile/manage-profile.types.ts';
+import { withOtherAddress } from '../../../machines/manage-profile/manage-profile.rules.ts';
 import { asFailure, statusOf } from '../../../machines/shared/failure.ts';
 import type { EmailChanges } from '../../gateway-client/email-change.ts';
 import type { MemberSessions } from '../../gateway-client/member-sessions.ts';
@@ -39,8 +40,11 @@ export function createManageProfileActors({ profiles, emailChanges, sessions, re
       ]);
       return { member, emailChange: pending, sessions: logIns };
     }),
-    saveProfile: fromPromise<Member, { update: MemberUpdate }>(async ({ input: { update }, signal }) => {
-      const member = await profiles.updateMember(update, signal);
+    saveProfile: fromPromise<Member, SaveProfileInput>(async ({ input: { update, addressType }, signal }) => {
+      // The other address may have been changed in another tab since the page was read.
+      const known = addressType && (await profiles.getMember(signal));
+      const addresses = known && addressType && withOtherAddress(known, addressType, update.addresses);
+      const member = await profiles.updateMember({ ...update, ...(addresses && { addresses }) }, signal);
       const { firstName, lastName } = member;
       if (update.firstName !== undefined) renamed({ firstName: firstName ?? '', lastName: lastName ?? '' });
       return member;
@@ -54,13 +58,13 @@ export function createManageProfileActors({ profiles, emailChanges, sessions, re
       await emailChanges.cancel(signal);
       return { pending: null };
     }),
-    endSession: fromPromise<readonly MemberSession[], { sessionId: string }>(
+    endSession: fromPromise<readonly MemberSession[] | null, { sessionId: string }>(
       async ({ input: { sessionId }, signal }) => {
         // One that is over already is what was wanted.
         await sessions.endSession(sessionId, signal).catch((error: unknown) => {
           if (statusOf(asFailure(error)) !== 404) throw error;
         });
-        return sessions.listSessions(signal);
+        return sessions.listSessions(signal).catch(() => null);
       },
     ),
     logOutEverywhere: fromPromise<void, Nothing>(async ({ signal }) => {

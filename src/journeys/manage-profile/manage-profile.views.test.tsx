@@ -143,9 +143,20 @@ test('what could not be read is told in its card, with a way to read it anew; th
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'profile.requested' });
 });
 
-test('what became of a change is told', () => {
-  show(fresh, 'ShowingProfile', { news: 'phoneChanged' });
-  expect(screen.getByText('Your phone number is saved.')).toBeVisible();
+test.each<[NonNullable<ManageProfileModel['news']>, string, string]>([
+  ['nameChanged', 'About you', 'Your name is saved.'],
+  ['phoneChanged', 'About you', 'Your phone number is saved.'],
+  ['addressChanged', 'Addresses', 'Your address is saved.'],
+  ['addressRemoved', 'Addresses', 'The address has been removed.'],
+  ['preferencesChanged', 'What we may send you', 'Your choice is saved.'],
+  ['linkSent', 'Email and logging in', 'We’ve sent a link to your new email address.'],
+  ['emailChangeCancelled', 'Email and logging in', 'The link no longer works.'],
+  ['sessionEnded', 'Where you’re logged in', 'You’re logged out on that device.'],
+])('%s is told once, beside what was pressed', (news, card, words) => {
+  show(fresh, 'ShowingProfile', { news });
+  const [told, ...others] = screen.getAllByText(words, { exact: false });
+  expect(region(card).getByText(words, { exact: false })).toBe(told);
+  expect(others).toEqual([]);
 });
 
 describe('over the page', () => {

@@ -60,7 +60,7 @@ const asks =
 
 const ticks: Act = async ({ page, pages }) => {
   await page.getByRole('checkbox', { name: 'Offers by email and text' }).check();
-  await page.getByRole('checkbox', { name: 'News of our phones and plans' }).check();
+  await page.getByRole('checkbox', { name: 'News about our phones and plans' }).check();
   await pages.main.button(/^Save your choice$/).click();
 };
 

@@ -9,6 +9,7 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { manageProfileCopy } from '../manage-profile.copy.ts';
 import classes from './ManageProfile.module.css';
+import { Told } from './Told.tsx';
 
 const { you, addresses } = manageProfileCopy.ShowingProfile;
 
@@ -27,11 +28,12 @@ type DetailsPartProps = { member: Member } & Pick<ViewPropsOf<typeof selectManag
 
 /** Name, phones and addresses. */
 export function DetailsPart({ member, model, send }: DetailsPartProps) {
-  const { homeAddress, billingAddress } = model;
+  const { homeAddress, billingAddress, news } = model;
   return (
     <>
       <Card as="section" aria-labelledby="about-you">
         <h2 id="about-you">{you.heading}</h2>
+        <Told news={news} of={['nameChanged', 'phoneChanged']} />
         <SummaryList
           rows={[
             {
@@ -58,6 +60,7 @@ export function DetailsPart({ member, model, send }: DetailsPartProps) {
       </Card>
       <Card as="section" aria-labelledby="your-addresses">
         <h2 id="your-addresses">{addresses.heading}</h2>
+        <Told news={news} of={['addressChanged', 'addressRemoved']} />
         <SummaryList
           rows={[
             {

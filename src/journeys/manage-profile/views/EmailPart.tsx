@@ -9,6 +9,7 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { manageProfileCopy } from '../manage-profile.copy.ts';
 import classes from './ManageProfile.module.css';
 import { NotFetched } from './NotFetched.tsx';
+import { Told } from './Told.tsx';
 
 const { email: copy } = manageProfileCopy.ShowingProfile;
 
@@ -41,6 +42,7 @@ export function EmailPart({ member, model, send }: { member: Member } & Props) {
   return (
     <Card as="section" aria-labelledby="your-email">
       <h2 id="your-email">{copy.heading}</h2>
+      <Told news={model.news} of={['linkSent', 'emailChangeCancelled']} />
       <SummaryList
         rows={[
           {

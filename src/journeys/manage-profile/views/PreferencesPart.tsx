@@ -6,6 +6,7 @@ import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { manageProfileCopy } from '../manage-profile.copy.ts';
 import classes from './ManageProfile.module.css';
+import { Told } from './Told.tsx';
 
 const { preferences: copy } = manageProfileCopy.ShowingProfile;
 
@@ -13,15 +14,17 @@ type Name = keyof typeof copy.labels;
 const names = Object.keys(copy.labels) as Name[];
 
 /** What the member agrees to be sent; an offer that nobody asked for is never sent. */
-export function PreferencesPart({ model, send }: Pick<ViewPropsOf<typeof selectManageProfile>, 'model' | 'send'>) {
+export function PreferencesPart({ model, send, draft }: ViewPropsOf<typeof selectManageProfile>) {
   const { preferences } = model.forms;
   return (
     <Card as="section" aria-labelledby="your-preferences">
       <h2 id="your-preferences">{copy.heading}</h2>
+      <Told news={model.news} of={['preferencesChanged']} />
       <div className={classes.part}>
         <Text>{copy.intro}</Text>
         <JourneyForm
           name="preferences"
+          draft={draft}
           busy={model.work === 'savingPreferences'}
           submitLabel={copy.submit}
           onSubmit={(values) => {
@@ -38,16 +41,18 @@ export function PreferencesPart({ model, send }: Pick<ViewPropsOf<typeof selectM
             });
           }}
         >
-          {names.map((name) => (
-            <CheckboxField
-              key={name}
-              name={name}
-              label={copy.labels[name]}
-              required={false}
-              hideOptional
-              initial={preferences[name]}
-            />
-          ))}
+          <div role="group" aria-labelledby="your-preferences">
+            {names.map((name) => (
+              <CheckboxField
+                key={name}
+                name={name}
+                label={copy.labels[name]}
+                required={false}
+                hideOptional
+                initial={preferences[name]}
+              />
+            ))}
+          </div>
         </JourneyForm>
       </div>
     </Card>

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { manageProfileCopy } from '../manage-profile.copy.ts';
 import classes from './ManageProfile.module.css';
 import { NotFetched } from './NotFetched.tsx';
+import { Told } from './Told.tsx';
 
 const { sessions: copy } = manageProfileCopy.ShowingProfile;
 
@@ -43,6 +44,7 @@ export function SessionsPart({ model, send }: Props) {
   return (
     <Card as="section" aria-labelledby="your-sessions">
       <h2 id="your-sessions">{copy.heading}</h2>
+      <Told news={model.news} of={['sessionEnded']} />
       {sessions === null ? (
         <NotFetched text={copy.notLoaded} isBusy={model.work === 'refreshingProfile'} send={send} />
       ) : (

@@ -2,7 +2,6 @@ import type { selectManageProfile } from '../../../../machines/manage-profile/ma
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { memberData } from '../../../pages/content/member-data.ts';
-import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
@@ -40,8 +39,8 @@ function DataPart() {
 }
 
 /** Who we know the member to be, what they log in with, where, and what they are sent: each changed by itself (AU-04). */
-export function ShowingProfile({ model, send }: ViewPropsOf<typeof selectManageProfile>) {
-  const { member, news } = model;
+export function ShowingProfile({ model, send, draft }: ViewPropsOf<typeof selectManageProfile>) {
+  const { member } = model;
   if (!member) return null;
   return (
     <Column width="page">
@@ -50,7 +49,6 @@ export function ShowingProfile({ model, send }: ViewPropsOf<typeof selectManageP
       <VisuallyHidden>
         <span role="status">{model.isBusy && copy.updating}</span>
       </VisuallyHidden>
-      {news && <Alert kind="success">{copy.news[news]}</Alert>}
       <div className={classes.cards}>
         <div className={classes.main}>
           <DetailsPart member={member} model={model} send={send} />
@@ -58,7 +56,7 @@ export function ShowingProfile({ model, send }: ViewPropsOf<typeof selectManageP
         </div>
         <div className={classes.side}>
           <SessionsPart model={model} send={send} />
-          <PreferencesPart model={model} send={send} />
+          <PreferencesPart model={model} send={send} draft={draft} />
           <DataPart />
         </div>
       </div>

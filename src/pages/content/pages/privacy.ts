@@ -64,6 +64,7 @@ export const page: ContentPage = {
           list: [
             'An order that you don’t place is deleted after 30 days.',
             'Engineer notes are deleted when the visit is done.',
+            'An email address that you asked for and didn’t confirm is deleted within 32 days.',
             'Where you’re logged in is deleted within an hour of the end of that session.',
             'What belongs to a contract is kept for six years after it ends, because the law lets either of us go to court for that long.',
           ],

@@ -1,0 +1,22 @@
+import type { ProfileNews } from '../../../../machines/manage-profile/manage-profile.types.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { manageProfileCopy } from '../manage-profile.copy.ts';
+import classes from './ManageProfile.module.css';
+
+const { news: copy } = manageProfileCopy.ShowingProfile;
+
+type ToldProps = {
+  /** What became of the last change; null where there is nothing to tell. */
+  news: ProfileNews | null;
+  /** What this card tells: beside what was pressed, as the top of the page may be out of sight. */
+  of: readonly ProfileNews[];
+};
+
+export function Told({ news, of }: ToldProps) {
+  if (news === null || !of.includes(news)) return null;
+  return (
+    <div className={classes.part}>
+      <Alert kind="success">{copy[news]}</Alert>
+    </div>
+  );
+}
