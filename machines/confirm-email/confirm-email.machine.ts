@@ -1,13 +1,15 @@
 import { assign, setup } from 'xstate';
-import { codeOf, type Failed, failsTo, failureOf } from '../shared/failure.ts';
+import { codeOf, type Failed, failsTo, failureOf, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { needed } from '../shared/needed.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
 import type { ConfirmEmailContext, ConfirmEmailEvent, ConfirmEmailView } from './confirm-email.types.ts';
 
 /**
  * The errand: confirm another email address by the link that was sent to it. Whoever opens the link changes nothing yet:
- * scanners of mail open links, too. The link's token stays in the app.
+ * scanners of mail open links, too, and so does a stranger to whom a slip of the finger has sent it. The member's password
+ * is asked for; it lives in the event only, and the link's token stays in the app.
  */
 export const confirmEmailMachine = setup({
   types: {
@@ -18,22 +20,30 @@ export const confirmEmailMachine = setup({
   },
   actors: {
     checkLink: supplied<{ email: string }, Record<string, never>>('checkLink'),
-    confirmEmail: supplied<void, Record<string, never>>('confirmEmail'),
+    confirmEmail: supplied<void, { password: string }>('confirmEmail'),
   },
   guards: {
     isLinkUsed: (_, params: Failed) => codeOf(params.failure) === 'email-link.used',
     isLinkExpired: (_, params: Failed) => codeOf(params.failure) === 'email-link.expired',
     isLinkUnknown: (_, params: Failed) => codeOf(params.failure) === 'email-link.unknown',
+    isPassword: (_, params: { password: string }) => params.password !== '',
+    // One that the gateway refuses unread is none of theirs.
+    isPasswordWrong: (_, { failure }: Failed) => codeOf(failure) === 'password.wrong' || statusOf(failure) === 400,
+    isTooOften: (_, params: Failed) => statusOf(params.failure) === 429,
     isEmailTaken: (_, params: Failed) => codeOf(params.failure) === 'email.taken',
   },
   actions: {
     storeEmail: assign((_, { email }: { email: string }) => ({ email })),
+    refuseNoPassword: assign({ errors: { password: 'passwordMissing' } }),
+    refusePassword: assign({ errors: { password: 'passwordWrong' } }),
+    refuseTries: assign({ errors: { password: 'tooManyTries' } }),
+    clearErrors: assign({ errors: {} }),
     storeFailure: assign({ failure: (_, params: Failed) => params.failure }),
     clearFailure: assign({ failure: null }),
   },
 }).createMachine({
   id: 'confirmEmail',
-  context: { email: '', failure: null },
+  context: { email: '', errors: {}, failure: null },
   meta: { path: paths.confirmEmail },
   initial: 'checkingLink',
   states: {
@@ -76,20 +86,37 @@ export const confirmEmailMachine = setup({
       on: { 'retry.requested': { target: 'checkingLink', actions: 'clearFailure' } },
     },
     readingAddress: {
-      description: 'Read the new address, and confirm it.',
+      description: 'Read the new address, and confirm it with the password.',
       meta: { view: 'ReadingAddress', rows: ['AU-10'] },
-      on: { 'email.confirmed': 'confirmingEmail' },
+      on: {
+        'email.confirmed': [
+          {
+            guard: { type: 'isPassword', params: ({ event }) => event },
+            target: 'confirmingEmail',
+            actions: 'clearErrors',
+          },
+          { actions: 'refuseNoPassword' },
+        ],
+      },
     },
     confirmingEmail: {
-      description: 'We make the new address the one that you log in with.',
+      description: 'We check the password, and make the new address the one that you log in with.',
       tags: ['busy', 'committing'],
       meta: { view: 'ReadingAddress', rows: ['AU-10'] },
       invoke: {
         id: 'confirmEmail',
         src: 'confirmEmail',
-        input: {},
+        input: ({ event }) => ({
+          password: needed(event.type === 'email.confirmed' ? event : null, 'a password').password,
+        }),
         onDone: 'emailConfirmed',
         onError: [
+          {
+            guard: { type: 'isPasswordWrong', params: failureOf },
+            target: 'readingAddress',
+            actions: 'refusePassword',
+          },
+          { guard: { type: 'isTooOften', params: failureOf }, target: 'readingAddress', actions: 'refuseTries' },
           { guard: { type: 'isEmailTaken', params: failureOf }, target: 'emailTaken' },
           { guard: { type: 'isLinkUsed', params: failureOf }, target: 'linkUsed' },
           { guard: { type: 'isLinkExpired', params: failureOf }, target: 'linkExpired' },
@@ -103,10 +130,10 @@ export const confirmEmailMachine = setup({
       meta: { view: 'EmailTaken', rows: ['AU-10'] },
     },
     emailNotConfirmed: {
-      description: 'We could not confirm the address; try again.',
+      description: 'We could not confirm the address; enter the password once more.',
       tags: ['failed', 'unsent'],
       meta: { view: 'EmailNotConfirmed', rows: ['AU-10', 'ER-04'] },
-      on: { 'retry.requested': { target: 'confirmingEmail', actions: 'clearFailure' } },
+      on: { 'retry.requested': { target: 'readingAddress', actions: 'clearFailure' } },
     },
     emailConfirmed: {
       description: 'The new address is yours; log in with it.',

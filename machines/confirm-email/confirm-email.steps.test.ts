@@ -1,6 +1,6 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
 import { answered, failed, offline, refused } from '../shared/model-case.ts';
-import { cases, email, facts, starts } from './confirm-email.cases.ts';
+import { cases, email, facts, password, starts } from './confirm-email.cases.ts';
 import { confirmEmailMachine } from './confirm-email.machine.ts';
 
 describeSteps(
@@ -16,16 +16,34 @@ describeSteps(
         [failed('checkLink', offline), 'linkNotChecked', { failure: offline }],
       ],
       linkNotChecked: [['retry.requested', 'checkingLink', { failure: null }]],
-      readingAddress: [['email.confirmed', 'confirmingEmail']],
+      readingAddress: [
+        [{ type: 'email.confirmed', password }, 'confirmingEmail', { errors: {} }, { confirmEmail: { password } }],
+        [{ type: 'email.confirmed', password: '' }, 'readingAddress', { errors: { password: 'passwordMissing' } }],
+      ],
       confirmingEmail: [
         [answered('confirmEmail'), 'emailConfirmed'],
+        [
+          failed('confirmEmail', refused(409, 'password.wrong')),
+          'readingAddress',
+          { errors: { password: 'passwordWrong' } },
+        ],
+        [
+          failed('confirmEmail', refused(400, 'validation.failed')),
+          'readingAddress',
+          { errors: { password: 'passwordWrong' } },
+        ],
+        [
+          failed('confirmEmail', refused(429, 'rate.limited')),
+          'readingAddress',
+          { errors: { password: 'tooManyTries' } },
+        ],
         [failed('confirmEmail', refused(409, 'email.taken')), 'emailTaken'],
         [failed('confirmEmail', refused(410, 'email-link.used')), 'linkUsed'],
         [failed('confirmEmail', refused(410, 'email-link.expired')), 'linkExpired'],
         [failed('confirmEmail', refused(404, 'email-link.unknown')), 'linkUnknown'],
         [failed('confirmEmail', offline), 'emailNotConfirmed', { failure: offline }],
       ],
-      emailNotConfirmed: [['retry.requested', 'confirmingEmail', { failure: null }]],
+      emailNotConfirmed: [['retry.requested', 'readingAddress', { failure: null }]],
     },
   },
 );

@@ -410,7 +410,8 @@ export interface paths {
         put?: never;
         /**
          * The address of the link becomes the member's; they log in with it, and stay logged in where they are
-         * @description Whoever holds the link need not be logged in. No other link to another address, and none to a new password, works
+         * @description Whoever holds the link need not be logged in, but gives the member's password: with a slip of the finger in the
+         *     address the link came to a stranger. No other link to another address, and none to a new password, works
          *     any more. The address of before is told.
          */
         post: operations["confirmEmailChange"];
@@ -2225,6 +2226,10 @@ export interface components {
         EmailToConfirm: {
             /** @description The new address */
             email: string;
+        };
+        EmailConfirmation: {
+            token: string;
+            password: string;
         };
         /**
          * @description One of KnownAddressCheckStatus, or a status that came later; clients must take any text
@@ -5564,10 +5569,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "token": "Jw0rZ2p5d4kq8mN1sT7vXyB3cF6hL9oRuE2gI5jKwQA"
+                 *       "token": "Jw0rZ2p5d4kq8mN1sT7vXyB3cF6hL9oRuE2gI5jKwQA",
+                 *       "password": "correct horse battery"
                  *     }
                  */
-                "application/json": components["schemas"]["EmailChangeToken"];
+                "application/json": components["schemas"]["EmailConfirmation"];
             };
         };
         responses: {
@@ -5581,7 +5587,10 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["unknownLink-2"];
-            /** @description Another member has the address by now (`email.taken`); the link stays as it was */
+            /**
+             * @description The password is another one (`password.wrong`), or another member has the address by now (`email.taken`); the
+             *     link stays as it was
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5599,6 +5608,7 @@ export interface operations {
             };
             410: components["responses"]["deadLink-2"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

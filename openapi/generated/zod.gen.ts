@@ -536,6 +536,11 @@ export const zEmailToConfirm = z.object({
     email: z.string()
 });
 
+export const zEmailConfirmation = z.object({
+    token: z.string().check(z.minLength(1), z.maxLength(100)),
+    password: z.string().check(z.minLength(1), z.maxLength(128))
+});
+
 /**
  * One of KnownAddressCheckStatus, or a status that came later; clients must take any text
  */
@@ -2494,7 +2499,7 @@ export const zLookUpEmailChangeBody = zEmailChangeToken;
  */
 export const zLookUpEmailChangeResponse = zEmailToConfirm;
 
-export const zConfirmEmailChangeBody = zEmailChangeToken;
+export const zConfirmEmailChangeBody = zEmailConfirmation;
 
 /**
  * The address is the member's; log in with it

@@ -25,8 +25,8 @@ export function createEmailChanges(gateway: GatewayClient) {
     lookUp: (token: string, signal?: AbortSignal): Promise<Wire<'EmailToConfirm'>> =>
       gateway.POST('/auth-api/v1/email-changes/look-up', { body: { token }, signal }),
 
-    /** The address becomes the member's. Refuses as the look-up does, or with HttpError 409 `email.taken`. */
-    confirm: (token: string, signal?: AbortSignal): Promise<void> =>
-      gateway.POST('/auth-api/v1/email-changes/confirmation', { body: { token }, signal }),
+    /** The address becomes the member's. Refuses as the look-up does, or with HttpError 409 `password.wrong` or `email.taken`. */
+    confirm: (confirmation: Wire<'EmailConfirmation'>, signal?: AbortSignal): Promise<void> =>
+      gateway.POST('/auth-api/v1/email-changes/confirmation', { body: confirmation, signal }),
   };
 }

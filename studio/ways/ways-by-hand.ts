@@ -157,7 +157,7 @@ function confirmEmail(of: ReadonlyMap<string, WaysByState>): ByState[] {
   const confirmed: WayStep = {
     machine: reading.machine,
     at: reading.at,
-    event: { type: 'email.confirmed' },
+    event: { type: 'email.confirmed', password: 'correct horse battery' },
     prepare: [{ do: 'fault', operationId: 'confirmEmailChange', status: 200, body: {} }],
   };
   return [endingIn({ ...reading, steps: [confirmed] }, confirmEmailMachine, 'confirmEmail.emailConfirmed')];

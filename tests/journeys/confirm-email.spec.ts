@@ -15,7 +15,9 @@ test(
     await view.opensWith(pages.confirmingEmail.heading);
     await expect(page).toHaveURL('/auth/confirm-email');
     await expect(page.getByRole('main')).toContainText(email);
-    await pages.confirmingEmail.confirm.click();
+    await pages.confirmingEmail.confirm('not my password');
+    await expect(page.getByRole('alert')).toContainText('That is not your password');
+    await pages.confirmingEmail.confirm(member.password);
     await view.shows(pages.confirmingEmail.changed);
     await expect(page.getByRole('main')).toContainText(email);
     const [told] = await gateway.outbox(member.email);
@@ -41,7 +43,7 @@ test('to open the link changes nothing, as mail scanners open links, too (AU-10)
   for (let times = 0; times < 2; times++) {
     await page.goto(link);
     await view.isAt(pages.confirmingEmail.heading);
-    await expect(pages.confirmingEmail.confirm).toBeEnabled();
+    await expect(pages.confirmingEmail.button).toBeEnabled();
   }
   expect((await gateway.outbox(member.email)).map(({ subject }) => subject)).not.toContain(
     'Your email address was changed',
@@ -54,7 +56,7 @@ test('the link works once, by keyboard and by a double click, and leaves its tok
   view,
   gateway,
 }) => {
-  await gateway.register();
+  const member = await gateway.register();
   const link = await gateway.emailLink(newMember().email);
   const token = new URL(link).searchParams.get('token') ?? '';
   const referrers: (string | undefined)[] = [];
@@ -77,7 +79,7 @@ test('the link works once, by keyboard and by a double click, and leaves its tok
   expect(token).not.toBe('');
   expect(kept).not.toContain(token);
   expect(referrers.join(' ')).not.toContain(token);
-  await pages.confirmingEmail.confirm.focus();
+  await pages.confirmingEmail.password.fill(member.password);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await view.shows(pages.confirmingEmail.changed);
@@ -93,14 +95,15 @@ test('a member who is logged in stays so, and the site knows their new address (
   view,
   gateway,
 }) => {
-  await gateway.register();
+  const member = await gateway.register();
   const { email } = newMember();
   await page.goto(await gateway.emailLink(email));
   await view.isAt(pages.confirmingEmail.heading);
   const lookedUp = page.waitForResponse(
     (answer) => answer.request().method() === 'GET' && new URL(answer.url()).pathname === '/member-api/v1/members/me',
   );
-  await pages.confirmingEmail.confirm.dblclick();
+  await pages.confirmingEmail.password.fill(member.password);
+  await pages.confirmingEmail.button.dblclick();
   await view.shows(pages.confirmingEmail.changed);
   expect(await (await lookedUp).json()).toMatchObject({ email });
   await pages.confirmingEmail.profile.click();
@@ -119,7 +122,7 @@ test('somebody who joins with the address first has it: nothing is changed (AU-1
   await gateway.endEverySession();
   await gateway.registerElsewhere({ email });
   await page.goto(link);
-  await pages.confirmingEmail.confirm.click();
+  await pages.confirmingEmail.confirm(member.password);
   await view.shows(pages.confirmingEmail.taken);
   await pages.confirmingEmail.logIn.click();
   await view.isAt(pages.enteringCredentials.heading);

@@ -36,8 +36,8 @@ export function emailChangeHandlers(deps: Dependencies): Pick<Handlers, EmailCha
       return { status: 200, body: await lookUpEmailChange(deps, body.token) };
     },
 
-    async confirmEmailChange({ body }) {
-      await confirmEmailChange(deps, body.token);
+    async confirmEmailChange({ body, address }) {
+      await confirmEmailChange(deps, body, address);
       return { status: 204, body: undefined };
     },
   };

@@ -22,6 +22,7 @@ import {
   voidEmailChanges,
   type EmailChangeRow,
 } from './email-change.store.ts';
+import { checkOwnPassword, holdChecked } from './password-change.service.ts';
 import { voidPasswordResets } from './password-reset.store.ts';
 import { withProof } from './second-factor.service.ts';
 
@@ -101,16 +102,24 @@ export async function lookUpEmailChange(
 
 /**
  * The new address is the member's, and no link to a new password that went to the old one works. They stay logged in.
- * Throws as `lookUpEmailChange` does, and 409 `email.taken`: the link then stays as it was.
+ * The link proves the address, the password the member: with a slip of the finger in the address, a stranger has the link.
+ * Throws as `lookUpEmailChange` does, and 409 `password.wrong` or `email.taken`, 429 `rate.limited`: the link then stays
+ * as it was.
  */
-export async function confirmEmailChange(deps: Dependencies, token: string): Promise<void> {
+export async function confirmEmailChange(
+  deps: Dependencies,
+  { token, password }: Schemas['EmailConfirmation'],
+  address: string,
+): Promise<void> {
   const { db, clock, outbox, env } = deps;
   const now = clock.now();
   const change = await workingChange(db, token, now);
+  const checked = await checkOwnPassword(deps, change.memberId, password, address);
   await retrying(() =>
     db.transaction(async (tx) => {
-      const member = await lockMember(tx, change.memberId);
-      if (!member || !(await spendEmailChange(tx, change, now))) throw used();
+      // A new password has ended the link.
+      const member = await holdChecked(tx, checked, used());
+      if (!(await spendEmailChange(tx, change, now))) throw used();
       if (!(await setEmail(tx, change.memberId, change.email))) throw emailTaken();
       await voidPasswordResets(tx, change.memberId, now);
       await outbox.post(tx, emailChangedMessage(member, env));

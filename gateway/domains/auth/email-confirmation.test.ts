@@ -26,8 +26,8 @@ let people = 0;
 const anotherEmail = () => `sandpiper${++people}@example.com`;
 
 const lookUp = (token: string) => site.browser().send('POST', '/auth-api/v1/email-changes/look-up', { token });
-const confirm = (token: string, browser: TestBrowser = site.browser()) =>
-  browser.send('POST', '/auth-api/v1/email-changes/confirmation', { token });
+const confirm = (token: string, typed = password) =>
+  site.browser().send('POST', '/auth-api/v1/email-changes/confirmation', { token, password: typed });
 const logIn = (email: string, typed = password) =>
   site.browser().send('POST', '/auth-api/v1/login', { email, password: typed });
 const me = (browser: TestBrowser) => browser.get<{ email: string }>('/member-api/v1/members/me');
@@ -170,6 +170,39 @@ describe('a link that confirms another email address (AU-10)', () => {
   });
 });
 
+describe('the link alone confirms nothing, as a slip of the finger sends it to a stranger (AU-10)', () => {
+  test('a wrong password is refused, and the link stays as it was', async () => {
+    const { email, browser, token } = await asking();
+    expect(await confirm(token, 'another password')).toMatchObject({ status: 409, body: { code: 'password.wrong' } });
+    expect((await me(browser)).body.email).toBe(email);
+    expect((await confirm(token)).status).toBe(204);
+  });
+
+  test('no password is refused at its field', async () => {
+    const { token } = await asking();
+    expect(await confirm(token, '')).toMatchObject({ status: 400, body: { fields: [{ path: 'body.password' }] } });
+  });
+
+  test('passwords cannot be guessed with it: the tenth wrong one is the last', async () => {
+    const { email, browser, token } = await asking();
+    for (let times = 0; times < 10; times++) expect((await confirm(token, 'another password')).status).toBe(409);
+    expect(await confirm(token)).toMatchObject({ status: 429, body: { code: 'rate.limited' } });
+    expect((await me(browser)).body.email).toBe(email);
+  });
+
+  test('who chooses another password at the same moment has ended the link', async () => {
+    const { email, browser, token } = await asking();
+    const changed = browser.send('PUT', '/member-api/v1/members/me/password', {
+      currentPassword: password,
+      newPassword: 'a brand new password',
+    });
+    const answers = [await confirm(token, 'a brand new password'), await changed, await confirm(token)];
+    expect(answers[1]?.status).toBe(204);
+    expect(answers[2]).toMatchObject(used);
+    expect((await me(browser)).body.email).toBe(email);
+  });
+});
+
 describe('an address that somebody else takes first (AU-10)', () => {
   test('by joining: the link is refused and stays as it was', async () => {
     const { email, next, token } = await asking();
@@ -197,9 +230,11 @@ describe('at the moment of the change', () => {
   /** Has the address confirmed while the next log-in is at its check. */
   function confirmDuring(action: string, token: string) {
     const asItIs = site.deps.attempts.begin.bind(site.deps.attempts);
+    let isAsked = false;
     vi.spyOn(site.deps.attempts, 'begin').mockImplementation(async (...given) => {
       const attempt = await asItIs(...given);
-      if (given[0] !== action) return attempt;
+      if (given[0] !== action || isAsked) return attempt;
+      isAsked = true;
       const succeeded = async () => {
         expect((await confirm(token)).status).toBe(204);
         await attempt.succeeded();
@@ -240,7 +275,8 @@ describe('a link of the list for testers', () => {
   test('email-link-taken is refused when it is confirmed', async () => {
     const { value } = sentinel('email-link-taken');
     expect(await lookUp(value)).toMatchObject({ status: 200, body: { email: sentinel('member').value } });
-    expect(await confirm(value)).toMatchObject({ status: 409, body: { code: 'email.taken' } });
+    const typed = sentinel('member-sparse').also?.password;
+    expect(await confirm(value, typed)).toMatchObject({ status: 409, body: { code: 'email.taken' } });
   });
 
   test('email-link-works works once after each start, which gives the member their own address back', async () => {
@@ -248,7 +284,7 @@ describe('a link of the list for testers', () => {
     const sparse = sentinel('member-sparse');
     const demo = (email: string) => logIn(email, sparse.also?.password);
     for (let starts = 0; starts < 2; starts++) {
-      expect(await confirm(value)).toMatchObject({ status: 204 });
+      expect(await confirm(value, sparse.also?.password)).toMatchObject({ status: 204 });
       expect((await demo('jo.wagtail@example.com')).status).toBe(200);
       expect((await demo(sparse.value)).status).toBe(401);
       await seedMembers(site.deps.db);

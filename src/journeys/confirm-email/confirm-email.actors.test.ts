@@ -9,6 +9,7 @@ import { createConfirmEmailActors } from './confirm-email.actors.ts';
 
 const links = '/auth-api/v1/email-changes';
 const email = 'rowan.hale@example.com';
+const password = 'correct horse battery';
 
 beforeEach(() => void vi.spyOn(log, 'warn').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
@@ -45,10 +46,16 @@ describe('a link that confirms another email address (AU-10)', () => {
   it('tells the site of the new address once it is confirmed, and not before', async () => {
     const answers = [() => problem(409, 'email.taken'), empty];
     const { actors, calls, confirmed } = actorsOn({ [`POST ${links}/confirmation`]: answers });
-    await expect(runActor(actors.confirmEmail, {})).rejects.toMatchObject({ status: 409, code: 'email.taken' });
+    await expect(runActor(actors.confirmEmail, { password })).rejects.toMatchObject({
+      status: 409,
+      code: 'email.taken',
+    });
     expect(confirmed).not.toHaveBeenCalled();
-    await runActor(actors.confirmEmail, {});
-    expect(calls.map(({ body }) => body)).toEqual([{ token: 'a-token' }, { token: 'a-token' }]);
+    await runActor(actors.confirmEmail, { password });
+    expect(calls.map(({ body }) => body)).toEqual([
+      { token: 'a-token', password },
+      { token: 'a-token', password },
+    ]);
     expect(confirmed).toHaveBeenCalledTimes(1);
   });
 });

@@ -20,8 +20,8 @@ export function createConfirmEmailActors({ changes, token, confirmed }: Options)
       if (token === '') throw noLink;
       return changes.lookUp(token, signal);
     }),
-    confirmEmail: fromPromise<void, Record<string, never>>(async ({ signal }) => {
-      await changes.confirm(token, signal);
+    confirmEmail: fromPromise<void, { password: string }>(async ({ input: { password }, signal }) => {
+      await changes.confirm({ token, password }, signal);
       confirmed();
     }),
   };

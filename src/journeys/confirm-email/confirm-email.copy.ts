@@ -1,3 +1,6 @@
+import type { ConfirmEmailRefusal } from '../../../machines/confirm-email/confirm-email.types.ts';
+import { secretRefusals } from '../../ui/form/secrets.copy.ts';
+
 /** Every word of confirming another email address, by view. */
 export const confirmEmailCopy = {
   CheckingLink: { title: 'Confirm your email', heading: 'Confirm your email address', loading: 'Checking your link' },
@@ -36,6 +39,8 @@ export const confirmEmailCopy = {
     after:
       'Once you’ve confirmed it you log in with it, and we’ll send your emails there. You stay logged in on your devices.',
     notYours: 'If you didn’t ask for it, close this page. Nothing changes.',
+    password: 'Your password',
+    passwordHint: 'The one you log in with now. It shows us that the link has come to you.',
     confirm: 'Confirm this address',
   },
   EmailTaken: {
@@ -55,10 +60,17 @@ export const confirmEmailCopy = {
   },
   EmailConfirmed: {
     title: 'Email address changed',
-    heading: 'Your email address is changed',
+    heading: 'Your email address has been changed',
     body: (email: string) => `From now on you log in with ${email}, and we’ll send your emails there.`,
     told: 'We’ve told your old address, too.',
     profile: 'Go to your profile',
     logIn: 'Log in',
   },
 } as const;
+
+/** What is said at a field that was refused, by the machine's reason. */
+export const confirmEmailRefusals = {
+  passwordMissing: secretRefusals.passwordMissing,
+  passwordWrong: 'That is not your password. Check it and try again',
+  tooManyTries: secretRefusals.tooManyTries,
+} as const satisfies Record<ConfirmEmailRefusal, string>;

@@ -1,7 +1,7 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { email } from '../../../machines/confirm-email/confirm-email.cases.ts';
+import { email, password } from '../../../machines/confirm-email/confirm-email.cases.ts';
 import type { ConfirmEmailEvent, ConfirmEmailView } from '../../../machines/confirm-email/confirm-email.types.ts';
 import { views } from './confirm-email.views.ts';
 
@@ -10,7 +10,7 @@ function show(view: ConfirmEmailView, isBusy = false) {
   const View = views[view];
   render(
     <MemoryRouter>
-      <View model={{ email, isBusy }} send={send} draft={{ values: {}, keep: () => undefined }} />
+      <View model={{ email, errors: {}, isBusy }} send={send} draft={{ values: {}, keep: () => undefined }} />
     </MemoryRouter>,
   );
   return send;
@@ -18,18 +18,17 @@ function show(view: ConfirmEmailView, isBusy = false) {
 
 const linkTo = (name: string) => screen.getByRole('link', { name });
 
-test('the new address is shown, and one button confirms it (AU-10)', () => {
+test('the new address is shown, and the password confirms it (AU-10)', () => {
   const send = show('ReadingAddress');
   expect(screen.getByText(email)).toBeVisible();
-  const buttons = screen.getAllByRole('button');
-  expect(buttons).toHaveLength(1);
-  fireEvent.click(within(buttons[0] as HTMLElement).getByText('Confirm this address'));
-  expect(send.mock.calls).toEqual([[{ type: 'email.confirmed' }]]);
+  fireEvent.change(screen.getByLabelText('Your password'), { target: { value: password } });
+  fireEvent.click(screen.getByRole('button', { name: 'Confirm this address' }));
+  expect(send.mock.calls).toEqual([[{ type: 'email.confirmed', password }]]);
 });
 
 test('a second click while it is being confirmed is not heard (AU-10)', () => {
   const send = show('ReadingAddress', true);
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button', { name: /^Confirm this address/ }));
   expect(send).not.toHaveBeenCalled();
 });
 

@@ -1,8 +1,12 @@
-import { email, facts } from '../../../machines/confirm-email/confirm-email.cases.ts';
+import { sentinel } from '../../../gateway/scenarios/sentinels.ts';
+import { email, facts, password } from '../../../machines/confirm-email/confirm-email.cases.ts';
 import { confirmEmailMachine } from '../../../machines/confirm-email/confirm-email.machine.ts';
 import { newMember } from '../../../tests/support/browser/gateway.ts';
 import { browserJourney } from '../runner/browser-journey.types.ts';
 import { answers, isBusy, refuses } from '../runner/outcomes.ts';
+
+/** Every member of the tests begins with it. */
+const ownPassword = sentinel('member').also?.password ?? '';
 
 const deadLinks = (operationId: 'lookUpEmailChange' | 'confirmEmailChange') => [
   refuses(operationId, 410, 'email-link.used'),
@@ -26,7 +30,10 @@ export const confirmEmail = browserJourney<typeof confirmEmailMachine>({
     },
   },
   perform: {
-    'email.confirmed': ({ pages }) => pages.confirmingEmail.confirm.click(),
+    'email.confirmed': [
+      { event: { type: 'email.confirmed', password }, does: ({ pages }) => pages.confirmingEmail.confirm(ownPassword) },
+      { event: { type: 'email.confirmed', password: '' }, does: ({ pages }) => pages.confirmingEmail.confirm('') },
+    ],
     'retry.requested': ({ pages }) => pages.main.retry.click(),
   },
   calls: {
@@ -34,6 +41,9 @@ export const confirmEmail = browserJourney<typeof confirmEmailMachine>({
     confirmEmail: {
       ends: [
         answers(),
+        refuses('confirmEmailChange', 409, 'password.wrong'),
+        refuses('confirmEmailChange', 429, 'rate.limited'),
+        refuses('confirmEmailChange', 400, 'validation.failed'),
         refuses('confirmEmailChange', 409, 'email.taken'),
         ...deadLinks('confirmEmailChange'),
         isBusy('confirmEmailChange'),
