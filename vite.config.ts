@@ -31,7 +31,8 @@ const onPagesOfWords =
 const pageOfWords =
   /\/src\/pages\/(?:content-page\/|content\/content-pages\.|NotFound\.)|\/src\/ui\/art\/(?:Scene|scenes|scene\.module)\./;
 /** What the pages of accounts share. */
-const onPagesOfAccounts = /\/src\/(?:gateway-client\/auth|ui\/form\/(?:PasswordField|secrets\.copy))\./;
+const onPagesOfAccounts =
+  /\/src\/(?:gateway-client\/auth|ui\/form\/(?:PasswordField|secrets\.copy))\.|\/machines\/shared\/factor-code\./;
 /** A box to tick, and how it looks. */
 const choiceField = /\/src\/ui\/form\/(?:CheckboxField|choice\.module)\./;
 /** What the order, its steps and members' pages share: what follows from dates and from the state of a switch, typed addresses, and homes in a line. */
