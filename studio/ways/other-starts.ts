@@ -1,6 +1,7 @@
 import { addressCheckMachine } from '../../machines/address-check/address-check.machine.ts';
 import { bookInstallMachine } from '../../machines/book-install/book-install.machine.ts';
 import { orderBroadbandMachine } from '../../machines/order-broadband/order-broadband.machine.ts';
+import { paths } from '../../machines/shared/paths.ts';
 import type { Preparation, WayStep } from '../inspector/open-in-state/way.types.ts';
 import { homeOf } from '../../tests/support/browser/gateway.ts';
 import { sentinel, type SentinelId } from '../../gateway/scenarios/sentinels.ts';
@@ -80,6 +81,9 @@ export const otherStarts: Readonly<Record<string, Readonly<Record<string, Beginn
       prepare: [],
       steps: [],
     },
+  },
+  'manage-profile': {
+    'a member': { path: paths.profile, prepare: [{ do: 'register' }], steps: [] },
   },
   'about-you': {
     // Nobody can join without a last name today; members of long standing could.

@@ -24,6 +24,7 @@ import {
   type WaysByState,
 } from './way-parts.ts';
 import { waysToDates, waysToExpiredVisits } from './ways-to-dates.ts';
+import { waysToProfile } from './ways-to-profile.ts';
 
 /** The order around its steps; each step begins where its own journey begins. */
 function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
@@ -229,6 +230,7 @@ export const waysByHand = (of: ReadonlyMap<string, WaysByState>): Map<string, Wa
     ['match-watch', new Map(matchWatch(of))],
     ['session', new Map(session())],
     ['manage-order', new Map(manageOrder(of))],
+    ['manage-profile', new Map(waysToProfile())],
     ['dashboard', new Map(dashboard())],
     ['reset-password', new Map(resetPassword(of))],
     ['confirm-email', new Map(confirmEmail(of))],

@@ -42,8 +42,8 @@ export function createManageProfileActors({ profiles, emailChanges, sessions, re
     }),
     saveProfile: fromPromise<Member, SaveProfileInput>(async ({ input: { update, addressType }, signal }) => {
       // The other address may have been changed in another tab since the page was read.
-      const known = addressType && (await profiles.getMember(signal));
-      const addresses = known && addressType && withOtherAddress(known, addressType, update.addresses);
+      const addresses =
+        addressType && withOtherAddress(await profiles.getMember(signal), addressType, update.addresses);
       const member = await profiles.updateMember({ ...update, ...(addresses && { addresses }) }, signal);
       const { firstName, lastName } = member;
       if (update.firstName !== undefined) renamed({ firstName: firstName ?? '', lastName: lastName ?? '' });
