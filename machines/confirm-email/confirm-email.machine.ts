@@ -6,6 +6,13 @@ import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
 import type { ConfirmEmailContext, ConfirmEmailEvent, ConfirmEmailView } from './confirm-email.types.ts';
 
+/** Where a link leads that does not work, when it is looked at and when it is followed. */
+const deadLinks = [
+  { guard: { type: 'isLinkUsed', params: failureOf }, target: 'linkUsed' },
+  { guard: { type: 'isLinkExpired', params: failureOf }, target: 'linkExpired' },
+  { guard: { type: 'isLinkUnknown', params: failureOf }, target: 'linkUnknown' },
+] as const;
+
 /**
  * The errand: confirm another email address by the link that was sent to it. Whoever opens the link changes nothing yet:
  * scanners of mail open links, too, and so does a stranger to whom a slip of the finger has sent it. The member's password
@@ -58,12 +65,7 @@ export const confirmEmailMachine = setup({
         src: 'checkLink',
         input: {},
         onDone: { target: 'readingAddress', actions: { type: 'storeEmail', params: ({ event }) => event.output } },
-        onError: [
-          { guard: { type: 'isLinkUsed', params: failureOf }, target: 'linkUsed' },
-          { guard: { type: 'isLinkExpired', params: failureOf }, target: 'linkExpired' },
-          { guard: { type: 'isLinkUnknown', params: failureOf }, target: 'linkUnknown' },
-          failsTo('linkNotChecked'),
-        ],
+        onError: [...deadLinks, failsTo('linkNotChecked')],
       },
     },
     linkExpired: {
@@ -118,9 +120,7 @@ export const confirmEmailMachine = setup({
           },
           { guard: { type: 'isTooOften', params: failureOf }, target: 'readingAddress', actions: 'refuseTries' },
           { guard: { type: 'isEmailTaken', params: failureOf }, target: 'emailTaken' },
-          { guard: { type: 'isLinkUsed', params: failureOf }, target: 'linkUsed' },
-          { guard: { type: 'isLinkExpired', params: failureOf }, target: 'linkExpired' },
-          { guard: { type: 'isLinkUnknown', params: failureOf }, target: 'linkUnknown' },
+          ...deadLinks,
           failsTo('emailNotConfirmed'),
         ],
       },

@@ -4,16 +4,13 @@ import type { manageProfileMachine } from './manage-profile.machine.ts';
 import type {
   EmailChangeState,
   ManageProfileContext,
-  ManageProfileInput,
   Member,
   MemberSession,
   Preferences,
   Profile,
 } from './manage-profile.types.ts';
 
-export const input: ManageProfileInput = { memberId: '100001' };
-
-export const starts = { 'a member': input } satisfies Record<string, ManageProfileInput>;
+export const starts = { 'a member': undefined };
 
 /** Of whom little is known, as after joining. */
 export const member: Member = {

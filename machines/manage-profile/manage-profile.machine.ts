@@ -21,8 +21,7 @@ const toProfile = {
  */
 export const manageProfileMachine = manageProfileSetup.createMachine({
   id: 'manageProfile',
-  context: ({ input: { memberId } }) => ({
-    memberId,
+  context: {
     profile: null,
     addressType: null,
     change: null,
@@ -32,7 +31,7 @@ export const manageProfileMachine = manageProfileSetup.createMachine({
     errors: {},
     news: null,
     failure: null,
-  }),
+  },
   initial: 'loadingProfile',
   states: {
     loadingProfile: {

@@ -3,7 +3,7 @@ import { isEmail } from '../shared/email.ts';
 import { factorCodeOf } from '../shared/factor-code.ts';
 import { codeOf, type Failure, statusOf } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
-import { isPostcode, sentPostcode } from '../shared/typed-address.ts';
+import { postcodeError, sentPostcode } from '../shared/typed-address.ts';
 import { addressPattern, isLongerThan, nameErrors, textMaxLength } from '../shared/typed-text.ts';
 import type {
   AddressType,
@@ -12,6 +12,8 @@ import type {
   ManageProfileEvent,
   Member,
   MemberUpdate,
+  PreferenceName,
+  Preferences,
   ProfileErrors,
   ProfileField,
   ProfileNews,
@@ -38,11 +40,6 @@ function addressTextError(typed: string, missing: ProfileRefusal | null): Profil
   if (text === '') return missing;
   if (isLongerThan(text, textMaxLength)) return 'textTooLong';
   return addressPattern.test(text) ? null : 'addressWrong';
-}
-
-function postcodeError(typed: string): ProfileRefusal | null {
-  if (typed.trim() === '') return 'postcodeMissing';
-  return isPostcode(typed) ? null : 'postcodeWrong';
 }
 
 /** What is refused, in the order of the fields. */
@@ -80,6 +77,17 @@ export function emailErrors({ asksCode }: Pick<ManageProfileContext, 'asksCode'>
     ['code', asksCode && factorCodeOf(typed.code) === null ? 'codeMissing' : null],
   ]);
 }
+
+/** Every preference, as it is said of each. */
+export const preferencesBy = (isOn: (name: PreferenceName) => boolean): Preferences => ({
+  notifyPromotions: isOn('notifyPromotions'),
+  marketingOptIn: isOn('marketingOptIn'),
+  marketingPrefsServicePlus: isOn('marketingPrefsServicePlus'),
+  marketingPrefsProducts: isOn('marketingPrefsProducts'),
+  marketingPrefs3PartiesInternal: isOn('marketingPrefs3PartiesInternal'),
+  marketingPrefs3PartiesExternal: isOn('marketingPrefs3PartiesExternal'),
+  marketingPrefsPostal: isOn('marketingPrefsPostal'),
+});
 
 /** What a form asks to be changed. */
 export function changeIn(

@@ -9,7 +9,6 @@ import {
   email,
   fresh,
   here,
-  input,
   member,
   name,
   preferences,
@@ -25,7 +24,7 @@ import type { Change, Profile } from './manage-profile.types.ts';
 
 /** The page after what happened on it; calls are answered by what happens only. */
 function shown(profile: Profile, ...events: Happening[]) {
-  const actor = createActor(unanswered(manageProfileMachine), { input }).start();
+  const actor = createActor(unanswered(manageProfileMachine)).start();
   for (const event of [answered('loadProfile', profile), ...events]) actor.send(event);
   return selectManageProfile(actor.getSnapshot() as SnapshotFrom<typeof manageProfileMachine>);
 }
@@ -208,7 +207,7 @@ it('a code is asked for where log-in asks for one, and sent as the gateway takes
       }),
     },
   });
-  const actor = createActor(machine, { input }).start();
+  const actor = createActor(machine).start();
   for (const event of [
     answered('loadProfile', whole),
     { type: 'emailChange.requested' },

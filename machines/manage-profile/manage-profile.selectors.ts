@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { manageProfileMachine } from './manage-profile.machine.ts';
-import { addressOf } from './manage-profile.rules.ts';
+import { addressOf, preferencesBy } from './manage-profile.rules.ts';
 import type {
   AddressType,
   ManageProfileContext,
@@ -47,23 +47,16 @@ function typedAddress(member: Member | null, type: AddressType | null): TypedAdd
   return { line1, line2, city, postcode };
 }
 
-const preferencesOf = (member: Member | null): Preferences => ({
-  notifyPromotions: member?.notifyPromotions ?? false,
-  marketingOptIn: member?.marketingOptIn ?? false,
-  marketingPrefsServicePlus: member?.marketingPrefsServicePlus ?? false,
-  marketingPrefsProducts: member?.marketingPrefsProducts ?? false,
-  marketingPrefs3PartiesInternal: member?.marketingPrefs3PartiesInternal ?? false,
-  marketingPrefs3PartiesExternal: member?.marketingPrefs3PartiesExternal ?? false,
-  marketingPrefsPostal: member?.marketingPrefsPostal ?? false,
-});
-
 function formsOf({ profile, change, addressType, wantedEmail }: ManageProfileContext): Forms {
   const member = profile?.member ?? null;
   const typed = <Part extends NonNullable<typeof change>['part']>(part: Part) =>
     change?.part === part ? (change as Extract<typeof change, { part: Part }>) : null;
   const name = typed('name') ?? member;
   const { line1, line2, city, postcode } = typed('address') ?? typedAddress(member, addressType) ?? noAddress;
-  const { part: _, ...preferences } = typed('preferences') ?? { part: null, ...preferencesOf(member) };
+  const { part: _, ...preferences } = typed('preferences') ?? {
+    part: null,
+    ...preferencesBy((name) => member?.[name] ?? false),
+  };
   return {
     name: { title: name?.title ?? '', firstName: name?.firstName ?? '', lastName: name?.lastName ?? '' },
     phone: { phone: typed('phone')?.phone ?? member?.alternativePhoneNumber ?? '' },

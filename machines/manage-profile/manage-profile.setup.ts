@@ -17,7 +17,6 @@ import type {
   EmailChangeState,
   ManageProfileContext,
   ManageProfileEvent,
-  ManageProfileInput,
   ManageProfileView,
   Member,
   MemberSession,
@@ -35,7 +34,6 @@ const isRefused = (errors: ProfileErrors): boolean => Object.keys(errors).length
 export const manageProfileSetup = setup({
   types: {
     context: {} as ManageProfileContext,
-    input: {} as ManageProfileInput,
     events: {} as ManageProfileEvent,
     meta: {} as JourneyMeta<ManageProfileView>,
     tags: {} as JourneyTag,

@@ -8,9 +8,6 @@ export type MemberUpdate = Wire<'MemberUpdate'>;
 export type MemberSession = Wire<'MemberSession'>;
 export type EmailChangeState = Wire<'EmailChangeState'>;
 
-/** Who the page is about; the gateway knows it from the session. */
-export type ManageProfileInput = { memberId: string };
-
 /** The member, and what else the page has to tell; null where that could not be read. */
 export type Profile = {
   member: Member;
@@ -24,17 +21,18 @@ export type TypedName = { title: string; firstName: string; lastName: string };
 export type TypedPhone = { phone: string };
 export type TypedAddress = { line1: string; line2: string; city: string; postcode: string };
 
-/** Everything that the member agrees to be sent beyond what they have with us. */
-export type Preferences = Pick<
-  Member,
+/** What the member may agree to be sent beyond what they have with us. */
+export type PreferenceName =
   | 'notifyPromotions'
   | 'marketingOptIn'
   | 'marketingPrefsServicePlus'
   | 'marketingPrefsProducts'
   | 'marketingPrefs3PartiesInternal'
   | 'marketingPrefs3PartiesExternal'
-  | 'marketingPrefsPostal'
->;
+  | 'marketingPrefsPostal';
+
+/** What of it they agree to. */
+export type Preferences = Pick<Member, PreferenceName>;
 
 /** A part of the profile as it is to be; it is kept here until the gateway has it. */
 export type Change =
@@ -84,7 +82,7 @@ export type ProfileNews =
   | 'emailChangeCancelled'
   | 'sessionEnded';
 
-export type ManageProfileContext = ManageProfileInput & {
+export type ManageProfileContext = {
   /** As it was read last; null until it has been. */
   profile: Profile | null;
   /** Which address the form is about. */

@@ -15,6 +15,13 @@ import type {
   ResetPasswordView,
 } from './reset-password.types.ts';
 
+/** Where a link leads that does not work, when it is looked at and when it is followed. */
+const deadLinks = [
+  { guard: { type: 'isLinkUsed', params: failureOf }, target: 'linkUsed' },
+  { guard: { type: 'isLinkExpired', params: failureOf }, target: 'linkExpired' },
+  { guard: { type: 'isLinkUnknown', params: failureOf }, target: 'linkUnknown' },
+] as const;
+
 /**
  * The errand: choose a new password in place of a forgotten one, by a link that is e-mailed.
  * The password lives in the event only, and the link's token in the app: a retry asks for the password again.
@@ -135,12 +142,7 @@ export const resetPasswordMachine = setup({
           target: 'enteringNewPassword',
           actions: { type: 'storeLink', params: ({ event }) => event.output },
         },
-        onError: [
-          { guard: { type: 'isLinkUsed', params: failureOf }, target: 'linkUsed' },
-          { guard: { type: 'isLinkExpired', params: failureOf }, target: 'linkExpired' },
-          { guard: { type: 'isLinkUnknown', params: failureOf }, target: 'linkUnknown' },
-          failsTo('linkNotChecked'),
-        ],
+        onError: [...deadLinks, failsTo('linkNotChecked')],
       },
     },
     linkExpired: {
@@ -190,9 +192,7 @@ export const resetPasswordMachine = setup({
         }),
         onDone: 'passwordChanged',
         onError: [
-          { guard: { type: 'isLinkUsed', params: failureOf }, target: 'linkUsed' },
-          { guard: { type: 'isLinkExpired', params: failureOf }, target: 'linkExpired' },
-          { guard: { type: 'isLinkUnknown', params: failureOf }, target: 'linkUnknown' },
+          ...deadLinks,
           {
             guard: { type: 'isFormRefused', params: failureOf },
             target: 'enteringNewPassword',

@@ -22,7 +22,8 @@ export type AddressRefusal =
   | 'streetNumberWrong'
   | 'textTooLong';
 
-function postcodeError(typed: string): AddressRefusal | null {
+/** Why a typed postcode is refused; null where it is not. */
+export function postcodeError(typed: string): 'postcodeMissing' | 'postcodeWrong' | null {
   if (typed.trim() === '') return 'postcodeMissing';
   return isPostcode(typed) ? null : 'postcodeWrong';
 }

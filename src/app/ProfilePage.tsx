@@ -30,7 +30,7 @@ function startProfile({ calls: { gateway }, session, otherTabs, navigation, obse
     hash: '',
     log: (message) => log.error(message),
     observe,
-    input: () => ({ memberId: session.view().member?.memberId ?? '' }),
+    input: () => ({}),
   });
   return { part, journey };
 }

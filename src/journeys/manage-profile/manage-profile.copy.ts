@@ -1,5 +1,6 @@
 import type {
   AddressType,
+  PreferenceName,
   ProfileNews,
   ProfileRefusal,
 } from '../../../machines/manage-profile/manage-profile.types.ts';
@@ -109,7 +110,7 @@ export const manageProfileCopy = {
         marketingPrefsProducts: 'News about our phones and plans',
         marketingPrefs3PartiesInternal: 'Offers from our partners, sent by us',
         marketingPrefs3PartiesExternal: 'Offers from our partners, sent by them',
-      },
+      } satisfies Record<PreferenceName, string>,
       submit: 'Save your choice',
     },
     data: {

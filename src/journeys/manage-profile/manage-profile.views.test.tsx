@@ -3,14 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, type EventFrom, type SnapshotFrom } from 'xstate';
-import {
-  elsewhere,
-  fresh,
-  input,
-  member,
-  partly,
-  whole,
-} from '../../../machines/manage-profile/manage-profile.cases.ts';
+import { elsewhere, fresh, member, partly, whole } from '../../../machines/manage-profile/manage-profile.cases.ts';
 import { manageProfileMachine } from '../../../machines/manage-profile/manage-profile.machine.ts';
 import {
   type ManageProfileModel,
@@ -22,7 +15,7 @@ import { unanswered } from '../../../studio/model/explore.ts';
 import { views } from './manage-profile.views.ts';
 
 function modelOf(profile: Profile): ManageProfileModel {
-  const actor = createActor(unanswered(manageProfileMachine), { input }).start();
+  const actor = createActor(unanswered(manageProfileMachine)).start();
   actor.send(answered('loadProfile', profile) as unknown as EventFrom<typeof manageProfileMachine>);
   return selectManageProfile(actor.getSnapshot() as SnapshotFrom<typeof manageProfileMachine>);
 }

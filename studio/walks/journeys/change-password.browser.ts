@@ -1,11 +1,11 @@
-import { sentinel } from '../../../gateway/scenarios/sentinels.ts';
 import { facts, passwords } from '../../../machines/change-password/change-password.cases.ts';
 import { changePasswordMachine } from '../../../machines/change-password/change-password.machine.ts';
+import { newMember } from '../../../tests/support/browser/gateway.ts';
 import { browserJourney } from '../runner/browser-journey.types.ts';
 import { answers, isBusy, refuses } from '../runner/outcomes.ts';
 
 /** Every member of the tests begins with it. */
-const currentPassword = sentinel('member').also?.password ?? '';
+const { password: currentPassword } = newMember();
 const { newPassword } = passwords;
 
 export const changePassword = browserJourney<typeof changePasswordMachine>({

@@ -26,7 +26,7 @@ import {
 } from '../../../machines/change-plan/changes.cases.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { answers, fault, inDialog, isBusy, press, refuses } from '../runner/outcomes.ts';
+import { answers, fault, inDialog, isBusy, press, refuses, tells } from '../runner/outcomes.ts';
 
 const submits =
   (isTicked: boolean): Act =>
@@ -36,15 +36,8 @@ const submits =
   };
 
 /** What a plan can become hangs on the day: what only time brings about is told by a rule of testers. */
-const told = (changes: PlanChanges): Outcome<ChangePlanContext> => ({
-  answer: changingBy(changes),
-  by: fault('getPlanChanges', { status: 200, body: changes }),
-});
-
-const tells = (operationId: string, changes: PlanChanges): Outcome<ChangePlanContext> => ({
-  answer: changes,
-  by: fault(operationId, { status: 200, body: changes }),
-});
+const told = (changes: PlanChanges): Outcome<ChangePlanContext> =>
+  tells('getPlanChanges', changes, changingBy(changes));
 
 const drawn = (offer: typeof offered): Outcome<ChangePlanContext> => ({
   answer: offer,

@@ -1,4 +1,3 @@
-import { sentinel } from '../../../gateway/scenarios/sentinels.ts';
 import { email, facts, password } from '../../../machines/confirm-email/confirm-email.cases.ts';
 import { confirmEmailMachine } from '../../../machines/confirm-email/confirm-email.machine.ts';
 import { newMember } from '../../../tests/support/browser/gateway.ts';
@@ -6,7 +5,7 @@ import { browserJourney } from '../runner/browser-journey.types.ts';
 import { answers, isBusy, refuses } from '../runner/outcomes.ts';
 
 /** Every member of the tests begins with it. */
-const ownPassword = sentinel('member').also?.password ?? '';
+const { password: ownPassword } = newMember();
 
 const deadLinks = (operationId: 'lookUpEmailChange' | 'confirmEmailChange') => [
   refuses(operationId, 410, 'email-link.used'),

@@ -14,18 +14,13 @@ import {
 } from '../../../machines/follow-switch/switches.cases.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { fault, inDialog, isBusy, press, refuses } from '../runner/outcomes.ts';
+import { inDialog, isBusy, press, refuses, tells } from '../runner/outcomes.ts';
 
 /** What another provider does is told by a rule of testers: the switch itself takes an order and weeks. */
-const stands = (found: MemberSwitch): Outcome<FollowSwitchContext> => ({
-  answer: followedAs(found),
-  by: fault('getMemberSwitch', { status: 200, body: found }),
-});
+const stands = (found: MemberSwitch): Outcome<FollowSwitchContext> =>
+  tells('getMemberSwitch', found, followedAs(found));
 
-const becomes = (found: MemberSwitch): Outcome<FollowSwitchContext> => ({
-  answer: found,
-  by: fault('objectToSwitch', { status: 200, body: found }),
-});
+const becomes = (found: MemberSwitch): Outcome<FollowSwitchContext> => tells('objectToSwitch', found);
 
 export const followSwitch = browserJourney<typeof followSwitchMachine>({
   name: 'follow-switch',

@@ -18,7 +18,7 @@ import {
 import { paths } from '../../../machines/shared/paths.ts';
 import { longDate } from '../../../src/ui/format/date.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { answers, fault, inDialog, isBusy, press, refuses } from '../runner/outcomes.ts';
+import { answers, inDialog, isBusy, press, refuses, tells } from '../runner/outcomes.ts';
 
 const takes =
   (lastDay: string): Act =>
@@ -35,15 +35,8 @@ const submits =
   };
 
 /** How a plan can end hangs on the day: what only time brings about is told by a rule of testers. */
-const told = (cancellation: PlanCancellation): Outcome<LeavePlanContext> => ({
-  answer: leavingBy(cancellation),
-  by: fault('getPlanCancellation', { status: 200, body: cancellation }),
-});
-
-const tells = (operationId: string, cancellation: PlanCancellation): Outcome<LeavePlanContext> => ({
-  answer: cancellation,
-  by: fault(operationId, { status: 200, body: cancellation }),
-});
+const told = (cancellation: PlanCancellation): Outcome<LeavePlanContext> =>
+  tells('getPlanCancellation', cancellation, leavingBy(cancellation));
 
 /** A day that is chosen before, or the only one, cannot be taken away again. */
 function isDayOffered({ context }: AnyMachineSnapshot, lastDay: string): boolean {

@@ -6,7 +6,6 @@ import {
   facts,
   fresh,
   here,
-  input,
   name,
   noneWaits,
   oneWaits,
@@ -21,9 +20,8 @@ import type {
   Profile,
   TypedEmail,
 } from '../../../machines/manage-profile/manage-profile.types.ts';
-import type { Wire } from '../../../machines/shared/wire.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { answers, fault, inDialog, isBusy, press, refuses } from '../runner/outcomes.ts';
+import { answers, fault, inDialog, isBusy, press, refuses, tells } from '../runner/outcomes.ts';
 
 const labels: Readonly<Record<string, RegExp>> = {
   title: /^Title/,
@@ -82,16 +80,9 @@ const told = (profile: Profile): Outcome<ManageProfileContext> => ({
 const toldPartly: Outcome<ManageProfileContext> = {
   answer: partly,
   by: async (hands) => {
-    const body: Wire<'Problem'> = { code: 'server.busy', message: 'Refused by a tester.', requestId: 'test' };
-    for (const operationId of ['getEmailChange', 'listMemberSessions'])
-      await fault(operationId, { status: 503, body })(hands);
+    for (const operationId of ['getEmailChange', 'listMemberSessions']) await isBusy(operationId).by?.(hands);
   },
 };
-
-const tells = (operationId: string, body: unknown, answer: unknown): Outcome<ManageProfileContext> => ({
-  answer,
-  by: fault(operationId, { status: 200, body }),
-});
 
 const refusesField = (path: string): Outcome<ManageProfileContext> =>
   refuses('updateMember', 400, 'validation.failed', [{ path, message: 'Refused' }]);
@@ -109,7 +100,7 @@ export const manageProfile = browserJourney<typeof manageProfileMachine>({
   machine: manageProfileMachine,
   starts: {
     'a member': {
-      input,
+      input: undefined,
       // The site asks for the member itself when it comes; whoever is there already meets the rules of testers.
       ready: async ({ page, gateway }) => {
         await gateway.register();
@@ -170,7 +161,7 @@ export const manageProfile = browserJourney<typeof manageProfileMachine>({
     loadProfile: { ends: [answers(fresh), told(whole), toldPartly, isBusy('getMember')] },
     saveProfile: {
       ends: [
-        tells('updateMember', settled, settled),
+        tells('updateMember', settled),
         refusesField('body.firstName'),
         refusesField('body.alternativePhoneNumber'),
         refusesField('body.addresses.0.postcode'),

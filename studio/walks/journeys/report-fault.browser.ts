@@ -25,7 +25,7 @@ import type { FieldProblem } from '../../../machines/shared/failure.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { problemNames, timeNames } from '../../../src/journeys/report-fault/report-fault.copy.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { answers, fault, inDialog, isBusy, press, refuses } from '../runner/outcomes.ts';
+import { answers, inDialog, isBusy, press, refuses, tells } from '../runner/outcomes.ts';
 
 type Ends = Outcome<ReportFaultContext>;
 
@@ -44,15 +44,7 @@ const sends =
   };
 
 /** What only time brings about is told by a rule of testers; the plan stays the one that was ordered. */
-const told = (faults: Faults): Ends => ({
-  answer: planWith(faults),
-  by: fault('listFaults', { status: 200, body: faults }),
-});
-
-const tells = (operationId: string, faults: Faults): Ends => ({
-  answer: faults,
-  by: fault(operationId, { status: 200, body: faults }),
-});
+const told = (faults: Faults): Ends => tells('listFaults', faults, planWith(faults));
 
 const invalid = ({ fields }: { fields: FieldProblem[] }): Ends =>
   refuses('reportFault', 400, 'invalid.request', fields);

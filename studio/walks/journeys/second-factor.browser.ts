@@ -1,12 +1,12 @@
-import { sentinel } from '../../../gateway/scenarios/sentinels.ts';
 import { facts, key, recoveryCodes } from '../../../machines/second-factor/second-factor.cases.ts';
 import { secondFactorMachine } from '../../../machines/second-factor/second-factor.machine.ts';
 import type { SecondFactorContext } from '../../../machines/second-factor/second-factor.types.ts';
+import { newMember } from '../../../tests/support/browser/gateway.ts';
 import { browserJourney } from '../runner/browser-journey.types.ts';
 import { answers, isBusy, refuses } from '../runner/outcomes.ts';
 
 /** Every member of the tests begins with it. */
-const password = sentinel('member').also?.password ?? '';
+const { password } = newMember();
 
 /** Who was on once stays so: the walk ends where it is switched off. */
 const isKnownOn = ({ recoveryCodesLeft }: SecondFactorContext) => recoveryCodesLeft > 0;

@@ -28,6 +28,12 @@ export const answers = <Context>(answer?: unknown, when?: When<Context>): Outcom
   ...(when && { when }),
 });
 
+/** The gateway answers by a rule that testers set: `body` on the wire, `answer` for the machine where that is another. */
+export const tells = <Context>(operationId: string, body: unknown, answer: unknown = body): Outcome<Context> => ({
+  answer,
+  by: fault(operationId, { status: 200, body }),
+});
+
 /** The gateway refuses by its own rules, without any fault. */
 export const refusesItself = <Context>(status: number, code: string, when?: When<Context>): Outcome<Context> => ({
   failure: { kind: 'HttpError', status, code, message: '', fields: [] },

@@ -1,4 +1,6 @@
+import { preferencesBy } from '../../../../machines/manage-profile/manage-profile.rules.ts';
 import type { selectManageProfile } from '../../../../machines/manage-profile/manage-profile.selectors.ts';
+import type { PreferenceName } from '../../../../machines/manage-profile/manage-profile.types.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { CheckboxField } from '../../../ui/form/CheckboxField.tsx';
@@ -10,8 +12,7 @@ import { Told } from './Told.tsx';
 
 const { preferences: copy } = manageProfileCopy.ShowingProfile;
 
-type Name = keyof typeof copy.labels;
-const names = Object.keys(copy.labels) as Name[];
+const names = Object.keys(copy.labels) as PreferenceName[];
 
 /** What the member agrees to be sent; an offer that nobody asked for is never sent. */
 export function PreferencesPart({ model, send, draft }: ViewPropsOf<typeof selectManageProfile>) {
@@ -27,19 +28,9 @@ export function PreferencesPart({ model, send, draft }: ViewPropsOf<typeof selec
           draft={draft}
           busy={model.work === 'savingPreferences'}
           submitLabel={copy.submit}
-          onSubmit={(values) => {
-            const isTicked = (name: Name): boolean => values[name] === 'yes';
-            send({
-              type: 'preferences.submitted',
-              notifyPromotions: isTicked('notifyPromotions'),
-              marketingOptIn: isTicked('marketingOptIn'),
-              marketingPrefsServicePlus: isTicked('marketingPrefsServicePlus'),
-              marketingPrefsProducts: isTicked('marketingPrefsProducts'),
-              marketingPrefs3PartiesInternal: isTicked('marketingPrefs3PartiesInternal'),
-              marketingPrefs3PartiesExternal: isTicked('marketingPrefs3PartiesExternal'),
-              marketingPrefsPostal: isTicked('marketingPrefsPostal'),
-            });
-          }}
+          onSubmit={(values) =>
+            send({ type: 'preferences.submitted', ...preferencesBy((name) => values[name] === 'yes') })
+          }
         >
           <div role="group" aria-labelledby="your-preferences">
             {names.map((name) => (
