@@ -78,6 +78,22 @@ function withUnicode(module: string): string {
   return module.replaceAll(/z\.regex\((\/.*\\p\{.*\/)\)/g, 'z.regex($1u)');
 }
 
+/**
+ * Each schema is made when it is first asked for. Made all at once they hold up a slow phone for a quarter of a second,
+ * and a page needs a few of them.
+ */
+function madeWhenNeeded(module: string): string {
+  const lazily = [
+    'function lazily<Made>(make: () => Made): () => Made {',
+    '    let made: Made | undefined;',
+    '    return () => (made ??= make());',
+    '}',
+  ].join('\n');
+  const calling = module.replaceAll(/(?<!export const )\bz[A-Z]\w*/g, '$&()');
+  const making = calling.replaceAll(/^export const (z[A-Z]\w*) = ([^]*?);$/gm, 'export const $1 = lazily(() => $2);');
+  return making.replace(/^import .*zod.*$/m, `$&\n\n${lazily}`);
+}
+
 function generate(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const bundled = join(folder, document);
@@ -90,7 +106,10 @@ function generate(folder: string): void {
     CONTRACT_INPUT: bundled,
     CONTRACT_OUTPUT: zodFolder,
   });
-  writeFileSync(join(folder, 'zod.gen.ts'), withUnicode(readFileSync(join(zodFolder, 'zod.gen.ts'), 'utf8')));
+  writeFileSync(
+    join(folder, 'zod.gen.ts'),
+    madeWhenNeeded(withUnicode(readFileSync(join(zodFolder, 'zod.gen.ts'), 'utf8'))),
+  );
   rmSync(zodFolder, { recursive: true });
 
   // The document has passed the lint, which checks the parts named in the type.

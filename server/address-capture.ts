@@ -30,8 +30,8 @@ const asked = z
   .regex(/^[^\p{Cc}\p{Surrogate}]*$/u, 'Contains characters that cannot be used');
 const findQuery = z.object({ text: asked, containerId: asked.optional() });
 const retrieveQuery = z.object({ id: asked });
-const findAnswer = z.object({ Items: z.array(z.union([zCaptureFindItem, zCaptureError])) });
-const retrieveAnswer = z.object({ Items: z.array(z.union([zCaptureRetrieveItem, zCaptureError])) });
+const findAnswer = z.object({ Items: z.array(z.union([zCaptureFindItem(), zCaptureError()])) });
+const retrieveAnswer = z.object({ Items: z.array(z.union([zCaptureRetrieveItem(), zCaptureError()])) });
 
 class CaptureFailure extends Error {
   readonly code: string;

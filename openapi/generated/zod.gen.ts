@@ -2,10 +2,15 @@
 
 import * as z from 'zod/mini';
 
+function lazily<Made>(make: () => Made): () => Made {
+    let made: Made | undefined;
+    return () => (made ??= make());
+}
+
 /**
  * The twelve statuses of an address check
  */
-export const zKnownAddressCheckStatus = z.enum([
+export const zKnownAddressCheckStatus = lazily(() => z.enum([
     'SINGLE_ADDRESS_MATCH',
     'MULTIPLE_ADDRESS_MATCH',
     'NO_ADDRESS_MATCH',
@@ -18,9 +23,9 @@ export const zKnownAddressCheckStatus = z.enum([
     'NO_FORECAST_APPOINTMENTS_FOR_REGION',
     'OLT_P2P',
     'RESTRICTED_PREMISE'
-]);
+]));
 
-export const zKnownOrderState = z.enum([
+export const zKnownOrderState = lazily(() => z.enum([
     'RECEIVED',
     'ACKNOWLEDGED',
     'COMMITTED',
@@ -29,9 +34,9 @@ export const zKnownOrderState = z.enum([
     'CANCELLING',
     'CANCELLED',
     'REJECTED'
-]);
+]));
 
-export const zKnownPlanState = z.enum([
+export const zKnownPlanState = lazily(() => z.enum([
     'DRAFT',
     'ORDERED',
     'ACTIVE',
@@ -39,14 +44,14 @@ export const zKnownPlanState = z.enum([
     'PAUSED',
     'CEASING',
     'ENDED'
-]);
+]));
 
 /**
  * `loading`: the match result is not ready. `failed`: `error` says why. `consented`: waits for the broadband order.
  * `triggered`: the service has moved. `expired`: not ordered within 31 days
  *
  */
-export const zKnownSwitchState = z.enum([
+export const zKnownSwitchState = lazily(() => z.enum([
     'loading',
     'matched',
     'failed',
@@ -56,14 +61,14 @@ export const zKnownSwitchState = z.enum([
     'triggered',
     'cancelled',
     'expired'
-]);
+]));
 
 /**
  * Of a switch to another provider. `matched`: it has only asked. `triggered`: the service has moved. `expired`: not ordered
  * within 31 days, or not carried out within 31 days of its day. `voided`: by its member’s objection, before an order
  *
  */
-export const zKnownLosingSwitchState = z.enum([
+export const zKnownLosingSwitchState = lazily(() => z.enum([
     'matched',
     'ordered',
     'updated',
@@ -71,12 +76,12 @@ export const zKnownLosingSwitchState = z.enum([
     'cancelled',
     'expired',
     'voided'
-]);
+]));
 
 /**
  * The feature flags that the site asks for; their values may come and go without a new version of it
  */
-export const zKnownFlag = z.enum([
+export const zKnownFlag = lazily(() => z.enum([
     'customise-plan',
     'contracts-ui',
     'contract-new-tab',
@@ -84,12 +89,12 @@ export const zKnownFlag = z.enum([
     'commercial-launch',
     'about-you-redirect',
     'address-lookup-spike'
-]);
+]));
 
 /**
  * The industry's fault codes of One Touch Switch. There is no 1503
  */
-export const zKnownFaultCode = z.enum([
+export const zKnownFaultCode = lazily(() => z.enum([
     '1101',
     '1102',
     '1103',
@@ -152,14 +157,14 @@ export const zKnownFaultCode = z.enum([
     '9014',
     '9015',
     '9016'
-]);
+]));
 
 /**
  * ServiceFound: will be ended on the day. OptionToRetain, OptionToCease: a linked service that stays, or ends too.
  * ForcedCease: ends whether it is wanted or not. The others: not there to be switched
  *
  */
-export const zKnownSwitchAction = z.enum([
+export const zKnownSwitchAction = lazily(() => z.enum([
     'ServiceFound',
     'ServiceNotFound',
     'ServiceWithAnotherRCP',
@@ -167,9 +172,9 @@ export const zKnownSwitchAction = z.enum([
     'ForcedCease',
     'OptionToCease',
     'OptionToRetain'
-]);
+]));
 
-export const zKnownNotificationType = z.enum([
+export const zKnownNotificationType = lazily(() => z.enum([
     'ORDER_ACKNOWLEDGED',
     'ORDER_COMMITTED',
     'ORDER_DELAYED',
@@ -179,116 +184,116 @@ export const zKnownNotificationType = z.enum([
     'APPOINTMENT_UPDATED',
     'SERVICE_CEASED',
     'INCIDENT_UPDATED'
-]);
+]));
 
-export const zBookingStatus = z.enum([
+export const zBookingStatus = lazily(() => z.enum([
     'DRAFT',
     'ACTIVE',
     'REBOOKED',
     'REJECTED'
-]);
+]));
 
 /**
  * What the summary of a booking shows
  */
-export const zBookingSummaryCard = z.object({
+export const zBookingSummaryCard = lazily(() => z.object({
     installationDate: z.iso.date(),
     installMethod: z.string(),
     contactName: z.string(),
     contactPhoneNumber: z.string(),
     healthAndSafety: z.nullable(z.string()),
     notesForEngineers: z.nullable(z.string())
-});
+}));
 
-export const zPlanIdPayload = z.object({
+export const zPlanIdPayload = lazily(() => z.object({
     planId: z.optional(z.uuid())
-});
+}));
 
-export const zUserConsentLevel = z.enum(['ESSENTIAL', 'FULL']);
+export const zUserConsentLevel = lazily(() => z.enum(['ESSENTIAL', 'FULL']));
 
 /**
  * What the browser keeps about its session
  */
-export const zSessionRecord = z.object({
+export const zSessionRecord = lazily(() => z.object({
     memberId: z.nullable(z.string()),
     hasAccess: z.boolean(),
     expiry: z.iso.datetime({ offset: true }),
     clientTrackingContext: z.object({
         requestId: z.string(),
         context: z.string(),
-        userConsentLevel: zUserConsentLevel
+        userConsentLevel: zUserConsentLevel()
     })
-});
+}));
 
-export const zClientSessionRequest = z.object({
+export const zClientSessionRequest = lazily(() => z.object({
     requestId: z.string().check(z.minLength(1), z.maxLength(64)),
-    userConsentLevel: zUserConsentLevel,
+    userConsentLevel: zUserConsentLevel(),
     features: z.array(z.object({
         name: z.string().check(z.minLength(1), z.maxLength(100))
     })).check(z.maxLength(100))
-});
+}));
 
-export const zFeature = z.object({
+export const zFeature = lazily(() => z.object({
     name: z.string(),
     variantInfo: z.object({
         type: z.string(),
         value: z.unknown()
     })
-});
+}));
 
-export const zClientSession = z.object({
+export const zClientSession = lazily(() => z.object({
     currentMemberId: z.nullable(z.union([
         z.string(),
         z.int()
     ])),
-    features: z.array(zFeature)
-});
+    features: z.array(zFeature())
+}));
 
-export const zFieldProblem = z.object({
+export const zFieldProblem = lazily(() => z.object({
     path: z.string(),
     message: z.string()
-});
+}));
 
 /**
  * Body of every error
  */
-export const zProblem = z.object({
+export const zProblem = lazily(() => z.object({
     code: z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)),
     message: z.string(),
     requestId: z.string(),
-    fields: z.optional(z.array(zFieldProblem))
-});
+    fields: z.optional(z.array(zFieldProblem()))
+}));
 
 /**
  * A number in one view of the member and a string in another; a string inside the site
  */
-export const zMemberIdentifier = z.union([
+export const zMemberIdentifier = lazily(() => z.union([
     z.string().check(z.regex(/^[0-9]{1,19}$/)),
     z.int()
-]);
+]));
 
 /**
  * The small view of the member
  */
-export const zMemberSummary = z.object({
-    id: zMemberIdentifier,
+export const zMemberSummary = lazily(() => z.object({
+    id: zMemberIdentifier(),
     memberName: z.string()
-});
+}));
 
-export const zPostalAddress = z.object({
+export const zPostalAddress = lazily(() => z.object({
     line1: z.string(),
     line2: z.optional(z.string()),
     city: z.string(),
     postcode: z.string(),
     country: z.string(),
     type: z.string()
-});
+}));
 
 /**
  * The logged-in member; 25 fields
  */
-export const zMember = z.object({
-    id: zMemberIdentifier,
+export const zMember = lazily(() => z.object({
+    id: zMemberIdentifier(),
     mvneId: z.string(),
     title: z.nullable(z.string()),
     originalMemberName: z.string(),
@@ -312,39 +317,39 @@ export const zMember = z.object({
     memberNameConfirmed: z.boolean(),
     hasMfa: z.boolean(),
     lastLoginTime: z.nullable(z.iso.datetime({ offset: true })),
-    addresses: z.array(zPostalAddress)
-});
+    addresses: z.array(zPostalAddress())
+}));
 
 /**
  * Letters of all languages with their marks and joiners, spaces, apostrophes, hyphens and full stops; no digits, no control characters, and no full stop within a word, which mail programs turn into a link
  */
-export const zPersonName = z.string().check(z.regex(/^(?!.*\.\p{L}\p{M}*\p{L})[‍‌\p{L}\p{M}\p{Zs}'’.-]*$/u));
+export const zPersonName = lazily(() => z.string().check(z.regex(/^(?!.*\.\p{L}\p{M}*\p{L})[‍‌\p{L}\p{M}\p{Zs}'’.-]*$/u)));
 
 /**
  * As a name, and also digits and the signs that addresses have
  */
-export const zAddressText = z.string().check(z.regex(/^(?!.*\.\p{L}\p{M}*\p{L})[‍‌\p{L}\p{M}\p{N}\p{Zs}'’.,\/&()#-]*$/u));
+export const zAddressText = lazily(() => z.string().check(z.regex(/^(?!.*\.\p{L}\p{M}*\p{L})[‍‌\p{L}\p{M}\p{N}\p{Zs}'’.,\/&()#-]*$/u)));
 
 /**
  * An address in the United Kingdom
  */
-export const zMemberAddressUpdate = z.object({
-    line1: zAddressText,
-    line2: z.optional(zAddressText),
-    city: zAddressText,
+export const zMemberAddressUpdate = lazily(() => z.object({
+    line1: zAddressText(),
+    line2: z.optional(zAddressText()),
+    city: zAddressText(),
     postcode: z.string().check(z.minLength(1), z.maxLength(12)),
     type: z.enum(['HOME', 'BILLING'])
-});
+}));
 
 /**
  * What is to change; a field that is left out stays as it is
  */
-export const zMemberUpdate = z.object({
+export const zMemberUpdate = lazily(() => z.object({
     title: z.nullish(z.string().check(z.minLength(1), z.maxLength(20), z.regex(/^(?!.*\.\p{L})[\p{L} .]*$/u))),
-    firstName: z.optional(zPersonName),
-    lastName: z.optional(zPersonName),
+    firstName: z.optional(zPersonName()),
+    lastName: z.optional(zPersonName()),
     alternativePhoneNumber: z.nullish(z.string().check(z.minLength(1), z.maxLength(20))),
-    addresses: z.optional(z.array(zMemberAddressUpdate).check(z.maxLength(2))),
+    addresses: z.optional(z.array(zMemberAddressUpdate()).check(z.maxLength(2))),
     notifyPromotions: z.optional(z.boolean()),
     marketingOptIn: z.optional(z.boolean()),
     marketingPrefsServicePlus: z.optional(z.boolean()),
@@ -352,20 +357,20 @@ export const zMemberUpdate = z.object({
     marketingPrefs3PartiesInternal: z.optional(z.boolean()),
     marketingPrefs3PartiesExternal: z.optional(z.boolean()),
     marketingPrefsPostal: z.optional(z.boolean())
-});
+}));
 
 /**
  * Identifies the member to the chat widget
  */
-export const zChatIdentity = z.object({
+export const zChatIdentity = lazily(() => z.object({
     id: z.string(),
     hmac: z.string()
-});
+}));
 
 /**
  * What the browser needs to know that is not built in
  */
-export const zRuntimeConfig = z.object({
+export const zRuntimeConfig = lazily(() => z.object({
     brand: z.object({
         name: z.string().check(z.minLength(1)),
         slug: z.string().check(z.regex(/^[a-z0-9-]+$/))
@@ -397,62 +402,62 @@ export const zRuntimeConfig = z.object({
         z.string()
     ])),
     links: z.record(z.string(), z.string())
-});
+}));
 
-export const zAccess = z.object({
+export const zAccess = lazily(() => z.object({
     isListed: z.boolean()
-});
+}));
 
-export const zLogInRequest = z.object({
+export const zLogInRequest = lazily(() => z.object({
     email: z.string().check(z.minLength(1), z.maxLength(254)),
     password: z.string().check(z.minLength(1), z.maxLength(128))
-});
+}));
 
-export const zLoggedIn = z.object({
+export const zLoggedIn = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
-});
+}));
 
 /**
  * The password was right; the session waits for the second factor
  */
-export const zMfaRequired = z.object({
+export const zMfaRequired = lazily(() => z.object({
     mfaRequired: z.literal(true)
-});
+}));
 
-export const zLogInResult = z.union([
-    zLoggedIn,
-    zMfaRequired
-]);
+export const zLogInResult = lazily(() => z.union([
+    zLoggedIn(),
+    zMfaRequired()
+]));
 
-export const zTotpRequest = z.object({
+export const zTotpRequest = lazily(() => z.object({
     code: z.string().check(z.regex(/^(\d{6}|[0-9A-HJKMNP-TV-Z]{12})$/))
-});
+}));
 
-export const zRegisterRequest = z.object({
-    firstName: zPersonName,
-    lastName: zPersonName,
+export const zRegisterRequest = lazily(() => z.object({
+    firstName: zPersonName(),
+    lastName: zPersonName(),
     email: z.email().check(z.maxLength(254)),
     phone: z.optional(z.string().check(z.minLength(1), z.maxLength(20))),
     password: z.string().check(z.minLength(12), z.maxLength(128)),
     birthDate: z.iso.date(),
     marketingOptIn: z.optional(z.boolean())
-});
+}));
 
-export const zPasswordChange = z.object({
+export const zPasswordChange = lazily(() => z.object({
     currentPassword: z.string().check(z.minLength(1), z.maxLength(128)),
     newPassword: z.string().check(z.minLength(12), z.maxLength(128))
-});
+}));
 
-export const zSecondFactor = z.object({
+export const zSecondFactor = lazily(() => z.object({
     isOn: z.boolean(),
     recoveryCodesLeft: z.int().check(z.gte(0))
-});
+}));
 
-export const zSecondFactorConfirmation = z.object({
+export const zSecondFactorConfirmation = lazily(() => z.object({
     factorCode: z.string().check(z.regex(/^\d{6}$/))
-});
+}));
 
-export const zRecoveryCodes = z.object({
+export const zRecoveryCodes = lazily(() => z.object({
     recoveryCodes: z.tuple([
         z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)),
         z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)),
@@ -465,91 +470,91 @@ export const zRecoveryCodes = z.object({
         z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/)),
         z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/))
     ])
-});
+}));
 
-export const zSecondFactorProof = z.object({
+export const zSecondFactorProof = lazily(() => z.object({
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     factorCode: z.optional(z.string().check(z.regex(/^(\d{6}|[0-9A-HJKMNP-TV-Z]{12})$/)))
-});
+}));
 
-export const zSecondFactorSetUp = z.object({
+export const zSecondFactorSetUp = lazily(() => z.object({
     key: z.string().check(z.regex(/^[A-Z2-7]{32}$/)),
     uri: z.string()
-});
+}));
 
-export const zEmailChange = z.object({
+export const zEmailChange = lazily(() => z.object({
     email: z.string(),
     requestedAt: z.iso.datetime({ offset: true }),
     expiresAt: z.iso.datetime({ offset: true })
-});
+}));
 
-export const zEmailChangeState = z.object({
-    pending: z.nullable(zEmailChange)
-});
+export const zEmailChangeState = lazily(() => z.object({
+    pending: z.nullable(zEmailChange())
+}));
 
-export const zEmailChangeRequest = z.object({
+export const zEmailChangeRequest = lazily(() => z.object({
     email: z.email().check(z.maxLength(254)),
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     factorCode: z.optional(z.string().check(z.regex(/^(\d{6}|[0-9A-HJKMNP-TV-Z]{12})$/)))
-});
+}));
 
 /**
  * A place where the member is logged in
  */
-export const zMemberSession = z.object({
+export const zMemberSession = lazily(() => z.object({
     id: z.uuid(),
     isThisOne: z.boolean(),
     browser: z.nullable(z.string()),
     system: z.nullable(z.string()),
     loggedInAt: z.iso.datetime({ offset: true }),
     lastUsedAt: z.iso.datetime({ offset: true })
-});
+}));
 
-export const zMemberSessions = z.object({
-    sessions: z.array(zMemberSession)
-});
+export const zMemberSessions = lazily(() => z.object({
+    sessions: z.array(zMemberSession())
+}));
 
-export const zPasswordResetRequest = z.object({
+export const zPasswordResetRequest = lazily(() => z.object({
     email: z.email().check(z.maxLength(254)),
     returnTo: z.optional(z.string().check(z.maxLength(500), z.regex(/^\/(?!\/)[!-[\]-~]*$/)))
-});
+}));
 
-export const zPasswordResetToken = z.object({
+export const zPasswordResetToken = lazily(() => z.object({
     token: z.string().check(z.minLength(1), z.maxLength(100))
-});
+}));
 
-export const zPasswordReset = z.object({
+export const zPasswordReset = lazily(() => z.object({
     email: z.string(),
     returnTo: z.optional(z.string())
-});
+}));
 
-export const zNewPassword = z.object({
+export const zNewPassword = lazily(() => z.object({
     token: z.string().check(z.minLength(1), z.maxLength(100)),
     password: z.string().check(z.minLength(12), z.maxLength(128))
-});
+}));
 
-export const zEmailChangeToken = z.object({
+export const zEmailChangeToken = lazily(() => z.object({
     token: z.string().check(z.minLength(1), z.maxLength(100))
-});
+}));
 
-export const zEmailToConfirm = z.object({
+export const zEmailToConfirm = lazily(() => z.object({
     email: z.string()
-});
+}));
 
-export const zEmailConfirmation = z.object({
+export const zEmailConfirmation = lazily(() => z.object({
     token: z.string().check(z.minLength(1), z.maxLength(100)),
     password: z.string().check(z.minLength(1), z.maxLength(128))
-});
+}));
 
 /**
  * One of KnownAddressCheckStatus, or a status that came later; clients must take any text
  */
-export const zAddressCheckStatus = z.string().check(z.minLength(1));
+export const zAddressCheckStatus = lazily(() => z.string().check(z.minLength(1)));
 
 /**
  * A home that can be served; 14 fields
  */
-export const zPremise = z.object({
+export const zPremise = lazily(() => z.object({
     id: z.string(),
     externalPremiseId: z.string(),
     premiseId: z.string(),
@@ -564,18 +569,18 @@ export const zPremise = z.object({
     longitude: z.optional(z.string()),
     latitude: z.optional(z.string()),
     hasActiveService: z.optional(z.boolean())
-});
+}));
 
-export const zAddressCheckResult = z.object({
-    status: zAddressCheckStatus,
-    premises: z.array(zPremise),
+export const zAddressCheckResult = lazily(() => z.object({
+    status: zAddressCheckStatus(),
+    premises: z.array(zPremise()),
     transactionId: z.string().check(z.minLength(1))
-});
+}));
 
 /**
  * The home that a plan is for; 9 fields
  */
-export const zMemberAddress = z.object({
+export const zMemberAddress = lazily(() => z.object({
     premiseId: z.string(),
     uprn: z.nullable(z.string()),
     propertyName: z.optional(z.string()),
@@ -585,9 +590,9 @@ export const zMemberAddress = z.object({
     locality: z.string(),
     city: z.string(),
     country: z.string()
-});
+}));
 
-export const zAddressSuggestionType = z.enum([
+export const zAddressSuggestionType = lazily(() => z.enum([
     'Container',
     'Address',
     'Postcode',
@@ -595,20 +600,20 @@ export const zAddressSuggestionType = z.enum([
     'BuildingName',
     'BuildingNumber',
     'Street'
-]);
+]));
 
-export const zAddressSuggestion = z.object({
+export const zAddressSuggestion = lazily(() => z.object({
     id: z.string(),
-    type: zAddressSuggestionType,
+    type: zAddressSuggestionType(),
     text: z.string(),
     description: z.string(),
     highlight: z.optional(z.string())
-});
+}));
 
 /**
  * Full record of an address
  */
-export const zRetrievedAddress = z.object({
+export const zRetrievedAddress = lazily(() => z.object({
     id: z.string(),
     type: z.enum([
         'Residential',
@@ -634,34 +639,34 @@ export const zRetrievedAddress = z.object({
     countryIso3: z.string().check(z.length(3)),
     uprn: z.nullable(z.string()),
     display: z.array(z.string())
-});
+}));
 
-export const zCaptureFindItem = z.object({
+export const zCaptureFindItem = lazily(() => z.object({
     Id: z.string(),
-    Type: zAddressSuggestionType,
+    Type: zAddressSuggestionType(),
     Text: z.string(),
     Highlight: z.string(),
     Description: z.string()
-});
+}));
 
 /**
  * The service reports errors with status 200, as the only item
  */
-export const zCaptureError = z.object({
+export const zCaptureError = lazily(() => z.object({
     Error: z.string(),
     Description: z.string(),
     Cause: z.string(),
     Resolution: z.string()
-});
+}));
 
-export const zCaptureFindAnswer = z.object({
-    Items: z.array(z.union([zCaptureFindItem, zCaptureError]))
-});
+export const zCaptureFindAnswer = lazily(() => z.object({
+    Items: z.array(z.union([zCaptureFindItem(), zCaptureError()]))
+}));
 
 /**
  * Parts that the address lacks are empty strings
  */
-export const zCaptureRetrieveItem = z.object({
+export const zCaptureRetrieveItem = lazily(() => z.object({
     Id: z.string(),
     Type: z.string(),
     Language: z.string(),
@@ -685,16 +690,16 @@ export const zCaptureRetrieveItem = z.object({
     Label: z.string(),
     Field1: z.optional(z.string()),
     Field2: z.optional(z.string())
-});
+}));
 
-export const zCaptureRetrieveAnswer = z.object({
-    Items: z.array(z.union([zCaptureRetrieveItem, zCaptureError]))
-});
+export const zCaptureRetrieveAnswer = lazily(() => z.object({
+    Items: z.array(z.union([zCaptureRetrieveItem(), zCaptureError()]))
+}));
 
 /**
  * A plan on offer
  */
-export const zProduct = z.object({
+export const zProduct = lazily(() => z.object({
     productId: z.uuid(),
     displayName: z.string(),
     description: z.string(),
@@ -707,35 +712,35 @@ export const zProduct = z.object({
     contractDurationText: z.string(),
     contractDurationInMonths: z.int().check(z.gte(1)),
     tags: z.array(z.string())
-});
+}));
 
 /**
  * The address check of one home with what can be ordered there
  */
-export const zPlanLookupResult = z.object({
-    status: zAddressCheckStatus,
-    premises: z.array(zPremise),
+export const zPlanLookupResult = lazily(() => z.object({
+    status: zAddressCheckStatus(),
+    premises: z.array(zPremise()),
     transactionId: z.string().check(z.minLength(1)),
     installationDetails: z.object({
-        products: z.array(zProduct),
+        products: z.array(zProduct()),
         installFieldVisitRequired: z.boolean()
     })
-});
+}));
 
 /**
  * Kit that can be added to a plan
  */
-export const zKitOption = z.object({
+export const zKitOption = lazily(() => z.object({
     id: z.enum(['mesh-wifi']),
     displayName: z.string(),
     description: z.string(),
     monthlyPriceInPence: z.int().check(z.gte(0))
-});
+}));
 
-export const zPlanSelection = z.object({
+export const zPlanSelection = lazily(() => z.object({
     productId: z.uuid(),
     nccTransactionId: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
-});
+}));
 
 /**
  * A member's broadband plan, from draft to ended; 28 fields and earliestActivationDate.
@@ -743,7 +748,7 @@ export const zPlanSelection = z.object({
  * contract has been generated.
  *
  */
-export const zPlan = z.object({
+export const zPlan = lazily(() => z.object({
     id: z.uuid(),
     apiVersion: z.string(),
     orderKey: z.nullable(z.string()),
@@ -773,89 +778,89 @@ export const zPlan = z.object({
     ecommerceOrderScheduleId: z.nullable(z.string()),
     switchId: z.nullish(z.uuid()),
     earliestActivationDate: z.optional(z.iso.date())
-});
+}));
 
 /**
  * Contract length (by product), kit and connection date
  */
-export const zPlanCustomisation = z.object({
+export const zPlanCustomisation = lazily(() => z.object({
     productId: z.uuid(),
     meshWifi: z.boolean(),
     connectionDate: z.optional(z.iso.date())
-});
+}));
 
 /**
  * The documents that the customer agrees to
  */
-export const zPreContract = z.object({
+export const zPreContract = lazily(() => z.object({
     planId: z.uuid(),
     contractSummaryDocId: z.string(),
     contractInformationDocId: z.string(),
     monthRemaining: z.int().check(z.gte(0))
-});
+}));
 
-export const zPauseAllowance = z.object({
+export const zPauseAllowance = lazily(() => z.object({
     from: z.iso.date(),
     days: z.int().check(z.gte(0), z.lte(28))
-});
+}));
 
-export const zPauseState = z.enum([
+export const zPauseState = lazily(() => z.enum([
     'PLANNED',
     'RUNNING',
     'ENDED'
-]);
+]));
 
-export const zPlanPause = z.object({
+export const zPlanPause = lazily(() => z.object({
     id: z.uuid(),
-    state: zPauseState,
+    state: zPauseState(),
     from: z.iso.date(),
     to: z.iso.date(),
     days: z.int().check(z.gte(1), z.lte(28))
-});
+}));
 
-export const zPausedContract = z.object({
+export const zPausedContract = lazily(() => z.object({
     lastDay: z.iso.date(),
     movedBy: z.int().check(z.gte(1))
-});
+}));
 
-export const zPauseBlock = z.enum([
+export const zPauseBlock = lazily(() => z.enum([
     'NOT_LIVE',
     'ENDING',
     'ENDED',
     'PLANNED',
     'RUNNING',
     'NO_DAYS_LEFT'
-]);
+]));
 
 /**
  * UK local days; a pause begins and ends at six in the morning
  */
-export const zPauses = z.object({
+export const zPauses = lazily(() => z.object({
     daysUsed: z.int().check(z.gte(0)),
     daysLeft: z.int().check(z.gte(0), z.lte(28)),
-    allowances: z.array(zPauseAllowance),
+    allowances: z.array(zPauseAllowance()),
     earliestStart: z.iso.date(),
     latestStart: z.iso.date(),
-    pause: z.nullable(zPlanPause),
-    earlier: z.array(zPlanPause),
-    contract: z.nullable(zPausedContract),
+    pause: z.nullable(zPlanPause()),
+    earlier: z.array(zPlanPause()),
+    contract: z.nullable(zPausedContract()),
     lastDayIfEnded: z.nullable(z.iso.date()),
-    blocked: z.nullable(zPauseBlock)
-});
+    blocked: z.nullable(zPauseBlock())
+}));
 
-export const zPauseRequest = z.object({
+export const zPauseRequest = lazily(() => z.object({
     from: z.iso.date(),
     days: z.int().check(z.gte(1), z.lte(28)),
     lastDayAccepted: z.nullable(z.iso.date())
-});
+}));
 
-export const zPlanBoost = z.object({
+export const zPlanBoost = lazily(() => z.object({
     id: z.uuid(),
     state: z.enum(['RUNNING', 'ENDED']),
     startedAt: z.iso.datetime({ offset: true }),
     until: z.iso.datetime({ offset: true }),
     speedInMbps: z.int().check(z.gte(1))
-});
+}));
 
 /**
  * - FASTEST_PLAN: there is no faster plan
@@ -863,7 +868,7 @@ export const zPlanBoost = z.object({
  * - PAUSE_BEGINS: a planned pause begins before the boost would end
  *
  */
-export const zBoostBlock = z.enum([
+export const zBoostBlock = lazily(() => z.enum([
     'NOT_LIVE',
     'ENDING',
     'ENDED',
@@ -873,22 +878,22 @@ export const zBoostBlock = z.enum([
     'RUNNING',
     'NONE_LEFT',
     'PAUSE_BEGINS'
-]);
+]));
 
-export const zBoosts = z.object({
+export const zBoosts = lazily(() => z.object({
     leftThisMonth: z.int().check(z.gte(0), z.lte(3)),
     resetsOn: z.iso.date(),
     speedInMbps: z.int().check(z.gte(1)),
     boostedSpeedInMbps: z.nullable(z.int().check(z.gte(1))),
-    boost: z.nullable(zPlanBoost),
-    earlier: z.array(zPlanBoost),
-    blocked: z.nullable(zBoostBlock)
-});
+    boost: z.nullable(zPlanBoost()),
+    earlier: z.array(zPlanBoost()),
+    blocked: z.nullable(zBoostBlock())
+}));
 
 /**
  * What a plan is and costs
  */
-export const zPlanTerms = z.object({
+export const zPlanTerms = lazily(() => z.object({
     productId: z.uuid(),
     sku: z.nullable(z.string()),
     displayName: z.string(),
@@ -896,96 +901,96 @@ export const zPlanTerms = z.object({
     upstreamSpeedInMbps: z.int().check(z.gte(1)),
     monthlyPriceInPence: z.int().check(z.gte(0)),
     exitFeePerMonthInPence: z.int().check(z.gte(0))
-});
-
-export const zPlanChangeOption = z.intersection(zPlanTerms, z.object({
-    direction: z.enum(['UP', 'DOWN']),
-    differenceInPence: z.int()
 }));
 
-export const zAskedPlanChange = z.object({
-    plan: zPlanChangeOption,
+export const zPlanChangeOption = lazily(() => z.intersection(zPlanTerms(), z.object({
+    direction: z.enum(['UP', 'DOWN']),
+    differenceInPence: z.int()
+})));
+
+export const zAskedPlanChange = lazily(() => z.object({
+    plan: zPlanChangeOption(),
     from: z.iso.date(),
     askedAt: z.iso.datetime({ offset: true }),
     undoUntil: z.nullable(z.iso.date()),
     contractSummaryDocId: z.string(),
     contractInformationDocId: z.string()
-});
+}));
 
 /**
  * NOTHING_ELSE: the network carries no other of our plans to this home
  */
-export const zPlanChangeBlock = z.enum([
+export const zPlanChangeBlock = lazily(() => z.enum([
     'NOT_LIVE',
     'ENDING',
     'ENDED',
     'NOTHING_ELSE'
-]);
+]));
 
 /**
  * Either `options`, or `asked`, or `blocked` says something
  */
-export const zPlanChanges = z.object({
-    present: zPlanTerms,
+export const zPlanChanges = lazily(() => z.object({
+    present: zPlanTerms(),
     from: z.nullable(z.iso.date()),
     minimumTermEnd: z.nullable(z.iso.date()),
-    options: z.array(zPlanChangeOption),
-    asked: z.nullable(zAskedPlanChange),
-    blocked: z.nullable(zPlanChangeBlock)
-});
+    options: z.array(zPlanChangeOption()),
+    asked: z.nullable(zAskedPlanChange()),
+    blocked: z.nullable(zPlanChangeBlock())
+}));
 
 /**
  * What the member has read and accepted; an offer has all of it
  */
-export const zPlanChangeRequest = z.object({
+export const zPlanChangeRequest = lazily(() => z.object({
     productId: z.uuid(),
     monthlyPriceInPence: z.int().check(z.gte(0)),
     from: z.iso.date(),
     contractSummaryDocId: z.string().check(z.minLength(1), z.maxLength(64)),
     contractInformationDocId: z.string().check(z.minLength(1), z.maxLength(64))
-});
+}));
 
-export const zPlanChangeChoice = z.object({
+export const zPlanChangeChoice = lazily(() => z.object({
     productId: z.uuid()
-});
+}));
 
 /**
  * A change in full, with the documents that it would amend the contract by
  */
-export const zPlanChangeOffer = z.object({
-    plan: zPlanChangeOption,
+export const zPlanChangeOffer = lazily(() => z.object({
+    plan: zPlanChangeOption(),
     from: z.iso.date(),
     undoUntil: z.iso.date(),
     minimumTermEnd: z.nullable(z.iso.date()),
     contractSummaryDocId: z.string(),
     contractInformationDocId: z.string()
-});
+}));
 
-export const zFaultProblem = z.enum([
+export const zFaultProblem = lazily(() => z.enum([
     'NO_CONNECTION',
     'DROPS',
     'SLOW',
     'WIFI',
     'EQUIPMENT',
     'OTHER'
-]);
+]));
 
 /**
  * A part of the day in UK time; it begins at 0, 6, 12 and 18 o'clock
  */
-export const zFaultTime = z.enum([
+export const zFaultTime = lazily(() => z.enum([
     'NIGHT',
     'MORNING',
     'AFTERNOON',
     'EVENING'
-]);
+]));
 
 /**
  * REPORTED, FOUND_OUTSIDE and FOUND_AT_HOME are open. The others end a fault: REPAIRED by the network, NOT_FOUND, CUSTOMER_EQUIPMENT
  * where the cause is the customer's own, WORKS_AGAIN as the member says, SERVICE_ENDED with the plan
  *
  */
-export const zFaultState = z.enum([
+export const zFaultState = lazily(() => z.enum([
     'REPORTED',
     'FOUND_OUTSIDE',
     'FOUND_AT_HOME',
@@ -994,324 +999,324 @@ export const zFaultState = z.enum([
     'CUSTOMER_EQUIPMENT',
     'WORKS_AGAIN',
     'SERVICE_ENDED'
-]);
+]));
 
-export const zCauser = z.enum(['NETWORK', 'CUSTOMER']);
+export const zCauser = lazily(() => z.enum(['NETWORK', 'CUSTOMER']));
 
 /**
  * Somebody has to be at home for INTERNAL_INCIDENT only
  */
-export const zFaultVisitType = z.enum(['INTERNAL_INCIDENT', 'EXTERNAL_INCIDENT']);
+export const zFaultVisitType = lazily(() => z.enum(['INTERNAL_INCIDENT', 'EXTERNAL_INCIDENT']));
 
 /**
  * AM is 8am-12pm, PM is 12pm-4pm, in UK time
  */
-export const zSlot = z.enum(['AM', 'PM']);
+export const zSlot = lazily(() => z.enum(['AM', 'PM']));
 
-export const zFaultVisitState = z.enum([
+export const zFaultVisitState = lazily(() => z.enum([
     'BOOKED',
     'ON_THE_WAY',
     'DONE',
     'NO_ACCESS',
     'MISSED',
     'CANCELLED'
-]);
+]));
 
-export const zFaultVisit = z.object({
+export const zFaultVisit = lazily(() => z.object({
     id: z.uuid(),
-    visitType: zFaultVisitType,
+    visitType: zFaultVisitType(),
     date: z.iso.date(),
-    slot: zSlot,
+    slot: zSlot(),
     formattedSlot: z.string(),
-    state: zFaultVisitState,
+    state: zFaultVisitState(),
     engineerName: z.nullable(z.string()),
     engineerContactNumber: z.nullable(z.string())
-});
+}));
 
-export const zFaultPromiseKind = z.enum(['REPAIR', 'REPAIR_VISIT']);
+export const zFaultPromiseKind = lazily(() => z.enum(['REPAIR', 'REPAIR_VISIT']));
 
-export const zPromiseState = z.enum([
+export const zPromiseState = lazily(() => z.enum([
     'OPEN',
     'KEPT',
     'MOVED',
     'BROKEN',
     'CALLED_OFF'
-]);
+]));
 
 /**
  * What a broken promise is worth, by the table in force on its day
  */
-export const zCompensation = z.object({
+export const zCompensation = lazily(() => z.object({
     rateInPence: z.int().check(z.gte(0)),
     per: z.enum(['DAY', 'VISIT']),
     days: z.int().check(z.gte(0)),
     amountInPence: z.int().check(z.gte(0))
-});
+}));
 
-export const zFaultPromise = z.object({
+export const zFaultPromise = lazily(() => z.object({
     id: z.uuid(),
-    kind: zFaultPromiseKind,
+    kind: zFaultPromiseKind(),
     date: z.iso.date(),
-    slot: z.nullable(zSlot),
-    state: zPromiseState,
-    causedBy: z.nullable(zCauser),
+    slot: z.nullable(zSlot()),
+    state: zPromiseState(),
+    causedBy: z.nullable(zCauser()),
     endedOn: z.nullable(z.iso.date()),
-    compensation: zCompensation
-});
+    compensation: zCompensation()
+}));
 
-export const zFaultNews = z.object({
+export const zFaultNews = lazily(() => z.object({
     at: z.iso.datetime({ offset: true }),
     text: z.string()
-});
+}));
 
-export const zFault = z.object({
+export const zFault = lazily(() => z.object({
     id: z.uuid(),
     number: z.string(),
     planId: z.uuid(),
-    problem: zFaultProblem,
+    problem: zFaultProblem(),
     sinceDate: z.iso.date(),
-    sinceTime: zFaultTime,
+    sinceTime: zFaultTime(),
     details: z.nullable(z.string()),
     contactPhone: z.nullable(z.string()),
-    state: zFaultState,
-    actionOwner: z.nullable(zCauser),
+    state: zFaultState(),
+    actionOwner: z.nullable(zCauser()),
     reportedAt: z.iso.datetime({ offset: true }),
     endedAt: z.nullable(z.iso.datetime({ offset: true })),
     expectedRepair: z.nullable(z.iso.date()),
-    visits: z.array(zFaultVisit),
-    promises: z.array(zFaultPromise),
+    visits: z.array(zFaultVisit()),
+    promises: z.array(zFaultPromise()),
     compensationInPence: z.int().check(z.gte(0)),
-    history: z.array(zFaultNews)
-});
+    history: z.array(zFaultNews())
+}));
 
 /**
  * OPEN says that one is being dealt with already
  */
-export const zFaultBlock = z.enum([
+export const zFaultBlock = lazily(() => z.enum([
     'NOT_LIVE',
     'PAUSED',
     'ENDED',
     'OPEN'
-]);
+]));
 
 /**
  * Newest first, so that the open one stands at the top
  */
-export const zFaults = z.object({
-    faults: z.array(zFault),
+export const zFaults = lazily(() => z.object({
+    faults: z.array(zFault()),
     earliestSince: z.nullable(z.iso.date()),
-    blocked: z.nullable(zFaultBlock)
-});
+    blocked: z.nullable(zFaultBlock())
+}));
 
-export const zFaultReport = z.object({
-    problem: zFaultProblem,
+export const zFaultReport = lazily(() => z.object({
+    problem: zFaultProblem(),
     sinceDate: z.iso.date(),
-    sinceTime: zFaultTime,
+    sinceTime: zFaultTime(),
     details: z.nullable(z.string().check(z.maxLength(250))),
     contactPhone: z.nullable(z.string().check(z.minLength(1), z.maxLength(20)))
-});
+}));
 
 /**
  * The booking's life
  */
-export const zAppointmentState = z.enum([
+export const zAppointmentState = lazily(() => z.enum([
     'DRAFT',
     'CONFIRMED',
     'CANCELLED'
-]);
+]));
 
 /**
  * PRE_WORK is the outside visit, IN_HOME the in-home visit; SINGLE_VISIT_… is shown as one in-home visit
  */
-export const zVisitType = z.enum([
+export const zVisitType = lazily(() => z.enum([
     'PRE_WORK',
     'IN_HOME',
     'INTERNAL_INCIDENT',
     'EXTERNAL_INCIDENT',
     'SINGLE_VISIT_FOR_PRE_WORK_AND_IN_HOME',
     'SURVEY'
-]);
+]));
 
-export const zAppointmentRequest = z.object({
+export const zAppointmentRequest = lazily(() => z.object({
     installationId: z.uuid(),
-    visitType: zVisitType
-});
+    visitType: zVisitType()
+}));
 
-export const zAppointmentNotes = z.object({
+export const zAppointmentNotes = lazily(() => z.object({
     healthAndSafety: z.nullable(z.string()),
     engineerInstructions: z.nullable(z.string())
-});
+}));
 
 /**
  * Journey view; date, slot and formattedSlot are null until a date is chosen
  */
-export const zJourneyAppointment = z.object({
+export const zJourneyAppointment = lazily(() => z.object({
     id: z.uuid(),
     date: z.nullable(z.iso.date()),
     formattedSlot: z.nullable(z.string()),
-    slot: z.nullable(zSlot),
-    state: zAppointmentState,
-    visitType: zVisitType,
+    slot: z.nullable(zSlot()),
+    state: zAppointmentState(),
+    visitType: zVisitType(),
     contactFirstName: z.optional(z.string()),
     contactLastName: z.optional(z.string()),
     contactPhoneNumber: z.optional(z.string()),
-    notes: z.optional(zAppointmentNotes),
+    notes: z.optional(zAppointmentNotes()),
     startDateForAppointment: z.optional(z.iso.date())
-});
+}));
 
 /**
  * A plan with its two visits; null where none is needed
  */
-export const zPlanWithAppointments = z.intersection(zPlan, z.object({
-    preworkAppointment: z.nullable(zJourneyAppointment),
-    inhomeAppointment: z.nullable(zJourneyAppointment)
-}));
+export const zPlanWithAppointments = lazily(() => z.intersection(zPlan(), z.object({
+    preworkAppointment: z.nullable(zJourneyAppointment()),
+    inhomeAppointment: z.nullable(zJourneyAppointment())
+})));
 
 /**
  * Which visits a plan needs, and what is booked
  */
-export const zInstallation = z.object({
+export const zInstallation = lazily(() => z.object({
     id: z.uuid(),
     switchId: z.optional(z.uuid()),
     connectionMethodDescription: z.optional(z.string()),
     preworkAppointmentRequired: z.boolean(),
     inhomeAppointmentRequired: z.boolean(),
-    preworkAppointment: z.nullable(zJourneyAppointment),
-    inhomeAppointment: z.nullable(zJourneyAppointment),
+    preworkAppointment: z.nullable(zJourneyAppointment()),
+    inhomeAppointment: z.nullable(zJourneyAppointment()),
     earliestActivationDate: z.iso.date(),
     earliestInhomeStartDate: z.nullable(z.iso.date())
-});
+}));
 
 /**
  * The path names the plan; a body that names one too must name the same
  */
-export const zInstallationCreation = z.object({
+export const zInstallationCreation = lazily(() => z.object({
     installationId: z.optional(z.uuid()),
     planId: z.optional(z.uuid()),
     switchId: z.optional(z.uuid())
-});
+}));
 
-export const zContactDetails = z.object({
-    primaryContactName: zPersonName,
+export const zContactDetails = lazily(() => z.object({
+    primaryContactName: zPersonName(),
     primaryContactMobile: z.string().check(z.minLength(1), z.maxLength(20)),
-    alternativeContactName: z.optional(zPersonName),
+    alternativeContactName: z.optional(zPersonName()),
     alternativeContactMobile: z.optional(z.string().check(z.maxLength(20)))
-});
+}));
 
-export const zAppointmentNotesInput = z.object({
+export const zAppointmentNotesInput = lazily(() => z.object({
     healthAndSafety: z.optional(z.string().check(z.maxLength(250))),
     engineerInstructions: z.optional(z.string().check(z.maxLength(250)))
-});
+}));
 
-export const zInstallationPreferences = z.object({
+export const zInstallationPreferences = lazily(() => z.object({
     installAccessType: z.string().check(z.minLength(1), z.maxLength(100)),
     installInstruction: z.optional(z.string().check(z.maxLength(250)))
-});
+}));
 
-export const zBookableVisitType = z.enum(['PRE_WORK', 'IN_HOME']);
+export const zBookableVisitType = lazily(() => z.enum(['PRE_WORK', 'IN_HOME']));
 
 /**
  * The visit's progress
  */
-export const zVisitStatus = z.enum([
+export const zVisitStatus = lazily(() => z.enum([
     'PENDING',
     'CONFIRMED',
     'CANCELLED',
     'COMPLETED'
-]);
+]));
 
-export const zAccessDetails = z.object({
+export const zAccessDetails = lazily(() => z.object({
     installAccessType: z.string(),
     installInstruction: z.optional(z.string()),
     healthAndSafetyNotes: z.string(),
     engineerNotes: z.string()
-});
+}));
 
 /**
  * Installation view; date, slot, contact and access are null until they are given
  */
-export const zInstallationAppointment = z.object({
+export const zInstallationAppointment = lazily(() => z.object({
     id: z.uuid(),
     installationId: z.uuid(),
-    visitType: zBookableVisitType,
+    visitType: zBookableVisitType(),
     date: z.nullable(z.iso.date()),
     formattedSlot: z.nullable(z.string()),
-    status: zVisitStatus,
-    contactDetails: z.nullable(zContactDetails),
-    accessDetails: z.nullable(zAccessDetails)
-});
+    status: zVisitStatus(),
+    contactDetails: z.nullable(zContactDetails()),
+    accessDetails: z.nullable(zAccessDetails())
+}));
 
-export const zAppointmentCreation = z.object({
+export const zAppointmentCreation = lazily(() => z.object({
     installationId: z.uuid(),
     visitType: z.enum(['PRE_WORK', 'IN_HOME']),
-    primaryContactName: zPersonName,
+    primaryContactName: zPersonName(),
     primaryContactMobile: z.string().check(z.minLength(1), z.maxLength(20)),
-    alternativeContactName: z.optional(zPersonName),
+    alternativeContactName: z.optional(zPersonName()),
     alternativeContactMobile: z.optional(z.string().check(z.maxLength(20))),
     installAccessType: z.string().check(z.minLength(1), z.maxLength(100)),
     installInstruction: z.optional(z.string().check(z.maxLength(250))),
     healthAndSafetyNotes: z.optional(z.string().check(z.maxLength(250))),
     engineerNotes: z.optional(z.string().check(z.maxLength(250)))
-});
+}));
 
 /**
  * The confirmation of a new appointment: its date is chosen next, so date and slot are null
  */
-export const zCreatedAppointment = z.object({
+export const zCreatedAppointment = lazily(() => z.object({
     appointmentId: z.uuid(),
     date: z.nullable(z.iso.date()),
-    slot: z.nullable(zSlot),
+    slot: z.nullable(zSlot()),
     formattedSlot: z.nullable(z.string())
-});
+}));
 
-export const zAppointmentListEntry = z.object({
+export const zAppointmentListEntry = lazily(() => z.object({
     id: z.uuid(),
     date: z.iso.date(),
     formattedSlot: z.string(),
-    visitType: zVisitType
-});
+    visitType: zVisitType()
+}));
 
-export const zAccessDetailsInput = z.object({
+export const zAccessDetailsInput = lazily(() => z.object({
     installAccessType: z.string().check(z.minLength(1), z.maxLength(100)),
     installInstruction: z.optional(z.string().check(z.maxLength(250))),
     healthAndSafetyNotes: z.optional(z.string().check(z.maxLength(250))),
     engineerNotes: z.optional(z.string().check(z.maxLength(250)))
-});
+}));
 
 /**
  * Older flow: date, contact and access in one; what is left out is cleared
  */
-export const zAppointmentReplacement = z.object({
+export const zAppointmentReplacement = lazily(() => z.object({
     appointmentDate: z.iso.date(),
     slot: z.enum(['AM', 'PM']),
     notesForEngineer: z.optional(z.string().check(z.maxLength(250))),
-    contactDetails: zContactDetails,
-    accessDetails: z.optional(zAccessDetailsInput)
-});
+    contactDetails: zContactDetails(),
+    accessDetails: z.optional(zAccessDetailsInput())
+}));
 
 /**
  * v1: a new date (with slot, or with both times), engineer notes, or contact and access details; what is left out stays
  */
-export const zAppointmentUpdate = z.object({
+export const zAppointmentUpdate = lazily(() => z.object({
     notesForEngineer: z.optional(z.string().check(z.maxLength(250))),
     appointmentDate: z.optional(z.iso.date()),
     slot: z.optional(z.enum(['AM', 'PM'])),
     earliestArrivalTime: z.optional(z.iso.datetime({ offset: true })),
     latestArrivalTime: z.optional(z.iso.datetime({ offset: true })),
-    notes: z.optional(zAppointmentNotesInput),
-    contactDetails: z.optional(zContactDetails),
-    accessDetails: z.optional(zAccessDetailsInput)
-});
+    notes: z.optional(zAppointmentNotesInput()),
+    contactDetails: z.optional(zContactDetails()),
+    accessDetails: z.optional(zAccessDetailsInput())
+}));
 
 /**
  * What is chosen and given later (date, slot, times, contact) is null until then
  */
-export const zAppointmentSummary = z.object({
+export const zAppointmentSummary = lazily(() => z.object({
     id: z.uuid(),
     date: z.nullable(z.iso.date()),
-    slot: z.nullable(zSlot),
-    state: zAppointmentState,
-    visitType: zVisitType,
+    slot: z.nullable(zSlot()),
+    state: zAppointmentState(),
+    visitType: zVisitType(),
     notesForEngineer: z.nullable(z.string()),
     earliestArrivalTime: z.nullable(z.iso.datetime({ offset: true })),
     latestArrivalTime: z.nullable(z.iso.datetime({ offset: true })),
@@ -1323,152 +1328,152 @@ export const zAppointmentSummary = z.object({
     contactFirstName: z.nullable(z.string()),
     contactLastName: z.nullable(z.string()),
     contactPhoneNumber: z.nullable(z.string()),
-    notes: zAppointmentNotes
-});
+    notes: zAppointmentNotes()
+}));
 
-export const zAppointmentUpdateV2 = z.object({
+export const zAppointmentUpdateV2 = lazily(() => z.object({
     appointmentId: z.uuid(),
     date: z.iso.date().check(z.minLength(1)),
     slot: z.enum(['AM', 'PM']),
     formattedSlot: z.string().check(z.minLength(1), z.maxLength(50)),
-    contactFirstName: zPersonName,
-    contactLastName: zPersonName,
+    contactFirstName: zPersonName(),
+    contactLastName: zPersonName(),
     contactPhoneNumber: z.string().check(z.minLength(1), z.maxLength(20)),
-    notes: z.optional(zAppointmentNotesInput)
-});
+    notes: z.optional(zAppointmentNotesInput())
+}));
 
-export const zAppointmentConfirmation = z.object({
+export const zAppointmentConfirmation = lazily(() => z.object({
     appointmentId: z.uuid(),
     date: z.iso.date(),
-    slot: zSlot,
+    slot: zSlot(),
     formattedSlot: z.string()
-});
+}));
 
-export const zTimeSlot = z.object({
-    slot: zSlot,
+export const zTimeSlot = lazily(() => z.object({
+    slot: zSlot(),
     earliestArrivalTime: z.iso.datetime({ offset: true }),
     latestArrivalTime: z.iso.datetime({ offset: true }),
     formattedArrivalTime: z.string()
-});
+}));
 
-export const zAvailableDate = z.object({
+export const zAvailableDate = lazily(() => z.object({
     date: z.iso.date(),
-    timeSlots: z.array(zTimeSlot)
-});
+    timeSlots: z.array(zTimeSlot())
+}));
 
 /**
  * One time slot of one date
  */
-export const zAvailableAppointment = z.object({
+export const zAvailableAppointment = lazily(() => z.object({
     date: z.iso.date(),
-    slot: zSlot,
+    slot: zSlot(),
     earliestArrivalTime: z.iso.datetime({ offset: true }),
     latestArrivalTime: z.iso.datetime({ offset: true }),
     formattedArrivalTime: z.string()
-});
+}));
 
 /**
  * One block of dates that can be booked
  */
-export const zAvailability = z.object({
+export const zAvailability = lazily(() => z.object({
     appointmentId: z.uuid(),
-    visitType: zVisitType,
+    visitType: zVisitType(),
     estimatedDurationInMinutes: z.int().check(z.gte(0)),
-    groupedAvailableAppointments: z.optional(z.array(zAvailableDate)),
-    availableAppointments: z.array(zAvailableAppointment),
+    groupedAvailableAppointments: z.optional(z.array(zAvailableDate())),
+    availableAppointments: z.array(zAvailableAppointment()),
     appointmentWindowInDaysPerCall: z.int().check(z.gte(1)),
     inHomeLeadTimeInCalendarDays: z.int().check(z.gte(0)),
     maxAppointmentWindowInDays: z.int().check(z.gte(1))
-});
+}));
 
-export const zReservationContactDetails = z.object({
-    firstName: zPersonName,
-    lastName: zPersonName,
+export const zReservationContactDetails = lazily(() => z.object({
+    firstName: zPersonName(),
+    lastName: zPersonName(),
     primaryPhoneNumber: z.optional(z.string().check(z.maxLength(20))),
     alternativePhoneNumber: z.optional(z.string().check(z.maxLength(20)))
-});
+}));
 
 /**
  * Holds the date that the appointment has, or the one given here
  */
-export const zAppointmentReservationRequest = z.object({
+export const zAppointmentReservationRequest = lazily(() => z.object({
     date: z.optional(z.iso.date()),
     slot: z.optional(z.enum(['AM', 'PM'])),
-    contactDetails: z.optional(zReservationContactDetails)
-});
+    contactDetails: z.optional(zReservationContactDetails())
+}));
 
-export const zReservationRequest = z.object({
-    contactDetails: zReservationContactDetails
-});
+export const zReservationRequest = lazily(() => z.object({
+    contactDetails: zReservationContactDetails()
+}));
 
-export const zReservationAccepted = z.object({
+export const zReservationAccepted = lazily(() => z.object({
     status: z.literal('FullyAccepted'),
     rejectedAppointmentIds: z.optional(z.array(z.string()).check(z.maxLength(0)))
-});
+}));
 
-export const zReservationNotAccepted = z.object({
+export const zReservationNotAccepted = lazily(() => z.object({
     status: z.enum(['PartiallyAccepted', 'Rejected']),
     rejectedAppointmentIds: z.array(z.string()).check(z.minLength(1))
-});
+}));
 
 /**
  * FullyAccepted lists no rejected appointment (absent or empty); the others list at least one
  */
-export const zReservationOutcome = z.union([
-    zReservationAccepted,
-    zReservationNotAccepted
-]);
+export const zReservationOutcome = lazily(() => z.union([
+    zReservationAccepted(),
+    zReservationNotAccepted()
+]));
 
-export const zOrderListItem = z.object({
+export const zOrderListItem = lazily(() => z.object({
     id: z.uuid(),
     cancelled: z.boolean(),
     paid: z.boolean()
-});
+}));
 
-export const zOrderFromPlan = z.object({
+export const zOrderFromPlan = lazily(() => z.object({
     planId: z.uuid(),
     contractAccepted: z.boolean(),
     contractInformationDocId: z.optional(z.string().check(z.minLength(1), z.maxLength(100)))
-});
+}));
 
 /**
  * Older body; answered without a body
  */
-export const zOrderFromPremise = z.object({
+export const zOrderFromPremise = lazily(() => z.object({
     premiseId: z.string().check(z.minLength(1)),
     productId: z.uuid(),
-    memberId: zMemberIdentifier
-});
+    memberId: zMemberIdentifier()
+}));
 
-export const zOrderRequest = z.union([
-    zOrderFromPlan,
-    zOrderFromPremise
-]);
+export const zOrderRequest = lazily(() => z.union([
+    zOrderFromPlan(),
+    zOrderFromPremise()
+]));
 
-export const zCreatedOrder = z.object({
+export const zCreatedOrder = lazily(() => z.object({
     planId: z.uuid(),
     id: z.uuid(),
     orderKey: z.string(),
     redirectUrl: z.optional(z.string())
-});
+}));
 
 /**
  * 22 fields
  */
-export const zOrderAppointment = z.object({
+export const zOrderAppointment = lazily(() => z.object({
     id: z.uuid(),
     appointmentDate: z.iso.date(),
-    slot: zSlot,
+    slot: zSlot(),
     earliestArrivalTime: z.iso.datetime({ offset: true }),
     latestArrivalTime: z.iso.datetime({ offset: true }),
-    visitType: zVisitType,
+    visitType: zVisitType(),
     estimatedDurationInMinutes: z.int().check(z.gte(0)),
     inHomeLeadTimeInDays: z.int().check(z.gte(0)),
-    state: zAppointmentState,
+    state: zAppointmentState(),
     stateDescription: z.string(),
     notes: z.nullable(z.string()),
     healthAndSafetyNotes: z.nullable(z.string()),
-    appointmentNotes: zAppointmentNotes,
+    appointmentNotes: zAppointmentNotes(),
     contactFirstName: z.string(),
     contactLastName: z.string(),
     contactPhoneNumber: z.string(),
@@ -1478,129 +1483,129 @@ export const zOrderAppointment = z.object({
     formattedArrivalTime: z.string(),
     rebookingRequired: z.boolean(),
     amendable: z.boolean()
-});
+}));
 
 /**
  * 11 fields
  */
-export const zOrder = z.object({
+export const zOrder = lazily(() => z.object({
     id: z.uuid(),
     key: z.string(),
     externalOrderId: z.nullable(z.string()),
     orderDate: z.iso.datetime({ offset: true }),
     state: z.string(),
     stateDescription: z.string(),
-    plan: zPlan,
-    premise: zPremise,
-    appointments: z.array(zOrderAppointment),
+    plan: zPlan(),
+    premise: zPremise(),
+    appointments: z.array(zOrderAppointment()),
     cancellable: z.boolean(),
     cancellationCompletionDate: z.nullable(z.iso.date())
-});
+}));
 
-export const zPromiseKind = z.enum([
+export const zPromiseKind = lazily(() => z.enum([
     'GO_LIVE',
     'OUTSIDE_VISIT',
     'HOME_VISIT'
-]);
+]));
 
-export const zOrderPromise = z.object({
+export const zOrderPromise = lazily(() => z.object({
     id: z.uuid(),
-    kind: zPromiseKind,
+    kind: zPromiseKind(),
     date: z.iso.date(),
-    slot: z.nullable(zSlot),
-    state: zPromiseState,
-    causedBy: z.nullable(zCauser),
-    actionOwner: z.nullable(zCauser),
+    slot: z.nullable(zSlot()),
+    state: zPromiseState(),
+    causedBy: z.nullable(zCauser()),
+    actionOwner: z.nullable(zCauser()),
     endedOn: z.nullable(z.iso.date()),
-    compensation: zCompensation
-});
+    compensation: zCompensation()
+}));
 
-export const zOrderCancellation = z.object({
+export const zOrderCancellation = lazily(() => z.object({
     how: z.nullable(z.enum(['CANCEL', 'WITHDRAW'])),
     until: z.nullable(z.iso.date())
-});
+}));
 
 /**
  * An order with what its member was promised, and what they may do
  */
-export const zMemberOrder = z.object({
-    order: zOrder,
-    promises: z.array(zOrderPromise),
-    cancellation: zOrderCancellation,
+export const zMemberOrder = lazily(() => z.object({
+    order: zOrder(),
+    promises: z.array(zOrderPromise()),
+    cancellation: zOrderCancellation(),
     compensationInPence: z.int().check(z.gte(0))
-});
+}));
 
 /**
  * A fault that is being dealt with, in short
  */
-export const zOpenFault = z.object({
+export const zOpenFault = lazily(() => z.object({
     id: z.uuid(),
     number: z.string(),
-    state: zFaultState,
+    state: zFaultState(),
     repairBy: z.nullable(z.iso.date()),
     isLate: z.boolean(),
     expectedRepair: z.nullable(z.iso.date()),
-    nextVisit: z.nullable(zFaultVisit)
-});
+    nextVisit: z.nullable(zFaultVisit())
+}));
 
-export const zMinimumTerm = z.object({
+export const zMinimumTerm = lazily(() => z.object({
     from: z.iso.date(),
     to: z.iso.date()
-});
+}));
 
 /**
  * Its parts multiply to the total
  */
-export const zExitFee = z.object({
+export const zExitFee = lazily(() => z.object({
     months: z.int().check(z.gte(1)),
     perMonthInPence: z.int().check(z.gte(0)),
     totalInPence: z.int().check(z.gte(0))
-});
+}));
 
-export const zContractNotice = z.object({
+export const zContractNotice = lazily(() => z.object({
     kind: z.enum(['END_OF_CONTRACT', 'BEST_TARIFF']),
     date: z.iso.date(),
     sent: z.boolean()
-});
+}));
 
-export const zPlanContract = z.object({
-    minimumTerm: z.nullable(zMinimumTerm),
+export const zPlanContract = lazily(() => z.object({
+    minimumTerm: z.nullable(zMinimumTerm()),
     monthsLeft: z.int().check(z.gte(0)),
-    exitFee: z.nullable(zExitFee),
+    exitFee: z.nullable(zExitFee()),
     withdrawUntil: z.iso.date(),
     paidUntil: z.iso.date(),
-    notices: z.array(zContractNotice)
-});
+    notices: z.array(zContractNotice())
+}));
 
 /**
  * A plan that was ordered, where it is, and what its contract means today
  */
-export const zMemberPlan = z.object({
-    plan: zPlan,
+export const zMemberPlan = lazily(() => z.object({
+    plan: zPlan(),
     planStatus: z.string(),
     pausedUntil: z.nullable(z.iso.date()),
-    openFault: z.nullable(zOpenFault),
-    home: zMemberAddress,
+    openFault: z.nullable(zOpenFault()),
+    home: zMemberAddress(),
     orderId: z.uuid(),
-    contract: z.nullable(zPlanContract)
-});
+    contract: z.nullable(zPlanContract())
+}));
 
 /**
  * Within 14 days of the order; within the minimum term, for a fee; after it, with a month’s notice; a rolling plan, with
  * the month that is paid for
  *
  */
-export const zLeavingWay = z.enum([
+export const zLeavingWay = lazily(() => z.enum([
     'WITHDRAW',
     'EXIT_FEE',
     'NOTICE',
     'ROLLING'
-]);
+]));
 
 /**
  * The last three stand on a final bill only; REFUND is what its credits leave over for the member
  */
-export const zBillLineKind = z.enum([
+export const zBillLineKind = lazily(() => z.enum([
     'PLAN',
     'ADD_ON',
     'SET_UP',
@@ -1610,21 +1615,21 @@ export const zBillLineKind = z.enum([
     'EXIT_FEE',
     'UNUSED_DAYS',
     'REFUND'
-]);
+]));
 
-export const zCompensationReason = z.enum([
+export const zCompensationReason = lazily(() => z.enum([
     'LATE_GO_LIVE',
     'MISSED_OUTSIDE_VISIT',
     'MISSED_HOME_VISIT',
     'LATE_REPAIR',
     'MISSED_REPAIR_VISIT'
-]);
+]));
 
 /**
  * Facts without words; a fact that a line does not have is null
  */
-export const zBillLine = z.object({
-    kind: zBillLineKind,
+export const zBillLine = lazily(() => z.object({
+    kind: zBillLineKind(),
     amountInPence: z.int(),
     vatInPence: z.int(),
     from: z.nullable(z.iso.date()),
@@ -1637,53 +1642,53 @@ export const zBillLine = z.object({
         'DAY',
         'VISIT'
     ])),
-    reason: z.nullable(zCompensationReason),
+    reason: z.nullable(zCompensationReason()),
     item: z.nullable(z.string())
-});
+}));
 
 /**
  * As it would be made of what is known today
  */
-export const zFinalBill = z.object({
+export const zFinalBill = lazily(() => z.object({
     date: z.iso.date(),
     totalInPence: z.int().check(z.gte(0)),
     refundInPence: z.int().check(z.gte(0)),
-    lines: z.array(zBillLine)
-});
+    lines: z.array(zBillLine())
+}));
 
-export const zLastDay = z.object({
+export const zLastDay = lazily(() => z.object({
     lastDay: z.iso.date(),
-    exitFee: z.nullable(zExitFee),
-    finalBill: zFinalBill,
+    exitFee: z.nullable(zExitFee()),
+    finalBill: zFinalBill(),
     sendBackBy: z.iso.date()
-});
+}));
 
-export const zAskedCancellation = z.intersection(zLastDay, z.object({
+export const zAskedCancellation = lazily(() => z.intersection(zLastDay(), z.object({
     askedAt: z.iso.datetime({ offset: true }),
     takeBackUntil: z.nullable(z.iso.date())
-}));
+})));
 
 /**
  * Either `options`, or `asked`, or `blocked` says something
  */
-export const zPlanCancellation = z.object({
+export const zPlanCancellation = lazily(() => z.object({
     blocked: z.nullable(z.enum(['NOT_LIVE', 'ENDED'])),
-    how: z.nullable(zLeavingWay),
-    options: z.array(zLastDay),
-    asked: z.nullable(zAskedCancellation)
-});
+    how: z.nullable(zLeavingWay()),
+    options: z.array(zLastDay()),
+    asked: z.nullable(zAskedCancellation())
+}));
 
-export const zPlanCancellationRequest = z.object({
+export const zPlanCancellationRequest = lazily(() => z.object({
     lastDay: z.iso.date(),
     exitFeeInPence: z.int().check(z.gte(0))
-});
+}));
 
-export const zBillState = z.enum(['DUE']);
+export const zBillState = lazily(() => z.enum(['DUE']));
 
 /**
  * A month of a plan, paid ahead
  */
-export const zBillSummary = z.object({
+export const zBillSummary = lazily(() => z.object({
     id: z.uuid(),
     number: z.string(),
     planId: z.uuid(),
@@ -1692,86 +1697,86 @@ export const zBillSummary = z.object({
     billingDate: z.iso.date(),
     dueDate: z.iso.date(),
     totalInPence: z.int().check(z.gte(0)),
-    state: zBillState,
+    state: zBillState(),
     isFinal: z.boolean()
-});
+}));
 
 /**
  * As it would be made of what is known today
  */
-export const zNextBill = z.object({
+export const zNextBill = lazily(() => z.object({
     planId: z.uuid(),
     date: z.iso.date(),
     totalInPence: z.int().check(z.gte(0)),
     vatInPence: z.int().check(z.gte(0)),
-    lines: z.array(zBillLine),
+    lines: z.array(zBillLine()),
     isFinal: z.boolean(),
     monthsLeft: z.int().check(z.gte(0))
-});
+}));
 
-export const zMemberBills = z.object({
-    bills: z.array(zBillSummary),
-    nextBill: z.nullable(zNextBill)
-});
+export const zMemberBills = lazily(() => z.object({
+    bills: z.array(zBillSummary()),
+    nextBill: z.nullable(zNextBill())
+}));
 
 /**
  * A bill with its lines
  */
-export const zBill = z.intersection(zBillSummary, z.object({
+export const zBill = lazily(() => z.intersection(zBillSummary(), z.object({
     vatInPence: z.int().check(z.gte(0)),
-    lines: z.array(zBillLine)
-}));
+    lines: z.array(zBillLine())
+})));
 
 /**
  * Those of all the member's plans, newest first
  */
-export const zMemberFaults = z.object({
-    faults: z.array(zFault)
-});
+export const zMemberFaults = lazily(() => z.object({
+    faults: z.array(zFault())
+}));
 
-export const zNotificationChannels = z.object({
+export const zNotificationChannels = lazily(() => z.object({
     email: z.boolean(),
     sms: z.boolean()
-});
+}));
 
 /**
  * Which news of orders the member wants, and how. What they want in no way waits until it is released
  */
-export const zNotificationPreferences = z.object({
-    orders: zNotificationChannels,
-    visits: zNotificationChannels
-});
+export const zNotificationPreferences = lazily(() => z.object({
+    orders: zNotificationChannels(),
+    visits: zNotificationChannels()
+}));
 
-export const zSentMessage = z.object({
+export const zSentMessage = lazily(() => z.object({
     id: z.uuid(),
     channel: z.enum(['email', 'sms']),
     subject: z.nullable(z.string()),
     body: z.string(),
     sentAt: z.iso.datetime({ offset: true })
-});
+}));
 
-export const zHeldMessages = z.object({
+export const zHeldMessages = lazily(() => z.object({
     orderId: z.uuid(),
     orderKey: z.string(),
     count: z.int().check(z.gte(1))
-});
+}));
 
-export const zMemberMessages = z.object({
+export const zMemberMessages = lazily(() => z.object({
     optedIn: z.boolean(),
-    preferences: zNotificationPreferences,
-    messages: z.array(zSentMessage).check(z.maxLength(200)),
-    held: z.array(zHeldMessages)
-});
+    preferences: zNotificationPreferences(),
+    messages: z.array(zSentMessage()).check(z.maxLength(200)),
+    held: z.array(zHeldMessages())
+}));
 
-export const zNotificationRelease = z.object({
+export const zNotificationRelease = lazily(() => z.object({
     count: z.int().check(z.gte(1), z.lte(100))
-});
+}));
 
-export const zReleasedNotifications = z.object({
+export const zReleasedNotifications = lazily(() => z.object({
     released: z.int().check(z.gte(0))
-});
+}));
 
-export const zNotifiedTechnicalProduct = z.object({
+export const zNotifiedTechnicalProduct = lazily(() => z.object({
     childServiceId: z.string(),
     technicalProductId: z.string(),
     action: z.string(),
@@ -1784,14 +1789,14 @@ export const zNotifiedTechnicalProduct = z.object({
     associationId: z.array(z.string()),
     serviceLevel: z.nullable(z.string()),
     switchOrderReference: z.nullable(z.string())
-});
+}));
 
-export const zNotifiedService = z.object({
+export const zNotifiedService = lazily(() => z.object({
     parentServiceId: z.string(),
-    technicalProducts: z.array(zNotifiedTechnicalProduct)
-});
+    technicalProducts: z.array(zNotifiedTechnicalProduct())
+}));
 
-export const zNotifiedAppointment = z.object({
+export const zNotifiedAppointment = lazily(() => z.object({
     appointmentKey: z.string(),
     estimatedDuration: z.nullable(z.int()),
     earliestBasicAppointmentDate: z.nullable(z.iso.date()),
@@ -1800,7 +1805,7 @@ export const zNotifiedAppointment = z.object({
         code: z.string(),
         status: z.string()
     })),
-    visitType: zVisitType,
+    visitType: zVisitType(),
     appointmentStatus: z.string(),
     engineerName: z.nullable(z.string()),
     engineerContactNumber: z.nullable(z.string()),
@@ -1809,20 +1814,20 @@ export const zNotifiedAppointment = z.object({
     actualArrivalDateTime: z.nullable(z.iso.datetime({ offset: true })),
     actualDepartureDateTime: z.nullable(z.iso.datetime({ offset: true })),
     closureCode: z.nullable(z.string())
-});
+}));
 
-export const zNotifiedDelay = z.object({
+export const zNotifiedDelay = lazily(() => z.object({
     delayIdentifier: z.string(),
     delayReasonCode: z.array(z.string()),
     delayCausedBy: z.string(),
     actionOwner: z.string(),
     estimatedActionCompletionDateTime: z.nullable(z.iso.datetime({ offset: true }))
-});
+}));
 
 /**
  * What the network provider tells about an order; parts that do not apply are null
  */
-export const zNotificationEvent = z.object({
+export const zNotificationEvent = lazily(() => z.object({
     fromTest: z.boolean(),
     notificationType: z.string().check(z.minLength(1)),
     orderId: z.string().check(z.minLength(1)),
@@ -1832,24 +1837,24 @@ export const zNotificationEvent = z.object({
     unsolicitedCease: z.nullable(z.boolean()),
     switchOrderReference: z.nullable(z.string()),
     premiseId: z.nullable(z.string()),
-    productsAndServices: z.nullable(z.array(zNotifiedService)),
-    appointments: z.nullable(z.array(zNotifiedAppointment)),
+    productsAndServices: z.nullable(z.array(zNotifiedService())),
+    appointments: z.nullable(z.array(zNotifiedAppointment())),
     message: z.nullable(z.array(z.object({
         fieldName: z.nullable(z.string()),
         fieldValue: z.nullable(z.string()),
         messageCode: z.string()
     }))),
     cancellationReasonCode: z.nullable(z.string()),
-    delay: z.nullable(zNotifiedDelay),
+    delay: z.nullable(zNotifiedDelay()),
     requestedOrderCompletionDateTime: z.nullable(z.iso.datetime({ offset: true })),
     committedOrderCompletionDateTime: z.nullable(z.iso.datetime({ offset: true })),
     requestedDisconnectionDateTime: z.nullable(z.iso.datetime({ offset: true })),
     committedDisconnectionDateTime: z.nullable(z.iso.datetime({ offset: true })),
     actualDisconnectionDateTime: z.nullable(z.iso.datetime({ offset: true })),
     deploymentMethod: z.nullable(z.string())
-});
+}));
 
-export const zBanner = z.object({
+export const zBanner = lazily(() => z.object({
     id: z.string(),
     title: z.string(),
     content: z.string(),
@@ -1864,34 +1869,34 @@ export const zBanner = z.object({
     buttonText: z.nullable(z.string()),
     buttonAction: z.nullable(z.string()),
     dismissible: z.boolean()
-});
+}));
 
-export const zCommunicationProvider = z.object({
+export const zCommunicationProvider = lazily(() => z.object({
     id: z.string(),
     name: z.string()
-});
+}));
 
 /**
  * The site always sends planId; the account number only when the customer knows it
  */
-export const zSwitchRequest = z.object({
+export const zSwitchRequest = lazily(() => z.object({
     lastName: z.string().check(z.minLength(1), z.maxLength(100)),
     losingProviderId: z.string().check(z.minLength(1), z.maxLength(64)),
     losingProviderAccountNumber: z.optional(z.string().check(z.maxLength(64))),
     nccTransactionId: z.string().check(z.minLength(1), z.maxLength(64)),
     planId: z.optional(z.uuid())
-});
+}));
 
-export const zSwitchService = z.object({
+export const zSwitchService = lazily(() => z.object({
     serviceType: z.enum(['IAS', 'NBICS']),
     switchAction: z.string(),
     identifier: z.optional(z.string())
-});
+}));
 
 /**
  * Where a switch stands, and the result of its match request
  */
-export const zSwitchStatus = z.object({
+export const zSwitchStatus = lazily(() => z.object({
     id: z.uuid(),
     state: z.string(),
     reference: z.optional(z.string()),
@@ -1910,19 +1915,19 @@ export const zSwitchStatus = z.object({
         code: z.string(),
         message: z.string()
     })),
-    services: z.optional(z.array(zSwitchService)),
+    services: z.optional(z.array(zSwitchService())),
     alternative: z.optional(z.object({
         reference: z.string(),
-        services: z.array(zSwitchService)
+        services: z.array(zSwitchService())
     })),
     expiresOn: z.optional(z.iso.date()),
     plannedSwitchDate: z.optional(z.iso.date())
-});
+}));
 
 /**
  * 13 fields; the reference is null until there is a match, the date until one is planned
  */
-export const zSwitch = z.object({
+export const zSwitch = lazily(() => z.object({
     id: z.uuid(),
     plannedSwitchDate: z.nullable(z.iso.date()),
     switchOrderReference: z.nullable(z.string()),
@@ -1936,173 +1941,173 @@ export const zSwitch = z.object({
     postTown: z.string(),
     lastName: z.string(),
     switchType: z.enum(['GAINING', 'LOSING'])
-});
+}));
 
-export const zSwitchConsent = z.object({
+export const zSwitchConsent = lazily(() => z.object({
     consent: z.literal(true),
     reference: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
     plannedSwitchDate: z.optional(z.iso.date())
-});
+}));
 
-export const zOwnEnd = z.object({
+export const zOwnEnd = lazily(() => z.object({
     lastDay: z.iso.date(),
     isOver: z.boolean(),
     takeBackUntil: z.nullable(z.iso.date()),
     hasGap: z.boolean()
-});
+}));
 
 /**
  * Of an order that the member says they have not asked for
  */
-export const zSwitchCase = z.object({
+export const zSwitchCase = lazily(() => z.object({
     number: z.string(),
     openedAt: z.iso.datetime({ offset: true }),
     providerAskedAt: z.nullable(z.iso.datetime({ offset: true })),
     closedAt: z.nullable(z.iso.datetime({ offset: true }))
-});
+}));
 
-export const zLosingSwitch = z.object({
+export const zLosingSwitch = lazily(() => z.object({
     productName: z.string(),
     askedOn: z.iso.date(),
     orderedOn: z.nullable(z.iso.date()),
-    end: z.nullable(zLastDay),
-    ownEnd: z.nullable(zOwnEnd),
+    end: z.nullable(zLastDay()),
+    ownEnd: z.nullable(zOwnEnd()),
     objection: z.nullable(z.enum(['VOID', 'CASE'])),
-    case: z.nullable(zSwitchCase)
-});
+    case: z.nullable(zSwitchCase())
+}));
 
 /**
  * A switch with how it stands, and what it is about
  */
-export const zMemberSwitch = z.object({
-    switch: zSwitch,
-    status: zSwitchStatus,
+export const zMemberSwitch = lazily(() => z.object({
+    switch: zSwitch(),
+    status: zSwitchStatus(),
     planId: z.nullable(z.uuid()),
     orderId: z.nullable(z.uuid()),
-    losing: z.nullable(zLosingSwitch)
-});
+    losing: z.nullable(zLosingSwitch())
+}));
 
 /**
  * Register interest
  */
-export const zProspect = z.object({
+export const zProspect = lazily(() => z.object({
     nccTransactionId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))),
-    firstName: zPersonName,
-    lastName: z.optional(zPersonName),
+    firstName: zPersonName(),
+    lastName: z.optional(zPersonName()),
     email: z.email().check(z.maxLength(254)),
     address: z.optional(z.object({
         uprn: z.optional(z.string().check(z.maxLength(12))),
         postcode: z.optional(z.string().check(z.maxLength(10))),
-        city: z.optional(zAddressText),
-        lines: z.array(zAddressText).check(z.maxLength(10))
+        city: z.optional(zAddressText()),
+        lines: z.array(zAddressText()).check(z.maxLength(10))
     })),
     uprn: z.optional(z.string().check(z.maxLength(12)))
-});
+}));
 
-export const zCreatedProspect = z.object({
+export const zCreatedProspect = lazily(() => z.object({
     id: z.uuid()
-});
+}));
 
 /**
  * Page on which the customer goes on
  */
-export const zSavedJourneyStep = z.enum([
+export const zSavedJourneyStep = lazily(() => z.enum([
     'customise-plan',
     'book-install',
     'review-order'
-]);
+]));
 
-export const zJourneyToSave = z.object({
+export const zJourneyToSave = lazily(() => z.object({
     planId: z.uuid(),
-    step: zSavedJourneyStep
-});
+    step: zSavedJourneyStep()
+}));
 
 /**
  * Without signs that look alike (0 O, 1 I L)
  */
-export const zSavedJourneyCode = z.string().check(z.regex(/^[2-9A-HJKMNP-Z]{8}$/));
+export const zSavedJourneyCode = lazily(() => z.string().check(z.regex(/^[2-9A-HJKMNP-Z]{8}$/)));
 
-export const zSavedJourneyTicket = z.object({
-    code: zSavedJourneyCode,
+export const zSavedJourneyTicket = lazily(() => z.object({
+    code: zSavedJourneyCode(),
     link: z.string(),
     expiresAt: z.iso.datetime({ offset: true })
-});
+}));
 
-export const zSavedReservation = z.object({
+export const zSavedReservation = lazily(() => z.object({
     status: z.enum([
         'FullyAccepted',
         'PartiallyAccepted',
         'Rejected'
     ]),
     expiresAt: z.iso.datetime({ offset: true })
-});
+}));
 
 /**
  * All that the site needs to go on with an order
  */
-export const zSavedJourney = z.object({
-    code: z.optional(zSavedJourneyCode),
+export const zSavedJourney = lazily(() => z.object({
+    code: z.optional(zSavedJourneyCode()),
     planId: z.uuid(),
-    address: zMemberAddress,
-    addressStatus: zAddressCheckStatus,
+    address: zMemberAddress(),
+    addressStatus: zAddressCheckStatus(),
     transactionId: z.optional(z.string()),
-    product: zProduct,
-    plan: zPlan,
-    customisation: zPlanCustomisation,
-    installation: z.nullable(zInstallation),
-    reservation: z.nullable(zSavedReservation),
-    step: zSavedJourneyStep
-});
+    product: zProduct(),
+    plan: zPlan(),
+    customisation: zPlanCustomisation(),
+    installation: z.nullable(zInstallation()),
+    reservation: z.nullable(zSavedReservation()),
+    step: zSavedJourneyStep()
+}));
 
 /**
  * All that the summary of a placed order shows; the switch is asked for by `plan.switchId`
  */
-export const zPlacedJourney = z.object({
-    order: zCreatedOrder,
-    address: zMemberAddress,
-    addressStatus: zAddressCheckStatus,
+export const zPlacedJourney = lazily(() => z.object({
+    order: zCreatedOrder(),
+    address: zMemberAddress(),
+    addressStatus: zAddressCheckStatus(),
     transactionId: z.optional(z.string()),
-    product: zProduct,
-    plan: zPlan,
-    customisation: zPlanCustomisation,
-    installation: z.nullable(zInstallation)
-});
+    product: zProduct(),
+    plan: zPlan(),
+    customisation: zPlanCustomisation(),
+    installation: z.nullable(zInstallation())
+}));
 
-export const zDataSession = z.intersection(zMemberSession, z.object({
-    consentLevel: zUserConsentLevel,
+export const zDataSession = lazily(() => z.intersection(zMemberSession(), z.object({
+    consentLevel: zUserConsentLevel(),
     requestId: z.string(),
     endsAt: z.iso.datetime({ offset: true })
-}));
+})));
 
 /**
  * Which news of orders the member wants, and how
  */
-export const zDataNotifications = z.intersection(zNotificationPreferences, z.object({
+export const zDataNotifications = lazily(() => z.intersection(zNotificationPreferences(), z.object({
     optedInAt: z.nullable(z.iso.datetime({ offset: true }))
-}));
+})));
 
-export const zDataOrder = z.intersection(zMemberOrder, z.object({
+export const zDataOrder = lazily(() => z.intersection(zMemberOrder(), z.object({
     paid: z.boolean(),
     contractSummaryDocId: z.string(),
     contractInformationDocId: z.string()
-}));
+})));
 
-export const zDataPlace = z.object({
+export const zDataPlace = lazily(() => z.object({
     date: z.iso.date(),
-    slot: zSlot,
-    status: zBookingStatus,
+    slot: zSlot(),
+    status: zBookingStatus(),
     endedBecause: z.nullable(z.string()),
     createdAt: z.iso.datetime({ offset: true })
-});
+}));
 
-export const zDataVisit = z.object({
+export const zDataVisit = lazily(() => z.object({
     id: z.uuid(),
     installationId: z.uuid(),
-    visitType: zVisitType,
-    state: zAppointmentState,
-    status: zVisitStatus,
+    visitType: zVisitType(),
+    state: zAppointmentState(),
+    status: zVisitStatus(),
     date: z.nullable(z.iso.date()),
-    slot: z.nullable(zSlot),
+    slot: z.nullable(zSlot()),
     rebookingRequired: z.boolean(),
     contactFirstName: z.nullable(z.string()),
     contactLastName: z.nullable(z.string()),
@@ -2120,23 +2125,23 @@ export const zDataVisit = z.object({
     closureCode: z.nullable(z.string()),
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),
-    places: z.array(zDataPlace)
-});
+    places: z.array(zDataPlace())
+}));
 
-export const zDataDocument = z.object({
+export const zDataDocument = lazily(() => z.object({
     id: z.string(),
     kind: z.enum(['contract-summary', 'contract-information']),
     createdAt: z.iso.datetime({ offset: true })
-});
+}));
 
-export const zDataPrice = z.object({
+export const zDataPrice = lazily(() => z.object({
     from: z.iso.date(),
     productId: z.uuid(),
     planInPence: z.int().check(z.gte(0)),
     addOnInPence: z.int().check(z.gte(0))
-});
+}));
 
-export const zDataPause = z.object({
+export const zDataPause = lazily(() => z.object({
     id: z.uuid(),
     state: z.enum([
         'PLANNED',
@@ -2148,16 +2153,16 @@ export const zDataPause = z.object({
     to: z.iso.date(),
     agreedLastDay: z.nullable(z.iso.date()),
     createdAt: z.iso.datetime({ offset: true })
-});
+}));
 
-export const zDataBoost = z.object({
+export const zDataBoost = lazily(() => z.object({
     id: z.uuid(),
     startedAt: z.iso.datetime({ offset: true }),
     until: z.iso.datetime({ offset: true }),
     speedInMbps: z.int().check(z.gte(1))
-});
+}));
 
-export const zDataPlanChange = z.object({
+export const zDataPlanChange = lazily(() => z.object({
     id: z.uuid(),
     state: z.enum([
         'ASKED',
@@ -2172,52 +2177,52 @@ export const zDataPlanChange = z.object({
     contractInformationDocId: z.string(),
     askedAt: z.iso.datetime({ offset: true }),
     settledAt: z.nullable(z.iso.datetime({ offset: true }))
-});
+}));
 
-export const zDataCancellation = z.object({
+export const zDataCancellation = lazily(() => z.object({
     id: z.uuid(),
-    how: zLeavingWay,
+    how: zLeavingWay(),
     lastDay: z.iso.date(),
     feeMonths: z.int().check(z.gte(0)),
     feePerMonthInPence: z.int().check(z.gte(0)),
     askedAt: z.iso.datetime({ offset: true }),
     takenBackAt: z.nullable(z.iso.datetime({ offset: true })),
     disconnectedAt: z.nullable(z.iso.datetime({ offset: true }))
-});
+}));
 
-export const zDataNotice = z.object({
+export const zDataNotice = lazily(() => z.object({
     kind: z.enum(['END_OF_CONTRACT', 'BEST_TARIFF']),
     about: z.iso.date(),
     sentAt: z.iso.datetime({ offset: true })
-});
+}));
 
-export const zDataPlan = z.object({
-    plan: zPlan,
+export const zDataPlan = lazily(() => z.object({
+    plan: zPlan(),
     planStatus: z.string(),
-    home: zMemberAddress,
+    home: zMemberAddress(),
     orderId: z.nullable(z.uuid()),
-    contract: z.nullable(zPlanContract),
+    contract: z.nullable(zPlanContract()),
     meshWifi: z.boolean(),
     connectionDate: z.nullable(z.iso.date()),
-    visits: z.array(zDataVisit),
-    documents: z.array(zDataDocument),
-    prices: z.array(zDataPrice),
-    pauses: z.array(zDataPause),
-    boosts: z.array(zDataBoost),
-    changes: z.array(zDataPlanChange),
-    cancellations: z.array(zDataCancellation),
-    notices: z.array(zDataNotice)
-});
+    visits: z.array(zDataVisit()),
+    documents: z.array(zDataDocument()),
+    prices: z.array(zDataPrice()),
+    pauses: z.array(zDataPause()),
+    boosts: z.array(zDataBoost()),
+    changes: z.array(zDataPlanChange()),
+    cancellations: z.array(zDataCancellation()),
+    notices: z.array(zDataNotice())
+}));
 
-export const zDataNetworkNews = z.object({
+export const zDataNetworkNews = lazily(() => z.object({
     orderId: z.uuid(),
     notificationType: z.string(),
     happenedAt: z.iso.datetime({ offset: true }),
     receivedAt: z.iso.datetime({ offset: true }),
     content: z.record(z.string(), z.unknown())
-});
+}));
 
-export const zDataMessage = z.object({
+export const zDataMessage = lazily(() => z.object({
     id: z.uuid(),
     channel: z.enum(['email', 'sms']),
     recipient: z.string(),
@@ -2225,17 +2230,17 @@ export const zDataMessage = z.object({
     body: z.string(),
     createdAt: z.iso.datetime({ offset: true }),
     sentAt: z.nullable(z.iso.datetime({ offset: true }))
-});
+}));
 
-export const zDataHeldMessage = z.object({
+export const zDataHeldMessage = lazily(() => z.object({
     orderKey: z.string(),
     subject: z.string(),
     body: z.string(),
     heldAt: z.iso.datetime({ offset: true }),
     releasedAt: z.nullable(z.iso.datetime({ offset: true }))
-});
+}));
 
-export const zDataBanner = z.object({
+export const zDataBanner = lazily(() => z.object({
     id: z.uuid(),
     title: z.string(),
     content: z.string(),
@@ -2248,17 +2253,17 @@ export const zDataBanner = z.object({
     createdAt: z.iso.datetime({ offset: true }),
     endsAt: z.nullable(z.iso.datetime({ offset: true })),
     dismissedAt: z.nullable(z.iso.datetime({ offset: true }))
-});
+}));
 
-export const zDataSavedJourney = z.object({
-    code: zSavedJourneyCode,
+export const zDataSavedJourney = lazily(() => z.object({
+    code: zSavedJourneyCode(),
     planId: z.uuid(),
-    step: zSavedJourneyStep,
+    step: zSavedJourneyStep(),
     savedAt: z.iso.datetime({ offset: true }),
     expiresAt: z.iso.datetime({ offset: true })
-});
+}));
 
-export const zDataInterest = z.object({
+export const zDataInterest = lazily(() => z.object({
     id: z.uuid(),
     firstName: z.string(),
     lastName: z.nullable(z.string()),
@@ -2268,1064 +2273,1064 @@ export const zDataInterest = z.object({
     city: z.nullable(z.string()),
     lines: z.array(z.string()),
     registeredAt: z.iso.datetime({ offset: true })
-});
+}));
 
 /**
  * All that is held of a member (UK GDPR, Articles 15 and 20). Secrets stand nowhere in it: nothing of it opens an account.
  * Amounts are pence, VAT included; dates are UK local; lists are newest first where nothing else is said
  *
  */
-export const zMemberData = z.object({
+export const zMemberData = lazily(() => z.object({
     madeAt: z.iso.datetime({ offset: true }),
-    member: zMember,
+    member: zMember(),
     recoveryCodesLeft: z.int().check(z.gte(0)),
-    sessions: z.array(zDataSession),
-    notifications: zDataNotifications,
-    orders: z.array(zDataOrder),
-    plans: z.array(zDataPlan),
-    bills: z.array(zBill),
-    faults: z.array(zFault),
-    switches: z.array(zMemberSwitch),
-    networkNews: z.array(zDataNetworkNews),
-    messages: z.array(zDataMessage),
-    heldMessages: z.array(zDataHeldMessage),
-    banners: z.array(zDataBanner),
-    savedJourneys: z.array(zDataSavedJourney),
-    interest: z.array(zDataInterest)
-});
+    sessions: z.array(zDataSession()),
+    notifications: zDataNotifications(),
+    orders: z.array(zDataOrder()),
+    plans: z.array(zDataPlan()),
+    bills: z.array(zBill()),
+    faults: z.array(zFault()),
+    switches: z.array(zMemberSwitch()),
+    networkNews: z.array(zDataNetworkNews()),
+    messages: z.array(zDataMessage()),
+    heldMessages: z.array(zDataHeldMessage()),
+    banners: z.array(zDataBanner()),
+    savedJourneys: z.array(zDataSavedJourney()),
+    interest: z.array(zDataInterest())
+}));
 
-export const zSessionId = z.uuid();
+export const zSessionId = lazily(() => z.uuid());
 
 /**
  * Version of the network's interface to ask; a preference stored in the browser
  */
-export const zVendorApiVersion = z.string().check(z.minLength(1), z.maxLength(16));
+export const zVendorApiVersion = lazily(() => z.string().check(z.minLength(1), z.maxLength(16)));
 
 /**
  * transactionId of an address check
  */
-export const zTransactionId = z.string().check(z.minLength(1), z.maxLength(64));
+export const zTransactionId = lazily(() => z.string().check(z.minLength(1), z.maxLength(64)));
 
 /**
  * Which part of the site asks, for the gateway's figures
  */
-export const zSource = z.string().check(z.maxLength(64));
+export const zSource = lazily(() => z.string().check(z.maxLength(64)));
 
-export const zPlanId = z.uuid();
+export const zPlanId = lazily(() => z.uuid());
 
-export const zPauseId = z.uuid();
+export const zPauseId = lazily(() => z.uuid());
 
-export const zFaultId = z.uuid();
+export const zFaultId = lazily(() => z.uuid());
 
-export const zInstallationId = z.uuid();
+export const zInstallationId = lazily(() => z.uuid());
 
 /**
  * Only visits of this type
  */
-export const zVisitTypeFilter = zVisitType;
+export const zVisitTypeFilter = lazily(() => zVisitType());
 
-export const zAppointmentId = z.uuid();
+export const zAppointmentId = lazily(() => z.uuid());
 
-export const zOrderId = z.uuid();
+export const zOrderId = lazily(() => z.uuid());
 
 /**
  * The logged-in member's id; anyone else's answers 404
  */
-export const zMemberId = z.string().check(z.regex(/^[0-9]{1,19}$/));
+export const zMemberId = lazily(() => z.string().check(z.regex(/^[0-9]{1,19}$/)));
 
-export const zBillId = z.uuid();
+export const zBillId = lazily(() => z.uuid());
 
-export const zSwitchId = z.uuid();
+export const zSwitchId = lazily(() => z.uuid());
 
-export const zStartClientSessionBody = zClientSessionRequest;
+export const zStartClientSessionBody = lazily(() => zClientSessionRequest());
 
 /**
  * The member, if one is logged in, and the flags
  */
-export const zStartClientSessionResponse = zClientSession;
+export const zStartClientSessionResponse = lazily(() => zClientSession());
 
 /**
  * The member
  */
-export const zGetMemberResponse = zMember;
+export const zGetMemberResponse = lazily(() => zMember());
 
-export const zUpdateMemberBody = zMemberUpdate;
+export const zUpdateMemberBody = lazily(() => zMemberUpdate());
 
 /**
  * The member as they are now
  */
-export const zUpdateMemberResponse = zMember;
+export const zUpdateMemberResponse = lazily(() => zMember());
 
 /**
  * Id and its signature
  */
-export const zGetChatIdentityResponse = zChatIdentity;
+export const zGetChatIdentityResponse = lazily(() => zChatIdentity());
 
 /**
  * The cookie XSRF-TOKEN is set
  */
-export const zGetCsrfTokenResponse = z.void();
+export const zGetCsrfTokenResponse = lazily(() => z.void());
 
 /**
  * The configuration
  */
-export const zGetRuntimeConfigResponse = zRuntimeConfig;
+export const zGetRuntimeConfigResponse = lazily(() => zRuntimeConfig());
 
 /**
  * True for visitors, and for everybody where there is no list
  */
-export const zGetAccessResponse = zAccess;
+export const zGetAccessResponse = lazily(() => zAccess());
 
-export const zLogInBody = zLogInRequest;
+export const zLogInBody = lazily(() => zLogInRequest());
 
 /**
  * Logged in, or waiting for the second factor
  */
-export const zLogInResponse = zLogInResult;
+export const zLogInResponse = lazily(() => zLogInResult());
 
-export const zVerifyTotpBody = zTotpRequest;
+export const zVerifyTotpBody = lazily(() => zTotpRequest());
 
 /**
  * Logged in
  */
-export const zVerifyTotpResponse = zLoggedIn;
+export const zVerifyTotpResponse = lazily(() => zLoggedIn());
 
 /**
  * Logged out
  */
-export const zLogOutResponse = z.void();
+export const zLogOutResponse = lazily(() => z.void());
 
-export const zRegisterBody = zRegisterRequest;
+export const zRegisterBody = lazily(() => zRegisterRequest());
 
 /**
  * Registered and logged in
  */
-export const zRegisterResponse = zLoggedIn;
+export const zRegisterResponse = lazily(() => zLoggedIn());
 
-export const zChangePasswordBody = zPasswordChange;
+export const zChangePasswordBody = lazily(() => zPasswordChange());
 
 /**
  * The password is changed
  */
-export const zChangePasswordResponse = z.void();
+export const zChangePasswordResponse = lazily(() => z.void());
 
 /**
  * How it stands
  */
-export const zGetSecondFactorResponse = zSecondFactor;
+export const zGetSecondFactorResponse = lazily(() => zSecondFactor());
 
-export const zConfirmSecondFactorBody = zSecondFactorConfirmation;
+export const zConfirmSecondFactorBody = lazily(() => zSecondFactorConfirmation());
 
 /**
  * Log-in asks for a code of this device
  */
-export const zConfirmSecondFactorResponse = zRecoveryCodes;
+export const zConfirmSecondFactorResponse = lazily(() => zRecoveryCodes());
 
-export const zBeginSecondFactorBody = zSecondFactorProof;
+export const zBeginSecondFactorBody = lazily(() => zSecondFactorProof());
 
 /**
  * What the authenticator app has to know
  */
-export const zBeginSecondFactorResponse = zSecondFactorSetUp;
+export const zBeginSecondFactorResponse = lazily(() => zSecondFactorSetUp());
 
-export const zRemoveSecondFactorBody = zSecondFactorProof;
+export const zRemoveSecondFactorBody = lazily(() => zSecondFactorProof());
 
 /**
  * It is off
  */
-export const zRemoveSecondFactorResponse = z.void();
+export const zRemoveSecondFactorResponse = lazily(() => z.void());
 
 /**
  * None waits
  */
-export const zCancelEmailChangeResponse = z.void();
+export const zCancelEmailChangeResponse = lazily(() => z.void());
 
 /**
  * How it stands
  */
-export const zGetEmailChangeResponse = zEmailChangeState;
+export const zGetEmailChangeResponse = lazily(() => zEmailChangeState());
 
-export const zRequestEmailChangeBody = zEmailChangeRequest;
+export const zRequestEmailChangeBody = lazily(() => zEmailChangeRequest());
 
 /**
  * An e-mail with the link is on its way to the new address
  */
-export const zRequestEmailChangeResponse = zEmailChange;
+export const zRequestEmailChangeResponse = lazily(() => zEmailChange());
 
 /**
  * Logged out everywhere
  */
-export const zLogOutEverywhereResponse = z.void();
+export const zLogOutEverywhereResponse = lazily(() => z.void());
 
 /**
  * This session first, then the one that was used last first; only those that still stand
  */
-export const zListMemberSessionsResponse = zMemberSessions;
+export const zListMemberSessionsResponse = lazily(() => zMemberSessions());
 
-export const zEndMemberSessionPath = z.object({
+export const zEndMemberSessionPath = lazily(() => z.object({
     sessionId: z.uuid()
-});
+}));
 
 /**
  * Ended; its next call is answered as a visitor's
  */
-export const zEndMemberSessionResponse = z.void();
+export const zEndMemberSessionResponse = lazily(() => z.void());
 
-export const zRequestPasswordResetBody = zPasswordResetRequest;
+export const zRequestPasswordResetBody = lazily(() => zPasswordResetRequest());
 
 /**
  * An e-mail is on its way if there is such an account
  */
-export const zRequestPasswordResetResponse = z.void();
+export const zRequestPasswordResetResponse = lazily(() => z.void());
 
-export const zLookUpPasswordResetBody = zPasswordResetToken;
+export const zLookUpPasswordResetBody = lazily(() => zPasswordResetToken());
 
 /**
  * The link works
  */
-export const zLookUpPasswordResetResponse = zPasswordReset;
+export const zLookUpPasswordResetResponse = lazily(() => zPasswordReset());
 
-export const zResetPasswordBody = zNewPassword;
+export const zResetPasswordBody = lazily(() => zNewPassword());
 
 /**
  * The password is changed; log in with it
  */
-export const zResetPasswordResponse = z.void();
+export const zResetPasswordResponse = lazily(() => z.void());
 
-export const zLookUpEmailChangeBody = zEmailChangeToken;
+export const zLookUpEmailChangeBody = lazily(() => zEmailChangeToken());
 
 /**
  * The link works
  */
-export const zLookUpEmailChangeResponse = zEmailToConfirm;
+export const zLookUpEmailChangeResponse = lazily(() => zEmailToConfirm());
 
-export const zConfirmEmailChangeBody = zEmailConfirmation;
+export const zConfirmEmailChangeBody = lazily(() => zEmailConfirmation());
 
 /**
  * The address is the member's; log in with it
  */
-export const zConfirmEmailChangeResponse = z.void();
+export const zConfirmEmailChangeResponse = lazily(() => z.void());
 
-export const zCheckAddressQuery = z.object({
+export const zCheckAddressQuery = lazily(() => z.object({
     postcode: z.string().check(z.minLength(1), z.maxLength(10)),
     streetNumber: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^(?!.*\.\p{L}\p{M}*\p{L})[‍‌\p{L}\p{M}\p{N}\p{Zs}'’.,\/&()#-]*$/u)),
     vendorApiVersion: z.optional(z.string().check(z.minLength(1), z.maxLength(16))),
     uprn: z.optional(z.string().check(z.regex(/^\d{1,12}$/)))
-});
+}));
 
 /**
  * The status and the homes found
  */
-export const zCheckAddressResponse = zAddressCheckResult;
+export const zCheckAddressResponse = lazily(() => zAddressCheckResult());
 
-export const zGetNetworkCheckerResponsePath = z.object({
+export const zGetNetworkCheckerResponsePath = lazily(() => z.object({
     transactionId: z.string().check(z.minLength(1), z.maxLength(64))
-});
+}));
 
 /**
  * The one home that the check found; 404 when it found none or several
  */
-export const zGetNetworkCheckerResponseResponse = zMemberAddress;
+export const zGetNetworkCheckerResponseResponse = lazily(() => zMemberAddress());
 
-export const zSearchAddressesQuery = z.object({
+export const zSearchAddressesQuery = lazily(() => z.object({
     text: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     filter: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     containerId: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
     source: z.optional(z.string().check(z.maxLength(64)))
-});
+}));
 
 /**
  * At most five suggestions
  */
-export const zSearchAddressesResponse = z.array(zAddressSuggestion).check(z.maxLength(5));
+export const zSearchAddressesResponse = lazily(() => z.array(zAddressSuggestion()).check(z.maxLength(5)));
 
-export const zGetAddressHeaders = z.object({
+export const zGetAddressHeaders = lazily(() => z.object({
     source: z.optional(z.string().check(z.maxLength(64)))
-});
+}));
 
-export const zGetAddressPath = z.object({
+export const zGetAddressPath = lazily(() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200))
-});
+}));
 
 /**
  * The address
  */
-export const zGetAddressResponse = zRetrievedAddress;
+export const zGetAddressResponse = lazily(() => zRetrievedAddress());
 
-export const zCaptureAddressQuery = z.object({
+export const zCaptureAddressQuery = lazily(() => z.object({
     text: z.string().check(z.minLength(1), z.maxLength(200)),
     containerId: z.optional(z.string().check(z.minLength(1), z.maxLength(200)))
-});
+}));
 
 /**
  * At most five suggestions
  */
-export const zCaptureAddressResponse = z.array(zAddressSuggestion).check(z.maxLength(5));
+export const zCaptureAddressResponse = lazily(() => z.array(zAddressSuggestion()).check(z.maxLength(5)));
 
-export const zRetrieveCapturedAddressQuery = z.object({
+export const zRetrieveCapturedAddressQuery = lazily(() => z.object({
     id: z.string().check(z.minLength(1), z.maxLength(200))
-});
+}));
 
 /**
  * The address
  */
-export const zRetrieveCapturedAddressResponse = zRetrievedAddress;
+export const zRetrieveCapturedAddressResponse = lazily(() => zRetrievedAddress());
 
-export const zFindCaptureQuery = z.object({
+export const zFindCaptureQuery = lazily(() => z.object({
     Key: z.string().check(z.minLength(1)),
     Text: z.string(),
     Container: z.optional(z.string()),
     Limit: z.int().check(z.gte(1)),
     Origin: z.string()
-});
+}));
 
 /**
  * Items found, or one error
  */
-export const zFindCaptureResponse = zCaptureFindAnswer;
+export const zFindCaptureResponse = lazily(() => zCaptureFindAnswer());
 
-export const zRetrieveCaptureQuery = z.object({
+export const zRetrieveCaptureQuery = lazily(() => z.object({
     Key: z.string().check(z.minLength(1)),
     Id: z.string(),
     field1format: z.optional(z.string()),
     field2format: z.optional(z.string()),
     Limit: z.int().check(z.gte(1)),
     Origin: z.string()
-});
+}));
 
 /**
  * The address in each of its languages, or one error
  */
-export const zRetrieveCaptureResponse = zCaptureRetrieveAnswer;
+export const zRetrieveCaptureResponse = lazily(() => zCaptureRetrieveAnswer());
 
-export const zListProductsHeaders = z.object({
+export const zListProductsHeaders = lazily(() => z.object({
     source: z.optional(z.string().check(z.maxLength(64)))
-});
+}));
 
-export const zListProductsQuery = z.object({
+export const zListProductsQuery = lazily(() => z.object({
     filter: z.optional(z.string().check(z.minLength(1), z.maxLength(64)))
-});
+}));
 
 /**
  * The products
  */
-export const zListProductsResponse = z.array(zProduct);
+export const zListProductsResponse = lazily(() => z.array(zProduct()));
 
-export const zListProductsForHomeQuery = z.object({
+export const zListProductsForHomeQuery = lazily(() => z.object({
     uprn: z.string().check(z.regex(/^\d{1,12}$/)),
     irregularInstallTypes: z.optional(z.string().check(z.maxLength(200))),
     vendorApiVersion: z.optional(z.string().check(z.minLength(1), z.maxLength(16)))
-});
+}));
 
 /**
  * The status of the home and its products; any status but a match has none
  */
-export const zListProductsForHomeResponse = zPlanLookupResult;
+export const zListProductsForHomeResponse = lazily(() => zPlanLookupResult());
 
 /**
  * The add-ons
  */
-export const zListKitOptionsResponse = z.array(zKitOption);
+export const zListKitOptionsResponse = lazily(() => z.array(zKitOption()));
 
-export const zCreatePlanBody = zPlanSelection;
+export const zCreatePlanBody = lazily(() => zPlanSelection());
 
 /**
  * The draft plan
  */
-export const zCreatePlanResponse = zPlan;
+export const zCreatePlanResponse = lazily(() => zPlan());
 
-export const zGetPlanPath = z.object({
+export const zGetPlanPath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The plan
  */
-export const zGetPlanResponse = zPlan;
+export const zGetPlanResponse = lazily(() => zPlan());
 
-export const zGetPlanAddressPath = z.object({
+export const zGetPlanAddressPath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The member's address
  */
-export const zGetPlanAddressResponse = zMemberAddress;
+export const zGetPlanAddressResponse = lazily(() => zMemberAddress());
 
-export const zCustomisePlanBody = zPlanCustomisation;
+export const zCustomisePlanBody = lazily(() => zPlanCustomisation());
 
-export const zCustomisePlanPath = z.object({
+export const zCustomisePlanPath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The plan with its new price
  */
-export const zCustomisePlanResponse = zPlan;
+export const zCustomisePlanResponse = lazily(() => zPlan());
 
-export const zCreatePreContractPath = z.object({
+export const zCreatePreContractPath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The ids of its documents
  */
-export const zCreatePreContractResponse = zPreContract;
+export const zCreatePreContractResponse = lazily(() => zPreContract());
 
-export const zGetPausesPath = z.object({
+export const zGetPausesPath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The pauses of the plan as they stand now
  */
-export const zGetPausesResponse = zPauses;
+export const zGetPausesResponse = lazily(() => zPauses());
 
-export const zPlanPauseBody = zPauseRequest;
+export const zPlanPauseBody = lazily(() => zPauseRequest());
 
-export const zPlanPausePath = z.object({
+export const zPlanPausePath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The pauses as they stand now
  */
-export const zPlanPauseResponse = zPauses;
+export const zPlanPauseResponse = lazily(() => zPauses());
 
-export const zEndPausePath = z.object({
+export const zEndPausePath = lazily(() => z.object({
     planId: z.uuid(),
     pauseId: z.uuid()
-});
+}));
 
 /**
  * The pauses as they stand now
  */
-export const zEndPauseResponse = zPauses;
+export const zEndPauseResponse = lazily(() => zPauses());
 
-export const zGetBoostsPath = z.object({
+export const zGetBoostsPath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The boosts of the plan as they stand now
  */
-export const zGetBoostsResponse = zBoosts;
+export const zGetBoostsResponse = lazily(() => zBoosts());
 
-export const zStartBoostPath = z.object({
+export const zStartBoostPath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The boosts as they stand now
  */
-export const zStartBoostResponse = zBoosts;
+export const zStartBoostResponse = lazily(() => zBoosts());
 
-export const zUndoPlanChangePath = z.object({
+export const zUndoPlanChangePath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The plan as it stands now
  */
-export const zUndoPlanChangeResponse = zPlanChanges;
+export const zUndoPlanChangeResponse = lazily(() => zPlanChanges());
 
-export const zGetPlanChangesPath = z.object({
+export const zGetPlanChangesPath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The plans to choose from, or the change that is asked for
  */
-export const zGetPlanChangesResponse = zPlanChanges;
+export const zGetPlanChangesResponse = lazily(() => zPlanChanges());
 
-export const zChangePlanBody = zPlanChangeRequest;
+export const zChangePlanBody = lazily(() => zPlanChangeRequest());
 
-export const zChangePlanPath = z.object({
+export const zChangePlanPath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The plan as it stands now
  */
-export const zChangePlanResponse = zPlanChanges;
+export const zChangePlanResponse = lazily(() => zPlanChanges());
 
-export const zOfferPlanChangeBody = zPlanChangeChoice;
+export const zOfferPlanChangeBody = lazily(() => zPlanChangeChoice());
 
-export const zOfferPlanChangePath = z.object({
+export const zOfferPlanChangePath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * Price, day and documents
  */
-export const zOfferPlanChangeResponse = zPlanChangeOffer;
+export const zOfferPlanChangeResponse = lazily(() => zPlanChangeOffer());
 
-export const zListFaultsPath = z.object({
+export const zListFaultsPath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The faults as they stand now
  */
-export const zListFaultsResponse = zFaults;
+export const zListFaultsResponse = lazily(() => zFaults());
 
-export const zReportFaultBody = zFaultReport;
+export const zReportFaultBody = lazily(() => zFaultReport());
 
-export const zReportFaultPath = z.object({
+export const zReportFaultPath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The faults as they stand now
  */
-export const zReportFaultResponse = zFaults;
+export const zReportFaultResponse = lazily(() => zFaults());
 
-export const zCloseFaultPath = z.object({
+export const zCloseFaultPath = lazily(() => z.object({
     planId: z.uuid(),
     faultId: z.uuid()
-});
+}));
 
 /**
  * The faults as they stand now
  */
-export const zCloseFaultResponse = zFaults;
+export const zCloseFaultResponse = lazily(() => zFaults());
 
-export const zDownloadContractQuery = z.object({
+export const zDownloadContractQuery = lazily(() => z.object({
     docId: z.string().check(z.minLength(1), z.maxLength(100))
-});
+}));
 
 /**
  * The document
  */
-export const zDownloadContractResponse = z.string();
+export const zDownloadContractResponse = lazily(() => z.string());
 
-export const zGetPlanInstallationPath = z.object({
+export const zGetPlanInstallationPath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The installation; 404 until there is one
  */
-export const zGetPlanInstallationResponse = zInstallation;
+export const zGetPlanInstallationResponse = lazily(() => zInstallation());
 
-export const zCreatePlanInstallationBody = zInstallationCreation;
+export const zCreatePlanInstallationBody = lazily(() => zInstallationCreation());
 
-export const zCreatePlanInstallationPath = z.object({
+export const zCreatePlanInstallationPath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * There was one already; the switch is tied to it
  */
-export const zCreatePlanInstallationResponse = zInstallation;
+export const zCreatePlanInstallationResponse = lazily(() => zInstallation());
 
-export const zGetPlanInstallationV2Path = z.object({
+export const zGetPlanInstallationV2Path = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The installation; 404 until there is one
  */
-export const zGetPlanInstallationV2Response = zInstallation;
+export const zGetPlanInstallationV2Response = lazily(() => zInstallation());
 
-export const zCreatePlanInstallationV2Body = zInstallationCreation;
+export const zCreatePlanInstallationV2Body = lazily(() => zInstallationCreation());
 
-export const zCreatePlanInstallationV2Path = z.object({
+export const zCreatePlanInstallationV2Path = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * There was one already; the switch is tied to it
  */
-export const zCreatePlanInstallationV2Response = zInstallation;
+export const zCreatePlanInstallationV2Response = lazily(() => zInstallation());
 
-export const zGetPlanInstallationByIdPath = z.object({
+export const zGetPlanInstallationByIdPath = lazily(() => z.object({
     planId: z.uuid(),
     installationId: z.uuid()
-});
+}));
 
 /**
  * The installation; 404 until there is one
  */
-export const zGetPlanInstallationByIdResponse = zInstallation;
+export const zGetPlanInstallationByIdResponse = lazily(() => zInstallation());
 
-export const zPutInstallationContactBody = zContactDetails;
+export const zPutInstallationContactBody = lazily(() => zContactDetails());
 
-export const zPutInstallationContactPath = z.object({
+export const zPutInstallationContactPath = lazily(() => z.object({
     planId: z.uuid(),
     installationId: z.uuid()
-});
+}));
 
 /**
  * Kept
  */
-export const zPutInstallationContactResponse = z.void();
+export const zPutInstallationContactResponse = lazily(() => z.void());
 
-export const zPutInstallationNotesBody = zAppointmentNotesInput;
+export const zPutInstallationNotesBody = lazily(() => zAppointmentNotesInput());
 
-export const zPutInstallationNotesPath = z.object({
+export const zPutInstallationNotesPath = lazily(() => z.object({
     planId: z.uuid(),
     installationId: z.uuid()
-});
+}));
 
 /**
  * Kept
  */
-export const zPutInstallationNotesResponse = z.void();
+export const zPutInstallationNotesResponse = lazily(() => z.void());
 
-export const zPutInstallationPreferencesBody = zInstallationPreferences;
+export const zPutInstallationPreferencesBody = lazily(() => zInstallationPreferences());
 
-export const zPutInstallationPreferencesPath = z.object({
+export const zPutInstallationPreferencesPath = lazily(() => z.object({
     planId: z.uuid(),
     installationId: z.uuid()
-});
+}));
 
 /**
  * Kept
  */
-export const zPutInstallationPreferencesResponse = z.void();
+export const zPutInstallationPreferencesResponse = lazily(() => z.void());
 
-export const zGetInstallationPath = z.object({
+export const zGetInstallationPath = lazily(() => z.object({
     installationId: z.uuid()
-});
+}));
 
 /**
  * The installation; 404 until there is one
  */
-export const zGetInstallationResponse = zInstallation;
+export const zGetInstallationResponse = lazily(() => zInstallation());
 
-export const zListInstallationAppointmentsPath = z.object({
+export const zListInstallationAppointmentsPath = lazily(() => z.object({
     installationId: z.uuid()
-});
+}));
 
-export const zListInstallationAppointmentsQuery = z.object({
-    visitType: z.optional(zVisitType)
-});
+export const zListInstallationAppointmentsQuery = lazily(() => z.object({
+    visitType: z.optional(zVisitType())
+}));
 
 /**
  * The appointments
  */
-export const zListInstallationAppointmentsResponse = z.array(zInstallationAppointment);
+export const zListInstallationAppointmentsResponse = lazily(() => z.array(zInstallationAppointment()));
 
-export const zCreateAppointmentBody = zAppointmentCreation;
+export const zCreateAppointmentBody = lazily(() => zAppointmentCreation());
 
-export const zCreateAppointmentPath = z.object({
+export const zCreateAppointmentPath = lazily(() => z.object({
     installationId: z.uuid()
-});
+}));
 
 /**
  * Created; its date is chosen next
  */
-export const zCreateAppointmentResponse = zCreatedAppointment;
+export const zCreateAppointmentResponse = lazily(() => zCreatedAppointment());
 
-export const zListAvailableAppointmentsPath = z.object({
+export const zListAvailableAppointmentsPath = lazily(() => z.object({
     installationId: z.uuid()
-});
+}));
 
-export const zListAvailableAppointmentsQuery = z.object({
-    visitType: z.optional(zVisitType)
-});
+export const zListAvailableAppointmentsQuery = lazily(() => z.object({
+    visitType: z.optional(zVisitType())
+}));
 
 /**
  * One entry for each date and slot
  */
-export const zListAvailableAppointmentsResponse = z.array(zAppointmentListEntry);
+export const zListAvailableAppointmentsResponse = lazily(() => z.array(zAppointmentListEntry()));
 
-export const zUpdateAppointmentBody = zAppointmentUpdate;
+export const zUpdateAppointmentBody = lazily(() => zAppointmentUpdate());
 
-export const zUpdateAppointmentPath = z.object({
+export const zUpdateAppointmentPath = lazily(() => z.object({
     appointmentId: z.uuid()
-});
+}));
 
 /**
  * A word about what was done
  */
-export const zUpdateAppointmentResponse = z.string();
+export const zUpdateAppointmentResponse = lazily(() => z.string());
 
-export const zReplaceAppointmentBody = zAppointmentReplacement;
+export const zReplaceAppointmentBody = lazily(() => zAppointmentReplacement());
 
-export const zReplaceAppointmentPath = z.object({
+export const zReplaceAppointmentPath = lazily(() => z.object({
     appointmentId: z.uuid()
-});
+}));
 
 /**
  * The appointment
  */
-export const zReplaceAppointmentResponse = zInstallationAppointment;
+export const zReplaceAppointmentResponse = lazily(() => zInstallationAppointment());
 
-export const zGetAppointmentV2Path = z.object({
+export const zGetAppointmentV2Path = lazily(() => z.object({
     appointmentId: z.uuid()
-});
+}));
 
 /**
  * The appointment
  */
-export const zGetAppointmentV2Response = zAppointmentSummary;
+export const zGetAppointmentV2Response = lazily(() => zAppointmentSummary());
 
-export const zUpdateAppointmentV2Body = zAppointmentUpdateV2;
+export const zUpdateAppointmentV2Body = lazily(() => zAppointmentUpdateV2());
 
-export const zUpdateAppointmentV2Path = z.object({
+export const zUpdateAppointmentV2Path = lazily(() => z.object({
     appointmentId: z.uuid()
-});
+}));
 
 /**
  * What is chosen now
  */
-export const zUpdateAppointmentV2Response = zAppointmentConfirmation;
+export const zUpdateAppointmentV2Response = lazily(() => zAppointmentConfirmation());
 
-export const zGetAvailabilitiesPath = z.object({
+export const zGetAvailabilitiesPath = lazily(() => z.object({
     appointmentId: z.uuid()
-});
+}));
 
-export const zGetAvailabilitiesQuery = z.object({
+export const zGetAvailabilitiesQuery = lazily(() => z.object({
     startDate: z.optional(z.iso.date())
-});
+}));
 
 /**
  * The block
  */
-export const zGetAvailabilitiesResponse = zAvailability;
+export const zGetAvailabilitiesResponse = lazily(() => zAvailability());
 
-export const zReserveAppointmentBody = zAppointmentReservationRequest;
+export const zReserveAppointmentBody = lazily(() => zAppointmentReservationRequest());
 
-export const zReserveAppointmentPath = z.object({
+export const zReserveAppointmentPath = lazily(() => z.object({
     appointmentId: z.uuid()
-});
+}));
 
 /**
  * What is held
  */
-export const zReserveAppointmentResponse = zAppointmentConfirmation;
+export const zReserveAppointmentResponse = lazily(() => zAppointmentConfirmation());
 
-export const zReservePlanAppointmentsBody = zReservationRequest;
+export const zReservePlanAppointmentsBody = lazily(() => zReservationRequest());
 
-export const zReservePlanAppointmentsPath = z.object({
+export const zReservePlanAppointmentsPath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * What the network accepted
  */
-export const zReservePlanAppointmentsResponse = zReservationOutcome;
+export const zReservePlanAppointmentsResponse = lazily(() => zReservationOutcome());
 
-export const zListOrdersQuery = z.object({
+export const zListOrdersQuery = lazily(() => z.object({
     planId: z.optional(z.uuid())
-});
+}));
 
 /**
  * The orders, newest first
  */
-export const zListOrdersResponse = z.array(zOrderListItem);
+export const zListOrdersResponse = lazily(() => z.array(zOrderListItem()));
 
-export const zCreateOrderBody = zOrderRequest;
+export const zCreateOrderBody = lazily(() => zOrderRequest());
 
-export const zCreateOrderHeaders = z.object({
+export const zCreateOrderHeaders = lazily(() => z.object({
     'Idempotency-Key': z.optional(z.string().check(z.minLength(1), z.maxLength(100)))
-});
+}));
 
-export const zCreateOrderResponse = z.union([
-    zCreatedOrder,
+export const zCreateOrderResponse = lazily(() => z.union([
+    zCreatedOrder(),
     z.void()
-]);
+]));
 
-export const zGetOrderPath = z.object({
+export const zGetOrderPath = lazily(() => z.object({
     orderId: z.uuid()
-});
+}));
 
 /**
  * The order
  */
-export const zGetOrderResponse = zOrder;
+export const zGetOrderResponse = lazily(() => zOrder());
 
-export const zCancelOrderPath = z.object({
+export const zCancelOrderPath = lazily(() => z.object({
     orderId: z.uuid()
-});
+}));
 
 /**
  * The order as it stands now
  */
-export const zCancelOrderResponse = zMemberOrder;
+export const zCancelOrderResponse = lazily(() => zMemberOrder());
 
-export const zListMemberOrdersPath = z.object({
+export const zListMemberOrdersPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
-});
+}));
 
 /**
  * The orders with what was promised
  */
-export const zListMemberOrdersResponse = z.array(zMemberOrder);
+export const zListMemberOrdersResponse = lazily(() => z.array(zMemberOrder()));
 
-export const zGetMemberOrderPath = z.object({
+export const zGetMemberOrderPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/)),
     orderId: z.uuid()
-});
+}));
 
 /**
  * The order with what was promised
  */
-export const zGetMemberOrderResponse = zMemberOrder;
+export const zGetMemberOrderResponse = lazily(() => zMemberOrder());
 
-export const zListMemberPlansPath = z.object({
+export const zListMemberPlansPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
-});
+}));
 
 /**
  * Every plan that was ordered, those that have ended last
  */
-export const zListMemberPlansResponse = z.array(zMemberPlan);
+export const zListMemberPlansResponse = lazily(() => z.array(zMemberPlan()));
 
-export const zKeepPlanPath = z.object({
+export const zKeepPlanPath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The plan as it stands now
  */
-export const zKeepPlanResponse = zPlanCancellation;
+export const zKeepPlanResponse = lazily(() => zPlanCancellation());
 
-export const zGetPlanCancellationPath = z.object({
+export const zGetPlanCancellationPath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The days on which the plan can end, or the day on which it will
  */
-export const zGetPlanCancellationResponse = zPlanCancellation;
+export const zGetPlanCancellationResponse = lazily(() => zPlanCancellation());
 
-export const zCancelPlanBody = zPlanCancellationRequest;
+export const zCancelPlanBody = lazily(() => zPlanCancellationRequest());
 
-export const zCancelPlanPath = z.object({
+export const zCancelPlanPath = lazily(() => z.object({
     planId: z.uuid()
-});
+}));
 
 /**
  * The plan as it stands now
  */
-export const zCancelPlanResponse = zPlanCancellation;
+export const zCancelPlanResponse = lazily(() => zPlanCancellation());
 
-export const zListBillsPath = z.object({
+export const zListBillsPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
-});
+}));
 
 /**
  * The bills of all the member's plans, and what the next one is expected to be
  */
-export const zListBillsResponse = zMemberBills;
+export const zListBillsResponse = lazily(() => zMemberBills());
 
-export const zGetBillPath = z.object({
+export const zGetBillPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/)),
     billId: z.uuid()
-});
+}));
 
 /**
  * The bill
  */
-export const zGetBillResponse = zBill;
+export const zGetBillResponse = lazily(() => zBill());
 
-export const zDownloadBillPath = z.object({
+export const zDownloadBillPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/)),
     billId: z.uuid()
-});
+}));
 
 /**
  * The document
  */
-export const zDownloadBillResponse = z.string();
+export const zDownloadBillResponse = lazily(() => z.string());
 
-export const zListMemberFaultsPath = z.object({
+export const zListMemberFaultsPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
-});
+}));
 
 /**
  * The faults as they stand now
  */
-export const zListMemberFaultsResponse = zMemberFaults;
+export const zListMemberFaultsResponse = lazily(() => zMemberFaults());
 
-export const zListMessagesPath = z.object({
+export const zListMessagesPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
-});
+}));
 
 /**
  * The messages, and how many wait
  */
-export const zListMessagesResponse = zMemberMessages;
+export const zListMessagesResponse = lazily(() => zMemberMessages());
 
-export const zSetNotificationPreferencesBody = zNotificationPreferences;
+export const zSetNotificationPreferencesBody = lazily(() => zNotificationPreferences());
 
-export const zSetNotificationPreferencesPath = z.object({
+export const zSetNotificationPreferencesPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
-});
+}));
 
 /**
  * As they are from now on
  */
-export const zSetNotificationPreferencesResponse = zNotificationPreferences;
+export const zSetNotificationPreferencesResponse = lazily(() => zNotificationPreferences());
 
-export const zOptInToNotificationsPath = z.object({
+export const zOptInToNotificationsPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
-});
+}));
 
 /**
  * Opted in, also when it was so before
  */
-export const zOptInToNotificationsResponse = z.void();
+export const zOptInToNotificationsResponse = lazily(() => z.void());
 
-export const zReleaseOrderNotificationsBody = zNotificationRelease;
+export const zReleaseOrderNotificationsBody = lazily(() => zNotificationRelease());
 
-export const zReleaseOrderNotificationsPath = z.object({
+export const zReleaseOrderNotificationsPath = lazily(() => z.object({
     orderId: z.uuid()
-});
+}));
 
 /**
  * How many were sent
  */
-export const zReleaseOrderNotificationsResponse = zReleasedNotifications;
+export const zReleaseOrderNotificationsResponse = lazily(() => zReleasedNotifications());
 
-export const zReceiveNotificationEventBody = zNotificationEvent;
+export const zReceiveNotificationEventBody = lazily(() => zNotificationEvent());
 
-export const zListBannersPath = z.object({
+export const zListBannersPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
-});
+}));
 
 /**
  * The banners that were not dismissed
  */
-export const zListBannersResponse = z.array(zBanner);
+export const zListBannersResponse = lazily(() => z.array(zBanner()));
 
-export const zDismissBannerPath = z.object({
+export const zDismissBannerPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/)),
     bannerId: z.string().check(z.minLength(1), z.maxLength(100))
-});
+}));
 
 /**
  * Dismissed
  */
-export const zDismissBannerResponse = z.void();
+export const zDismissBannerResponse = lazily(() => z.void());
 
 /**
  * The providers, by name
  */
-export const zListCommunicationProvidersResponse = z.array(zCommunicationProvider);
+export const zListCommunicationProvidersResponse = lazily(() => z.array(zCommunicationProvider()));
 
-export const zCreateSwitchBody = zSwitchRequest;
+export const zCreateSwitchBody = lazily(() => zSwitchRequest());
 
 /**
  * The same request runs already
  */
-export const zCreateSwitchResponse = zSwitchStatus;
+export const zCreateSwitchResponse = lazily(() => zSwitchStatus());
 
-export const zWithdrawSwitchPath = z.object({
+export const zWithdrawSwitchPath = lazily(() => z.object({
     switchId: z.uuid()
-});
+}));
 
 /**
  * Withdrawn
  */
-export const zWithdrawSwitchResponse = z.void();
+export const zWithdrawSwitchResponse = lazily(() => z.void());
 
-export const zGetSwitchPath = z.object({
+export const zGetSwitchPath = lazily(() => z.object({
     switchId: z.uuid()
-});
+}));
 
 /**
  * The switch
  */
-export const zGetSwitchResponse = zSwitch;
+export const zGetSwitchResponse = lazily(() => zSwitch());
 
-export const zConsentToSwitchBody = zSwitchConsent;
+export const zConsentToSwitchBody = lazily(() => zSwitchConsent());
 
-export const zConsentToSwitchPath = z.object({
+export const zConsentToSwitchPath = lazily(() => z.object({
     switchId: z.uuid()
-});
+}));
 
 /**
  * The switch
  */
-export const zConsentToSwitchResponse = zSwitch;
+export const zConsentToSwitchResponse = lazily(() => zSwitch());
 
-export const zReplaceSwitchBody = zSwitchRequest;
+export const zReplaceSwitchBody = lazily(() => zSwitchRequest());
 
-export const zReplaceSwitchPath = z.object({
+export const zReplaceSwitchPath = lazily(() => z.object({
     switchId: z.uuid()
-});
+}));
 
 /**
  * The match request is on its way
  */
-export const zReplaceSwitchResponse = zSwitchStatus;
+export const zReplaceSwitchResponse = lazily(() => zSwitchStatus());
 
-export const zGetMatchResultPath = z.object({
+export const zGetMatchResultPath = lazily(() => z.object({
     switchId: z.uuid()
-});
+}));
 
 /**
  * The result so far
  */
-export const zGetMatchResultResponse = zSwitchStatus;
+export const zGetMatchResultResponse = lazily(() => zSwitchStatus());
 
-export const zListMemberSwitchesPath = z.object({
+export const zListMemberSwitchesPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
-});
+}));
 
 /**
  * Every switch
  */
-export const zListMemberSwitchesResponse = z.array(zMemberSwitch);
+export const zListMemberSwitchesResponse = lazily(() => z.array(zMemberSwitch()));
 
-export const zGetMemberSwitchPath = z.object({
+export const zGetMemberSwitchPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/)),
     switchId: z.uuid()
-});
+}));
 
 /**
  * The switch as it stands
  */
-export const zGetMemberSwitchResponse = zMemberSwitch;
+export const zGetMemberSwitchResponse = lazily(() => zMemberSwitch());
 
-export const zObjectToSwitchPath = z.object({
+export const zObjectToSwitchPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/)),
     switchId: z.uuid()
-});
+}));
 
 /**
  * The switch as it stands
  */
-export const zObjectToSwitchResponse = zMemberSwitch;
+export const zObjectToSwitchResponse = lazily(() => zMemberSwitch());
 
-export const zCreateProspectBody = zProspect;
+export const zCreateProspectBody = lazily(() => zProspect());
 
 /**
  * Registered
  */
-export const zCreateProspectResponse = zCreatedProspect;
+export const zCreateProspectResponse = lazily(() => zCreatedProspect());
 
-export const zSaveJourneyBody = zJourneyToSave;
+export const zSaveJourneyBody = lazily(() => zJourneyToSave());
 
 /**
  * Code and link that bring it back
  */
-export const zSaveJourneyResponse = zSavedJourneyTicket;
+export const zSaveJourneyResponse = lazily(() => zSavedJourneyTicket());
 
-export const zGetCurrentJourneyResponse = z.union([
-    zSavedJourney,
+export const zGetCurrentJourneyResponse = lazily(() => z.union([
+    zSavedJourney(),
     z.void()
-]);
+]));
 
 /**
  * The order; 404 when there is none that runs
  */
-export const zGetPlacedJourneyResponse = zPlacedJourney;
+export const zGetPlacedJourneyResponse = lazily(() => zPlacedJourney());
 
-export const zGetSavedJourneyPath = z.object({
+export const zGetSavedJourneyPath = lazily(() => z.object({
     code: z.string().check(z.regex(/^[2-9A-HJKMNP-Za-hjkmnp-z]{8}$/))
-});
+}));
 
 /**
  * The journey
  */
-export const zGetSavedJourneyResponse = zSavedJourney;
+export const zGetSavedJourneyResponse = lazily(() => zSavedJourney());
 
 /**
  * As of one moment. Ten an hour at most
  */
-export const zDownloadMemberDataResponse = zMemberData;
+export const zDownloadMemberDataResponse = lazily(() => zMemberData());

@@ -19,17 +19,18 @@ type Part = 'Path' | 'Query' | 'Body' | 'Response';
 /** Enough to find the mistake; a list of 90 dates may be wrong in each. */
 const problemsLogged = 10;
 
-const schemas: Readonly<Record<string, Schema | undefined>> = contract;
+const schemas: Readonly<Record<string, (() => Schema) | undefined>> = contract;
 
 /** The member is checked strictly: fields that the contract does not name are told too (AU-06). */
-const strictMember = z.strictObject({
-  ...contract.zMember.shape,
-  addresses: z.array(z.strictObject(contract.zPostalAddress.shape)),
-});
+const strictMember = () =>
+  z.strictObject({
+    ...contract.zMember().shape,
+    addresses: z.array(z.strictObject(contract.zPostalAddress().shape)),
+  });
 
 function schemaOf(operationId: string, part: Part): Schema | undefined {
-  if (operationId === 'getMember' && part === 'Response') return strictMember;
-  return schemas[`z${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}${part}`];
+  if (operationId === 'getMember' && part === 'Response') return strictMember();
+  return schemas[`z${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}${part}`]?.();
 }
 
 function checkPart(operationId: string, part: Part, value: unknown): void {
