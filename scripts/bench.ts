@@ -14,13 +14,25 @@ import { measureContracts } from './bench/contracts.ts';
 import { measureDashboard } from './bench/dashboard.ts';
 import { measurePages } from './bench/pages.ts';
 import { measurePlans } from './bench/plans.ts';
+import { measurePresses } from './bench/presses.ts';
 import { measureReads } from './bench/reads.ts';
 import { markdownOf, writeReport, type Section } from './bench/report.ts';
 import { measureSearch } from './bench/search.ts';
 import { measureStart } from './bench/startup.ts';
 import { measureStorm } from './bench/storm.ts';
 
-const parts = ['start', 'pages', 'charts', 'reads', 'dashboard', 'search', 'storm', 'contracts', 'plans'] as const;
+const parts = [
+  'start',
+  'pages',
+  'charts',
+  'reads',
+  'dashboard',
+  'presses',
+  'search',
+  'storm',
+  'contracts',
+  'plans',
+] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -66,10 +78,11 @@ try {
   if (wants('charts')) show(await measureCharts());
   if (wants('plans')) show(await measurePlans(folder));
   if (wants('contracts')) show(await measureContracts());
-  if (wants('reads') || wants('dashboard') || wants('search') || wants('storm'))
+  if (wants('reads') || wants('dashboard') || wants('presses') || wants('search') || wants('storm'))
     await onDatabase(async (url, database) => {
       if (wants('reads')) show(await measureReads(url, database));
       if (wants('dashboard')) show(await measureDashboard(url, database));
+      if (wants('presses')) show(await measurePresses(url, database));
       if (wants('storm')) show(await measureStorm(url, database));
       if (wants('search')) show(await measureSearch(url, database, values.homes.map(Number)));
     });

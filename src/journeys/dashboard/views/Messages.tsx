@@ -32,7 +32,9 @@ function SentMessages({ messages }: { messages: Sent }) {
     <div>
       <Accordion items={messages.slice(0, shownAtOnce).map(itemOf)} />
       {older.length > 0 && (
-        <Accordion items={[{ title: copy.older(older.length), content: <Accordion items={older.map(itemOf)} /> }]} />
+        <div className={classes.older}>
+          <Accordion items={[{ title: copy.older(older.length), content: <Accordion items={older.map(itemOf)} /> }]} />
+        </div>
       )}
     </div>
   );
