@@ -1,7 +1,14 @@
 import type { EngineerDetails } from '../book-install/book-install.types.ts';
 import type { SelectAppointmentInput, Selection } from '../select-appointment/select-appointment.types.ts';
 import { needed } from '../shared/needed.ts';
-import type { ManageOrderContext, MemberOrder, News, OrderVisit, SaveVisitInput } from './manage-order.types.ts';
+import type {
+  ManageOrderContext,
+  MemberOrder,
+  MoveVisitInput,
+  News,
+  OrderVisit,
+  SaveDetailsInput,
+} from './manage-order.types.ts';
 
 type Known = Pick<ManageOrderContext, 'found' | 'visitId'>;
 
@@ -59,17 +66,15 @@ export function selectionInput(context: ManageOrderContext): SelectAppointmentIn
   };
 }
 
-/** A new date goes with the contact and the notes of before. */
-export function movedVisit(context: ManageOrderContext): SaveVisitInput {
-  const visit = currentVisit(context);
-  return { visitId: visit.id, date: needed(context.chosen, 'a date to save'), details: detailsOf(visit) };
-}
+export const movedVisit = (context: ManageOrderContext): MoveVisitInput => ({
+  visitId: currentVisit(context).id,
+  date: needed(context.chosen, 'a date to save'),
+});
 
-/** New details go with the date of before. */
-export function detailedVisit(context: ManageOrderContext): SaveVisitInput {
-  const visit = currentVisit(context);
-  return { visitId: visit.id, date: dateOf(visit), details: needed(context.details, 'details to save') };
-}
+export const detailedVisit = (context: ManageOrderContext): SaveDetailsInput => ({
+  visitId: currentVisit(context).id,
+  details: needed(context.details, 'details to save'),
+});
 
 /** What a cancellation is called once it has been asked for. */
 export const newsOfEnding = (found: MemberOrder | null): News =>

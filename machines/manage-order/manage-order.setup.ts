@@ -16,8 +16,9 @@ import type {
   ManageOrderInput,
   ManageOrderView,
   MemberOrder,
+  MoveVisitInput,
   News,
-  SaveVisitInput,
+  SaveDetailsInput,
 } from './manage-order.types.ts';
 
 /** An order nobody can see: no such, somebody else's, or an address with something else in it. */
@@ -39,8 +40,8 @@ export const manageOrderSetup = setup({
     selectAppointment: selectAppointmentMachine,
     loadOrder: supplied<MemberOrder, ManageOrderInput>('loadOrder'),
     findFirstDate: supplied<LocalDate | null, FindFirstDateInput>('findFirstDate'),
-    moveVisit: supplied<void, SaveVisitInput>('moveVisit'),
-    saveDetails: supplied<void, SaveVisitInput>('saveDetails'),
+    moveVisit: supplied<void, MoveVisitInput>('moveVisit'),
+    saveDetails: supplied<void, SaveDetailsInput>('saveDetails'),
     cancelOrder: supplied<MemberOrder, { orderId: string }>('cancelOrder'),
     makeCalendar: supplied<void, MakeCalendarInput>('makeCalendar'),
   },

@@ -68,7 +68,7 @@ describeSteps(
           selected('2026-02-18'),
           'showingOrder.savingDate',
           { chosen: { date: '2026-02-18', slot: 'AM', formattedSlot: '8am-12pm' } },
-          { moveVisit: { visitId: outsideId, date: { date: '2026-02-18', slot: 'AM' }, details } },
+          { moveVisit: { visitId: outsideId, date: { date: '2026-02-18', slot: 'AM' } } },
         ],
         [selectionCancelled, 'showingOrder.readingOrder'],
         [failed('selectAppointment', offline), 'datesNotLoaded', { failure: offline }],

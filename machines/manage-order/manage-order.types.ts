@@ -68,8 +68,11 @@ export type ManageOrderView =
 /** `findFirstDate`: null where the visit can have no other date any more. */
 export type FindFirstDateInput = { planId: string; visitId: string };
 
-/** `saveVisit`: date, slot and contact at once; sent twice it changes nothing more. */
-export type SaveVisitInput = { visitId: string; date: Selection; details: EngineerDetails };
+/** `moveVisit`: the date alone, so that details which were changed elsewhere stay; sent twice it changes nothing more. */
+export type MoveVisitInput = { visitId: string; date: Selection };
+
+/** `saveDetails`: whom the engineer meets and what they should know; the date stays, also one that was chosen elsewhere. */
+export type SaveDetailsInput = { visitId: string; details: EngineerDetails };
 
 /** `makeCalendar`: hands the customer a file for their calendar. */
 export type MakeCalendarInput = { order: Order; visitId: string };

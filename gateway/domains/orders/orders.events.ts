@@ -46,7 +46,8 @@ export function networkEvents(deps: Dependencies): OrderEvents {
       if (!order || !plan) throw new Error(`No order ${event.orderId}`);
       if (event.networkId !== null) await nameOrder(tx, order, event.networkId, at);
       // Visits first: an order that ends cancels those that are left.
-      if (event.visits.length > 0) await applyVisitNews(tx, plan.id, event.visits, at);
+      if (event.visits.length > 0)
+        await applyVisitNews(tx, plan.id, event.visits, { at, isGoingOn: isGoingOn(order, event) });
       if (event.order && canBecome(order.state, event.order.state))
         await applyOrderNews(deps, tx, { order, plan, event, news: event.order, at });
       if (event.service) await applyServiceNews(deps, tx, plan, event.service, at);
@@ -56,6 +57,10 @@ export function networkEvents(deps: Dependencies): OrderEvents {
     },
   };
 }
+
+/** Whether the order still wants its visits: it isn't done, nobody is about to end it, and this event doesn't. */
+const isGoingOn = ({ state }: OrderRow, { order }: NetworkEvent): boolean =>
+  state !== 'COMPLETED' && state !== 'CANCELLING' && !hasFailed(state) && !(order && hasFailed(order.state));
 
 /** Who made it happen: the customer, where the network says so or was asked to stop. */
 function occasionOf(before: OrderRow, { order, visits, eventAt: happenedAt }: NetworkEvent): LedgerOccasion {
@@ -115,10 +120,11 @@ async function applyOrderNews(
       updatedAt: at,
     });
     if (isLive) await beginBills(deps, tx, plan, goLive);
+    await cancelVisits(tx, plan.id, { at, isLive: true });
     await followGoLive(deps, tx, plan.id, goLive);
   } else if (hasFailed(state)) {
     await becomes(tx, plan, 'ENDED', { provisionalStartDate: null, provisionalEndDate: null, updatedAt: at });
-    await cancelVisits(tx, plan.id, at);
+    await cancelVisits(tx, plan.id, { at, isLive: false });
     await followEnd(deps, tx, plan.id);
   } else if (committedDate !== null) {
     const { start, end } = contractTerm(committedDate, months);

@@ -157,4 +157,12 @@ describe('the ledger of an order', () => {
     const visits = [visit(OUTSIDE, '2026-12-01', { progress: 'CANCELLED' }), both[1] as VisitFacts];
     expect(begun().hear({ ...committed, visits }, by, { on }).rows[0]).toMatchObject({ state });
   });
+
+  test.each([
+    ['2026-11-30', 'BROKEN'],
+    ['2026-11-29', 'MOVED'],
+  ] as const)('a visit that the network calls off at noon of %s and that needs another date is %s', (on, state) => {
+    const visits = [visit(OUTSIDE, '2026-12-01', { mustRebook: true }), both[1] as VisitFacts];
+    expect(begun().hear({ ...committed, visits }, 'NETWORK', { on }).rows[0]).toMatchObject({ state });
+  });
 });

@@ -73,6 +73,9 @@ function endOfVisit(promise: PromiseRow, visit: VisitFacts, news: LedgerNews): E
   if (visit.progress === 'DONE') return ukDateOf(news.happenedAt) <= promise.date ? kept : broken('NETWORK');
   if (visit.progress === 'CANCELLED') return calledOff(news, visit.beginsAt);
   if (failedBy !== undefined && visit.mustRebook) return broken(failedBy);
+  // Called off by the network with too little notice it counts as missed, whether or not there will be another day.
+  const off = visit.mustRebook ? calledOff(news, visit.beginsAt) : undefined;
+  if (off?.state === 'BROKEN') return off;
   const isElsewhere = visit.date !== promise.date || visit.slot !== promise.slot;
   return isElsewhere || visit.mustRebook ? moved(news.causedBy) : undefined;
 }

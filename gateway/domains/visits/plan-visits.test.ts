@@ -5,7 +5,6 @@ import { applyVisitNews, bookingOf, cancelVisits, confirmHolds, datedVisits, typ
 import {
   aboutToBook,
   choose,
-  datesOf,
   insertPlan,
   reserve,
   reserveAll,
@@ -27,11 +26,11 @@ function confirm(planId: string) {
   return site.deps.db.transaction((tx) => confirmHolds(site.deps, tx, planId));
 }
 
-function cancel(planId: string) {
-  return site.deps.db.transaction((tx) => cancelVisits(tx, planId, site.clock.now()));
+function cancel(planId: string, isLive = false) {
+  return site.deps.db.transaction((tx) => cancelVisits(tx, planId, { at: site.clock.now(), isLive }));
 }
 
-function tell(planId: string, news: Partial<VisitNews>[]) {
+function tell(planId: string, news: Partial<VisitNews>[], isGoingOn = true) {
   const silence = {
     appointmentId: '',
     visitType: 'PRE_WORK' as const,
@@ -46,7 +45,7 @@ function tell(planId: string, news: Partial<VisitNews>[]) {
     closureCode: null,
   };
   const all = news.map((each) => ({ ...silence, ...each }));
-  return site.deps.db.transaction((tx) => applyVisitNews(tx, planId, all, site.clock.now()));
+  return site.deps.db.transaction((tx) => applyVisitNews(tx, planId, all, { at: site.clock.now(), isGoingOn }));
 }
 
 async function held(region?: string): Promise<Customer> {
@@ -220,25 +219,38 @@ describe('what the network tells about visits', () => {
     });
   });
 
-  it('a visit that it cancels gives its place back, and the older flow makes another one', async () => {
+  it('a visit that it calls off gives its place back, and needs another date as the order goes on (DB-04)', async () => {
     const customer = await ordered('called-off');
+    const find = async () =>
+      (await datedVisits(site.deps, site.deps.db, customer.planId)).find(({ id }) => id === customer.inHome);
     await tell(customer.planId, [{ appointmentId: customer.inHome, status: 'CANCELLED' }]);
     expect(await tally(site, 'called-off')).toEqual({ taken: 1, visits: 1 });
-    const { installationId } = customer;
-    const { status, body } = await customer.browser.send<{ appointmentId: string }>(
-      'POST',
-      `/broadband/v1/installations/${installationId}/appointments`,
-      {
-        installationId,
-        visitType: 'IN_HOME',
-        primaryContactName: 'Rowan Archer',
-        primaryContactMobile: '07700 900101',
-        installAccessType: 'SOMEONE_HOME',
-      },
-    );
-    expect(status).toBe(201);
-    expect(body.appointmentId).not.toBe(customer.inHome);
-    expect((await datesOf(customer, body.appointmentId)).status).toBe(200);
+    expect(await find()).toMatchObject({
+      state: 'CONFIRMED',
+      stateDescription: 'Choose another date',
+      rebookingRequired: true,
+      amendable: true,
+    });
+    await choose(customer, customer.inHome, '2026-12-14');
+    expect(await find()).toMatchObject({ appointmentDate: '2026-12-14', rebookingRequired: false });
+    expect(await tally(site, 'called-off')).toEqual({ taken: 2, visits: 2 });
+  });
+
+  it('a visit that it calls off of an order that ends is cancelled', async () => {
+    const customer = await ordered();
+    await tell(customer.planId, [{ appointmentId: customer.inHome, status: 'CANCELLED' }], false);
+    expect((await datedVisits(site.deps, site.deps.db, customer.planId)).at(-1)).toMatchObject({
+      state: 'CANCELLED',
+      rebookingRequired: false,
+    });
+  });
+
+  it('nobody is asked for another date once the broadband is live; a visit whose news is late stays', async () => {
+    const customer = await ordered();
+    await tell(customer.planId, [{ appointmentId: customer.inHome, status: 'CANCELLED' }]);
+    await cancel(customer.planId, true);
+    const [outside, inHome] = await datedVisits(site.deps, site.deps.db, customer.planId);
+    expect([outside?.state, inHome?.state]).toEqual(['CONFIRMED', 'CANCELLED']);
   });
 
   it('leaves other plans and unknown visits alone', async () => {

@@ -60,12 +60,16 @@ function missingFrom(changes: VisitChanges, installation: InstallationRow): Hold
 /** What only the engineer needed to know. */
 const noNotes = { healthAndSafety: null, engineerInstructions: null, installInstruction: null };
 
-async function applyNews(changes: VisitChanges, news: VisitNews): Promise<void> {
+async function applyNews(changes: VisitChanges, news: VisitNews, isGoingOn: boolean): Promise<void> {
   const visit = changes.open.find(({ id }) => id === news.appointmentId);
   if (!visit) return;
-  const status = news.status && canVisitBecome(visit.status, news.status) ? news.status : visit.status;
-  const isCancelled = status === 'CANCELLED' && canAppointmentBecome(visit.state, 'CANCELLED');
-  if (isCancelled) await changes.giveUp(visit, 'REJECTED', 'cancelled');
+  const isCalledOff = news.status === 'CANCELLED' && canAppointmentBecome(visit.state, 'CANCELLED');
+  if (isCalledOff) await changes.giveUp(visit, 'REJECTED', 'cancelled');
+  // An order that goes on needs the visit all the same, on another day.
+  const isToRebook = isCalledOff && isGoingOn;
+  const isCancelled = isCalledOff && !isGoingOn;
+  const told = isToRebook ? undefined : news.status;
+  const status = told && canVisitBecome(visit.status, told) ? told : visit.status;
   await changes.amend(visit, {
     status,
     state: isCancelled ? 'CANCELLED' : visit.state,
@@ -75,7 +79,8 @@ async function applyNews(changes: VisitChanges, news: VisitNews): Promise<void> 
     estimatedLatestArrivalAt: news.estimatedLatestArrivalAt ?? visit.estimatedLatestArrivalAt,
     closureCode: news.closureCode ?? visit.closureCode,
     // News of an earlier day is old: the customer has chosen another since.
-    rebookingRequired: visit.rebookingRequired || (news.failed !== null && (visit.day ?? '') <= news.failed.on),
+    rebookingRequired:
+      isToRebook || visit.rebookingRequired || (news.failed !== null && (visit.day ?? '') <= news.failed.on),
     ...(status === 'COMPLETED' || status === 'CANCELLED' ? noNotes : {}),
   });
 }
@@ -103,27 +108,34 @@ export async function confirmHolds({ clock }: Deps, tx: Executor, planId: string
 
 /**
  * Writes what the network says about visits of the plan, whose row is locked; news about any other visit is left alone.
+ * A visit that it calls off needs another date while the order is going on.
  */
 export async function applyVisitNews(
   tx: Executor,
   planId: string,
   news: readonly VisitNews[],
-  at: Date,
+  { at, isGoingOn }: { at: Date; isGoingOn: boolean },
 ): Promise<void> {
   const changes = await begin(tx, planId, at);
   if (!changes) return;
-  for (const each of news) await applyNews(changes, each);
+  for (const each of news) await applyNews(changes, each, isGoingOn);
   await changes.settle();
 }
 
 /**
  * Cancels the visits of the plan, whose row is locked, that have not taken place, and gives their slots back: the order
- * has ended without service.
+ * has ended. With `isLive`, news of a visit may still be on its way: those go that wait for another date, as
+ * nobody needs one any more.
  */
-export async function cancelVisits(tx: Executor, planId: string, at: Date): Promise<void> {
+export async function cancelVisits(
+  tx: Executor,
+  planId: string,
+  { at, isLive }: { at: Date; isLive: boolean },
+): Promise<void> {
   const changes = await begin(tx, planId, at);
   if (!changes) return;
-  for (const visit of changes.open) {
+  const unneeded = isLive ? changes.open.filter(({ rebookingRequired }) => rebookingRequired) : changes.open;
+  for (const visit of unneeded) {
     await changes.giveUp(visit, 'REJECTED', 'cancelled');
     await changes.amend(visit, { state: 'CANCELLED', status: 'CANCELLED', heldUntil: null, ...noNotes });
   }

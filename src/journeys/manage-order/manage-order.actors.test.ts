@@ -59,39 +59,45 @@ test('where no visits are booked any more there is no first date', async () => {
   await expect(runActor(actors.findFirstDate, { planId, visitId })).resolves.toBeNull();
 });
 
-test('a visit whose contact was given by a single name is moved all the same, and keeps them (DB-04)', async () => {
+const details = {
+  firstName: 'Rowan',
+  lastName: 'Archer',
+  phone: '07700 900101',
+  healthAndSafety: '',
+  engineerInstructions: 'Ring twice',
+};
+const v2 = `/broadband/v2/appointments/${visitId}`;
+
+test('a visit is moved by its date alone: contact and notes that another tab has changed stay (BK-25, DB-04)', async () => {
   const { actors, calls } = actorsOn({ [`PATCH /broadband/v1/appointments/${visitId}`]: () => json(200, 'Updated') });
-  await runActor(actors.moveVisit, {
-    visitId,
-    date: { date: '2026-02-20', slot: 'PM', formattedSlot: '12pm-4pm' },
-    details: { firstName: 'Rowan', lastName: '', phone: '07700 900101', healthAndSafety: '', engineerInstructions: '' },
-  });
+  await runActor(actors.moveVisit, { visitId, date: { date: '2026-02-20', slot: 'PM', formattedSlot: '12pm-4pm' } });
   expect(calls[0]?.body).toEqual({ appointmentDate: '2026-02-20', slot: 'PM' });
 });
 
-test.each(['moveVisit', 'saveDetails'] as const)('%s sends date, contact and notes at once (BK-26)', async (name) => {
-  const path = `/broadband/v2/appointments/${visitId}`;
-  const { actors, calls } = actorsOn({ [`PATCH ${path}`]: () => json(200, { appointmentId: visitId }) });
-  await runActor(actors[name], {
-    visitId,
-    date: { date: '2026-02-20', slot: 'PM', formattedSlot: '12pm-4pm' },
-    details: {
-      firstName: 'Rowan',
-      lastName: 'Archer',
-      phone: '07700 900101',
-      healthAndSafety: '',
-      engineerInstructions: 'Ring twice',
-    },
+test('details go with the date that stands now: a visit that another tab has moved is not moved back (BK-26, DB-04)', async () => {
+  const moved = { id: visitId, date: '2026-02-27', slot: 'AM', formattedArrivalTime: '8am-12pm' };
+  const { actors, calls } = actorsOn({
+    [`GET ${v2}`]: () => json(200, moved),
+    [`PATCH ${v2}`]: () => json(200, { appointmentId: visitId }),
   });
-  expect(calls[0]?.body).toEqual({
+  await runActor(actors.saveDetails, { visitId, details });
+  expect(calls.at(-1)?.body).toEqual({
     appointmentId: visitId,
-    date: '2026-02-20',
-    slot: 'PM',
-    formattedSlot: '12pm-4pm',
+    date: '2026-02-27',
+    slot: 'AM',
+    formattedSlot: '8am-12pm',
     contactFirstName: 'Rowan',
     contactLastName: 'Archer',
     contactPhoneNumber: '07700 900101',
     notes: { healthAndSafety: '', engineerInstructions: 'Ring twice' },
+  });
+});
+
+test('a visit that has lost its date has nobody to be told details', async () => {
+  const dateless = { id: visitId, date: null, slot: null, formattedArrivalTime: null };
+  const { actors } = actorsOn({ [`GET ${v2}`]: () => json(200, dateless) });
+  await expect(runActor(actors.saveDetails, { visitId, details })).rejects.toMatchObject({
+    code: 'appointment.closed',
   });
 });
 

@@ -4,9 +4,11 @@ import type {
   MakeCalendarInput,
   ManageOrderInput,
   MemberOrder,
-  SaveVisitInput,
+  MoveVisitInput,
+  SaveDetailsInput,
 } from '../../../machines/manage-order/manage-order.types.ts';
 import type { Appointments } from '../../gateway-client/appointments.ts';
+import { failureOfAnswer } from '../../gateway-client/failures.ts';
 import type { Installations } from '../../gateway-client/installations.ts';
 import type { Orders } from '../../gateway-client/orders.ts';
 
@@ -20,19 +22,12 @@ type Calls = {
 
 /** Fills the page of an order with the gateway's calls; every one rejects with a Failure. All writes may be sent again. */
 export function createManageOrderActors({ orders, appointments, installations, pageUrl }: Calls) {
-  const saveVisit = async ({ visitId, date, details }: SaveVisitInput, signal: AbortSignal): Promise<void> => {
-    const { healthAndSafety, engineerInstructions } = details;
-    await appointments.updateAppointmentV2(
-      {
-        appointmentId: visitId,
-        ...date,
-        contactFirstName: details.firstName,
-        contactLastName: details.lastName,
-        contactPhoneNumber: details.phone,
-        notes: { healthAndSafety, engineerInstructions },
-      },
-      signal,
-    );
+  /** v2 takes details with a date only, so it gets the one that stands now: another tab may have moved the visit. */
+  const dateOfNow = async (visitId: string, signal: AbortSignal) => {
+    const { date, slot, formattedArrivalTime: formattedSlot } = await appointments.getAppointment(visitId, signal);
+    if (date === null || slot === null || formattedSlot === null)
+      return Promise.reject(failureOfAnswer(409, { code: 'appointment.closed' }));
+    return { date, slot, formattedSlot };
   };
 
   return {
@@ -43,14 +38,23 @@ export function createManageOrderActors({ orders, appointments, installations, p
       const visits = [found?.preworkAppointment, found?.inhomeAppointment];
       return visits.find((visit) => visit?.id === visitId)?.startDateForAppointment ?? null;
     }),
-    moveVisit: fromPromise<void, SaveVisitInput>(async ({ input, signal }) => {
-      const { firstName, lastName, phone } = input.details;
-      if (firstName && lastName && phone) return saveVisit(input, signal);
-      // v2 takes no date without a whole contact, and v1 once took a single name: it moves the date alone.
-      const { date, slot } = input.date;
-      await appointments.updateAppointment(input.visitId, { appointmentDate: date, slot }, signal);
+    moveVisit: fromPromise<void, MoveVisitInput>(async ({ input: { visitId, date }, signal }) => {
+      await appointments.updateAppointment(visitId, { appointmentDate: date.date, slot: date.slot }, signal);
     }),
-    saveDetails: fromPromise<void, SaveVisitInput>(({ input, signal }) => saveVisit(input, signal)),
+    saveDetails: fromPromise<void, SaveDetailsInput>(async ({ input: { visitId, details }, signal }) => {
+      const { healthAndSafety, engineerInstructions } = details;
+      await appointments.updateAppointmentV2(
+        {
+          appointmentId: visitId,
+          ...(await dateOfNow(visitId, signal)),
+          contactFirstName: details.firstName,
+          contactLastName: details.lastName,
+          contactPhoneNumber: details.phone,
+          notes: { healthAndSafety, engineerInstructions },
+        },
+        signal,
+      );
+    }),
     cancelOrder: fromPromise<MemberOrder, { orderId: string }>(({ input, signal }) =>
       orders.cancelOrder(input.orderId, signal),
     ),

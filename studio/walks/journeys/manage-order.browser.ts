@@ -120,11 +120,11 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
     moveVisit: {
       ends: [
         answers(),
-        refuses('updateAppointmentV2', 409, 'appointment.taken'),
-        refuses('updateAppointmentV2', 400, 'invalid.request'),
-        refuses('updateAppointmentV2', 409, 'appointment.too-late'),
-        refuses('updateAppointmentV2', 409, 'order.cancelling'),
-        isBusy('updateAppointmentV2'),
+        refuses('updateAppointment', 409, 'appointment.taken'),
+        refuses('updateAppointment', 400, 'invalid.request'),
+        refuses('updateAppointment', 409, 'appointment.too-late'),
+        refuses('updateAppointment', 409, 'order.cancelling'),
+        isBusy('updateAppointment'),
       ],
     },
     saveDetails: {
