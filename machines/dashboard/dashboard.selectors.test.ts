@@ -90,6 +90,11 @@ describe('what needs the member', () => {
     expect(withOrders({ ...running, order }).toRebook).toEqual([]);
   });
 
+  it.each(['FAILED', 'EXPIRED'] as const)('a switch that %s can be tried again (SW-09)', (why) => {
+    expect(withOrders({ ...running, switchToRepair: why }).toRepair).toMatchObject([{ orderId, why }]);
+    expect(withOrders(running).toRepair).toEqual([]);
+  });
+
   it('an order that was begun can be finished', () =>
     expect(shownAfter(answered('findUnfinishedOrder', unfinished)).unfinished).toEqual(unfinished));
 });

@@ -25,6 +25,9 @@ export type VisitToRebook = {
   why: string;
 };
 
+/** A switch that goes on only when the member tries it again. */
+export type SwitchToRepair = { orderId: string; orderKey: string; why: NonNullable<MemberOrder['switchToRepair']> };
+
 /** A visit that is going to take place. */
 export type NextVisit = Pick<OrderVisit, 'id' | 'visitType' | 'stateDescription' | 'engineerName'> & {
   date: string;
@@ -94,6 +97,7 @@ export type DashboardModel = {
   areBannersBack: boolean;
   ordersStand: Standing;
   toRebook: VisitToRebook[];
+  toRepair: SwitchToRepair[];
   unfinished: UnfinishedOrder | null;
   plansStand: Standing;
   plans: PlanCard[];
@@ -125,6 +129,9 @@ const visitsToRebook = ({ order }: MemberOrder): VisitToRebook[] =>
       date: appointmentDate,
       why: stateDescription,
     }));
+
+const switchToRepair = ({ order: { id, key }, switchToRepair: why }: MemberOrder): SwitchToRepair[] =>
+  why === null ? [] : [{ orderId: id, orderKey: key, why }];
 
 const pastOrder = ({ order }: MemberOrder): PastOrder => ({
   id: order.id,
@@ -230,6 +237,7 @@ export function selectDashboard(snapshot: Snapshot): DashboardModel {
     areBannersBack: snapshot.matches({ banners: 'bannersNotDismissed' }),
     ordersStand: standings[snapshot.value.orders],
     toRebook: open.flatMap(visitsToRebook),
+    toRepair: open.flatMap(switchToRepair),
     unfinished,
     plansStand: standings[snapshot.value.plans],
     plans: plans.filter(hasBegun).map(planCard),

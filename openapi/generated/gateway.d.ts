@@ -3295,6 +3295,11 @@ export interface components {
             cancellation: components["schemas"]["OrderCancellation"];
             /** @description What broken promises are worth so far */
             compensationInPence: number;
+            /**
+             * @description The switch of the order could not be ordered, or its offer has run out; null where the member has nothing to do about it
+             * @enum {string|null}
+             */
+            switchToRepair: "FAILED" | "EXPIRED" | null;
         };
         /** @description A fault that is being dealt with, in short */
         OpenFault: {

@@ -1532,7 +1532,8 @@ export const zMemberOrder = lazily(() => z.object({
     order: zOrder(),
     promises: z.array(zOrderPromise()),
     cancellation: zOrderCancellation(),
-    compensationInPence: z.int().check(z.gte(0))
+    compensationInPence: z.int().check(z.gte(0)),
+    switchToRepair: z.nullable(z.enum(['FAILED', 'EXPIRED']))
 }));
 
 /**

@@ -390,6 +390,7 @@ CREATE TABLE "orders" (
 	"idempotency_key" text,
 	"state" text NOT NULL,
 	"delay" jsonb,
+	"end_reason" text,
 	"committed_date" date,
 	"dates_named_at" timestamp with time zone,
 	"cancellation_completion_date" date,

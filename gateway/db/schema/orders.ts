@@ -27,6 +27,8 @@ export const orders = pgTable(
       enum: ['RECEIVED', 'ACKNOWLEDGED', 'COMMITTED', 'DELAYED', 'COMPLETED', 'CANCELLING', 'CANCELLED', 'REJECTED'],
     }).notNull(),
     delay: jsonb().$type<OrderDelay>(),
+    /** Why the network has rejected or cancelled it: its code. */
+    endReason: text('end_reason'),
     /** The Go Live date that the network has promised; UK local date. */
     committedDate: date('committed_date'),
     /** When the customer chose other dates for its visits last. */

@@ -3,6 +3,7 @@ import { longDate, timeOfDay } from '../../words/date-words.ts';
 import type { NetworkEvent, NotifiedOrder, OrderNews } from './notifications.types.ts';
 import type { VisitNews } from '../visits/plan-visits.ts';
 import { visitNames } from '../visits/visit-names.rules.ts';
+import { networkReason } from '../../words/network-reasons.ts';
 import { greeting, orderLink } from '../../words/mail-words.ts';
 
 interface OrderMessage {
@@ -22,9 +23,17 @@ function dayOf(moment: Date): string {
 
 function delayLines({ delay, committedCompletionAt }: OrderNews): string {
   const who =
-    delay?.actionOwner === 'CUSTOMER' ? 'There’s something we need from you.' : 'The network is working on it.';
+    delay?.actionOwner === 'CUSTOMER'
+      ? 'There’s something we need from you: please chat with us.'
+      : 'The network is working on it.';
   const next = delay?.estimatedActionCompletionAt ?? committedCompletionAt;
   return `Your order is taking longer than planned. ${who}${next ? ` The next date is ${dayOf(next)}.` : ''}`;
+}
+
+/** Why the network has ended the order, where we have words for it. */
+function because({ reasonCode }: OrderNews): string {
+  const why = networkReason(reasonCode === null ? [] : [reasonCode]);
+  return why === undefined ? '' : `, because ${why}`;
 }
 
 function orderMessage(news: OrderNews): OrderMessage {
@@ -45,11 +54,14 @@ function orderMessage(news: OrderNews): OrderMessage {
     case 'COMPLETED':
       return { subject: 'You’re connected', body: 'Your broadband is up and running. Enjoy!' };
     case 'CANCELLED':
-      return { subject: 'Your order is cancelled', body: 'Your order is cancelled. Nothing will be installed.' };
+      return {
+        subject: 'Your order is cancelled',
+        body: `Your order is cancelled${because(news)}. Nothing more will be installed.`,
+      };
     case 'REJECTED':
       return {
         subject: 'We can’t complete your order',
-        body: 'Sorry, the network can’t take your order. Chat with us and we’ll look at what else we can do.',
+        body: `Sorry, the network can’t take your order${because(news)}. Chat with us and we’ll look at what else we can do.`,
       };
   }
 }

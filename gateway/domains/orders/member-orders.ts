@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import type { LocalDate } from '../../../platform/clock/local-date.ts';
+import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { ReadDependencies } from '../../dependencies.ts';
@@ -12,9 +12,10 @@ import type { PlanRow } from '../plans/plans.types.ts';
 import { ledgerOf } from '../promises/ledger.views.ts';
 import type { PromiseRow } from '../promises/ledger.rules.ts';
 import { promisesOf } from '../promises/promises.rows.ts';
+import { repairsOf } from '../switching/follow-order.ts';
 import { datedVisitsOf, type OrderAppointment } from '../visits/plan-visits.ts';
 import { cancellationOf } from './cancellation.rules.ts';
-import type { OrderRow } from './orders.rules.ts';
+import { hasFailed, type OrderRow } from './orders.rules.ts';
 import { findOwnOrder, listOwnOrders } from './orders.store.ts';
 import type { Order } from './orders.types.ts';
 import { rebookingInWords, stateInWords } from './orders.words.ts';
@@ -28,6 +29,7 @@ interface WholeOrder {
   home: NetworkPremise;
   visits: readonly OrderAppointment[];
   promises: readonly PromiseRow[];
+  switchToRepair: MemberOrder['switchToRepair'];
 }
 
 type Deps = Pick<ReadDependencies, 'db' | 'clock'>;
@@ -65,6 +67,7 @@ async function readWhole(deps: Deps, db: Executor, orders: readonly OrderRow[]):
     db,
     orders.map(({ id }) => id),
   );
+  const repairs = await repairsOf(db, planIds);
   const homes = await findPremises(
     db,
     plans.map(({ premiseId }) => premiseId),
@@ -74,7 +77,9 @@ async function readWhole(deps: Deps, db: Executor, orders: readonly OrderRow[]):
     const home = homes.find(({ id }) => id === plan?.premiseId);
     if (!plan || !home) return [];
     const own = promises.filter(({ orderId }) => orderId === order.id);
-    return [{ order, plan, home, visits: visits.get(plan.id) ?? [], promises: own }];
+    // Who has cancelled needs no switch any more.
+    const switchToRepair = hasFailed(order.state) ? null : (repairs.get(plan.id) ?? null);
+    return [{ order, plan, home, visits: visits.get(plan.id) ?? [], promises: own, switchToRepair }];
   });
 }
 
@@ -86,8 +91,13 @@ function cancellationFor({ order, plan, visits }: WholeOrder, today: LocalDate) 
 function appointmentsOf({ order, visits }: WholeOrder): OrderAppointment[] {
   if (order.state === 'CANCELLING')
     return visits.map((visit) => ({ ...visit, amendable: false, rebookingRequired: false }));
+  const outside = visits.find(({ visitType, state }) => visitType === 'PRE_WORK' && state !== 'CANCELLED');
+  const isTooEarly = ({ visitType, appointmentDate, inHomeLeadTimeInDays }: OrderAppointment): boolean =>
+    visitType === 'IN_HOME' &&
+    outside !== undefined &&
+    appointmentDate < addDays(outside.appointmentDate, inHomeLeadTimeInDays);
   return visits.map((visit) =>
-    visit.rebookingRequired ? { ...visit, stateDescription: rebookingInWords(order) } : visit,
+    visit.rebookingRequired ? { ...visit, stateDescription: rebookingInWords(order, isTooEarly(visit)) } : visit,
   );
 }
 
@@ -119,5 +129,6 @@ function memberOrderOf(whole: WholeOrder, today: LocalDate): MemberOrder {
     order,
     ...ledgerOf(whole.promises, waitsForCustomer ? 'CUSTOMER' : 'NETWORK', today),
     cancellation: cancellationFor(whole, today),
+    switchToRepair: whole.switchToRepair,
   };
 }

@@ -106,6 +106,7 @@ async function applyOrderNews(
     delay: delayOf(news),
     committedDate,
     paid: state === 'COMPLETED',
+    endReason: hasFailed(state) ? news.reasonCode : null,
     ...(state === 'CANCELLED' ? { cancellationCompletionDate: ukDateOf(news.cancelledAt ?? event.eventAt) } : {}),
     updatedAt: at,
   });

@@ -1,50 +1,37 @@
 import { longDate } from '../../words/date-words.ts';
+import { networkReason } from '../../words/network-reasons.ts';
 import type { OrderDelay } from '../../db/schema/orders.ts';
 import type { OrderRow } from './orders.rules.ts';
 
-/** The network's problem codes as customers say them; an unknown one is told as a difficulty. */
-const reasons: Readonly<Record<string, string>> = {
-  ACCESS_ISSUE: 'the engineer couldn’t get to where the work is',
-  ACTIVATION_FAILED: 'the line couldn’t be switched on',
-  ADDITIONAL_WORK: 'more work is needed than was planned',
-  CAPACITY_ISSUE: 'the network is full here for now',
-  FAULT_AT_NODE: 'there is a fault in the network',
-  FAULT_AT_ONT: 'there is a fault in the box on your wall',
-  FAULT_AT_POP: 'there is a fault in the network',
-  INFORMATION_REQUIRED: 'we need to know something first',
-  INSTALL_FAILED: 'the installation couldn’t be finished',
-  NETWORK_ISSUE: 'there is a problem in the network',
-  PLANNING_ISSUE: 'the planned work has to change',
-  PROPERTY_UNOCCUPIED: 'nobody was at home',
-  SITE_UNSAFE: 'it wasn’t safe to work there',
-  SURVEY_REQUIRED: 'your home needs a survey first',
-  UNABLE_TO_ATTEND: 'the engineer couldn’t come',
-  WAYLEAVE_ISSUE: 'the owner of the land has to agree first',
-};
-
-const reasonOf = ({ reasons: codes }: OrderDelay): string =>
-  codes.map((code) => reasons[code]).find((words) => words !== undefined) ?? 'the network has met a difficulty';
+const reasonOf = ({ reasons: codes }: OrderDelay): string => networkReason(codes) ?? 'the network has met a difficulty';
 
 function delayInWords(delay: OrderDelay, mustRebook: boolean): string {
   const why = reasonOf(delay);
   if (mustRebook) return `Delayed: ${why}. Choose another date for the visit.`;
   const { actionOwner, nextDate } = delay;
-  const who = actionOwner === 'CUSTOMER' ? 'We need something from you' : 'The network is working on it';
+  const who =
+    actionOwner === 'CUSTOMER' ? 'We need something from you: please chat with us' : 'The network is working on it';
   const when =
     nextDate === null ? 'We’ll tell you the next date as soon as we know it' : `The next date is ${longDate(nextDate)}`;
   return `Delayed: ${why}. ${who}. ${when}.`;
 }
 
-/** Why a visit of an order needs another date, and that it does (DB-04). */
-export function rebookingInWords({ delay }: Pick<OrderRow, 'delay'>): string {
-  // Only an outside visit that was moved asks for another one at home while the order keeps its time.
-  const why = delay === null ? 'the outside install comes later than planned' : reasonOf(delay);
+/** Why a visit of an order needs another date, and that it does (DB-04). `isTooEarly`: an outside visit that was moved comes too late for it. */
+export function rebookingInWords({ delay }: Pick<OrderRow, 'delay'>, isTooEarly: boolean): string {
+  const others = isTooEarly ? 'the outside install comes later than planned' : 'the network has called the visit off';
+  const why = delay === null ? others : reasonOf(delay);
   return `${why.charAt(0).toUpperCase()}${why.slice(1)}: choose another date`;
+}
+
+/** Why the network has ended an order, where it says so in a way that we know; a customer who has cancelled knows why. */
+function because({ endReason }: Pick<OrderRow, 'endReason'>): string {
+  const why = networkReason(endReason === null ? [] : [endReason]);
+  return why === undefined ? '' : `, because ${why}`;
 }
 
 /** The state of an order as the customer reads it (OR-06); `hasEnded`: its service has been there, and is no more. */
 export function stateInWords(
-  order: Pick<OrderRow, 'state' | 'delay' | 'committedDate'>,
+  order: Pick<OrderRow, 'state' | 'delay' | 'committedDate' | 'endReason'>,
   { mustRebook = false, hasEnded = false } = {},
 ): string {
   switch (order.state) {
@@ -67,8 +54,10 @@ export function stateInWords(
     case 'CANCELLING':
       return 'Cancelling: we’re cancelling your order with the network.';
     case 'CANCELLED':
-      return 'Cancelled: your order has ended and you won’t be charged.';
+      return because(order) === ''
+        ? 'Cancelled: your order has ended and you won’t be charged.'
+        : `Cancelled: your order has ended${because(order)}. You won’t be charged.`;
     case 'REJECTED':
-      return 'Rejected: the network can’t take your order. You won’t be charged.';
+      return `Rejected: the network can’t take your order${because(order)}. You won’t be charged.`;
   }
 }

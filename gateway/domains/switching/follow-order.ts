@@ -2,7 +2,8 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { goOnOrEnd } from './answers.ts';
 import type { SwitchingDeps } from './sender.ts';
 import { assertSettled } from './switching.rules.ts';
-import { lockSwitchOfPlan, updateSwitch, type NewSwitch, type SwitchRow } from './switching.store.ts';
+import { repairOf } from './repair.rules.ts';
+import { lockSwitchOfPlan, switchesOfPlans, updateSwitch, type NewSwitch, type SwitchRow } from './switching.store.ts';
 
 /**
  * The switch of a plan follows its broadband order. Each call belongs into the transaction in which the order changes,
@@ -55,4 +56,14 @@ export async function assertSwitchSettled(
   planId: string,
 ): Promise<void> {
   assertSettled(await lockSwitchOfPlan(tx, planId), clock.today());
+}
+
+/** What members have to do about the switches of their plans, by plan; the newest switch of each counts. */
+export async function repairsOf(
+  db: Executor,
+  planIds: readonly string[],
+): Promise<ReadonlyMap<string, ReturnType<typeof repairOf>>> {
+  const rows = await switchesOfPlans(db, planIds);
+  // The oldest first, so that the newest is the one that stays.
+  return new Map(rows.toReversed().flatMap((row) => (row.planId === null ? [] : [[row.planId, repairOf(row)]])));
 }

@@ -1,8 +1,8 @@
 import { longDate } from '../../words/date-words.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { FaultCode } from '../../../openapi/partners/switching-hub/fault-codes.ts';
 import { isUndelivered, noAnswer, takesNoPart } from './outcomes.rules.ts';
+import { overAlready } from './repair.rules.ts';
 import { findMember } from '../members/members.rows.ts';
 import { showBanner, withdrawBanner, type BannerContent } from '../banners/show-banner.ts';
 import { troubleMessage } from './switch.messages.ts';
@@ -17,9 +17,6 @@ function topicOf({ id }: Pick<SwitchRow, 'id'>): string {
 
 /** Good news is old after a month. */
 const GOOD_NEWS_MS = 30 * DAY_MS;
-
-/** The order came too late: the service has ended, or is ending without us. */
-const overAlready: ReadonlySet<string> = new Set<FaultCode>(['1204', '1212', '1214']);
 
 /** Why the old service carries on, as the order summary has it. */
 function whyNotOrdered(provider: string, code: string): string {

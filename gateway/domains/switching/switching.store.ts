@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { switches } from '../../db/schema/switching.ts';
 
@@ -76,6 +76,15 @@ export async function matchesAskedSince(db: Executor, memberId: string, since: D
     .from(switches)
     .where(and(eq(switches.memberId, memberId), gt(switches.asksSince, since)));
   return row?.asks ?? 0;
+}
+
+/** The switches of plans, newest first. */
+export async function switchesOfPlans(db: Executor, planIds: readonly string[]): Promise<SwitchRow[]> {
+  return db
+    .select()
+    .from(switches)
+    .where(inArray(switches.planId, [...planIds]))
+    .orderBy(desc(switches.createdAt), desc(switches.id));
 }
 
 /** The switch of a plan, newest first, whatever became of it; locked. */

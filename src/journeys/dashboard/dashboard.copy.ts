@@ -24,6 +24,12 @@ export const dashboardCopy = {
       was: (date: string) => `It was planned for ${longDate(date)}.`,
       rebookWay: 'Choose another date',
       ofOrder: (orderKey: string) => `Order ${orderKey}`,
+      repair: 'Try your switch again',
+      repairWhy: {
+        FAILED: 'We couldn’t order your switch, so your old service will carry on until you end it.',
+        EXPIRED: 'The offer from your old provider has run out, so your old service will carry on until you end it.',
+      },
+      repairWay: 'See your switch',
       unfinished: 'Finish your order',
       unfinishedText: 'You’ve begun an order and not placed it yet. Everything you chose is still here.',
       unfinishedWay: 'Carry on with your order',

@@ -27,6 +27,7 @@ const nothing: DashboardModel = {
   areBannersBack: false,
   ordersStand: 'none',
   toRebook: [],
+  toRepair: [],
   unfinished: null,
   plansStand: 'none',
   plans: [],
@@ -121,6 +122,20 @@ describe('orders', () => {
     );
     expect(within(card).getByRole('link')).toHaveAttribute('href', '/dashboard/orders/o');
   });
+
+  it.each([
+    ['FAILED', /We couldn’t order your switch/],
+    ['EXPIRED', /The offer from your old provider has run out/],
+  ] as const)(
+    'a switch that %s leads to where it can be tried again, also when its banner is put away (SW-09)',
+    (why, words) => {
+      show({ toRepair: [{ orderId: 'o', orderKey: 'LK-1', why }] });
+      const card = screen.getByRole('region', { name: 'Needs you' });
+      expect(card).toHaveTextContent(words);
+      expect(card).toHaveTextContent('Order LK-1');
+      expect(within(card).getByRole('link')).toHaveAttribute('href', '/order-summary');
+    },
+  );
 
   it('an order that was begun can be carried on with, as far as it is known', () => {
     show({ unfinished: { path: '/postcode-checker', planName: null, address: null } });

@@ -29,7 +29,7 @@ export function Dashboard({ model, send }: ViewPropsOf<typeof selectDashboard>) 
       {isShown && (
         <div className={classes.cards}>
           <div className={classes.main}>
-            <NeedsYou toRebook={model.toRebook} unfinished={model.unfinished} />
+            <NeedsYou toRebook={model.toRebook} toRepair={model.toRepair} unfinished={model.unfinished} />
             <Repairs repairs={model.repairs} />
             <Plans model={model} send={send} />
             <Orders model={model} send={send} />

@@ -11,8 +11,12 @@ import classes from './Dashboard.module.css';
 const { needs: copy } = dashboardCopy.Dashboard;
 
 /** What goes on only once the member has done something; nothing where nothing waits for them (DB-04). */
-export function NeedsYou({ toRebook, unfinished }: Pick<DashboardModel, 'toRebook' | 'unfinished'>) {
-  if (toRebook.length === 0 && unfinished === null) return null;
+export function NeedsYou({
+  toRebook,
+  toRepair,
+  unfinished,
+}: Pick<DashboardModel, 'toRebook' | 'toRepair' | 'unfinished'>) {
+  if (toRebook.length === 0 && toRepair.length === 0 && unfinished === null) return null;
   return (
     <Card as="section" tone="yellow" aria-labelledby="needs-you">
       <h2 id="needs-you">{copy.heading}</h2>
@@ -31,6 +35,18 @@ export function NeedsYou({ toRebook, unfinished }: Pick<DashboardModel, 'toReboo
           </div>
         </div>
       ))}
+      {toRepair.map(({ orderId, orderKey, why }) => (
+        <div key={orderId} className={classes.need}>
+          <h3>{copy.repair}</h3>
+          <Text>{copy.repairWhy[why]}</Text>
+          <Text type="murmur">{copy.ofOrder(orderKey)}</Text>
+          <div className={classes.way}>
+            <LinkButton variant={toRebook.length === 0 ? 'primary' : 'standard'} to={paths.orderSummary}>
+              {copy.repairWay}
+            </LinkButton>
+          </div>
+        </div>
+      ))}
       {unfinished && (
         <div className={classes.need}>
           <h3>{copy.unfinished}</h3>
@@ -39,7 +55,10 @@ export function NeedsYou({ toRebook, unfinished }: Pick<DashboardModel, 'toReboo
             <Text type="murmur">{[unfinished.planName, unfinished.address].filter(Boolean).join(', ')}</Text>
           )}
           <div className={classes.way}>
-            <LinkButton variant={toRebook.length === 0 ? 'primary' : 'standard'} to={unfinished.path}>
+            <LinkButton
+              variant={toRebook.length === 0 && toRepair.length === 0 ? 'primary' : 'standard'}
+              to={unfinished.path}
+            >
               {copy.unfinishedWay}
             </LinkButton>
           </div>
