@@ -14,7 +14,7 @@ import type {
   DashboardInput,
   MemberMessages,
   MemberOrder,
-  PlansAndBill,
+  PlansAndBills,
   Preferences,
   UnfinishedOrder,
 } from './dashboard.types.ts';
@@ -109,15 +109,15 @@ export const unfinished: UnfinishedOrder = {
 };
 
 /** A plan that is live, and the bill that comes next. */
-export const onePlan: PlansAndBill = {
+export const onePlan: PlansAndBills = {
   plans: [livePlan.member],
-  nextBill: billsSince('2026-02-24', 1).nextBill,
+  nextBills: billsSince('2026-02-24', 1).nextBills,
 };
 
 /** Its order tells of it, until it begins. */
-export const orderedPlan: PlansAndBill = {
+export const orderedPlan: PlansAndBills = {
   plans: [planWith({ planStatus: 'ORDERED', contract: null }).member],
-  nextBill: null,
+  nextBills: [],
 };
 
 export const busy = refused(503, 'server.busy');

@@ -17,7 +17,7 @@ export const dashboardMachine = dashboardSetup.createMachine({
     memberId,
     orders: [],
     plans: [],
-    nextBill: null,
+    nextBills: [],
     unfinished: null,
     banners: [],
     putAway: [],

@@ -37,7 +37,7 @@ function shownAfter(...happenings: (Happening | number)[]) {
 const nothingBegun = answered('findUnfinishedOrder', null);
 const noOrders = answered('loadOrders', []);
 const noBanners = answered('loadBanners', []);
-const noPlans = answered('loadPlans', { plans: [], nextBill: null });
+const noPlans = answered('loadPlans', { plans: [], nextBills: [] });
 const withOrders = (...orders: MemberOrder[]) => shownAfter(answered('loadOrders', orders));
 const withMessages = (messages: MemberMessages, ...more: Happening[]) =>
   shownAfter(answered('loadMessages', messages), ...more);
@@ -107,8 +107,19 @@ describe('plans', () => {
     expect(shownAfter(answered('loadPlans', onePlan))).toMatchObject({
       plansStand: 'shown',
       plans: [{ ...plan, monthlyPriceInPence: 2900, termEnds: '2027-02-23' }],
-      nextBill: { date: '2026-03-24', totalInPence: 2900, isFinal: false },
+      nextBills: [{ date: '2026-03-24', totalInPence: 2900, isFinal: false, home: null }],
     });
+  });
+
+  it('of two plans the next bill of each says whose it is', () => {
+    const other = planWith({ plan: { id: 'q', displayName: 'Full Fibre 500' } }).member;
+    const [bill] = onePlan.nextBills;
+    if (!bill) throw new Error('No bill comes next');
+    const both = { plans: [...onePlan.plans, other], nextBills: [bill, { ...bill, planId: 'q' }] };
+    expect(shownAfter(answered('loadPlans', both)).nextBills.map(({ home }) => home?.planName)).toEqual([
+      'Full Fibre 150',
+      'Full Fibre 500',
+    ]);
   });
 
   it('one that is on its way is told of by its order alone', () => {

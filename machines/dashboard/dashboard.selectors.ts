@@ -65,6 +65,11 @@ export type PlanCard = {
   termEnds: string | null;
 };
 
+/** `home`: whose broadband it is for; null where there is one plan. */
+export type BillAhead = Pick<NextBill, 'planId' | 'date' | 'totalInPence' | 'isFinal'> & {
+  home: { planName: string; address: string } | null;
+};
+
 /** What is being repaired of a plan. */
 export type RepairLine = Pick<
   NonNullable<MemberPlan['openFault']>,
@@ -103,7 +108,8 @@ export type DashboardModel = {
   plans: PlanCard[];
   /** In the order of the plans. */
   repairs: RepairLine[];
-  nextBill: Pick<NextBill, 'date' | 'totalInPence' | 'isFinal'> | null;
+  /** Earliest first. */
+  nextBills: BillAhead[];
   running: OrderCard[];
   past: PastOrder[];
   messagesStand: Standing;
@@ -170,6 +176,12 @@ const planCard = ({ plan, planStatus, pausedUntil, home, contract }: MemberPlan)
   termEnds: contract?.minimumTerm?.to ?? null,
 });
 
+function billAhead({ planId, date, totalInPence, isFinal }: NextBill, plans: readonly MemberPlan[]): BillAhead {
+  const found = plans.length > 1 ? plans.find(({ plan }) => plan.id === planId) : undefined;
+  const home = found ? { planName: found.plan.displayName, address: premiseLine(found.home) } : null;
+  return { planId, date, totalInPence, isFinal, home };
+}
+
 const repairLines = ({ plan, home, openFault }: MemberPlan): RepairLine[] => {
   if (!openFault) return [];
   const { state, repairBy, isLate, expectedRepair, nextVisit } = openFault;
@@ -225,7 +237,7 @@ const newestFirst = (messages: MemberMessages['messages']) =>
   messages.toSorted((one, other) => Date.parse(other.sentAt) - Date.parse(one.sentAt) || 0);
 
 export function selectDashboard(snapshot: Snapshot): DashboardModel {
-  const { orders, plans, nextBill, unfinished, banners, areBannersLate, messages, wanted, releasedId } =
+  const { orders, plans, nextBills, unfinished, banners, areBannersLate, messages, wanted, releasedId } =
     snapshot.context;
   const areGoing = snapshot.matches({ banners: 'dismissingBanners' });
   const isReleasing = ['releasingMessages', 'refreshingMessages'].includes(snapshot.value.messages);
@@ -242,7 +254,7 @@ export function selectDashboard(snapshot: Snapshot): DashboardModel {
     plansStand: standings[snapshot.value.plans],
     plans: plans.filter(hasBegun).map(planCard),
     repairs: plans.filter(hasBegun).flatMap(repairLines),
-    nextBill,
+    nextBills: nextBills.map((bill) => billAhead(bill, plans.filter(hasBegun))),
     running: open.map(orderCard),
     past: orders.filter(isOver).map(pastOrder),
     messagesStand: messagesStandIn(snapshot),

@@ -22,7 +22,7 @@ import type {
   DismissBannersInput,
   MemberMessages,
   MemberOrder,
-  PlansAndBill,
+  PlansAndBills,
   Preferences,
   ReleaseMessagesInput,
   SavePreferencesInput,
@@ -44,7 +44,7 @@ export const dashboardSetup = setup({
   actors: {
     loadOrders: supplied<MemberOrder[], { memberId: string }>('loadOrders'),
     findUnfinishedOrder: supplied<UnfinishedOrder | null, Record<string, never>>('findUnfinishedOrder'),
-    loadPlans: supplied<PlansAndBill, { memberId: string }>('loadPlans'),
+    loadPlans: supplied<PlansAndBills, { memberId: string }>('loadPlans'),
     loadBanners: supplied<Banner[], { memberId: string }>('loadBanners'),
     dismissBanners: supplied<void, DismissBannersInput>('dismissBanners'),
     loadMessages: supplied<MemberMessages, { memberId: string }>('loadMessages'),
@@ -64,7 +64,7 @@ export const dashboardSetup = setup({
     isMeant: (_, { asked, card }: { asked: string | undefined; card: string }) => isMeantFor(asked, card),
     hasOrders: (_, params: { orders: readonly MemberOrder[] }) => params.orders.length > 0,
     isUnfinishedFound: (_, params: { unfinished: UnfinishedOrder | null }) => params.unfinished !== null,
-    hasBegun: (_, { found }: { found: PlansAndBill }) => found.plans.some(hasBegun),
+    hasBegun: (_, { found }: { found: PlansAndBills }) => found.plans.some(hasBegun),
     hasBanners: (_, params: { banners: readonly Banner[] }) => params.banners.length > 0,
     isDismissible: ({ context }, params: { bannerId: string }) => isDismissible(context.banners, params.bannerId),
     isAnotherDismissible: ({ context }, params: { bannerId: string }) =>
@@ -79,7 +79,7 @@ export const dashboardSetup = setup({
   actions: {
     storeOrders: assign({ orders: (_, params: { orders: readonly MemberOrder[] }) => params.orders }),
     storeUnfinished: assign({ unfinished: (_, params: { unfinished: UnfinishedOrder | null }) => params.unfinished }),
-    storePlans: assign((_, { found: { plans, nextBill } }: { found: PlansAndBill }) => ({ plans, nextBill })),
+    storePlans: assign((_, { found: { plans, nextBills } }: { found: PlansAndBills }) => ({ plans, nextBills })),
     storeBanners: assign({ banners: (_, params: { banners: readonly Banner[] }) => params.banners }),
     noteLateBanners: assign({ areBannersLate: true }),
     putAway: assign({

@@ -64,7 +64,7 @@ describeSteps(model, {
   steps: {
     loadingPlans: [
       [answered('loadPlans', onePlan), 'showingPlans', onePlan],
-      [answered('loadPlans', orderedPlan), 'noPlans', { plans: [], nextBill: null }],
+      [answered('loadPlans', orderedPlan), 'noPlans', { plans: [], nextBills: [] }],
       [failed('loadPlans', offline), 'plansNotLoaded', { failure: offline }],
     ],
     plansNotLoaded: [

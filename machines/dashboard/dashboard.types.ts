@@ -8,7 +8,7 @@ export type { MemberOrder };
 export type MemberPlan = Wire<'MemberPlan'>;
 export type NextBill = Wire<'NextBill'>;
 /** What `loadPlans` finds: every plan that was ordered, and the bill that comes next of them all. */
-export type PlansAndBill = { plans: MemberPlan[]; nextBill: NextBill | null };
+export type PlansAndBills = { plans: MemberPlan[]; nextBills: NextBill[] };
 export type Banner = Wire<'Banner'>;
 export type MemberMessages = Wire<'MemberMessages'>;
 export type Preferences = Wire<'NotificationPreferences'>;
@@ -28,7 +28,7 @@ export type DashboardContext = DashboardInput & {
   /** Newest first; empty until they have been read. */
   plans: readonly MemberPlan[];
   /** Of all plans; null until it has been read, and where none is to come. */
-  nextBill: NextBill | null;
+  nextBills: readonly NextBill[];
   banners: readonly Banner[];
   /** Ids of the banners that the member has put away, until the gateway knows. */
   putAway: readonly string[];

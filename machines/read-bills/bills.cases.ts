@@ -132,7 +132,7 @@ export const backgroundOf = (...orders: MemberOrder[]): Background => ({
   names: { [productId]: 'Full Fibre 150', 'mesh-wifi': 'Mesh Wi-Fi' },
 });
 
-export const nothing: MemberBills = { bills: [], nextBill: null };
+export const nothing: MemberBills = { bills: [], nextBills: [] };
 
 /** The same day of a later month; a day that every month has. */
 function monthsAfter(date: LocalDate, months: number): LocalDate {
@@ -160,17 +160,19 @@ export function billsSince(from: LocalDate, count: number): MemberBills {
   const months = { from: date, to: addDays(monthsAfter(from, count + 1), -1) };
   return {
     bills: bills.toReversed(),
-    nextBill: {
-      planId,
-      date,
-      totalInPence: 2900,
-      vatInPence: 484,
-      lines: [
-        { ...lines.plan, ...months },
-        { ...lines.kit, ...months },
-      ],
-      monthsLeft: Math.max(0, 12 - count),
-      isFinal: false,
-    },
+    nextBills: [
+      {
+        planId,
+        date,
+        totalInPence: 2900,
+        vatInPence: 484,
+        lines: [
+          { ...lines.plan, ...months },
+          { ...lines.kit, ...months },
+        ],
+        monthsLeft: Math.max(0, 12 - count),
+        isFinal: false,
+      },
+    ],
   };
 }

@@ -2,7 +2,7 @@ import type { MemberOrder } from '../manage-order/manage-order.types.ts';
 import type { Background, BillLine, ItemNames, MemberBills } from './read-bills.types.ts';
 
 /** Whether there is anything to show: a bill, or one that comes next. */
-export const isAnyBill = ({ bills, nextBill }: MemberBills): boolean => bills.length > 0 || nextBill !== null;
+export const isAnyBill = ({ bills, nextBills }: MemberBills): boolean => bills.length > 0 || nextBills.length > 0;
 
 /** Orders that never go live, or have; one in a state of a newer gateway may still. */
 const settled: ReadonlySet<string> = new Set(['CANCELLING', 'CANCELLED', 'REJECTED', 'COMPLETED']);
@@ -11,9 +11,9 @@ const settled: ReadonlySet<string> = new Set(['CANCELLING', 'CANCELLED', 'REJECT
 export const awaitingGoLive = (orders: readonly MemberOrder[]): MemberOrder[] =>
   orders.filter(({ order }) => order.plan.serviceStart === null && !settled.has(order.state));
 
-/** How many plans the bills are for, with the next one. */
-export const countOfPlans = ({ bills, nextBill }: MemberBills): number =>
-  new Set([...bills, ...(nextBill ? [nextBill] : [])].map(({ planId }) => planId)).size;
+/** How many plans the bills are for, with those that come next. */
+export const countOfPlans = ({ bills, nextBills }: MemberBills): number =>
+  new Set([...bills, ...nextBills].map(({ planId }) => planId)).size;
 
 /** The order of a plan; undefined for one that we do not know of. */
 export const orderOfPlan = ({ orders }: Pick<Background, 'orders'>, planId: string): MemberOrder['order'] | undefined =>

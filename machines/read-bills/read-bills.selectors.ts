@@ -25,7 +25,13 @@ export type NamedLine = BillLine & { name: string | null };
 export type BilledSum = { lines: NamedLine[]; totalInPence: number; vatInPence: number };
 
 /** The bill that comes next. */
-export type BillAhead = BilledSum & { date: string; monthsLeft: number; isFinal: boolean; home: BilledHome | null };
+export type BillAhead = BilledSum & {
+  planId: string;
+  date: string;
+  monthsLeft: number;
+  isFinal: boolean;
+  home: BilledHome | null;
+};
 
 /** The first bill of an order that is not live yet, as it was ordered. */
 export type FirstBill = BilledHome & {
@@ -41,7 +47,8 @@ export type ReadBillsModel = {
   memberId: string;
   /** All bills by their years, the newest first in each. */
   years: { year: string; bills: ListedBill[] }[];
-  next: BillAhead | null;
+  /** Of each plan, earliest first. */
+  next: BillAhead[];
   firsts: FirstBill[];
   /** The bill of the page; null on the page of all bills. */
   bill: (BilledSum & Omit<ListedBill, 'home'> & { home: BilledHome | null }) | null;
@@ -84,11 +91,19 @@ function yearsOf(context: ReadBillsContext, all: MemberBills): ReadBillsModel['y
   return years.map((year) => ({ year, bills: listed.filter((bill) => yearOf(bill) === year) }));
 }
 
-function nextOf(context: ReadBillsContext, all: MemberBills): BillAhead | null {
-  if (!all.nextBill) return null;
-  const { planId, date, monthsLeft, isFinal } = all.nextBill;
-  const home = countOfPlans(all) > 1 ? homeOf(context, planId) : null;
-  return { ...sumOf(context, all.nextBill), date, monthsLeft, isFinal, home };
+function nextOf(context: ReadBillsContext, all: MemberBills): BillAhead[] {
+  const areSeveral = countOfPlans(all) > 1;
+  return all.nextBills.map((bill) => {
+    const { planId, date, monthsLeft, isFinal } = bill;
+    return {
+      ...sumOf(context, bill),
+      planId,
+      date,
+      monthsLeft,
+      isFinal,
+      home: areSeveral ? homeOf(context, planId) : null,
+    };
+  });
 }
 
 const firstsOf = ({ orders }: Background): FirstBill[] =>
@@ -111,7 +126,7 @@ export function selectReadBills({ context }: SnapshotFrom<typeof readBillsMachin
   return {
     memberId,
     years: all ? yearsOf(context, all) : [],
-    next: all ? nextOf(context, all) : null,
+    next: all ? nextOf(context, all) : [],
     firsts: all ? firstsOf(context) : [],
     bill: bill && { ...sumOf(context, bill), ...summaryOf(bill), home: homeOf(context, bill.planId) },
   };

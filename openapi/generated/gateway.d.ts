@@ -3529,8 +3529,8 @@ export interface components {
         MemberBills: {
             /** @description Newest first */
             bills: components["schemas"]["BillSummary"][];
-            /** @description What comes next of all plans; null before Go Live and once the service has ended */
-            nextBill: components["schemas"]["NextBill"] | null;
+            /** @description What comes next of each plan, earliest first; none of one before Go Live, and once its service has ended */
+            nextBills: components["schemas"]["NextBill"][];
         };
         /** @description A bill with its lines */
         Bill: components["schemas"]["BillSummary"] & {

@@ -1717,7 +1717,7 @@ export const zNextBill = lazily(() => z.object({
 
 export const zMemberBills = lazily(() => z.object({
     bills: z.array(zBillSummary()),
-    nextBill: z.nullable(zNextBill())
+    nextBills: z.array(zNextBill())
 }));
 
 /**

@@ -20,7 +20,7 @@ afterAll(() => member.site.close());
 const documentAt = (billId: string, memberId = alex) => `/broadband/v1/members/${memberId}/bills/${billId}/document`;
 
 test('a member reads a bill with its lines, and what comes next', async () => {
-  const { bills, nextBill } = await listBills(member.browser);
+  const { bills, nextBills } = await listBills(member.browser);
   expect(bills).toEqual([
     {
       id: billId,
@@ -42,8 +42,10 @@ test('a member reads a bill with its lines, and what comes next', async () => {
     expect.objectContaining({ kind: 'ADD_ON', item: 'mesh-wifi', amountInPence: 400, vatInPence: 67 }),
     expect.objectContaining({ kind: 'SET_UP', amountInPence: 3_000, vatInPence: 500, from: null, reason: null }),
   ]);
-  expect(nextBill).toMatchObject({ planId, date: '2027-01-15', totalInPence: 2_900, vatInPence: 484, monthsLeft: 0 });
-  expect(nextBill?.lines.map(({ kind }) => kind)).toEqual(['PLAN', 'ADD_ON']);
+  expect(nextBills).toMatchObject([
+    { planId, date: '2027-01-15', totalInPence: 2_900, vatInPence: 484, monthsLeft: 0 },
+  ]);
+  expect(nextBills[0]?.lines.map(({ kind }) => kind)).toEqual(['PLAN', 'ADD_ON']);
 });
 
 test('a bill can be kept as a PDF that says the same', async () => {
@@ -74,7 +76,7 @@ test('a bill can be kept as a PDF that says the same', async () => {
 
 test("somebody else's bills look as if they did not exist, and those who have none have none", async () => {
   const other = await loggedIn(member.site, robin);
-  expect(await listBills(other, robin)).toEqual({ bills: [], nextBill: null });
+  expect(await listBills(other, robin)).toEqual({ bills: [], nextBills: [] });
   const noBill = { status: 404, body: { code: 'bill.not-found' } };
   const noMember = { status: 404, body: { code: 'member.not-found' } };
   for (const [at, missing] of [
@@ -91,18 +93,24 @@ test('a Go Live that is told before its day is billed on it', async () => {
   const ahead = await member.live('2026-12-18', { toldAfterHours: -24 });
   await member.pass('2026-12-17');
   expect(await member.billsOf(ahead)).toEqual([]);
-  expect((await listBills(member.browser)).nextBill).toMatchObject({ planId: ahead.planId, date: '2026-12-18' });
+  expect((await listBills(member.browser)).nextBills).toMatchObject([
+    { planId: ahead.planId, date: '2026-12-18' },
+    { planId, date: '2027-01-15' },
+  ]);
   await member.pass('2026-12-18');
   expect(await member.billsOf(ahead)).toHaveLength(1);
   await member.tell(ahead.orderId, { ceasedAt: member.site.clock.now() });
 });
 
-test('nothing comes next once the service has ended; of two plans the earlier bill comes next', async () => {
+test('nothing comes next once the service has ended; of two plans the next bill of each is known, the earlier first', async () => {
   const early = await member.live('2026-12-20', {});
   await member.pass('2026-12-20');
-  expect((await listBills(member.browser)).nextBill).toMatchObject({ planId, date: '2027-01-15' });
+  expect((await listBills(member.browser)).nextBills).toMatchObject([
+    { planId, date: '2027-01-15' },
+    { planId: early.planId, date: '2027-01-20' },
+  ]);
   await member.pass('2027-01-16');
-  const { bills, nextBill } = await listBills(member.browser);
+  const { bills, nextBills } = await listBills(member.browser);
   expect(bills.map(({ billingDate }) => billingDate)).toEqual([
     '2027-01-15',
     '2026-12-20',
@@ -111,8 +119,11 @@ test('nothing comes next once the service has ended; of two plans the earlier bi
     '2026-12-18',
     '2026-12-15',
   ]);
-  expect(nextBill).toMatchObject({ planId: early.planId, date: '2027-01-20', monthsLeft: 11 });
+  expect(nextBills).toMatchObject([
+    { planId: early.planId, date: '2027-01-20', monthsLeft: 11 },
+    { planId, date: '2027-02-15' },
+  ]);
   await member.tell(early.orderId, { ceasedAt: member.site.clock.now() });
   await member.pass('2027-01-17');
-  expect((await listBills(member.browser)).nextBill).toMatchObject({ planId, date: '2027-02-15' });
+  expect((await listBills(member.browser)).nextBills).toMatchObject([{ planId, date: '2027-02-15' }]);
 });

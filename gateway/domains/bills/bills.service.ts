@@ -15,15 +15,14 @@ import type { Bill, BillRow, BillSummary, MemberBills } from './bills.types.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock'>;
 
-/** All bills of a member, newest first, and the one that comes next. */
+/** All bills of a member, newest first, and the one that comes next of each plan. */
 export async function listBills({ db, clock }: Deps, memberId: string): Promise<MemberBills> {
   const [rows, plans] = await Promise.all([listOwnBills(db, memberId), findServedPlans(db, memberId)]);
   const ahead = (await accountsOf(db, plans)).flatMap((account) => aheadOf(account, clock.today()));
-  const [nextBill = null] = ahead.toSorted((a, b) => a.date.localeCompare(b.date));
-  return { bills: rows.map(summaryOf), nextBill };
+  return { bills: rows.map(summaryOf), nextBills: ahead.toSorted((a, b) => a.date.localeCompare(b.date)) };
 }
 
-function aheadOf({ plan, account, made }: PlanAccount, today: string): NonNullable<MemberBills['nextBill']>[] {
+function aheadOf({ plan, account, made }: PlanAccount, today: string): MemberBills['nextBills'] {
   const next = billAfter(account, made);
   if (!next) return [];
   const { from: date, totalInPence, vatInPence, lines, isFinal } = next;

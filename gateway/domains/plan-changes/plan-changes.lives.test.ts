@@ -46,8 +46,8 @@ describe('a change takes effect with the next bill (DB-05)', () => {
     await member.pass('2026-12-20');
     const told = vi.spyOn(member.site.deps.network, 'changeProduct');
     const { asked } = await change(planId);
-    const { nextBill } = await listBills(member.browser);
-    expect(nextBill).toMatchObject({ planId, date: '2027-01-15', totalInPence: 3_900 });
+    const { nextBills } = await listBills(member.browser);
+    expect(nextBills).toMatchObject([{ planId, date: '2027-01-15', totalInPence: 3_900 }]);
     await passTo('2027-01-14T23:59:59Z');
     expect(await memberPlan(planId)).toMatchObject({ planStatus: 'CHANGING', plan: { displayName: '150 Mbps' } });
     await passTo('2027-01-15T00:00:00Z');

@@ -52,11 +52,11 @@ it('orders, banners and messages are the member’s own (OR-05, OR-09, DB-07)', 
 });
 
 it('plans come with the next bill of them all, and are not to be had without it (DB-01)', async () => {
-  const { nextBill } = onePlan;
+  const { nextBills } = onePlan;
   const plans = () => json(200, onePlan.plans);
   const { actors } = actorsOn({
     [`GET ${own}/plans`]: plans,
-    [`GET ${own}/bills`]: () => json(200, { bills: [], nextBill }),
+    [`GET ${own}/bills`]: () => json(200, { bills: [], nextBills }),
   });
   expect(await runActor(actors.loadPlans, { memberId })).toEqual(onePlan);
   const failing = actorsOn({ [`GET ${own}/plans`]: plans, [`GET ${own}/bills`]: () => problem(503, 'server.busy') });

@@ -5,7 +5,7 @@ import type {
   DismissBannersInput,
   MemberMessages,
   MemberOrder,
-  PlansAndBill,
+  PlansAndBills,
   Preferences,
   ReleaseMessagesInput,
   SavePreferencesInput,
@@ -64,12 +64,12 @@ export function createDashboardActors({
         return { path: pageOf(found.step), planName: found.plan.displayName, address: premiseLine(found.address) };
       return isOrderUnderWay() ? { path: paths.postcodeChecker, planName: null, address: null } : null;
     }),
-    loadPlans: fromPromise<PlansAndBill, OfMember>(async ({ input: { memberId }, signal }) => {
-      const [found, { nextBill }] = await Promise.all([
+    loadPlans: fromPromise<PlansAndBills, OfMember>(async ({ input: { memberId }, signal }) => {
+      const [found, { nextBills }] = await Promise.all([
         plans.listMemberPlans(memberId, signal),
         bills.listBills(memberId, signal),
       ]);
-      return { plans: found, nextBill };
+      return { plans: found, nextBills };
     }),
     loadBanners: fromPromise<Banner[], OfMember>(({ input, signal }) => messages.listBanners(input.memberId, signal)),
     dismissBanners: fromPromise<void, DismissBannersInput>(async ({ input: { memberId, bannerIds }, signal }) => {

@@ -57,6 +57,7 @@ export const dashboardCopy = {
       open: 'See and change your plan',
       nextBill: 'Next bill',
       finalBill: 'Final bill',
+      billFor: (planName: string, address: string) => `${planName}, ${address}`,
       billed: (amount: string, day: string) => `${amount} on ${day}, as far as we know today.`,
       bills: 'See your bills',
       notLoaded: 'We couldn’t fetch your plans',

@@ -31,7 +31,7 @@ const nothing: DashboardModel = {
   unfinished: null,
   plansStand: 'none',
   plans: [],
-  nextBill: null,
+  nextBills: [],
   repairs: [],
   running: [],
   past: [],

@@ -18,11 +18,11 @@ const plan: PlanCard = {
   termEnds: '2027-02-23',
 };
 
-function show(model: Partial<Pick<DashboardModel, 'plansStand' | 'plans' | 'nextBill'>>) {
+function show(model: Partial<Pick<DashboardModel, 'plansStand' | 'plans' | 'nextBills'>>) {
   const send = vi.fn<(event: EventFrom<typeof dashboardMachine>) => void>();
   render(
     <MemoryRouter>
-      <Plans model={{ plansStand: 'shown', plans: [], nextBill: null, ...model }} send={send} />
+      <Plans model={{ plansStand: 'shown', plans: [], nextBills: [], ...model }} send={send} />
     </MemoryRouter>,
   );
   return send;
@@ -32,8 +32,8 @@ const card = () => screen.getByRole('region', { name: 'Your plans' });
 const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 it('each says how it stands and leads to its page, with the next bill of them all and the way to the others (DB-01)', () => {
-  const nextBill = { date: '2026-03-24', totalInPence: 2900, isFinal: false };
-  show({ plans: [plan, { ...plan, id: 'q', name: '1 Gbps' }], nextBill });
+  const nextBills = [{ planId: 'p', date: '2026-03-24', totalInPence: 2900, isFinal: false, home: null }];
+  show({ plans: [plan, { ...plan, id: 'q', name: '1 Gbps' }], nextBills });
   expect(card()).toHaveTextContent('Live · £29 a month · minimum term until Tuesday 23 February 2027');
   expect(card()).toHaveTextContent('Next bill£29 on Tuesday 24 March 2026, as far as we know today.');
   expect(link(/^See and change your plan ?, ?1 Gbps/)).toHaveAttribute('href', '/dashboard/plans/q');
@@ -65,7 +65,7 @@ it('one that is paused besides what else it is says both', () => {
 });
 
 it('the bill after the last day is called the final bill', () => {
-  show({ plans: [plan], nextBill: { date: '2026-03-24', totalInPence: 0, isFinal: true } });
+  show({ plans: [plan], nextBills: [{ planId: 'p', date: '2026-03-24', totalInPence: 0, isFinal: true, home: null }] });
   expect(card()).toHaveTextContent('Final bill£0 on Tuesday 24 March 2026');
 });
 

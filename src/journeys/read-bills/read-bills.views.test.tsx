@@ -138,9 +138,9 @@ test('two plans: each bill, and the next one, says which home it is for', async 
       premise: { ...premise, streetNumber: '11' },
     },
   };
-  const { bills, nextBill } = billsSince('2026-02-24', 1);
+  const { bills, nextBills } = billsSince('2026-02-24', 1);
   const ofOther = bills.map((one) => ({ ...one, id: 'b-2', planId: other.order.plan.id }));
-  await show({ ...backgroundOf(live, other), all: { bills: [...ofOther, ...bills], nextBill } });
+  await show({ ...backgroundOf(live, other), all: { bills: [...ofOther, ...bills], nextBills } });
   const rows = within(region('Bills so far')).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('Full Fibre 150, 11 Heron Way');
   expect(rows[1]).toHaveTextContent('Full Fibre 150, 4 Heron Way');
@@ -188,8 +188,8 @@ test('a final bill says so, is for no month, and tells what the end costs and gi
 
 test('the final bill stands among the others, and ahead of them, as what it is', async () => {
   const final = { ...someBills.all, bills: someBills.all.bills.map((one) => ({ ...one, isFinal: true })) };
-  const nextBill = final.nextBill && { ...final.nextBill, isFinal: true };
-  await show({ ...someBills, all: { ...final, nextBill } });
+  const nextBills = final.nextBills.map((bill) => ({ ...bill, isFinal: true }));
+  await show({ ...someBills, all: { ...final, nextBills } });
   expect(within(region('Bills so far')).getAllByRole('link', { name: /^Final bill of/ })).toHaveLength(3);
   expect(within(region('Your final bill')).queryByText('Left of your minimum term')).toBeNull();
 });

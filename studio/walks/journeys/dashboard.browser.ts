@@ -23,7 +23,7 @@ import type {
   Card,
   DashboardContext,
   MemberMessages,
-  PlansAndBill,
+  PlansAndBills,
   Preferences,
 } from '../../../machines/dashboard/dashboard.types.ts';
 import { running } from '../../../machines/manage-order/orders.cases.ts';
@@ -39,11 +39,11 @@ const says = (messages: MemberMessages): Ends => ({
   by: fault('listMessages', { status: 200, body: messages }),
 });
 
-const has = (found: PlansAndBill): Ends => ({
+const has = (found: PlansAndBills): Ends => ({
   answer: found,
   by: async (hands) => {
     await fault('listMemberPlans', { status: 200, body: found.plans })(hands);
-    await fault('listBills', { status: 200, body: { bills: [], nextBill: found.nextBill } })(hands);
+    await fault('listBills', { status: 200, body: { bills: [], nextBills: found.nextBills } })(hands);
   },
 });
 

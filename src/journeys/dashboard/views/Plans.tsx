@@ -1,4 +1,9 @@
-import type { DashboardModel, PlanCard, selectDashboard } from '../../../../machines/dashboard/dashboard.selectors.ts';
+import type {
+  BillAhead,
+  DashboardModel,
+  PlanCard,
+  selectDashboard,
+} from '../../../../machines/dashboard/dashboard.selectors.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
@@ -37,21 +42,22 @@ function Plan({ plan }: { plan: PlanCard }) {
   );
 }
 
-function NextBill({ bill: { date, totalInPence, isFinal } }: { bill: NonNullable<DashboardModel['nextBill']> }) {
+function NextBill({ bill: { date, totalInPence, isFinal, home } }: { bill: BillAhead }) {
   return (
     <div className={classes.part}>
       <h3>{isFinal ? copy.finalBill : copy.nextBill}</h3>
+      {home && <Text tone="soft">{copy.billFor(home.planName, home.address)}</Text>}
       <Text>{copy.billed(price(totalInPence), longDate(date))}</Text>
     </div>
   );
 }
 
 type PlansProps = Pick<ViewPropsOf<typeof selectDashboard>, 'send'> & {
-  model: Pick<DashboardModel, 'plansStand' | 'plans' | 'nextBill'>;
+  model: Pick<DashboardModel, 'plansStand' | 'plans' | 'nextBills'>;
 };
 
 /** The member's plans that have begun, and what comes next for them (DB-01). */
-export function Plans({ model: { plansStand, plans, nextBill }, send }: PlansProps) {
+export function Plans({ model: { plansStand, plans, nextBills }, send }: PlansProps) {
   return (
     <FetchedCard card="plans" id="your-plans" words={copy} stands={plansStand} send={send}>
       {plans.length > 0 && (
@@ -62,7 +68,9 @@ export function Plans({ model: { plansStand, plans, nextBill }, send }: PlansPro
               <Plan key={plan.id} plan={plan} />
             ))}
           </ul>
-          {nextBill && <NextBill bill={nextBill} />}
+          {nextBills.map((bill) => (
+            <NextBill key={bill.planId} bill={bill} />
+          ))}
           <TextLink alone to={paths.bills}>
             {copy.bills}
           </TextLink>

@@ -19,10 +19,10 @@ import { ListedBills } from './ListedBills.tsx';
 
 const { ShowingBills: copy, first } = readBillsCopy;
 
-function NextBill({ date, monthsLeft, isFinal, home, ...sum }: BillAhead) {
+function NextBill({ planId, date, monthsLeft, isFinal, home, ...sum }: BillAhead) {
   return (
-    <Card as="section" tone="turquoise" aria-labelledby="next-bill">
-      <h2 id="next-bill">{isFinal ? copy.final : copy.next}</h2>
+    <Card as="section" tone="turquoise" aria-labelledby={`next-bill-${planId}`}>
+      <h2 id={`next-bill-${planId}`}>{isFinal ? copy.final : copy.next}</h2>
       <SummaryList
         rows={[
           { term: copy.date, details: <ShortDate date={date} /> },
@@ -44,7 +44,9 @@ export function ShowingBills({ model }: Pick<ViewPropsOf<typeof selectReadBills>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
       <div className={classes.cards}>
-        {next && <NextBill {...next} />}
+        {next.map((bill) => (
+          <NextBill key={bill.planId} {...bill} />
+        ))}
         <FirstBills firsts={firsts} />
         <section className={classes.section} aria-labelledby="bills-so-far">
           <h2 id="bills-so-far">{copy.list}</h2>
