@@ -10,10 +10,13 @@ import { contractsHandlers } from './domains/contracts/contracts.routes.ts';
 import { coverageHandlers } from './domains/coverage/coverage.routes.ts';
 import { losingSwitchesHandlers } from './domains/losing-switches/losing-switches.routes.ts';
 import { findLosing } from './domains/losing-switches/losing-switches.service.ts';
+import { orderedSwitchOf } from './domains/losing-switches/ordered-switch.ts';
 import { memberDataHandlers } from './domains/member-data/member-data.routes.ts';
 import { followOwnEnd } from './domains/losing-switches/tell.ts';
 import { membersHandlers } from './domains/members/members.routes.ts';
+import type { OrderEvents } from './domains/notifications/notifications.types.ts';
 import { notificationsHandlers } from './domains/notifications/notifications.routes.ts';
+import type { EndPorts } from './domains/member-plans/end-ports.ts';
 import { memberPlansHandlers } from './domains/member-plans/member-plans.routes.ts';
 import { networkEvents } from './domains/orders/orders.events.ts';
 import { followMovedVisit } from './domains/orders/moved-visit.ts';
@@ -43,6 +46,19 @@ export function visitPorts(deps: Dependencies): VisitPorts {
   };
 }
 
+/** What ends of plans are given by the domain of switches to other providers. */
+export function endPorts(deps: Dependencies): EndPorts {
+  return {
+    followOwnEnd: (tx, planId) => followOwnEnd(deps, tx, planId),
+    orderedSwitchOf: (db, plan) => orderedSwitchOf(deps, db, plan),
+  };
+}
+
+/** What the network's events do, with what is above the orders. */
+export function networkEventsOf(deps: Dependencies): OrderEvents {
+  return networkEvents({ ...deps, ...endPorts(deps) });
+}
+
 /** Every domain's part of the contract. A domain also names here what it does for its kinds of jobs (`deps.jobs`). */
 export function handlersOf(deps: Dependencies): Partial<Handlers> {
   return {
@@ -63,9 +79,9 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...boostsHandlers(deps),
     ...faultsHandlers(deps),
     ...planChangesHandlers(deps),
-    ...memberPlansHandlers({ ...deps, followOwnEnd: (tx, planId) => followOwnEnd(deps, tx, planId) }),
+    ...memberPlansHandlers({ ...deps, ...endPorts(deps) }),
     ...ordersHandlers(deps),
-    ...notificationsHandlers(deps, networkEvents(deps)),
+    ...notificationsHandlers(deps, networkEventsOf(deps)),
     ...savedJourneysHandlers(deps),
     ...prospectsHandlers(deps),
     ...switchingHandlers({ ...deps, findLosing: (memberId, switchId) => findLosing(deps, memberId, switchId) }),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Bill, MemberBills } from '../domains/bills/bills.types.ts';
-import { networkEvents } from '../domains/orders/orders.events.ts';
+import { networkEventsOf } from '../domains.ts';
 import { HOUR_MS } from '../../platform/clock/clock.ts';
 import type { HttpBrowser } from './browser.ts';
 import { alex, loggedIn, makePlan, productIds, siteWithHomes } from './customer.ts';
@@ -92,7 +92,7 @@ export class BilledMember {
       service: ceasedAt ? { ceasedAt, unsolicited: true } : undefined,
       incident: undefined,
     };
-    await deps.db.transaction((tx) => networkEvents(deps).applyNetworkEvent(tx, event, clock.now()));
+    await deps.db.transaction((tx) => networkEventsOf(deps).applyNetworkEvent(tx, event, clock.now()));
   }
 
   /** The bills of a plan with their lines, oldest first. */

@@ -52,5 +52,11 @@ export function objectionOf({ followed }: Known): LosingSwitch['objection'] {
   return objection === 'VOID' || objection === 'CASE' ? objection : null;
 }
 
+type OwnEnd = NonNullable<LosingSwitch['ownEnd']>;
+
+/** Whether it is known of an end that the switch does not come before it: the plan is gone, or goes before the day that is planned. */
+export const comesFirst = (ownEnd: OwnEnd | null): ownEnd is OwnEnd =>
+  ownEnd !== null && (ownEnd.isOver || ownEnd.hasGap);
+
 /** What has come of an objection. */
 export const toldOf = ({ losing }: MemberSwitch): SwitchNewsTold => (losing?.case ? 'caseOpened' : 'voided');

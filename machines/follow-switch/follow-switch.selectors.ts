@@ -35,7 +35,7 @@ export type FollowSwitchModel = Pick<FollowSwitchContext, 'told'> & {
   arrival: { news: PlacedSwitchNews; code: string | null; mayTryAgain: boolean } | null;
   /** How a switch to another provider stands; null for one to us. */
   departure:
-    | (Pick<LosingSwitch, 'productName' | 'askedOn' | 'ownEnd' | 'case' | 'objection'> & {
+    | (Pick<LosingSwitch, 'productName' | 'askedOn' | 'isOverdue' | 'fallsAway' | 'ownEnd' | 'case' | 'objection'> & {
         planId: string;
         standing: DepartureStanding;
         hasDetails: boolean;
@@ -85,6 +85,8 @@ function departureIn(followed: Followed): FollowSwitchModel['departure'] {
     planId: planId ?? '',
     productName: losing.productName,
     askedOn: losing.askedOn,
+    isOverdue: losing.isOverdue,
+    fallsAway: losing.fallsAway,
     hasDetails: hasDetails({ followed }),
     ownEnd: losing.ownEnd,
     case: losing.case,

@@ -1,5 +1,5 @@
 import { started, matched } from '../switch-provider/switch-provider.cases.ts';
-import { soon } from '../leave-plan/plans.cases.ts';
+import { alone, planned, soon } from '../leave-plan/plans.cases.ts';
 import type { Followed, LosingSwitch, MemberSwitch } from './follow-switch.types.ts';
 
 export const switchId = started.id;
@@ -45,6 +45,8 @@ const away: MemberSwitch = {
     productName: 'Full Fibre 150',
     askedOn: '2026-09-20',
     orderedOn: null,
+    isOverdue: false,
+    fallsAway: alone.fallsAway,
     end: soon,
     ownEnd: null,
     objection: 'VOID',
@@ -69,11 +71,19 @@ const opened = {
   closedAt: null,
 };
 
-const ownEnd = { lastDay: '2026-09-15', isOver: false, takeBackUntil: '2026-09-14', hasGap: false } as const;
+const ownEnd = {
+  lastDay: '2026-09-15',
+  why: 'ASKED',
+  isOver: false,
+  takeBackUntil: '2026-09-14',
+  hasGap: false,
+} as const;
 
 /** Another provider has asked, and no more. */
 export const enquiry: MemberSwitch = away;
 export const coming = awayIn('ordered');
+/** What was planned for the plan comes after the switch. */
+export const comingBefore = awayIn('ordered', { fallsAway: planned });
 export const movedDay = awayIn('updated');
 export const disputed = awayIn('ordered', { objection: null, case: opened });
 export const notYetAsked = awayIn('ordered', { objection: null, case: { ...opened, providerAskedAt: null } });
@@ -95,6 +105,19 @@ export const leavingBefore = awayIn('ordered', {
 export const leftBefore = awayIn('ordered', {
   end: null,
   ownEnd: { ...ownEnd, isOver: true, takeBackUntil: null, hasGap: true },
+});
+/** The other provider is late, and the plan goes on. */
+export const overdue = awayIn('updated', { isOverdue: true });
+/** It is late, and the plan has ended on the day after the one that was planned. */
+export const overdueAfterLeaving = awayIn(
+  'ordered',
+  { isOverdue: true, end: null, ownEnd: { ...ownEnd, isOver: true, takeBackUntil: null } },
+  '2026-09-15',
+);
+/** The network has ended the service. */
+export const endedByNetwork = awayIn('ordered', {
+  end: null,
+  ownEnd: { ...ownEnd, why: 'NETWORK', isOver: true, takeBackUntil: null, hasGap: true },
 });
 export const disputedWhileLeaving = awayIn('ordered', {
   objection: null,

@@ -4,8 +4,15 @@ import { nameOf } from '../read-bills/read-bills.rules.ts';
 import type { NamedLine } from '../read-bills/read-bills.selectors.ts';
 import type { ItemNames } from '../read-bills/read-bills.types.ts';
 import type { leavePlanMachine } from './leave-plan.machine.ts';
-import { chosenDay } from './leave-plan.rules.ts';
-import type { LastDay, LeavePlanContext, LeavingWay, PlanCancellation } from './leave-plan.types.ts';
+import { besideSwitch, chosenDay, pauseKeptUntil, type BesideSwitch } from './leave-plan.rules.ts';
+import type {
+  FallsAway,
+  LastDay,
+  LeavePlanContext,
+  LeavingWay,
+  OrderedSwitch,
+  PlanCancellation,
+} from './leave-plan.types.ts';
 
 /** The end of a plan on one day, with what it costs. */
 export type PlanEnd = Pick<LastDay, 'lastDay' | 'exitFee' | 'sendBackBy'> & {
@@ -14,6 +21,9 @@ export type PlanEnd = Pick<LastDay, 'lastDay' | 'exitFee' | 'sendBackBy'> & {
   totalInPence: number;
   refundInPence: number;
 };
+
+/** One of the last days, and how it stands to a switch that is ordered. */
+export type OwnDay = PlanEnd & { beside: BesideSwitch | null };
 
 export type LeavePlanModel = Pick<LeavePlanContext, 'planId' | 'errors' | 'news'> & {
   planName: string;
@@ -25,11 +35,18 @@ export type LeavePlanModel = Pick<LeavePlanContext, 'planId' | 'errors' | 'news'
   /** The last of the 14 days to change one's mind. */
   withdrawUntil: string | null;
   /** The last days that can be chosen, earliest first. */
-  ends: PlanEnd[];
+  ends: OwnDay[];
   /** The one that was chosen, and can be had. */
-  chosen: PlanEnd | null;
+  chosen: OwnDay | null;
   /** The one that was asked for; `takeBackUntil`: null once it is too late. */
-  asked: (PlanEnd & { takeBackUntil: string | null }) | null;
+  asked: (OwnDay & { takeBackUntil: string | null }) | null;
+  /** A switch that another provider has ordered, with the end that it brings. */
+  ordered: (Omit<OrderedSwitch, 'end'> & { end: PlanEnd }) | null;
+  /** What is planned and falls away; `keptUntil`: how long the plan can be kept together with its pause, where that is not always. */
+  pause: (NonNullable<FallsAway['pause']> & { keptUntil: string | null }) | null;
+  change: FallsAway['change'];
+  /** The last day of a pause that runs. */
+  pausedUntil: string | null;
   /** When the plan ended; null while it has not. */
   endedOn: string | null;
   isBusy: boolean;
@@ -64,6 +81,10 @@ export function selectLeavePlan(snapshot: SnapshotFrom<typeof leavePlanMachine>)
       ends: [],
       chosen: null,
       asked: null,
+      ordered: null,
+      pause: null,
+      change: null,
+      pausedUntil: null,
       endedOn: null,
       errors,
       news,
@@ -71,7 +92,10 @@ export function selectLeavePlan(snapshot: SnapshotFrom<typeof leavePlanMachine>)
     };
   const { plan, cancellation, names } = leaving;
   const chosen = chosenDay(snapshot.context);
-  const { asked } = cancellation;
+  const { asked, orderedSwitch, fallsAway } = cancellation;
+  const ownDay = (day: LastDay): OwnDay => ({ ...endOf(day, names), beside: besideSwitch(orderedSwitch, day.lastDay) });
+  const { pause } = fallsAway;
+  const takeBackUntil = asked?.takeBackUntil ?? null;
   return {
     planId,
     planName: plan.plan.displayName,
@@ -79,9 +103,13 @@ export function selectLeavePlan(snapshot: SnapshotFrom<typeof leavePlanMachine>)
     orderId: plan.orderId,
     how: wayOf(cancellation),
     withdrawUntil: plan.contract?.withdrawUntil ?? null,
-    ends: cancellation.options.map((option) => endOf(option, names)),
-    chosen: chosen && endOf(chosen, names),
-    asked: asked && { ...endOf(asked, names), takeBackUntil: asked.takeBackUntil },
+    ends: cancellation.options.map(ownDay),
+    chosen: chosen && ownDay(chosen),
+    asked: asked && { ...ownDay(asked), takeBackUntil },
+    ordered: orderedSwitch && { ...orderedSwitch, end: endOf(orderedSwitch.end, names) },
+    pause: pause && { ...pause, keptUntil: takeBackUntil === null ? null : pauseKeptUntil(pause, takeBackUntil) },
+    change: fallsAway.change,
+    pausedUntil: plan.pausedUntil,
     endedOn: plan.plan.serviceEnd,
     errors,
     news,

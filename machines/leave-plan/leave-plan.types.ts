@@ -8,6 +8,8 @@ export type MemberPlan = Wire<'MemberPlan'>;
 export type PlanCancellation = Wire<'PlanCancellation'>;
 export type LastDay = Wire<'LastDay'>;
 export type LeavingWay = Wire<'LeavingWay'>;
+export type OrderedSwitch = Wire<'OrderedSwitch'>;
+export type FallsAway = Wire<'FallsAway'>;
 
 /** `planId` is what stands in the address: anything, until the gateway knows a plan of the member by it. */
 export type LeavePlanInput = { memberId: string; planId: string };

@@ -1,6 +1,6 @@
 import { running } from '../manage-order/orders.cases.ts';
 import { lines } from '../read-bills/bills.cases.ts';
-import type { LastDay, Leaving, MemberPlan, PlanCancellation } from './leave-plan.types.ts';
+import type { LastDay, Leaving, MemberPlan, OrderedSwitch, PlanCancellation } from './leave-plan.types.ts';
 
 const { order } = running;
 export const planId = order.plan.id;
@@ -61,23 +61,66 @@ export const tomorrow: LastDay = {
   sendBackBy: '2026-03-26',
 };
 
-export const open: PlanCancellation = { blocked: null, how: 'EXIT_FEE', options: [soon, atTheEnd], asked: null };
+/** Nothing is ordered or planned beside it. */
+export const alone = { orderedSwitch: null, fallsAway: { pause: null, change: null } } as const;
+
+export const open: PlanCancellation = {
+  blocked: null,
+  how: 'EXIT_FEE',
+  options: [soon, atTheEnd],
+  asked: null,
+  ...alone,
+};
 /** A month has begun meanwhile: the day that was chosen has gone by. */
 export const later: PlanCancellation = { ...open, options: [atTheEnd] };
-export const withdrawing: PlanCancellation = { blocked: null, how: 'WITHDRAW', options: [tomorrow], asked: null };
+export const withdrawing: PlanCancellation = {
+  blocked: null,
+  how: 'WITHDRAW',
+  options: [tomorrow],
+  asked: null,
+  ...alone,
+};
 export const asked: PlanCancellation = {
   blocked: null,
   how: 'EXIT_FEE',
   options: [],
   asked: { ...soon, askedAt: '2026-09-10T09:00:00.000Z', takeBackUntil: '2026-09-22' },
+  ...alone,
 };
 /** The last day itself. */
 export const askedForGood: PlanCancellation = {
   ...asked,
   asked: { ...soon, askedAt: '2026-09-10T09:00:00.000Z', takeBackUntil: null },
 };
-export const notLive: PlanCancellation = { blocked: 'NOT_LIVE', how: null, options: [], asked: null };
-export const ended: PlanCancellation = { blocked: 'ENDED', how: null, options: [], asked: null };
+export const notLive: PlanCancellation = { blocked: 'NOT_LIVE', how: null, options: [], asked: null, ...alone };
+export const ended: PlanCancellation = { blocked: 'ENDED', how: null, options: [], asked: null, ...alone };
+
+/** Riverbourne takes over between the two days that can be chosen. */
+export const orderedSwitch: OrderedSwitch = {
+  switchId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001',
+  provider: 'Riverbourne Broadband',
+  day: '2026-10-10',
+  isOverdue: false,
+  end: {
+    lastDay: '2026-10-09',
+    exitFee: { months: 4, perMonthInPence: 1500, totalInPence: 6000 },
+    finalBill: {
+      date: '2026-10-10',
+      totalInPence: 4500,
+      refundInPence: 0,
+      lines: [{ ...lines.exitFee, days: 4, amountInPence: 6000, vatInPence: 1000 }],
+    },
+    sendBackBy: '2026-11-06',
+  },
+};
+
+export const overdueSwitch: OrderedSwitch = { ...orderedSwitch, day: '2026-09-05', isOverdue: true };
+
+/** What a member has planned and leaving makes void. */
+export const planned = {
+  pause: { from: '2026-09-15', to: '2026-09-28' },
+  change: { planName: 'Full Fibre 500', from: '2026-09-24' },
+} as const;
 
 /** The same plan, which can be ended in this way. */
 export const leavingBy = (cancellation: PlanCancellation): Leaving => ({

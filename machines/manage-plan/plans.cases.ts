@@ -1,4 +1,5 @@
 import { open } from '../change-plan/changes.cases.ts';
+import { alone } from '../leave-plan/plans.cases.ts';
 import { running } from '../manage-order/orders.cases.ts';
 import type { Boosts, MemberPlan, PlanCancellation, PlanChanges, ThisPlan } from './manage-plan.types.ts';
 
@@ -44,7 +45,7 @@ const member: MemberPlan = {
   },
 };
 
-const leaving: PlanCancellation = { blocked: null, how: 'EXIT_FEE', options: [], asked: null };
+const leaving: PlanCancellation = { blocked: null, how: 'EXIT_FEE', options: [], asked: null, ...alone };
 
 /** It can be another plan from its next bill on. */
 const changes: PlanChanges = { ...open, from: '2026-03-24' };

@@ -3465,6 +3465,50 @@ export interface components {
              */
             takeBackUntil: string | null;
         };
+        /**
+         * @description The other provider carries it out, and nothing has to be asked for here. A last day before `day` stands beside it; any later
+         *     one gives way to it
+         */
+        OrderedSwitch: {
+            /** Format: uuid */
+            switchId: string;
+            /** @description The other provider’s name */
+            provider: string;
+            /**
+             * Format: date
+             * @description From when the service is theirs, as they have ordered it
+             */
+            day: string;
+            /** @description That day is over, and they have not carried it out. They still can */
+            isOverdue: boolean;
+            /**
+             * @description What the end costs by the switch; where it is overdue, as if it came tomorrow. The end that the member has asked for
+             *     where that comes first
+             */
+            end: components["schemas"]["LastDay"];
+        };
+        PlannedPause: {
+            /** Format: date */
+            from: string;
+            /**
+             * Format: date
+             * @description Its last day
+             */
+            to: string;
+        };
+        PlannedChange: {
+            /** @description What the plan would become */
+            planName: string;
+            /** Format: date */
+            from: string;
+        };
+        /** @description What is planned for a plan and will not be, as the plan ends */
+        FallsAway: {
+            /** @description Planned as before where leaving is taken back, or the switch is called off, before its first day */
+            pause: components["schemas"]["PlannedPause"] | null;
+            /** @description Taken back as leaving is asked for, or as the switch is carried out, and for good */
+            change: components["schemas"]["PlannedChange"] | null;
+        };
         /** @description Either `options`, or `asked`, or `blocked` says something */
         PlanCancellation: {
             /** @description Why the plan can’t be ended */
@@ -3474,6 +3518,9 @@ export interface components {
             /** @description The last days that can be chosen, earliest first; none once one was chosen */
             options: components["schemas"]["LastDay"][];
             asked: components["schemas"]["AskedCancellation"] | null;
+            /** @description The switch to another provider that is ordered and not over; null without one, and where it is blocked */
+            orderedSwitch: components["schemas"]["OrderedSwitch"] | null;
+            fallsAway: components["schemas"]["FallsAway"];
         };
         PlanCancellationRequest: {
             /** Format: date */
@@ -3805,7 +3852,12 @@ export interface components {
         OwnEnd: {
             /** Format: date */
             lastDay: string;
-            /** @description That day is over. Else the plan ends as its member has asked */
+            /**
+             * @description Its member has asked for it; the network has ended the service by itself; another switch has
+             * @enum {string}
+             */
+            why: "ASKED" | "NETWORK" | "SWITCH";
+            /** @description That day is over, and the plan with it */
             isOver: boolean;
             /**
              * Format: date
@@ -3844,11 +3896,15 @@ export interface components {
              * @description The day of its order; null while it has only asked
              */
             orderedOn: string | null;
+            /** @description Ordered for a day that is over, and not carried out. It still can be */
+            isOverdue: boolean;
             /**
-             * @description The day before the switch as the last one, and what that costs; while the other provider has only asked, as if the
-             *     service moved tomorrow. The end that its member has asked for where that comes first. Null where nothing ends, or no longer
+             * @description The day before the switch as the last one, and what that costs; while the other provider has only asked, or is overdue, as if
+             *     the service moved tomorrow. The end that its member has asked for where that comes first. Null where nothing ends, or no longer
              */
             end: components["schemas"]["LastDay"] | null;
+            /** @description What is planned for the plan after the last day; nothing until the switch is ordered */
+            fallsAway: components["schemas"]["FallsAway"];
             /** @description The last day that the plan has whatever becomes of the switch; null where it would go on */
             ownEnd: components["schemas"]["OwnEnd"] | null;
             /** @description What “This wasn’t me” does today; null where it was said before, or nothing is left to be stopped */

@@ -1670,13 +1670,46 @@ export const zAskedCancellation = lazily(() => z.intersection(zLastDay(), z.obje
 })));
 
 /**
+ * The other provider carries it out, and nothing has to be asked for here. A last day before `day` stands beside it; any later
+ * one gives way to it
+ *
+ */
+export const zOrderedSwitch = lazily(() => z.object({
+    switchId: z.uuid(),
+    provider: z.string(),
+    day: z.iso.date(),
+    isOverdue: z.boolean(),
+    end: zLastDay()
+}));
+
+export const zPlannedPause = lazily(() => z.object({
+    from: z.iso.date(),
+    to: z.iso.date()
+}));
+
+export const zPlannedChange = lazily(() => z.object({
+    planName: z.string(),
+    from: z.iso.date()
+}));
+
+/**
+ * What is planned for a plan and will not be, as the plan ends
+ */
+export const zFallsAway = lazily(() => z.object({
+    pause: z.nullable(zPlannedPause()),
+    change: z.nullable(zPlannedChange())
+}));
+
+/**
  * Either `options`, or `asked`, or `blocked` says something
  */
 export const zPlanCancellation = lazily(() => z.object({
     blocked: z.nullable(z.enum(['NOT_LIVE', 'ENDED'])),
     how: z.nullable(zLeavingWay()),
     options: z.array(zLastDay()),
-    asked: z.nullable(zAskedCancellation())
+    asked: z.nullable(zAskedCancellation()),
+    orderedSwitch: z.nullable(zOrderedSwitch()),
+    fallsAway: zFallsAway()
 }));
 
 export const zPlanCancellationRequest = lazily(() => z.object({
@@ -1952,6 +1985,11 @@ export const zSwitchConsent = lazily(() => z.object({
 
 export const zOwnEnd = lazily(() => z.object({
     lastDay: z.iso.date(),
+    why: z.enum([
+        'ASKED',
+        'NETWORK',
+        'SWITCH'
+    ]),
     isOver: z.boolean(),
     takeBackUntil: z.nullable(z.iso.date()),
     hasGap: z.boolean()
@@ -1971,7 +2009,9 @@ export const zLosingSwitch = lazily(() => z.object({
     productName: z.string(),
     askedOn: z.iso.date(),
     orderedOn: z.nullable(z.iso.date()),
+    isOverdue: z.boolean(),
     end: z.nullable(zLastDay()),
+    fallsAway: zFallsAway(),
     ownEnd: z.nullable(zOwnEnd()),
     objection: z.nullable(z.enum(['VOID', 'CASE'])),
     case: z.nullable(zSwitchCase())

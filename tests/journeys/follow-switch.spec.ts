@@ -141,6 +141,51 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
     },
   );
 
+  test('who wants to leave reads first of the switch that is ordered, which of the days come before it, and that keeping the plan doesn’t stop it (SW-12, DB-06)', async ({
+    page,
+    pages,
+    view,
+    gateway,
+    live: { member, planId, provider, ask },
+  }) => {
+    const leaving = `/dashboard/plans/${planId}/leave`;
+    await page.goto(leaving);
+    await pages.enteringCredentials.logIn(member);
+    await view.isAt('Leave us');
+    const first = await page.getByRole('radio').first().inputValue();
+    const asked = await ask();
+    expect(await provider.sends(asked, 'order', addDays(first, 11))).toBe('ordered');
+    await page.reload();
+    const ordered = page.getByRole('region', { name: `Your switch to ${riverbourne}` });
+    await expect(ordered).toContainText('You need do nothing here.');
+    await expect(page.getByText('10 days without broadband from us before the switch')).toHaveCount(1);
+    await expect(page.getByText('The switch comes first').first()).toBeVisible();
+    await view.hasNoBarriers('Leaving beside a switch');
+    await ordered.getByRole('link', { name: 'See your switch' }).click();
+    await view.isAt(`Your broadband moves to ${riverbourne}`);
+    await page.goBack();
+    await view.isAt('Leave us');
+
+    await page.getByRole('radio').last().focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status')).toContainText('counts only if the switch is called off');
+    await page.getByRole('checkbox').check();
+    await pages.main.button('End my plan').dblclick();
+    await view.isAt('Your plan is ending');
+    await expect(ordered).toContainText('You need do nothing more.');
+    const [ends] = await gateway.outbox(member.email);
+    expect(ends?.subject).toMatch(/ at the latest$/);
+
+    await pages.main.button('Keep my plan').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('keeping your plan doesn’t stop the switch');
+    await dialog.getByRole('button', { name: 'Yes, keep my plan' }).click();
+    await view.isAt('You’ve kept your plan');
+    await page.goto(leaving);
+    await expect(ordered).toContainText('You need do nothing here.');
+  });
+
   test('who has asked for an earlier end reads of that one and of the days in between, and of no plan that stays once the switch is off (SW-12, DB-06)', async ({
     page,
     pages,

@@ -3,6 +3,8 @@ import { longDate } from '../../words/date-words.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { DAY_MS } from '../../../platform/clock/clock.ts';
 import { showBanner, withdrawBanner, type BannerContent } from '../banners/show-banner.ts';
+import { becauseOf, nothingLeft } from './losing-switches.messages.ts';
+import { comesFirst } from './losing-switches.rules.ts';
 import type { LosingSwitchRow, OwnEnd } from './losing-switches.types.ts';
 
 /** What is over is old after a month. */
@@ -48,7 +50,7 @@ export function losingBanner(told: Told, about: About): Omit<BannerContent, 'top
 function comingWords({ plannedDate, caseNumber }: Told, { provider, ownEnd }: About) {
   const day = plannedDate === null ? 'the day that you requested' : longDate(plannedDate);
   const asked = `You told us that this wasn’t you. We’ve opened a case and ask ${provider} to cancel`;
-  if (!ownEnd?.hasGap)
+  if (!comesFirst(ownEnd))
     return {
       title: `Your broadband moves to ${provider}`,
       content:
@@ -56,24 +58,33 @@ function comingWords({ plannedDate, caseNumber }: Told, { provider, ownEnd }: Ab
           ? `${provider} has ordered the switch for ${day}. Not you? Tell us now.`
           : `${asked}; unless they do, your service moves on ${day}.`,
     };
-  const { lastDay, isOver } = ownEnd;
-  const ends = isOver ? 'Your plan ended before that' : 'Your plan ends before that, as you asked us';
+  const { lastDay, isOver, why } = ownEnd;
+  const ordered =
+    caseNumber === null ? `${provider} has ordered your switch for ${day}` : `${asked} the switch on ${day}`;
+  const notYou = caseNumber === null ? ' Not you? Tell us now.' : '';
+  if (isOver)
+    return {
+      title: `Your broadband ended on ${longDate(lastDay)}`,
+      content: `Your plan has ended, ${becauseOf[why]}. ${ordered}. ${nothingLeft}${notYou}`,
+    };
+  const gap = caseNumber === null ? ': in between you have no broadband from us' : '';
   return {
-    title: `Your broadband ${isOver ? 'ended' : 'ends'} on ${longDate(lastDay)}`,
-    content:
-      caseNumber === null
-        ? `${provider} has ordered your switch for ${day}. ${ends}: in between you have no broadband from us. Not you? Tell us now.`
-        : `${asked} the switch on ${day}. ${ends}.`,
+    title: `Your broadband ends on ${longDate(lastDay)}`,
+    content: `${ordered}. Your plan ends before that, as you asked us${gap}.${notYou}`,
   };
 }
 
-function endingAnyway({ planId }: Told, provider: string, { lastDay, isOver }: OwnEnd): Omit<BannerContent, 'topic'> {
+function endingAnyway(
+  { planId }: Told,
+  provider: string,
+  { lastDay, isOver, why }: OwnEnd,
+): Omit<BannerContent, 'topic'> {
   const off = `${provider} isn’t switching your broadband any more.`;
   return isOver
     ? {
         variant: 'info',
         title: `Your broadband ended on ${longDate(lastDay)}`,
-        content: off,
+        content: `${off} Your plan had ended before, ${becauseOf[why]}.`,
         button: { text: 'Got it', action: 'dismiss' },
       }
     : {

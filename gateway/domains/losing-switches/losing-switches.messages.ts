@@ -2,8 +2,9 @@ import { longDate } from '../../words/date-words.ts';
 import { leavingLink, switchLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
-import { bagLine, billLine, feeLine } from '../member-plans/leaving.messages.ts';
-import type { ExitFee, LastDay, LeavingWay } from '../member-plans/member-plans.types.ts';
+import { bagLine, billLine, feeLine, pauseDays } from '../member-plans/leaving.messages.ts';
+import type { ExitFee, FallsAway, LastDay, LeavingWay } from '../member-plans/member-plans.types.ts';
+import { comesFirst } from './losing-switches.rules.ts';
 import type { OwnEnd } from './losing-switches.types.ts';
 
 export interface About {
@@ -21,19 +22,29 @@ const notYou = ({ hostUrl, switchId }: About) =>
   `Not you? Tell us now, and we’ll act on it: ${switchLink(hostUrl, switchId)}`;
 const page = ({ hostUrl, switchId }: About) => `See it all: ${switchLink(hostUrl, switchId)}`;
 
+/** Why a plan has ended, behind its day. */
+export const becauseOf = {
+  ASKED: 'as you asked us',
+  NETWORK: 'as the network ended the service',
+  SWITCH: 'as your broadband moved to another provider',
+} as const satisfies Record<OwnEnd['why'], string>;
+
+/** What a switch still means for a plan that has ended without it. */
+export const nothingLeft = 'It ends nothing more with us, and costs you nothing more.';
+
 /** How the end that its member has asked for is taken back, while it can be. */
 const keepLine = ({ ownEnd, hostUrl, planId }: About, why: string): string[] =>
   ownEnd?.takeBackUntil
     ? [`${why} Keep your plan until ${longDate(ownEnd.takeBackUntil)}: ${leavingLink(hostUrl, planId)}`]
     : [];
 
-/** That the plan ends before a switch that is ordered, by its own end. */
+/** That the plan ends, or has ended, before a switch that is ordered. */
 function gapLines(about: About): string[] {
   const { ownEnd } = about;
-  if (!ownEnd?.hasGap) return [];
+  if (!comesFirst(ownEnd)) return [];
   const day = longDate(ownEnd.lastDay);
   const ends = ownEnd.isOver
-    ? `Your plan ended before that, on ${day}.`
+    ? `Your plan has ended: its last day was ${day}, ${becauseOf[ownEnd.why]}. The switch still stands. ${nothingLeft}`
     : `Your plan ends before that, on ${day}, as you asked us. From then until the switch you have no broadband from us.`;
   return [ends, ...keepLine(about, 'Would you rather have it until the switch?')];
 }
@@ -42,7 +53,9 @@ function gapLines(about: About): string[] {
 function unchanged({ ownEnd }: About): string {
   if (!ownEnd) return 'Your service goes on as before.';
   const day = longDate(ownEnd.lastDay);
-  return ownEnd.isOver ? `Your plan ended on ${day}.` : `Your plan still ends on ${day}, as you asked us.`;
+  return ownEnd.isOver
+    ? `Your plan ended on ${day}, ${becauseOf[ownEnd.why]}.`
+    : `Your plan still ends on ${day}, as you asked us.`;
 }
 
 const lessLater = (fee: ExitFee, how: LeavingWay): string =>
@@ -72,31 +85,46 @@ export function implicationsMessage(
 /** What the end will be, in sentences. */
 const whatItMeans = (end: LastDay | null): string[] => (end ? [feeLine(end), billLine(end), bagLine(end)] : []);
 
+/** A day for which a switch is ordered, and what it means for the plan. */
+interface Planned {
+  day: string;
+  end: LastDay | null;
+  fallsAway: FallsAway;
+}
+
+/** That what is planned for the plan will not be, as it ends before that. */
+function fallsAwayLines({ pause, change }: FallsAway): string[] {
+  return [
+    ...(pause ? [`Your plan ends before the pause that you planned ${pauseDays(pause)}, so that falls away.`] : []),
+    ...(change
+      ? [`Your plan won’t become ${change.planName} on ${longDate(change.from)}, as it ends before that.`]
+      : []),
+  ];
+}
+
 /** Another provider has ordered the switch. */
-export function orderedMessage(
-  member: Addressee,
-  about: About,
-  { day, end }: { day: string; end: LastDay | null },
-): Message {
+export function orderedMessage(member: Addressee, about: About, { day, end, fallsAway }: Planned): Message {
   const { provider, ownEnd } = about;
-  const subject = ownEnd?.hasGap
+  const subject = comesFirst(ownEnd)
     ? `${provider} has ordered your switch for ${longDate(day)}`
     : `Your broadband moves to ${provider} on ${longDate(day)}`;
   return toMember(member, subject, [
     `${provider} has ordered the switch of your broadband for ${longDate(day)}, the day that you requested from them. To change the day or to stop it, ask them: only they can.`,
     ...gapLines(about),
     ...whatItMeans(end),
+    ...fallsAwayLines(fallsAway),
     notYou(about),
     about.brandName,
   ]);
 }
 
 /** Another provider has put the switch on another day. */
-export function movedMessage(member: Addressee, about: About, { day, end }: { day: string; end: LastDay | null }) {
+export function movedMessage(member: Addressee, about: About, { day, end, fallsAway }: Planned): Message {
   return toMember(member, `Your switch to ${about.provider} is on ${longDate(day)} now`, [
-    `${about.provider} has moved the switch of your broadband to ${longDate(day)}.${about.ownEnd?.hasGap ? '' : ' Until then your service with us goes on.'}`,
+    `${about.provider} has moved the switch of your broadband to ${longDate(day)}.${comesFirst(about.ownEnd) ? '' : ' Until then your service with us goes on.'}`,
     ...gapLines(about),
     ...whatItMeans(end),
+    ...fallsAwayLines(fallsAway),
     page(about),
     about.brandName,
   ]);
@@ -112,6 +140,17 @@ export function switchedMessage(member: Addressee, about: About, end: LastDay | 
     ...whatItMeans(end),
     page(about),
     about.brandName,
+  ]);
+}
+
+/** The network has ended the service of a plan before a switch that is ordered. */
+export function endedBeforeMessage(member: Addressee, about: About, { lastDay }: OwnEnd, day: string): Message {
+  const { provider, brandName } = about;
+  return toMember(member, `Your broadband ended on ${longDate(lastDay)}`, [
+    `The network has ended the service of your plan. Your last day with us was ${longDate(lastDay)}, and there’s no exit fee.`,
+    `${provider} has ordered your switch for ${longDate(day)}, and it still stands. ${nothingLeft} Until your new service starts you have no broadband from us.`,
+    page(about),
+    brandName,
   ]);
 }
 
@@ -153,7 +192,7 @@ export function caseMessage(
   { number, day }: { number: string; day: string },
 ): Message {
   const { provider, ownEnd, brandName } = about;
-  const unlessTheyDo = ownEnd?.hasGap
+  const unlessTheyDo = comesFirst(ownEnd)
     ? `Your plan ${ownEnd.isOver ? 'has ended' : 'ends'} on ${longDate(ownEnd.lastDay)} in any case${ownEnd.isOver ? '' : ', as you asked us'}.`
     : `Unless they cancel, your service moves on ${longDate(day)}.`;
   return toMember(member, `Case ${number}: you didn’t ask for this switch`, [

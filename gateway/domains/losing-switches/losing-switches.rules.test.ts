@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { losingBanner } from './losing-switches.banners.ts';
-import { factsOf, hasRunOut, objectionOf, ownEndOf, stateOf, switchDayOf } from './losing-switches.rules.ts';
+import {
+  comesFirst,
+  factsOf,
+  hasRunOut,
+  isOverdue,
+  objectionOf,
+  ownEndOf,
+  stateOf,
+  switchDayOf,
+  whyOf,
+} from './losing-switches.rules.ts';
 import type { LosingSwitchRow } from './losing-switches.types.ts';
 import { orderKeyIn, ourAccountFormat } from './our-accounts.rules.ts';
 import {
@@ -97,6 +107,9 @@ test('the day of the switch: the one that came, else the planned one, else tomor
   expect(switchDayOf(row('triggered', { activationDate: '2027-03-12' }), today)).toBe('2027-03-12');
   expect(switchDayOf(row('confirmed'), today)).toBe('2027-03-10');
   expect(switchDayOf(row('new'), today)).toBe('2027-03-02');
+  // An overdue one could still come, and not on the day that has passed.
+  expect(switchDayOf(row('confirmed'), '2027-03-10')).toBe('2027-03-10');
+  expect(switchDayOf(row('confirmed'), '2027-03-11')).toBe('2027-03-12');
 });
 
 test.each([
@@ -110,13 +123,42 @@ test.each([
   // The switch has ended the one, and not the other.
   ['ENDED', '2027-02-27', 'triggered', '2027-02-28', null],
   ['ENDED', '2027-02-26', 'triggered', '2027-02-28', { isOver: true, takeBackUntil: null, hasGap: false }],
+  // The provider tells late, of a day before the one on which the plan ended: what was paid stands.
+  ['ENDED', '2027-02-28', 'triggered', '2027-02-20', { isOver: true, takeBackUntil: null, hasGap: false }],
 ] as const)(
   'a plan that is %s, its last day %s, beside a switch that is %s (%s)',
   (state, serviceEnd, status, activationDate, rest) => {
-    const own = ownEndOf({ state, serviceEnd }, row(status, { activationDate }), today);
-    expect(own).toEqual(rest && { lastDay: serviceEnd, ...rest });
+    const own = ownEndOf({ state, serviceEnd }, row(status, { activationDate }), { today, why: 'ASKED' });
+    expect(own).toEqual(rest && { lastDay: serviceEnd, why: 'ASKED', ...rest });
   },
 );
+
+test.each([
+  ['2027-02-28', '2027-02-28', [], 'ASKED'],
+  ['2027-02-28', null, [], 'NETWORK'],
+  // The network has ended it before the day that was agreed.
+  ['2027-02-20', '2027-02-28', [{ activationDate: null }], 'NETWORK'],
+  ['2027-02-28', '2027-02-28', [{ activationDate: '2027-03-01' }], 'SWITCH'],
+] as const)('a last day %s, with %s agreed and the switches %j, is there by %s', (lastDay, agreed, switches, why) => {
+  expect(whyOf(lastDay, { agreed, switches })).toBe(why);
+});
+
+test.each([
+  ['confirmed', '2027-03-09', false],
+  ['confirmed', '2027-03-10', false],
+  ['updated', '2027-03-11', true],
+  ['triggered', '2027-03-11', false],
+  ['cancelled', '2027-03-11', false],
+  ['new', '2027-03-11', false],
+] as const)('%s for 10 March, on %s: overdue %s', (status, day, expected) => {
+  expect(isOverdue(row(status), day)).toBe(expected);
+});
+
+test('an end comes first where it is over, or where days lie between it and the switch', () => {
+  const own = { lastDay: '2027-03-05', why: 'ASKED', isOver: false, takeBackUntil: null, hasGap: false } as const;
+  expect([comesFirst(null), comesFirst(own)]).toEqual([false, false]);
+  expect([comesFirst({ ...own, isOver: true }), comesFirst({ ...own, hasGap: true })]).toEqual([true, true]);
+});
 
 test.each([
   ['LK-7Q4M2X9', 'LK-7Q4M2X9'],

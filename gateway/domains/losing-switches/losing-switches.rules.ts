@@ -76,28 +76,57 @@ export function objectionOf(row: Standing & Pick<LosingSwitchRow, 'objectedAt'>,
   return isRunning(row) ? 'CASE' : null;
 }
 
+/** Ordered for a day that is over, and not carried out. */
+export function isOverdue(
+  { status, plannedDate }: Pick<LosingSwitchRow, 'status' | 'plannedDate'>,
+  today: LocalDate,
+): boolean {
+  return isRunning({ status }) && plannedDate !== null && plannedDate < today;
+}
+
 /** The day from which the service is the other provider's: the one that has come, the planned one, or at the earliest tomorrow. */
 export function switchDayOf(
-  { activationDate, plannedDate }: Pick<LosingSwitchRow, 'activationDate' | 'plannedDate'>,
+  { status, activationDate, plannedDate }: Pick<LosingSwitchRow, 'status' | 'activationDate' | 'plannedDate'>,
   today: LocalDate,
 ): LocalDate {
-  return activationDate ?? plannedDate ?? addDays(today, 1);
+  const planned = isOverdue({ status, plannedDate }, today) ? null : plannedDate;
+  return activationDate ?? planned ?? addDays(today, 1);
+}
+
+type Carried = Pick<LosingSwitchRow, 'activationDate'>;
+
+/** Whether a day is the last one by a switch that was carried out. */
+const isLastBefore = ({ activationDate }: Carried, day: LocalDate): boolean =>
+  activationDate !== null && day === addDays(activationDate, -1);
+
+/** Why a plan has a day as its last one: another switch, or its member has agreed to it; else the network has ended the service. */
+export function whyOf(
+  lastDay: LocalDate,
+  { agreed, switches }: { agreed: LocalDate | null; switches: readonly Carried[] },
+): OwnEnd['why'] {
+  if (switches.some((row) => isLastBefore(row, lastDay))) return 'SWITCH';
+  return agreed === lastDay ? 'ASKED' : 'NETWORK';
 }
 
 /** The last day that a plan has whatever becomes of a switch; null where it would go on, or has ended by that switch. */
 export function ownEndOf(
   plan: Pick<PlanRow, 'state' | 'serviceEnd'>,
-  { status, plannedDate, activationDate }: Pick<LosingSwitchRow, 'status' | 'plannedDate' | 'activationDate'>,
-  today: LocalDate,
+  row: Pick<LosingSwitchRow, 'status' | 'plannedDate' | 'activationDate'>,
+  { today, why }: { today: LocalDate; why: OwnEnd['why'] },
 ): OwnEnd | null {
   const { serviceEnd: lastDay } = plan;
-  const isBefore = (switchDay: LocalDate, day: LocalDate) => day < addDays(switchDay, -1);
-  if (lastDay === null || (activationDate !== null && !isBefore(activationDate, lastDay))) return null;
+  if (lastDay === null || isLastBefore(row, lastDay)) return null;
+  const { status, plannedDate } = row;
   const isOver = hasEnded(plan, today);
   return {
     lastDay,
+    why,
     isOver,
     takeBackUntil: isOver ? null : takeBackUntil(lastDay, today),
-    hasGap: isRunning({ status }) && plannedDate !== null && isBefore(plannedDate, lastDay),
+    hasGap: isRunning({ status }) && plannedDate !== null && lastDay < addDays(plannedDate, -1),
   };
 }
+
+/** Whether it is known of an end that no switch comes before it: the plan is gone, or it goes before the day that is planned. */
+export const comesFirst = (ownEnd: OwnEnd | null): ownEnd is OwnEnd =>
+  ownEnd !== null && (ownEnd.isOver || ownEnd.hasGap);

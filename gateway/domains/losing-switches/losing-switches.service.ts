@@ -1,9 +1,12 @@
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
+import type { Executor } from '../../../platform/db/open.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { ReadDependencies } from '../../dependencies.ts';
 import { findPremises } from '../coverage/coverage.rows.ts';
+import { isRunning } from '../../../openapi/partners/switching-hub/losing-side/order-life.rules.ts';
 import { costOfSwitch, wayOfSwitch } from '../member-plans/by-switch.ts';
-import type { LastDay } from '../member-plans/member-plans.types.ts';
+import { plannedAfter } from '../member-plans/ends.ts';
+import type { FallsAway, LastDay } from '../member-plans/member-plans.types.ts';
 import { findMember } from '../members/members.rows.ts';
 import { findPlans } from '../plans/plans.rows.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
@@ -11,6 +14,7 @@ import { listGaining, type GainingSwitch } from '../switching/switch-reading.ts'
 import { switchDayOf } from './losing-switches.rules.ts';
 import { findOwnLosingSwitch, listOwnLosingSwitches, orderIdsOf } from './losing-switches.store.ts';
 import type { LosingSwitchRow, MemberSwitch } from './losing-switches.types.ts';
+import { readOwnEnd } from './own-end.ts';
 import { hasAnEnd, losingOf, losingSwitchOf, type Shown } from './losing-switches.views.ts';
 
 type Deps = Pick<ReadDependencies, 'db' | 'clock' | 'env' | 'hub'>;
@@ -81,15 +85,32 @@ async function shownOf(deps: Deps, memberId: string, rows: readonly LosingSwitch
     const plan = plans.find(({ id }) => id === row.planId);
     const home = plan && homes.find(({ id }) => id === plan.premiseId);
     if (!plan || !home || !member) continue;
-    const end = await endOf(deps, plan, row, today);
+    const end = await endOf(db, plan, row, today);
+    const fallsAway = await fallsAwayBy(db, row, end);
+    const ownEnd = await readOwnEnd(db, plan, row, today);
     const { brandName } = env;
-    all.push({ row, plan, home, member, orderId: orderIds.get(plan.id) ?? null, end, today, brandName, providers });
+    const orderId = orderIds.get(plan.id) ?? null;
+    all.push({ row, plan, home, member, orderId, end, fallsAway, ownEnd, today, brandName, providers });
   }
   return all;
 }
 
-/** The plan of a switch that was carried out has ended: what that cost stands on its final bill. */
-async function endOf({ db }: Deps, plan: PlanRow, row: LosingSwitchRow, today: LocalDate): Promise<LastDay | null> {
+/** What is planned for a plan and will not be, as a switch that is ordered comes before it. */
+export async function fallsAwayBy(
+  db: Executor,
+  row: Pick<LosingSwitchRow, 'planId' | 'status'>,
+  end: LastDay | null,
+): Promise<FallsAway> {
+  return end && isRunning(row) ? plannedAfter(db, row.planId, end.lastDay) : { pause: null, change: null };
+}
+
+/** What ends with a switch. The plan of one that was carried out has ended: what that cost stands on its final bill. */
+export async function endOf(
+  db: Executor,
+  plan: PlanRow,
+  row: LosingSwitchRow,
+  today: LocalDate,
+): Promise<LastDay | null> {
   if (!hasAnEnd(row, today)) return null;
   const how = row.how ?? (await wayOfSwitch(db, plan, today));
   return how && costOfSwitch(db, plan, { switchDay: switchDayOf(row, today), how });

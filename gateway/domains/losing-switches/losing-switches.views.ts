@@ -5,12 +5,12 @@ import type { Provider } from '../../one-touch-switch/directory.ts';
 import { OUR_ID } from '../../one-touch-switch/hub.ts';
 import { titleOf } from '../addresses/address-lines.rules.ts';
 import type { NetworkPremise } from '../coverage/coverage.rows.ts';
-import type { LastDay } from '../member-plans/member-plans.types.ts';
+import type { FallsAway, LastDay } from '../member-plans/member-plans.types.ts';
 import type { MemberRow } from '../members/members.rows.ts';
 import { productOf } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import { hasRunOut, lastValidDay, objectionOf, ownEndOf, stateOf } from './losing-switches.rules.ts';
-import type { LosingSwitchRow, MemberSwitch } from './losing-switches.types.ts';
+import { hasRunOut, isOverdue, lastValidDay, objectionOf, stateOf } from './losing-switches.rules.ts';
+import type { LosingSwitchRow, MemberSwitch, OwnEnd } from './losing-switches.types.ts';
 
 type Schemas = components['schemas'];
 
@@ -22,6 +22,8 @@ export interface Shown {
   member: Pick<MemberRow, 'email'>;
   orderId: string | null;
   end: LastDay | null;
+  fallsAway: FallsAway;
+  ownEnd: OwnEnd | null;
   today: LocalDate;
   brandName: string;
   providers: ReadonlyMap<string, Provider>;
@@ -89,7 +91,7 @@ export function hasAnEnd({ status, matchedOn, plannedDate }: LosingSwitchRow, to
 }
 
 export function losingOf(shown: Shown): MemberSwitch {
-  const { row, plan, end, orderId, today } = shown;
+  const { row, plan, end, fallsAway, ownEnd, orderId, today } = shown;
   return {
     switch: losingSwitchOf(shown),
     status: statusOf(shown),
@@ -99,8 +101,10 @@ export function losingOf(shown: Shown): MemberSwitch {
       productName: productOf(plan).displayName,
       askedOn: row.matchedOn,
       orderedOn: row.orderedOn,
+      isOverdue: isOverdue(row, today),
       end,
-      ownEnd: ownEndOf(plan, row, today),
+      fallsAway,
+      ownEnd,
       objection: objectionOf(row, today),
       case: caseOf(row),
     },

@@ -23,9 +23,10 @@ import { closedCase } from './cases.ts';
 import { callOff, expireRunOut, scheduleExpiry } from './expiry.ts';
 import { movedMessage, orderedMessage, switchedMessage } from './losing-switches.messages.ts';
 import { factsOf } from './losing-switches.rules.ts';
+import { fallsAwayBy } from './losing-switches.service.ts';
 import { findByReference, lockLosingSwitch, runningOf, updateLosingSwitch } from './losing-switches.store.ts';
 import type { LosingSwitchRow } from './losing-switches.types.ts';
-import { tell } from './tell.ts';
+import { followOwnEnd, tell } from './tell.ts';
 
 interface Found {
   row: LosingSwitchRow;
@@ -74,18 +75,24 @@ async function carryOut(deps: Dependencies, tx: Executor, { row, plan }: Found, 
     const ordered = await updateLosingSwitch(tx, row.id, { ...outcome, orderedOn: today, how, updatedAt });
     await scheduleExpiry(deps, tx, ordered);
     const end = await endOf(tx, plan, ordered);
-    await tell(deps, tx, ordered, (to, about) => orderedMessage(to, about, { day: plannedDate ?? today, end }));
+    const fallsAway = await fallsAwayBy(tx, ordered, end);
+    await tell(deps, tx, ordered, (to, about) =>
+      orderedMessage(to, about, { day: plannedDate ?? today, end, fallsAway }),
+    );
   } else if (step === 'update') {
     const moved = await updateLosingSwitch(tx, row.id, { ...outcome, updatedAt });
     if (plannedDate === row.plannedDate) return;
     await scheduleExpiry(deps, tx, moved);
     const end = await endOf(tx, plan, moved);
-    await tell(deps, tx, moved, (to, about) => movedMessage(to, about, { day: plannedDate ?? today, end }));
+    const fallsAway = await fallsAwayBy(tx, moved, end);
+    await tell(deps, tx, moved, (to, about) => movedMessage(to, about, { day: plannedDate ?? today, end, fallsAway }));
   } else if (step === 'trigger') {
     const switchDay = date ?? today;
     const end = row.how && (await endBySwitch(deps, tx, plan, { switchDay, how: row.how }));
     const over = { status: 'triggered', activationDate: switchDay, ...closedCase(row, updatedAt), updatedAt } as const;
     const triggered = await updateLosingSwitch(tx, row.id, over);
+    // What was said of one that came to nothing, as that the plan stays, is no longer true.
+    await followOwnEnd(deps, tx, plan.id);
     await tell(deps, tx, triggered, (to, about) => switchedMessage(to, about, end));
   } else await callOff(deps, tx, row, 'cancelled');
 }

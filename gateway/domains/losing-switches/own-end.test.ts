@@ -73,6 +73,7 @@ describe('who has asked for an end that comes before the switch (SW-12, DB-06)',
     await member.pass('2027-07-16');
     expect((await losing(asked))?.ownEnd).toEqual({
       lastDay: '2027-07-14',
+      why: 'ASKED',
       isOver: true,
       takeBackUntil: null,
       hasGap: true,

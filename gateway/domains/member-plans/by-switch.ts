@@ -27,6 +27,11 @@ export async function wayOfSwitch(db: Executor, plan: PlanRow, orderedOn: LocalD
   return (await findCancellation(db, plan.id))?.how ?? leavingWay(contract, orderedOn);
 }
 
+/** The last day that was agreed for a plan, with its member or by a switch; null where nobody has ended it. */
+export async function agreedLastDay(db: Executor, planId: string): Promise<LocalDate | null> {
+  return (await findCancellation(db, planId))?.lastDay ?? null;
+}
+
 /**
  * What it means and costs that the service of a live plan moves on a day; null for a plan that isn't live. The end that its member
  * has asked for stands where it comes first. A change of plan that comes before counts, as the bills have its price by then.

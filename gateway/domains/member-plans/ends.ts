@@ -4,11 +4,13 @@ import type { PlanAccount } from '../bills/bill-accounts.ts';
 import type { Ending } from '../bills/bills.types.ts';
 import { finalBillFor } from '../bills/final-bill.ts';
 import { findOpenPause } from '../pauses/pauses.rows.ts';
+import { findAsked as findAskedChange } from '../plan-changes/plan-changes.rows.ts';
+import { productOf } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { exitFeeAfter, sendBackBy, type LiveContract } from './leaving.rules.ts';
 import { liveContractOf } from './member-plans.service.ts';
 import { orderDateOf } from './member-plans.store.ts';
-import type { CancellationRow, ExitFee, LastDay, LeavingWay } from './member-plans.types.ts';
+import type { CancellationRow, ExitFee, FallsAway, LastDay, LeavingWay } from './member-plans.types.ts';
 
 /** The contract of a plan that is live; null before Go Live and after its end. */
 export async function contractOf(db: Executor, plan: PlanRow): Promise<LiveContract | null> {
@@ -28,6 +30,17 @@ export function endingOf(how: LeavingWay, exitFee: ExitFee | null): Ending {
     feeMonths: exitFee?.months ?? 0,
     feePerMonthInPence: exitFee?.perMonthInPence ?? 0,
     setUpReturned: how === 'WITHDRAW',
+  };
+}
+
+/** What is planned for a plan that goes on and lies after a day; all of it where none is given. */
+export async function plannedAfter(db: Executor, planId: string, lastDay: LocalDate = ''): Promise<FallsAway> {
+  const pause = await findOpenPause(db, planId);
+  const change = await findAskedChange(db, planId);
+  const isPauseAfter = pause?.state === 'PLANNED' && pause.from > lastDay;
+  return {
+    pause: isPauseAfter ? { from: pause.from, to: pause.to } : null,
+    change: change && change.from > lastDay ? { planName: productOf(change).displayName, from: change.from } : null,
   };
 }
 

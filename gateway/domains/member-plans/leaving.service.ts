@@ -12,7 +12,7 @@ import { updatePlan } from '../plans/plans.rows.ts';
 import { lockedOwnPlan, ownPlan } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import type { EndPorts } from './end-ports.ts';
-import { agreedEnd, contractOf, endingOf, feeFor, lastDayOf } from './ends.ts';
+import { agreedEnd, contractOf, endingOf, feeFor, lastDayOf, plannedAfter } from './ends.ts';
 import { enqueueEnd } from './leaving.jobs.ts';
 import { leavingMessage, stayingMessage } from './leaving.messages.ts';
 import { tellEnd } from './leaving.network.ts';
@@ -26,27 +26,33 @@ import type {
   PlanCancellation,
 } from './member-plans.types.ts';
 
-type Deps = Pick<Dependencies, 'db' | 'clock'>;
+type Deps = Pick<Dependencies, 'db' | 'clock'> & EndPorts;
 
 /** What leaving means and costs today. Throws 404 `plan.not-found`, also for someone else's. */
 export async function getPlanCancellation(deps: Deps, memberId: string, planId: string): Promise<PlanCancellation> {
   return standing(deps, deps.db, await ownPlan(deps.db, memberId, planId));
 }
 
-async function standing({ clock }: Pick<Deps, 'clock'>, db: Executor, plan: PlanRow): Promise<PlanCancellation> {
+async function standing(
+  { clock, orderedSwitchOf }: Omit<Deps, 'db'>,
+  db: Executor,
+  plan: PlanRow,
+): Promise<PlanCancellation> {
   const contract = await contractOf(db, plan);
   const [found] = contract ? await accountsOf(db, [plan]) : [];
   if (!contract || !found) return blocked(plan.state === 'ENDED' ? 'ENDED' : 'NOT_LIVE');
   const today = clock.today();
   const account = asItIs(found, contract, later(contract.goLive, today));
+  const orderedSwitch = await orderedSwitchOf(db, plan);
+  const besides = { blocked: null, orderedSwitch, fallsAway: await plannedAfter(db, plan.id) };
   const asked = await findCancellation(db, plan.id);
-  if (asked) return { blocked: null, how: asked.how, options: [], asked: askedOf(account, asked, today) };
+  if (asked) return { ...besides, how: asked.how, options: [], asked: askedOf(account, asked, today) };
   const leaving = whenLeaving(contract);
   const how = leavingWay(leaving, today);
   const options = lastDays(leaving, today).map((lastDay) =>
     lastDayOf(account, { how, lastDay, exitFee: feeFor(leaving, how, lastDay) }),
   );
-  return { blocked: null, how, options, asked: null };
+  return { ...besides, how, options, asked: null };
 }
 
 /** Without the price of a change and without a pause that are still to come: leaving makes both void. */
@@ -61,6 +67,8 @@ const blocked = (why: NonNullable<PlanCancellation['blocked']>): PlanCancellatio
   how: null,
   options: [],
   asked: null,
+  orderedSwitch: null,
+  fallsAway: { pause: null, change: null },
 });
 
 function askedOf(
@@ -128,7 +136,7 @@ async function leave(
   const after = await standing(deps, tx, leaving);
   const member = await findMember(tx, plan.memberId);
   if (member && after.asked)
-    await deps.outbox.post(tx, leavingMessage(member, { planId: plan.id, asked: after.asked }, deps.env));
+    await deps.outbox.post(tx, leavingMessage(member, { ...after, planId: plan.id, asked: after.asked }, deps.env));
   return after;
 }
 
@@ -158,9 +166,10 @@ export async function keepPlan(
       await keepBills(tx, planId);
       await tellEnd(deps, tx, planId, at);
       await deps.followOwnEnd(tx, planId);
+      const after = await standing(deps, tx, kept);
       const member = await findMember(tx, memberId);
-      if (member) await deps.outbox.post(tx, stayingMessage(member, deps.env));
-      return standing(deps, tx, kept);
+      if (member) await deps.outbox.post(tx, stayingMessage(member, after, deps.env));
+      return after;
     }),
   );
 }

@@ -155,7 +155,14 @@ test('who withdraws pays for the days of service alone', async () => {
 
 test('a plan that isn’t live has no end to ask for, and nobody sees somebody else’s', async () => {
   const { planId } = await member.order();
-  expect(await look(planId)).toEqual({ blocked: 'NOT_LIVE', how: null, options: [], asked: null });
+  expect(await look(planId)).toEqual({
+    blocked: 'NOT_LIVE',
+    how: null,
+    options: [],
+    asked: null,
+    orderedSwitch: null,
+    fallsAway: { pause: null, change: null },
+  });
   expect(await planOf(planId)).toMatchObject({ planStatus: 'ORDERED', contract: null });
   const stranger = await loggedIn(member.site, robin);
   const missing = { status: 404, body: { code: 'plan.not-found' } };

@@ -10,6 +10,8 @@ export type ExitFee = Schemas['ExitFee'];
 export type LeavingWay = Schemas['LeavingWay'];
 export type LastDay = Schemas['LastDay'];
 export type PlanCancellation = Schemas['PlanCancellation'];
+export type OrderedSwitch = Schemas['OrderedSwitch'];
+export type FallsAway = Schemas['FallsAway'];
 export type CancellationRequest = Schemas['PlanCancellationRequest'];
 
 export type CancellationRow = typeof planCancellations.$inferSelect;

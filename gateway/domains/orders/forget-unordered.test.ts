@@ -12,7 +12,7 @@ import { wireEvent, wireVisit } from '../../../openapi/partners/network/wire-eve
 import type { Plan } from '../plans/plans.types.ts';
 import { alex, checkHome, loggedIn, productIds, robin, siteWithHomes } from '../../testing/customer.ts';
 import { askFor, consentTo, letAnswer, resultOf } from '../../testing/switches.ts';
-import { networkEvents } from './orders.events.ts';
+import { networkEventsOf } from '../../domains.ts';
 import { holdVisits, place, readOrder, readyToOrder } from '../../testing/orders.ts';
 import { DAY_MS } from '../../../platform/clock/clock.ts';
 
@@ -119,7 +119,7 @@ test('notes for engineers go when the visit is done', async () => {
   const visit = wireVisit({ appointmentKey: visitId, visitType: 'PRE_WORK', appointmentStatus: 'COMPLETED' });
   const eventDateTime = site.clock.now().toISOString();
   const told = { notificationType: 'APPOINTMENT_UPDATED', orderId: key, eventDateTime, appointments: [visit] };
-  await receiveEvent(site.deps, networkEvents(site.deps), wireEvent(told));
+  await receiveEvent(site.deps, networkEventsOf(site.deps), wireEvent(told));
   expect(await kept()).toEqual({ healthAndSafety: null, engineerInstructions: null });
 });
 

@@ -5,7 +5,7 @@ import type { SentinelId } from '../../scenarios/sentinels.ts';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
 import { wireEvent } from '../../../openapi/partners/network/wire-event.ts';
-import { networkEvents } from './orders.events.ts';
+import { networkEventsOf } from '../../domains.ts';
 import { holdVisits, place, readOrder, readyToOrder } from '../../testing/orders.ts';
 import { alex, loggedIn, siteWithHomes } from '../../testing/customer.ts';
 import { askFor, consentTo, letAnswer, longSessions, messagesCalled, pass, resultOf } from '../../testing/switches.ts';
@@ -81,7 +81,7 @@ test('a delay that names no day does not bring the old one back (SW-13, OR-06)',
   const { key } = await readOrder(browser, orderId);
   await receiveEvent(
     site.deps,
-    networkEvents(site.deps),
+    networkEventsOf(site.deps),
     wireEvent({ notificationType: 'ORDER_DELAYED', orderId: key, eventDateTime: site.clock.now().toISOString() }),
   );
   expect(await readOrder(browser, orderId)).toMatchObject({ state: 'DELAYED', plan: { provisionalStartDate: day } });

@@ -8,7 +8,7 @@ import { receiveEvent } from '../notifications/notifications.service.ts';
 import { wireEvent } from '../../../openapi/partners/network/wire-event.ts';
 import { siteWithHomes } from '../../testing/customer.ts';
 import { askFor, consentTo, letAnswer, resultOf } from '../../testing/switches.ts';
-import { networkEvents } from './orders.events.ts';
+import { networkEventsOf } from '../../domains.ts';
 import { holdVisits, place, readOrder, readyToOrder } from '../../testing/orders.ts';
 
 let site: TestGateway;
@@ -77,7 +77,7 @@ test('customers order at once, click twice, agree and move their visit meanwhile
   const placed = await Promise.all(customers.map(({ browser, planId }) => placedOrder(browser, planId)));
   const tell = (orderId: string, notificationType: string) => {
     const eventDateTime = site.clock.now().toISOString();
-    return receiveEvent(site.deps, networkEvents(site.deps), wireEvent({ notificationType, orderId, eventDateTime }));
+    return receiveEvent(site.deps, networkEventsOf(site.deps), wireEvent({ notificationType, orderId, eventDateTime }));
   };
   const then = await Promise.all(
     customers.flatMap((customer, index) => [

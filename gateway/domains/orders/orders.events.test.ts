@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import type { NetworkEvent, OrderNews } from '../notifications/notifications.types.ts';
 import { alex, loggedIn, siteWithHomes } from '../../testing/customer.ts';
-import { networkEvents } from './orders.events.ts';
+import { networkEventsOf } from '../../domains.ts';
 import { holdVisits, place, readOrder, readyToOrder } from '../../testing/orders.ts';
 
 const MINUTE_MS = 60_000;
@@ -55,7 +55,7 @@ async function tell(
     incident: undefined,
     ...more,
   };
-  await site.deps.db.transaction((tx) => networkEvents(site.deps).applyNetworkEvent(tx, event, eventAt));
+  await site.deps.db.transaction((tx) => networkEventsOf(site.deps).applyNetworkEvent(tx, event, eventAt));
   return readOrder(browser, orderId);
 }
 
@@ -98,7 +98,7 @@ describe("the network's events", () => {
     const id = await orderAt('2');
     const { key } = await readOrder(browser, id);
     await tell(id, { state: 'ACKNOWLEDGED' }, { networkId: 'NET-77' });
-    const events = networkEvents(site.deps);
+    const events = networkEventsOf(site.deps);
     for (const name of [key, 'NET-77'])
       expect(await site.deps.db.transaction((tx) => events.lockByNetworkId(tx, name))).toEqual({
         id,

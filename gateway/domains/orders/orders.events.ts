@@ -3,9 +3,9 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { OrderDelay } from '../../db/schema/orders.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { beginBills, creditAfterEnd, endBills } from '../bills/bills.jobs.ts';
-import { endBoost } from '../boosts/boosts.service.ts';
-import { applyIncidentNews, endFaultWithService } from '../faults/follow-fault.ts';
-import { endPauseWithService } from '../pauses/close-pause.ts';
+import { applyIncidentNews } from '../faults/follow-fault.ts';
+import type { EndPorts } from '../member-plans/end-ports.ts';
+import { endService } from '../member-plans/leaving.jobs.ts';
 import { confirmEnd } from '../member-plans/leaving.network.ts';
 import { applyVisitNews, cancelVisits } from '../visits/plan-visits.ts';
 import type {
@@ -30,7 +30,7 @@ function notified({ id, key, memberId }: OrderRow): NotifiedOrder {
 }
 
 /** What the network's events do to orders, their plans and their visits. */
-export function networkEvents(deps: Dependencies): OrderEvents {
+export function networkEvents(deps: Dependencies & EndPorts): OrderEvents {
   return {
     async lockByNetworkId(tx, networkOrderId) {
       const order = await lockOrderByNetworkId(tx, networkOrderId);
@@ -135,7 +135,7 @@ async function applyOrderNews(
 }
 
 async function applyServiceNews(
-  deps: Dependencies,
+  deps: Dependencies & EndPorts,
   tx: Executor,
   plan: PlanRow,
   news: ServiceNews,
@@ -144,12 +144,10 @@ async function applyServiceNews(
   if (plan.state === 'ORDERED' || (await confirmEnd(tx, plan.id, news))) return;
   const lastDay = ukDateOf(news.ceasedAt);
   await settleBeforeEnd(deps, tx, plan, at);
-  const hasEnded = await becomes(tx, plan, 'ENDED', { serviceEnd: lastDay, end: lastDay, updatedAt: at });
-  if (!hasEnded) return;
-  await endPauseWithService(tx, plan.id, lastDay);
-  await endFaultWithService(deps, tx, plan.id, lastDay);
-  await endBoost(deps, tx, plan.id, at);
+  if (!planCanBecome(plan.state, 'ENDED')) return;
+  await endService(deps, tx, plan.id, lastDay, at);
   await endBills(deps, tx, { planId: plan.id, lastDay, ending: null });
+  await deps.followOwnEnd(tx, plan.id);
 }
 
 /** Changes a plan together with its state; one that has ended stays as it is. Gives whether it has changed. */

@@ -13,6 +13,15 @@ import type { PauseRow } from './pauses.types.ts';
 
 type Deps = Pick<Dependencies, 'jobs' | 'outbox' | 'env'>;
 
+interface Closing {
+  plan: PlanRow;
+  pause: PauseRow;
+  lastDay: LocalDate;
+  now: Date;
+  /** It falls away because the plan is ending. */
+  isVoid?: boolean;
+}
+
 /**
  * Ends the open pause of a plan, whose row is locked, with a day as its last one; it is taken back where it has not begun by then. The
  * contract's end moves back by the days that were not paused, and the member is told.
@@ -20,7 +29,7 @@ type Deps = Pick<Dependencies, 'jobs' | 'outbox' | 'env'>;
 export async function closePause(
   deps: Deps,
   tx: Executor,
-  { plan, pause, lastDay, now }: { plan: PlanRow; pause: PauseRow; lastDay: LocalDate; now: Date },
+  { plan, pause, lastDay, now, isVoid = false }: Closing,
 ): Promise<void> {
   const { state, unusedDays, ...days } = closedAfter(pause, lastDay);
   await updatePause(tx, pause.id, { state, to: days.to });
@@ -35,8 +44,10 @@ export async function closePause(
   const member = await findMember(tx, plan.memberId);
   if (!member) return;
   const endedBy = unusedDays > 0 ? 'endedEarly' : 'over';
-  const happened = state === 'TAKEN_BACK' ? 'takenBack' : endedBy;
-  const told = { pause: days, lastDay: end, planId: plan.id };
+  const takenBack = isVoid ? 'void' : 'takenBack';
+  const happened = state === 'TAKEN_BACK' ? takenBack : endedBy;
+  // Of a plan that is ending the last day of the contract is no news.
+  const told = { pause: days, lastDay: isVoid ? null : end, planId: plan.id };
   await deps.outbox.post(tx, pauseMessage(member, happened, told, deps.env));
 }
 

@@ -151,7 +151,7 @@ test('a pause does not begin while the service is ending', async () => {
   await pausePlan(member.browser, planId, '2027-08-28', 5, '2028-08-29');
   await updatePlan(member.site.deps.db, planId, { state: 'CEASING' });
   const mails = await mailedBy(() => member.pass('2027-08-29'));
-  expect(mails.map(({ subject }) => subject)).toEqual(['Your broadband pause is taken back']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your broadband pause is off']);
   expect([await stateOf(planId), await endOf(planId)]).toEqual(['CEASING', '2028-08-24']);
   expect((await readPauses(member.browser, planId)).blocked).toBe('ENDING');
 });

@@ -5,7 +5,7 @@ import type { Message } from '../../outbox/outbox.ts';
 import { lengthOf } from './pauses.rules.ts';
 import type { PausedDays } from './pauses.types.ts';
 
-type Happened = 'planned' | 'takenBack' | 'begun' | 'over' | 'endedEarly';
+type Happened = 'planned' | 'takenBack' | 'void' | 'begun' | 'over' | 'endedEarly';
 
 const dayCount = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
@@ -23,6 +23,11 @@ function wordsOf(happened: Happened, pause: PausedDays): { subject: string; text
       return {
         subject: 'Your broadband pause is taken back',
         text: `We won’t pause your broadband on ${first}.`,
+      };
+    case 'void':
+      return {
+        subject: 'Your broadband pause is off',
+        text: `We won’t pause your broadband on ${first}, as your plan is ending. If you keep your plan, you can plan another pause.`,
       };
     case 'begun':
       return {

@@ -4,7 +4,7 @@ import { sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
 import { wireEvent } from '../../../openapi/partners/network/wire-event.ts';
-import { networkEvents } from '../orders/orders.events.ts';
+import { networkEventsOf } from '../../domains.ts';
 import { place, readOrder, readyToOrder } from '../../testing/orders.ts';
 import { alex, loggedIn, siteWithHomes } from '../../testing/customer.ts';
 import { askAgain, askFor, consentTo, letAnswer, longSessions, pass, resultOf } from '../../testing/switches.ts';
@@ -40,7 +40,7 @@ async function orderedWith(code: string, house = '7') {
   const { key } = await readOrder(browser, body.id);
   const tell = async (notificationType: string, parts: object) => {
     const at = { orderId: key, eventDateTime: site.clock.now().toISOString() };
-    await receiveEvent(site.deps, networkEvents(site.deps), wireEvent({ notificationType, ...at, ...parts }));
+    await receiveEvent(site.deps, networkEventsOf(site.deps), wireEvent({ notificationType, ...at, ...parts }));
     await letAnswer(site);
   };
   return {

@@ -6,7 +6,7 @@ import { holdVisits, place, readOrder, readyToOrder } from '../../testing/orders
 import { sentinel } from '../../scenarios/sentinels.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
 import { wireEvent } from '../../../openapi/partners/network/wire-event.ts';
-import { networkEvents } from '../orders/orders.events.ts';
+import { networkEventsOf } from '../../domains.ts';
 import { alex, loggedIn, makePlan, productIds, robin, siteWithHomes } from '../../testing/customer.ts';
 import type { Plan } from '../plans/plans.types.ts';
 import {
@@ -117,7 +117,7 @@ describe('the whole life of a switch', () => {
     const tell = (notificationType: string, parts: object) =>
       receiveEvent(
         site.deps,
-        networkEvents(site.deps),
+        networkEventsOf(site.deps),
         wireEvent({ notificationType, orderId: key, eventDateTime: site.clock.now().toISOString(), ...parts }),
       );
     await tell('ORDER_COMMITTED', { committedOrderCompletionDateTime: '2026-12-03T17:00:00Z' });
@@ -162,7 +162,7 @@ describe('the whole life of a switch', () => {
     const { key } = await readOrder(browser, order.body.id);
     await receiveEvent(
       site.deps,
-      networkEvents(site.deps),
+      networkEventsOf(site.deps),
       wireEvent({
         notificationType: 'ORDER_CANCELLED',
         orderId: key,

@@ -16,8 +16,7 @@ export function createFollowSwitchActors({ switches, products }: Calls) {
     loadSwitch: fromPromise<Followed, FollowSwitchInput>(async ({ input, signal }) => {
       const [found, names] = await Promise.all([
         switches.getMemberSwitch(input, signal),
-        // A line without its name is one of a plan or of kit, and the switch is worth more than that.
-        namesOfItems(products, signal).catch(() => ({})),
+        namesOfItems(products, signal),
       ]);
       return { found, names };
     }),

@@ -11,6 +11,8 @@ const details = 'See all about your switch';
 /** On a day, or on one that the words name. */
 const onDay = (day: string | null): string => (day === null ? 'on the day that you requested' : `on ${longDate(day)}`);
 
+type OwnEnd = NonNullable<LosingSwitch['ownEnd']>;
+
 type Words = {
   title: string;
   heading: (provider: string) => string;
@@ -18,6 +20,10 @@ type Words = {
   ownHeading?: (provider: string) => string;
   /** `day`: of the switch; `until`: how long what the provider was told is good for anything. */
   body: (about: { provider: string; day: string | null; until: string | null }) => string;
+  /** In place of those where the day has passed, and nothing was carried out. */
+  overdue?: { heading: (provider: string) => string; body: (provider: string, day: string) => string; goesOn: string };
+  /** In place of the body where the plan is gone. */
+  overBody?: (provider: string, day: string) => string;
   /** What is true besides unless the plan has an end of its own. */
   goesOn?: string;
 };
@@ -68,6 +74,14 @@ export const followSwitchCopy = {
         ownHeading: (provider) => `${provider} has ordered your switch`,
         body: ({ provider, day }) =>
           `The switch happens on the day requested from your new provider: ${day === null ? 'they haven’t told us which' : longDate(day)}. To change the day, or to stop it, ask ${provider}.`,
+        overdue: {
+          heading: (provider) => `${provider} is late with your switch`,
+          body: (provider, day) =>
+            `${provider} ordered your switch for ${longDate(day)} and hasn’t told us that your new service is live. To hear when it comes, or to stop it, ask them.`,
+          goesOn: 'Until then your broadband goes on with us.',
+        },
+        overBody: (provider, day) =>
+          `${provider} ordered your switch for ${longDate(day)}, and their order still stands. As your plan with us has ended, it ends nothing more here and costs you nothing more. To hear when your new service starts, or to stop it, ask them.`,
       },
       moved: {
         title: 'Your broadband has moved',
@@ -105,13 +119,27 @@ export const followSwitchCopy = {
     ownEnd: {
       heading: 'The end that you asked for',
       over: 'Your plan has ended',
-      overText: (day: string) => `Your plan ended on ${day}. You pay for no day after it.`,
+      overText: {
+        ASKED: (day: string) => `Your plan ended on ${day}, as you asked us. You pay for no day after it.`,
+        NETWORK: (day: string) =>
+          `The network ended your service on ${day}, and your plan with it. There’s no exit fee, and you pay for no day after it.`,
+        SWITCH: (day: string) =>
+          `Your plan ended on ${day}, as your broadband moved to another provider. You pay for no day after it.`,
+      } satisfies Record<OwnEnd['why'], (day: string) => string>,
+      /** For a reason of a newer gateway. */
+      overAnyhow: (day: string) => `Your plan ended on ${day}. You pay for no day after it.`,
       gapText: (day: string) =>
         `Your plan ends on ${day}, as you asked us, and the switch comes later. In between you have no broadband from us.`,
       firstText: (day: string) => `Your plan ends on ${day}, as you asked us, or with the switch if that comes first.`,
       stillText: (day: string) => `Your plan still ends on ${day}, as you asked us.`,
       keepText: (until: string) => `Changed your mind? You can keep your plan until ${until}.`,
       keep: 'Keep your plan',
+    },
+    fallsAway: {
+      pause: (from: string, to: string) =>
+        `Your plan ends before the pause that you planned from ${longDate(from)} to ${longDate(to)}, so that falls away.`,
+      change: (planName: string, from: string) =>
+        `Your plan won’t become ${planName} on ${longDate(from)}, as it ends before that.`,
     },
     ends: 'What ends',
     endsIf: 'What would end',
@@ -121,6 +149,7 @@ export const followSwitchCopy = {
     lastDayIf: 'If you moved tomorrow, last day with us',
     costs: 'What it costs',
     costsIf: 'What it would cost',
+    overdueCostsText: 'This is for a move tomorrow.',
     costsIfText: 'This is for a move tomorrow. An exit fee gets smaller with each month that you stay.',
     noticeText: 'There’s no notice to give, and you pay for no day after the switch.',
     ownNoticeText: 'You pay for no day after your last one.',

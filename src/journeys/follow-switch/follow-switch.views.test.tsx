@@ -13,8 +13,10 @@ import {
   called,
   calledWhileLeaving,
   coming,
+  comingBefore,
   disputed,
   disputedWhileLeaving,
+  endedByNetwork,
   enquiry,
   enquiryWhileLeaving,
   followedAs,
@@ -23,6 +25,8 @@ import {
   leftBefore,
   notOrdered,
   notYetAsked,
+  overdue,
+  overdueAfterLeaving,
   ranOut,
   ranOutAfterLeaving,
   stopped,
@@ -229,4 +233,48 @@ test.each([
 ] as const)('what has come of it is told where the member comes back to: %s', async (told, words) => {
   await show(told === 'voided' ? stopped : coming, 'FollowingDeparture', { told });
   expect(screen.getByRole('status')).toHaveTextContent(words);
+});
+
+test('a switch whose day has passed is late: nothing says that the broadband moves on it, and its costs are for tomorrow (SW-12)', async () => {
+  await show(overdue, 'FollowingDeparture');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${away} is late with your switch`);
+  expect(screen.getByText(/hasn’t told us that your new service is live/)).toHaveTextContent(
+    'Until then your broadband goes on with us.',
+  );
+  expect(screen.getByRole('region', { name: 'What it would cost' })).toHaveTextContent('This is for a move tomorrow.');
+  expect(screen.queryByRole('region', { name: 'Your final bill' })).toBeNull();
+});
+
+test.each([
+  [overdueAfterLeaving, 'Your plan ended on Tuesday 15 September 2026, as you asked us.'],
+  [endedByNetwork, 'The network ended your service on Tuesday 15 September 2026, and your plan with it.'],
+] as const)(
+  'beside a plan that is gone a switch says when and why, and that it means no more here (SW-12)',
+  async (found, why) => {
+    await show(found, 'FollowingDeparture');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(`${away} has ordered your switch`);
+    expect(screen.getByText(/their order still stands/)).toHaveTextContent(
+      'As your plan with us has ended, it ends nothing more here and costs you nothing more.',
+    );
+    expect(screen.getByRole('region', { name: 'Your plan has ended' })).toHaveTextContent(why);
+    expect(screen.getByRole('link', { name: 'See your bills' })).toBeVisible();
+    expect(screen.queryByText(/Your broadband moves|goes on with us/)).toBeNull();
+  },
+);
+
+test('a case of a switch whose plan has ended on its day says nothing of a service that moves', async () => {
+  const losing = overdueAfterLeaving.losing && {
+    ...overdueAfterLeaving.losing,
+    ...disputed.losing,
+    ownEnd: overdueAfterLeaving.losing.ownEnd,
+  };
+  await show({ ...overdueAfterLeaving, losing }, 'FollowingDeparture');
+  expect(screen.getByRole('region', { name: 'Case SW-5C1F4A0E' })).not.toHaveTextContent('your service moves');
+});
+
+test('what was planned for the plan and comes after the switch is told to fall away (DB-04, DB-05, SW-12)', async () => {
+  await show(comingBefore, 'FollowingDeparture');
+  const region = screen.getByRole('region', { name: 'What ends' });
+  expect(region).toHaveTextContent('Your plan ends before the pause that you planned from Tuesday 15 September 2026');
+  expect(region).toHaveTextContent('Your plan won’t become Full Fibre 500 on Thursday 24 September 2026');
 });

@@ -47,6 +47,12 @@ test('a plan that is not the member’s is none of theirs, nor is an address wit
   await expect(runActor(actors.loadLeaving, { ...input, planId: 'anything' })).rejects.toMatchObject(missing);
 });
 
+test('without the catalogue the plan can be left all the same: lines are called by what they are for (DB-06, ER-04)', async () => {
+  const { actors } = actorsOn({ ...around, 'GET /broadband/v1/products': () => problem(503, 'busy') });
+  const names = { 'mesh-wifi': 'Mesh Wi-Fi' };
+  await expect(runActor(actors.loadLeaving, input)).resolves.toEqual({ plan: livePlan, cancellation: open, names });
+});
+
 test('a plan is ended on the day, and for the fee, that the member was shown (DB-06)', async () => {
   const { actors, calls } = actorsOn({ [`POST ${cancellation}`]: () => json(200, asked) });
   const wanted = { lastDay: soon.lastDay, exitFeeInPence: 7500 };

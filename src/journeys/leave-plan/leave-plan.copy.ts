@@ -1,5 +1,4 @@
 import type { LeaveNews, LeavePlanRefusal } from '../../../machines/leave-plan/leave-plan.types.ts';
-import { endCopy } from '../../ui/BillLines/end.copy.ts';
 import { longDate } from '../../ui/format/date.ts';
 
 const retry = 'Try again';
@@ -82,9 +81,6 @@ export const leavePlanCopy = {
     pause: 'Pause your plan',
     choose: 'Choose your last day',
     when: 'When do you want your plan to end?',
-    noFee: endCopy.noFee,
-    feeSum: (months: number, perMonth: string, total: string) =>
-      `${endCopy.fee}: ${endCopy.feeSum(months, perMonth, total)}`,
     refund: (amount: string) => `We’ll give you back ${amount}`,
     submit: 'See what it costs',
     news,
@@ -94,6 +90,7 @@ export const leavePlanCopy = {
     heading: 'Check before you leave',
     lastDay: 'Last day',
     sendBack: 'Send the router back by',
+    fallsAway: 'What else changes',
     accept: 'I’ve read what leaving costs',
     submit: 'End my plan',
     otherDay: 'Choose another day',
@@ -116,7 +113,8 @@ export const leavePlanCopy = {
     sendBack: 'Send the router back by',
     sendBackText: 'We’ll send you a prepaid bag before your last day. Put in the router with its power supply.',
     keeping: 'Changed your mind?',
-    keepUntil: (until: string) => `You can keep your plan until ${longDate(until)}. Nothing will have changed.`,
+    keepUntil: (until: string) =>
+      `You can keep your plan until ${longDate(until)}, at the same price and with the same contract.`,
     tooLate: 'It’s your last day, or past it, so your plan can’t be kept any more. You can always order again.',
     keep: 'Keep my plan',
     dashboard,
@@ -125,6 +123,7 @@ export const leavePlanCopy = {
   ConfirmingStaying: {
     title: 'Keep your plan?',
     text: 'Your plan goes on as before: same price, same contract, no final bill.',
+    textIfMoving: 'Your plan won’t end on the day you chose.',
     confirm: 'Yes, keep my plan',
     decline: 'No, let it end',
   },
@@ -138,7 +137,9 @@ export const leavePlanCopy = {
   PlanKept: {
     title: 'You’re staying',
     heading: 'Good that you’re staying',
+    headingIfMoving: 'You’ve kept your plan',
     body: 'Your plan goes on as before. We’ve emailed you to confirm it.',
+    bodyIfMoving: 'It won’t end on the day you chose. We’ve emailed you to confirm it.',
     dashboard,
   },
 } as const;

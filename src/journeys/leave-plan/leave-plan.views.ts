@@ -2,6 +2,7 @@ import type { selectLeavePlan } from '../../../machines/leave-plan/leave-plan.se
 import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { keepingMeans } from './beside.copy.ts';
 import { leavePlanCopy } from './leave-plan.copy.ts';
 import { ChoosingLastDay } from './views/ChoosingLastDay.tsx';
 import { ConfirmingLeaving } from './views/ConfirmingLeaving.tsx';
@@ -23,7 +24,14 @@ const outcomes = {
   },
   LeavingNotSent: { ways: { retry, costs } },
   StayingNotSent: { ways: { retry, costs } },
-  PlanKept: { kind: 'success', ways: { dashboard } },
+  PlanKept: {
+    kind: 'success',
+    says: (words, model) => ({
+      heading: model.ordered ? words.headingIfMoving : words.heading,
+      body: [model.ordered ? words.bodyIfMoving : words.body, ...keepingMeans(model)],
+    }),
+    ways: { dashboard },
+  },
 } satisfies Outcomes<typeof leavePlanCopy, ViewPropsOf<typeof selectLeavePlan>>;
 
 export const views = {

@@ -23,6 +23,10 @@ export const pauseCardCopy = {
     `Your pause is planned: ${daysOf(days)}, from ${longDate(from)} at 6am until the end of ${longDate(to)}.`,
   running: ({ to }: NonNullable<Pauses['pause']>) =>
     `Your broadband is paused. It’s back on ${longDate(dayAfter(to))} at 6am.`,
+  /** A plan that is ending begins none, and ends one that runs. */
+  off: ({ from, to }: NonNullable<Pauses['pause']>) =>
+    `Your broadband is ending, so the pause that you planned from ${longDate(from)} to ${longDate(to)} is off. It stands again if you keep your plan before it begins.`,
+  toTheEnd: (lastDay: string) => `Your broadband is paused until it ends, on ${longDate(lastDay)}.`,
   takeBack: 'Take the pause back',
   resume: 'Resume today',
   news: {

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, test } from 'vitest';
 import { allUsed, fewDays, freePauses, planned, resting, typed } from '../../../machines/manage-plan/pauses.cases.ts';
+import { planWith } from '../../../machines/manage-plan/plans.cases.ts';
 import { draw, modelOf, type Found } from './testing/plan-page.tsx';
 
 const show = async (found: Found = {}) => draw(await modelOf(found));
@@ -25,6 +26,19 @@ describe('pauses', () => {
     expect(region('Pause')).toHaveTextContent(sentence);
     await press(way);
     expect(send).toHaveBeenCalledWith({ type: 'end.requested' });
+  });
+
+  it('are off while the plan is ending, and one that runs ends with it (DB-04, DB-06)', async () => {
+    const plan = planWith({ planStatus: 'CEASING', plan: { serviceEnd: '2026-03-25' } });
+    await show({ plan, pauses: { ...planned, blocked: 'ENDING' } });
+    expect(region('Pause')).toHaveTextContent(
+      'Your broadband is ending, so the pause that you planned from Friday 20 March 2026 to Thursday 2 April 2026 is off. It stands again if you keep your plan before it begins.',
+    );
+    expect(within(region('Pause')).queryByRole('button')).toBeNull();
+    cleanup();
+    await show({ plan, pauses: { ...resting, blocked: 'ENDING' } });
+    expect(region('Pause')).toHaveTextContent('Your broadband is paused until it ends, on Wednesday 25 March 2026.');
+    expect(region('Pause')).not.toHaveTextContent('back on');
   });
 
   it('say why none can be planned', async () => {

@@ -60,6 +60,16 @@ test('a bill comes with them as well', async () => {
   await expect(runActor(loadBill, { memberId, billId })).resolves.toEqual({ bill, orders: [live], names });
 });
 
+test('without the catalogue bills are shown all the same: lines are called by what they are for (DB-01, ER-04)', async () => {
+  const { loadBill } = actorsOn({
+    ...background,
+    [`${own}/bills/${billId}`]: () => json(200, bill),
+    'GET /broadband/v1/products': () => problem(503, 'server.busy'),
+    'GET /broadband/v1/kit-options': () => problem(503, 'server.busy'),
+  });
+  await expect(runActor(loadBill, { memberId, billId })).resolves.toEqual({ bill, orders: [live], names: {} });
+});
+
 test.each(['1', '../100002', '4b1d7c20-5a7e-4c1b-9d3f'])(
   'an address with %s, which can be no bill’s id, is that of no bill (ER-04)',
   async (wrong) => {

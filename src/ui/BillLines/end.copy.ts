@@ -19,3 +19,7 @@ export const endCopy = {
 /** What an early end costs: the arithmetic, or that it costs nothing. */
 export const exitFeeInWords = (fee: ExitFee | null): string =>
   fee === null ? endCopy.noFee : endCopy.feeSum(fee.months, price(fee.perMonthInPence), price(fee.totalInPence));
+
+/** The same where it stands by itself, without a label before it. */
+export const labelledExitFee = (fee: ExitFee | null): string =>
+  fee === null ? endCopy.noFee : `${endCopy.fee}: ${exitFeeInWords(fee)}`;

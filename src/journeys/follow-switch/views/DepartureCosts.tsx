@@ -17,9 +17,12 @@ type DepartureCostsProps = {
   address: string;
 };
 
-/** What ends with the switch, what that costs and gives back, and what to send back; of an enquiry, what would. */
-export function DepartureCosts({ departure: { standing, productName, ownEnd }, end, address }: DepartureCostsProps) {
-  const isAsked = standing === 'asked';
+/** What ends with the switch, what that costs and gives back, and what to send back; of an enquiry, or an overdue switch, what would. */
+export function DepartureCosts({ departure, end, address }: DepartureCostsProps) {
+  const { standing, isOverdue, productName, ownEnd } = departure;
+  const { pause, change } = departure.fallsAway;
+  // Of neither is it known when it comes.
+  const isAsked = standing === 'asked' || isOverdue;
   return (
     <>
       <section className={classes.section} aria-labelledby="switch-ends">
@@ -31,6 +34,8 @@ export function DepartureCosts({ departure: { standing, productName, ownEnd }, e
             { term: isAsked ? copy.lastDayIf : copy.lastDay, details: <ShortDate date={end.lastDay} /> },
           ]}
         />
+        {!isAsked && pause && <Text>{copy.fallsAway.pause(pause.from, pause.to)}</Text>}
+        {!isAsked && change && <Text>{copy.fallsAway.change(change.planName, change.from)}</Text>}
       </section>
       <section className={classes.section} aria-labelledby="switch-costs">
         <h2 id="switch-costs">{isAsked ? copy.costsIf : copy.costs}</h2>
@@ -41,7 +46,7 @@ export function DepartureCosts({ departure: { standing, productName, ownEnd }, e
           ]}
         />
         <Text>{ownEnd?.hasGap ? copy.ownNoticeText : copy.noticeText}</Text>
-        {isAsked && <Text>{copy.costsIfText}</Text>}
+        {isAsked && <Text>{isOverdue ? copy.overdueCostsText : copy.costsIfText}</Text>}
       </section>
       {!isAsked && <FinalBill end={end} />}
       <section className={classes.section} aria-labelledby="switch-router">

@@ -1,4 +1,8 @@
-import type { selectFollowSwitch } from '../../../../machines/follow-switch/follow-switch.selectors.ts';
+import { comesFirst } from '../../../../machines/follow-switch/follow-switch.rules.ts';
+import type {
+  FollowSwitchModel,
+  selectFollowSwitch,
+} from '../../../../machines/follow-switch/follow-switch.selectors.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { chatLink } from '../../../pages/content/chat-link.ts';
@@ -19,17 +23,33 @@ import { OwnEnd } from './OwnEnd.tsx';
 
 const copy = followSwitchCopy.FollowingDeparture;
 
+type Departure = NonNullable<FollowSwitchModel['departure']>;
+
+/** How it stands, in sentences. */
+function bodyOf(
+  { standing, isOverdue, ownEnd, validUntil: until }: Departure,
+  facts: FollowSwitchModel['facts'],
+): string {
+  const { provider, completionDate: day } = facts;
+  const words = copy.standings[standing];
+  if (day !== null && ownEnd?.isOver && words.overBody) return words.overBody(provider, day);
+  if (day !== null && isOverdue && words.overdue) return words.overdue.body(provider, day);
+  return words.body({ provider, day, until });
+}
+
 /** How a switch to another provider stands: what ends, what it costs, what comes back, and what to do if it wasn't them (SW-12). */
 export function FollowingDeparture({ model, send }: ViewPropsOf<typeof selectFollowSwitch>) {
   const { departure, facts, told } = model;
   if (!departure) return null;
-  const { standing, hasDetails, ownEnd, validUntil: until } = departure;
-  const { provider, completionDate: day } = facts;
+  const { standing, isOverdue, hasDetails, ownEnd } = departure;
+  const { provider } = facts;
   const words = copy.standings[standing];
   // One that comes after the switch gives way to it.
-  const endsApart = ownEnd !== null && (standing !== 'coming' || ownEnd.hasGap);
-  const heading = endsApart ? (words.ownHeading ?? words.heading) : words.heading;
-  const body = [words.body({ provider, day, until }), ...(ownEnd || !words.goesOn ? [] : [words.goesOn])];
+  const endsApart = ownEnd !== null && (standing !== 'coming' || comesFirst(ownEnd));
+  const overdue = isOverdue ? words.overdue : undefined;
+  const heading = (endsApart ? words.ownHeading : overdue?.heading) ?? words.heading;
+  const goesOn = overdue?.goesOn ?? words.goesOn;
+  const body = [bodyOf(departure, facts), ...(ownEnd || !goesOn ? [] : [goesOn])];
   return (
     <Column>
       <PageTitle>{words.title}</PageTitle>
@@ -50,7 +70,7 @@ export function FollowingDeparture({ model, send }: ViewPropsOf<typeof selectFol
       {departure.end && <DepartureCosts departure={departure} end={departure.end} address={facts.address} />}
       <div className={classes.section}>
         <WaysOn>
-          {standing === 'moved' && <LinkButton to={paths.bills}>{copy.bills}</LinkButton>}
+          {(standing === 'moved' || ownEnd?.isOver) && <LinkButton to={paths.bills}>{copy.bills}</LinkButton>}
           {standing === 'unknown' && (
             <LinkButton to={chatLink} replace>
               {copy.chat}

@@ -1,3 +1,4 @@
+import { comesFirst } from '../../../../machines/follow-switch/follow-switch.rules.ts';
 import type { FollowSwitchModel } from '../../../../machines/follow-switch/follow-switch.selectors.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -23,8 +24,8 @@ export function NotMe({ departure, facts: { provider, completionDate }, onObject
         {opened.closedAt === null ? (
           <Alert kind="warning">
             {(opened.providerAskedAt === null ? copy.caseWaits : copy.caseOpen)(provider)}
-            {/* What becomes of a plan that ends before it, its own part of the page says. */}
-            {!ownEnd?.hasGap && ` ${copy.caseMoves(completionDate)}`}
+            {/* What becomes of a plan that ends before it, or has ended, its own part of the page says. */}
+            {!comesFirst(ownEnd) && ` ${copy.caseMoves(completionDate)}`}
           </Alert>
         ) : (
           <Text>{copy.caseClosed}</Text>

@@ -10,8 +10,8 @@ const copy = followSwitchCopy.FollowingDeparture.ownEnd;
 
 type Departure = NonNullable<FollowSwitchModel['departure']>;
 
-function textOf({ standing }: Departure, { hasGap, isOver }: NonNullable<Departure['ownEnd']>) {
-  if (isOver) return copy.overText;
+function textOf({ standing }: Departure, { hasGap, isOver, why }: NonNullable<Departure['ownEnd']>) {
+  if (isOver) return Object.hasOwn(copy.overText, why) ? copy.overText[why] : copy.overAnyhow;
   if (hasGap) return copy.gapText;
   return standing === 'asked' || standing === 'coming' ? copy.firstText : copy.stillText;
 }

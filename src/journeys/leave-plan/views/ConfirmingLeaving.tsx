@@ -1,4 +1,4 @@
-import type { selectLeavePlan } from '../../../../machines/leave-plan/leave-plan.selectors.ts';
+import type { LeavePlanModel, OwnDay, selectLeavePlan } from '../../../../machines/leave-plan/leave-plan.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { endCopy, exitFeeInWords } from '../../../ui/BillLines/end.copy.ts';
@@ -14,10 +14,30 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
+import { fallsAway, switchNote } from '../beside.copy.ts';
 import { leavePlanCopy, leavePlanRefusals } from '../leave-plan.copy.ts';
 import classes from './LeavePlan.module.css';
 
 const copy = leavePlanCopy.ConfirmingLeaving;
+
+/** How a switch that is ordered stands to the day, and what falls away with the plan. */
+function Besides({ model, chosen }: { model: LeavePlanModel; chosen: OwnDay }) {
+  const note = switchNote(model.ordered, chosen);
+  const lines = fallsAway(model);
+  return (
+    <>
+      {note !== null && <Alert kind="warning">{note}</Alert>}
+      {lines.length > 0 && (
+        <section className={classes.section} aria-labelledby="falls-away">
+          <h2 id="falls-away">{copy.fallsAway}</h2>
+          {lines.map((line) => (
+            <Text key={line}>{line}</Text>
+          ))}
+        </section>
+      )}
+    </>
+  );
+}
 
 /** What the day that was chosen costs and gives back, before the plan is ended (DB-06). */
 export function ConfirmingLeaving({ model, send, draft }: ViewPropsOf<typeof selectLeavePlan>) {
@@ -37,6 +57,7 @@ export function ConfirmingLeaving({ model, send, draft }: ViewPropsOf<typeof sel
           { term: copy.sendBack, details: <ShortDate date={chosen.sendBackBy} /> },
         ]}
       />
+      <Besides model={model} chosen={chosen} />
       <FinalBill end={chosen} />
       <div className={classes.section}>
         <JourneyForm

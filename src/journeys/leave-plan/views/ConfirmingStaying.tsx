@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { Modal } from '../../../ui/Modal/Modal.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { keepingMeans } from '../beside.copy.ts';
 import { leavePlanCopy } from '../leave-plan.copy.ts';
 import classes from './LeavePlan.module.css';
 
@@ -15,7 +16,10 @@ export function ConfirmingStaying({ model, send }: ViewPropsOf<typeof selectLeav
   return (
     <Modal title={copy.title} onClose={decline}>
       <div className={classes.part}>
-        <Text>{copy.text}</Text>
+        <Text>{model.ordered ? copy.textIfMoving : copy.text}</Text>
+        {keepingMeans(model).map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
         <WaysOn>
           <Button variant="primary" loading={model.isBusy} onClick={() => send({ type: 'staying.confirmed' })}>
             {copy.confirm}

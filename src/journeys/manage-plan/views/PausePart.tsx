@@ -14,13 +14,21 @@ type Send = Pick<ViewPropsOf<typeof selectManagePlan>, 'send'>;
 const reasonOf = (blocked: string, expected: string | null): string =>
   Object.hasOwn(copy.blocked, blocked) ? copy.blocked[blocked as keyof typeof copy.blocked](expected) : copy.otherBlock;
 
+type Open = NonNullable<PauseCard['pause']>;
+
+/** How a pause stands: with a plan that is ending, a running one may end before its days are over. */
+function standingOf(pause: Open, lastDay: string | null): string {
+  if (pause.state === 'PLANNED') return copy.planned(pause);
+  return lastDay !== null && lastDay <= pause.to ? copy.toTheEnd(lastDay) : copy.running(pause);
+}
+
 /** The pause that is planned or runs, and how it ends. */
-function OpenPause({ pause, send }: Send & { pause: NonNullable<PauseCard['pause']> }) {
+function OpenPause({ pause, lastDay, send }: Send & { pause: Open; lastDay: string | null }) {
   const isPlanned = pause.state === 'PLANNED';
   return (
     <>
       <div className={classes.state}>
-        <Text>{isPlanned ? copy.planned(pause) : copy.running(pause)}</Text>
+        <Text>{standingOf(pause, lastDay)}</Text>
       </div>
       <div className={classes.way}>
         <Button variant={isPlanned ? 'standard' : 'primary'} onClick={() => send({ type: 'end.requested' })}>
@@ -68,6 +76,7 @@ function EarlierPauses({ earlier }: Pick<PauseCard, 'earlier'>) {
 export function PausePart({ model, send }: Pick<ViewPropsOf<typeof selectManagePlan>, 'model' | 'send'>) {
   const { pause, pauseStands, plan } = model;
   const news = pause?.news && copy.news[pause.news];
+  const isOff = pause?.blocked === 'ENDING' && pause.pause?.state === 'PLANNED';
   return (
     <Card as="section" aria-labelledby="pauses">
       <h2 id="pauses">{copy.heading}</h2>
@@ -75,7 +84,8 @@ export function PausePart({ model, send }: Pick<ViewPropsOf<typeof selectManageP
         {pause && (
           <>
             {news && <Alert kind={news.kind}>{news.text}</Alert>}
-            {pause.pause && <OpenPause pause={pause.pause} send={send} />}
+            {pause.pause && isOff && <Text>{copy.off(pause.pause)}</Text>}
+            {pause.pause && !isOff && <OpenPause pause={pause.pause} lastDay={plan?.lastDay ?? null} send={send} />}
             {pause.blocked === null && <FreeDays pause={pause} send={send} />}
             {pause.blocked !== null && !pause.pause && <Text>{reasonOf(pause.blocked, plan?.expected ?? null)}</Text>}
             <EarlierPauses earlier={pause.earlier} />
