@@ -129,6 +129,15 @@ async function takeIn(deps: Dependencies, orders: OrderEvents, tx: Executor, wir
   });
   deps.log.info({ orderId: order.id, notificationType: wire.notificationType, isNew, facts }, 'network event');
   if (!isNew || !news || facts.length === 0) return;
+  await bringNews(deps, orders, { tx, news, order, now });
+}
+
+/** Carries out what is news about an order, whose row is locked, and tells its member. */
+export async function bringNews(
+  deps: Pick<Dependencies, 'env' | 'outbox'>,
+  orders: Pick<OrderEvents, 'applyNetworkEvent'>,
+  { tx, news, order, now }: { tx: Executor; news: NetworkEvent; order: NotifiedOrder; now: Date },
+): Promise<void> {
   await orders.applyNetworkEvent(tx, news, now);
   await tellMember(deps, tx, news, order, now);
 }
@@ -137,7 +146,13 @@ async function takeIn(deps: Dependencies, orders: OrderEvents, tx: Executor, wir
  * Members are told at once in each way that they want for this kind of news; what they want in no way, or in one that
  * does not reach them, is held until it is released.
  */
-async function tellMember(deps: Dependencies, tx: Executor, news: NetworkEvent, order: NotifiedOrder, now: Date) {
+async function tellMember(
+  deps: Pick<Dependencies, 'env' | 'outbox'>,
+  tx: Executor,
+  news: NetworkEvent,
+  order: NotifiedOrder,
+  now: Date,
+) {
   const member = await findMember(tx, order.memberId);
   if (!member) return;
   const { brandName, hostUrl } = deps.env;
