@@ -3,7 +3,6 @@ import { sweepEmailChanges } from './domains/auth/email-change.store.ts';
 import { sweepPasswordResets } from './domains/auth/password-reset.store.ts';
 import { sweepSetUps } from './domains/auth/second-factor.store.ts';
 import { askForOverdueBills } from './domains/bills/bills.jobs.ts';
-import { tellUntoldEnds } from './domains/member-plans/leaving.network.ts';
 import { sendNotices } from './domains/member-plans/notices.jobs.ts';
 import { forgetUnordered } from './domains/orders/forget-unordered.ts';
 import { askForOverdueChanges } from './domains/plan-changes/plan-changes.jobs.ts';
@@ -11,7 +10,7 @@ import { enqueueSweep, handleSweep } from '../platform/operations/housekeeping.t
 
 const KIND = 'housekeeping.sweep';
 
-/** Deletes what has expired: sessions, counts of attempts, links to new passwords and other addresses, devices that were never confirmed, finished jobs, messages to other providers, what was never ordered. Writes the notices about the ends of contracts, asks again for bills and changes of plan that are overdue, and tells the network again which services end. */
+/** Deletes what has expired: sessions, counts of attempts, links to new passwords and other addresses, devices that were never confirmed, finished jobs, messages to other providers, what was never ordered. Writes the notices about the ends of contracts, and asks again for bills and changes of plan that are overdue. */
 export function handleHousekeeping(deps: Dependencies): void {
   const { jobs, sessions, attempts, hub } = deps;
   handleSweep(jobs, KIND, async (tx, now) => {
@@ -25,7 +24,6 @@ export function handleHousekeeping(deps: Dependencies): void {
     await sendNotices(deps, tx, now);
     await askForOverdueBills(deps, tx, now);
     await askForOverdueChanges(deps, tx, now);
-    await tellUntoldEnds(deps, tx, now);
   });
 }
 

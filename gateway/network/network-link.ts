@@ -9,9 +9,27 @@ type Schemas = components['schemas'];
 /** How long the network may take to say that it has an order. */
 const LIMIT_MS = 3_000;
 
+/** A network that has not answered is left alone for so long: what waits for it must not hold up the other jobs, one time limit each. */
+const LEFT_ALONE_MS = 5_000;
+
+/** Answers of the 4xx that are worth sending the same again: not logged in, too slow, too early, too often. */
+const passing: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+
+/** The network has heard it and says no: said again it is refused again. */
+export class NetworkRefusal extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The network refused with ${status}`);
+    this.status = status;
+  }
+}
+
 /** Our way to the company whose fibre it is. What it tells comes in as events (`receiveNotificationEvent`). */
 export class NetworkLink {
   readonly #partner: PartnerClient | undefined;
+  readonly #clock: Clock;
+  #leftAloneUntil = 0;
 
   constructor({
     env,
@@ -22,6 +40,7 @@ export class NetworkLink {
     clock: Clock;
     reach: Reach;
   }) {
+    this.#clock = clock;
     const { networkUrl: url, gatewayAtNetwork: client } = env;
     this.#partner =
       url === undefined
@@ -80,12 +99,18 @@ export class NetworkLink {
 
   async #hand(path: string, body: object): Promise<number> {
     if (!this.#partner) throw new Error('NETWORK_URL is not set: nobody carries orders out');
-    const answer = await this.#partner.call(path, body);
+    const now = this.#clock.now().getTime();
+    if (now < this.#leftAloneUntil) throw new Error('The network did not answer a moment ago');
+    const answer = await this.#partner.call(path, body).catch((error: unknown) => {
+      this.#leftAloneUntil = now + LEFT_ALONE_MS;
+      throw error;
+    });
     await answer.body?.cancel();
     return answer.status;
   }
 }
 
 function assertTaken(status: number): void {
+  if (status >= 400 && status < 500 && !passing.has(status)) throw new NetworkRefusal(status);
   if (status !== 202) throw new Error(`The network answered ${status}`);
 }

@@ -24,7 +24,7 @@ export async function haveEverything({ deps: { db }, clock }: TestGateway, custo
   const change = { planId, ...product, ...accepted, monthlyPriceInPence: 3_900, askedAt: now };
   await db.insert(planChanges).values({ ...change, state: 'TAKEN_BACK', settledAt: now });
   const end = { planId, how: 'NOTICE', lastDay: day, feeMonths: 0, feePerMonthInPence: 0 } as const;
-  await db.insert(planCancellations).values({ ...end, askedAt: now, takenBackAt: now, isTold: true });
+  await db.insert(planCancellations).values({ ...end, askedAt: now, takenBackAt: now });
   await db.insert(contractNotices).values({ planId, kind: 'BEST_TARIFF', about: day, sentAt: now });
   await db.insert(faultNews).values({ faultId, code: 'WORKS_AGAIN', happenedAt: now });
   await db.insert(losingSwitches).values({

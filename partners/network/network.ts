@@ -147,9 +147,9 @@ export class Network {
   async #planNext(tx: Executor, order: Order): Promise<void> {
     const next = await this.#next(tx, order);
     if (!next) return;
-    const { reference } = order;
-    const key = `${STEP}:${reference}:${next.id}:${next.at.getTime()}`;
-    await this.#jobs.enqueue(tx, STEP, { reference, step: next.id }, next.at, key);
+    // Without a dedupe key: another step may have come in between, and then the same one is to be planned again.
+    // One that is planned twice is taken once.
+    await this.#jobs.enqueue(tx, STEP, { reference: order.reference, step: next.id }, next.at);
   }
 
   async #takeStep(tx: Executor, { reference, id }: { reference: string; id: string }, now: Date): Promise<void> {

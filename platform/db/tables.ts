@@ -10,6 +10,8 @@ export const jobs = pgTable(
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     runAt: timestamp('run_at', { withTimezone: true }).notNull(),
     dedupeKey: text('dedupe_key').unique(),
+    /** Jobs of one line run one after the other, in the order in which they were asked for. */
+    line: text(),
     attempts: integer().notNull().default(0),
     lockedUntil: timestamp('locked_until', { withTimezone: true }),
     doneAt: timestamp('done_at', { withTimezone: true }),
@@ -19,6 +21,9 @@ export const jobs = pgTable(
     index('jobs_waiting')
       .on(table.runAt, table.id)
       .where(sql`${table.doneAt} is null`),
+    index('jobs_line')
+      .on(table.line, table.id)
+      .where(sql`${table.doneAt} is null and ${table.line} is not null`),
     index('jobs_done')
       .on(table.doneAt)
       .where(sql`${table.doneAt} is not null`),

@@ -26,21 +26,32 @@ export class Jobs {
   readonly outside = new Map<string, OutsideHandler>();
   /** Kinds that are tried for longer: others may be away for an hour. */
   readonly patient = new Set<string>();
+  /** Kinds that are tried until they are done, however long that takes. */
+  readonly endless = new Set<string>();
 
-  /** Names what is done for a kind of job. Every process of a program names the same. */
-  handle(kind: string, handler: JobHandler): void {
-    if (this.handlers.has(kind) || this.outside.has(kind)) throw new Error(`Two handlers for jobs of kind ${kind}`);
+  /**
+   * Names what is done for a kind of job. Every process of a program names the same. It is tried five times within half a
+   * minute; `isEndless`: until it is done.
+   */
+  handle(kind: string, handler: JobHandler, { isEndless = false } = {}): void {
+    this.#assertNew(kind);
     this.handlers.set(kind, handler);
+    if (isEndless) this.endless.add(kind);
   }
 
   /**
-   * As `handle`, for work that must not hold a transaction open, and may be done twice. It is tried five times within half a
-   * minute; `isPatient`: for about an hour and a half.
+   * As `handle`, for work that must not hold a transaction open, and may be done twice. `isPatient`: it is tried for about an
+   * hour and a half.
    */
-  handleOutside(kind: string, handler: OutsideHandler, { isPatient = false } = {}): void {
-    if (this.handlers.has(kind) || this.outside.has(kind)) throw new Error(`Two handlers for jobs of kind ${kind}`);
+  handleOutside(kind: string, handler: OutsideHandler, { isPatient = false, isEndless = false } = {}): void {
+    this.#assertNew(kind);
     this.outside.set(kind, handler);
     if (isPatient) this.patient.add(kind);
+    if (isEndless) this.endless.add(kind);
+  }
+
+  #assertNew(kind: string): void {
+    if (this.handlers.has(kind) || this.outside.has(kind)) throw new Error(`Two handlers for jobs of kind ${kind}`);
   }
 
   /**
@@ -49,5 +60,22 @@ export class Jobs {
    */
   async enqueue(tx: Executor, kind: string, payload: JobPayload, runAt: Date, dedupeKey?: string): Promise<void> {
     await tx.insert(jobs).values({ kind, payload, runAt, dedupeKey }).onConflictDoNothing();
+  }
+
+  /**
+   * As `enqueue`, behind what waits in the same line: it runs when all that is done. One that was given up would hold up the
+   * others, so a line takes endless kinds alone.
+   */
+  async enqueueInLine(
+    tx: Executor,
+    line: string,
+    job: { kind: string; payload: JobPayload; runAt: Date; dedupeKey?: string | undefined },
+  ): Promise<void> {
+    if (!this.endless.has(job.kind))
+      throw new Error(`Jobs of kind ${job.kind} may be given up, so they wait in no line`);
+    await tx
+      .insert(jobs)
+      .values({ ...job, line })
+      .onConflictDoNothing();
   }
 }

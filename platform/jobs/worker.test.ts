@@ -123,6 +123,72 @@ test('a patient kind is tried for more than an hour, at most a minute apart', as
   expect((tried.at(-1) ?? 0) - (tried[0] ?? 0)).toBeGreaterThan(3_600_000);
 });
 
+test('an endless kind is tried until it is done, however long that takes, at most five minutes apart', async () => {
+  const tried: number[] = [];
+  const awayUntil = clock.now().getTime() + 30 * DAY_MS;
+  jobs.handleOutside(
+    'tells',
+    async (_payload, run) => {
+      tried.push(run.now.getTime());
+      if (run.now.getTime() < awayUntil) throw new Error('nobody there');
+    },
+    { isEndless: true },
+  );
+  await jobs.enqueue(database.db, 'tells', {}, clock.now());
+  for (let minute = 0; minute < 180; minute++) {
+    await worker().drain();
+    clock.advance(60_000);
+  }
+  const waits = tried.slice(1).map((at, index) => at - (tried[index] ?? 0));
+  expect(Math.max(...waits)).toBe(300_000);
+  await database.db.update(table).set({ attempts: 5_000 });
+  clock.advance(30 * DAY_MS);
+  expect([await worker().drain(), await worker().drain()]).toEqual([1, 0]);
+});
+
+test('work in the database can be endless, too', async () => {
+  let isAway = true;
+  const fails = () => (isAway ? Promise.reject(new Error('not today')) : Promise.resolve());
+  jobs.handle('ends', fails, { isEndless: true });
+  await jobs.enqueue(database.db, 'ends', {}, clock.now());
+  for (let day = 0; day < 8; day++) {
+    await worker().drain();
+    clock.advance(DAY_MS);
+  }
+  isAway = false;
+  await worker().drain();
+  const [row] = await database.db.select().from(table);
+  expect(row?.doneAt).not.toBeNull();
+});
+
+test('jobs of one line run in the order in which they were asked for, and a line holds up no other', async () => {
+  let isAway = true;
+  const say = async (name: string) => {
+    if (isAway && name === 'first') throw new Error('nobody there');
+    ran.push(name);
+  };
+  jobs.handleOutside('says', ({ name }) => say(String(name)), { isEndless: true });
+  const inLine = (line: string, name: string, inMs = 0) => {
+    const runAt = new Date(clock.now().getTime() + inMs);
+    return jobs.enqueueInLine(database.db, line, { kind: 'says', payload: { name }, runAt });
+  };
+  await inLine('one', 'first');
+  await inLine('one', 'second', -DAY_MS);
+  await inLine('other', 'elsewhere');
+  await worker().drain();
+  expect(ran).toEqual(['elsewhere']);
+  isAway = false;
+  clock.advance(60_000);
+  await Promise.all([worker().drain(), worker().drain()]);
+  await worker().drain();
+  expect(ran).toEqual(['elsewhere', 'first', 'second']);
+});
+
+test('what may be given up waits in no line', async () => {
+  const job = { kind: 'note', payload: {}, runAt: clock.now() };
+  await expect(jobs.enqueueInLine(database.db, 'one', job)).rejects.toThrow('may be given up');
+});
+
 test('one that keeps failing does not hold up the others', async () => {
   await jobs.enqueue(database.db, 'unknown kind', {}, new Date(clock.now().getTime() - 1));
   await note('after it');

@@ -9,8 +9,11 @@ import type { Jobs } from './jobs.ts';
 
 const BATCH = 10;
 const MAX_ATTEMPTS = 5;
-/** Of patient kinds. The waits between attempts grow to a minute. */
+/** Of patient kinds. */
 const MAX_PATIENT_ATTEMPTS = 100;
+/** To what the waits between attempts grow; longer for kinds that are tried until they are done. */
+const MAX_WAIT_MS = 60_000;
+const MAX_ENDLESS_WAIT_MS = 5 * 60_000;
 /** How long a job belongs to the process that took it; after a crash another one takes it again. */
 const LEASE_MS = 30_000;
 /** A batch that has taken this long gives the rest back, so that its last job is begun and ended within the lease. */
@@ -121,14 +124,18 @@ export class Worker {
   async #claim(now: Date, claimedAt: Date): Promise<ClaimedJob[]> {
     const at = sql`${now.toISOString()}::timestamptz`;
     const onClock = sql`${claimedAt.toISOString()}::timestamptz`;
-    const patient = sql`kind = any(${sql.param([...this.#jobs.patient])}::text[])`;
+    const isOf = (kinds: ReadonlySet<string>) => sql`kind = any(${sql.param([...kinds])}::text[])`;
+    const mayBeTried = sql`(${isOf(this.#jobs.endless)}
+      or attempts < case when ${isOf(this.#jobs.patient)} then ${MAX_PATIENT_ATTEMPTS}::int else ${MAX_ATTEMPTS}::int end)`;
+    const isFirstInLine = sql`(line is null or not exists (
+      select from ${jobs} as earlier where earlier.line = waiting.line and earlier.id < waiting.id and earlier.done_at is null))`;
     const leaseEnd = new Date(claimedAt.getTime() + LEASE_MS).toISOString();
     const { rows } = await this.#db.execute(sql`
       update ${jobs} set locked_until = ${leaseEnd}::timestamptz, attempts = attempts + 1
       where id in (
-        select id from ${jobs}
-        where done_at is null and attempts < case when ${patient} then ${MAX_PATIENT_ATTEMPTS}::int else ${MAX_ATTEMPTS}::int end and run_at <= ${at}
-          and (locked_until is null or locked_until < ${onClock})
+        select id from ${jobs} as waiting
+        where done_at is null and ${mayBeTried} and run_at <= ${at}
+          and (locked_until is null or locked_until < ${onClock}) and ${isFirstInLine}
         order by run_at, id limit ${BATCH} for update skip locked)
       returning id, kind, payload, attempts, run_at`);
     return claimedJobs.parse(rows).toSorted((a, b) => a.run_at.getTime() - b.run_at.getTime() || a.id - b.id);
@@ -153,7 +160,8 @@ export class Worker {
     } catch (error) {
       const lastError = errorLine(error);
       this.#log.warn({ err: error, job: job.id, kind: job.kind, attempt: job.attempts }, 'job failed');
-      const runAt = new Date(now.getTime() + Math.min(60_000, 500 * 2 ** job.attempts));
+      const mostMs = this.#jobs.endless.has(job.kind) ? MAX_ENDLESS_WAIT_MS : MAX_WAIT_MS;
+      const runAt = new Date(now.getTime() + Math.min(mostMs, 500 * 2 ** job.attempts));
       await this.#db.update(jobs).set({ lockedUntil: null, lastError, runAt }).where(eq(jobs.id, job.id));
     }
   }

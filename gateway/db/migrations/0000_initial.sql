@@ -312,7 +312,6 @@ CREATE TABLE "plan_cancellations" (
 	"fee_per_month_in_pence" integer NOT NULL,
 	"asked_at" timestamp with time zone NOT NULL,
 	"taken_back_at" timestamp with time zone,
-	"is_told" boolean DEFAULT false NOT NULL,
 	"disconnected_at" timestamp with time zone
 );
 --> statement-breakpoint
@@ -613,6 +612,7 @@ CREATE TABLE "jobs" (
 	"payload" jsonb NOT NULL,
 	"run_at" timestamp with time zone NOT NULL,
 	"dedupe_key" text,
+	"line" text,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"locked_until" timestamp with time zone,
 	"done_at" timestamp with time zone,
@@ -679,7 +679,6 @@ CREATE UNIQUE INDEX "losing_switches_one_running" ON "losing_switches" USING btr
 CREATE INDEX "losing_switches_plan" ON "losing_switches" USING btree ("plan_id","created_at");--> statement-breakpoint
 CREATE INDEX "losing_switches_member" ON "losing_switches" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "plan_cancellations_plan" ON "plan_cancellations" USING btree ("plan_id","asked_at");--> statement-breakpoint
-CREATE INDEX "plan_cancellations_untold" ON "plan_cancellations" USING btree ("plan_id") WHERE "plan_cancellations"."is_told" = false;--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_cancellations_one" ON "plan_cancellations" USING btree ("plan_id") WHERE "plan_cancellations"."taken_back_at" is null;--> statement-breakpoint
 CREATE INDEX "held_notifications_waiting" ON "held_notifications" USING btree ("order_id","id") WHERE "held_notifications"."released_at" is null;--> statement-breakpoint
 CREATE INDEX "held_notifications_member" ON "held_notifications" USING btree ("member_id","id");--> statement-breakpoint
@@ -724,4 +723,5 @@ CREATE INDEX "switches_unordered" ON "switches" USING btree ("updated_at") WHERE
 CREATE INDEX "switches_member" ON "switches" USING btree ("member_id","asks_since");--> statement-breakpoint
 CREATE INDEX "switches_plan" ON "switches" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "jobs_waiting" ON "jobs" USING btree ("run_at","id") WHERE "jobs"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "jobs_line" ON "jobs" USING btree ("line","id") WHERE "jobs"."done_at" is null and "jobs"."line" is not null;--> statement-breakpoint
 CREATE INDEX "jobs_done" ON "jobs" USING btree ("done_at") WHERE "jobs"."done_at" is not null;

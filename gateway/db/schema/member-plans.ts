@@ -1,16 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { plans } from './plans.ts';
 
 /** A row for each time that a member asked to end a live plan. */
@@ -30,17 +19,11 @@ export const planCancellations = pgTable(
     feePerMonthInPence: integer('fee_per_month_in_pence').notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     takenBackAt: timestamp('taken_back_at', { withTimezone: true }),
-    /** The network knows of it as it stands now: that the service is to end, or goes on after all. */
-    isTold: boolean('is_told').notNull().default(false),
     /** When the network has disconnected the service, as it was asked to. */
     disconnectedAt: timestamp('disconnected_at', { withTimezone: true }),
   },
   (table) => [
     index('plan_cancellations_plan').on(table.planId, table.askedAt),
-    // What the network does not know is looked for once an hour.
-    index('plan_cancellations_untold')
-      .on(table.planId)
-      .where(sql`${table.isTold} = false`),
     // A double press asks once.
     uniqueIndex('plan_cancellations_one')
       .on(table.planId)

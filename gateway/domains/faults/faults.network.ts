@@ -1,5 +1,6 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { enqueueCommand, handleCommand } from '../../network/commands.ts';
 import { findPlan } from '../plans/plans.rows.ts';
 import { findFault } from './faults.store.ts';
 import type { FaultRow } from './faults.types.ts';
@@ -10,28 +11,25 @@ const CLOSE = 'network.close-incident';
 type Deps = Pick<Dependencies, 'jobs'>;
 
 /** Tells the network, by a job, of a fault. */
-export async function tellIncident({ jobs }: Deps, tx: Executor, { id, reportedAt }: FaultRow): Promise<void> {
-  await jobs.enqueue(tx, REPORT, { faultId: id }, reportedAt, `${REPORT}:${id}`);
+export async function tellIncident(deps: Deps, tx: Executor, { id, planId, reportedAt: at }: FaultRow): Promise<void> {
+  await enqueueCommand(deps, tx, { kind: REPORT, planId, payload: { faultId: id }, at, dedupeKey: `${REPORT}:${id}` });
 }
 
 /** Tells the network, by a job, that nothing has to be done any more. */
-export async function tellClosure({ jobs }: Deps, tx: Executor, { id }: FaultRow, now: Date): Promise<void> {
-  await jobs.enqueue(tx, CLOSE, { faultId: id }, now, `${CLOSE}:${id}`);
+export async function tellClosure(deps: Deps, tx: Executor, { id, planId }: FaultRow, at: Date): Promise<void> {
+  await enqueueCommand(deps, tx, { kind: CLOSE, planId, payload: { faultId: id }, at, dedupeKey: `${CLOSE}:${id}` });
 }
 
-/** Names the jobs that speak to the network; once for each gateway. Patient: a network that is away for an hour costs no fault. */
-export function handleIncidentJobs({ db, jobs, network }: Pick<Dependencies, 'db' | 'jobs' | 'network'>): void {
-  jobs.handleOutside(
-    REPORT,
-    async ({ faultId }) => {
-      const fault = await findFault(db, String(faultId));
-      const plan = fault && (await findPlan(db, fault.planId));
-      // One that has ended meanwhile is nobody's work any more.
-      if (!plan || plan.orderKey === null || fault.endedAt !== null) return;
-      const { id: incidentId, reportedAt, problem, contactPhone } = fault;
-      await network.report(plan.orderKey, { incidentId, reportedAt: reportedAt.toISOString(), problem, contactPhone });
-    },
-    { isPatient: true },
-  );
-  jobs.handleOutside(CLOSE, ({ faultId }) => network.closeIncident(String(faultId)), { isPatient: true });
+/** Names the jobs that speak to the network; once for each gateway. */
+export function handleIncidentJobs(deps: Pick<Dependencies, 'db' | 'jobs' | 'log' | 'network'>): void {
+  const { db, network } = deps;
+  handleCommand(deps, REPORT, async ({ faultId }) => {
+    const fault = await findFault(db, String(faultId));
+    const plan = fault && (await findPlan(db, fault.planId));
+    // One that has ended meanwhile is nobody's work any more.
+    if (!plan || plan.orderKey === null || fault.endedAt !== null) return;
+    const { id: incidentId, reportedAt, problem, contactPhone } = fault;
+    await network.report(plan.orderKey, { incidentId, reportedAt: reportedAt.toISOString(), problem, contactPhone });
+  });
+  handleCommand(deps, CLOSE, ({ faultId }) => network.closeIncident(String(faultId)));
 }

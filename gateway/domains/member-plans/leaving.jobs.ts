@@ -25,13 +25,18 @@ export async function enqueueEnd(
 
 /** Names the job that ends plans; once for each gateway. One that was taken back, or has another day by now, finds nothing to do. */
 export function handleEnds(deps: FollowDeps & EndPorts): void {
-  deps.jobs.handle(END, async (tx, { planId }, { now }) => {
-    const plan = await lockPlan(tx, String(planId));
-    const asked = plan && (await findCancellation(tx, plan.id));
-    if (!asked || plan.state !== 'CEASING' || ukDateOf(now) <= asked.lastDay) return;
-    await endService(deps, tx, plan.id, asked.lastDay, now);
-    await deps.followOwnEnd(tx, plan.id);
-  });
+  deps.jobs.handle(
+    END,
+    async (tx, { planId }, { now }) => {
+      const plan = await lockPlan(tx, String(planId));
+      const asked = plan && (await findCancellation(tx, plan.id));
+      if (!asked || plan.state !== 'CEASING' || ukDateOf(now) <= asked.lastDay) return;
+      await endService(deps, tx, plan.id, asked.lastDay, now);
+      await deps.followOwnEnd(tx, plan.id);
+    },
+    // Whatever fails on that night: nobody asks again.
+    { isEndless: true },
+  );
 }
 
 /** The service of a plan, whose row is locked, is over after a day, and with it all that runs on it. */

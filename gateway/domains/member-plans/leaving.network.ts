@@ -1,52 +1,32 @@
-import { HOUR_MS, ukDateOf } from '../../../platform/clock/clock.ts';
+import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { findPlan, lockPlan } from '../plans/plans.rows.ts';
+import { enqueueCommand, handleCommand } from '../../network/commands.ts';
+import { findPlan } from '../plans/plans.rows.ts';
 import { isAsAsked } from './leaving.rules.ts';
-import { findCancellation, noteDisconnection, noteTold, untoldPlans } from './member-plans.store.ts';
+import { findCancellation, noteDisconnection } from './member-plans.store.ts';
 
 const CEASE = 'network.cease-service';
 
-/** After that the job that tells the network has given up. */
-const UNTOLD_AFTER_MS = 2 * HOUR_MS;
-
 /** Tells the network, by a job, after which day the service of a plan ends, or that it goes on after all. */
 export async function tellEnd(
-  { jobs }: Pick<Dependencies, 'jobs'>,
+  deps: Pick<Dependencies, 'jobs'>,
   tx: Executor,
   planId: string,
   now: Date,
 ): Promise<void> {
-  await jobs.enqueue(tx, CEASE, { planId }, now);
+  await enqueueCommand(deps, tx, { kind: CEASE, planId, payload: { planId }, at: now });
 }
 
 /** Names the job that speaks to the network; once for each gateway. What it says is how things stand when it runs. */
-export function handleEndsAtNetwork({ db, jobs, network }: Pick<Dependencies, 'db' | 'jobs' | 'network'>): void {
-  jobs.handleOutside(
-    CEASE,
-    async (payload) => {
-      const planId = String(payload['planId']);
-      const plan = await findPlan(db, planId);
-      if (!plan || plan.orderKey === null) return;
-      const lastDay = (await findCancellation(db, planId))?.lastDay ?? null;
-      await network.cease(plan.orderKey, lastDay);
-      await db.transaction(async (tx) => {
-        await lockPlan(tx, planId);
-        // What its member has asked for since has a job of its own.
-        if (((await findCancellation(tx, planId))?.lastDay ?? null) === lastDay) await noteTold(tx, planId);
-      });
-    },
-    { isPatient: true },
-  );
-}
-
-/**
- * Tells the network again what it should have heard and has not, as a job gives up after an hour and a half. Part of what a
- * gateway does once an hour.
- */
-export async function tellUntoldEnds({ jobs }: Pick<Dependencies, 'jobs'>, tx: Executor, now: Date): Promise<void> {
-  for (const planId of await untoldPlans(tx, new Date(now.getTime() - UNTOLD_AFTER_MS)))
-    await jobs.enqueue(tx, CEASE, { planId }, now, `${CEASE}:${planId}:again:${now.getTime()}`);
+export function handleEndsAtNetwork(deps: Pick<Dependencies, 'db' | 'jobs' | 'log' | 'network'>): void {
+  handleCommand(deps, CEASE, async (payload) => {
+    const planId = String(payload['planId']);
+    const plan = await findPlan(deps.db, planId);
+    if (!plan || plan.orderKey === null) return;
+    const lastDay = (await findCancellation(deps.db, planId))?.lastDay ?? null;
+    await deps.network.cease(plan.orderKey, lastDay);
+  });
 }
 
 /**

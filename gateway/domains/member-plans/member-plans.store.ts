@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, gt, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, gt, inArray, isNotNull, isNull, lte, notExists } from 'drizzle-orm';
 import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { DAY_MS } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
@@ -53,27 +53,7 @@ export async function saveCancellation(
 }
 
 export async function takeBackCancellation(tx: Executor, id: string, at: Date): Promise<void> {
-  await tx.update(planCancellations).set({ takenBackAt: at, isTold: false }).where(eq(planCancellations.id, id));
-}
-
-/** Notes that the network knows how it stands. Belongs into a transaction that has locked the plan. */
-export async function noteTold(tx: Executor, planId: string): Promise<void> {
-  await tx
-    .update(planCancellations)
-    .set({ isTold: true })
-    .where(and(eq(planCancellations.planId, planId), eq(planCancellations.isTold, false)));
-}
-
-/** Plans of which the network should have heard by then and has not; in any order, so that none is always the last. */
-export async function untoldPlans(db: Executor, by: Date): Promise<string[]> {
-  const { planId, isTold, askedAt, takenBackAt } = planCancellations;
-  const rows = await db
-    .select({ planId })
-    .from(planCancellations)
-    .where(and(eq(isTold, false), lte(sql`coalesce(${takenBackAt}, ${askedAt})`, by)))
-    .orderBy(sql`random()`)
-    .limit(AT_A_TIME);
-  return [...new Set(rows.map((row) => row.planId))];
+  await tx.update(planCancellations).set({ takenBackAt: at }).where(eq(planCancellations.id, id));
 }
 
 /** Notes when the network has disconnected a service that it was asked to end; told again it stays as it is. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentHashOf } from './content-hash.rules.ts';
-import { factsOf, newsOf, readMoment, withoutSettled } from './news.rules.ts';
+import { factsOf, kindsOf, newsOf, readMoment, withoutSettled } from './news.rules.ts';
 import { networkEvent, notifiedVisit, VISIT } from '../../testing/network-event.ts';
 
 const ORDER = '0b8f3f3e-7f0f-4a39-9d3c-0a1a3c1f0001';
@@ -86,4 +86,18 @@ test.each(['2026-12-31T23:59:60Z', '0000-01-01T00:00:00Z', null])('%s is no mome
 test('the same content has the same hash in whatever order it is written', () => {
   expect(contentHashOf({ a: [{ b: 1, c: null }], d: 'x' })).toBe(contentHashOf({ d: 'x', a: [{ c: null, b: 1 }] }));
   expect(contentHashOf({ a: [1, 2] })).not.toBe(contentHashOf({ a: [2, 1] }));
+});
+
+test.each([
+  ['ORDER_COMMITTED', [], ['orders']],
+  ['ORDER_COMPLETED', ['COMPLETED'], ['orders']],
+  ['ORDER_DELAYED', ['NO_ACCESS'], ['orders', 'visits']],
+  ['ORDER_DELAYED', ['MISSED'], ['orders', 'visits']],
+  ['ORDER_COMMITTED', ['CANCELLED'], ['orders', 'visits']],
+  ['APPOINTMENT_UPDATED', ['CONFIRMED'], ['visits']],
+  ['APPOINTMENT_UPDATED', ['NO_ACCESS'], ['visits']],
+  ['SERVICE_CEASED', [], ['orders']],
+] as const)('%s with visits %j is news of %j (OR-09)', (notificationType, statuses, kinds) => {
+  const appointments = statuses.map((appointmentStatus) => notifiedVisit({ appointmentStatus }));
+  expect(kindsOf(newsOf(networkEvent({ notificationType, appointments }), ORDER, at('10:00')))).toEqual(kinds);
 });

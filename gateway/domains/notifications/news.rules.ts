@@ -1,4 +1,11 @@
-import type { NetworkEvent, NetworkOrderState, OrderNews, ServiceNews, WireEvent } from './notifications.types.ts';
+import type {
+  NetworkEvent,
+  NetworkOrderState,
+  NotificationPreferences,
+  OrderNews,
+  ServiceNews,
+  WireEvent,
+} from './notifications.types.ts';
 import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { incidentNewsOf } from '../faults/fault-news.rules.ts';
 import type { VisitNews } from '../visits/plan-visits.ts';
@@ -119,7 +126,7 @@ export type SettledFacts = ReadonlyMap<string, Date>;
 const NETWORK_ID = 'network-id';
 const ORDER = 'order';
 const ORDER_ENDED = 'order-ended';
-const SERVICE = 'service';
+export const SERVICE = 'service';
 
 function visitFact({ appointmentId }: VisitNews): string {
   return `visit:${appointmentId}`;
@@ -150,4 +157,11 @@ export function withoutSettled(event: NetworkEvent, settled: SettledFacts): Netw
     service: isNews(SERVICE) ? event.service : undefined,
     visits: event.visits.filter((visit) => isNews(visitFact(visit))),
   };
+}
+
+/** Of which kinds news is: an order that waits because a visit did not take place is news of both. */
+export function kindsOf({ order, service, visits }: NetworkEvent): (keyof NotificationPreferences)[] {
+  const isOfOrder = order !== undefined || service !== undefined;
+  const needsOtherDate = visits.some(({ failed, status }) => failed !== null || status === 'CANCELLED');
+  return [...(isOfOrder ? (['orders'] as const) : []), ...(!isOfOrder || needsOtherDate ? (['visits'] as const) : [])];
 }

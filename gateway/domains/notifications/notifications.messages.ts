@@ -99,7 +99,8 @@ export function messageAbout(
   to: { memberName: string; brandName: string; hostUrl: string },
 ): OrderNewsMessage | undefined {
   const parts: OrderMessage[] = [
-    ...(event.order ? [orderMessage(event.order)] : []),
+    // Of a service that has ended nobody hears that it is live.
+    ...(event.order && !event.service ? [orderMessage(event.order)] : []),
     ...(event.service
       ? [{ subject: 'Your broadband has ended', body: `Your service ended on ${dayOf(event.service.ceasedAt)}.` }]
       : []),

@@ -31,7 +31,10 @@ function order(memberId = '100001') {
       return networkOrderId === name ? own : undefined;
     },
     findOwn: (_db, orderId, owner) => Promise.resolve(orderId === own.id && owner === memberId ? own : undefined),
-    applyNetworkEvent: (_tx, event) => Promise.resolve(void applied.push(event)),
+    applyNetworkEvent: async (_tx, event) => {
+      applied.push(event);
+      return event;
+    },
   };
   const receive = (given: Partial<WireEvent>, deps = site.deps) =>
     receiveEvent(deps, orders, networkEvent({ orderId: name, ...given }));
@@ -178,6 +181,20 @@ describe('which news a member wants, and how (OR-09)', () => {
     [{ orders: off, visits: off }, [], 2],
   ])('%j: they are told %j, and %i wait', async (wanted, told, waiting) => {
     expect(await toldOf(wanted)).toEqual({ told, waiting });
+  });
+
+  test('that nobody was at home is news of a visit, though the order waits for it (OR-09)', async () => {
+    await setPreferences(site.deps, { ...own, wanted: { orders: off, visits: { email: true, sms: false } } });
+    const { own: placed, receive } = order(memberId);
+    const appointments = [notifiedVisit({ appointmentStatus: 'NO_ACCESS' })];
+    await receive({ notificationType: 'ORDER_DELAYED', eventDateTime: '2026-11-23T12:00:00Z', appointments });
+    const { messages, held } = await listMessages(site.deps, own);
+    expect(messages[0]).toMatchObject({
+      channel: 'email',
+      body: expect.stringContaining('couldn’t take place. Please choose another date.'),
+    });
+    expect(messages[0]?.body).toContain(placed.key);
+    expect(held.find(({ orderId }) => orderId === placed.id)).toBeUndefined();
   });
 
   test('a text message has no subject, and leads to the order', async () => {

@@ -5,10 +5,11 @@ import type { Dependencies } from '../../dependencies.ts';
 import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import { findMember } from '../members/members.rows.ts';
 import { contentHashOf } from './content-hash.rules.ts';
-import { factsOf, newsOf, readMoment, withoutSettled } from './news.rules.ts';
+import { factsOf, kindsOf, newsOf, readMoment, withoutSettled } from './news.rules.ts';
 import { messageAbout } from './notifications.messages.ts';
 import {
   countHeldMessages,
+  endOfService,
   holdMessage,
   optInMoment,
   preferencesOf,
@@ -129,15 +130,36 @@ async function takeIn(deps: Dependencies, orders: OrderEvents, tx: Executor, wir
   });
   deps.log.info({ orderId: order.id, notificationType: wire.notificationType, isNew, facts }, 'network event');
   if (!isNew || !news || facts.length === 0) return;
-  await orders.applyNetworkEvent(tx, news, now);
-  await tellMember(deps, tx, news, order, now);
+  await bringNews(deps, orders, { tx, news: await withEarlierEnd(tx, news), order, now });
+}
+
+/** The end of a service can overtake the news that it is live: it has been taken in then, and comes true with it. */
+async function withEarlierEnd(tx: Executor, news: NetworkEvent): Promise<NetworkEvent> {
+  const end = news.order?.state === 'COMPLETED' ? await endOfService(tx, news.orderId) : undefined;
+  return end ? { ...news, service: newsOf(end.payload, news.orderId, end.eventAt).service } : news;
+}
+
+/** Carries out what is news about an order, whose row is locked, and tells its member. */
+export async function bringNews(
+  deps: Pick<Dependencies, 'env' | 'outbox'>,
+  orders: Pick<OrderEvents, 'applyNetworkEvent'>,
+  { tx, news, order, now }: { tx: Executor; news: NetworkEvent; order: NotifiedOrder; now: Date },
+): Promise<void> {
+  const isTrue = await orders.applyNetworkEvent(tx, news, now);
+  await tellMember(deps, tx, isTrue, order, now);
 }
 
 /**
  * Members are told at once in each way that they want for this kind of news; what they want in no way, or in one that
  * does not reach them, is held until it is released.
  */
-async function tellMember(deps: Dependencies, tx: Executor, news: NetworkEvent, order: NotifiedOrder, now: Date) {
+async function tellMember(
+  deps: Pick<Dependencies, 'env' | 'outbox'>,
+  tx: Executor,
+  news: NetworkEvent,
+  order: NotifiedOrder,
+  now: Date,
+) {
   const member = await findMember(tx, order.memberId);
   if (!member) return;
   const { brandName, hostUrl } = deps.env;
@@ -145,7 +167,9 @@ async function tellMember(deps: Dependencies, tx: Executor, news: NetworkEvent, 
   if (!message) return;
   const { id: orderId, key: orderKey, memberId } = order;
   const { subject, body, text } = message;
-  const { email, sms } = (await preferencesOf(tx, memberId))[news.order || news.service ? 'orders' : 'visits'];
+  const preferences = await preferencesOf(tx, memberId);
+  const wanted = kindsOf(news).map((kind) => preferences[kind]);
+  const [email, sms] = [wanted.some((ways) => ways.email), wanted.some((ways) => ways.sms)];
   const phone = sms ? member.msisdn : null;
   if (email) await deps.outbox.post(tx, { memberId, channel: 'email', recipient: member.email, subject, body });
   if (phone) await deps.outbox.post(tx, { memberId, channel: 'sms', recipient: phone, body: text });

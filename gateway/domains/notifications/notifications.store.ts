@@ -1,9 +1,9 @@
-import { and, count, eq, inArray, isNull, min, not, or, sql } from 'drizzle-orm';
+import { and, arrayContains, count, desc, eq, inArray, isNull, min, not, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Executor } from '../../../platform/db/open.ts';
 import { heldNotifications, notificationEvents, notificationOptIns } from '../../db/schema/notifications.ts';
-import type { SettledFacts } from './news.rules.ts';
-import type { NotificationPreferences } from './notifications.types.ts';
+import { SERVICE, type SettledFacts } from './news.rules.ts';
+import type { NotificationPreferences, WireEvent } from './notifications.types.ts';
 
 type OptInRow = typeof notificationOptIns.$inferSelect;
 
@@ -74,6 +74,22 @@ export async function settledFacts(db: Executor, orderId: string): Promise<Settl
     select fact, max(event_at) as at from ${notificationEvents}, unnest(facts) as fact
     where order_id = ${orderId} group by fact`);
   return new Map(settledRows.parse(rows).map(({ fact, at }) => [fact, at]));
+}
+
+/** The last event that told of the end of an order's service. */
+export async function endOfService(
+  db: Executor,
+  orderId: string,
+): Promise<{ payload: WireEvent; eventAt: Date } | undefined> {
+  const { payload, eventAt, facts } = notificationEvents;
+  const [row] = await db
+    .select({ payload, eventAt })
+    .from(notificationEvents)
+    .where(and(eq(notificationEvents.orderId, orderId), arrayContains(facts, [SERVICE])))
+    .orderBy(desc(eventAt))
+    .limit(1);
+  // Nothing is kept that is not of the contract's form.
+  return row && { payload: row.payload as WireEvent, eventAt: row.eventAt };
 }
 
 /** Keeps an event. False when the same one is there already. */

@@ -74,6 +74,9 @@ export interface OrderEvents {
   lockByNetworkId(tx: Executor, networkOrderId: string): Promise<NotifiedOrder | undefined>;
   /** The order when it belongs to the member; undefined when it is someone else's, or there is none. */
   findOwn(db: Executor, orderId: string, memberId: string): Promise<NotifiedOrder | undefined>;
-  /** Writes the news into order, visits and plan. `at` is the gateway's time. */
-  applyNetworkEvent(tx: Executor, event: NetworkEvent, at: Date): Promise<void>;
+  /**
+   * Writes the news into order, visits and plan. `at` is the gateway's time. Gives what of it has come true: not that an
+   * order is promised which is being cancelled, nor the end of a service that is not live yet.
+   */
+  applyNetworkEvent(tx: Executor, event: NetworkEvent, at: Date): Promise<NetworkEvent>;
 }

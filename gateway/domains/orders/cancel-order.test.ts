@@ -145,3 +145,19 @@ test('a home whose order was cancelled can be ordered for again', async () => {
   });
   expect(again.status).toBe(201);
 });
+
+test('who cancels before the network has promised a day does not hear afterwards that it is promised (OR-09, DB-06)', async () => {
+  await lives.browser.send('POST', `/broadband/v1/members/${alex}/notifications/opt-in`);
+  const id = await lives.order();
+  await lives.pass(29 * 60_000, 60_000);
+  const { key } = await readOrder(lives.browser, id);
+  expect((await cancel(id)).status).toBe(200);
+  await pass(HOUR_MS);
+  expect((await readOrder(lives.browser, id)).state).toBe('CANCELLED');
+  const { messages } = await messagesOf();
+  const subjects = messages
+    .filter(({ body, channel }) => channel === 'email' && body.includes(key))
+    .map(({ subject }) => subject);
+  expect(subjects).toContain('Your order is cancelled');
+  expect(subjects).not.toContain('Your broadband is confirmed');
+});

@@ -19,7 +19,7 @@ export async function followMovedVisit(deps: SwitchingDeps, changes: VisitChange
   const plan = await findPlan(tx, changes.installation.planId);
   const order = plan && (await findOrderOfPlan(tx, plan.id));
   if (!order) return;
-  await tellMovedVisits(deps, tx, order.id, now);
+  await tellMovedVisits(deps, tx, order, now);
   await updateOrder(tx, order.id, { datesNamedAt: now, updatedAt: now });
   if (plan.state === 'ORDERED') await followDates(deps, changes, plan, order);
   await keepLedger(deps, tx, order.id, { causedBy: 'CUSTOMER', happenedAt: now });

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
+import { wireEvent, type WireEvent } from '../../../openapi/partners/network/wire-event.ts';
+import { receiveEvent } from '../notifications/notifications.service.ts';
 import type { NetworkEvent, OrderNews } from '../notifications/notifications.types.ts';
 import { alex, loggedIn, siteWithHomes } from '../../testing/customer.ts';
 import { networkEventsOf } from '../../domains.ts';
@@ -163,5 +165,38 @@ describe("the network's events", () => {
     const service = { ceasedAt: site.clock.now(), unsolicited: true };
     const { plan } = await tell(id, { state: 'COMPLETED' }, { order: undefined, service });
     expect(plan).toMatchObject({ active: false, serviceEnd: site.clock.today() });
+  });
+
+  test('an end of service that overtakes the news that it is live ends the plan with that news, which is told as the end (OR-10)', async () => {
+    const id = await orderAt('8');
+    const { key } = await readOrder(browser, id);
+    const { outbox, db } = site.deps;
+    const mails = async () =>
+      (await outbox.sentTo(db, 'alex.finch@example.com')).filter(({ body }) => body.includes(key));
+    await browser.send('POST', `/broadband/v1/members/${alex}/notifications/opt-in`);
+    const before = await mails();
+    const send = (notificationType: string, eventDateTime: string, more: Partial<WireEvent>) =>
+      receiveEvent(
+        site.deps,
+        networkEvents(site.deps),
+        wireEvent({ orderId: key, notificationType, eventDateTime, ...more }),
+      );
+    await pass(60 * MINUTE_MS);
+    const liveFrom = site.clock.now().toISOString();
+    await pass(60 * MINUTE_MS);
+    const endedAt = site.clock.now().toISOString();
+    const end = { actualDisconnectionDateTime: endedAt, unsolicitedCease: true };
+    await send('SERVICE_CEASED', endedAt, end);
+    expect((await readOrder(browser, id)).plan).toMatchObject({ active: false, serviceEnd: null });
+    await send('ORDER_COMPLETED', liveFrom, { actualOrderCompletionDateTime: liveFrom });
+    expect(await readOrder(browser, id)).toMatchObject({
+      state: 'COMPLETED',
+      plan: { active: false, serviceEnd: endedAt.slice(0, 10) },
+    });
+    await send('SERVICE_CEASED', endedAt, end);
+    await pass(24 * 60 * MINUTE_MS);
+    const told = (await mails()).slice(before.length).map(({ subject }) => subject);
+    expect(told.filter((subject) => subject === 'Your broadband has ended')).toHaveLength(1);
+    expect(told).not.toContain('You’re connected');
   });
 });

@@ -1,4 +1,5 @@
 import { ukDateOf } from '../../../platform/clock/clock.ts';
+import { later } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { OrderDelay } from '../../db/schema/orders.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -48,12 +49,13 @@ export function networkEvents(deps: Dependencies & EndPorts): OrderEvents {
       // Visits first: an order that ends cancels those that are left.
       if (event.visits.length > 0)
         await applyVisitNews(tx, plan.id, event.visits, { at, isGoingOn: isGoingOn(order, event) });
-      if (event.order && canBecome(order.state, event.order.state))
-        await applyOrderNews(deps, tx, { order, plan, event, news: event.order, at });
-      if (event.service) await applyServiceNews(deps, tx, plan, event.service, at);
+      const news = event.order && canBecome(order.state, event.order.state) ? event.order : undefined;
+      if (news) await applyOrderNews(deps, tx, { order, plan, event, news, at });
+      const service = event.service && (await applyServiceNews(deps, tx, plan.id, event.service, at));
       if (event.incident) await applyIncidentNews(deps, tx, plan.id, event.incident);
       await keepLedger(deps, tx, order.id, occasionOf(order, event));
       await creditAfterEnd(deps, tx, plan);
+      return { ...event, order: news, service };
     },
   };
 }
@@ -134,20 +136,25 @@ async function applyOrderNews(
   }
 }
 
+/** Gives the news, unless it has changed nothing: one that is not live yet ends with the news that it is. */
 async function applyServiceNews(
   deps: Dependencies & EndPorts,
   tx: Executor,
-  plan: PlanRow,
+  planId: string,
   news: ServiceNews,
   at: Date,
-): Promise<void> {
-  if (plan.state === 'ORDERED' || (await confirmEnd(tx, plan.id, news))) return;
-  const lastDay = ukDateOf(news.ceasedAt);
+): Promise<ServiceNews | undefined> {
+  // Read anew: the same event may have made it live.
+  const plan = await lockPlan(tx, planId);
+  if (!plan || plan.state === 'ORDERED') return undefined;
+  if (await confirmEnd(tx, planId, news)) return news;
+  const lastDay = later(ukDateOf(news.ceasedAt), plan.serviceStart ?? '');
   await settleBeforeEnd(deps, tx, plan, at);
-  if (!planCanBecome(plan.state, 'ENDED')) return;
+  if (!planCanBecome(plan.state, 'ENDED')) return undefined;
   await endService(deps, tx, plan.id, lastDay, at);
   await endBills(deps, tx, { planId: plan.id, lastDay, ending: null });
   await deps.followOwnEnd(tx, plan.id);
+  return news;
 }
 
 /** Changes a plan together with its state; one that has ended stays as it is. Gives whether it has changed. */

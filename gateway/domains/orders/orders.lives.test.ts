@@ -1,9 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock/clock.ts';
 import { networkSentinels } from '../../../openapi/partners/network/test-data.ts';
 import { OrderLives } from '../../testing/order-lives.ts';
 import { chooseFirstDate, readOrder } from '../../testing/orders.ts';
 import { sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
+import { fullUpdate } from '../../testing/visits.ts';
+
+type Schemas = components['schemas'];
 
 let lives: OrderLives;
 beforeAll(async () => {
@@ -44,6 +48,19 @@ describe('an order of', () => {
       state: 'COMPLETED',
       plan: { active: true, serviceStart: again.plan.provisionalStartDate },
     });
+  });
+
+  test(`${sentinel('order-delayed').value} goes live, too, when a visit is moved in the night before the first one (DB-04)`, async () => {
+    const id = await orderOf('order-delayed');
+    const [outside, inHome] = await visitsOf(id);
+    await lives.passUntil(`${outside?.appointmentDate}T00:00:00Z`);
+    const at = `/broadband/v1/appointments/${inHome?.id}/availabilities`;
+    const free = (await lives.browser.get<Schemas['Availability']>(at)).body.groupedAvailableAppointments ?? [];
+    const next = free.find(({ date }) => date > (inHome?.appointmentDate ?? ''));
+    const update = fullUpdate(inHome?.id ?? '', next?.date, next?.timeSlots[0]?.slot);
+    expect((await lives.browser.send('PATCH', `/broadband/v2/appointments/${inHome?.id}`, update)).status).toBe(200);
+    await pass(50 * DAY_MS);
+    expect(await readOrder(lives.browser, id)).toMatchObject({ state: 'COMPLETED', plan: { active: true } });
   });
 
   test.each([
@@ -117,17 +134,6 @@ test('on the day the customer knows who comes, and afterwards that they were the
   expect((await visitsOf(id))[0]).toMatchObject({ stateDescription: 'Under way today' });
   await pass(9 * HOUR_MS);
   expect((await visitsOf(id))[0]).toMatchObject({ stateDescription: 'Done', amendable: false });
-});
-
-test('a network that is away for an hour costs no order', async () => {
-  const { network } = lives.site.deps;
-  const away = vi.spyOn(network, 'place').mockRejectedValue(new Error('nobody there'));
-  const id = await orderOf('reservation-accepted');
-  await pass(HOUR_MS);
-  expect((await readOrder(lives.browser, id)).state).toBe('RECEIVED');
-  away.mockRestore();
-  await pass(HOUR_MS);
-  expect((await readOrder(lives.browser, id)).state).toBe('COMMITTED');
 });
 
 test('every life has a test of its own', () => {

@@ -1,5 +1,7 @@
 import type { Executor } from '../../../platform/db/open.ts';
+import type { JobPayload } from '../../../platform/jobs/jobs.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { enqueueCommand, handleCommand } from '../../network/commands.ts';
 import { findMember } from '../members/members.rows.ts';
 import { findPlan } from '../plans/plans.rows.ts';
 import { goLiveDate } from '../plans/plans.rules.ts';
@@ -7,6 +9,7 @@ import type { PlanRow } from '../plans/plans.types.ts';
 import { datedVisits, type OrderAppointment } from '../visits/plan-visits.ts';
 import { hasFailed, type OrderRow } from './orders.rules.ts';
 import { findOrder } from './orders.store.ts';
+import { endUntakenOrder } from './untaken-order.ts';
 
 /** What the network is told of an order, by jobs: its events say the rest (`orders.events.ts`). */
 const PLACE = 'network.place-order';
@@ -16,47 +19,45 @@ const CANCEL = 'network.cancel-order';
 type Enqueuing = Pick<Dependencies, 'jobs'>;
 
 /** Hands a placed order over to the network. */
-export async function handOver({ jobs }: Enqueuing, tx: Executor, { id }: OrderRow, now: Date): Promise<void> {
-  await jobs.enqueue(tx, PLACE, { orderId: id }, now, `${PLACE}:${id}`);
+export async function handOver(deps: Enqueuing, tx: Executor, { id, planId }: OrderRow, at: Date): Promise<void> {
+  await enqueueCommand(deps, tx, { kind: PLACE, planId, payload: { orderId: id }, at, dedupeKey: `${PLACE}:${id}` });
 }
 
 /** Tells the network that visits of an order are on other days. */
-export async function tellMovedVisits({ jobs }: Enqueuing, tx: Executor, orderId: string, now: Date): Promise<void> {
-  await jobs.enqueue(tx, MOVE, { orderId }, now);
+export async function tellMovedVisits(deps: Enqueuing, tx: Executor, order: OrderRow, at: Date): Promise<void> {
+  await enqueueCommand(deps, tx, { kind: MOVE, planId: order.planId, payload: { orderId: order.id }, at });
 }
 
 /** Asks the network to stop. */
-export async function callOff({ jobs }: Enqueuing, tx: Executor, { id }: OrderRow, now: Date): Promise<void> {
-  await jobs.enqueue(tx, CANCEL, { orderId: id }, now, `${CANCEL}:${id}`);
+export async function callOff(deps: Enqueuing, tx: Executor, { id, planId }: OrderRow, at: Date): Promise<void> {
+  await enqueueCommand(deps, tx, { kind: CANCEL, planId, payload: { orderId: id }, at, dedupeKey: `${CANCEL}:${id}` });
 }
 
 /** Names the jobs that speak to the network; once for each gateway. */
 export function handleNetworkJobs(deps: Dependencies): void {
-  // The other company's outage must not cost an order.
-  deps.jobs.handleOutside(
+  const endUntaken = ({ orderId }: JobPayload) => endUntakenOrder(deps, String(orderId));
+  handleCommand(
+    deps,
     PLACE,
     async ({ orderId }) => {
       const order = await openOrder(deps, String(orderId));
       if (order) await deps.network.place(order.whole);
     },
-    { isPatient: true },
+    endUntaken,
   );
-  deps.jobs.handleOutside(
-    MOVE,
-    async ({ orderId }) => {
-      const order = await openOrder(deps, String(orderId));
-      if (order) await deps.network.move(order.whole.reference, order.visits);
-    },
-    { isPatient: true },
-  );
-  deps.jobs.handleOutside(
+  handleCommand(deps, MOVE, async ({ orderId }) => {
+    const order = await openOrder(deps, String(orderId));
+    if (order) await deps.network.move(order.whole.reference, order.visits);
+  });
+  handleCommand(
+    deps,
     CANCEL,
     async ({ orderId }) => {
       const order = await findOrder(deps.db, String(orderId));
       // One that is over by now is told of by its own event.
       if (order?.state === 'CANCELLING') await deps.network.cancel(order.key);
     },
-    { isPatient: true },
+    endUntaken,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { enqueueCommand, handleCommand } from '../../network/commands.ts';
 import { findPlan } from '../plans/plans.rows.ts';
 import { findOpenPause } from './pauses.rows.ts';
 
@@ -7,25 +8,21 @@ const SUSPEND = 'network.suspend-service';
 
 /** Tells the network, by a job, whether the service of a plan rests now. */
 export async function tellSuspension(
-  { jobs }: Pick<Dependencies, 'jobs'>,
+  deps: Pick<Dependencies, 'jobs'>,
   tx: Executor,
   planId: string,
   now: Date,
 ): Promise<void> {
-  await jobs.enqueue(tx, SUSPEND, { planId }, now);
+  await enqueueCommand(deps, tx, { kind: SUSPEND, planId, payload: { planId }, at: now });
 }
 
 /** Names the job that speaks to the network; once for each gateway. */
-export function handleSuspensionJobs({ db, jobs, network }: Pick<Dependencies, 'db' | 'jobs' | 'network'>): void {
-  jobs.handleOutside(
-    SUSPEND,
-    async ({ planId }) => {
-      const plan = await findPlan(db, String(planId));
-      // A service that has ended has ended there, too.
-      if (!plan || plan.orderKey === null || plan.state === 'ENDED') return;
-      const open = await findOpenPause(db, plan.id);
-      await network.suspend(plan.orderKey, open?.state === 'RUNNING');
-    },
-    { isPatient: true },
-  );
+export function handleSuspensionJobs(deps: Pick<Dependencies, 'db' | 'jobs' | 'log' | 'network'>): void {
+  handleCommand(deps, SUSPEND, async ({ planId }) => {
+    const plan = await findPlan(deps.db, String(planId));
+    // A service that has ended has ended there, too.
+    if (!plan || plan.orderKey === null || plan.state === 'ENDED') return;
+    const open = await findOpenPause(deps.db, plan.id);
+    await deps.network.suspend(plan.orderKey, open?.state === 'RUNNING');
+  });
 }

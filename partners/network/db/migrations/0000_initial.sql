@@ -54,6 +54,7 @@ CREATE TABLE "jobs" (
 	"payload" jsonb NOT NULL,
 	"run_at" timestamp with time zone NOT NULL,
 	"dedupe_key" text,
+	"line" text,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"locked_until" timestamp with time zone,
 	"done_at" timestamp with time zone,
@@ -64,4 +65,5 @@ CREATE TABLE "jobs" (
 CREATE INDEX "network_events_order" ON "network_events" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "network_visits_order" ON "network_visits" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "jobs_waiting" ON "jobs" USING btree ("run_at","id") WHERE "jobs"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "jobs_line" ON "jobs" USING btree ("line","id") WHERE "jobs"."done_at" is null and "jobs"."line" is not null;--> statement-breakpoint
 CREATE INDEX "jobs_done" ON "jobs" USING btree ("done_at") WHERE "jobs"."done_at" is not null;

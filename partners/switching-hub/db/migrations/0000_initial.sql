@@ -72,6 +72,7 @@ CREATE TABLE "jobs" (
 	"payload" jsonb NOT NULL,
 	"run_at" timestamp with time zone NOT NULL,
 	"dedupe_key" text,
+	"line" text,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"locked_until" timestamp with time zone,
 	"done_at" timestamp with time zone,
@@ -87,4 +88,5 @@ CREATE INDEX "losing_orders_account" ON "losing_orders" USING btree ("account_id
 CREATE INDEX "losing_orders_match" ON "losing_orders" USING btree ("match_id");--> statement-breakpoint
 CREATE INDEX "registered_homes_postcode" ON "registered_homes" USING btree ("postcode_key");--> statement-breakpoint
 CREATE INDEX "jobs_waiting" ON "jobs" USING btree ("run_at","id") WHERE "jobs"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "jobs_line" ON "jobs" USING btree ("line","id") WHERE "jobs"."done_at" is null and "jobs"."line" is not null;--> statement-breakpoint
 CREATE INDEX "jobs_done" ON "jobs" USING btree ("done_at") WHERE "jobs"."done_at" is not null;
