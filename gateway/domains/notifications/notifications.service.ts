@@ -151,7 +151,8 @@ export async function bringNews(
 
 /**
  * Members are told at once in each way that they want for this kind of news; what they want in no way, or in one that
- * does not reach them, is held until it is released.
+ * does not reach them, is held until it is released. That their service ended unasked they are told anyway, by e-mail at least;
+ * and of no end in the night.
  */
 async function tellMember(
   deps: Pick<Dependencies, 'env' | 'outbox'>,
@@ -169,9 +170,11 @@ async function tellMember(
   const { subject, body, text } = message;
   const preferences = await preferencesOf(tx, memberId);
   const wanted = kindsOf(news).map((kind) => preferences[kind]);
-  const [email, sms] = [wanted.some((ways) => ways.email), wanted.some((ways) => ways.sms)];
-  const phone = sms ? member.msisdn : null;
-  if (email) await deps.outbox.post(tx, { memberId, channel: 'email', recipient: member.email, subject, body });
-  if (phone) await deps.outbox.post(tx, { memberId, channel: 'sms', recipient: phone, body: text });
+  const email = wanted.some((ways) => ways.email) || news.service?.unsolicited === true;
+  const waitsForDay = news.service !== undefined;
+  const phone = wanted.some((ways) => ways.sms) ? member.msisdn : null;
+  if (email)
+    await deps.outbox.post(tx, { memberId, waitsForDay, channel: 'email', recipient: member.email, subject, body });
+  if (phone) await deps.outbox.post(tx, { memberId, waitsForDay, channel: 'sms', recipient: phone, body: text });
   if (!email && !phone) await holdMessage(tx, { orderId, orderKey, memberId, subject, body, heldAt: now });
 }
