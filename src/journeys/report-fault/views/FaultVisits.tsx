@@ -40,14 +40,14 @@ function Moving({ visit: { id, move }, isMoving, onMove }: { visit: Visit } & To
   if (move.until === null) return null;
   if (move.blocked !== null) return <Text>{copy.tooLate(move.until)}</Text>;
   return (
-    <>
+    <div className={classes.moving}>
       <Text>{copy.until(move.until)}</Text>
       <div className={classes.way}>
         <Button small loading={isMoving} onClick={() => onMove(id)}>
           {copy.otherDay}
         </Button>
       </div>
-    </>
+    </div>
   );
 }
 
