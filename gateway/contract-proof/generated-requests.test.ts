@@ -118,6 +118,8 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'changePlan',
     'offerPlanChange',
     'reportFault',
+    'moveFaultAppointment',
+    'getFaultAvailabilities',
     'cancelPlan',
     'getMemberSwitch',
     'objectToSwitch',

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import { billAfter } from '../domains/bills/bills.rules.ts';
 import { insertBill } from '../domains/bills/bills.store.ts';
-import { insertFault } from '../domains/faults/faults.store.ts';
+import { noVisit } from '../domains/faults/fault-news.rules.ts';
+import { insertFault, saveNews } from '../domains/faults/faults.store.ts';
 import { insertPause } from '../domains/pauses/pauses.store.ts';
 import { liveBanners } from '../domains/banners/banners.store.ts';
 import { showBanner } from '../domains/banners/show-banner.ts';
@@ -118,7 +119,11 @@ export async function newCustomer(site: TestGateway, firstName: string): Promise
     failedSwitchId: failed.body.id,
     bannerId: banner?.id ?? '',
     pauseId: await pauseFor(site, open.planId),
-    faultId: await faultFor(site, { memberId, planId: open.planId, number: `${order.orderKey}-F01` }),
+    faultId: await faultFor(
+      site,
+      { memberId, planId: open.planId, number: `${order.orderKey}-F01` },
+      open.appointmentId,
+    ),
     sessionId: await sessionOf(browser),
     billId: await billFor(site, { memberId, planId: review.planId, orderKey: order.orderKey }),
   };
@@ -149,14 +154,24 @@ async function sessionOf(browser: TestBrowser): Promise<string> {
   return body.sessions[0]?.id ?? '';
 }
 
-/** A fault that is over. Gives its id. */
+/** A fault that is over, and had a visit. Gives its id. */
 async function faultFor(
   { deps, clock }: TestGateway,
   of: { memberId: string; planId: string; number: string },
+  visitId: string,
 ): Promise<string> {
   const now = clock.now();
   const said = { problem: 'DROPS', sinceDate: '2026-03-02', sinceTime: 'EVENING', details: null } as const;
-  return (await insertFault(deps.db, { ...of, ...said, reportedAt: now, endedAt: now })).id;
+  const { id } = await insertFault(deps.db, { ...of, ...said, reportedAt: now, endedAt: now });
+  const visit = {
+    ...noVisit,
+    visitId,
+    visitType: 'INTERNAL_INCIDENT',
+    visitDate: '2026-03-03',
+    visitSlot: 'AM',
+  } as const;
+  await saveNews(deps.db, id, { ...visit, code: 'VISIT_BOOKED', happenedAt: now, expectedRepair: null });
+  return id;
 }
 
 /** The transaction of an answered address check. */

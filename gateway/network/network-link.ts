@@ -83,6 +83,29 @@ export class NetworkLink {
     assertTaken(await this.#hand(`/network/v1/orders/${reference}/incidents`, incident));
   }
 
+  /** The free slots between two days for a visit that an incident needs. Rejects unless the network says them. */
+  async freeSlots(incidentId: string, from: LocalDate, to: LocalDate): Promise<Schemas['FreeSlot'][]> {
+    const answer = await this.#call(`/network/v1/incidents/${incidentId}/slots?from=${from}&to=${to}`);
+    if (answer.status !== 200) throw await refusedBy(answer);
+    return ((await answer.json()) as Schemas['FreeSlots']).slots;
+  }
+
+  /**
+   * Has a visit of an incident put on a slot, or the next one booked there; asked again the answer is the same. `taken` and `closed` where
+   * the network refuses. Rejects unless it answers.
+   */
+  async moveIncidentVisit(
+    incidentId: string,
+    appointmentKey: string,
+    slot: Schemas['FreeSlot'],
+  ): Promise<Schemas['MovedVisit'] | 'taken' | 'closed'> {
+    const answer = await this.#call(`/network/v1/incidents/${incidentId}/visits/${appointmentKey}`, slot);
+    if (answer.status === 200) return (await answer.json()) as Schemas['MovedVisit'];
+    if (answer.status !== 409) throw await refusedBy(answer);
+    const { code } = (await answer.json()) as { code?: unknown };
+    return code === 'slot.taken' ? 'taken' : 'closed';
+  }
+
   /** Says that nothing has to be done about an incident any more; one that the network never had is closed. */
   async closeIncident(incidentId: string): Promise<void> {
     const status = await this.#hand(`/network/v1/incidents/${incidentId}/closure`, {});
@@ -98,16 +121,25 @@ export class NetworkLink {
   }
 
   async #hand(path: string, body: object): Promise<number> {
-    if (!this.#partner) throw new Error('NETWORK_URL is not set: nobody carries orders out');
     const now = this.#clock.now().getTime();
     if (now < this.#leftAloneUntil) throw new Error('The network did not answer a moment ago');
-    const answer = await this.#partner.call(path, body).catch((error: unknown) => {
+    const answer = await this.#call(path, body).catch((error: unknown) => {
       this.#leftAloneUntil = now + LEFT_ALONE_MS;
       throw error;
     });
     await answer.body?.cancel();
     return answer.status;
   }
+
+  async #call(path: string, body?: object): Promise<Response> {
+    if (!this.#partner) throw new Error('NETWORK_URL is not set: nobody carries orders out');
+    return this.#partner.call(path, body);
+  }
+}
+
+async function refusedBy(answer: Response): Promise<Error> {
+  await answer.body?.cancel();
+  return new Error(`The network answered ${answer.status}`);
 }
 
 function assertTaken(status: number): void {

@@ -1,6 +1,9 @@
 import { expect } from 'vitest';
-import type { Fault, FaultReport, Faults } from '../domains/faults/faults.types.ts';
+import type { components } from '../../openapi/generated/gateway.d.ts';
+import type { Fault, FaultReport, Faults, FaultVisitChoice } from '../domains/faults/faults.types.ts';
 import type { HttpBrowser } from './browser.ts';
+
+type Availability = components['schemas']['Availability'];
 
 const at = (planId: string) => `/broadband/v1/plans/${planId}/faults`;
 
@@ -16,6 +19,17 @@ export function askToReport(browser: HttpBrowser, planId: string, report: FaultR
 
 export function askToClose(browser: HttpBrowser, planId: string, faultId: string) {
   return browser.send<Faults>('POST', `${at(planId)}/${faultId}/closure`);
+}
+
+const visitAt = (planId: string, visitId: string) => `/broadband/v1/plans/${planId}/fault-appointments/${visitId}`;
+
+export function askForDates(browser: HttpBrowser, planId: string, visitId: string, startDate?: string) {
+  const query = startDate === undefined ? '' : `?startDate=${startDate}`;
+  return browser.get<Availability>(`${visitAt(planId, visitId)}/availabilities${query}`);
+}
+
+export function askToMove(browser: HttpBrowser, planId: string, visitId: string, choice: FaultVisitChoice) {
+  return browser.send<Faults>('PUT', visitAt(planId, visitId), choice);
 }
 
 /** Reports that nothing works since this morning's night, on a day. */

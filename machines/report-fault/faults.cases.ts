@@ -1,4 +1,6 @@
 import { livePlan, planId } from '../leave-plan/plans.cases.ts';
+import { availabilityOf } from '../select-appointment/select-appointment.cases.ts';
+import type { Availability } from '../select-appointment/select-appointment.types.ts';
 import type { Fault, Faults, MemberPlan, PlanFaults, TypedReport } from './report-fault.types.ts';
 
 export { planId };
@@ -46,6 +48,9 @@ export const reported: Fault = {
   history: [{ at: '2026-09-07T09:30:00.000Z', text: 'You reported the fault.' }],
 };
 
+/** Of the visit in the home. */
+export const visitId = '5a3c0b1e-2001-4c0e-9a56-3f1f6f3c2001';
+
 /** The network has found it at home, and an engineer comes. */
 export const visited: Fault = {
   ...reported,
@@ -53,7 +58,7 @@ export const visited: Fault = {
   actionOwner: 'CUSTOMER',
   visits: [
     {
-      id: '5a3c0b1e-2001-4c0e-9a56-3f1f6f3c2001',
+      id: visitId,
       visitType: 'INTERNAL_INCIDENT',
       date: '2026-09-08',
       slot: 'AM',
@@ -61,6 +66,7 @@ export const visited: Fault = {
       state: 'BOOKED',
       engineerName: 'Robin Thorne',
       engineerContactNumber: '07700 900456',
+      move: { blocked: null, until: '2026-09-07', startDate: '2026-09-08' },
     },
   ],
   promises: [
@@ -78,6 +84,64 @@ export const visited: Fault = {
     ...reported.history,
     { at: '2026-09-07T09:50:00.000Z', text: 'The fault is in your home. An engineer has to come in.' },
   ],
+};
+
+/** The days on which an engineer can come, all in one block. */
+export const freeDays: Availability = {
+  ...availabilityOf(['2026-09-11', 'AM'], ['2026-09-11', 'PM'], ['2026-09-14', 'AM']),
+  appointmentId: visitId,
+  visitType: 'INTERNAL_INCIDENT',
+  estimatedDurationInMinutes: 120,
+  appointmentWindowInDaysPerCall: 14,
+  maxAppointmentWindowInDays: 14,
+};
+
+/** Moved to Friday, and the repair with it. */
+export const moved: Fault = {
+  ...visited,
+  visits: visited.visits.map((visit) => ({
+    ...visit,
+    date: '2026-09-11',
+    slot: 'PM' as const,
+    formattedSlot: '12pm-4pm',
+    engineerName: null,
+    engineerContactNumber: null,
+    move: { blocked: null, until: '2026-09-10', startDate: '2026-09-08' },
+  })),
+  promises: visited.promises.flatMap((promise) => [
+    { ...promise, state: 'MOVED' as const, causedBy: 'CUSTOMER' as const, endedOn: '2026-09-07' },
+    {
+      ...promise,
+      id: promise.id.replace(/-00(0\d)-/, '-01$1-'),
+      date: '2026-09-11',
+      ...(promise.kind === 'REPAIR_VISIT' && { slot: 'PM' as const }),
+    },
+  ]),
+};
+
+/** On the morning of the visit. */
+export const dayOfVisit: Fault = {
+  ...visited,
+  visits: visited.visits.map((visit) => ({
+    ...visit,
+    move: { blocked: 'TOO_LATE' as const, until: '2026-09-07', startDate: null },
+  })),
+};
+
+/** Nobody was at home, and the network waits for another day. */
+export const absent: Fault = {
+  ...visited,
+  visits: visited.visits.map((visit) => ({
+    ...visit,
+    state: 'NO_ACCESS' as const,
+    move: { blocked: null, until: null, startDate: '2026-09-09' },
+  })),
+  promises: visited.promises.map((promise) => ({
+    ...promise,
+    state: promise.kind === 'REPAIR' ? ('MOVED' as const) : ('BROKEN' as const),
+    causedBy: 'CUSTOMER' as const,
+    endedOn: '2026-09-08',
+  })),
 };
 
 /** Two days late, and the network names another day. */
@@ -139,6 +203,9 @@ export const none = of([]);
 export const open = of([reported], 'OPEN');
 export const openElsewhere = of([elsewhere], 'OPEN');
 export const withVisit = of([visited, before], 'OPEN');
+export const withMoved = of([moved, before], 'OPEN');
+export const tooLate = of([dayOfVisit, before], 'OPEN');
+export const wantsDay = of([absent, before], 'OPEN');
 export const delayed = of([late], 'OPEN');
 export const over = of([repaired, before]);
 export const closed = of([worksAgain]);

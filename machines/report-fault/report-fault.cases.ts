@@ -1,3 +1,4 @@
+import { selected, selectionCancelled } from '../book-install/book-install.cases.ts';
 import { answered, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
 import {
   closed,
@@ -10,11 +11,15 @@ import {
   paused,
   planId,
   planWith,
+  tooLate,
   typed,
+  visitId,
+  wantsDay,
+  withMoved,
   withVisit,
 } from './faults.cases.ts';
 import type { reportFaultMachine } from './report-fault.machine.ts';
-import { standingOf } from './report-fault.rules.ts';
+import { movableIn, standingOf } from './report-fault.rules.ts';
 import type { ReportFaultContext, ReportFaultInput, TypedReport } from './report-fault.types.ts';
 
 export const input: ReportFaultInput = { memberId: '100001', planId, phone: '07700 900321' };
@@ -23,6 +28,10 @@ export const starts = { 'a member with a plan': input } satisfies Record<string,
 
 export const noSuchPlan = refused(404, 'plan.not-found');
 export const noneNow = refused(409, 'fault.blocked');
+export const taken = refused(409, 'appointment.taken');
+export const notYetOpen = refused(400, 'invalid.request');
+export const pastChange = refused(409, 'appointment.too-late');
+export const changes = { type: 'dateChange.requested', visitId } as const;
 export const stillToCome = {
   ...refused(400, 'invalid.request'),
   fields: [{ path: 'body.sinceDate', message: 'Choose a time that has been' }],
@@ -40,6 +49,8 @@ export const cases: readonly ModelCase<typeof reportFaultMachine>[] = [
   answered('loadFaults', planWith(none)),
   answered('loadFaults', planWith(open)),
   answered('loadFaults', planWith(withVisit)),
+  answered('loadFaults', planWith(tooLate)),
+  answered('loadFaults', planWith(wantsDay)),
   answered('loadFaults', planWith(over)),
   answered('loadFaults', planWith(notLive)),
   answered('loadFaults', planWith(paused)),
@@ -57,13 +68,27 @@ export const cases: readonly ModelCase<typeof reportFaultMachine>[] = [
   answered('closeFault', closed),
   answered('closeFault', openElsewhere),
   failed('closeFault', offline),
+  changes,
+  { ...changes, visitId: 'of another fault' },
+  selected('2026-09-11'),
+  selectionCancelled,
+  failed('selectAppointment', offline),
+  answered('moveVisit', withMoved),
+  answered('moveVisit', over),
+  failed('moveVisit', taken),
+  failed('moveVisit', notYetOpen),
+  failed('moveVisit', pastChange),
+  failed('moveVisit', offline),
 ];
 
 /** Where the faults of the plan stand, and what is to be sent. */
-export const facts = ({ found, report, errors, news, failure }: ReportFaultContext) => ({
+export const facts = ({ found, report, errors, visitId: ofVisit, chosen, news, failure }: ReportFaultContext) => ({
   standing: found && standingOf(found),
   blocked: found?.faults.blocked,
   states: found?.faults.faults.map(({ number, state }) => `${number} ${state}`),
+  movable: movableIn(found, visitId) !== null,
+  isAboutVisit: ofVisit !== null,
+  hasDate: chosen !== null,
   isTyped: report !== null,
   errors,
   news,

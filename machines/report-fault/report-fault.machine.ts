@@ -4,6 +4,10 @@ import { answerIn, foundIn, reportFaultSetup, storeAnswer, storeFound } from './
 import type { TypedReport } from './report-fault.types.ts';
 import { showingFault } from './showing-fault.states.ts';
 
+const toFault = { 'fault.requested': 'showingFault.refreshingFault' } as const;
+
+const toDates = { 'otherDate.requested': 'showingFault.findingDates' } as const;
+
 const typedIn = ({ event }: { event: TypedReport }) => event;
 
 /**
@@ -12,7 +16,16 @@ const typedIn = ({ event }: { event: TypedReport }) => event;
  */
 export const reportFaultMachine = reportFaultSetup.createMachine({
   id: 'reportFault',
-  context: ({ input }) => ({ ...input, found: null, report: null, errors: {}, news: null, failure: null }),
+  context: ({ input }) => ({
+    ...input,
+    found: null,
+    report: null,
+    errors: {},
+    visitId: null,
+    chosen: null,
+    news: null,
+    failure: null,
+  }),
   initial: 'loadingFaults',
   states: {
     loadingFaults: {
@@ -100,6 +113,30 @@ export const reportFaultMachine = reportFaultSetup.createMachine({
       meta: { view: 'ClosureNotSent', rows: ['ER-04'] },
       exit: 'clearFailure',
       on: { 'retry.requested': 'showingFault.closingFault', 'closure.declined': 'showingFault' },
+    },
+    dateTaken: {
+      description: 'Somebody else took the date; choose another.',
+      meta: { view: 'DateTaken', rows: ['BK-21', 'BK-31'] },
+      on: { ...toDates, ...toFault },
+    },
+    dateNotYetOpen: {
+      description: 'The date cannot be booked yet; choose an earlier one.',
+      meta: { view: 'DateNotYetOpen', rows: ['BK-22', 'BK-31'] },
+      on: { ...toDates, ...toFault },
+    },
+    datesNotLoaded: {
+      description: 'The dates for the visit could not be fetched; try again.',
+      tags: ['failed'],
+      meta: { view: 'DatesNotLoaded', rows: ['BK-18', 'ER-04'] },
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'showingFault.findingDates', ...toFault },
+    },
+    dateNotSaved: {
+      description: 'The visit could not be moved; the day that was chosen is kept, try again.',
+      tags: ['failed', 'unsent'],
+      meta: { view: 'DateNotSaved', rows: ['BK-31', 'ER-04'] },
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'showingFault.movingVisit', ...toFault },
     },
     faultOver: {
       description: 'Read how the last fault ended and what is owed for it; if it still does not work, report it again.',

@@ -1,8 +1,31 @@
 import { expect, test } from 'vitest';
-import { elsewhere, none, notLive, open, paused, over, planWith, reported, typed } from './faults.cases.ts';
-import { noNumber, nothingTyped, stillToCome } from './report-fault.cases.ts';
-import { errorsOfRefusal, newsOfReport, reportErrors, standingOf } from './report-fault.rules.ts';
-import type { TypedReport } from './report-fault.types.ts';
+import {
+  elsewhere,
+  none,
+  notLive,
+  open,
+  over,
+  paused,
+  planId,
+  planWith,
+  reported,
+  tooLate,
+  typed,
+  visitId,
+  wantsDay,
+  withVisit,
+} from './faults.cases.ts';
+import { input, noNumber, nothingTyped, stillToCome } from './report-fault.cases.ts';
+import {
+  errorsOfRefusal,
+  movableIn,
+  moveVisitInput,
+  newsOfReport,
+  reportErrors,
+  selectionInput,
+  standingOf,
+} from './report-fault.rules.ts';
+import type { Faults, ReportFaultContext, TypedReport } from './report-fault.types.ts';
 
 const found = planWith(none);
 
@@ -56,4 +79,46 @@ test.each([
   ['the same in other words', { ...reported, details: 'All day' }, 'openAlready'],
 ])('the fault that is open then is %s', (_, fault, news) => {
   expect(newsOfReport({ report: typed }, { ...open, faults: [fault] })).toBe(news);
+});
+
+const about = (faults: Faults, given: Partial<ReportFaultContext> = {}): ReportFaultContext => ({
+  ...input,
+  found: planWith(faults),
+  report: null,
+  errors: {},
+  visitId,
+  chosen: null,
+  news: null,
+  failure: null,
+  ...given,
+});
+
+test('a visit can be moved for as long as the gateway says so, and none that is not of the open fault (DB-04)', () => {
+  expect(movableIn(planWith(withVisit), visitId)?.id).toBe(visitId);
+  expect(movableIn(planWith(wantsDay), visitId)?.id).toBe(visitId);
+  expect(movableIn(planWith(tooLate), visitId)).toBeNull();
+  expect(movableIn(planWith(over), visitId)).toBeNull();
+  expect(movableIn(planWith(withVisit), 'of another fault')).toBeNull();
+  expect(movableIn(planWith(withVisit), null)).toBeNull();
+  expect(movableIn(null, visitId)).toBeNull();
+});
+
+test('the date selector begins with the slot that a visit has, and with none where nobody was at home (BK-13, BK-31)', () => {
+  expect(selectionInput(about(withVisit))).toEqual({
+    appointmentId: visitId,
+    visitType: 'INTERNAL_INCIDENT',
+    startDate: '2026-09-08',
+    earliestDate: '2026-09-08',
+    chosen: { date: '2026-09-08', slot: 'AM', formattedSlot: '8am-12pm' },
+  });
+  expect(selectionInput(about(wantsDay))).toMatchObject({ startDate: '2026-09-09', chosen: null });
+});
+
+test('what is sent is the visit and the slot that was chosen', () => {
+  const chosen = { date: '2026-09-11', slot: 'PM', formattedSlot: '12pm-4pm' } as const;
+  expect(moveVisitInput(about(withVisit, { chosen }))).toEqual({
+    planId,
+    visitId,
+    choice: { date: '2026-09-11', slot: 'PM' },
+  });
 });

@@ -1,4 +1,5 @@
 import { isUkPhone } from '../book-install/engineer-details.rules.ts';
+import type { SelectAppointmentInput } from '../select-appointment/select-appointment.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import { isLocalDate } from '../shared/local-date.ts';
 import { needed } from '../shared/needed.ts';
@@ -9,6 +10,8 @@ import type {
   FaultReport,
   Faults,
   FaultTold,
+  FaultVisit,
+  MoveVisitInput,
   OfPlan,
   PlanFaults,
   ReportErrors,
@@ -103,4 +106,32 @@ export function newsOfReport({ report }: Pick<ReportFaultContext, 'report'>, ans
     open.sinceTime === sinceTime &&
     open.details === details;
   return isThis ? 'reported' : 'openAlready';
+}
+
+/** The visit of that id, where the member can choose another day for it: until the day before, or as nobody was at home. */
+export function movableIn(found: PlanFaults | null, visitId: string | null): FaultVisit | null {
+  const visits = (found && openOf(found.faults)?.visits) ?? [];
+  return visits.find(({ id, move }) => id === visitId && move.blocked === null) ?? null;
+}
+
+/** Nobody was at home, and the network waits for a day. */
+export const isWanted = ({ state, move }: FaultVisit): boolean => state === 'NO_ACCESS' && move.blocked === null;
+
+/** The date selector begins at the first date on offer; the day of a visit that has been is not there to be kept. */
+export function selectionInput({ found, visitId }: ReportFaultContext): SelectAppointmentInput {
+  const visit = needed(movableIn(found, visitId), 'a visit that can be moved');
+  const startDate = needed(visit.move.startDate, 'the first date that can be chosen');
+  const { date, slot, formattedSlot } = visit;
+  return {
+    appointmentId: visit.id,
+    visitType: 'INTERNAL_INCIDENT',
+    startDate,
+    earliestDate: startDate,
+    chosen: isWanted(visit) ? null : { date, slot, formattedSlot },
+  };
+}
+
+export function moveVisitInput({ planId, visitId, chosen }: ReportFaultContext): MoveVisitInput {
+  const { date, slot } = needed(chosen, 'a slot');
+  return { planId, visitId: needed(visitId, 'a visit'), choice: { date, slot } };
 }

@@ -1,13 +1,26 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import { before, delayed, none, notLive, open, over, paused, planWith, repaired, withVisit } from './faults.cases.ts';
-import { input, nothingTyped, reports } from './report-fault.cases.ts';
+import { createActor, fromPromise, waitFor, type EventFrom } from 'xstate';
+import {
+  before,
+  delayed,
+  none,
+  notLive,
+  open,
+  over,
+  paused,
+  planWith,
+  repaired,
+  visitId,
+  wantsDay,
+  withVisit,
+} from './faults.cases.ts';
+import { changes, input, nothingTyped, reports } from './report-fault.cases.ts';
 import { reportFaultMachine } from './report-fault.machine.ts';
 import { selectReportFault } from './report-fault.selectors.ts';
 import type { Faults } from './report-fault.types.ts';
 
 /** What a page is told once these faults have been read. */
-async function read(faults: Faults, ...events: ReturnType<typeof reports>[]) {
+async function read(faults: Faults, ...events: EventFrom<typeof reportFaultMachine>[]) {
   const machine = reportFaultMachine.provide({
     actors: { loadFaults: fromPromise(() => Promise.resolve(planWith(faults))) },
   });
@@ -57,4 +70,15 @@ test('where none can be reported the reason is told, with what was wrong before'
     orderId: expect.stringMatching(/^9e9e/),
   });
   expect(await read(paused)).toMatchObject({ blocked: 'PAUSED', fault: { number: before.number }, earlier: [] });
+});
+
+test('a visit at which nobody was at home is the one that a day is wanted for (BK-31)', async () => {
+  expect((await read(withVisit)).fault?.wanted).toBeNull();
+  expect((await read(wantsDay)).fault?.wanted).toMatchObject({ id: visitId, state: 'NO_ACCESS' });
+});
+
+test('while dates are looked for the page waits for them, and for nothing else', async () => {
+  expect(await read(withVisit)).toMatchObject({ isBusy: false, isMoving: false });
+  expect(await read(withVisit, changes)).toMatchObject({ isBusy: true, isMoving: true });
+  expect(await read(withVisit, { type: 'news.requested' })).toMatchObject({ isBusy: true, isMoving: false });
 });

@@ -1,14 +1,16 @@
 import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { reportFaultMachine } from './report-fault.machine.ts';
-import { openOf } from './report-fault.rules.ts';
-import type { Fault, ReportFaultContext } from './report-fault.types.ts';
+import { isWanted, openOf } from './report-fault.rules.ts';
+import type { Fault, FaultVisit, ReportFaultContext } from './report-fault.types.ts';
 
 export type FaultCard = Fault & {
   /** The newest promise of a repair; null where the gateway names none. */
   repair: Fault['promises'][number] | null;
   /** It should have been repaired by now, and that is not the customer's doing. */
   isLate: boolean;
+  /** The visit at which nobody was at home, where the network waits for another day; null otherwise. */
+  wanted: FaultVisit | null;
 };
 
 export type ReportFaultModel = Pick<ReportFaultContext, 'planId' | 'phone' | 'errors' | 'news'> & {
@@ -27,13 +29,16 @@ export type ReportFaultModel = Pick<ReportFaultContext, 'planId' | 'phone' | 'er
   /** Those before it, newest first. */
   earlier: Fault[];
   isBusy: boolean;
+  /** Dates are looked for, or a visit is being moved. */
+  isMoving: boolean;
   /** News could not be fetched: what is shown is what was known before. */
   isNotFetched: boolean;
 };
 
 function faultCard(fault: Fault): FaultCard {
   const repair = fault.promises.findLast(({ kind }) => kind === 'REPAIR') ?? null;
-  return { ...fault, repair, isLate: repair !== null && repair.state === 'OPEN' && repair.compensation.days > 0 };
+  const isLate = repair !== null && repair.state === 'OPEN' && repair.compensation.days > 0;
+  return { ...fault, repair, isLate, wanted: fault.visits.find(isWanted) ?? null };
 }
 
 export function selectReportFault(snapshot: SnapshotFrom<typeof reportFaultMachine>): ReportFaultModel {
@@ -54,6 +59,9 @@ export function selectReportFault(snapshot: SnapshotFrom<typeof reportFaultMachi
     fault: shown && faultCard(shown),
     earlier: faults.filter(({ id }) => id !== shown?.id),
     isBusy: snapshot.hasTag('busy'),
+    isMoving: ['findingDates', 'movingVisit'].some((state) =>
+      snapshot.matches({ showingFault: state as 'findingDates' }),
+    ),
     isNotFetched: snapshot.matches({ showingFault: 'newsNotFetched' }),
   };
 }

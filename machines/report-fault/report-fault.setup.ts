@@ -1,10 +1,13 @@
 import { assign, setup } from 'xstate';
+import { selectAppointmentMachine } from '../select-appointment/select-appointment.machine.ts';
+import type { SelectAppointmentOutput } from '../select-appointment/select-appointment.types.ts';
 import { codeOf, type Failed, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { supplied } from '../shared/supplied.ts';
 import {
   errorsOfRefusal,
   isReportPossible,
+  movableIn,
   newsOfReport,
   openOf,
   reportErrors,
@@ -14,6 +17,7 @@ import type {
   CloseFaultInput,
   Faults,
   FaultTold,
+  MoveVisitInput,
   OfPlan,
   PlanFaults,
   ReportFaultContext,
@@ -26,6 +30,9 @@ import type {
 
 /** A plan nobody can see: no such, somebody else's, or an address with something else in it. */
 const missing: ReadonlySet<number> = new Set([400, 404]);
+
+/** The gateway's words for a visit that can be moved no more: its day has come, or it is over. */
+const tooLate: ReadonlySet<string> = new Set(['appointment.too-late', 'appointment.closed']);
 
 type Found = { found: PlanFaults };
 type Answer = { faults: Faults };
@@ -48,9 +55,11 @@ export const reportFaultSetup = setup({
     tags: {} as JourneyTag,
   },
   actors: {
+    selectAppointment: selectAppointmentMachine,
     loadFaults: supplied<PlanFaults, OfPlan>('loadFaults'),
     reportFault: supplied<Faults, SendReportInput>('reportFault'),
     closeFault: supplied<Faults, CloseFaultInput>('closeFault'),
+    moveVisit: supplied<Faults, MoveVisitInput>('moveVisit'),
   },
   guards: {
     isMissing: (_, { failure }: Failed) => missing.has(statusOf(failure)),
@@ -61,6 +70,13 @@ export const reportFaultSetup = setup({
     isOneOpen: (_, { faults }: Answer) => openOf(faults) !== null,
     canReport: ({ context: { found } }) => found !== null && found.faults.blocked === null,
     isReportPossible: ({ context }, typed: TypedReport) => isReportPossible(context.found, typed),
+    isMovable: ({ context }, { visitId }: { visitId: string }) => movableIn(context.found, visitId) !== null,
+    isStillMovable: ({ context }, { found }: Found) => movableIn(found, context.visitId) !== null,
+    isAppointmentSelected: (_, { output }: { output: SelectAppointmentOutput }) =>
+      output.kind === 'appointmentSelected',
+    isDateTaken: (_, { failure }: Failed) => codeOf(failure) === 'appointment.taken',
+    isDateNotYetOpen: (_, { failure }: Failed) => codeOf(failure) === 'invalid.request',
+    isTooLate: (_, { failure }: Failed) => tooLate.has(codeOf(failure)),
     isRefused: (_, { failure }: Failed) => codeOf(failure) === 'fault.blocked',
     isReportRefused: (_, { failure }: Failed) => codeOf(failure) === 'invalid.request',
   },
@@ -76,6 +92,14 @@ export const reportFaultSetup = setup({
       news: null,
     }),
     refuseSent: assign({ errors: (_, { failure }: Failed) => errorsOfRefusal(failure) }),
+    turnTo: assign({ visitId: (_, { visitId }: { visitId: string }) => visitId, chosen: null, news: null }),
+    storeDate: assign({
+      chosen: ({ context }, { output }: { output: SelectAppointmentOutput }) => {
+        if (output.kind === 'cancelled') return context.chosen;
+        const { date, slot, formattedSlot } = output;
+        return { date, slot, formattedSlot };
+      },
+    }),
     tellReport: assign({ news: ({ context }, { faults }: Answer) => newsOfReport(context, faults) }),
     tell: assign({ news: (_, { news }: { news: FaultTold }) => news }),
     forgetNews: assign({ news: null }),

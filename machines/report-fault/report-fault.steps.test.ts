@@ -1,4 +1,5 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
+import { selected, selectionCancelled } from '../book-install/book-install.cases.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
 import {
   closed,
@@ -12,20 +13,28 @@ import {
   planId,
   planWith,
   reported,
+  tooLate,
   typed,
+  visitId,
+  wantsDay,
+  withMoved,
   withVisit,
 } from './faults.cases.ts';
 import {
   cases,
+  changes,
   facts,
   input,
   noneNow,
   noNumber,
   noSuchPlan,
   nothingTyped,
+  notYetOpen,
+  pastChange,
   reports,
   starts,
   stillToCome,
+  taken,
 } from './report-fault.cases.ts';
 import { reportFaultMachine } from './report-fault.machine.ts';
 
@@ -40,6 +49,8 @@ describeSteps(
         [answered('loadFaults', planWith(none)), 'describingFault', { found: planWith(none) }],
         [answered('loadFaults', planWith(open)), 'showingFault.readingFault', { report: null }],
         [answered('loadFaults', planWith(withVisit)), 'showingFault.readingFault', { found: planWith(withVisit) }],
+        [answered('loadFaults', planWith(tooLate)), 'showingFault.readingFault', { found: planWith(tooLate) }],
+        [answered('loadFaults', planWith(wantsDay)), 'showingFault.readingFault', { found: planWith(wantsDay) }],
         [answered('loadFaults', planWith(over)), 'faultOver', { found: planWith(over) }],
         // What was typed has been refused, and can be had by now.
         [answered('loadFaults', planWith(over)), 'describingFault', { report: typed }],
@@ -78,11 +89,65 @@ describeSteps(
       'showingFault.readingFault': [
         ['news.requested', 'showingFault.refreshingFault', { news: null }, { loadFaults: asked }],
         ['closure.requested', 'showingFault.confirmingClosure', { news: null }],
+        [changes, 'showingFault.findingDates', { visitId, chosen: null, news: null }, { loadFaults: asked }],
+      ],
+      'showingFault.findingDates': [
+        [answered('loadFaults', planWith(none)), 'faultOver', { news: 'visitNotMoved' }],
+        [answered('loadFaults', planWith(open)), 'showingFault.readingFault', { news: 'visitNotMoved' }],
+        [answered('loadFaults', planWith(withVisit)), 'showingFault.choosingDate', { found: planWith(withVisit) }],
+        [
+          answered('loadFaults', planWith(tooLate)),
+          'showingFault.readingFault',
+          { found: planWith(tooLate), news: 'visitNotMoved' },
+        ],
+        [answered('loadFaults', planWith(wantsDay)), 'showingFault.choosingDate', { found: planWith(wantsDay) }],
+        [answered('loadFaults', planWith(over)), 'faultOver', { found: planWith(over), news: 'visitNotMoved' }],
+        [answered('loadFaults', planWith(notLive)), 'faultBlocked', { news: 'visitNotMoved' }],
+        [answered('loadFaults', planWith(paused)), 'faultBlocked', { news: 'visitNotMoved' }],
+        [answered('loadFaults', planWith(ended)), 'faultBlocked', { news: 'visitNotMoved' }],
+        [failed('loadFaults', noSuchPlan), 'datesNotLoaded', { failure: noSuchPlan }],
+        [failed('loadFaults', offline), 'datesNotLoaded', { failure: offline }],
+      ],
+      'showingFault.choosingDate': [
+        [
+          selected('2026-09-11'),
+          'showingFault.movingVisit',
+          { chosen: { date: '2026-09-11', slot: 'AM', formattedSlot: '8am-12pm' } },
+          { moveVisit: { planId, visitId, choice: { date: '2026-09-11', slot: 'AM' } } },
+        ],
+        [selectionCancelled, 'showingFault.readingFault', { news: null }],
+        [failed('selectAppointment', offline), 'datesNotLoaded', { failure: offline }],
+      ],
+      'showingFault.movingVisit': [
+        [answered('moveVisit', withMoved), 'showingFault.readingFault', { news: 'visitMoved' }],
+        [answered('moveVisit', over), 'faultOver', { news: 'visitNotMoved' }],
+        [failed('moveVisit', taken), 'dateTaken'],
+        [failed('moveVisit', notYetOpen), 'dateNotYetOpen'],
+        [failed('moveVisit', pastChange), 'showingFault.refreshingFault', { news: 'visitNotMoved' }],
+        [failed('moveVisit', offline), 'dateNotSaved', { failure: offline }],
+      ],
+      dateTaken: [
+        ['otherDate.requested', 'showingFault.findingDates', {}, { loadFaults: asked }],
+        ['fault.requested', 'showingFault.refreshingFault'],
+      ],
+      dateNotYetOpen: [
+        ['otherDate.requested', 'showingFault.findingDates'],
+        ['fault.requested', 'showingFault.refreshingFault'],
+      ],
+      datesNotLoaded: [
+        ['retry.requested', 'showingFault.findingDates', { failure: null }],
+        ['fault.requested', 'showingFault.refreshingFault', { failure: null }],
+      ],
+      dateNotSaved: [
+        ['retry.requested', 'showingFault.movingVisit', { failure: null }],
+        ['fault.requested', 'showingFault.refreshingFault', { failure: null }],
       ],
       'showingFault.refreshingFault': [
         [answered('loadFaults', planWith(none)), 'faultOver'],
         [answered('loadFaults', planWith(open)), 'showingFault.readingFault', { found: planWith(open) }],
         [answered('loadFaults', planWith(withVisit)), 'showingFault.readingFault', { found: planWith(withVisit) }],
+        [answered('loadFaults', planWith(tooLate)), 'showingFault.readingFault', { found: planWith(tooLate) }],
+        [answered('loadFaults', planWith(wantsDay)), 'showingFault.readingFault', { found: planWith(wantsDay) }],
         [answered('loadFaults', planWith(over)), 'faultOver', { found: planWith(over) }],
         [answered('loadFaults', planWith(notLive)), 'faultBlocked'],
         [answered('loadFaults', planWith(paused)), 'faultBlocked'],
@@ -93,6 +158,7 @@ describeSteps(
       'showingFault.newsNotFetched': [
         ['retry.requested', 'showingFault.refreshingFault', { failure: null }],
         ['closure.requested', 'showingFault.confirmingClosure', { failure: null }],
+        [changes, 'showingFault.findingDates', { visitId, failure: null }],
       ],
       'showingFault.confirmingClosure': [
         ['closure.confirmed', 'showingFault.closingFault', {}, { closeFault: { planId, faultId: reported.id } }],

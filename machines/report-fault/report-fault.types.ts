@@ -1,3 +1,4 @@
+import type { Selection } from '../select-appointment/select-appointment.types.ts';
 import type { Failure } from '../shared/failure.ts';
 import type { RetryRequested } from '../shared/journey-meta.ts';
 import type { Wire } from '../shared/wire.ts';
@@ -5,6 +6,7 @@ import type { Wire } from '../shared/wire.ts';
 export type MemberPlan = Wire<'MemberPlan'>;
 export type Faults = Wire<'Faults'>;
 export type Fault = Wire<'Fault'>;
+export type FaultVisit = Fault['visits'][number];
 export type FaultReport = Wire<'FaultReport'>;
 
 /** `planId` is what stands in the address: anything, until the gateway knows a plan of the member by it. */
@@ -41,7 +43,7 @@ export type ReportRefusal =
 export type ReportErrors = Partial<Record<keyof TypedReport, ReportRefusal>>;
 
 /** What has become of what the member wanted, told on the page they come to. */
-export type FaultTold = 'reported' | 'openAlready' | 'refused' | 'worksAgain';
+export type FaultTold = 'reported' | 'openAlready' | 'refused' | 'worksAgain' | 'visitMoved' | 'visitNotMoved';
 
 export type ReportFaultContext = ReportFaultInput & {
   /** As it was read last; null until it has been. */
@@ -49,6 +51,10 @@ export type ReportFaultContext = ReportFaultInput & {
   /** The report that is to be sent, as it was typed; null before that, and once it is there. */
   report: TypedReport | null;
   errors: ReportErrors;
+  /** The visit that the member puts on another day, or did last. */
+  visitId: string | null;
+  /** The slot that was chosen for it. */
+  chosen: Selection | null;
   news: FaultTold | null;
   failure: Failure | null;
 };
@@ -59,6 +65,11 @@ export type ReportFaultEvent =
   | { type: 'report.requested' }
   /** Whether the network has told anything since. */
   | { type: 'news.requested' }
+  | { type: 'dateChange.requested'; visitId: string }
+  /** For the same visit, after a date that could not be had. */
+  | { type: 'otherDate.requested' }
+  /** Back to the fault, as it stands now. */
+  | { type: 'fault.requested' }
   | { type: 'closure.requested' }
   | { type: 'closure.confirmed' }
   | { type: 'closure.declined' }
@@ -73,6 +84,10 @@ export type ReportFaultView =
   | 'ShowingFault'
   | 'ConfirmingClosure'
   | 'ClosureNotSent'
+  | 'DateTaken'
+  | 'DateNotYetOpen'
+  | 'DatesNotLoaded'
+  | 'DateNotSaved'
   | 'FaultOver'
   | 'FaultBlocked';
 
@@ -84,3 +99,6 @@ export type SendReportInput = { planId: string; report: FaultReport };
 
 /** `closeFault`: sent again it changes nothing. */
 export type CloseFaultInput = { planId: string; faultId: string };
+
+/** `moveVisit`: sent again it changes nothing. */
+export type MoveVisitInput = { planId: string; visitId: string; choice: Wire<'FaultVisitChoice'> };

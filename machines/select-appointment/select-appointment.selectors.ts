@@ -3,7 +3,7 @@ import { codeOf, type Failure } from '../shared/failure.ts';
 import { monthOf, monthsBetween, type LocalDate, type LocalMonth } from '../shared/local-date.ts';
 import { blockStarts, blockStartsOfMonth, freeDateOf, freeDatesOf, lastDate } from './select-appointment.rules.ts';
 import type { selectAppointmentMachine } from './select-appointment.machine.ts';
-import type { BookableVisitType, FreeDate, SelectAppointmentContext, Slot } from './select-appointment.types.ts';
+import type { ChosenVisitType, FreeDate, SelectAppointmentContext, Slot } from './select-appointment.types.ts';
 
 /** A date card. */
 export type DateOption = { date: LocalDate; freeSlots: number; isChosen: boolean };
@@ -26,7 +26,7 @@ export type MonthOption = { month: LocalMonth; isEnabled: boolean; isShown: bool
 export type SlotOption = { slot: Slot; time: string | null; isChosen: boolean };
 
 export type SelectAppointmentModel = {
-  visitType: BookableVisitType;
+  visitType: ChosenVisitType;
   /** All blocks of the window in order, the ones not asked for included. */
   blocks: BlockModel[];
   months: MonthOption[];

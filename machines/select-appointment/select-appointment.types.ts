@@ -5,7 +5,8 @@ import type { Wire } from '../shared/wire.ts';
 
 export type Availability = Wire<'Availability'>;
 export type Slot = Wire<'Slot'>;
-export type BookableVisitType = Wire<'BookableVisitType'>;
+/** The visits whose day a customer chooses: of an installation, and of a fault at home. */
+export type ChosenVisitType = Wire<'BookableVisitType'> | Extract<Wire<'FaultVisitType'>, 'INTERNAL_INCIDENT'>;
 
 /** One date with the slots that are free on it, AM first. */
 export type FreeDate = { date: LocalDate; slots: Omit<Selection, 'date'>[] };
@@ -24,7 +25,7 @@ export type BookingWindow = { daysPerBlock: number; days: number };
 
 export type SelectAppointmentInput = {
   appointmentId: string;
-  visitType: BookableVisitType;
+  visitType: ChosenVisitType;
   /** First date of the first block. */
   startDate: LocalDate;
   /** No date before this one is offered; the in-home visit waits for the outside visit plus its lead time. */
@@ -35,7 +36,7 @@ export type SelectAppointmentInput = {
 
 export type SelectAppointmentContext = {
   appointmentId: string;
-  visitType: BookableVisitType;
+  visitType: ChosenVisitType;
   startDate: LocalDate;
   earliestDate: LocalDate;
   selection: Selection | null;

@@ -870,6 +870,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadband/v1/plans/{planId}/fault-appointments/{appointmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+                appointmentId: components["parameters"]["AppointmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the engineer's visit for the open fault of a plan on another day
+         * @description For a visit that is still to come, until the day before it, and for one at which nobody was at home, as long as no other is booked.
+         *     Sent again it changes nothing. 409 `appointment.taken` where the slot is gone, `appointment.too-late` where the visit can be moved no
+         *     more, `appointment.closed` where it is over, 400 `invalid.request` for a day that is not open yet, 503 where the network doesn't answer.
+         */
+        put: operations["moveFaultAppointment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/broadband/v1/plans/{planId}/fault-appointments/{appointmentId}/availabilities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+                appointmentId: components["parameters"]["AppointmentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One block of dates to which the engineer's visit for a fault can be moved
+         * @description A start date outside the window answers 400 `invalid.request`.
+         */
+        get: operations["getFaultAvailabilities"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/api/contracts/download-contract": {
         parameters: {
             query?: never;
@@ -2750,6 +2798,27 @@ export interface components {
         Slot: "AM" | "PM";
         /** @enum {string} */
         FaultVisitState: "BOOKED" | "ON_THE_WAY" | "DONE" | "NO_ACCESS" | "MISSED" | "CANCELLED";
+        /**
+         * @description TOO_LATE from the visit's own day on, OUTSIDE where nobody has to be at home, OVER where it has been, is called off, or another one is
+         *     booked in its place
+         * @enum {string}
+         */
+        FaultVisitBlock: "TOO_LATE" | "OUTSIDE" | "OVER";
+        /** @description Whether the member can put the visit on another day, and why not */
+        FaultVisitMove: {
+            /** @description Why it cannot be moved; null where it can */
+            blocked: components["schemas"]["FaultVisitBlock"] | null;
+            /**
+             * Format: date
+             * @description The last day on which it can be, or could; null where no day ends it
+             */
+            until: string | null;
+            /**
+             * Format: date
+             * @description The first date that can be chosen; null where it cannot be moved
+             */
+            startDate: string | null;
+        };
         FaultVisit: {
             /** Format: uuid */
             id: string;
@@ -2762,6 +2831,7 @@ export interface components {
             state: components["schemas"]["FaultVisitState"];
             engineerName: string | null;
             engineerContactNumber: string | null;
+            move: components["schemas"]["FaultVisitMove"];
         };
         /** @enum {string} */
         FaultPromiseKind: "REPAIR" | "REPAIR_VISIT";
@@ -2862,16 +2932,62 @@ export interface components {
             /** @description Whom an engineer calls, a UK number, +44 or 0; null for none */
             contactPhone: string | null;
         };
-        /**
-         * @description The booking's life
-         * @enum {string}
-         */
-        AppointmentState: "DRAFT" | "CONFIRMED" | "CANCELLED";
+        FaultVisitChoice: {
+            /** Format: date */
+            date: string;
+            slot: components["schemas"]["Slot"];
+        };
         /**
          * @description PRE_WORK is the outside visit, IN_HOME the in-home visit; SINGLE_VISIT_… is shown as one in-home visit
          * @enum {string}
          */
         VisitType: "PRE_WORK" | "IN_HOME" | "INTERNAL_INCIDENT" | "EXTERNAL_INCIDENT" | "SINGLE_VISIT_FOR_PRE_WORK_AND_IN_HOME" | "SURVEY";
+        TimeSlot: {
+            slot: components["schemas"]["Slot"];
+            /** Format: date-time */
+            earliestArrivalTime: string;
+            /** Format: date-time */
+            latestArrivalTime: string;
+            /** @example 8am-12pm */
+            formattedArrivalTime: string;
+        };
+        AvailableDate: {
+            /** Format: date */
+            date: string;
+            timeSlots: components["schemas"]["TimeSlot"][];
+        };
+        /** @description One time slot of one date */
+        AvailableAppointment: {
+            /** Format: date */
+            date: string;
+            slot: components["schemas"]["Slot"];
+            /** Format: date-time */
+            earliestArrivalTime: string;
+            /** Format: date-time */
+            latestArrivalTime: string;
+            formattedArrivalTime: string;
+        };
+        /** @description One block of dates that can be booked */
+        Availability: {
+            /** Format: uuid */
+            appointmentId: string;
+            visitType: components["schemas"]["VisitType"];
+            estimatedDurationInMinutes: number;
+            groupedAvailableAppointments?: components["schemas"]["AvailableDate"][];
+            /** @description The groups flattened */
+            availableAppointments: components["schemas"]["AvailableAppointment"][];
+            /** @description Days that one call covers */
+            appointmentWindowInDaysPerCall: number;
+            /** @description From the outside visit to the in-home visit */
+            inHomeLeadTimeInCalendarDays: number;
+            /** @description Days that can be booked in all */
+            maxAppointmentWindowInDays: number;
+        };
+        /**
+         * @description The booking's life
+         * @enum {string}
+         */
+        AppointmentState: "DRAFT" | "CONFIRMED" | "CANCELLED";
         AppointmentNotes: {
             healthAndSafety: string | null;
             engineerInstructions: string | null;
@@ -3091,47 +3207,6 @@ export interface components {
             date: string;
             slot: components["schemas"]["Slot"];
             formattedSlot: string;
-        };
-        TimeSlot: {
-            slot: components["schemas"]["Slot"];
-            /** Format: date-time */
-            earliestArrivalTime: string;
-            /** Format: date-time */
-            latestArrivalTime: string;
-            /** @example 8am-12pm */
-            formattedArrivalTime: string;
-        };
-        AvailableDate: {
-            /** Format: date */
-            date: string;
-            timeSlots: components["schemas"]["TimeSlot"][];
-        };
-        /** @description One time slot of one date */
-        AvailableAppointment: {
-            /** Format: date */
-            date: string;
-            slot: components["schemas"]["Slot"];
-            /** Format: date-time */
-            earliestArrivalTime: string;
-            /** Format: date-time */
-            latestArrivalTime: string;
-            formattedArrivalTime: string;
-        };
-        /** @description One block of dates that can be booked */
-        Availability: {
-            /** Format: uuid */
-            appointmentId: string;
-            visitType: components["schemas"]["VisitType"];
-            estimatedDurationInMinutes: number;
-            groupedAvailableAppointments?: components["schemas"]["AvailableDate"][];
-            /** @description The groups flattened */
-            availableAppointments: components["schemas"]["AvailableAppointment"][];
-            /** @description Days that one call covers */
-            appointmentWindowInDaysPerCall: number;
-            /** @description From the outside visit to the in-home visit */
-            inHomeLeadTimeInCalendarDays: number;
-            /** @description Days that can be booked in all */
-            maxAppointmentWindowInDays: number;
         };
         ReservationContactDetails: {
             firstName: string & components["schemas"]["PersonName"];
@@ -4576,10 +4651,10 @@ export interface components {
         PlanId: string;
         PauseId: string;
         FaultId: string;
+        AppointmentId: string;
         InstallationId: string;
         /** @description Only visits of this type */
         VisitTypeFilter: components["schemas"]["VisitType"];
-        AppointmentId: string;
         OrderId: string;
         /** @description The logged-in member's id; anyone else's answers 404 */
         MemberId: string;
@@ -6697,6 +6772,79 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    moveFaultAppointment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+                appointmentId: components["parameters"]["AppointmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2027-02-04",
+                 *       "slot": "AM"
+                 *     }
+                 */
+                "application/json": components["schemas"]["FaultVisitChoice"];
+            };
+        };
+        responses: {
+            /** @description The faults as they stand now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Faults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFaultAvailabilities: {
+        parameters: {
+            query?: {
+                /** @description First date of the block; without it the first date that can be booked */
+                startDate?: string;
+            };
+            header?: never;
+            path: {
+                planId: components["parameters"]["PlanId"];
+                appointmentId: components["parameters"]["AppointmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The block */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     downloadContract: {

@@ -157,6 +157,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/v1/incidents/{incidentId}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The free slots between two days for an engineer's visit that an incident needs */
+        get: operations["listNetworkIncidentSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/network/v1/incidents/{incidentId}/visits/{appointmentKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a visit on another slot, or books the next one after a visit at which nobody was at home
+         * @description An event tells the same, VISIT_MOVED or VISIT_BOOKED. Asked again for the slot that it has, the answer is the same, too.
+         *     409 `slot.taken` where the slot is gone, `visit.closed` where the visit can be moved no more.
+         */
+        post: operations["moveNetworkIncidentVisit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/v1/incidents/{incidentId}/closure": {
         parameters: {
             query?: never;
@@ -265,12 +303,35 @@ export interface components {
             /** @description Whom an engineer calls */
             contactPhone: string | null;
         };
+        FreeSlot: {
+            /** Format: date */
+            date: string;
+            slot: components["schemas"]["Slot"];
+        };
+        FreeSlots: {
+            slots: components["schemas"]["FreeSlot"][];
+        };
+        MovedVisit: {
+            /**
+             * Format: uuid
+             * @description Another one than before for a visit in the place of one
+             */
+            appointmentKey: string;
+            /** @enum {string} */
+            code: "VISIT_BOOKED" | "VISIT_MOVED";
+            /**
+             * Format: date-time
+             * @description As `eventDateTime` of the event has it
+             */
+            happenedAt: string;
+        };
         /**
          * @description What an event of the type INCIDENT_UPDATED tells: `messageCode` of its message `incidentId`. Visits and delays stand where
-         *     events have them. VISIT_BOOKED comes once for a visit, with its slot as the estimated times of arrival.
+         *     events have them. VISIT_BOOKED comes once for a visit, with its slot as the estimated times of arrival; VISIT_MOVED each time that the
+         *     customer has chosen another. After NO_ACCESS the customer has a day to choose the next visit; then the network books one.
          * @enum {string}
          */
-        IncidentCode: "LINE_TEST_FAILED" | "LINE_TEST_PASSED" | "FAULT_AT_NODE" | "FAULT_AT_ONT" | "VISIT_BOOKED" | "ENGINEER_NAMED" | "ENGINEER_SET_OUT" | "VISIT_DONE" | "NO_ACCESS" | "UNABLE_TO_ATTEND" | "DELAYED" | "REPAIRED" | "NO_FAULT_FOUND" | "CUSTOMER_EQUIPMENT";
+        IncidentCode: "LINE_TEST_FAILED" | "LINE_TEST_PASSED" | "FAULT_AT_NODE" | "FAULT_AT_ONT" | "VISIT_BOOKED" | "VISIT_MOVED" | "ENGINEER_NAMED" | "ENGINEER_SET_OUT" | "VISIT_DONE" | "NO_ACCESS" | "UNABLE_TO_ATTEND" | "DELAYED" | "REPAIRED" | "NO_FAULT_FOUND" | "CUSTOMER_EQUIPMENT";
         PlannedVisit: {
             /** Format: uuid */
             appointmentKey: string;
@@ -664,6 +725,65 @@ export interface operations {
             400: components["responses"]["Refused"];
             401: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+        };
+    };
+    listNetworkIncidentSlots: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path: {
+                incidentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Earliest first; the slot that the visit has is not among them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FreeSlots"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    moveNetworkIncidentVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                incidentId: string;
+                appointmentKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FreeSlot"];
+            };
+        };
+        responses: {
+            /** @description Where the visit is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedVisit"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
         };
     };
     closeNetworkIncident: {

@@ -64,6 +64,8 @@ export const contractOperations = [
   {"operationId":"listFaults","method":"get","path":"/broadband/v1/plans/{planId}/faults","owner":"gateway","security":["member"]},
   {"operationId":"reportFault","method":"post","path":"/broadband/v1/plans/{planId}/faults","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"closeFault","method":"post","path":"/broadband/v1/plans/{planId}/faults/{faultId}/closure","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"moveFaultAppointment","method":"put","path":"/broadband/v1/plans/{planId}/fault-appointments/{appointmentId}","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"getFaultAvailabilities","method":"get","path":"/broadband/v1/plans/{planId}/fault-appointments/{appointmentId}/availabilities","owner":"gateway","security":["member"]},
   {"operationId":"downloadContract","method":"get","path":"/broadband/api/contracts/download-contract","owner":"gateway","security":["member"]},
   {"operationId":"getPlanInstallation","method":"get","path":"/broadband/v1/plans/{planId}/installations","owner":"gateway","security":["member"]},
   {"operationId":"createPlanInstallation","method":"post","path":"/broadband/v1/plans/{planId}/installations","owner":"gateway","security":["member","antiForgery"]},

@@ -1022,6 +1022,26 @@ export const zFaultVisitState = lazily(() => z.enum([
     'CANCELLED'
 ]));
 
+/**
+ * TOO_LATE from the visit's own day on, OUTSIDE where nobody has to be at home, OVER where it has been, is called off, or another one is
+ * booked in its place
+ *
+ */
+export const zFaultVisitBlock = lazily(() => z.enum([
+    'TOO_LATE',
+    'OUTSIDE',
+    'OVER'
+]));
+
+/**
+ * Whether the member can put the visit on another day, and why not
+ */
+export const zFaultVisitMove = lazily(() => z.object({
+    blocked: z.nullable(zFaultVisitBlock()),
+    until: z.nullable(z.iso.date()),
+    startDate: z.nullable(z.iso.date())
+}));
+
 export const zFaultVisit = lazily(() => z.object({
     id: z.uuid(),
     visitType: zFaultVisitType(),
@@ -1030,7 +1050,8 @@ export const zFaultVisit = lazily(() => z.object({
     formattedSlot: z.string(),
     state: zFaultVisitState(),
     engineerName: z.nullable(z.string()),
-    engineerContactNumber: z.nullable(z.string())
+    engineerContactNumber: z.nullable(z.string()),
+    move: zFaultVisitMove()
 }));
 
 export const zFaultPromiseKind = lazily(() => z.enum(['REPAIR', 'REPAIR_VISIT']));
@@ -1116,14 +1137,10 @@ export const zFaultReport = lazily(() => z.object({
     contactPhone: z.nullable(z.string().check(z.minLength(1), z.maxLength(20)))
 }));
 
-/**
- * The booking's life
- */
-export const zAppointmentState = lazily(() => z.enum([
-    'DRAFT',
-    'CONFIRMED',
-    'CANCELLED'
-]));
+export const zFaultVisitChoice = lazily(() => z.object({
+    date: z.iso.date(),
+    slot: zSlot()
+}));
 
 /**
  * PRE_WORK is the outside visit, IN_HOME the in-home visit; SINGLE_VISIT_… is shown as one in-home visit
@@ -1141,6 +1158,52 @@ export const zAppointmentRequest = lazily(() => z.object({
     installationId: z.uuid(),
     visitType: zVisitType()
 }));
+
+export const zTimeSlot = lazily(() => z.object({
+    slot: zSlot(),
+    earliestArrivalTime: z.iso.datetime({ offset: true }),
+    latestArrivalTime: z.iso.datetime({ offset: true }),
+    formattedArrivalTime: z.string()
+}));
+
+export const zAvailableDate = lazily(() => z.object({
+    date: z.iso.date(),
+    timeSlots: z.array(zTimeSlot())
+}));
+
+/**
+ * One time slot of one date
+ */
+export const zAvailableAppointment = lazily(() => z.object({
+    date: z.iso.date(),
+    slot: zSlot(),
+    earliestArrivalTime: z.iso.datetime({ offset: true }),
+    latestArrivalTime: z.iso.datetime({ offset: true }),
+    formattedArrivalTime: z.string()
+}));
+
+/**
+ * One block of dates that can be booked
+ */
+export const zAvailability = lazily(() => z.object({
+    appointmentId: z.uuid(),
+    visitType: zVisitType(),
+    estimatedDurationInMinutes: z.int().check(z.gte(0)),
+    groupedAvailableAppointments: z.optional(z.array(zAvailableDate())),
+    availableAppointments: z.array(zAvailableAppointment()),
+    appointmentWindowInDaysPerCall: z.int().check(z.gte(1)),
+    inHomeLeadTimeInCalendarDays: z.int().check(z.gte(0)),
+    maxAppointmentWindowInDays: z.int().check(z.gte(1))
+}));
+
+/**
+ * The booking's life
+ */
+export const zAppointmentState = lazily(() => z.enum([
+    'DRAFT',
+    'CONFIRMED',
+    'CANCELLED'
+]));
 
 export const zAppointmentNotes = lazily(() => z.object({
     healthAndSafety: z.nullable(z.string()),
@@ -1347,43 +1410,6 @@ export const zAppointmentConfirmation = lazily(() => z.object({
     date: z.iso.date(),
     slot: zSlot(),
     formattedSlot: z.string()
-}));
-
-export const zTimeSlot = lazily(() => z.object({
-    slot: zSlot(),
-    earliestArrivalTime: z.iso.datetime({ offset: true }),
-    latestArrivalTime: z.iso.datetime({ offset: true }),
-    formattedArrivalTime: z.string()
-}));
-
-export const zAvailableDate = lazily(() => z.object({
-    date: z.iso.date(),
-    timeSlots: z.array(zTimeSlot())
-}));
-
-/**
- * One time slot of one date
- */
-export const zAvailableAppointment = lazily(() => z.object({
-    date: z.iso.date(),
-    slot: zSlot(),
-    earliestArrivalTime: z.iso.datetime({ offset: true }),
-    latestArrivalTime: z.iso.datetime({ offset: true }),
-    formattedArrivalTime: z.string()
-}));
-
-/**
- * One block of dates that can be booked
- */
-export const zAvailability = lazily(() => z.object({
-    appointmentId: z.uuid(),
-    visitType: zVisitType(),
-    estimatedDurationInMinutes: z.int().check(z.gte(0)),
-    groupedAvailableAppointments: z.optional(z.array(zAvailableDate())),
-    availableAppointments: z.array(zAvailableAppointment()),
-    appointmentWindowInDaysPerCall: z.int().check(z.gte(1)),
-    inHomeLeadTimeInCalendarDays: z.int().check(z.gte(0)),
-    maxAppointmentWindowInDays: z.int().check(z.gte(1))
 }));
 
 export const zReservationContactDetails = lazily(() => z.object({
@@ -2363,14 +2389,14 @@ export const zPauseId = lazily(() => z.uuid());
 
 export const zFaultId = lazily(() => z.uuid());
 
+export const zAppointmentId = lazily(() => z.uuid());
+
 export const zInstallationId = lazily(() => z.uuid());
 
 /**
  * Only visits of this type
  */
 export const zVisitTypeFilter = lazily(() => zVisitType());
-
-export const zAppointmentId = lazily(() => z.uuid());
 
 export const zOrderId = lazily(() => z.uuid());
 
@@ -2835,6 +2861,32 @@ export const zCloseFaultPath = lazily(() => z.object({
  * The faults as they stand now
  */
 export const zCloseFaultResponse = lazily(() => zFaults());
+
+export const zMoveFaultAppointmentBody = lazily(() => zFaultVisitChoice());
+
+export const zMoveFaultAppointmentPath = lazily(() => z.object({
+    planId: z.uuid(),
+    appointmentId: z.uuid()
+}));
+
+/**
+ * The faults as they stand now
+ */
+export const zMoveFaultAppointmentResponse = lazily(() => zFaults());
+
+export const zGetFaultAvailabilitiesPath = lazily(() => z.object({
+    planId: z.uuid(),
+    appointmentId: z.uuid()
+}));
+
+export const zGetFaultAvailabilitiesQuery = lazily(() => z.object({
+    startDate: z.optional(z.iso.date())
+}));
+
+/**
+ * The block
+ */
+export const zGetFaultAvailabilitiesResponse = lazily(() => zAvailability());
 
 export const zDownloadContractQuery = lazily(() => z.object({
     docId: z.string().check(z.minLength(1), z.maxLength(100))

@@ -1,8 +1,9 @@
+import * as z from 'zod';
 import { readBody } from '../../openapi/partners/network/read.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { databaseClock, type MovableClock } from '../../platform/clock/database-clock.ts';
 import type { OpenedDatabase } from '../../platform/db/open.ts';
-import { notFound } from '../../platform/http/problem.ts';
+import { HttpProblem, notFound } from '../../platform/http/problem.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../../platform/http/signature.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Worker } from '../../platform/jobs/worker.ts';
@@ -20,6 +21,7 @@ import { Network } from './network.ts';
 const POST_LIMIT_MS = 3_000;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SWEEP = 'network.sweep';
+const slotDays = z.object({ from: z.iso.date(), to: z.iso.date() });
 
 export interface NetworkProgram {
   fetch: (request: Request) => Promise<Response>;
@@ -103,6 +105,19 @@ export async function createNetwork(env: NetworkEnv, parts: NetworkParts): Promi
     if (!uuid.test(id)) throw notFound('incident');
     await incidents.close(id);
     return c.body(null, 202);
+  });
+  app.get('/network/v1/incidents/:incidentId/slots', async (c) => {
+    const id = c.req.param('incidentId');
+    if (!uuid.test(id)) throw notFound('incident');
+    const { from, to } = c.req.query();
+    const days = slotDays.safeParse({ from, to });
+    if (!days.success) throw new HttpProblem(400, 'validation.failed', { message: 'Name the days, from and to.' });
+    return c.json({ slots: await incidents.slots(id, days.data.from, days.data.to) });
+  });
+  app.post('/network/v1/incidents/:incidentId/visits/:appointmentKey', async (c) => {
+    const { incidentId, appointmentKey } = c.req.param();
+    if (!uuid.test(incidentId)) throw notFound('incident');
+    return c.json(await incidents.move(incidentId, appointmentKey, await readBody(c.req.raw, 'FreeSlot')));
   });
   return {
     fetch: async (request) => app.fetch(request),

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { components } from '../../openapi/generated/network.d.ts';
 import type { IncidentLife } from '../../openapi/partners/network/test-data.ts';
-import { ukDateOf } from '../../platform/clock/clock.ts';
+import { DAY_MS, ukDateOf } from '../../platform/clock/clock.ts';
 import { addDays, type LocalDate } from '../../platform/clock/local-date.ts';
 import { ukTime } from '../../platform/clock/uk-time.ts';
 import { addWorkingDays } from '../../platform/clock/working-days.ts';
 import { slotOf } from './life.rules.ts';
+import type { VisitMove } from './repair-slots.rules.ts';
 
 type IncidentCode = components['schemas']['IncidentCode'];
 
@@ -14,6 +15,8 @@ export interface IncidentVisit {
   visitType: 'INTERNAL_INCIDENT' | 'EXTERNAL_INCIDENT';
   date: LocalDate;
   slot: 'AM' | 'PM';
+  /** Which of the incident's visits it is. */
+  place: number;
 }
 
 /** One thing that happens to an incident, and when. */
@@ -29,6 +32,8 @@ export interface IncidentStep {
 interface Incident {
   id: string;
   reportedAt: Date;
+  /** Oldest first. */
+  moves: readonly VisitMove[];
 }
 
 const MINUTE_MS = 60_000;
@@ -40,6 +45,8 @@ const NAMED_AFTER_MS = 20 * MINUTE_MS;
 /** How long an engineer works, and how much later the network has seen that it helped. */
 const WORK_MS = 120 * MINUTE_MS;
 const PROVED_AFTER_MS = 15 * MINUTE_MS;
+/** How long the customer may choose the next visit after one at which nobody was at home. */
+const CHOICE_MS = DAY_MS;
 /** Working days that a late repair takes; two are promised. */
 const LATE_WORKING_DAYS = 5;
 
@@ -64,13 +71,19 @@ interface PlannedVisit {
   end: VisitEnd;
 }
 
-function stepsOfVisit(incident: Incident, { place, bookedAt, end, ...planned }: PlannedVisit): IncidentStep[] {
-  const visit: IncidentVisit = { appointmentKey: visitKey(incident.id, place), ...planned };
+function stepsOfVisit(incident: Incident, { bookedAt, end, ...planned }: PlannedVisit): IncidentStep[] {
+  const { place } = planned;
+  const moves = incident.moves.filter((move) => move.place === place);
+  const { date, slot } = moves.at(-1) ?? planned;
+  const visit: IncidentVisit = { appointmentKey: visitKey(incident.id, place), ...planned, date, slot };
   const { from, to } = slotOf(visit);
   const step = (code: IncidentCode, at: Date): IncidentStep => ({ id: `${code}:${place}`, code, at, visit });
+  const booked = step('VISIT_BOOKED', moves[0]?.code === 'VISIT_BOOKED' ? new Date(moves[0].at) : bookedAt);
+  const named = step('ENGINEER_NAMED', afterwards(new Date(moves.at(-1)?.at ?? booked.at), NAMED_AFTER_MS));
   return [
-    step('VISIT_BOOKED', bookedAt),
-    step('ENGINEER_NAMED', afterwards(bookedAt, NAMED_AFTER_MS)),
+    booked,
+    // Who comes on another day is named anew.
+    moves.length === 0 ? named : { ...named, id: `${named.id}:${moves.length}` },
     // Who does not come does not set out.
     ...(end === 'UNABLE_TO_ATTEND' ? [] : [step('ENGINEER_SET_OUT', afterwards(from, -30 * MINUTE_MS))]),
     step(end, end === 'UNABLE_TO_ATTEND' ? to : afterwards(from, end === 'NO_ACCESS' ? 30 * MINUTE_MS : WORK_MS)),
@@ -78,8 +91,8 @@ function stepsOfVisit(incident: Incident, { place, bookedAt, end, ...planned }: 
 }
 
 /**
- * All that happens to an incident, in its order, as long as the provider does not close it. It follows from its report alone, so
- * that a program that begins again goes on where it was.
+ * All that happens to an incident, in its order, as long as the provider does not close it. It follows from its report and from what
+ * the customer has chosen alone, so that a program that begins again goes on where it was.
  */
 export function incidentSteps(life: IncidentLife, incident: Incident): IncidentStep[] {
   const { reportedAt } = incident;
@@ -107,6 +120,7 @@ export function incidentSteps(life: IncidentLife, incident: Incident): IncidentS
     case 'muddled':
       return ended([...outside, ...visit(0, 'EXTERNAL_INCIDENT', {})], 'REPAIRED');
     case 'in-home':
+    case 'contested':
       return ended([...atHome, ...visit(0, 'INTERNAL_INCIDENT', {})], 'REPAIRED');
     case 'not-found':
       return [tested('LINE_TEST_PASSED'), step('NO_FAULT_FOUND', afterwards(reportedAt, CLEARED_AFTER_MS))];
@@ -116,10 +130,11 @@ export function incidentSteps(life: IncidentLife, incident: Incident): IncidentS
     case 'no-access': {
       const end = life === 'missed' ? 'UNABLE_TO_ATTEND' : 'NO_ACCESS';
       const first = visit(0, 'INTERNAL_INCIDENT', { end });
-      // Nobody is sent again on the same day; the one after the next leaves time to be told of it.
+      const last = first.at(-1);
+      // Nobody is sent again on the same day; the one after the next leaves time to be told of it, and to choose another.
       const again = visit(1, 'INTERNAL_INCIDENT', {
-        date: addWorkingDays(nextDay, 2),
-        bookedAt: afterwards(first.at(-1)?.at ?? bookedAt, FOUND_AFTER_MS),
+        date: addWorkingDays(last?.visit?.date ?? nextDay, 2),
+        bookedAt: afterwards(last?.at ?? bookedAt, life === 'missed' ? FOUND_AFTER_MS : CHOICE_MS),
       });
       return ended([...atHome, ...first, ...again], 'REPAIRED');
     }

@@ -18,7 +18,7 @@ function visitOf({ code }: IncidentStep, visit: IncidentVisit) {
     visitType,
     appointmentStatus: 'CONFIRMED',
     ...closures[code],
-    ...(code === 'VISIT_BOOKED' ? {} : engineerOf(appointmentKey)),
+    ...(code === 'VISIT_BOOKED' || code === 'VISIT_MOVED' ? {} : engineerOf(appointmentKey)),
     estimatedEarliestArrivalDateTime: from.toISOString(),
     estimatedLatestArrivalDateTime: to.toISOString(),
   });

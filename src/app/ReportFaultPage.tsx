@@ -10,7 +10,15 @@ import type { Site } from './site.ts';
 
 /** What is wrong with one plan, which is read anew whenever the page is opened. */
 function startReporting({ calls: { gateway }, session, observe }: Site, planId: string) {
-  const part = reportFaultPart({ faults: createPlanFaults(gateway), plans: createMemberPlans(gateway) });
+  const faults = createPlanFaults(gateway);
+  const part = reportFaultPart({
+    faults,
+    plans: createMemberPlans(gateway),
+    appointments: {
+      getAvailabilities: (appointmentId, startDate, signal) =>
+        faults.getFaultAvailabilities({ planId, appointmentId }, startDate, signal),
+    },
+  });
   const journey = createJourney({
     part,
     store: memoryStore(),

@@ -21,6 +21,33 @@ export function createPlanFaults(gateway: GatewayClient) {
         gateway.POST('/broadband/v1/plans/{planId}/faults', { params: { path: { planId } }, body, signal }),
       ),
 
+    /** One block of days on which the network can send an engineer; never kept, as somebody else may take one. */
+    getFaultAvailabilities: (
+      { planId, appointmentId }: { planId: string; appointmentId: string },
+      startDate: string | null,
+      signal?: AbortSignal,
+    ): Promise<Wire<'Availability'>> =>
+      aboutPlan(planId, () =>
+        gateway.GET('/broadband/v1/plans/{planId}/fault-appointments/{appointmentId}/availabilities', {
+          params: { path: { planId, appointmentId }, query: startDate === null ? {} : { startDate } },
+          signal,
+        }),
+      ),
+
+    /** Puts a visit on another day; sent again it changes nothing. HttpError 409 `appointment.taken`, `appointment.too-late`. */
+    moveFaultAppointment: (
+      { planId, appointmentId }: { planId: string; appointmentId: string },
+      body: Wire<'FaultVisitChoice'>,
+      signal?: AbortSignal,
+    ): Promise<Wire<'Faults'>> =>
+      aboutPlan(planId, () =>
+        gateway.PUT('/broadband/v1/plans/{planId}/fault-appointments/{appointmentId}', {
+          params: { path: { planId, appointmentId } },
+          body,
+          signal,
+        }),
+      ),
+
     /** It works again; sent again it changes nothing. */
     closeFault: (
       { planId, faultId }: { planId: string; faultId: string },

@@ -42,6 +42,7 @@ const broken = [
   'matchStillChecked · xstate.error.actor.matchWatch → matchNotChecked',
   'bookInstall.choosingVisit.date.choosingDate · xstate.error.actor.selectAppointment → bookInstall.choosingVisit.date.slotsNotLoaded',
   'manageOrder.showingOrder.choosingDate · xstate.error.actor.selectAppointment → manageOrder.datesNotLoaded',
+  'reportFault.showingFault.choosingDate · xstate.error.actor.selectAppointment → reportFault.datesNotLoaded',
 ];
 
 const leftOut = ['checkingAddress · address.changed → enteringAddress'];

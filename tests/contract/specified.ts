@@ -109,6 +109,8 @@ export const ownCalls: [string, string][] = [
   ['GET', '/broadband/v1/plans/{planId}/faults'], // DB-01, our own: what fails, and when it is repaired
   ['POST', '/broadband/v1/plans/{planId}/faults'],
   ['POST', '/broadband/v1/plans/{planId}/faults/{faultId}/closure'],
+  ['PUT', '/broadband/v1/plans/{planId}/fault-appointments/{appointmentId}'], // BK-31, DB-04, our own: another day
+  ['GET', '/broadband/v1/plans/{planId}/fault-appointments/{appointmentId}/availabilities'],
   ['GET', '/broadband/v1/members/{memberId}/faults'],
   ['GET', '/broadband/v1/plans/{planId}/boosts'],
   ['POST', '/broadband/v1/plans/{planId}/boosts'],

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sentinel } from '../../gateway/scenarios/sentinels.ts';
+import { longDate } from '../../src/ui/format/date.ts';
+import type { GatewaySession } from '../support/browser/gateway.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 const pageOf = (planId: string): string => `/dashboard/plans/${planId}/fault`;
@@ -12,6 +14,16 @@ async function fillIn(page: Page, problem: string): Promise<void> {
   await since.fill((await since.getAttribute('min')) ?? '');
   await page.getByRole('radio', { name: /^Night/ }).focus();
   await page.keyboard.press('Space');
+}
+
+/** The network books a visit within three quarters of an hour; the session lasts for half an hour without use. */
+async function waitForVisit(page: Page, gateway: GatewaySession): Promise<void> {
+  for (const minutes of [25, 20]) {
+    await gateway.moveClock({ advanceMs: minutes * 60_000 });
+    await page.getByRole('button', { name: 'Check for news' }).click();
+    await expect(page.getByText(/The network tested your line/)).toBeVisible();
+  }
+  await expect(page.getByRole('region', { name: 'Engineer visits' })).toBeVisible();
 }
 
 test('an address at which a member has no plan says so, and before Go Live there is an order and nothing to repair (ER-04, DB-01)', async ({
@@ -139,5 +151,118 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
     await page.goBack();
     await page.goto(pageOf(planId));
     await view.isAt('Good that it works again');
+  });
+
+  test('a member puts the engineer’s visit on another day by the keyboard, finds one taken, and the other tab learns of it (DB-04, BK-31)', async ({
+    page,
+    pages,
+    view,
+    gateway,
+    context,
+  }) => {
+    const member = await gateway.register({ lastName: sentinel('fault-contested').value });
+    const { planId } = await gateway.placeOrder('visits-none');
+    await gateway.moveClock({ advanceDays: 31 });
+    await page.goto(pageOf(planId));
+    await pages.enteringCredentials.logIn(member);
+    await view.isAt('Report a fault');
+    await fillIn(page, 'No connection at all');
+    await pages.main.button('Report this fault').click();
+    await view.isAt('We’re on it');
+    await waitForVisit(page, gateway);
+    const visits = page.getByRole('region', { name: 'Engineer visits' });
+    const promises = page.getByRole('region', { name: 'What we promised you' });
+    await expect(visits).toContainText('You can choose another day until ');
+    const before = await visits.locator('time').first().getAttribute('datetime');
+    const other = await context.newPage();
+    await other.goto(pageOf(planId));
+    await expect(other.getByRole('button', { name: 'Choose another day' })).toBeVisible();
+
+    // Escape leaves everything as it was, and the focus where it came from.
+    await visits.getByRole('button', { name: 'Choose another day' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(pages.choosingDate.chosenDate).toHaveCount(1);
+    await view.hasNoBarriers('The days for an engineer');
+    await page.keyboard.press('Escape');
+    await expect(pages.choosingDate.dialog).toHaveCount(0);
+    await expect(visits.getByRole('button', { name: 'Choose another day' })).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await pages.choosingDate.chosenDate.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await pages.choosingDate.confirm.focus();
+    await page.keyboard.press('Enter');
+    await view.isAt('That time has just been taken');
+    await pages.main.button('Choose another day').click();
+    await gateway.fault({ operationId: 'moveFaultAppointment', times: 1, status: 503, body: { code: 'server.busy' } });
+    await pages.choosingDate.freeDates.nth(4).check({ force: true });
+    await pages.choosingDate.confirm.dblclick();
+    await view.isAt('We couldn’t save your new day');
+    await pages.main.retry.dblclick();
+    await view.isAt('We’re on it');
+    await expect(page.getByText(/^The engineer’s visit has its new day/)).toBeVisible();
+    const after = await visits.locator('time').first().getAttribute('datetime');
+    expect(after?.localeCompare(before ?? '')).toBe(1);
+    await expect(promises.getByText(/Moved by you/).first()).toBeVisible();
+    const moved = (await gateway.outbox(member.email)).filter(({ subject }) => subject?.includes('on another day'));
+    expect(moved).toHaveLength(1);
+    await page.reload();
+    await view.isAt('We’re on it');
+    await expect(visits.locator('time').first()).toHaveAttribute('datetime', after ?? '');
+    await page.goto('/dashboard');
+    await expect(page.getByRole('region', { name: 'Being repaired' })).toContainText(longDate(after ?? ''));
+
+    // The other tab still shows the day of before, and its repair ends here: nothing is moved there.
+    await page.goto(pageOf(planId));
+    await pages.main.button('Yes, it works again').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Yes, end the repair' }).click();
+    await view.isAt('Good that it works again');
+    await other.getByRole('button', { name: 'Choose another day' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Good that it works again');
+    await expect(other.getByText(/^We haven’t moved the engineer’s visit/)).toBeVisible();
+  });
+
+  test('a member who wasn’t at home chooses the day of the next visit, and can’t on its own day (BK-31, DB-04)', async ({
+    page,
+    pages,
+    view,
+    gateway,
+  }) => {
+    const member = await gateway.register({ lastName: sentinel('fault-no-access').value });
+    const { planId } = await gateway.placeOrder('visits-none');
+    await gateway.moveClock({ advanceDays: 31 });
+    await page.goto(pageOf(planId));
+    await pages.enteringCredentials.logIn(member);
+    await fillIn(page, 'It keeps dropping');
+    await pages.main.button('Report this fault').click();
+    await view.isAt('We’re on it');
+    await waitForVisit(page, gateway);
+    const visits = page.getByRole('region', { name: 'Engineer visits' });
+    const visit = (await visits.locator('time').first().getAttribute('datetime')) ?? '';
+
+    // The night before the visit is over, and nobody has come yet; two hours later the engineer has been.
+    await gateway.moveClock({ set: `${visit}T06:00:00Z` });
+    await page.goto(pageOf(planId));
+    await pages.enteringCredentials.logIn(member);
+    await expect(visits).toContainText('It’s too late to choose another day');
+    await expect(page.getByRole('button', { name: 'Choose another day' })).toHaveCount(0);
+    await gateway.moveClock({ set: `${visit}T10:00:00Z` });
+    await page.goto(pageOf(planId));
+    await pages.enteringCredentials.logIn(member);
+    await view.isAt('We’re on it');
+    const next = page.getByRole('region', { name: 'What happens next' });
+    await expect(next).toContainText('Nobody was at home when the engineer came.');
+    await view.hasNoBarriers('A fault that waits for a day');
+    await page.goto('/dashboard');
+    const repairs = page.getByRole('region', { name: 'Being repaired' });
+    await expect(repairs).toContainText('Choose another day');
+    await repairs.getByRole('link', { name: 'See your fault' }).click();
+    await next.getByRole('button', { name: 'Choose a day for the engineer' }).click();
+    await pages.choosingDate.take(1);
+    await expect(page.getByText(/^The engineer’s visit has its new day/)).toBeVisible();
+    await expect(visits.getByRole('heading', { level: 3 })).toHaveCount(2);
+    await expect(next.getByRole('button')).toHaveCount(0);
+    await expect(visits.getByRole('button', { name: 'Choose another day' })).toBeVisible();
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** The date selector over a visit's page. */
 export const choosingDate = (page: Page) => {
-  const dialog = page.getByRole('dialog', { name: /^Choose a date for your/ });
+  const dialog = page.getByRole('dialog', { name: /^Choose a da(?:te|y) for / });
   const dates = dialog.getByRole('radiogroup').getByRole('radio');
   return {
     outsideTitle: 'Choose a date for your outside install',
@@ -17,7 +17,7 @@ export const choosingDate = (page: Page) => {
     otherCards: dialog.getByRole('radiogroup').locator('label:has(:enabled:not(:checked))'),
     slot: (name: string | RegExp) => dialog.getByRole('radio', { name }),
     nextMonth: dialog.getByRole('button', { name: /^Next month/ }),
-    confirm: dialog.getByRole('button', { name: 'Confirm Install Date' }),
+    confirm: dialog.getByRole('button', { name: /^Confirm / }),
     cancel: dialog.getByRole('button', { name: 'Cancel' }),
     retry: dialog.getByRole('button', { name: 'Try again' }),
     /** Takes the nth day with a free time, counted from the first one shown, and the time preselected (BK-14). */

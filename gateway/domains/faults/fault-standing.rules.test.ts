@@ -84,6 +84,80 @@ describe('a repair (BK-31)', () => {
   });
 });
 
+describe('a visit that the member moves (BK-31)', () => {
+  const reported = at('2027-01-11T09:00:00Z');
+  const booked = (date: LocalDate) => news('VISIT_BOOKED', at('2027-01-11T10:00:00Z'), { place: 0, date });
+  const moved = (moment: string, date: LocalDate) => news('VISIT_MOVED', at(moment), { place: 0, date });
+
+  /** Promised by the end of Wednesday 13 January. `owed` is what is owed in days once it is repaired on the day of the visit. */
+  test.each([
+    ['within what was promised', '2027-01-12', '2027-01-11', '2027-01-13', '2027-01-13', 0],
+    ['beyond what was promised', '2027-01-12', '2027-01-11', '2027-01-18', '2027-01-18', 0],
+    ['to an earlier day', '2027-01-18', '2027-01-12', '2027-01-14', '2027-01-13', 1],
+    ['from a day that was late already', '2027-01-18', '2027-01-12', '2027-01-20', '2027-01-15', 5],
+    ['when it is late already', '2027-01-18', '2027-01-15', '2027-01-20', '2027-01-17', 5],
+  ])('%s', (_, visit, movedOn, to, promised, days) => {
+    const told = [booked(visit), moved(`${movedOn}T12:00:00Z`, to), news('REPAIRED', at(`${to}T15:00:00Z`))];
+    const rows = ledgerOf(reported, told);
+    const repairs = rows.filter(({ kind }) => kind === 'REPAIR');
+    expect(repairs.at(-1)?.date).toBe(promised);
+    expect(repairs.reduce((sum, row) => sum + repairCompensationOf(row, '2030-01-01').days, 0)).toBe(days);
+    expect(rows.filter(({ kind }) => kind === 'REPAIR_VISIT')).toMatchObject([
+      { date: visit, state: 'MOVED', causedBy: 'CUSTOMER', endedOn: movedOn },
+      { date: to },
+    ]);
+  });
+
+  test('and moves back is promised each time, and missed once at most', () => {
+    const told = [
+      booked('2027-01-13'),
+      moved('2027-01-11T11:00:00Z', '2027-01-15'),
+      moved('2027-01-11T12:00:00Z', '2027-01-13'),
+      news('UNABLE_TO_ATTEND', at('2027-01-13T12:00:00Z'), { place: 0, date: '2027-01-13' }),
+    ];
+    const visits = ledgerOf(reported, told).filter(({ kind }) => kind === 'REPAIR_VISIT');
+    expect(visits.map(({ date, state, causedBy }) => [date, state, causedBy])).toEqual([
+      ['2027-01-13', 'MOVED', 'CUSTOMER'],
+      ['2027-01-15', 'MOVED', 'CUSTOMER'],
+      ['2027-01-13', 'BROKEN', 'NETWORK'],
+    ]);
+    expect(owed(visits, '2027-01-14')).toBe(3_231);
+  });
+
+  test('has no engineer until one is named for the new day', () => {
+    const named = { ...news('ENGINEER_NAMED', at('2027-01-11T10:30:00Z'), { place: 0, date: '2027-01-12' }) };
+    const told = [booked('2027-01-12'), { ...named, engineerName: 'Imogen Marsh' }];
+    expect(standingOf({ reportedAt: reported }, told).visits[0]?.engineerName).toBe('Imogen Marsh');
+    const after = [...told, moved('2027-01-11T11:00:00Z', '2027-01-15')];
+    expect(standingOf({ reportedAt: reported }, after).visits[0]).toMatchObject({
+      date: '2027-01-15',
+      engineerName: null,
+    });
+  });
+
+  test('in whichever order it is told, is promised the same', () => {
+    const told = [
+      booked('2027-01-12'),
+      moved('2027-01-11T11:00:00Z', '2027-01-15'),
+      moved('2027-01-11T12:00:00Z', '2027-01-18'),
+      news('ENGINEER_NAMED', at('2027-01-11T12:30:00Z'), { place: 0, date: '2027-01-18' }),
+      news('VISIT_DONE', at('2027-01-18T10:00:00Z'), { place: 0, date: '2027-01-18' }),
+      news('REPAIRED', at('2027-01-18T11:00:00Z')),
+    ];
+    const shown = (rows: readonly RepairRow[]) =>
+      rows.map(({ kind, date, state, causedBy }) => `${kind} ${date} ${state} ${causedBy}`).toSorted();
+    fc.assert(
+      fc.property(fc.shuffledSubarray(told, { minLength: told.length }), (muddled) => {
+        const rows = ledgerOf(reported, muddled);
+        expect(standingOf({ reportedAt: reported }, muddled)).toEqual(standingOf({ reportedAt: reported }, told));
+        const open = rows.filter(({ state }) => state === 'OPEN');
+        expect(open).toEqual([]);
+        expect(shown(rows)).toEqual(expect.arrayContaining(['REPAIR_VISIT 2027-01-18 KEPT null']));
+      }),
+    );
+  });
+});
+
 /** Random lives: visits one after the other, each with an end of its own, and an end of it all. */
 const life = fc.record({
   reportedOn: fc.integer({ min: 0, max: 400 }),

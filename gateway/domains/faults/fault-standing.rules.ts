@@ -1,5 +1,5 @@
 import { ukDateOf } from '../../../platform/clock/clock.ts';
-import { later, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { addDays, daysBetween, later, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { addWorkingDays } from '../../../platform/clock/working-days.ts';
 import type { RepairPromise } from '../promises/repair.rules.ts';
 import type { FaultNews, FaultRow, FaultState, FaultVisitState, NewsCode } from './faults.types.ts';
@@ -15,8 +15,10 @@ export interface FaultVisitFacts {
   state: FaultVisitState;
   engineerName: string | null;
   engineerContactNumber: string | null;
-  /** When it was first told of. */
+  /** When it was first told of on this day. */
   madeAt: Date;
+  /** Where it was before, oldest first; each until it was moved from there. */
+  earlier: { date: LocalDate; slot: 'AM' | 'PM'; madeAt: Date; movedOn: LocalDate }[];
   endedOn: LocalDate | null;
 }
 
@@ -43,6 +45,7 @@ const statesByCode: Partial<Record<NewsCode, FaultState>> = {
 
 const visitStatesByCode: Partial<Record<NewsCode, FaultVisitState>> = {
   VISIT_BOOKED: 'BOOKED',
+  VISIT_MOVED: 'BOOKED',
   ENGINEER_NAMED: 'BOOKED',
   ENGINEER_SET_OUT: 'ON_THE_WAY',
   VISIT_DONE: 'DONE',
@@ -69,21 +72,33 @@ function inOrder(news: readonly FaultNews[]): FaultNews[] {
   );
 }
 
+const movedFrom = ({ date, slot, madeAt }: FaultVisitFacts, happenedAt: Date) => ({
+  date,
+  slot,
+  madeAt,
+  movedOn: ukDateOf(happenedAt),
+});
+
 function visitsOf(counted: readonly FaultNews[], hasEnded: boolean): FaultVisitFacts[] {
   const visits = new Map<string, FaultVisitFacts>();
   for (const { code, visitId, visitType, visitDate, visitSlot, happenedAt, ...given } of counted) {
     const state = visitStatesByCode[code];
     if (!state || visitId === null || visitType === null || visitDate === null || visitSlot === null) continue;
-    const known = visits.get(visitId);
+    const told = visits.get(visitId);
+    const isMoved = told !== undefined && code === 'VISIT_MOVED';
+    const { date, slot, madeAt } = told && !isMoved ? told : { date: visitDate, slot: visitSlot, madeAt: happenedAt };
+    // Who comes on another day is known anew.
+    const known = isMoved ? undefined : told;
     visits.set(visitId, {
       id: visitId,
       visitType,
-      date: known?.date ?? visitDate,
-      slot: known?.slot ?? visitSlot,
+      date,
+      slot,
       state,
       engineerName: given.engineerName ?? known?.engineerName ?? null,
       engineerContactNumber: given.engineerContactNumber ?? known?.engineerContactNumber ?? null,
-      madeAt: known?.madeAt ?? happenedAt,
+      madeAt,
+      earlier: isMoved ? [...told.earlier, movedFrom(told, happenedAt)] : (told?.earlier ?? []),
       endedOn: isToCome({ state }) ? null : ukDateOf(happenedAt),
     });
   }
@@ -123,9 +138,26 @@ function endOfRepair(code: NewsCode, date: LocalDate, endedOn: LocalDate): Settl
   return { state: code === 'SERVICE_ENDED' ? 'CALLED_OFF' : 'KEPT', causedBy: null, endedOn };
 }
 
+/** A visit is promised once for each day that it had. */
+function visitPromises(visit: FaultVisitFacts): RepairPromise[] {
+  const { id: visitId, date, slot, madeAt, earlier } = visit;
+  const of = { kind: 'REPAIR_VISIT', visitId } as const;
+  return [
+    ...earlier.map(({ movedOn, ...day }): RepairPromise => {
+      return { ...of, ...day, state: 'MOVED', causedBy: 'CUSTOMER', endedOn: movedOn };
+    }),
+    { ...of, date, slot, madeAt, ...endOfVisit(visit) },
+  ];
+}
+
+/** By how many days a repair comes later, that would be late from a day on, where its visit is put on another. */
+const delayOf = (from: LocalDate, visit: LocalDate, moved: LocalDate): number =>
+  Math.max(0, daysBetween(later(visit, from), moved));
+
 /**
- * The promises of a repair, one after the other: the days from a visit at which nobody was in until the next one are the
- * customer's, so that another day is promised with the next visit.
+ * The promises of a repair, one after the other. The days from a visit at which nobody was in until the next one are the customer's,
+ * and so are those by which a repair comes later because its visit was moved: another day is promised then. What was late before
+ * stays owed.
  */
 function repairPromises(reportedAt: Date, counted: readonly FaultNews[]): RepairPromise[] {
   const made: RepairPromise[] = [];
@@ -136,14 +168,26 @@ function repairPromises(reportedAt: Date, counted: readonly FaultNews[]): Repair
     if (madeAt !== null) made.push({ kind: 'REPAIR', visitId: null, slot: null, date, madeAt, ...end });
     open.since = null;
   };
-  for (const { code, happenedAt, visitDate } of counted) {
+  const closeOn = (day: LocalDate) =>
+    close(
+      day > date
+        ? { state: 'BROKEN', causedBy: 'NETWORK', endedOn: day }
+        : { state: 'MOVED', causedBy: 'CUSTOMER', endedOn: day },
+    );
+  const planned = new Map<string, LocalDate>();
+  for (const { code, happenedAt, visitDate, visitId } of counted) {
     const day = ukDateOf(happenedAt);
-    if (code === 'NO_ACCESS')
-      close(
-        day > date
-          ? { state: 'BROKEN', causedBy: 'NETWORK', endedOn: day }
-          : { state: 'MOVED', causedBy: 'CUSTOMER', endedOn: day },
-      );
+    if (code === 'NO_ACCESS') closeOn(day);
+    if (code === 'VISIT_MOVED' && visitId !== null && visitDate !== null && open.since !== null) {
+      const from = later(date, day);
+      const days = delayOf(from, planned.get(visitId) ?? visitDate, visitDate);
+      if (days > 0) {
+        closeOn(day);
+        date = addDays(from, days);
+        open.since = happenedAt;
+      }
+    }
+    if (visitId !== null && visitDate !== null) planned.set(visitId, visitDate);
     if (code === 'VISIT_BOOKED' && open.since === null) {
       date = later(date, visitDate ?? day);
       open.since = happenedAt;
@@ -161,12 +205,7 @@ export function standingOf({ reportedAt }: Pick<FaultRow, 'reportedAt'>, news: r
   const counted = end < 0 ? all : all.slice(0, end + 1);
   const states = counted.flatMap(({ code }) => statesByCode[code] ?? []);
   const visits = visitsOf(counted, end >= 0);
-  const ofVisits = visits
-    .filter(({ visitType }) => visitType === 'INTERNAL_INCIDENT')
-    .map((visit): RepairPromise => {
-      const { id: visitId, date, slot, madeAt } = visit;
-      return { kind: 'REPAIR_VISIT', visitId, date, slot, madeAt, ...endOfVisit(visit) };
-    });
+  const ofVisits = visits.filter(({ visitType }) => visitType === 'INTERNAL_INCIDENT').flatMap(visitPromises);
   return {
     state: states.at(-1) ?? 'REPORTED',
     endedAt: end < 0 ? null : (all[end]?.happenedAt ?? null),

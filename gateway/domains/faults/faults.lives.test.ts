@@ -169,6 +169,7 @@ describe('a fault (BK-31, DB-01)', () => {
 
 test('every life of a fault has a test of its own', () => {
   expect(incidentSentinels.map(({ id }) => id).toSorted()).toEqual([
+    'fault-contested',
     'fault-in-home',
     'fault-late',
     'fault-missed',

@@ -34,6 +34,8 @@ export function newsWords(news: FaultNews, owedInPence: number): FaultWords | un
     case 'VISIT_BOOKED':
       if (news.visitType !== 'INTERNAL_INCIDENT') return undefined;
       return { subject: 'An engineer visits you', text: newsInWords(news) };
+    case 'VISIT_MOVED':
+      return { subject: 'Your engineer visits on another day', text: newsInWords(news) };
     case 'ENGINEER_NAMED': {
       if (news.visitType !== 'INTERNAL_INCIDENT') return undefined;
       const phone = news.engineerContactNumber === null ? '' : ` You can call them on ${news.engineerContactNumber}.`;

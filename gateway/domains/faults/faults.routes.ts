@@ -4,11 +4,15 @@ import { memberOf, ownId } from '../../http/member-of.ts';
 import { handleIncidentJobs } from './faults.network.ts';
 import { closeFault, listFaults, listMemberFaults, reportFault } from './faults.service.ts';
 import { handleLateRepairs } from './follow-fault.ts';
+import { faultAvailabilities, moveFaultVisit } from './visit-moves.service.ts';
 
 /** Also names the jobs that speak to the network, and tell of a late repair. */
 export function faultsHandlers(
   deps: Dependencies,
-): Pick<Handlers, 'listFaults' | 'reportFault' | 'closeFault' | 'listMemberFaults'> {
+): Pick<
+  Handlers,
+  'listFaults' | 'reportFault' | 'closeFault' | 'listMemberFaults' | 'getFaultAvailabilities' | 'moveFaultAppointment'
+> {
   handleIncidentJobs(deps);
   handleLateRepairs(deps);
   return {
@@ -20,6 +24,13 @@ export function faultsHandlers(
     },
     async closeFault({ session, path }) {
       return { status: 200, body: await closeFault(deps, memberOf(session), path.planId, path.faultId) };
+    },
+    async getFaultAvailabilities({ session, path, query }) {
+      const asked = { ...path, startDate: query.startDate };
+      return { status: 200, body: await faultAvailabilities(deps, memberOf(session), asked) };
+    },
+    async moveFaultAppointment({ session, path, body }) {
+      return { status: 200, body: await moveFaultVisit(deps, memberOf(session), path, body) };
     },
     async listMemberFaults({ session, path }) {
       return { status: 200, body: { faults: await listMemberFaults(deps, ownId(session, path.memberId)) } };

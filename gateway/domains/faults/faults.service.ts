@@ -41,7 +41,8 @@ async function blockNow(db: Executor, plan: PlanRow, rows: readonly FaultRow[]) 
   return blockOf(plan.state, { isPaused, hasOpen: rows.some(({ endedAt }) => endedAt === null) });
 }
 
-async function faultsOf(db: Executor, plan: PlanRow, today: string): Promise<Faults> {
+/** The faults of a plan as its member is shown them. */
+export async function faultsOf(db: Executor, plan: PlanRow, today: string): Promise<Faults> {
   const rows = await faultsOfPlan(db, plan.id);
   return {
     faults: await viewsOf(db, rows, today),

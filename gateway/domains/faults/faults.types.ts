@@ -9,6 +9,9 @@ export type OpenFault = Schemas['OpenFault'];
 export type Faults = Schemas['Faults'];
 export type FaultBlock = Schemas['FaultBlock'];
 export type FaultReport = Schemas['FaultReport'];
+export type FaultVisitMove = Schemas['FaultVisitMove'];
+export type FaultVisitBlock = Schemas['FaultVisitBlock'];
+export type FaultVisitChoice = Schemas['FaultVisitChoice'];
 export type FaultState = Schemas['FaultState'];
 export type FaultVisitState = Schemas['FaultVisitState'];
 

@@ -4,11 +4,14 @@ import { formatSlot } from '../visits/slots.rules.ts';
 import { isToCome, standingOf, type Standing } from './fault-standing.rules.ts';
 import type { Fault, FaultNews, FaultRow, OpenFault } from './faults.types.ts';
 import { newsInWords } from './faults.words.ts';
+import { isWanted, moveOf } from './visit-moves.rules.ts';
 
-/** The customer's turn is to let an engineer in. */
+/** The customer's turn is to let an engineer in, or to choose a day after one whom nobody let in. */
 function actionOwnerOf({ endedAt, visits }: Standing): Fault['actionOwner'] {
   if (endedAt !== null) return null;
-  const awaited = visits.some((visit) => visit.visitType === 'INTERNAL_INCIDENT' && isToCome(visit));
+  const awaited = visits.some(
+    (visit) => (visit.visitType === 'INTERNAL_INCIDENT' && isToCome(visit)) || isWanted({ visits }, visit),
+  );
   return awaited ? 'CUSTOMER' : 'NETWORK';
 }
 
@@ -21,7 +24,7 @@ export function faultView(
 ): Fault {
   const { id, number, planId, problem, sinceDate, sinceTime, details, contactPhone, reportedAt } = fault;
   const standing = standingOf(fault, news);
-  const shown = promises.map((row): Fault['promises'][number] => {
+  const ledger = promises.map((row): Fault['promises'][number] => {
     const { kind, date, slot, state, causedBy, endedOn } = row;
     return { id: row.id, kind, date, slot, state, causedBy, endedOn, compensation: repairCompensationOf(row, today) };
   });
@@ -39,12 +42,12 @@ export function faultView(
     reportedAt: reportedAt.toISOString(),
     endedAt: standing.endedAt?.toISOString() ?? null,
     expectedRepair: standing.endedAt === null ? standing.expectedRepair : null,
-    visits: standing.visits.map(({ madeAt: _madeAt, endedOn: _endedOn, ...visit }) => ({
-      ...visit,
-      formattedSlot: formatSlot(visit.slot),
-    })),
-    promises: shown,
-    compensationInPence: shown.reduce((sum, { compensation }) => sum + compensation.amountInPence, 0),
+    visits: standing.visits.map((visit) => {
+      const { madeAt: _madeAt, endedOn: _endedOn, earlier: _earlier, ...shown } = visit;
+      return { ...shown, formattedSlot: formatSlot(visit.slot), move: moveOf(standing, visit, today) };
+    }),
+    promises: ledger,
+    compensationInPence: ledger.reduce((sum, { compensation }) => sum + compensation.amountInPence, 0),
     history: [
       { at: reportedAt.toISOString(), text: 'You reported the fault.' },
       ...standing.counted.map((each) => ({ at: each.happenedAt.toISOString(), text: newsInWords(each) })),

@@ -25,6 +25,8 @@ export function newsInWords(news: FaultNews): string {
       return isAtHome
         ? `An engineer visits you on ${visitTime(news)}. Somebody has to be at home.`
         : `An engineer works outside on ${visitTime(news)}.`;
+    case 'VISIT_MOVED':
+      return `You moved the engineer’s visit to ${visitTime(news)}. Somebody has to be at home.`;
     case 'ENGINEER_NAMED':
       return `${engineer} is your engineer.`;
     case 'ENGINEER_SET_OUT':
@@ -32,7 +34,7 @@ export function newsInWords(news: FaultNews): string {
     case 'VISIT_DONE':
       return 'The engineer’s visit is done.';
     case 'NO_ACCESS':
-      return 'The engineer came, and nobody was at home. We’ll book another visit.';
+      return 'The engineer came, and nobody was at home. Choose another day, or we’ll book one for you.';
     case 'UNABLE_TO_ATTEND':
       return 'The engineer didn’t come. We’re sorry, and we’ll book another visit.';
     case 'DELAYED':

@@ -19,9 +19,21 @@ export interface RepairChange {
   begins: RepairPromise[];
 }
 
-/** A visit is promised once, whichever of its news comes first. */
-const isSame = (a: RepairPromise, b: RepairPromise): boolean =>
-  a.kind === b.kind && a.visitId === b.visitId && (a.visitId !== null || a.madeAt.getTime() === b.madeAt.getTime());
+/** What is promised; a visit once for each time that it was put on a slot, whichever of its news comes first. */
+function namesOf<Promised extends RepairPromise>(all: readonly Promised[]): ReadonlyMap<Promised, string> {
+  const times = new Map<string, number>();
+  const inOrder = all.toSorted((a, b) => Number(a.madeAt) - Number(b.madeAt));
+  return new Map(
+    inOrder.map((promise) => {
+      const { kind, visitId, date, slot, madeAt } = promise;
+      if (visitId === null) return [promise, `${kind} ${madeAt.getTime()}`];
+      const slotOfVisit = `${visitId} ${date} ${slot ?? ''}`;
+      const time = (times.get(slotOfVisit) ?? 0) + 1;
+      times.set(slotOfVisit, time);
+      return [promise, `${slotOfVisit} ${time}`];
+    }),
+  );
+}
 
 const hasEndedSo = (a: RepairPromise, b: RepairPromise): boolean =>
   a.state === b.state && a.causedBy === b.causedBy && a.endedOn === b.endedOn;
@@ -39,6 +51,9 @@ function countsTwice(a: RepairPromise, b: RepairPromise): boolean {
  * as a bill may have credited it; and no day counts in two of them.
  */
 export function repairsSettledBy(rows: readonly RepairRow[], expected: readonly RepairPromise[]): RepairChange {
+  const names = namesOf(expected);
+  const namesOfRows = namesOf(rows);
+  const isSame = (promise: RepairPromise, row: RepairRow) => names.get(promise) === namesOfRows.get(row);
   const possible = expected.filter(
     (promise) => !rows.some((row) => countsTwice(promise, row) && !isSame(promise, row)),
   );

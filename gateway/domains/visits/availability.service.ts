@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import { addDays, eachDay, earlier, later, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { addDays, eachDay, type LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { HttpProblem, notFound, outsideWindow } from '../../../platform/http/problem.ts';
-import { DATE_NOT_YET_OPEN } from '../../words/date-words.ts';
+import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
+import { availabilityView, blockFrom, startOfBlock, type FreeDate } from './availability.views.ts';
 import { kindOf } from './capacity.rules.ts';
 import { freePlaces } from './capacity.store.ts';
-import { arrivalTimes, formatSlot, slots, type Slot } from './slots.rules.ts';
+import { formatSlot, slots } from './slots.rules.ts';
 import { isWorkingDay } from '../../../platform/clock/working-days.ts';
 import {
   findOwnInstallation,
@@ -21,10 +21,8 @@ import {
   estimatedDurationInMinutes,
   visitWindow,
   WINDOW_PER_CALL_IN_DAYS,
-  windowLength,
   type VisitWindow,
 } from './visit-window.rules.ts';
-import { IN_HOME_LEAD_IN_CALENDAR_DAYS } from '../coverage/lead-times.rules.ts';
 import { isOfType } from './visits.views.ts';
 import { forcedDiaryOf } from './forced-outcomes.rules.ts';
 import { SLOW_MS } from '../../scenarios/sentinel.ts';
@@ -35,11 +33,6 @@ type Deps = Pick<Dependencies, 'db' | 'clock'>;
 
 /** Waits in regions that are slow; tests give one that does not. */
 export type Pause = (milliseconds: number) => Promise<unknown>;
-
-interface FreeDate {
-  day: LocalDate;
-  slots: Slot[];
-}
 
 /**
  * Dates with a free place between two dates, weekends and bank holidays left out. The visit's own place counts as
@@ -77,16 +70,6 @@ async function meetDiary(region: string, isSecondBlock: boolean, pause: Pause): 
     throw new HttpProblem(503, 'availability.unavailable', { message: 'The network didn’t answer.' });
 }
 
-function timeSlot(day: LocalDate, slot: Slot): Schemas['TimeSlot'] {
-  return { slot, ...arrivalTimes(day, slot), formattedArrivalTime: formatSlot(slot) };
-}
-
-/** `invalid.request` would tell the customer to choose an earlier date (BK-22). */
-function inThePast(): HttpProblem {
-  const message = 'That date has passed. Choose a date from today on.';
-  return new HttpProblem(400, 'validation.failed', { message, fields: [{ path: 'query.startDate', message }] });
-}
-
 /**
  * One block of dates for a visit (BK-11, BK-12). It begins at `startDate`, which may be any date from today to the
  * end of the window; without it at the first date that can be booked.
@@ -106,30 +89,13 @@ export async function availabilityOf(
   const today = deps.clock.today();
   const visits = await visitsOf(deps.db, installation.id);
   const window = visitWindow(visit.visitType, installation, outsideDayOf(visits), today);
-  const start = startDate ?? window.first;
-  if (start < today) throw inThePast();
-  if (start > window.last) throw outsideWindow(DATE_NOT_YET_OPEN);
+  const start = startOfBlock(startDate, window, today);
   const second = addDays(window.first, WINDOW_PER_CALL_IN_DAYS);
   await meetDiary(installation.region, start >= second && start < addDays(second, WINDOW_PER_CALL_IN_DAYS), pause);
-  const block = {
-    first: later(start, window.first),
-    last: earlier(addDays(start, WINDOW_PER_CALL_IN_DAYS - 1), window.last),
-  };
-  const dates = await freeDates(deps, installation, visit, block);
-  const grouped = dates.map(({ day, slots: free }) => ({
-    date: day,
-    timeSlots: free.map((slot) => timeSlot(day, slot)),
-  }));
-  return {
-    appointmentId: visit.id,
-    visitType: visit.visitType,
-    estimatedDurationInMinutes: estimatedDurationInMinutes(visit.visitType),
-    groupedAvailableAppointments: grouped,
-    availableAppointments: grouped.flatMap(({ date, timeSlots }) => timeSlots.map((slot) => ({ date, ...slot }))),
-    appointmentWindowInDaysPerCall: WINDOW_PER_CALL_IN_DAYS,
-    inHomeLeadTimeInCalendarDays: IN_HOME_LEAD_IN_CALENDAR_DAYS,
-    maxAppointmentWindowInDays: windowLength(window),
-  };
+  const dates = await freeDates(deps, installation, visit, blockFrom(start, window));
+  const { id, visitType } = visit;
+  const told = { visitType, estimatedDurationInMinutes: estimatedDurationInMinutes(visitType) };
+  return availabilityView({ appointmentId: id, ...told }, dates, window);
 }
 
 /** Every date and slot that the open visits of an installation can take (BK-08). Throws 404. */

@@ -38,14 +38,23 @@ const problems = {
 } satisfies Record<DayRefusal, () => HttpProblem>;
 
 /** Throws 409 `appointment.taken` before the window, 400 `invalid.request` after it, 400 `validation.failed` for a day without engineers. */
+export function assertInWindow(day: LocalDate, window: VisitWindow, opensUntil: LocalDate = window.last): void {
+  const refusal = dayRefusal(day, window, opensUntil);
+  if (refusal !== null) throw problems[refusal]();
+}
+
+/** From its own day on the date of a visit can be changed no more. */
+export const tooLate = (): HttpProblem =>
+  new HttpProblem(409, 'appointment.too-late', { message: 'It’s too late to change the date of this visit.' });
+
+/** Throws as `assertInWindow` does. */
 function assertBookable(changes: VisitChanges, visit: Visit, day: LocalDate): void {
   const window = windowOf(changes, visit);
   const opensUntil =
     forcedDiaryOf(changes.installation.region) === 'dates-not-yet'
       ? addDays(window.first, WINDOW_PER_CALL_IN_DAYS - 1)
       : window.last;
-  const refusal = dayRefusal(day, window, opensUntil);
-  if (refusal !== null) throw problems[refusal]();
+  assertInWindow(day, window, opensUntil);
 }
 
 /** In one region somebody is always quicker to the first free date. */
@@ -93,8 +102,7 @@ async function followOutsideVisit(changes: VisitChanges): Promise<void> {
 export async function chooseDate(changes: VisitChanges, visit: Visit, choice: Choice): Promise<Visit> {
   const isSame = visit.day === choice.day && visit.slot === choice.slot;
   if (isSame && changes.hasPlace(visit) && !visit.rebookingRequired) return visit;
-  if (visit.state === 'CONFIRMED' && !isAmendable(visit, changes.today))
-    throw new HttpProblem(409, 'appointment.too-late', { message: 'It’s too late to change the date of this visit.' });
+  if (visit.state === 'CONFIRMED' && !isAmendable(visit, changes.today)) throw tooLate();
   assertBookable(changes, visit, choice.day);
   await assertFree(changes, visit, choice);
   await changes.giveUp(visit, 'REBOOKED', 'date-changed');

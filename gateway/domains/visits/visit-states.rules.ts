@@ -51,10 +51,13 @@ export function isOpen({ state, status }: Stands): boolean {
   return stateTransitions[state].length > 0 && statusTransitions[status].length > 0;
 }
 
+/** 409 `appointment.closed`. */
+export const visitOver = (): HttpProblem =>
+  new HttpProblem(409, 'appointment.closed', { message: 'This visit is over and can’t be changed.' });
+
 /** Throws 409 `appointment.closed` for a visit that is over. */
 export function assertOpen(visit: Stands): void {
-  if (!isOpen(visit))
-    throw new HttpProblem(409, 'appointment.closed', { message: 'This visit is over and can’t be changed.' });
+  if (!isOpen(visit)) throw visitOver();
 }
 
 /** Whether a held place has run out and must be chosen again (BK-32). */

@@ -18,6 +18,7 @@ const kinds = {
   Suspension: ajv.compile<Schemas['Suspension']>({ $ref: 'network#/components/schemas/Suspension' }),
   Cessation: ajv.compile<Schemas['Cessation']>({ $ref: 'network#/components/schemas/Cessation' }),
   Incident: ajv.compile<Schemas['Incident']>({ $ref: 'network#/components/schemas/Incident' }),
+  FreeSlot: ajv.compile<Schemas['FreeSlot']>({ $ref: 'network#/components/schemas/FreeSlot' }),
   ProductChange: ajv.compile<Schemas['ProductChange']>({ $ref: 'network#/components/schemas/ProductChange' }),
   Boost: ajv.compile<Schemas['Boost']>({ $ref: 'network#/components/schemas/Boost' }),
 };

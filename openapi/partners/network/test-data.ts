@@ -47,9 +47,14 @@ const incidentLives = [
   incident(
     'no-access',
     'Pentreath',
-    'the engineer finds nobody: another visit is booked, and its day is the customer’s',
+    'the engineer finds nobody: the customer has a day to choose the next visit, then one is booked; the wait is theirs',
   ),
   incident('late', 'Marlowe', 'the repair takes five working days in place of two'),
+  incident(
+    'contested',
+    'Rushbrook',
+    'as at home, and the first other slot that is chosen for the visit has just been taken',
+  ),
   incident('own-equipment', 'Quillet', 'a visit finds the cause in the customer’s own equipment'),
   incident('not-found', 'Hesketh', 'the network tests the line and finds no fault'),
   incident('muddled', 'Drayson', 'every event comes twice, and the test of the line after the visit is booked'),

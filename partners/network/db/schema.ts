@@ -1,5 +1,6 @@
-import { boolean, date, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { WireEvent } from '../../../openapi/partners/network/wire-event.ts';
+import type { Slot, VisitMove } from '../repair-slots.rules.ts';
 
 /** The orders that providers have sent. */
 export const networkOrders = pgTable('network_orders', {
@@ -56,7 +57,22 @@ export const networkIncidents = pgTable('network_incidents', {
   closedAt: timestamp('closed_at', { withTimezone: true }),
   /** The steps that are done, by their ids; see `incident-life.rules.ts`. */
   done: text().array().notNull(),
+  /** The slots that the customer has chosen for visits, oldest first. */
+  moves: jsonb().$type<VisitMove[]>().notNull(),
+  /** Slots that were gone when they were chosen: not offered again. */
+  refused: jsonb().$type<Slot[]>().notNull(),
 });
+
+/** How many visits customers have put on a slot of the engineers who repair; a slot that nobody has chosen has no row. */
+export const networkRepairSlots = pgTable(
+  'network_repair_slots',
+  {
+    date: date().notNull(),
+    slot: text({ enum: ['AM', 'PM'] }).notNull(),
+    taken: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.date, table.slot] })],
+);
 
 /** What was told to providers, or is to be. Holds names of engineers: not to be logged. */
 export const networkEvents = pgTable(

@@ -45,7 +45,9 @@ export const dashboardCopy = {
       promised: (day: string) => `We’ll have it repaired by the end of ${day}.`,
       late: (day: string) =>
         `We promised to have it repaired by the end of ${day}, and we haven’t. We’re sorry: you get money off your next bill after the repair for each day since then.`,
-      noDay: 'We’ll name the day of your repair with your next visit.',
+      // A promise ends without another one only where nobody was at home.
+      noDay:
+        'Nobody was at home when the engineer came. Choose another day: we’ll name the day of your repair with it.',
       expected: (day: string) => `The network expects to be done on ${day}.`,
       atHome: (day: string, time: string) => `An engineer visits you on ${day}, ${time}. Somebody has to be at home.`,
       outside: (day: string, time: string) => `An engineer works outside on ${day}, ${time}.`,

@@ -45,7 +45,7 @@ it.each<[string, Partial<RepairLine>, RegExp]>([
     { isLate: true, expectedRepair: '2026-09-14' },
     /and we haven’t\. We’re sorry.*expects to be done on Monday 14 September 2026/,
   ],
-  ['no day', { repairBy: null }, /name the day of your repair with your next visit/],
+  ['no day', { repairBy: null }, /Nobody was at home when the engineer came\. Choose another day/],
   ['a state of a newer gateway', { state: 'ON_HOLD' as 'REPORTED' }, /The network is working on it/],
 ])('says what is known: %s', (_, change, words) => {
   show({ ...line, ...change });

@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { livePlan } from '../../../machines/leave-plan/plans.cases.ts';
-import { closed, none, open, planId, planWith, reported } from '../../../machines/report-fault/faults.cases.ts';
+import {
+  closed,
+  none,
+  open,
+  planId,
+  planWith,
+  reported,
+  visitId,
+  withMoved,
+} from '../../../machines/report-fault/faults.cases.ts';
 import { reportFaultMachine } from '../../../machines/report-fault/report-fault.machine.ts';
 import { createPlanFaults } from '../../gateway-client/faults.ts';
 import { createMemberPlans } from '../../gateway-client/member-plans.ts';
@@ -59,4 +68,13 @@ test('a report is sent as it was said, and answered with the faults as they stan
 test('that it works again is said of the one fault', async () => {
   const { actors } = actorsOn({ [`POST ${at}/${reported.id}/closure`]: () => json(200, closed) });
   await expect(runActor(actors.closeFault, { planId, faultId: reported.id })).resolves.toEqual(closed);
+});
+
+test('a visit is put on the day that was chosen, and answered with the faults as they stand then (BK-31)', async () => {
+  const { actors, calls } = actorsOn({
+    [`PUT /broadband/v1/plans/${planId}/fault-appointments/${visitId}`]: () => json(200, withMoved),
+  });
+  const choice = { date: '2026-09-11', slot: 'PM' } as const;
+  await expect(runActor(actors.moveVisit, { planId, visitId, choice })).resolves.toEqual(withMoved);
+  expect(calls[0]?.body).toEqual(choice);
 });

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import type {
   CloseFaultInput,
   Faults,
+  MoveVisitInput,
   OfPlan,
   PlanFaults,
   SendReportInput,
@@ -12,7 +13,7 @@ import type { MemberPlans } from '../../gateway-client/member-plans.ts';
 
 type Calls = { faults: PlanFaultCalls; plans: Pick<MemberPlans, 'listMemberPlans'> };
 
-/** Fills reporting a fault with the gateway's calls; every one rejects with a Failure. Both writes may be sent again. */
+/** Fills reporting a fault with the gateway's calls; every one rejects with a Failure. All writes may be sent again. */
 export function createReportFaultActors({ faults, plans }: Calls) {
   return {
     loadFaults: fromPromise<PlanFaults, OfPlan>(async ({ input: { memberId, planId }, signal }) => {
@@ -26,6 +27,9 @@ export function createReportFaultActors({ faults, plans }: Calls) {
     }),
     reportFault: fromPromise<Faults, SendReportInput>(({ input: { planId, report }, signal }) =>
       faults.reportFault(planId, report, signal),
+    ),
+    moveVisit: fromPromise<Faults, MoveVisitInput>(({ input: { planId, visitId, choice }, signal }) =>
+      faults.moveFaultAppointment({ planId, appointmentId: visitId }, choice, signal),
     ),
     closeFault: fromPromise<Faults, CloseFaultInput>(({ input, signal }) => faults.closeFault(input, signal)),
   };

@@ -1,9 +1,12 @@
 import type { Fault, FaultTold, ReportRefusal } from '../../../machines/report-fault/report-fault.types.ts';
 import { longDate } from '../../ui/format/date.ts';
+import { freeDatesCopy } from '../../ui/SlotChoice/free-dates.copy.ts';
 import { overCopy } from './fault-over.copy.ts';
 
 const retry = 'Try again';
 const dashboard = 'Back to your dashboard';
+const back = 'Back to your fault';
+const otherDate = 'Choose another day';
 const heading = 'Report a fault';
 
 /** What is told on the page that somebody comes to. */
@@ -13,6 +16,9 @@ const news = {
     'A fault of this plan was reported already, in another tab perhaps. This is how it stands, so we haven’t made a second one.',
   refused: 'We haven’t sent your report, as something has changed since you opened the page. This is how it stands.',
   worksAgain: 'Thanks for telling us. We’ve ended the repair.',
+  visitMoved: 'The engineer’s visit has its new day. The network knows, and we’ve emailed you.',
+  visitNotMoved:
+    'We haven’t moved the engineer’s visit, as something has changed since you opened the page. This is how it stands.',
 } satisfies Record<FaultTold, string>;
 
 /** Why a field is refused, by the machine's reasons. */
@@ -119,9 +125,12 @@ export const reportFaultCopy = {
       `We promised to have it repaired by the end of ${longDate(date)}, and we haven’t. We’re sorry.`,
     owed: (rate: string, sum: string) =>
       `Each day is worth ${rate}: so far that’s ${sum}, off your next bill after the repair. You don’t have to ask.`,
+    wanted: 'Nobody was at home when the engineer came. Choose another day, or we’ll book one for you.',
+    chooseDay: 'Choose a day for the engineer',
     noDay: 'We’ll name the day of your repair with your next visit.',
     expected: (date: string) => `The network expects to be done on ${longDate(date)}.`,
     acts: { NETWORK: 'The network', CUSTOMER: 'You: let the engineer in' } as Readonly<Record<string, string>>,
+    chooses: 'You: choose a day for the engineer',
     check: 'Check for news',
     notFetched: 'We couldn’t check for news: our service isn’t responding. This is what we knew before.',
     retry,
@@ -142,7 +151,35 @@ export const reportFaultCopy = {
     heading: 'We couldn’t end the repair',
     body: 'The repair carries on for now. Try again in a moment.',
     retry,
-    back: 'Back to your fault',
+    back,
+  },
+  DateTaken: {
+    title: 'Choose another day',
+    heading: 'That time has just been taken',
+    body: 'Somebody else was quicker. Your visit hasn’t changed.',
+    otherDate,
+    back,
+  },
+  DateNotYetOpen: {
+    title: 'Choose an earlier day',
+    heading: 'That day isn’t open yet',
+    body: `${freeDatesCopy.notYetOpen} Your visit hasn’t changed.`,
+    otherDate,
+    back,
+  },
+  DatesNotLoaded: {
+    title: 'Days not loaded',
+    heading: 'We couldn’t fetch the days',
+    body: 'Your visit hasn’t changed. Try again in a moment, or chat with us.',
+    retry,
+    back,
+  },
+  DateNotSaved: {
+    title: 'Day not saved',
+    heading: 'We couldn’t save your new day',
+    body: 'We’ve kept the day you chose. Try again in a moment: it can’t be booked twice.',
+    retry,
+    back,
   },
   ...overCopy(news, dashboard),
 } as const;

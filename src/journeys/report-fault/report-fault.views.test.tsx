@@ -16,7 +16,11 @@ import {
   paused,
   planWith,
   reported,
+  tooLate,
   visited,
+  visitId,
+  wantsDay,
+  withMoved,
   withVisit,
 } from '../../../machines/report-fault/faults.cases.ts';
 import { input, nothingTyped, reports } from '../../../machines/report-fault/report-fault.cases.ts';
@@ -230,4 +234,65 @@ test('a reason of a newer gateway leads to chat and phone', async () => {
 test('what is expected of a plan that isn’t live is said where it is known', async () => {
   await show(notLive, 'FaultBlocked', { expected: '2026-12-15' });
   expect(screen.getByText(/expected to be Tuesday 15 December 2026/)).toBeVisible();
+});
+
+test('a visit can be put on another day until the day before it (DB-04)', async () => {
+  const send = await show(withVisit, 'ShowingFault');
+  const visits = region('Engineer visits');
+  expect(visits).toHaveTextContent('You can choose another day until Monday 7 September 2026.');
+  await userEvent.click(within(visits).getByRole('button', { name: 'Choose another day' }));
+  expect(send).toHaveBeenLastCalledWith({ type: 'dateChange.requested', visitId });
+});
+
+test('while days are looked for the button of the visit waits, and that for news doesn’t', async () => {
+  await show(withVisit, 'ShowingFault', { isBusy: true, isMoving: true });
+  const visits = within(region('Engineer visits'));
+  expect(visits.getByRole('button')).toHaveAccessibleName(/Choose another day.+/);
+  expect(button('Check for news')).toBeEnabled();
+});
+
+test('from its own day on a visit says since when it is too late, without a button (DB-04)', async () => {
+  await show(tooLate, 'ShowingFault');
+  expect(region('Engineer visits')).toHaveTextContent(
+    'It’s too late to choose another day: that could be done until Monday 7 September 2026.',
+  );
+  expect(screen.queryByRole('button', { name: 'Choose another day' })).toBeNull();
+});
+
+test('where nobody was at home the next step is a day, and one button leads there (BK-31)', async () => {
+  const send = await show(wantsDay, 'ShowingFault');
+  const next = region('What happens next');
+  expect(next).toHaveTextContent('Nobody was at home when the engineer came. Choose another day, or we’ll book one');
+  expect(next).toHaveTextContent('We’ll name the day of your repair with your next visit.');
+  expect(screen.getByText('You: choose a day for the engineer')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Choose another day' })).toBeNull();
+  await userEvent.click(within(next).getByRole('button', { name: 'Choose a day for the engineer' }));
+  expect(send).toHaveBeenLastCalledWith({ type: 'dateChange.requested', visitId });
+});
+
+test('a visit that was moved has its new day, and the promises have both (BK-31)', async () => {
+  await show(withMoved, 'ShowingFault', { news: 'visitMoved' });
+  expect(screen.getByRole('status')).toHaveTextContent('The engineer’s visit has its new day.');
+  expect(region('Engineer visits')).toHaveTextContent('12pm-4pm');
+  expect(region('What happens next')).toHaveTextContent('by the end of Friday 11 September 2026');
+  const promises = within(region('What we promised you')).getAllByRole('listitem');
+  expect(promises.filter((row) => row.textContent.includes('Moved by you'))).toHaveLength(2);
+});
+
+test('what could not be moved is told as a warning, also where the fault is over', async () => {
+  await show(over, 'FaultOver', { news: 'visitNotMoved' });
+  expect(screen.getByRole('status')).toHaveTextContent('We haven’t moved the engineer’s visit');
+});
+
+test.each([
+  ['DateTaken', 'Choose another day', { type: 'otherDate.requested' }],
+  ['DateNotYetOpen', 'Choose another day', { type: 'otherDate.requested' }],
+  ['DatesNotLoaded', 'Try again', { type: 'retry.requested' }],
+  ['DateNotSaved', 'Try again', { type: 'retry.requested' }],
+] as const)('%s leads on, and back to the fault', async (name, label, event) => {
+  const send = await show(withVisit, name);
+  await userEvent.click(button(label));
+  expect(send).toHaveBeenLastCalledWith(event);
+  await userEvent.click(button('Back to your fault'));
+  expect(send).toHaveBeenLastCalledWith({ type: 'fault.requested' });
 });

@@ -10,12 +10,18 @@ import { FaultOver } from './views/FaultOver.tsx';
 import { ShowingFault } from './views/ShowingFault.tsx';
 
 const retry = { type: 'retry.requested' } as const;
+const back = { type: 'fault.requested' } as const;
+const otherDate = { type: 'otherDate.requested' } as const;
 const { dashboard } = paths;
 
 const outcomes = {
   PlanMissing: { kind: 'warning', ways: { dashboard } },
   FaultsNotLoaded: { ways: { retry, contact: '/contact-us' } },
   ReportNotSent: { ways: { retry, form: { type: 'report.requested' } } },
+  DateTaken: { kind: 'warning', ways: { otherDate, back } },
+  DateNotYetOpen: { kind: 'warning', ways: { otherDate, back } },
+  DatesNotLoaded: { ways: { retry, back } },
+  DateNotSaved: { ways: { retry, back } },
   ClosureNotSent: { ways: { retry, back: { type: 'closure.declined' } } },
 } satisfies Outcomes<typeof reportFaultCopy, ViewPropsOf<typeof selectReportFault>>;
 

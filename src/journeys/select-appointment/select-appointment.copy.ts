@@ -4,10 +4,15 @@ import { freeDatesCopy } from '../../ui/SlotChoice/free-dates.copy.ts';
 /** Every word of the date selector, by view (BK-13…19). */
 export const selectAppointmentCopy = {
   ChoosingDate: {
-    title: { PRE_WORK: 'Choose a date for your outside install', IN_HOME: 'Choose a date for your home install' },
+    title: {
+      PRE_WORK: 'Choose a date for your outside install',
+      IN_HOME: 'Choose a date for your home install',
+      INTERNAL_INCIDENT: 'Choose a day for the engineer',
+    },
     intro: {
       PRE_WORK: 'Nobody needs to be at home.',
       IN_HOME: 'The engineer will be with you for about an hour. Please be at home.',
+      INTERNAL_INCIDENT: 'The engineer needs about two hours. Somebody aged 18 or over has to be at home.',
     },
     previousMonth: (name: string) => `Previous month, ${name}`,
     nextMonth: (name: string) => `Next month, ${name}`,
@@ -26,7 +31,11 @@ export const selectAppointmentCopy = {
     empty: freeDatesCopy.noneFree,
     failed: 'Oops, something went wrong',
     retry: 'Try again',
-    confirm: 'Confirm Install Date',
+    confirm: {
+      PRE_WORK: 'Confirm Install Date',
+      IN_HOME: 'Confirm Install Date',
+      INTERNAL_INCIDENT: 'Confirm this day',
+    },
     cancel: 'Cancel',
     reasons: { dateNotYetOpen: freeDatesCopy.notYetOpen } satisfies Record<
       Exclude<DatesFailure['reason'], 'asTold'>,

@@ -70,7 +70,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     saveVisit: asks('updateAppointmentV2', 'updateAppointment'),
     reserveVisits: asks('reservePlanAppointments'),
   },
-  selectAppointment: { loadBlock: asks('getAvailabilities') },
+  selectAppointment: { loadBlock: asks('getAvailabilities', 'getFaultAvailabilities') },
   reviewOrder: {
     prepareContract: asks('createPreContract', 'getPlan'),
     placeOrder: asks('createOrder', 'listOrders', 'getOrder'),
@@ -104,6 +104,8 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     loadFaults: asks('listFaults', 'listMemberPlans'),
     reportFault: asks('reportFault'),
     closeFault: asks('closeFault'),
+    selectAppointment: machine,
+    moveVisit: asks('moveFaultAppointment'),
   },
   leavePlan: {
     loadLeaving: asks('getPlanCancellation', 'listMemberPlans', 'listProducts', 'listKitOptions'),

@@ -1,6 +1,7 @@
 import {
   closed,
   ended,
+  freeDays,
   none,
   notLive,
   open,
@@ -8,7 +9,11 @@ import {
   over,
   paused,
   planWith,
+  tooLate,
   typed,
+  visitId,
+  wantsDay,
+  withMoved,
   withVisit,
 } from '../../../machines/report-fault/faults.cases.ts';
 import {
@@ -25,7 +30,7 @@ import type { FieldProblem } from '../../../machines/shared/failure.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { problemNames, timeNames } from '../../../src/journeys/report-fault/report-fault.copy.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { answers, inDialog, isBusy, press, refuses, tells } from '../runner/outcomes.ts';
+import { answers, fault, inDialog, isBusy, press, refuses, tells } from '../runner/outcomes.ts';
 
 type Ends = Outcome<ReportFaultContext>;
 
@@ -45,6 +50,20 @@ const sends =
 
 /** What only time brings about is told by a rule of testers; the plan stays the one that was ordered. */
 const told = (faults: Faults): Ends => tells('listFaults', faults, planWith(faults));
+
+const hasDays = fault('getFaultAvailabilities', { status: 200, body: freeDays });
+
+/** The date selector asks for its days as soon as a visit is known that can be moved. */
+const toldWithDays = (faults: Faults): Ends => {
+  const { by, ...outcome } = told(faults);
+  return {
+    ...outcome,
+    by: async (hands) => {
+      await by?.(hands);
+      await hasDays(hands);
+    },
+  };
+};
 
 const invalid = ({ fields }: { fields: FieldProblem[] }): Ends =>
   refuses('reportFault', 400, 'invalid.request', fields);
@@ -67,6 +86,14 @@ export const reportFault = browserJourney<typeof reportFaultMachine>({
     ],
     'report.requested': press(/^(No, report it again|Report a fault|Back to your report)$/),
     'news.requested': press(/^Check for news$/),
+    'dateChange.requested': [
+      {
+        event: { type: 'dateChange.requested', visitId },
+        does: press(/^Choose (another day|a day for the engineer)$/),
+      },
+    ],
+    'otherDate.requested': press(/^Choose another day$/),
+    'fault.requested': press(/^Back to your fault$/),
     'closure.requested': press(/^Yes, it works again$/),
     'closure.confirmed': inDialog(/^Yes, end the repair$/),
     'closure.declined': async (hands) =>
@@ -81,7 +108,9 @@ export const reportFault = browserJourney<typeof reportFaultMachine>({
         answers(planWith(notLive)),
         told(none),
         told(open),
-        told(withVisit),
+        toldWithDays(withVisit),
+        told(tooLate),
+        toldWithDays(wantsDay),
         told(over),
         told(paused),
         told(ended),
@@ -97,6 +126,31 @@ export const reportFault = browserJourney<typeof reportFaultMachine>({
         invalid(stillToCome),
         invalid(noNumber),
         isBusy('reportFault'),
+      ],
+    },
+    selectAppointment: {
+      ends: [
+        {
+          answer: {
+            kind: 'appointmentSelected',
+            date: '2026-09-11',
+            slot: 'AM',
+            formattedSlot: '8am-12pm',
+            inHomeLeadTimeInDays: 5,
+          },
+          does: ({ pages }) => pages.choosingDate.take(0),
+        },
+        { answer: { kind: 'cancelled' }, does: ({ pages }) => pages.choosingDate.cancel.click() },
+      ],
+    },
+    moveVisit: {
+      ends: [
+        tells('moveFaultAppointment', withMoved),
+        tells('moveFaultAppointment', over),
+        refuses('moveFaultAppointment', 409, 'appointment.taken'),
+        refuses('moveFaultAppointment', 400, 'invalid.request'),
+        refuses('moveFaultAppointment', 409, 'appointment.too-late'),
+        isBusy('moveFaultAppointment'),
       ],
     },
     closeFault: { ends: [tells('closeFault', closed), tells('closeFault', openElsewhere), isBusy('closeFault')] },

@@ -227,7 +227,9 @@ export function gatewayOf(context: BrowserContext, scope: string) {
     },
 
     /** Moves the clock of the whole gateway: only for tests with a gateway of their own. */
-    async moveClock(move: { advanceDays: number } | { advanceMs: number } | { reset: true }): Promise<void> {
+    async moveClock(
+      move: { advanceDays: number } | { advanceMs: number } | { set: string } | { reset: true },
+    ): Promise<void> {
       await read(await request.post('/test-tools/v1/clock', { data: move }));
     },
 

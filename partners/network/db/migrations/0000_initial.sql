@@ -13,7 +13,9 @@ CREATE TABLE "network_incidents" (
 	"contact_phone" text,
 	"reported_at" timestamp with time zone NOT NULL,
 	"closed_at" timestamp with time zone,
-	"done" text[] NOT NULL
+	"done" text[] NOT NULL,
+	"moves" jsonb NOT NULL,
+	"refused" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "network_orders" (
@@ -32,6 +34,13 @@ CREATE TABLE "network_orders" (
 	"suspended" boolean DEFAULT false NOT NULL,
 	"boost_in_mbps" integer,
 	"boost_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "network_repair_slots" (
+	"date" date NOT NULL,
+	"slot" text NOT NULL,
+	"taken" integer NOT NULL,
+	CONSTRAINT "network_repair_slots_date_slot_pk" PRIMARY KEY("date","slot")
 );
 --> statement-breakpoint
 CREATE TABLE "network_visits" (

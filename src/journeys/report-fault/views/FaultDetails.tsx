@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { FaultCard } from '../../../../machines/report-fault/report-fault.selectors.ts';
 import { longDate, timeOfDay } from '../../../ui/format/date.ts';
 import { PromiseLedger } from '../../../ui/PromiseLedger/PromiseLedger.tsx';
@@ -13,12 +13,14 @@ const { FaultParts: copy, ShowingFault: showing } = reportFaultCopy;
 
 type FaultDetailsProps = {
   fault: FaultCard;
+  /** How a visit is put on another day, while it can be. */
+  moving?: ComponentProps<typeof FaultVisits>['moving'];
   /** Beside what has happened: how to learn more of it. */
   children?: ReactNode;
 };
 
 /** All that is known of a fault: what was reported, its visits, what was promised, and what has happened. */
-export function FaultDetails({ fault, children }: FaultDetailsProps) {
+export function FaultDetails({ fault, moving, children }: FaultDetailsProps) {
   const { number, problem, sinceDate, sinceTime, details, contactPhone, reportedAt, actionOwner, history } = fault;
   return (
     <>
@@ -27,7 +29,9 @@ export function FaultDetails({ fault, children }: FaultDetailsProps) {
         <SummaryList
           rows={[
             { term: copy.number, details: number },
-            ...(actionOwner === null ? [] : [{ term: copy.nextStep, details: said(showing.acts, actionOwner) }]),
+            ...(actionOwner === null
+              ? []
+              : [{ term: copy.nextStep, details: fault.wanted ? showing.chooses : said(showing.acts, actionOwner) }]),
             { term: copy.problem, details: said(problemNames, problem) || problemNames.OTHER },
             {
               term: copy.since,
@@ -50,7 +54,7 @@ export function FaultDetails({ fault, children }: FaultDetailsProps) {
           ]}
         />
       </section>
-      <FaultVisits visits={fault.visits} />
+      <FaultVisits visits={fault.visits} {...(moving && { moving })} />
       <section className={classes.section} aria-labelledby="fault-promises">
         <h2 id="fault-promises">{copy.promises}</h2>
         <PromiseLedger

@@ -1,4 +1,5 @@
 import type { Fault } from '../../../../machines/report-fault/report-fault.types.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { DateCard } from '../../../ui/DateCard/DateCard.tsx';
 import { visitName } from '../../../ui/format/visit-name.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -28,8 +29,30 @@ function Engineer({ visit: { engineerName, engineerContactNumber: phone } }: { v
   );
 }
 
-/** The visits of a repair: when, who comes, and whether somebody has to be at home (BK-31). */
-export function FaultVisits({ visits }: Pick<Fault, 'visits'>) {
+type ToMove = {
+  /** Dates are looked for, or a visit is being moved. */
+  isMoving: boolean;
+  onMove: (visitId: string) => void;
+};
+
+/** Until when another day can be chosen, or since when it cannot (DB-04). */
+function Moving({ visit: { id, move }, isMoving, onMove }: { visit: Visit } & ToMove) {
+  if (move.until === null) return null;
+  if (move.blocked !== null) return <Text>{copy.tooLate(move.until)}</Text>;
+  return (
+    <div className={classes.moving}>
+      <Text>{copy.until(move.until)}</Text>
+      <div className={classes.way}>
+        <Button small loading={isMoving} onClick={() => onMove(id)}>
+          {copy.otherDay}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The visits of a repair: when, who comes, whether somebody has to be at home, and until when that can be another day (BK-31). */
+export function FaultVisits({ visits, moving }: Pick<Fault, 'visits'> & { moving?: ToMove }) {
   if (visits.length === 0) return null;
   return (
     <section className={classes.section} aria-labelledby="fault-visits">
@@ -51,6 +74,7 @@ export function FaultVisits({ visits }: Pick<Fault, 'visits'>) {
                 <Text>
                   <Engineer visit={visit} />
                 </Text>
+                {moving && <Moving visit={visit} {...moving} />}
               </>
             )}
           </DateCard>

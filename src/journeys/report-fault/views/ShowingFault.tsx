@@ -1,4 +1,5 @@
 import type { FaultCard, selectReportFault } from '../../../../machines/report-fault/report-fault.selectors.ts';
+import type { FaultTold } from '../../../../machines/report-fault/report-fault.types.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
@@ -19,6 +20,9 @@ import { TalkToUs } from './TalkToUs.tsx';
 
 const copy = reportFaultCopy.ShowingFault;
 
+/** What has become as the member wanted it. */
+const good: ReadonlySet<string> = new Set<FaultTold>(['reported', 'visitMoved']);
+
 /** By when it is repaired, and what it is worth if it is not. */
 function Promised({ fault: { repair, isLate, expectedRepair, compensationInPence } }: { fault: FaultCard }) {
   const rate = price(repair?.compensation.rateInPence ?? 0);
@@ -36,20 +40,32 @@ function Promised({ fault: { repair, isLate, expectedRepair, compensationInPence
 
 /** A fault that is open: what happens next, by when and who acts, and how to say that it works again (DB-01, BK-31). */
 export function ShowingFault({ model, send }: ViewPropsOf<typeof selectReportFault>) {
-  const { fault, news, isBusy, isNotFetched, earlier, planId, planName, address } = model;
+  const { fault, news, isBusy, isMoving, isNotFetched, earlier, planId, planName, address } = model;
   if (!fault) return null;
+  const { wanted } = fault;
+  const onMove = (visitId: string) => send({ type: 'dateChange.requested', visitId });
   return (
     <Column width="page">
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{`${planName}, ${address}`}</p>}>{copy.heading}</PageHeading>
       <div className={classes.columns}>
         <div className={classes.main}>
-          {news && <Alert kind={news === 'reported' ? 'success' : 'warning'}>{copy.news[news]}</Alert>}
+          {news && <Alert kind={good.has(news) ? 'success' : 'warning'}>{copy.news[news]}</Alert>}
           <Card as="section" tone="turquoise" aria-labelledby="fault-next">
             <div className={classes.part}>
               <h2 id="fault-next">{copy.next}</h2>
               <Text>{said(copy.states, fault.state) || copy.otherState}</Text>
               <Promised fault={fault} />
+              {wanted && (
+                <>
+                  <Text>{copy.wanted}</Text>
+                  <div className={classes.way}>
+                    <Button variant="primary" loading={isMoving} onClick={() => onMove(wanted.id)}>
+                      {copy.chooseDay}
+                    </Button>
+                  </div>
+                </>
+              )}
             </div>
           </Card>
           <section className={classes.part} aria-labelledby="fault-working">
@@ -62,7 +78,7 @@ export function ShowingFault({ model, send }: ViewPropsOf<typeof selectReportFau
             </div>
           </section>
           <div>
-            <FaultDetails fault={fault}>
+            <FaultDetails fault={fault} moving={{ isMoving, onMove }}>
               {isNotFetched && (
                 <Alert kind="error" weight="minor">
                   {copy.notFetched}
@@ -70,7 +86,7 @@ export function ShowingFault({ model, send }: ViewPropsOf<typeof selectReportFau
               )}
               <div className={classes.way}>
                 <Button
-                  loading={isBusy}
+                  loading={isBusy && !isMoving}
                   onClick={() => send({ type: isNotFetched ? 'retry.requested' : 'news.requested' })}
                 >
                   {isNotFetched ? copy.retry : copy.check}

@@ -42,7 +42,7 @@ export function ChoosingDate({ model, send }: ViewProps<SelectAppointmentModel, 
               disabled={!model.canConfirm}
               onClick={() => send({ type: 'selection.confirmed' })}
             >
-              {copy.confirm}
+              {copy.confirm[model.visitType]}
             </Button>
             <Button variant="link" onClick={cancel}>
               {copy.cancel}
