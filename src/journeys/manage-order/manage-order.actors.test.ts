@@ -8,6 +8,7 @@ import { createQueries } from '../../gateway-client/queries.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
+import { watchFiles } from '../../runtime/testing/watch-files.ts';
 import { createManageOrderActors } from './manage-order.actors.ts';
 
 const visitId = '2f1f1c1e-0b0b-4d0d-9a9a-3c3c3c3c0002';
@@ -118,17 +119,9 @@ test('the calendar gets the visit as the gateway knows it now', async () => {
     updated: '2026-02-02T10:30:00.000Z',
   };
   const { actors } = actorsOn({ [`GET /broadband/v2/appointments/${visitId}`]: () => json(200, visit) });
-  const clicked: HTMLAnchorElement[] = [];
-  const files: Blob[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    clicked.push(this);
-  });
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
-    return 'blob:calendar';
-  });
+  const { files, clicked } = watchFiles();
   await runActor(actors.makeCalendar, { order: orderWith({}), visitId });
-  expect(clicked.map(({ href }) => href)).toEqual(['blob:calendar']);
+  expect(clicked.map(({ href }) => href)).toEqual(['blob:file']);
   expect(clicked[0]?.download).toMatch(/-2026-03-03\.ics$/);
   await expect(files[0]?.text()).resolves.toContain('DTSTART:20260303T120000Z');
 });

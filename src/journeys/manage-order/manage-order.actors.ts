@@ -11,6 +11,7 @@ import type { Appointments } from '../../gateway-client/appointments.ts';
 import { failureOfAnswer } from '../../gateway-client/failures.ts';
 import type { Installations } from '../../gateway-client/installations.ts';
 import type { Orders } from '../../gateway-client/orders.ts';
+import { saveFile } from '../../runtime/save-file.ts';
 
 type Calls = {
   orders: Pick<Orders, 'getMemberOrder' | 'cancelOrder'>;
@@ -65,7 +66,7 @@ export function createManageOrderActors({ orders, appointments, installations, p
         // Wanted by few: its code comes with the click.
         import('./calendar-file.ts'),
       ]);
-      calendar.download(calendar.calendarFile({ order, visit, pageUrl: pageUrl() }));
+      saveFile(calendar.calendarFile({ order, visit, pageUrl: pageUrl() }));
     }),
   };
 }

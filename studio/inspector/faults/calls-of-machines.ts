@@ -150,6 +150,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     cancelEmailChange: asks('cancelEmailChange'),
     endSession: asks('endMemberSession', 'listMemberSessions'),
     logOutEverywhere: asks('logOutEverywhere'),
+    downloadData: asks('downloadMemberData'),
   },
   aboutYou: { saveName: asks('updateMember'), welcomeMember: welcome },
   logOut: { logOut: asks('logOut') },
