@@ -135,8 +135,8 @@ test('a recovery code is spent with the change that it is for, or not at all', a
   expect((await remove(browser, { password, factorCode: recoveryCodes[0] })).status).toBe(204);
 });
 
-/** Logs the browser out from another device, as its member does who mistrusts it. */
-async function endElsewhere(browser: TestBrowser, email: string, code?: string) {
+/** Logs the member out everywhere but on another device, as its member does who mistrusts it. */
+async function endElsewhere(email: string, code?: string) {
   const other = site.browser();
   await logIn(other, email);
   if (code !== undefined) await giveCode(other, code);
@@ -148,7 +148,7 @@ async function endElsewhere(browser: TestBrowser, email: string, code?: string) 
 
 test('a session that is ended elsewhere comes back by no change of password of its own at that moment', async () => {
   const { email, browser } = await newMember(site);
-  during('own-password', 'after its check', () => endElsewhere(browser, email));
+  during('own-password', 'after its check', () => endElsewhere(email));
   expect(await changePassword(browser)).toMatchObject({ status: 401, body: { code: 'session.missing' } });
   expect((await me(browser)).status).toBe(401);
   // The password is the one of before.
@@ -160,7 +160,7 @@ test('nor by a second factor that it switches on', async () => {
   const { key } = (await begin(browser)).body;
   let other = site.browser();
   during('totp-set-up', 'before its check', async () => {
-    other = await endElsewhere(browser, email);
+    other = await endElsewhere(email);
   });
   expect(await confirm(browser, codeOf(key))).toMatchObject({ status: 401, body: { code: 'session.missing' } });
   expect((await me(browser)).status).toBe(401);
@@ -172,7 +172,7 @@ test('nor by one that it switches off, and its code is not spent', async () => {
   const { key, recoveryCodes } = await switchOn(browser);
   let other = site.browser();
   during('own-password', 'after its check', async () => {
-    other = await endElsewhere(browser, email, codeOf(key));
+    other = await endElsewhere(email, codeOf(key));
   });
   const refused = await remove(browser, { password, factorCode: recoveryCodes[0] });
   expect(refused).toMatchObject({ status: 401, body: { code: 'session.missing' } });
