@@ -12,9 +12,7 @@ import { asFailure, statusOf } from '../../../machines/shared/failure.ts';
 import type { EmailChanges } from '../../gateway-client/email-change.ts';
 import type { MemberSessions } from '../../gateway-client/member-sessions.ts';
 import type { Profiles } from '../../gateway-client/profiles.ts';
-import { brand } from '../../pages/content/brand.ts';
 import { saveFile } from '../../runtime/save-file.ts';
-import { dayInUk } from '../../ui/format/date.ts';
 
 type Nothing = Record<string, never>;
 
@@ -75,12 +73,12 @@ export function createManageProfileActors({ profiles, emailChanges, sessions, re
       leave();
     }),
     downloadData: fromPromise<void, Nothing>(async ({ signal }) => {
-      const data = await profiles.downloadData(signal);
-      saveFile({
-        name: `${brand.slug}-data-${dayInUk(new Date(data.madeAt))}.json`,
-        type: 'application/json',
-        text: JSON.stringify(data, null, 2),
-      });
+      const [data, { dataFile }] = await Promise.all([
+        profiles.downloadData(signal),
+        // Wanted by few: its code comes with the press.
+        import('./data-file.ts'),
+      ]);
+      saveFile(dataFile(data));
     }),
   };
 }
