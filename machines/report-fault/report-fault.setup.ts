@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate';
 import { codeOf, type Failed, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { newsDue } from '../shared/quiet-look.ts';
 import { supplied } from '../shared/supplied.ts';
 import {
   errorsOfRefusal,
@@ -49,12 +50,15 @@ export const reportFaultSetup = setup({
   },
   actors: {
     loadFaults: supplied<PlanFaults, OfPlan>('loadFaults'),
+    lookForNews: supplied<PlanFaults, OfPlan>('lookForNews'),
     reportFault: supplied<Faults, SendReportInput>('reportFault'),
     closeFault: supplied<Faults, CloseFaultInput>('closeFault'),
   },
+  delays: { newsDue },
   guards: {
     isMissing: (_, { failure }: Failed) => missing.has(statusOf(failure)),
     isOpen: (_, { found }: Found) => standingOf(found) === 'open',
+    isFollowed: ({ context: { found } }) => found !== null && standingOf(found) === 'open',
     isBlocked: (_, { found }: Found) => standingOf(found) === 'blocked',
     /** What somebody has typed is not put behind what is over. */
     isOver: ({ context }, { found }: Found) => standingOf(found) === 'over' && context.report === null,

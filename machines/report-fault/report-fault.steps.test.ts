@@ -1,4 +1,4 @@
-import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
+import { describeSteps, type Step } from '../../studio/machine-tests/describe-steps.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
 import {
   closed,
@@ -27,9 +27,16 @@ import {
   starts,
   stillToCome,
 } from './report-fault.cases.ts';
+import { due } from '../shared/quiet-look.cases.ts';
 import { reportFaultMachine } from './report-fault.machine.ts';
 
 const asked = { memberId: input.memberId, planId };
+
+/** What is pressed while we look for news is done all the same. */
+const choices: readonly Step<typeof reportFaultMachine>[] = [
+  ['news.requested', 'showingFault.refreshingFault', { news: null }, { loadFaults: asked }],
+  ['closure.requested', 'showingFault.confirmingClosure', { news: null }],
+];
 
 describeSteps(
   { machine: reportFaultMachine, starts, cases, facts },
@@ -38,8 +45,12 @@ describeSteps(
     steps: {
       loadingFaults: [
         [answered('loadFaults', planWith(none)), 'describingFault', { found: planWith(none) }],
-        [answered('loadFaults', planWith(open)), 'showingFault.readingFault', { report: null }],
-        [answered('loadFaults', planWith(withVisit)), 'showingFault.readingFault', { found: planWith(withVisit) }],
+        [answered('loadFaults', planWith(open)), 'showingFault.readingFault.upToDate', { report: null }],
+        [
+          answered('loadFaults', planWith(withVisit)),
+          'showingFault.readingFault.upToDate',
+          { found: planWith(withVisit) },
+        ],
         [answered('loadFaults', planWith(over)), 'faultOver', { found: planWith(over) }],
         // What was typed has been refused, and can be had by now.
         [answered('loadFaults', planWith(over)), 'describingFault', { report: typed }],
@@ -64,8 +75,12 @@ describeSteps(
         ],
       ],
       sendingReport: [
-        [answered('reportFault', open), 'showingFault.readingFault', { news: 'reported', report: null }],
-        [answered('reportFault', openElsewhere), 'showingFault.readingFault', { news: 'openAlready', report: null }],
+        [answered('reportFault', open), 'showingFault.readingFault.upToDate', { news: 'reported', report: null }],
+        [
+          answered('reportFault', openElsewhere),
+          'showingFault.readingFault.upToDate',
+          { news: 'openAlready', report: null },
+        ],
         [failed('reportFault', noneNow), 'loadingFaults', { news: 'refused', report: typed }],
         [failed('reportFault', stillToCome), 'describingFault', { errors: { sinceDate: 'inFuture' }, report: typed }],
         [failed('reportFault', noNumber), 'describingFault', { errors: { contactPhone: 'phoneWrong' } }],
@@ -75,14 +90,34 @@ describeSteps(
         ['retry.requested', 'sendingReport', { failure: null, report: typed }],
         ['report.requested', 'describingFault', { failure: null, report: typed }],
       ],
-      'showingFault.readingFault': [
-        ['news.requested', 'showingFault.refreshingFault', { news: null }, { loadFaults: asked }],
-        ['closure.requested', 'showingFault.confirmingClosure', { news: null }],
+      'showingFault.readingFault.upToDate': [
+        [
+          due('reportFault.showingFault.readingFault'),
+          'showingFault.readingFault.lookingForNews',
+          {},
+          { lookForNews: asked },
+        ],
+        ...choices,
+      ],
+      'showingFault.readingFault.lookingForNews': [
+        [
+          answered('lookForNews', planWith(withVisit)),
+          'showingFault.readingFault.upToDate',
+          { found: planWith(withVisit) },
+        ],
+        [answered('lookForNews', planWith(over)), 'faultOver', { found: planWith(over) }],
+        [answered('lookForNews', planWith(paused)), 'faultBlocked', { found: planWith(paused) }],
+        [failed('lookForNews', offline), 'showingFault.readingFault.upToDate', { failure: null }],
+        ...choices,
       ],
       'showingFault.refreshingFault': [
         [answered('loadFaults', planWith(none)), 'faultOver'],
-        [answered('loadFaults', planWith(open)), 'showingFault.readingFault', { found: planWith(open) }],
-        [answered('loadFaults', planWith(withVisit)), 'showingFault.readingFault', { found: planWith(withVisit) }],
+        [answered('loadFaults', planWith(open)), 'showingFault.readingFault.upToDate', { found: planWith(open) }],
+        [
+          answered('loadFaults', planWith(withVisit)),
+          'showingFault.readingFault.upToDate',
+          { found: planWith(withVisit) },
+        ],
         [answered('loadFaults', planWith(over)), 'faultOver', { found: planWith(over) }],
         [answered('loadFaults', planWith(notLive)), 'faultBlocked'],
         [answered('loadFaults', planWith(paused)), 'faultBlocked'],
@@ -96,16 +131,16 @@ describeSteps(
       ],
       'showingFault.confirmingClosure': [
         ['closure.confirmed', 'showingFault.closingFault', {}, { closeFault: { planId, faultId: reported.id } }],
-        ['closure.declined', 'showingFault.readingFault'],
+        ['closure.declined', 'showingFault.readingFault.upToDate'],
       ],
       'showingFault.closingFault': [
         [answered('closeFault', closed), 'faultOver', { news: 'worksAgain' }],
-        [answered('closeFault', openElsewhere), 'showingFault.readingFault', { news: null }],
+        [answered('closeFault', openElsewhere), 'showingFault.readingFault.upToDate', { news: null }],
         [failed('closeFault', offline), 'closureNotSent', { failure: offline }],
       ],
       closureNotSent: [
         ['retry.requested', 'showingFault.closingFault', { failure: null }],
-        ['closure.declined', 'showingFault.readingFault', { failure: null }],
+        ['closure.declined', 'showingFault.readingFault.upToDate', { failure: null }],
       ],
       faultOver: [['report.requested', 'describingFault', { news: null }]],
     },

@@ -1,6 +1,18 @@
 import { failsTo } from '../shared/failure.ts';
+import { quietLook } from '../shared/quiet-look.ts';
 import { closeFaultInput, ofPlan } from './report-fault.rules.ts';
 import { answerIn, foundIn, reportFaultSetup as s, storeAnswer, storeFound } from './report-fault.setup.ts';
+import type { ReportFaultContext } from './report-fault.types.ts';
+
+const asked = ({ context }: { context: ReportFaultContext }) => ofPlan(context);
+
+/** Where news lead: back to the fault while it is open. */
+const newsTo = <const Reading extends string>(reading: Reading) =>
+  [
+    { guard: { type: 'isOpen', params: foundIn }, target: reading, actions: storeFound },
+    { guard: { type: 'isBlocked', params: foundIn }, target: '#reportFault.faultBlocked', actions: storeFound },
+    { target: '#reportFault.faultOver', actions: storeFound },
+  ] as const;
 
 /** An open fault: what happens next, by when and who acts, until it is repaired or works again. */
 export const showingFault = s.createStateConfig({
@@ -10,6 +22,11 @@ export const showingFault = s.createStateConfig({
   states: {
     readingFault: {
       description: 'Read how the repair goes, ask for news, or say that it works again.',
+      ...quietLook({
+        while: 'isFollowed',
+        input: asked,
+        onDone: newsTo('upToDate'),
+      }),
       on: {
         'news.requested': { target: 'refreshingFault', actions: 'forgetNews' },
         'closure.requested': { target: 'confirmingClosure', actions: 'forgetNews' },
@@ -21,12 +38,8 @@ export const showingFault = s.createStateConfig({
       invoke: {
         id: 'loadFaults',
         src: 'loadFaults',
-        input: ({ context }) => ofPlan(context),
-        onDone: [
-          { guard: { type: 'isOpen', params: foundIn }, target: 'readingFault', actions: storeFound },
-          { guard: { type: 'isBlocked', params: foundIn }, target: '#reportFault.faultBlocked', actions: storeFound },
-          { target: '#reportFault.faultOver', actions: storeFound },
-        ],
+        input: asked,
+        onDone: newsTo('readingFault'),
         onError: failsTo('newsNotFetched'),
       },
     },

@@ -6,11 +6,17 @@ import { reportFaultPart } from '../journeys/report-fault/report-fault.part.ts';
 import { log } from '../runtime/log.ts';
 import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
+import { quietly } from './quiet-look.ts';
 import type { Site } from './site.ts';
 
 /** What is wrong with one plan, which is read anew whenever the page is opened. */
 function startReporting({ calls: { gateway }, session, observe }: Site, planId: string) {
-  const part = reportFaultPart({ faults: createPlanFaults(gateway), plans: createMemberPlans(gateway) });
+  const quiet = quietly(gateway);
+  const callsOf = (made: typeof gateway) => ({ faults: createPlanFaults(made), plans: createMemberPlans(made) });
+  const part = reportFaultPart({
+    ...callsOf(gateway),
+    quiet: { ...callsOf(quiet.gateway), somebodyThere: quiet.somebodyThere },
+  });
   const journey = createJourney({
     part,
     store: memoryStore(),

@@ -7,6 +7,7 @@ import { createMemberPlans } from '../../gateway-client/member-plans.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
+import { nobodyThere } from '../../runtime/testing/nobody-there.ts';
 import { createReportFaultActors } from './report-fault.actors.ts';
 
 const at = `/broadband/v1/plans/${planId}/faults`;
@@ -19,13 +20,12 @@ const around = {
 
 function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const client = testClient(answers);
-  const actors = createReportFaultActors({
-    faults: createPlanFaults(client.gateway),
-    plans: createMemberPlans(client.gateway),
-  });
+  const calls = { faults: createPlanFaults(client.gateway), plans: createMemberPlans(client.gateway) };
+  const { somebodyThere, comesBack } = nobodyThere();
+  const actors = createReportFaultActors({ ...calls, quiet: { ...calls, somebodyThere } });
   // Types: the machine takes them as they are.
   reportFaultMachine.provide({ actors });
-  return { ...client, actors };
+  return { ...client, actors, comesBack };
 }
 
 test('a plan is read with what has been wrong with it (DB-01)', async () => {
@@ -59,4 +59,13 @@ test('a report is sent as it was said, and answered with the faults as they stan
 test('that it works again is said of the one fault', async () => {
   const { actors } = actorsOn({ [`POST ${at}/${reported.id}/closure`]: () => json(200, closed) });
   await expect(runActor(actors.closeFault, { planId, faultId: reported.id })).resolves.toEqual(closed);
+});
+
+test('news are looked for once somebody is at the page', async () => {
+  const { actors, calls, comesBack } = actorsOn(around);
+  const look = runActor(actors.lookForNews, asked);
+  await Promise.resolve();
+  expect(calls).toEqual([]);
+  comesBack();
+  await expect(look).resolves.toEqual(planWith(none));
 });

@@ -22,7 +22,7 @@ function Change({ term, change }: { term: string; change: NonNullable<SummaryRow
       {label}
     </LinkButton>
   ) : (
-    <Button variant="link" small disabled={change.disabled ?? false} onClick={change.onChange}>
+    <Button variant="link" small disabled={change.disabled} onClick={change.onChange}>
       {label}
     </Button>
   );

@@ -25,7 +25,7 @@ import type { FieldProblem } from '../../../machines/shared/failure.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { problemNames, timeNames } from '../../../src/journeys/report-fault/report-fault.copy.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { answers, inDialog, isBusy, press, refuses, tells } from '../runner/outcomes.ts';
+import { answers, inDialog, isBusy, newsAreDue, press, refuses, tells } from '../runner/outcomes.ts';
 
 type Ends = Outcome<ReportFaultContext>;
 
@@ -55,7 +55,10 @@ export const reportFault = browserJourney<typeof reportFaultMachine>({
   starts: {
     'a member with a plan': {
       input,
-      ready: ({ gateway }) => gateway.register(),
+      ready: async ({ page, gateway }) => {
+        await page.clock.install();
+        await gateway.register();
+      },
       open: async ({ page, gateway }) =>
         page.goto(`${paths.plans}/${(await gateway.placeOrder('visits-none')).planId}/fault`),
     },
@@ -89,6 +92,7 @@ export const reportFault = browserJourney<typeof reportFaultMachine>({
         isBusy('listFaults'),
       ],
     },
+    lookForNews: { ends: [told(withVisit), told(over), told(paused), isBusy('listFaults')] },
     reportFault: {
       ends: [
         tells('reportFault', open),
@@ -101,6 +105,7 @@ export const reportFault = browserJourney<typeof reportFaultMachine>({
     },
     closeFault: { ends: [tells('closeFault', closed), tells('closeFault', openElsewhere), isBusy('closeFault')] },
   },
+  delays: { newsDue: newsAreDue },
   facts,
   isOffered: (snapshot, event) =>
     event.type !== 'report.submitted' ||
