@@ -114,10 +114,10 @@ export class Sessions {
     return this.#rotate(c, { pendingMemberId: memberId }, db);
   }
 
-  /** False when the session was ended after the request's `read`. */
+  /** False when the session was ended after the request's `read`; nobody else ends it until the transaction does. */
   async stillStands(c: GatewayContext, tx: Executor): Promise<boolean> {
     const key = keyOf(c.get('session').id);
-    const rows = await tx.select({ key: sessions.key }).from(sessions).where(eq(sessions.key, key));
+    const rows = await tx.select({ key: sessions.key }).from(sessions).where(eq(sessions.key, key)).for('update');
     return rows.length > 0;
   }
 

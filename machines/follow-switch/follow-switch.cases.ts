@@ -1,8 +1,9 @@
 import { answered, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
 import type { followSwitchMachine } from './follow-switch.machine.ts';
 import { arrivalOf, departureOf, isDeparture, objectionOf } from './follow-switch.rules.ts';
-import type { FollowSwitchContext, FollowSwitchInput } from './follow-switch.types.ts';
+import type { FollowSwitchContext, FollowSwitchInput, MemberSwitch } from './follow-switch.types.ts';
 import {
+  arrived,
   arriving,
   coming,
   disputed,
@@ -21,6 +22,12 @@ export const starts = { 'a member with a switch': input } satisfies Record<strin
 export const noSuchSwitch = refused(404, 'switch.not-found');
 export const overAlready = refused(409, 'switch.over');
 
+/** A switch never turns round. */
+const newsOf =
+  (page: 'followingArrival' | 'followingDeparture', found: MemberSwitch): ModelCase<typeof followSwitchMachine> =>
+  (snapshot) =>
+    snapshot.matches(page) ? answered('lookForNews', followedAs(found)) : null;
+
 export const cases: readonly ModelCase<typeof followSwitchMachine>[] = [
   answered('loadSwitch', followedAs(arriving)),
   answered('loadSwitch', followedAs(notOrdered)),
@@ -29,6 +36,9 @@ export const cases: readonly ModelCase<typeof followSwitchMachine>[] = [
   answered('loadSwitch', followedAs(gone)),
   failed('loadSwitch', noSuchSwitch),
   failed('loadSwitch', offline),
+  newsOf('followingArrival', arrived),
+  newsOf('followingDeparture', gone),
+  failed('lookForNews', offline),
   answered('objectToSwitch', stopped),
   answered('objectToSwitch', disputed),
   failed('objectToSwitch', overAlready),

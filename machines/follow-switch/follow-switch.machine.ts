@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
 import { codeOf, type Failed, failsTo, failureOf, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { newsDue, quietLook } from '../shared/quiet-look.ts';
 import { supplied } from '../shared/supplied.ts';
-import { hasDetails, isDeparture, objectionOf, toldOf } from './follow-switch.rules.ts';
+import { hasDetails, isDeparture, isUnderWay, objectionOf, toldOf } from './follow-switch.rules.ts';
 import type {
   Followed,
   FollowSwitchContext,
@@ -27,11 +28,14 @@ const followSwitchSetup = setup({
   },
   actors: {
     loadSwitch: supplied<Followed, FollowSwitchInput>('loadSwitch'),
+    lookForNews: supplied<Followed, FollowSwitchInput>('lookForNews'),
     objectToSwitch: supplied<MemberSwitch, FollowSwitchInput>('objectToSwitch'),
   },
+  delays: { newsDue },
   guards: {
     isMissing: (_, { failure }: Failed) => missing.has(statusOf(failure)),
     isDeparture: (_, { followed }: { followed: Followed }) => isDeparture(followed),
+    isUnderWay: ({ context }) => isUnderWay(context),
     hasDetails: ({ context }) => hasDetails(context),
     canObject: ({ context }) => objectionOf(context) !== null,
     isOver: (_, { failure }: Failed) => codeOf(failure) === 'switch.over',
@@ -53,6 +57,10 @@ const followSwitchSetup = setup({
 const followedIn = ({ event }: { event: { output: Followed } }) => ({ followed: event.output });
 
 const store = { type: 'storeSwitch', params: followedIn } as const;
+
+const asked = ({ context: { memberId, switchId } }: { context: FollowSwitchContext }) => ({ memberId, switchId });
+
+const news = quietLook({ while: 'isUnderWay', input: asked, onDone: { target: 'upToDate', actions: store } });
 
 /**
  * The errand: follow a switch, to us or to another provider, read what it means, and say that one wasn't asked for (SW-10 to
@@ -77,7 +85,7 @@ export const followSwitchMachine = followSwitchSetup.createMachine({
       invoke: {
         id: 'loadSwitch',
         src: 'loadSwitch',
-        input: ({ context: { memberId, switchId } }) => ({ memberId, switchId }),
+        input: asked,
         onDone: [
           { guard: { type: 'isDeparture', params: followedIn }, target: 'followingDeparture', actions: store },
           { target: 'followingArrival', actions: store },
@@ -105,6 +113,7 @@ export const followSwitchMachine = followSwitchSetup.createMachine({
       states: {
         readingArrival: {
           description: 'Read how the switch goes.',
+          ...news,
           on: { 'details.requested': 'switchReady', 'progress.requested': '#followSwitch.loadingSwitch' },
         },
         switchReady: {
@@ -121,6 +130,7 @@ export const followSwitchMachine = followSwitchSetup.createMachine({
       states: {
         readingDeparture: {
           description: 'Read what the switch means, or say that it was not asked for.',
+          ...news,
           on: {
             'details.requested': { guard: 'hasDetails', target: 'switchReady', actions: 'forgetNews' },
             'objection.requested': { guard: 'canObject', target: 'confirmingObjection', actions: 'forgetNews' },
@@ -143,7 +153,7 @@ export const followSwitchMachine = followSwitchSetup.createMachine({
           invoke: {
             id: 'objectToSwitch',
             src: 'objectToSwitch',
-            input: ({ context: { memberId, switchId } }) => ({ memberId, switchId }),
+            input: asked,
             onDone: {
               target: 'readingDeparture',
               actions: { type: 'storeAnswer', params: ({ event }) => ({ found: event.output }) },

@@ -36,6 +36,16 @@ type Known = Pick<FollowSwitchContext, 'followed'>;
 /** Whether a switch to another provider is more than an enquiry: who was only asked about has nothing under way. */
 const isOnItsWay = (found: MemberSwitch): boolean => ['coming', 'moved'].includes(departureOf(found));
 
+const arrived: ReadonlySet<PlacedSwitchNews> = new Set(['complete', 'overAlready', 'cancelled']);
+const departed: ReadonlySet<DepartureStanding> = new Set(['moved', 'staying', 'ranOut', 'stopped']);
+
+/** Whether a switch may still change, as far as we know its state. */
+export function isUnderWay({ followed }: Known): boolean {
+  if (followed === null) return false;
+  const { found } = followed;
+  return isDeparture(followed) ? !departed.has(departureOf(found)) : !arrived.has(arrivalOf(found));
+}
+
 /** Whether there is more to be read about a switch to another provider. */
 export const hasDetails = ({ followed }: Known): boolean => followed !== null && isOnItsWay(followed.found);
 

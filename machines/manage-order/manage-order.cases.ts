@@ -26,6 +26,8 @@ export const cases: readonly ModelCase<typeof manageOrderMachine>[] = [
   answered('loadOrder', closed),
   failed('loadOrder', noSuchOrder),
   failed('loadOrder', offline),
+  answered('lookForNews', toRebook),
+  failed('lookForNews', offline),
   { type: 'dateChange.requested', visitId: outsideId },
   { type: 'dateChange.requested', visitId: 'of another order' },
   { type: 'detailsChange.requested', visitId: inHomeId },

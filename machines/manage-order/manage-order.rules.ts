@@ -1,6 +1,7 @@
 import type { EngineerDetails } from '../book-install/book-install.types.ts';
 import type { SelectAppointmentInput, Selection } from '../select-appointment/select-appointment.types.ts';
 import { needed } from '../shared/needed.ts';
+import type { Wire } from '../shared/wire.ts';
 import type {
   ManageOrderContext,
   MemberOrder,
@@ -32,6 +33,12 @@ export const isKeptVisit = (context: Known, visitId: string): boolean => isOf(co
 
 export const currentVisit = ({ found, visitId }: Known): OrderVisit =>
   needed(visitIn(found, visitId), 'the visit that is changed');
+
+const over: ReadonlySet<string> = new Set<Wire<'KnownOrderState'>>(['COMPLETED', 'CANCELLED', 'REJECTED']);
+
+/** Whether the network still has something to do with the order, as far as we know its state. */
+export const isUnderWay = ({ found }: Pick<ManageOrderContext, 'found'>): boolean =>
+  found !== null && !over.has(found.order.state);
 
 /** Visits for which another date has to be chosen come first, in the order of their dates. */
 export const inOrder = (visits: readonly OrderVisit[]): OrderVisit[] =>

@@ -6,8 +6,9 @@ import type { SelectAppointmentOutput } from '../select-appointment/select-appoi
 import { codeOf, type Failed, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import type { LocalDate } from '../shared/local-date.ts';
+import { newsDue } from '../shared/quiet-look.ts';
 import { supplied } from '../shared/supplied.ts';
-import { isKeptVisit, isMovableVisit, newsOfEnding } from './manage-order.rules.ts';
+import { isKeptVisit, isMovableVisit, isUnderWay, newsOfEnding } from './manage-order.rules.ts';
 import type {
   FindFirstDateInput,
   MakeCalendarInput,
@@ -39,17 +40,20 @@ export const manageOrderSetup = setup({
   actors: {
     selectAppointment: selectAppointmentMachine,
     loadOrder: supplied<MemberOrder, ManageOrderInput>('loadOrder'),
+    lookForNews: supplied<MemberOrder, ManageOrderInput>('lookForNews'),
     findFirstDate: supplied<LocalDate | null, FindFirstDateInput>('findFirstDate'),
     moveVisit: supplied<void, MoveVisitInput>('moveVisit'),
     saveDetails: supplied<void, SaveDetailsInput>('saveDetails'),
     cancelOrder: supplied<MemberOrder, { orderId: string }>('cancelOrder'),
     makeCalendar: supplied<void, MakeCalendarInput>('makeCalendar'),
   },
+  delays: { newsDue },
   guards: {
     isMissing: (_, { failure }: Failed) => missing.has(statusOf(failure)),
     isMovable: ({ context }, params: { visitId: string }) => isMovableVisit(context, params.visitId),
     isKept: ({ context }, params: { visitId: string }) => isKeptVisit(context, params.visitId),
     isCancellable: ({ context }) => (context.found?.cancellation.how ?? null) !== null,
+    isUnderWay: ({ context }) => isUnderWay(context),
     isDateOnOffer: (_, params: { startDate: LocalDate | null }) => params.startDate !== null,
     isAppointmentSelected: (_, params: { output: SelectAppointmentOutput }) =>
       params.output.kind === 'appointmentSelected',

@@ -1,4 +1,4 @@
-import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
+import { describeSteps, type Step } from '../../studio/machine-tests/describe-steps.ts';
 import { details, inHomeId, outsideId, selected, selectionCancelled } from '../book-install/book-install.cases.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
 import {
@@ -17,9 +17,25 @@ import {
   tooLate,
 } from './manage-order.cases.ts';
 import { manageOrderMachine } from './manage-order.machine.ts';
+import { due } from '../shared/quiet-look.cases.ts';
 import { cancelling, closed, orderId, running, toRebook } from './orders.cases.ts';
 
 const broken = new Error('The code of the calendar did not arrive');
+
+/** What is pressed while we look for news is done all the same. */
+const choices: readonly Step<typeof manageOrderMachine>[] = [
+  [
+    { type: 'dateChange.requested', visitId: outsideId },
+    'showingOrder.findingDates',
+    { visitId: outsideId, news: null },
+    { findFirstDate: { planId: running.order.plan.id, visitId: outsideId } },
+  ],
+  [{ type: 'detailsChange.requested', visitId: inHomeId }, 'showingOrder.changingDetails', { visitId: inHomeId }],
+  [{ type: 'detailsChange.requested', visitId: outsideId }, 'showingOrder.changingDetails', { visitId: outsideId }],
+  [{ type: 'calendar.requested', visitId: inHomeId }, 'showingOrder.makingCalendar', { visitId: inHomeId }],
+  [{ type: 'calendar.requested', visitId: outsideId }, 'showingOrder.makingCalendar', { visitId: outsideId }],
+  ['cancellation.requested', 'showingOrder.confirmingCancellation', { news: null }],
+];
 
 describeSteps(
   { machine: manageOrderMachine, starts, cases, facts },
@@ -27,34 +43,31 @@ describeSteps(
     begins: { 'a member with an order': 'loadingOrder' },
     steps: {
       loadingOrder: [
-        [answered('loadOrder', running), 'showingOrder.readingOrder', { found: running }],
-        [answered('loadOrder', toRebook), 'showingOrder.readingOrder', { found: toRebook }],
-        [answered('loadOrder', closed), 'showingOrder.readingOrder', { found: closed }],
+        [answered('loadOrder', running), 'showingOrder.readingOrder.upToDate', { found: running }],
+        [answered('loadOrder', toRebook), 'showingOrder.readingOrder.upToDate', { found: toRebook }],
+        [answered('loadOrder', closed), 'showingOrder.readingOrder.upToDate', { found: closed }],
         [failed('loadOrder', noSuchOrder), 'orderMissing'],
         [failed('loadOrder', offline), 'orderNotLoaded', { failure: offline }],
       ],
       orderNotLoaded: [['retry.requested', 'loadingOrder', { failure: null }, { loadOrder: input }]],
-      'showingOrder.readingOrder': [
+      'showingOrder.readingOrder.upToDate': [
         [
-          { type: 'dateChange.requested', visitId: outsideId },
-          'showingOrder.findingDates',
-          { visitId: outsideId, news: null },
-          { findFirstDate: { planId: running.order.plan.id, visitId: outsideId } },
+          due('manageOrder.showingOrder.readingOrder'),
+          'showingOrder.readingOrder.lookingForNews',
+          {},
+          { lookForNews: input },
         ],
-        [{ type: 'detailsChange.requested', visitId: inHomeId }, 'showingOrder.changingDetails', { visitId: inHomeId }],
-        [
-          { type: 'detailsChange.requested', visitId: outsideId },
-          'showingOrder.changingDetails',
-          { visitId: outsideId },
-        ],
-        [{ type: 'calendar.requested', visitId: inHomeId }, 'showingOrder.makingCalendar', { visitId: inHomeId }],
-        [{ type: 'calendar.requested', visitId: outsideId }, 'showingOrder.makingCalendar', { visitId: outsideId }],
-        ['cancellation.requested', 'showingOrder.confirmingCancellation', { news: null }],
+        ...choices,
+      ],
+      'showingOrder.readingOrder.lookingForNews': [
+        [answered('lookForNews', toRebook), 'showingOrder.readingOrder.upToDate', { found: toRebook }],
+        [failed('lookForNews', offline), 'showingOrder.readingOrder.upToDate', { failure: null }],
+        ...choices,
       ],
       'showingOrder.refreshingOrder': [
-        [answered('loadOrder', running), 'showingOrder.readingOrder', { found: running }],
-        [answered('loadOrder', toRebook), 'showingOrder.readingOrder', { found: toRebook }],
-        [answered('loadOrder', closed), 'showingOrder.readingOrder', { found: closed }],
+        [answered('loadOrder', running), 'showingOrder.readingOrder.upToDate', { found: running }],
+        [answered('loadOrder', toRebook), 'showingOrder.readingOrder.upToDate', { found: toRebook }],
+        [answered('loadOrder', closed), 'showingOrder.readingOrder.upToDate', { found: closed }],
         [failed('loadOrder', noSuchOrder), 'orderNotLoaded', { failure: noSuchOrder }],
         [failed('loadOrder', offline), 'orderNotLoaded', { failure: offline }],
       ],
@@ -70,7 +83,7 @@ describeSteps(
           { chosen: { date: '2026-02-18', slot: 'AM', formattedSlot: '8am-12pm' } },
           { moveVisit: { visitId: outsideId, date: { date: '2026-02-18', slot: 'AM' } } },
         ],
-        [selectionCancelled, 'showingOrder.readingOrder'],
+        [selectionCancelled, 'showingOrder.readingOrder.upToDate'],
         [failed('selectAppointment', offline), 'datesNotLoaded', { failure: offline }],
       ],
       'showingOrder.savingDate': [
@@ -84,7 +97,7 @@ describeSteps(
       'showingOrder.changingDetails': [
         [submitted, 'showingOrder.savingDetails', { details, errors: {} }],
         [phoneForgotten, 'showingOrder.changingDetails', { errors: { phone: 'phoneMissing' } }],
-        ['details.closed', 'showingOrder.readingOrder', { details: null, errors: {} }],
+        ['details.closed', 'showingOrder.readingOrder.upToDate', { details: null, errors: {} }],
       ],
       'showingOrder.savingDetails': [
         [answered('saveDetails'), 'showingOrder.refreshingOrder', { news: 'detailsChanged' }],
@@ -98,7 +111,7 @@ describeSteps(
         ['order.requested', 'showingOrder.refreshingOrder'],
       ],
       'showingOrder.makingCalendar': [
-        [answered('makeCalendar'), 'showingOrder.readingOrder'],
+        [answered('makeCalendar'), 'showingOrder.readingOrder.upToDate'],
         [failed('makeCalendar', broken), 'calendarNotMade'],
       ],
       calendarNotMade: [
@@ -107,10 +120,10 @@ describeSteps(
       ],
       'showingOrder.confirmingCancellation': [
         ['cancellation.confirmed', 'showingOrder.cancellingOrder', {}, { cancelOrder: { orderId } }],
-        ['cancellation.declined', 'showingOrder.readingOrder'],
+        ['cancellation.declined', 'showingOrder.readingOrder.upToDate'],
       ],
       'showingOrder.cancellingOrder': [
-        [answered('cancelOrder', cancelling), 'showingOrder.readingOrder', { found: cancelling }],
+        [answered('cancelOrder', cancelling), 'showingOrder.readingOrder.upToDate', { found: cancelling }],
         [failed('cancelOrder', notCancellable), 'showingOrder.refreshingOrder', { news: 'notCancellable' }],
         [failed('cancelOrder', offline), 'orderNotCancelled', { failure: offline }],
       ],

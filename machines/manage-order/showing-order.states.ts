@@ -1,8 +1,10 @@
 import type { EngineerDetails } from '../book-install/book-install.types.ts';
 import { failsTo, failureOf } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
+import { quietLook } from '../shared/quiet-look.ts';
 import { currentVisit, detailedVisit, movedVisit, selectionInput } from './manage-order.rules.ts';
 import { manageOrderSetup as s } from './manage-order.setup.ts';
+import type { ManageOrderContext, MemberOrder } from './manage-order.types.ts';
 
 const toDetails = { type: 'storeDetails', params: ({ event }: { event: EngineerDetails }) => event } as const;
 
@@ -20,6 +22,13 @@ const ending = {
   actions: { type: 'tell', params: { news: 'ending' } },
 } as const;
 
+const ofOrder = ({ context: { memberId, orderId } }: { context: ManageOrderContext }) => ({ memberId, orderId });
+
+const storeOrder = {
+  type: 'storeOrder',
+  params: ({ event }: { event: { output: MemberOrder } }) => ({ found: event.output }),
+} as const;
+
 /** The order as it stands, and what its member does about it: a date, the engineer’s details, a calendar, the end. */
 export const showingOrder = s.createStateConfig({
   description: 'The order as it stands: visits, promises, papers, and what can be changed.',
@@ -28,6 +37,11 @@ export const showingOrder = s.createStateConfig({
   states: {
     readingOrder: {
       description: 'Read the order, or choose what to change.',
+      ...quietLook({
+        while: 'isUnderWay',
+        input: ofOrder,
+        onDone: { target: 'upToDate', actions: storeOrder },
+      }),
       on: {
         'dateChange.requested': {
           guard: { type: 'isMovable', params: ({ event }) => event },
@@ -53,11 +67,8 @@ export const showingOrder = s.createStateConfig({
       invoke: {
         id: 'loadOrder',
         src: 'loadOrder',
-        input: ({ context: { memberId, orderId } }) => ({ memberId, orderId }),
-        onDone: {
-          target: 'readingOrder',
-          actions: { type: 'storeOrder', params: ({ event }) => ({ found: event.output }) },
-        },
+        input: ofOrder,
+        onDone: { target: 'readingOrder', actions: storeOrder },
         onError: failsTo('#manageOrder.orderNotLoaded'),
       },
     },

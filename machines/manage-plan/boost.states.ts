@@ -1,5 +1,6 @@
 import { failsTo, failureOf } from '../shared/failure.ts';
 import { meantFor } from '../shared/meant-for.ts';
+import { quietLook } from '../shared/quiet-look.ts';
 import { ofPlan } from './manage-plan.rules.ts';
 import { managePlanSetup as s } from './manage-plan.setup.ts';
 import type { Boosts, ManagePlanContext } from './manage-plan.types.ts';
@@ -9,11 +10,16 @@ const storeThem = {
   params: ({ event }: { event: { output: Boosts } }) => ({ boosts: event.output }),
 } as const;
 
+/** Whoever was told that one has begun need not be told it any more once that is over. */
+const endThem = [storeThem, 'forgetOldBoostNews'] as const;
+
+const asked = ({ context }: { context: ManagePlanContext }) => ofPlan(context);
+
 /** The call that reads them; anew where another tab may have begun one. */
 const reading = {
   id: 'loadBoosts',
   src: 'loadBoosts',
-  input: ({ context }: { context: ManagePlanContext }) => ofPlan(context),
+  input: asked,
   onDone: { target: 'showingBoosts', actions: storeThem },
   onError: failsTo('boostsNotLoaded'),
 } as const;
@@ -37,6 +43,7 @@ export const boost = s.createStateConfig({
     },
     showingBoosts: {
       description: 'Read how many boosts are left, and begin one.',
+      ...quietLook({ while: 'isBoosted', input: asked, onDone: { target: 'upToDate', actions: endThem } }),
       on: { 'boost.requested': { guard: 'canBoost', target: 'startingBoost', actions: 'forgetBoostNews' } },
     },
     startingBoost: {

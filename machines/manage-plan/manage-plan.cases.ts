@@ -34,7 +34,8 @@ export const chosenNothing = { type: 'pause.chosen', ...nothingTyped } as const;
 export const agreed = { type: 'pause.agreed', isAgreed: true } as const;
 export const notAgreed = { type: 'pause.agreed', isAgreed: false } as const;
 
-type At = { page: string; plan: string; boost: string; pause: string };
+/** Boosts that are shown have states inside, none of which anybody waits for. */
+type At = { page: string; plan: string; boost: string | { showingBoosts: string }; pause: string };
 
 /**
  * The regions know nothing of each other, so the model need not have everything happen beside everything else: what
@@ -45,7 +46,7 @@ export function areOthersQuiet(card: Card, { value }: AnyMachineSnapshot): boole
   return (
     page === 'cardsShown' &&
     (card === 'plan' || plan === 'showingPlan') &&
-    (card === 'boost' || boost === 'showingBoosts') &&
+    (card === 'boost' || typeof boost !== 'string') &&
     (card === 'pause' || pause === 'showingPauses')
   );
 }
@@ -62,6 +63,9 @@ export const cases: readonly ModelCase<typeof managePlanMachine>[] = [
   answered('loadBoosts', someBoosts),
   answered('loadBoosts', noneLeft),
   failed('loadBoosts', offline),
+  answered('lookForNews', noneLeft),
+  answered('lookForNews', boosted),
+  failed('lookForNews', offline),
   answered('startBoost', boosted),
   failed('startBoost', boostBlocked),
   failed('startBoost', offline),
@@ -95,6 +99,7 @@ export const cases: readonly ModelCase<typeof managePlanMachine>[] = [
 /** What can be done about the plan. */
 export const facts = ({ boosts, pauses, typed: inForm, errors, changed }: ManagePlanContext) => ({
   canBoost: canBoost(boosts),
+  isBoosted: boosts !== null && boosts.boost !== null,
   pauseBlocked: pauses?.blocked,
   daysLeft: pauses?.daysLeft,
   isPausePossible: isPausePossible(pauses, inForm),

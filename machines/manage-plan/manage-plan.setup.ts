@@ -2,6 +2,7 @@ import { assign, not, and, setup, stateIn } from 'xstate';
 import { codeOf, type Failed, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { isMeantFor } from '../shared/meant-for.ts';
+import { newsDue } from '../shared/quiet-look.ts';
 import { supplied } from '../shared/supplied.ts';
 import {
   canBoost,
@@ -44,11 +45,13 @@ export const managePlanSetup = setup({
   actors: {
     loadPlan: supplied<ThisPlan, OfPlan>('loadPlan'),
     loadBoosts: supplied<Boosts, OfPlan>('loadBoosts'),
+    lookForNews: supplied<Boosts, OfPlan>('lookForNews'),
     startBoost: supplied<Boosts, OfPlan>('startBoost'),
     loadPauses: supplied<Pauses, OfPlan>('loadPauses'),
     planPause: supplied<PauseMade, PlanPauseInput>('planPause'),
     endPause: supplied<PauseMade, EndPauseInput>('endPause'),
   },
+  delays: { newsDue },
   guards: {
     isPageKnown: and([
       not(stateIn({ plan: 'loadingPlan' })),
@@ -58,6 +61,7 @@ export const managePlanSetup = setup({
     isMeant: (_, { asked, card }: { asked: string | undefined; card: string }) => isMeantFor(asked, card),
     isMissing: (_, { failure }: Failed) => missing.has(statusOf(failure)),
     canBoost: ({ context }) => canBoost(context.boosts),
+    isBoosted: ({ context }) => (context.boosts?.boost ?? null) !== null,
     isBoostBlocked: (_, { failure }: Failed) => codeOf(failure) === 'boost.blocked',
     canPause: ({ context }) => canPause(context.pauses),
     isPauseBlocked: (_, params: { pauses: Pauses }) => !canPause(params.pauses),
@@ -73,6 +77,9 @@ export const managePlanSetup = setup({
     storeBoosts: assign({ boosts: (_, params: { boosts: Boosts }) => params.boosts }),
     tellBoost: assign({ boostNews: (_, params: { news: BoostNews }) => params.news }),
     forgetBoostNews: assign({ boostNews: null }),
+    forgetOldBoostNews: assign({
+      boostNews: ({ context: { boosts, boostNews } }) => (boosts?.boost ? boostNews : null),
+    }),
     storePauses: assign({ pauses: (_, params: { pauses: Pauses }) => params.pauses }),
     storeMade: assign((_, { made }: { made: PauseMade }) => ({ ...made, typed: null, errors: {}, changed: null })),
     storeTyped: assign({ typed: (_, { from, days }: TypedPause) => ({ from, days }), errors: {}, changed: null }),

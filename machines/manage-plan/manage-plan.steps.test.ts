@@ -2,6 +2,7 @@ import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
 import { boostBlocked, cases, facts, input, noSuchPlan, starts } from './manage-plan.cases.ts';
 import { managePlanMachine } from './manage-plan.machine.ts';
+import { due } from '../shared/quiet-look.cases.ts';
 import { boosted, livePlan, noneLeft, someBoosts } from './plans.cases.ts';
 
 const model = { machine: managePlanMachine, starts, cases, facts };
@@ -30,17 +31,27 @@ describeSteps(model, {
   begins: { 'a member with a plan': 'loadingBoosts' },
   steps: {
     loadingBoosts: [
-      [answered('loadBoosts', someBoosts), 'showingBoosts', { boosts: someBoosts }],
-      [answered('loadBoosts', noneLeft), 'showingBoosts', { boosts: noneLeft }],
+      [answered('loadBoosts', someBoosts), 'showingBoosts.upToDate', { boosts: someBoosts }],
+      [answered('loadBoosts', noneLeft), 'showingBoosts.upToDate', { boosts: noneLeft }],
       [failed('loadBoosts', offline), 'boostsNotLoaded', { failure: offline }],
     ],
     boostsNotLoaded: [
       [retry('boost'), 'loadingBoosts', {}, { loadBoosts: asked }],
       ['retry.requested', 'loadingBoosts'],
     ],
-    showingBoosts: [['boost.requested', 'startingBoost', { boostNews: null }, { startBoost: asked }]],
+    'showingBoosts.upToDate': [
+      ['boost.requested', 'startingBoost', { boostNews: null }, { startBoost: asked }],
+      [due('managePlan.boost.showingBoosts'), 'showingBoosts.lookingForNews', {}, { lookForNews: asked }],
+    ],
+    'showingBoosts.lookingForNews': [
+      [answered('lookForNews', noneLeft), 'showingBoosts.upToDate', { boosts: noneLeft, boostNews: null }],
+      [answered('lookForNews', boosted), 'showingBoosts.upToDate', { boosts: boosted }],
+      [failed('lookForNews', offline), 'showingBoosts.upToDate'],
+      // A pause that was taken back meanwhile makes way for another boost.
+      ['boost.requested', 'startingBoost', { boostNews: null }, { startBoost: asked }],
+    ],
     startingBoost: [
-      [answered('startBoost', boosted), 'showingBoosts', { boosts: boosted, boostNews: 'started' }],
+      [answered('startBoost', boosted), 'showingBoosts.upToDate', { boosts: boosted, boostNews: 'started' }],
       [failed('startBoost', boostBlocked), 'refreshingBoosts', { boostNews: 'refused' }, { loadBoosts: asked }],
       [failed('startBoost', offline), 'boostNotStarted', { failure: offline, boosts: someBoosts }],
     ],
@@ -49,8 +60,8 @@ describeSteps(model, {
       ['retry.requested', 'startingBoost'],
     ],
     refreshingBoosts: [
-      [answered('loadBoosts', noneLeft), 'showingBoosts', { boosts: noneLeft, boostNews: 'refused' }],
-      [answered('loadBoosts', someBoosts), 'showingBoosts', { boosts: someBoosts }],
+      [answered('loadBoosts', noneLeft), 'showingBoosts.upToDate', { boosts: noneLeft, boostNews: 'refused' }],
+      [answered('loadBoosts', someBoosts), 'showingBoosts.upToDate', { boosts: someBoosts }],
       [failed('loadBoosts', offline), 'boostsNotLoaded', { failure: offline }],
     ],
   },

@@ -108,7 +108,27 @@ const loggingOutEverywhere = s.createStateConfig({
   },
 });
 
-/** What the member logs in with, and where they are logged in. */
+const downloadingData = s.createStateConfig({
+  description: 'We gather everything that we hold of the member, for a file of theirs.',
+  tags: ['busy'],
+  meta: { rows: ['AU-04'] },
+  invoke: {
+    id: 'downloadData',
+    src: 'downloadData',
+    input: {},
+    onDone: { target: 'readingProfile', actions: { type: 'tell', params: { news: 'dataDownloaded' } } },
+    onError: [
+      {
+        guard: { type: 'isTooOften', params: failureOf },
+        target: 'readingProfile',
+        actions: { type: 'tell', params: { news: 'downloadedTooOften' } },
+      },
+      failsTo('#manageProfile.dataNotDownloaded'),
+    ],
+  },
+});
+
+/** What the member logs in with, where they are logged in, and what we hold of them. */
 export const account = {
   changingEmail,
   requestingEmail,
@@ -116,4 +136,5 @@ export const account = {
   endingSession,
   confirmingLogOut,
   loggingOutEverywhere,
+  downloadingData,
 } as const;

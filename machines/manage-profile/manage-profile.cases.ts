@@ -151,6 +151,9 @@ export const cases: readonly ModelCase<typeof manageProfileMachine>[] = [
   failed('endSession', offline),
   answered('logOutEverywhere'),
   failed('logOutEverywhere', offline),
+  answered('downloadData'),
+  failed('downloadData', refused(429, 'rate.limited')),
+  failed('downloadData', offline),
 ];
 
 /** What can be changed, and what waits to be kept. What was told last changes nothing of that. */

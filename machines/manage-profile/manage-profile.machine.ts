@@ -78,6 +78,7 @@ export const manageProfileMachine = manageProfileSetup.createMachine({
               actions: ['forgetNews', { type: 'turnToSession', params: ({ event }) => event }],
             },
             'loggingOut.requested': { target: 'confirmingLogOut', actions: 'forgetNews' },
+            'data.requested': { target: 'downloadingData', actions: 'forgetNews' },
             'profile.requested': { target: 'refreshingProfile', actions: 'forgetNews' },
           },
         },
@@ -167,6 +168,13 @@ export const manageProfileMachine = manageProfileSetup.createMachine({
       meta: { view: 'NotLoggedOut', rows: ['AU-10', 'ER-04'] },
       exit: 'clearFailure',
       on: { 'retry.requested': 'showingProfile.loggingOutEverywhere', ...toProfile },
+    },
+    dataNotDownloaded: {
+      description: 'What we hold of the member could not be downloaded; try again.',
+      tags: ['failed'],
+      meta: { view: 'DataNotDownloaded', rows: ['AU-04', 'ER-04'] },
+      exit: 'clearFailure',
+      on: { 'retry.requested': 'showingProfile.downloadingData', ...toProfile },
     },
     leavingProfile: {
       description: 'Every session has ended; the page for who is logged out follows.',

@@ -220,7 +220,11 @@ it('a code is asked for where log-in asks for one, and sent as the gateway takes
 
 it('the page says what it does at the moment, and tells what became of it only after that', () => {
   const ending = [{ type: 'session.ended', sessionId: elsewhere.id }];
-  expect(shown(whole, ...ending)).toMatchObject({ endingSessionId: elsewhere.id, work: null, isBusy: true });
+  expect(shown(whole, ...ending)).toMatchObject({
+    endingSessionId: elsewhere.id,
+    work: 'endingSession',
+    isBusy: true,
+  });
   expect(shown(whole, ...ending, answered('endSession', [here]))).toMatchObject({
     endingSessionId: null,
     sessions: [here],
@@ -228,5 +232,6 @@ it('the page says what it does at the moment, and tells what became of it only a
   });
   expect(shown(whole, { type: 'emailChange.cancelled' })).toMatchObject({ work: 'cancellingEmailChange' });
   expect(shown(whole, { type: 'profile.requested' })).toMatchObject({ work: 'refreshingProfile', news: null });
+  expect(shown(whole, { type: 'data.requested' })).toMatchObject({ work: 'downloadingData' });
   expect(shown(whole, { type: 'preferences.submitted', ...preferences })).toMatchObject({ work: 'savingPreferences' });
 });

@@ -22,6 +22,14 @@ export type Forms = {
   email: string;
 };
 
+const works = [
+  'savingPreferences',
+  'cancellingEmailChange',
+  'refreshingProfile',
+  'endingSession',
+  'downloadingData',
+] as const;
+
 export type ManageProfileModel = Pick<ManageProfileContext, 'addressType' | 'asksCode' | 'errors' | 'news'> & {
   member: Member | null;
   homeAddress: TypedAddress | null;
@@ -30,8 +38,8 @@ export type ManageProfileModel = Pick<ManageProfileContext, 'addressType' | 'ask
   sessions: readonly MemberSession[] | null;
   /** The session that we are ending. */
   endingSessionId: string | null;
-  /** What we do at the moment on the page itself; its button says so. */
-  work: 'savingPreferences' | 'cancellingEmailChange' | 'refreshingProfile' | null;
+  /** What we do at the moment on the page itself; its button says so, and the others wait. */
+  work: (typeof works)[number] | null;
   /** The address that the form is about can be taken away. */
   isAddressRemovable: boolean;
   forms: Forms;
@@ -65,8 +73,6 @@ function formsOf({ profile, change, addressType, wantedEmail }: ManageProfileCon
     email: wantedEmail,
   };
 }
-
-const works = ['savingPreferences', 'cancellingEmailChange', 'refreshingProfile'] as const;
 
 export function selectManageProfile(snapshot: SnapshotFrom<typeof manageProfileMachine>): ManageProfileModel {
   const { context } = snapshot;

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { codeOf, type Failed } from '../shared/failure.ts';
+import { codeOf, type Failed, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { supplied } from '../shared/supplied.ts';
 import {
@@ -46,6 +46,7 @@ export const manageProfileSetup = setup({
     /** Gives the sessions that are left; null where it has ended and nobody can say which those are. */
     endSession: supplied<readonly MemberSession[] | null, { sessionId: string }>('endSession'),
     logOutEverywhere: supplied<void, Record<string, never>>('logOutEverywhere'),
+    downloadData: supplied<void, Record<string, never>>('downloadData'),
   },
   guards: {
     isComplete: (_, params: { change: Change }) => !isRefused(changeErrors(params.change)),
@@ -56,6 +57,7 @@ export const manageProfileSetup = setup({
     isEmailChanging: ({ context }) => (context.profile?.emailChange?.pending ?? null) !== null,
     areFieldsRefused: ({ context }, { failure }: Failed) => isRefused(refusedFields(context.change, failure)),
     isEmailRefused: (_, { failure }: Failed) => isRefused(refusedEmail(failure)),
+    isTooOften: (_, { failure }: Failed) => statusOf(failure) === 429,
   },
   actions: {
     storeProfile: assign({ profile: (_, params: { profile: Profile }) => params.profile }),

@@ -83,6 +83,7 @@ describeSteps(
           { endSession: { sessionId: elsewhere.id } },
         ],
         ['loggingOut.requested', 'showingProfile.confirmingLogOut'],
+        ['data.requested', 'showingProfile.downloadingData', { news: null }, { downloadData: {} }],
         ['profile.requested', 'showingProfile.refreshingProfile', { news: null }, { loadProfile: {} }],
       ],
       'showingProfile.refreshingProfile': [
@@ -267,6 +268,19 @@ describeSteps(
       'showingProfile.loggingOutEverywhere': [
         [answered('logOutEverywhere'), 'leavingProfile'],
         [failed('logOutEverywhere', offline), 'notLoggedOut', { failure: offline }],
+      ],
+      'showingProfile.downloadingData': [
+        [answered('downloadData'), 'showingProfile.readingProfile', { news: 'dataDownloaded' }],
+        [
+          failed('downloadData', refused(429, 'rate.limited')),
+          'showingProfile.readingProfile',
+          { news: 'downloadedTooOften', failure: null },
+        ],
+        [failed('downloadData', offline), 'dataNotDownloaded', { failure: offline, news: null }],
+      ],
+      dataNotDownloaded: [
+        ['retry.requested', 'showingProfile.downloadingData', { failure: null }, { downloadData: {} }],
+        back,
       ],
       notLoggedOut: [
         ['retry.requested', 'showingProfile.loggingOutEverywhere', { failure: null }, { logOutEverywhere: {} }],

@@ -80,7 +80,9 @@ export type ProfileNews =
   | 'preferencesChanged'
   | 'linkSent'
   | 'emailChangeCancelled'
-  | 'sessionEnded';
+  | 'sessionEnded'
+  | 'dataDownloaded'
+  | 'downloadedTooOften';
 
 export type ManageProfileContext = {
   /** As it was read last; null until it has been. */
@@ -116,6 +118,7 @@ export type ManageProfileEvent =
   | { type: 'loggingOut.requested' }
   | { type: 'loggingOut.confirmed' }
   | { type: 'loggingOut.declined' }
+  | { type: 'data.requested' }
   /** Closes a form; nothing of it is kept. */
   | { type: 'change.closed' }
   /** Back to what was typed. */
@@ -141,6 +144,7 @@ export type ManageProfileView =
   | 'SessionNotEnded'
   | 'ConfirmingLogOut'
   | 'NotLoggedOut'
+  | 'DataNotDownloaded'
   | 'LeavingProfile';
 
 /** `saveProfile`: of the addresses `update` has the one of that type alone; null where it is about none. */

@@ -3,6 +3,7 @@ import { selectAppointmentMachine } from '../select-appointment/select-appointme
 import type { SelectAppointmentOutput } from '../select-appointment/select-appointment.types.ts';
 import { codeOf, type Failed, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { newsDue } from '../shared/quiet-look.ts';
 import { supplied } from '../shared/supplied.ts';
 import {
   errorsOfRefusal,
@@ -57,13 +58,16 @@ export const reportFaultSetup = setup({
   actors: {
     selectAppointment: selectAppointmentMachine,
     loadFaults: supplied<PlanFaults, OfPlan>('loadFaults'),
+    lookForNews: supplied<PlanFaults, OfPlan>('lookForNews'),
     reportFault: supplied<Faults, SendReportInput>('reportFault'),
     closeFault: supplied<Faults, CloseFaultInput>('closeFault'),
     moveVisit: supplied<Faults, MoveVisitInput>('moveVisit'),
   },
+  delays: { newsDue },
   guards: {
     isMissing: (_, { failure }: Failed) => missing.has(statusOf(failure)),
     isOpen: (_, { found }: Found) => standingOf(found) === 'open',
+    isFollowed: ({ context: { found } }) => found !== null && standingOf(found) === 'open',
     isBlocked: (_, { found }: Found) => standingOf(found) === 'blocked',
     /** What somebody has typed is not put behind what is over. */
     isOver: ({ context }, { found }: Found) => standingOf(found) === 'over' && context.report === null,

@@ -1,4 +1,4 @@
-import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
+import { describeSteps, type Step } from '../../studio/machine-tests/describe-steps.ts';
 import { selected, selectionCancelled } from '../book-install/book-install.cases.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
 import {
@@ -36,9 +36,17 @@ import {
   stillToCome,
   taken,
 } from './report-fault.cases.ts';
+import { due } from '../shared/quiet-look.cases.ts';
 import { reportFaultMachine } from './report-fault.machine.ts';
 
 const asked = { memberId: input.memberId, planId };
+
+/** What is pressed while we look for news is done all the same. */
+const choices: readonly Step<typeof reportFaultMachine>[] = [
+  ['news.requested', 'showingFault.refreshingFault', { news: null }, { loadFaults: asked }],
+  ['closure.requested', 'showingFault.confirmingClosure', { news: null }],
+  [changes, 'showingFault.findingDates', { visitId, chosen: null, news: null }, { loadFaults: asked }],
+];
 
 describeSteps(
   { machine: reportFaultMachine, starts, cases, facts },
@@ -47,10 +55,18 @@ describeSteps(
     steps: {
       loadingFaults: [
         [answered('loadFaults', planWith(none)), 'describingFault', { found: planWith(none) }],
-        [answered('loadFaults', planWith(open)), 'showingFault.readingFault', { report: null }],
-        [answered('loadFaults', planWith(withVisit)), 'showingFault.readingFault', { found: planWith(withVisit) }],
-        [answered('loadFaults', planWith(tooLate)), 'showingFault.readingFault', { found: planWith(tooLate) }],
-        [answered('loadFaults', planWith(wantsDay)), 'showingFault.readingFault', { found: planWith(wantsDay) }],
+        [answered('loadFaults', planWith(open)), 'showingFault.readingFault.upToDate', { report: null }],
+        [
+          answered('loadFaults', planWith(withVisit)),
+          'showingFault.readingFault.upToDate',
+          { found: planWith(withVisit) },
+        ],
+        [answered('loadFaults', planWith(tooLate)), 'showingFault.readingFault.upToDate', { found: planWith(tooLate) }],
+        [
+          answered('loadFaults', planWith(wantsDay)),
+          'showingFault.readingFault.upToDate',
+          { found: planWith(wantsDay) },
+        ],
         [answered('loadFaults', planWith(over)), 'faultOver', { found: planWith(over) }],
         // What was typed has been refused, and can be had by now.
         [answered('loadFaults', planWith(over)), 'describingFault', { report: typed }],
@@ -75,8 +91,12 @@ describeSteps(
         ],
       ],
       sendingReport: [
-        [answered('reportFault', open), 'showingFault.readingFault', { news: 'reported', report: null }],
-        [answered('reportFault', openElsewhere), 'showingFault.readingFault', { news: 'openAlready', report: null }],
+        [answered('reportFault', open), 'showingFault.readingFault.upToDate', { news: 'reported', report: null }],
+        [
+          answered('reportFault', openElsewhere),
+          'showingFault.readingFault.upToDate',
+          { news: 'openAlready', report: null },
+        ],
         [failed('reportFault', noneNow), 'loadingFaults', { news: 'refused', report: typed }],
         [failed('reportFault', stillToCome), 'describingFault', { errors: { sinceDate: 'inFuture' }, report: typed }],
         [failed('reportFault', noNumber), 'describingFault', { errors: { contactPhone: 'phoneWrong' } }],
@@ -86,18 +106,33 @@ describeSteps(
         ['retry.requested', 'sendingReport', { failure: null, report: typed }],
         ['report.requested', 'describingFault', { failure: null, report: typed }],
       ],
-      'showingFault.readingFault': [
-        ['news.requested', 'showingFault.refreshingFault', { news: null }, { loadFaults: asked }],
-        ['closure.requested', 'showingFault.confirmingClosure', { news: null }],
-        [changes, 'showingFault.findingDates', { visitId, chosen: null, news: null }, { loadFaults: asked }],
+      'showingFault.readingFault.upToDate': [
+        [
+          due('reportFault.showingFault.readingFault'),
+          'showingFault.readingFault.lookingForNews',
+          {},
+          { lookForNews: asked },
+        ],
+        ...choices,
+      ],
+      'showingFault.readingFault.lookingForNews': [
+        [
+          answered('lookForNews', planWith(withVisit)),
+          'showingFault.readingFault.upToDate',
+          { found: planWith(withVisit) },
+        ],
+        [answered('lookForNews', planWith(over)), 'faultOver', { found: planWith(over) }],
+        [answered('lookForNews', planWith(paused)), 'faultBlocked', { found: planWith(paused) }],
+        [failed('lookForNews', offline), 'showingFault.readingFault.upToDate', { failure: null }],
+        ...choices,
       ],
       'showingFault.findingDates': [
         [answered('loadFaults', planWith(none)), 'faultOver', { news: 'visitNotMoved' }],
-        [answered('loadFaults', planWith(open)), 'showingFault.readingFault', { news: 'visitNotMoved' }],
+        [answered('loadFaults', planWith(open)), 'showingFault.readingFault.upToDate', { news: 'visitNotMoved' }],
         [answered('loadFaults', planWith(withVisit)), 'showingFault.choosingDate', { found: planWith(withVisit) }],
         [
           answered('loadFaults', planWith(tooLate)),
-          'showingFault.readingFault',
+          'showingFault.readingFault.upToDate',
           { found: planWith(tooLate), news: 'visitNotMoved' },
         ],
         [answered('loadFaults', planWith(wantsDay)), 'showingFault.choosingDate', { found: planWith(wantsDay) }],
@@ -115,11 +150,11 @@ describeSteps(
           { chosen: { date: '2026-09-11', slot: 'AM', formattedSlot: '8am-12pm' } },
           { moveVisit: { planId, visitId, choice: { date: '2026-09-11', slot: 'AM' } } },
         ],
-        [selectionCancelled, 'showingFault.readingFault', { news: null }],
+        [selectionCancelled, 'showingFault.readingFault.upToDate', { news: null }],
         [failed('selectAppointment', offline), 'datesNotLoaded', { failure: offline }],
       ],
       'showingFault.movingVisit': [
-        [answered('moveVisit', withMoved), 'showingFault.readingFault', { news: 'visitMoved' }],
+        [answered('moveVisit', withMoved), 'showingFault.readingFault.upToDate', { news: 'visitMoved' }],
         [answered('moveVisit', over), 'faultOver', { news: 'visitNotMoved' }],
         [failed('moveVisit', taken), 'dateTaken'],
         [failed('moveVisit', notYetOpen), 'dateNotYetOpen'],
@@ -144,10 +179,18 @@ describeSteps(
       ],
       'showingFault.refreshingFault': [
         [answered('loadFaults', planWith(none)), 'faultOver'],
-        [answered('loadFaults', planWith(open)), 'showingFault.readingFault', { found: planWith(open) }],
-        [answered('loadFaults', planWith(withVisit)), 'showingFault.readingFault', { found: planWith(withVisit) }],
-        [answered('loadFaults', planWith(tooLate)), 'showingFault.readingFault', { found: planWith(tooLate) }],
-        [answered('loadFaults', planWith(wantsDay)), 'showingFault.readingFault', { found: planWith(wantsDay) }],
+        [answered('loadFaults', planWith(open)), 'showingFault.readingFault.upToDate', { found: planWith(open) }],
+        [
+          answered('loadFaults', planWith(withVisit)),
+          'showingFault.readingFault.upToDate',
+          { found: planWith(withVisit) },
+        ],
+        [answered('loadFaults', planWith(tooLate)), 'showingFault.readingFault.upToDate', { found: planWith(tooLate) }],
+        [
+          answered('loadFaults', planWith(wantsDay)),
+          'showingFault.readingFault.upToDate',
+          { found: planWith(wantsDay) },
+        ],
         [answered('loadFaults', planWith(over)), 'faultOver', { found: planWith(over) }],
         [answered('loadFaults', planWith(notLive)), 'faultBlocked'],
         [answered('loadFaults', planWith(paused)), 'faultBlocked'],
@@ -162,16 +205,16 @@ describeSteps(
       ],
       'showingFault.confirmingClosure': [
         ['closure.confirmed', 'showingFault.closingFault', {}, { closeFault: { planId, faultId: reported.id } }],
-        ['closure.declined', 'showingFault.readingFault'],
+        ['closure.declined', 'showingFault.readingFault.upToDate'],
       ],
       'showingFault.closingFault': [
         [answered('closeFault', closed), 'faultOver', { news: 'worksAgain' }],
-        [answered('closeFault', openElsewhere), 'showingFault.readingFault', { news: null }],
+        [answered('closeFault', openElsewhere), 'showingFault.readingFault.upToDate', { news: null }],
         [failed('closeFault', offline), 'closureNotSent', { failure: offline }],
       ],
       closureNotSent: [
         ['retry.requested', 'showingFault.closingFault', { failure: null }],
-        ['closure.declined', 'showingFault.readingFault', { failure: null }],
+        ['closure.declined', 'showingFault.readingFault.upToDate', { failure: null }],
       ],
       faultOver: [['report.requested', 'describingFault', { news: null }]],
     },

@@ -1,6 +1,18 @@
 import { failsTo, failureOf } from '../shared/failure.ts';
+import { quietLook } from '../shared/quiet-look.ts';
 import { closeFaultInput, moveVisitInput, ofPlan, selectionInput } from './report-fault.rules.ts';
 import { answerIn, foundIn, reportFaultSetup as s, storeAnswer, storeFound } from './report-fault.setup.ts';
+import type { ReportFaultContext } from './report-fault.types.ts';
+
+const asked = ({ context }: { context: ReportFaultContext }) => ofPlan(context);
+
+/** Where news lead: back to the fault while it is open. */
+const newsTo = <const Reading extends string>(reading: Reading) =>
+  [
+    { guard: { type: 'isOpen', params: foundIn }, target: reading, actions: storeFound },
+    { guard: { type: 'isBlocked', params: foundIn }, target: '#reportFault.faultBlocked', actions: storeFound },
+    { target: '#reportFault.faultOver', actions: storeFound },
+  ] as const;
 
 const toDates = {
   guard: { type: 'isMovable', params: ({ event }: { event: { visitId: string } }) => event },
@@ -20,6 +32,11 @@ export const showingFault = s.createStateConfig({
     readingFault: {
       description:
         'Read how the repair goes, ask for news, choose another day for a visit, or say that it works again.',
+      ...quietLook({
+        while: 'isFollowed',
+        input: asked,
+        onDone: newsTo('upToDate'),
+      }),
       on: {
         'dateChange.requested': toDates,
         'news.requested': { target: 'refreshingFault', actions: 'forgetNews' },
@@ -32,12 +49,8 @@ export const showingFault = s.createStateConfig({
       invoke: {
         id: 'loadFaults',
         src: 'loadFaults',
-        input: ({ context }) => ofPlan(context),
-        onDone: [
-          { guard: { type: 'isOpen', params: foundIn }, target: 'readingFault', actions: storeFound },
-          { guard: { type: 'isBlocked', params: foundIn }, target: '#reportFault.faultBlocked', actions: storeFound },
-          { target: '#reportFault.faultOver', actions: storeFound },
-        ],
+        input: asked,
+        onDone: newsTo('readingFault'),
         onError: failsTo('newsNotFetched'),
       },
     },
@@ -59,7 +72,7 @@ export const showingFault = s.createStateConfig({
       invoke: {
         id: 'loadFaults',
         src: 'loadFaults',
-        input: ({ context }) => ofPlan(context),
+        input: asked,
         onDone: [
           { guard: { type: 'isStillMovable', params: foundIn }, target: 'choosingDate', actions: storeFound },
           { guard: { type: 'isOpen', params: foundIn }, target: 'readingFault', actions: [storeFound, tellNotMoved] },

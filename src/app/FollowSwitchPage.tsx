@@ -6,13 +6,18 @@ import { followSwitchPart } from '../journeys/follow-switch/follow-switch.part.t
 import { log } from '../runtime/log.ts';
 import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
+import { quietly } from './quiet-look.ts';
 import type { Site } from './site.ts';
 
 /** One switch, which is read anew whenever the page is opened. */
 function startFollowing({ calls: { gateway, queries }, session, observe }: Site, switchId: string) {
+  const quiet = quietly(gateway);
+  const products = createProducts(gateway, queries);
   const part = followSwitchPart({
     switches: createMemberSwitches(gateway),
-    products: createProducts(gateway, queries),
+    products,
+    // Names are kept from the first reading.
+    quiet: { switches: createMemberSwitches(quiet.gateway), products, somebodyThere: quiet.somebodyThere },
   });
   const journey = createJourney({
     part,

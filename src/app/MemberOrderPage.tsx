@@ -8,15 +8,18 @@ import { createJourney } from '../journey-host/journey.ts';
 import { manageOrderPart } from '../journeys/manage-order/manage-order.part.ts';
 import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
+import { quietly } from './quiet-look.ts';
 import type { Site } from './site.ts';
 
 /** The page of one order, which is read anew whenever it is opened. */
 function startOrder(site: Site, orderId: string) {
   const { gateway, queries } = site.calls;
+  const quiet = quietly(gateway);
   const part = manageOrderPart({
     orders: createOrders(gateway),
     appointments: createAppointments(gateway, queries),
     installations: createInstallations(gateway),
+    quiet: { orders: createOrders(quiet.gateway), somebodyThere: quiet.somebodyThere },
     pageUrl: () => location.href,
   });
   const journey = createJourney({

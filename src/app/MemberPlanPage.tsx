@@ -9,14 +9,17 @@ import { isFlagOn } from '../runtime/flags.ts';
 import { log } from '../runtime/log.ts';
 import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
+import { quietly } from './quiet-look.ts';
 import type { Site } from './site.ts';
 
 /** The page of one plan, which is read anew whenever it is opened. */
 function startPlan({ calls: { gateway }, config, session, observe }: Site, planId: string) {
+  const quiet = quietly(gateway);
   const part = managePlanPart({
     plans: createMemberPlans(gateway),
     switches: createMemberSwitches(gateway),
     changes: createPlanChanges(gateway),
+    quiet: { plans: createMemberPlans(quiet.gateway), somebodyThere: quiet.somebodyThere },
   });
   const journey = createJourney({
     part,

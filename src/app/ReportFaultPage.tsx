@@ -6,18 +6,21 @@ import { reportFaultPart } from '../journeys/report-fault/report-fault.part.ts';
 import { log } from '../runtime/log.ts';
 import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
+import { quietly } from './quiet-look.ts';
 import type { Site } from './site.ts';
 
 /** What is wrong with one plan, which is read anew whenever the page is opened. */
 function startReporting({ calls: { gateway }, session, observe }: Site, planId: string) {
-  const faults = createPlanFaults(gateway);
+  const quiet = quietly(gateway);
+  const callsOf = (made: typeof gateway) => ({ faults: createPlanFaults(made), plans: createMemberPlans(made) });
+  const calls = callsOf(gateway);
   const part = reportFaultPart({
-    faults,
-    plans: createMemberPlans(gateway),
+    ...calls,
     appointments: {
       getAvailabilities: (appointmentId, startDate, signal) =>
-        faults.getFaultAvailabilities({ planId, appointmentId }, startDate, signal),
+        calls.faults.getFaultAvailabilities({ planId, appointmentId }, startDate, signal),
     },
+    quiet: { ...callsOf(quiet.gateway), somebodyThere: quiet.somebodyThere },
   });
   const journey = createJourney({
     part,

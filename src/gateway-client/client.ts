@@ -49,6 +49,8 @@ type Send<Method extends HttpMethod> = <
 export type GatewayClient = {
   /** Where links to the gateway's documents begin. */
   base: string;
+  /** What it was made with: another one may tell less of what it meets. */
+  options: GatewayOptions;
   GET: Send<'get'>;
   POST: Send<'post'>;
   PUT: Send<'put'>;
@@ -148,7 +150,15 @@ export function createGatewayClient(options: GatewayOptions): GatewayClient {
     // The one place where the contract's types meet the untyped answer; `check` looks whether they agree.
     ((path: string, call: Call = {}) => answer(method, path, call)) as never;
 
-  return { base, GET: verb('get'), POST: verb('post'), PUT: verb('put'), PATCH: verb('patch'), DELETE: verb('delete') };
+  return {
+    base,
+    options,
+    GET: verb('get'),
+    POST: verb('post'),
+    PUT: verb('put'),
+    PATCH: verb('patch'),
+    DELETE: verb('delete'),
+  };
 }
 
 /** `null` in place of a failure with one of these statuses; other failures stay. */

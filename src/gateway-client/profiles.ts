@@ -12,5 +12,9 @@ export function createProfiles(gateway: GatewayClient) {
     /** What is left out stays as it is; sent again it changes nothing. Gives the whole member. */
     updateMember: (update: Wire<'MemberUpdate'>, signal?: AbortSignal): Promise<Wire<'Member'>> =>
       gateway.PATCH('/member-api/v1/members/me', { body: update, signal }),
+
+    /** All that is held of the member. Ten an hour: HttpError 429. */
+    downloadData: (signal?: AbortSignal): Promise<Wire<'MemberData'>> =>
+      gateway.GET('/member-api/v1/members/me/data', { signal }),
   };
 }

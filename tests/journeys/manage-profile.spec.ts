@@ -145,19 +145,49 @@ test('a member ends a session elsewhere, and then all of them: each has to log i
   await elsewhere.close();
 });
 
-test('a member downloads everything that we hold of them as a file', async ({ page, pages, view, gateway }) => {
+test('a member downloads everything that we hold of them as a file, ten times an hour (AU-04)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
   const member = await gateway.register();
   await page.goto('/dashboard');
   await pages.main.link('Your profile').click();
   await view.isAt('Your profile');
+  const press = pages.main.button(/^Download your data/);
   const waiting = page.waitForEvent('download');
-  await pages.main.link(/^Download your data/).click();
+  await press.click();
   const download = await waiting;
   expect(download.suggestedFilename()).toMatch(/-data-\d{4}-\d{2}-\d{2}\.json$/);
   const stream = await download.createReadStream();
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   expect(Buffer.concat(chunks).toString()).toContain(member.email);
+  await expect(page.getByText('Your file is in your downloads.')).toBeVisible();
+  for (let n = 2; n <= 10; n++) expect((await page.request.get('/member-api/v1/members/me/data')).status()).toBe(200);
+  await press.click();
+  await expect(page.getByText(/You can download it again in an hour at the latest/)).toBeVisible();
+  await view.isAt('Your profile');
   await page.goBack();
   await view.isAt(pages.dashboardHome.heading);
+});
+
+test('who was logged out elsewhere downloads their data after a log-in (AU-04, AU-10)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+}) => {
+  await gateway.register();
+  await page.goto('/dashboard/profile');
+  await view.isAt('Your profile');
+  await gateway.fault({
+    operationId: 'downloadMemberData',
+    status: 401,
+    body: { code: 'session.missing', message: 'Unauthorised', requestId: 'test' },
+    times: 1,
+  });
+  await pages.main.button(/^Download your data/).click();
+  await expect(page).toHaveURL(/\/auth\/login/);
 });

@@ -3,7 +3,7 @@ import type { GatewayContext } from '../../http/context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
 import { checkPassword, checkSecondFactor, registerMember } from './auth.service.ts';
-import { changePassword, type Enter } from './password-change.service.ts';
+import { changePassword, type OwnSession } from './password-change.service.ts';
 import {
   handlePasswordResets,
   lookUpPasswordReset,
@@ -37,10 +37,10 @@ export function authHandlers(deps: Dependencies): Pick<Handlers, AuthOperation> 
   const { sessions } = deps;
   handlePasswordResets(deps);
   handleGuesses(deps);
-  const entering =
-    (c: GatewayContext): Enter =>
-    (tx, memberId) =>
-      sessions.logIn(c, memberId, tx);
+  const own = (c: GatewayContext): OwnSession => ({
+    stillStands: (tx) => sessions.stillStands(c, tx),
+    enter: (tx, memberId) => sessions.logIn(c, memberId, tx),
+  });
   return {
     async logIn({ c, body, address }) {
       const { memberId, owesSecondFactor } = await checkPassword(deps, { ...body, address }, (tx, earned) =>
@@ -53,11 +53,7 @@ export function authHandlers(deps: Dependencies): Pick<Handlers, AuthOperation> 
 
     async verifyTotp({ c, body, session, address }) {
       const { pendingMemberId } = session;
-      const memberId = await checkSecondFactor(
-        deps,
-        { pendingMemberId, code: body.code, address },
-        { stillWaits: (tx) => sessions.stillStands(c, tx), enter: entering(c) },
-      );
+      const memberId = await checkSecondFactor(deps, { pendingMemberId, code: body.code, address }, own(c));
       return { status: 200, body: { memberId } };
     },
 
@@ -73,7 +69,7 @@ export function authHandlers(deps: Dependencies): Pick<Handlers, AuthOperation> 
     },
 
     async changePassword({ c, body, session, address }) {
-      await changePassword(deps, memberOf(session), body, address, entering(c));
+      await changePassword(deps, memberOf(session), body, address, own(c));
       return { status: 204, body: undefined };
     },
 
@@ -87,12 +83,12 @@ export function authHandlers(deps: Dependencies): Pick<Handlers, AuthOperation> 
 
     async confirmSecondFactor({ c, body, session, address }) {
       const given = { code: body.factorCode, address };
-      const recoveryCodes = await confirmSecondFactor(deps, memberOf(session), given, entering(c));
+      const recoveryCodes = await confirmSecondFactor(deps, memberOf(session), given, own(c));
       return { status: 200, body: { recoveryCodes } };
     },
 
     async removeSecondFactor({ c, body, session, address }) {
-      await removeSecondFactor(deps, memberOf(session), { proof: body, address }, entering(c));
+      await removeSecondFactor(deps, memberOf(session), { proof: body, address }, own(c));
       return { status: 204, body: undefined };
     },
 

@@ -5,7 +5,7 @@ import { CURRENT_TERMS } from '../members/members.rules.ts';
 import { findMemberByEmail, insertMember, lockMember, recordLogIn } from '../members/members.rows.ts';
 import { welcomeMessage } from './auth.messages.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { holdChecked, type Enter } from './password-change.service.ts';
+import { holdChecked, type OwnSession } from './password-change.service.ts';
 import { phonesOf, registrationProblems, type Registration } from './register.rules.ts';
 import { spendCode, tryCode } from './second-factor.service.ts';
 
@@ -43,21 +43,23 @@ export async function checkPassword(
 }
 
 /**
- * `stillWaits` tells whether the log-in's session has not ended since the request came.
  * Throws 401 `totp.not-expected` when no log-in waits for a code, 401 `totp.wrong`, 429 `rate.limited`.
  */
 export async function checkSecondFactor(
   deps: Dependencies,
   given: { pendingMemberId: string | undefined; code: string; address: string },
-  { stillWaits, enter }: { stillWaits: (tx: Executor) => Promise<boolean>; enter: Enter },
+  { stillStands, enter }: OwnSession,
 ): Promise<string> {
   const { pendingMemberId: memberId, code, address } = given;
   const notExpected = new HttpProblem(401, 'totp.not-expected', { message: 'Please log in again' });
   if (memberId === undefined) throw notExpected;
-  await tryCode(deps, { memberId, address }, async (tx) => {
+  const prove = async (tx: Executor) => {
     const member = await lockMember(tx, memberId);
-    if (!member?.totpSecret || !(await stillWaits(tx))) throw notExpected;
+    if (!member?.totpSecret || !(await stillStands(tx))) throw notExpected;
     await spendCode(deps, tx, member, { code, status: 401 });
+    return member;
+  };
+  await tryCode(deps, { memberId, address }, prove, async (tx) => {
     await recordLogIn(tx, memberId, deps.clock.now());
     await enter(tx, memberId);
   });

@@ -14,6 +14,7 @@ afterEach(() => {
 
 const newPassword = 'a brand new password';
 const own = '/member-api/v1/members/me/second-factor';
+const mine = '/member-api/v1/members/me/sessions';
 type Codes = { recoveryCodes: string[] };
 
 const codeOf = (key: string) => totpCodeAt(key, totpStepOf(site.clock.now()));
@@ -132,4 +133,66 @@ test('a recovery code is spent with the change that it is for, or not at all', a
   expect((await remove(browser, { password, factorCode: recoveryCodes[0] })).status).toBe(500);
   expect(await stands(browser)).toMatchObject({ body: { isOn: true, recoveryCodesLeft: 10 } });
   expect((await remove(browser, { password, factorCode: recoveryCodes[0] })).status).toBe(204);
+});
+
+/** Logs the member out everywhere but on another device, as its member does who mistrusts it. */
+async function endElsewhere(email: string, code?: string) {
+  const other = site.browser();
+  await logIn(other, email);
+  if (code !== undefined) await giveCode(other, code);
+  const { sessions } = (await other.get<{ sessions: { id: string; isThisOne: boolean }[] }>(mine)).body;
+  for (const { id } of sessions.filter(({ isThisOne }) => !isThisOne))
+    expect((await other.send('DELETE', `${mine}/${id}`)).status).toBe(204);
+  return other;
+}
+
+test('a session that is ended elsewhere comes back by no change of password of its own at that moment', async () => {
+  const { email, browser } = await newMember(site);
+  during('own-password', 'after its check', () => endElsewhere(email));
+  expect(await changePassword(browser)).toMatchObject({ status: 401, body: { code: 'session.missing' } });
+  expect((await me(browser)).status).toBe(401);
+  // The password is the one of before.
+  expect((await logIn(site.browser(), email)).status).toBe(200);
+});
+
+test('nor by a second factor that it switches on', async () => {
+  const { email, browser } = await newMember(site);
+  const { key } = (await begin(browser)).body;
+  let other = site.browser();
+  during('totp-set-up', 'before its check', async () => {
+    other = await endElsewhere(email);
+  });
+  expect(await confirm(browser, codeOf(key))).toMatchObject({ status: 401, body: { code: 'session.missing' } });
+  expect((await me(browser)).status).toBe(401);
+  expect(await stands(other)).toMatchObject({ body: { isOn: false, recoveryCodesLeft: 0 } });
+});
+
+test('nor by one that it switches off, and its code is not spent', async () => {
+  const { email, browser } = await newMember(site);
+  const { key, recoveryCodes } = await switchOn(browser);
+  let other = site.browser();
+  during('own-password', 'after its check', async () => {
+    other = await endElsewhere(email, codeOf(key));
+  });
+  const refused = await remove(browser, { password, factorCode: recoveryCodes[0] });
+  expect(refused).toMatchObject({ status: 401, body: { code: 'session.missing' } });
+  expect((await me(browser)).status).toBe(401);
+  expect(await stands(other)).toMatchObject({ body: { isOn: true, recoveryCodesLeft: 10 } });
+});
+
+test('a change and a log-out from elsewhere at the same moment wait for each other', async () => {
+  for (let n = 0; n < 5; n++) {
+    const { email, browser } = await newMember(site);
+    const other = site.browser();
+    await logIn(other, email);
+    const [changed, ended] = await Promise.all([changePassword(browser), other.send('DELETE', mine)]);
+    const outcomes = [changed.status, ended.status];
+    // Whichever came first ended the session of the other one.
+    expect([
+      [204, 401],
+      [204, 204],
+      [401, 204],
+    ]).toContainEqual(outcomes);
+    if (changed.status === 401) expect((await me(browser)).status).toBe(401);
+  }
 });

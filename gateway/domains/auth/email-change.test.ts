@@ -181,6 +181,23 @@ describe('a member with a second factor (AU-10)', () => {
       body: { code: 'rate.limited' },
     });
   });
+
+  test('may be refused an address as often as they like: a right code is no guess', async () => {
+    const { email, browser, code } = await withFactor();
+    for (let tries = 0; tries < 9; tries++)
+      expect((await ask(browser, anotherEmail(), { factorCode: '000000' })).status).toBe(409);
+    for (let tries = 0; tries < 12; tries++)
+      expect(await ask(browser, email, { factorCode: code() })).toMatchObject({ body: { code: 'email.same' } });
+    expect((await ask(browser, anotherEmail(), { factorCode: code() })).status).toBe(200);
+  });
+
+  test('has every wrong code counted, whatever the address would be refused for', async () => {
+    const { email, browser, code } = await withFactor();
+    for (let tries = 0; tries < 10; tries++)
+      expect(await ask(browser, email, { factorCode: '000000' })).toMatchObject({ body: { code: 'totp.wrong' } });
+    expect((await ask(browser, email, { factorCode: code() })).status).toBe(429);
+    expect((await mailsTo(email)).map(({ subject }) => subject)).not.toContain('A recovery code was used');
+  });
 });
 
 describe('how often', () => {

@@ -13,6 +13,28 @@ import { dropSetUp } from './second-factor.store.ts';
 /** Gives the caller a session in the transaction that earns it, so that a change of password or second factor ends it or prevents it. */
 export type Enter = (tx: Executor, memberId: string) => Promise<unknown>;
 
+/** The session that a request comes with. */
+export type OwnSession = {
+  /** Whether it has not ended since the request came. */
+  stillStands: (tx: Executor) => Promise<boolean>;
+  enter: Enter;
+};
+
+/**
+ * Does `change`, which ends every session of the member, and gives the caller another. One that was ended elsewhere in
+ * the meantime comes back by no change of its own: throws 401 `session.missing`. The member's row is locked already.
+ */
+export async function enterAnew(
+  tx: Executor,
+  memberId: string,
+  { stillStands, enter }: OwnSession,
+  change: () => Promise<void>,
+): Promise<void> {
+  if (!(await stillStands(tx))) throw sessionMissing();
+  await change();
+  await enter(tx, memberId);
+}
+
 export const wrongPassword = (): HttpProblem =>
   new HttpProblem(409, 'password.wrong', { message: 'That is not your current password.' });
 
@@ -58,18 +80,18 @@ export async function checkOwnPassword(
   return member;
 }
 
-/** Throws as `checkOwnPassword` does. The caller's session ends with the others, and `enter` gives another. */
+/** Throws as `checkOwnPassword` and `enterAnew` do. */
 export async function changePassword(
   deps: Dependencies,
   memberId: string,
   { currentPassword, newPassword }: components['schemas']['PasswordChange'],
   address: string,
-  enter: Enter,
+  session: OwnSession,
 ): Promise<void> {
   const checked = await checkOwnPassword(deps, memberId, currentPassword, address);
   const passwordHash = await hashPassword(newPassword);
   await deps.db.transaction(async (tx) => {
-    await replacePassword(deps, tx, await holdChecked(tx, checked, wrongPassword()), passwordHash);
-    await enter(tx, memberId);
+    const member = await holdChecked(tx, checked, wrongPassword());
+    await enterAnew(tx, memberId, session, () => replacePassword(deps, tx, member, passwordHash));
   });
 }

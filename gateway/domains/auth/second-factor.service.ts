@@ -11,7 +11,7 @@ import {
   secondFactorChangedMessage,
   type SecondFactorChange,
 } from './auth.messages.ts';
-import { checkOwnPassword, holdChecked, wrongPassword, type Enter } from './password-change.service.ts';
+import { checkOwnPassword, enterAnew, holdChecked, wrongPassword, type OwnSession } from './password-change.service.ts';
 import { isRecoveryCode, newRecoveryCodes, shownRecoveryCode } from './recovery-code.rules.ts';
 import {
   countRecoveryCodes,
@@ -48,22 +48,33 @@ export function handleGuesses({ jobs, outbox, env }: Dependencies): void {
 }
 
 /**
- * Does `work`, which spends a code, in one transaction: what fails spends none. Guessing ends after ten tries per
- * account, wherever the code is asked for, and the tenth wrong one is told by e-mail, once a day. Throws 429 `rate.limited`.
+ * Does `work` in the transaction of `prove`, which spends a code: what fails spends none. Guessing ends after ten tries
+ * per account, wherever the code is asked for, and the tenth wrong one is told by e-mail, once a day. A try that was
+ * proved is none of them, whatever `work` is refused for; every other one is, so that no refusal tells codes apart for
+ * nothing. Throws 429 `rate.limited`.
  */
 export async function tryCode<T>(
   { db, clock, attempts, jobs }: Dependencies,
   { memberId, address }: { memberId: string; address: string },
-  work: (tx: Executor) => Promise<T>,
+  prove: (tx: Executor) => Promise<MemberRow>,
+  work: (tx: Executor, member: MemberRow) => Promise<T>,
 ): Promise<T> {
   const attempt = await attempts.begin('totp', { account: memberId, address });
-  const done = await db.transaction(work).catch(async (error: unknown) => {
+  let isProved = false;
+  const tried = async (tx: Executor) => {
+    const member = await prove(tx);
+    isProved = true;
+    return work(tx, member);
+  };
+  try {
+    return await db.transaction(tried);
+  } catch (error) {
     if (attempt.isLast && error instanceof HttpProblem && error.code === WRONG_CODE)
       await jobs.enqueue(db, GUESSED, { memberId }, clock.now(), `${GUESSED}:${memberId}:${clock.today()}`);
     throw error;
-  });
-  await attempt.succeeded();
-  return done;
+  } finally {
+    if (isProved) await attempt.succeeded();
+  }
 }
 
 /**
@@ -107,15 +118,16 @@ export async function withProof<T>(
   change: (tx: Executor, member: MemberRow) => Promise<T>,
 ): Promise<T> {
   const checked = await checkOwnPassword(deps, memberId, password, address);
-  const work = async (tx: Executor) => {
+  const prove = async (tx: Executor) => {
     const member = await holdChecked(tx, checked, wrongPassword());
     if (member.totpSecret !== null) {
       if (factorCode === undefined) throw wrongCode(409);
       await spendCode(deps, tx, member, { code: factorCode, status: 409 });
     }
-    return change(tx, member);
+    return member;
   };
-  return factorCode === undefined ? deps.db.transaction(work) : tryCode(deps, { memberId, address }, work);
+  if (factorCode !== undefined) return tryCode(deps, { memberId, address }, prove, change);
+  return deps.db.transaction(async (tx) => change(tx, await prove(tx)));
 }
 
 /** Nothing changes until `confirmSecondFactor`. Throws as `withProof` does. */
@@ -136,13 +148,14 @@ export async function beginSecondFactor(
 
 /**
  * The device that is set up takes over; gives the recovery codes, which nobody can be told again. The caller's session
- * ends with the others, and `enter` gives another. Throws 409 `totp.wrong`, 410 `set-up.expired`, 429 `rate.limited`.
+ * ends with the others, and they get another. Throws 401 `session.missing`, 409 `totp.wrong`, 410 `set-up.expired`,
+ * 429 `rate.limited`.
  */
 export async function confirmSecondFactor(
   deps: Dependencies,
   memberId: string,
   { code, address }: { code: string; address: string },
-  enter: Enter,
+  session: OwnSession,
 ): Promise<string[]> {
   const { db, clock, attempts } = deps;
   const expired = new HttpProblem(410, 'set-up.expired', { message: 'Please start again' });
@@ -158,8 +171,10 @@ export async function confirmSecondFactor(
     // Under the member's lock: another call at the same moment may have used it up, or begun another.
     if (!member || (await findSetUp(tx, memberId, now)) !== secret) throw expired;
     const change = member.totpSecret === null ? 'on' : 'moved';
-    await replaceSecondFactor(deps, tx, member, { change, authenticator: { secret, step }, codes });
-    await enter(tx, memberId);
+    const authenticator = { secret, step };
+    await enterAnew(tx, memberId, session, () =>
+      replaceSecondFactor(deps, tx, member, { change, authenticator, codes }),
+    );
   });
   await attempt.succeeded();
   return codes.map(shownRecoveryCode);
@@ -167,18 +182,18 @@ export async function confirmSecondFactor(
 
 /**
  * Log-in asks for the password alone. Nothing changes where it did before; otherwise the caller's session ends with the
- * others, and `enter` gives another. Throws as `withProof` does.
+ * others, and they get another. Throws as `withProof` does, and 401 `session.missing`.
  */
 export async function removeSecondFactor(
   deps: Dependencies,
   memberId: string,
   given: Given,
-  enter: Enter,
+  session: OwnSession,
 ): Promise<void> {
   await withProof(deps, memberId, given, async (tx, member) => {
     if (member.totpSecret === null) return;
-    await replaceSecondFactor(deps, tx, member, { change: 'off', authenticator: null, codes: [] });
-    await enter(tx, memberId);
+    const off = { change: 'off', authenticator: null, codes: [] } as const;
+    await enterAnew(tx, memberId, session, () => replaceSecondFactor(deps, tx, member, off));
   });
 }
 

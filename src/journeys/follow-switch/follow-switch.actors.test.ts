@@ -8,6 +8,7 @@ import { createQueries } from '../../gateway-client/queries.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
+import { nobodyThere } from '../../runtime/testing/nobody-there.ts';
 import { createFollowSwitchActors } from './follow-switch.actors.ts';
 
 const at = `/broadband/v1/members/100001/switches/${switchId}`;
@@ -21,13 +22,18 @@ const around = {
 
 function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const client = testClient(answers);
-  const actors = createFollowSwitchActors({
+  const { somebodyThere, comesBack } = nobodyThere();
+  const read = {
     switches: createMemberSwitches(client.gateway),
     products: createProducts(client.gateway, createQueries()),
+  };
+  const actors = createFollowSwitchActors({
+    ...read,
+    quiet: { ...read, somebodyThere },
   });
   // Types: the machine takes them as they are.
   followSwitchMachine.provide({ actors });
-  return { ...client, actors };
+  return { ...client, actors, comesBack };
 }
 
 test('a switch is read with what the lines of a final bill are called (DB-03)', async () => {
@@ -58,4 +64,13 @@ test('“This wasn’t me” is said of the switch, and answered with how it sta
   const { actors, calls } = actorsOn({ [`POST ${at}/objection`]: () => json(200, disputed) });
   await expect(runActor(actors.objectToSwitch, input)).resolves.toEqual(disputed);
   expect(calls).toHaveLength(1);
+});
+
+test('news are looked for once somebody is at the page', async () => {
+  const { actors, calls, comesBack } = actorsOn(around);
+  const look = runActor(actors.lookForNews, input);
+  await Promise.resolve();
+  expect(calls).toEqual([]);
+  comesBack();
+  await expect(look).resolves.toMatchObject({ found: coming });
 });

@@ -3,14 +3,13 @@ import { premiseLine } from '../../../machines/address-check/address-check.selec
 import type { Order } from '../../../machines/manage-order/manage-order.types.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
 import { brand } from '../../pages/content/brand.ts';
+import type { TextFile } from '../../runtime/save-file.ts';
 import { visitName } from '../../ui/format/visit-name.ts';
 import { manageOrderCopy } from './manage-order.copy.ts';
 
 const copy = manageOrderCopy.calendar;
 
 type Visit = Wire<'AppointmentSummary'>;
-
-export type CalendarFile = { name: string; text: string };
 
 /**
  * How often the entry has been written, as calendars count it (RFC 5545, SEQUENCE): an entry with a higher number takes
@@ -24,7 +23,7 @@ const sequenceOf = ({ created, updated }: Visit): number =>
  * A visit for the customer's own calendar. Its times are moments, written in UTC, so that no calendar has to know when
  * the clocks change here. Throws where the visit has no date.
  */
-export function calendarFile(given: { order: Order; visit: Visit; pageUrl: string }): CalendarFile {
+export function calendarFile(given: { order: Order; visit: Visit; pageUrl: string }): TextFile {
   const { order, visit, pageUrl } = given;
   const { earliestArrivalTime: start, latestArrivalTime: end } = visit;
   if (start === null || end === null) throw new Error('A visit without a date has no place in a calendar');
@@ -47,16 +46,5 @@ export function calendarFile(given: { order: Order; visit: Visit; pageUrl: strin
     }),
     url: pageUrl,
   });
-  return { name: `${brand.slug}-${visit.date ?? 'visit'}.ics`, text: calendar.toString() };
-}
-
-/** Has the browser keep the file, or open it in the customer's calendar. */
-export function download({ name, text }: CalendarFile): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // A browser that asks where to keep it has read it by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  return { name: `${brand.slug}-${visit.date ?? 'visit'}.ics`, type: 'text/calendar', text: calendar.toString() };
 }

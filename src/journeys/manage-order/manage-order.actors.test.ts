@@ -8,6 +8,8 @@ import { createQueries } from '../../gateway-client/queries.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
+import { watchFiles } from '../../runtime/testing/watch-files.ts';
+import { nobodyThere } from '../../runtime/testing/nobody-there.ts';
 import { createManageOrderActors } from './manage-order.actors.ts';
 
 const visitId = '2f1f1c1e-0b0b-4d0d-9a9a-3c3c3c3c0002';
@@ -17,15 +19,17 @@ const installation = `GET /broadband/v2/plans/${planId}/installations`;
 function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const client = testClient(answers);
   const { gateway } = client;
+  const { somebodyThere, comesBack } = nobodyThere();
   const actors = createManageOrderActors({
     orders: createOrders(gateway),
     appointments: createAppointments(gateway, createQueries()),
     installations: createInstallations(gateway),
+    quiet: { orders: createOrders(gateway), somebodyThere },
     pageUrl: () => 'https://site.example.com/dashboard/orders/1',
   });
   // Types: the machine takes them as they are.
   manageOrderMachine.provide({ actors });
-  return { ...client, actors };
+  return { ...client, actors, comesBack };
 }
 
 afterEach(() => void vi.restoreAllMocks());
@@ -118,17 +122,20 @@ test('the calendar gets the visit as the gateway knows it now', async () => {
     updated: '2026-02-02T10:30:00.000Z',
   };
   const { actors } = actorsOn({ [`GET /broadband/v2/appointments/${visitId}`]: () => json(200, visit) });
-  const clicked: HTMLAnchorElement[] = [];
-  const files: Blob[] = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    clicked.push(this);
-  });
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-    files.push(file as Blob);
-    return 'blob:calendar';
-  });
+  const { files, clicked } = watchFiles();
   await runActor(actors.makeCalendar, { order: orderWith({}), visitId });
-  expect(clicked.map(({ href }) => href)).toEqual(['blob:calendar']);
+  expect(clicked.map(({ href }) => href)).toEqual(['blob:file']);
   expect(clicked[0]?.download).toMatch(/-2026-03-03\.ics$/);
   await expect(files[0]?.text()).resolves.toContain('DTSTART:20260303T120000Z');
+});
+
+test('news are looked for once somebody is at the page', async () => {
+  const orderId = running.order.id;
+  const path = `/broadband/v1/members/100001/orders/${orderId}`;
+  const { actors, calls, comesBack } = actorsOn({ [`GET ${path}`]: () => json(200, running) });
+  const look = runActor(actors.lookForNews, { memberId: '100001', orderId });
+  await Promise.resolve();
+  expect(calls).toEqual([]);
+  comesBack();
+  await expect(look).resolves.toEqual(running);
 });

@@ -11,17 +11,22 @@ import type { Appointments } from '../../gateway-client/appointments.ts';
 import { failureOfAnswer } from '../../gateway-client/failures.ts';
 import type { Installations } from '../../gateway-client/installations.ts';
 import type { Orders } from '../../gateway-client/orders.ts';
+import { whenSomebodyIsThere } from '../../journey-host/when-somebody-is-there.ts';
+import { saveFile } from '../../runtime/save-file.ts';
+import type { SomebodyThere } from '../../runtime/somebody-there.ts';
 
 type Calls = {
   orders: Pick<Orders, 'getMemberOrder' | 'cancelOrder'>;
   appointments: Pick<Appointments, 'getAppointment' | 'updateAppointment' | 'updateAppointmentV2'>;
   installations: Pick<Installations, 'findInstallation'>;
+  /** For a look that nobody asked for. */
+  quiet: { orders: Pick<Orders, 'getMemberOrder'>; somebodyThere: SomebodyThere };
   /** Of the page of the order, for who looks into their calendar. */
   pageUrl: () => string;
 };
 
 /** Fills the page of an order with the gateway's calls; every one rejects with a Failure. All writes may be sent again. */
-export function createManageOrderActors({ orders, appointments, installations, pageUrl }: Calls) {
+export function createManageOrderActors({ orders, appointments, installations, quiet, pageUrl }: Calls) {
   /** v2 takes details with a date only, so it gets the one that stands now: another tab may have moved the visit. */
   const dateOfNow = async (visitId: string, signal: AbortSignal) => {
     const { date, slot, formattedArrivalTime: formattedSlot } = await appointments.getAppointment(visitId, signal);
@@ -32,6 +37,9 @@ export function createManageOrderActors({ orders, appointments, installations, p
 
   return {
     loadOrder: fromPromise<MemberOrder, ManageOrderInput>(({ input, signal }) => orders.getMemberOrder(input, signal)),
+    lookForNews: whenSomebodyIsThere<MemberOrder, ManageOrderInput>(quiet.somebodyThere, ({ input, signal }) =>
+      quiet.orders.getMemberOrder(input, signal),
+    ),
     /** Only the installation knows from which day on a visit that is ordered can take place. */
     findFirstDate: fromPromise<string | null, FindFirstDateInput>(async ({ input: { planId, visitId }, signal }) => {
       const found = await installations.findInstallation(planId, true, signal);
@@ -65,7 +73,7 @@ export function createManageOrderActors({ orders, appointments, installations, p
         // Wanted by few: its code comes with the click.
         import('./calendar-file.ts'),
       ]);
-      calendar.download(calendar.calendarFile({ order, visit, pageUrl: pageUrl() }));
+      saveFile(calendar.calendarFile({ order, visit, pageUrl: pageUrl() }));
     }),
   };
 }

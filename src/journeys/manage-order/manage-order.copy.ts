@@ -70,6 +70,7 @@ export const manageOrderCopy = {
     live: 'Live since',
     noGoLive: 'Not known yet',
     ordered: 'Ordered on',
+    reference: 'Network’s reference',
     bills: 'See your bills',
     fault: 'Report a fault',
     ownPlan: 'See your plan, boost it or pause it',
@@ -102,6 +103,9 @@ export const manageOrderCopy = {
         'Your engineers are on their way and the 14 days to change your mind are over, so you can’t cancel here. Chat with us and we’ll look at it together.',
     },
     leave: 'Leave us',
+    /** In place of both, where the broadband has a last day, to come or past. */
+    hasEnd: (lastDay: string) => `There’s no order left to cancel. Your broadband’s last day: ${longDate(lastDay)}.`,
+    seeEnd: 'See how your broadband ends',
     chat: 'Chat with us',
     dashboard: 'Back to your dashboard',
   },

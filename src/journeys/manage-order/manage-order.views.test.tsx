@@ -110,6 +110,31 @@ test.each([
   expect(screen.queryAllByRole('link', { name: 'Leave us' })).toHaveLength(state === 'COMPLETED' ? 1 : 0);
 });
 
+test('an order whose broadband has a last day leads to how it ends, and not to leaving (DB-06)', async () => {
+  const order = orderWith({ state: 'COMPLETED' });
+  await show({
+    ...running,
+    order: { ...order, plan: { ...order.plan, serviceEnd: '2026-06-23' } },
+    cancellation: { how: null, until: null },
+  });
+  expect(screen.getByText(/Your broadband’s last day: Tuesday 23 June 2026\.$/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Leave us' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'See how your broadband ends' })).toHaveAttribute(
+    'href',
+    `/dashboard/plans/${order.plan.id}/leave`,
+  );
+});
+
+test('an order has the reference by which the network knows it, once there is one (OR-05)', async () => {
+  await show(running);
+  expect(screen.getByText('NET-1001')).toBeVisible();
+});
+
+test('an order that the network has not acknowledged has no reference of theirs', async () => {
+  await show({ ...running, order: { ...running.order, externalOrderId: null } });
+  expect(screen.queryByText('Network’s reference')).toBeNull();
+});
+
 test('a cancellation says when it will be complete', async () => {
   await show({ ...cancelling, order: { ...cancelling.order, cancellationCompletionDate: '2026-02-17' } });
   expect(screen.getByText('The cancellation is complete by Tuesday 17 February 2026.')).toBeVisible();

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { coming } from '../../../machines/follow-switch/switches.cases.ts';
 import { managePlanMachine } from '../../../machines/manage-plan/manage-plan.machine.ts';
 import { freePauses, made, planned } from '../../../machines/manage-plan/pauses.cases.ts';
-import { boosted, livePlan, planId, someBoosts } from '../../../machines/manage-plan/plans.cases.ts';
+import { boosted, livePlan, noneLeft, planId, someBoosts } from '../../../machines/manage-plan/plans.cases.ts';
 import { createMemberPlans } from '../../gateway-client/member-plans.ts';
 import { createMemberSwitches } from '../../gateway-client/member-switches.ts';
 import { createPlanChanges } from '../../gateway-client/plan-changes.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
+import { nobodyThere } from '../../runtime/testing/nobody-there.ts';
 import { createManagePlanActors } from './manage-plan.actors.ts';
 
 const of = { memberId: '100001', planId };
@@ -18,14 +19,16 @@ const pauseId = planned.pause?.id ?? '';
 function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const client = testClient(answers);
   const { gateway } = client;
+  const { somebodyThere, comesBack } = nobodyThere();
   const actors = createManagePlanActors({
     plans: createMemberPlans(gateway),
     switches: createMemberSwitches(gateway),
     changes: createPlanChanges(gateway),
+    quiet: { plans: createMemberPlans(gateway), somebodyThere },
   });
   // Types: the machine takes them as they are.
   managePlanMachine.provide({ actors });
-  return { ...client, actors };
+  return { ...client, actors, comesBack };
 }
 
 const readable = {
@@ -110,4 +113,13 @@ test('a pause that was planned while its page could not be read is not planned t
 test('a pause ends by its own id', async () => {
   const { actors } = actorsOn({ ...readable, [`DELETE ${path}/pauses/${pauseId}`]: () => json(200, freePauses) });
   await expect(runActor(actors.endPause, { ...of, pauseId })).resolves.toMatchObject({ pauses: freePauses });
+});
+
+test('whether a boost is over is looked up once somebody is at the page', async () => {
+  const { actors, calls, comesBack } = actorsOn({ [`GET ${path}/boosts`]: () => json(200, noneLeft) });
+  const look = runActor(actors.lookForNews, { memberId: '100001', planId });
+  await Promise.resolve();
+  expect(calls).toEqual([]);
+  comesBack();
+  await expect(look).resolves.toEqual(noneLeft);
 });

@@ -12,15 +12,19 @@ import { noSuch } from '../../gateway-client/gateway-id.ts';
 import type { MemberPlans } from '../../gateway-client/member-plans.ts';
 import type { MemberSwitches } from '../../gateway-client/member-switches.ts';
 import type { PlanChanges } from '../../gateway-client/plan-changes.ts';
+import { whenSomebodyIsThere } from '../../journey-host/when-somebody-is-there.ts';
+import type { SomebodyThere } from '../../runtime/somebody-there.ts';
 
 type Calls = {
   plans: MemberPlans;
   switches: Pick<MemberSwitches, 'listMemberSwitches'>;
   changes: Pick<PlanChanges, 'getPlanChanges'>;
+  /** For a look that nobody asked for. */
+  quiet: { plans: Pick<MemberPlans, 'getBoosts'>; somebodyThere: SomebodyThere };
 };
 
 /** Fills the page of a plan with the gateway's calls; every one rejects with a Failure. All writes may be sent again. */
-export function createManagePlanActors({ plans, switches, changes }: Calls) {
+export function createManagePlanActors({ plans, switches, changes, quiet }: Calls) {
   /** A plan that was never ordered is in no list of the member's. */
   async function readPlan({ memberId, planId }: OfPlan, signal: AbortSignal): Promise<ThisPlan> {
     const [all, leaving, becoming, switched] = await Promise.all([
@@ -44,6 +48,9 @@ export function createManagePlanActors({ plans, switches, changes }: Calls) {
   return {
     loadPlan: fromPromise<ThisPlan, OfPlan>(({ input, signal }) => readPlan(input, signal)),
     loadBoosts: fromPromise<Boosts, OfPlan>(({ input, signal }) => plans.getBoosts(input.planId, signal)),
+    lookForNews: whenSomebodyIsThere<Boosts, OfPlan>(quiet.somebodyThere, ({ input, signal }) =>
+      quiet.plans.getBoosts(input.planId, signal),
+    ),
     startBoost: fromPromise<Boosts, OfPlan>(({ input, signal }) => plans.startBoost(input.planId, signal)),
     loadPauses: fromPromise<Pauses, OfPlan>(({ input, signal }) => plans.getPauses(input.planId, signal)),
     planPause: fromPromise<PauseMade, PlanPauseInput>(async ({ input: { memberId, ...wanted }, signal }) => {

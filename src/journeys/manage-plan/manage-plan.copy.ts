@@ -35,6 +35,7 @@ type Way = {
 const notLive: ReadonlySet<string> = new Set(['DRAFT', 'ORDERED', 'ENDED']);
 const isLive = ({ status }: Pick<PlanCard, 'status'>): boolean => !notLive.has(status);
 
+const leavePage: Way['to'] = ({ id }) => `${paths.plans}/${id}/leave`;
 const faultPage: Way['to'] = ({ id }) => `${paths.plans}/${id}/fault`;
 
 /** Every word of the page of a plan, by view. */
@@ -203,7 +204,8 @@ export const managePlanCopy = {
       },
       { label: 'See your fault', to: faultPage, offered: ({ hasOpenFault }) => hasOpenFault },
       { label: 'Report a fault', to: faultPage, offered: (plan) => isLive(plan) && !plan.hasOpenFault },
-      { label: 'Leave us', to: ({ id }) => `${paths.plans}/${id}/leave`, offered: isLive },
+      { label: 'Leave us', to: leavePage, offered: (plan) => isLive(plan) && plan.status !== 'CEASING' },
+      { label: 'See how your broadband ends', to: leavePage, offered: ({ status }) => status === 'CEASING' },
       { label: 'How plans, boosts and pauses work', to: () => '/help/your-plan' },
     ] satisfies readonly Way[] as readonly Way[],
   },

@@ -39,16 +39,17 @@ describe('the plan', () => {
   });
 
   it.each([
-    ['ACTIVE', 1],
-    ['PAUSED', 1],
-    ['CEASING', 1],
-    ['ORDERED', 0],
-    ['ENDED', 0],
+    ['ACTIVE', 1, 'Leave us'],
+    ['PAUSED', 1, 'Leave us'],
+    ['CEASING', 1, 'See how your broadband ends'],
+    ['ORDERED', 0, null],
+    ['ENDED', 0, null],
   ])(
     'that is %s leads to its end where there is one to choose or to take back, and to its faults (DB-01, DB-06)',
-    async (planStatus, count) => {
+    async (planStatus, count, end) => {
       await show({ plan: planWith({ planStatus }) });
-      expect(screen.queryAllByRole('link', { name: 'Leave us' })).toHaveLength(count);
+      const ends = screen.queryAllByRole('link', { name: /^(Leave us|See how your broadband ends)$/ });
+      expect(ends.map(({ textContent }) => textContent)).toEqual(end === null ? [] : [end]);
       expect(screen.queryAllByRole('link', { name: 'Report a fault' })).toHaveLength(count);
     },
   );

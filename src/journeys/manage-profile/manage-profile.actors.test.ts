@@ -17,6 +17,7 @@ import { empty, json, problem } from '../../gateway-client/testing/fake-fetch.ts
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
 import { log } from '../../runtime/log.ts';
+import { watchFiles } from '../../runtime/testing/watch-files.ts';
 import { createManageProfileActors } from './manage-profile.actors.ts';
 
 const me = '/member-api/v1/members/me';
@@ -144,4 +145,20 @@ test('the site is left only once every session has ended (AU-10)', async () => {
   expect(leave).not.toHaveBeenCalled();
   await runActor(actors.logOutEverywhere, {});
   expect(leave).toHaveBeenCalledOnce();
+});
+
+test('what is held of the member is kept as a file that a person can read, named by the day', async () => {
+  const data = { madeAt: '2026-06-30T23:30:00.000Z', member: { email: member.email } };
+  const { actors } = actorsOn({ [`GET ${me}/data`]: () => json(200, data) });
+  const { files, clicked } = watchFiles();
+  await runActor(actors.downloadData, {});
+  expect(clicked.map(({ download }) => download)).toEqual([expect.stringMatching(/-data-2026-07-01\.json$/)]);
+  await expect(files[0]?.text()).resolves.toBe(JSON.stringify(data, null, 2));
+});
+
+test('a download that is refused keeps no file', async () => {
+  const { actors } = actorsOn({ [`GET ${me}/data`]: () => problem(429, 'rate.limited') });
+  const { files } = watchFiles();
+  await expect(runActor(actors.downloadData, {})).rejects.toMatchObject({ status: 429 });
+  expect(files).toEqual([]);
 });

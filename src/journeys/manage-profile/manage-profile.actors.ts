@@ -12,6 +12,7 @@ import { asFailure, statusOf } from '../../../machines/shared/failure.ts';
 import type { EmailChanges } from '../../gateway-client/email-change.ts';
 import type { MemberSessions } from '../../gateway-client/member-sessions.ts';
 import type { Profiles } from '../../gateway-client/profiles.ts';
+import { saveFile } from '../../runtime/save-file.ts';
 
 type Nothing = Record<string, never>;
 
@@ -70,6 +71,14 @@ export function createManageProfileActors({ profiles, emailChanges, sessions, re
     logOutEverywhere: fromPromise<void, Nothing>(async ({ signal }) => {
       await sessions.logOutEverywhere(signal);
       leave();
+    }),
+    downloadData: fromPromise<void, Nothing>(async ({ signal }) => {
+      const [data, { dataFile }] = await Promise.all([
+        profiles.downloadData(signal),
+        // Wanted by few: its code comes with the press.
+        import('./data-file.ts'),
+      ]);
+      saveFile(dataFile(data));
     }),
   };
 }

@@ -47,6 +47,9 @@ export const manageProfileCopy = {
       linkSent: 'We’ve sent a link to your new email address. Open it to confirm.',
       emailChangeCancelled: 'The link no longer works. You log in with the email address shown here.',
       sessionEnded: 'You’re logged out on that device.',
+      dataDownloaded: 'Your file is in your downloads.',
+      downloadedTooOften:
+        'You’ve downloaded your data ten times within an hour. You can download it again in an hour at the latest.',
     } satisfies Record<ProfileNews, string>,
     you: {
       heading: 'About you',
@@ -230,6 +233,13 @@ export const manageProfileCopy = {
     title: 'Not logged out',
     heading: 'We couldn’t log you out everywhere',
     body: 'Our service isn’t responding, so you may be logged out on some devices or on none. Try again in a moment.',
+    retry,
+    back,
+  },
+  DataNotDownloaded: {
+    title: 'Data not downloaded',
+    heading: 'We couldn’t download your data',
+    body: 'Our service isn’t responding. Try again in a moment.',
     retry,
     back,
   },

@@ -52,10 +52,6 @@ test('the profile shows what we know of the member (AU-04)', () => {
     'href',
     '/dashboard/second-factor',
   );
-  expect(screen.getByRole('link', { name: /^Download your data/ })).toHaveAttribute(
-    'href',
-    '/member-api/v1/members/me/data',
-  );
 });
 
 test('what we don’t know is said to be none', () => {
@@ -76,6 +72,7 @@ test.each([
   ['Keep the old address', { type: 'emailChange.cancelled' }],
   [/^Log out \(Safari on iOS, logged in on Monday 9 February/, { type: 'session.ended', sessionId: elsewhere.id }],
   ['Log out everywhere', { type: 'loggingOut.requested' }],
+  ['Download your data (JSON)', { type: 'data.requested' }],
 ])('%s tells the machine what is meant', async (name, event) => {
   const send = show(whole);
   await userEvent.click(button(name));
@@ -145,11 +142,36 @@ test.each<[NonNullable<ManageProfileModel['news']>, string, string]>([
   ['linkSent', 'Email and logging in', 'We’ve sent a link to your new email address.'],
   ['emailChangeCancelled', 'Email and logging in', 'The link no longer works.'],
   ['sessionEnded', 'Where you’re logged in', 'You’re logged out on that device.'],
+  ['dataDownloaded', 'Your data', 'Your file is in your downloads.'],
+  ['downloadedTooOften', 'Your data', 'again in an hour at the latest'],
 ])('%s is told once, beside what was pressed', (news, card, words) => {
   show(fresh, 'ShowingProfile', { news });
   const [told, ...others] = screen.getAllByText(words, { exact: false });
   expect(region(card).getByText(words, { exact: false })).toBe(told);
   expect(others).toEqual([]);
+});
+
+test.each<[NonNullable<ManageProfileModel['work']>, RegExp]>([
+  ['savingPreferences', /^Save your choice/],
+  ['cancellingEmailChange', /^Keep the old address/],
+  ['endingSession', /^Log out \(Safari/],
+  ['downloadingData', /^Download your data/],
+])('while we are %s its button waits, and every other one is not available', (work, own) => {
+  show(whole, 'ShowingProfile', { work, isBusy: true, endingSessionId: elsewhere.id });
+  const waiting = screen.getByRole('button', { name: own });
+  expect(waiting).toBeEnabled();
+  expect(waiting).toHaveAttribute('aria-disabled', 'true');
+  const others = screen.getAllByRole('button').filter((other) => other !== waiting);
+  expect(others.length).toBeGreaterThan(6);
+  for (const other of others) expect(other).toBeDisabled();
+});
+
+test('while we read the profile anew each card that was not read waits, and nothing else is available', () => {
+  show(partly, 'ShowingProfile', { work: 'refreshingProfile', isBusy: true });
+  expect(screen.getAllByRole('button', { name: /^Try again/ })).toHaveLength(2);
+  for (const button of screen.getAllByRole('button', { name: /^Try again/ }))
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+  for (const name of ['Change name', 'Log out everywhere', 'Save your choice']) expect(button(name)).toBeDisabled();
 });
 
 describe('over the page', () => {

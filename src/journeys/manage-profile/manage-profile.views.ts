@@ -24,6 +24,7 @@ const outcomes = {
   EmailChangeNotCancelled: { ways: { retry, back } },
   SessionNotEnded: { ways: { retry, back } },
   NotLoggedOut: { ways: { retry, back } },
+  DataNotDownloaded: { ways: { retry, back } },
 } satisfies Outcomes<typeof manageProfileCopy, ViewPropsOf<typeof selectManageProfile>>;
 
 export const views = {

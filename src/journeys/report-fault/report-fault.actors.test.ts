@@ -16,6 +16,7 @@ import { createMemberPlans } from '../../gateway-client/member-plans.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
 import { testClient } from '../../gateway-client/testing/test-client.ts';
+import { nobodyThere } from '../../runtime/testing/nobody-there.ts';
 import { createReportFaultActors } from './report-fault.actors.ts';
 
 const at = `/broadband/v1/plans/${planId}/faults`;
@@ -28,13 +29,12 @@ const around = {
 
 function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const client = testClient(answers);
-  const actors = createReportFaultActors({
-    faults: createPlanFaults(client.gateway),
-    plans: createMemberPlans(client.gateway),
-  });
+  const calls = { faults: createPlanFaults(client.gateway), plans: createMemberPlans(client.gateway) };
+  const { somebodyThere, comesBack } = nobodyThere();
+  const actors = createReportFaultActors({ ...calls, quiet: { ...calls, somebodyThere } });
   // Types: the machine takes them as they are.
   reportFaultMachine.provide({ actors });
-  return { ...client, actors };
+  return { ...client, actors, comesBack };
 }
 
 test('a plan is read with what has been wrong with it (DB-01)', async () => {
@@ -77,4 +77,13 @@ test('a visit is put on the day that was chosen, and answered with the faults as
   const choice = { date: '2026-09-11', slot: 'PM' } as const;
   await expect(runActor(actors.moveVisit, { planId, visitId, choice })).resolves.toEqual(withMoved);
   expect(calls[0]?.body).toEqual(choice);
+});
+
+test('news are looked for once somebody is at the page', async () => {
+  const { actors, calls, comesBack } = actorsOn(around);
+  const look = runActor(actors.lookForNews, asked);
+  await Promise.resolve();
+  expect(calls).toEqual([]);
+  comesBack();
+  await expect(look).resolves.toEqual(planWith(none));
 });

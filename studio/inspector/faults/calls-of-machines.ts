@@ -77,6 +77,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
   },
   manageOrder: {
     loadOrder: asks('getMemberOrder'),
+    lookForNews: asks('getMemberOrder'),
     findFirstDate: asks('getPlanInstallationV2'),
     selectAppointment: machine,
     moveVisit: asks('updateAppointment'),
@@ -87,6 +88,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
   managePlan: {
     loadPlan: asks(...ofPlan),
     loadBoosts: asks('getBoosts'),
+    lookForNews: asks('getBoosts'),
     startBoost: asks('startBoost'),
     loadPauses: asks('getPauses'),
     planPause: asks('planPause', ...ofPlan, 'getBoosts'),
@@ -98,10 +100,12 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
   },
   followSwitch: {
     loadSwitch: asks('getMemberSwitch', 'listProducts', 'listKitOptions'),
+    lookForNews: asks('getMemberSwitch'),
     objectToSwitch: asks('objectToSwitch'),
   },
   reportFault: {
     loadFaults: asks('listFaults', 'listMemberPlans'),
+    lookForNews: asks('listFaults', 'listMemberPlans'),
     reportFault: asks('reportFault'),
     closeFault: asks('closeFault'),
     selectAppointment: machine,
@@ -152,6 +156,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     cancelEmailChange: asks('cancelEmailChange'),
     endSession: asks('endMemberSession', 'listMemberSessions'),
     logOutEverywhere: asks('logOutEverywhere'),
+    downloadData: asks('downloadMemberData'),
   },
   aboutYou: { saveName: asks('updateMember'), welcomeMember: welcome },
   logOut: { logOut: asks('logOut') },

@@ -2,6 +2,7 @@ import { facts, input } from '../../../machines/follow-switch/follow-switch.case
 import { followSwitchMachine } from '../../../machines/follow-switch/follow-switch.machine.ts';
 import type { FollowSwitchContext, MemberSwitch } from '../../../machines/follow-switch/follow-switch.types.ts';
 import {
+  arrived,
   arriving,
   coming,
   disputed,
@@ -14,7 +15,7 @@ import {
 } from '../../../machines/follow-switch/switches.cases.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { inDialog, isBusy, press, refuses, tells } from '../runner/outcomes.ts';
+import { inDialog, isBusy, newsAreDue, press, refuses, tells } from '../runner/outcomes.ts';
 
 /** What another provider does is told by a rule of testers: the switch itself takes an order and weeks. */
 const stands = (found: MemberSwitch): Outcome<FollowSwitchContext> =>
@@ -28,7 +29,10 @@ export const followSwitch = browserJourney<typeof followSwitchMachine>({
   starts: {
     'a member with a switch': {
       input,
-      ready: ({ gateway }) => gateway.register(),
+      ready: async ({ page, gateway }) => {
+        await page.clock.install();
+        await gateway.register();
+      },
       open: ({ page }) => page.goto(`${paths.switches}/${switchId}`),
     },
   },
@@ -54,6 +58,13 @@ export const followSwitch = browserJourney<typeof followSwitchMachine>({
         isBusy('getMemberSwitch'),
       ],
     },
+    lookForNews: {
+      ends: [
+        { ...stands(arrived), when: (_, snapshot) => snapshot.matches('followingArrival') },
+        { ...stands(gone), when: (_, snapshot) => snapshot.matches('followingDeparture') },
+        isBusy('getMemberSwitch'),
+      ],
+    },
     objectToSwitch: {
       ends: [
         becomes(stopped),
@@ -63,5 +74,6 @@ export const followSwitch = browserJourney<typeof followSwitchMachine>({
       ],
     },
   },
+  delays: { newsDue: newsAreDue },
   facts,
 });

@@ -5,7 +5,7 @@ import { isKept, isMovable } from '../../../machines/manage-order/manage-order.r
 import type { ManageOrderContext, MemberOrder } from '../../../machines/manage-order/manage-order.types.ts';
 import { cancelling, closed, running, toRebook } from '../../../machines/manage-order/orders.cases.ts';
 import { browserJourney, type Act, type Hands, type Outcome } from '../runner/browser-journey.types.ts';
-import { answers, inDialog, isBusy, press, refuses } from '../runner/outcomes.ts';
+import { answers, inDialog, isBusy, newsAreDue, press, refuses } from '../runner/outcomes.ts';
 
 type Ends = Outcome<ManageOrderContext>;
 
@@ -40,13 +40,20 @@ const saves =
     await pages.changingDetails.confirm.click();
   };
 
+const rebooks = told(toRebook, (_, nth) =>
+  nth === 0 ? { rebookingRequired: true, stateDescription: 'Choose another date' } : {},
+);
+
 export const manageOrder = browserJourney<typeof manageOrderMachine>({
   name: 'manage-order',
   machine: manageOrderMachine,
   starts: {
     'a member with an order': {
       input,
-      ready: ({ gateway }) => gateway.register(),
+      ready: async ({ page, gateway }) => {
+        await page.clock.install();
+        await gateway.register();
+      },
       open: async ({ page, gateway }) => page.goto(pageOf((await gateway.placeOrder('visits-both')).id)),
     },
   },
@@ -80,14 +87,13 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
     loadOrder: {
       ends: [
         answers(running, isRunning),
-        told(toRebook, (_, nth) =>
-          nth === 0 ? { rebookingRequired: true, stateDescription: 'Choose another date' } : {},
-        ),
+        rebooks,
         told(closed, () => ({ amendable: false })),
         refuses('getMemberOrder', 404, 'order.not-found'),
         isBusy('getMemberOrder'),
       ],
     },
+    lookForNews: { ends: [{ ...rebooks, when: isRunning }, isBusy('getMemberOrder')] },
     findFirstDate: {
       ends: [
         answers('2026-02-10'),
@@ -140,6 +146,7 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
       ends: [answers(cancelling), refuses('cancelOrder', 409, 'order.not-cancellable'), isBusy('cancelOrder')],
     },
   },
+  delays: { newsDue: newsAreDue },
   facts: (context) => ({
     ...facts(context),
     visits: context.found?.order.appointments.map((visit) => [isMovable(visit), isKept(visit)]),

@@ -32,7 +32,8 @@ import {
 import { boosted, livePlan, noneLeft, planId, someBoosts } from '../../../machines/manage-plan/plans.cases.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { fault, isBusy, refuses } from '../runner/outcomes.ts';
+import { fault, isBusy, newsAreDue, refuses } from '../runner/outcomes.ts';
+import { isDelay } from '../../model/events.ts';
 
 type Ends = Outcome<ManagePlanContext>;
 
@@ -115,7 +116,7 @@ const cards: Readonly<Record<string, Card>> = {
 
 /** What is in a dialog, or on a page of its own, has nothing beside it. */
 const isOffered = (snapshot: AnyMachineSnapshot, event: { type: string; card?: Card }): boolean => {
-  const card = event.card ?? cards[event.type];
+  const card = isDelay(event) ? 'boost' : (event.card ?? cards[event.type]);
   return card === undefined || areOthersQuiet(card, snapshot);
 };
 
@@ -125,7 +126,10 @@ export const managePlan = browserJourney<typeof managePlanMachine>({
   starts: {
     'a member with a plan': {
       input,
-      ready: ({ gateway }) => gateway.register(),
+      ready: async ({ page, gateway }) => {
+        await page.clock.install();
+        await gateway.register();
+      },
       open: ({ page }) => page.goto(`${paths.plans}/${planId}`),
     },
   },
@@ -149,6 +153,7 @@ export const managePlan = browserJourney<typeof managePlanMachine>({
     startBoost: {
       ends: [boosts('startBoost', boosted), refuses('startBoost', 409, 'boost.blocked'), isBusy('startBoost')],
     },
+    lookForNews: { ends: [boosts('getBoosts', noneLeft), boosts('getBoosts', boosted), isBusy('getBoosts')] },
     loadPauses: {
       ends: [...[freePauses, fewDays, planned, resting, allUsed].map((found) => pauses(found)), isBusy('getPauses')],
     },
@@ -164,6 +169,7 @@ export const managePlan = browserJourney<typeof managePlanMachine>({
     },
     endPause: { ends: [writes('endPause', unmade), isBusy('endPause')] },
   },
+  delays: { newsDue: newsAreDue },
   isOffered,
   facts,
 });

@@ -146,6 +146,7 @@ export const manageProfile = browserJourney<typeof manageProfileMachine>({
     'loggingOut.requested': press(/^Log out everywhere$/),
     'loggingOut.confirmed': inDialog(/^Yes, log me out$/),
     'loggingOut.declined': inDialog(/^Stay logged in$/),
+    'data.requested': press(/^Download your data/),
     'change.closed': inDialog(/^Cancel$/),
     'change.resumed': press(/^Look at (what you typed|your choice)$/),
     'profile.requested': async ({ pages }) => {
@@ -183,6 +184,9 @@ export const manageProfile = browserJourney<typeof manageProfileMachine>({
     cancelEmailChange: { ends: [answers(noneWaits), isBusy('cancelEmailChange')] },
     endSession: { ends: [answers([here]), isBusy('endMemberSession')] },
     logOutEverywhere: { ends: [answers(), isBusy('logOutEverywhere')] },
+    downloadData: {
+      ends: [answers(), refuses('downloadMemberData', 429, 'rate.limited'), isBusy('downloadMemberData')],
+    },
   },
   facts,
   isOffered,

@@ -30,7 +30,7 @@ import type { FieldProblem } from '../../../machines/shared/failure.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { problemNames, timeNames } from '../../../src/journeys/report-fault/report-fault.copy.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { answers, fault, inDialog, isBusy, press, refuses, tells } from '../runner/outcomes.ts';
+import { answers, fault, inDialog, isBusy, newsAreDue, press, refuses, tells } from '../runner/outcomes.ts';
 
 type Ends = Outcome<ReportFaultContext>;
 
@@ -74,7 +74,10 @@ export const reportFault = browserJourney<typeof reportFaultMachine>({
   starts: {
     'a member with a plan': {
       input,
-      ready: ({ gateway }) => gateway.register(),
+      ready: async ({ page, gateway }) => {
+        await page.clock.install();
+        await gateway.register();
+      },
       open: async ({ page, gateway }) =>
         page.goto(`${paths.plans}/${(await gateway.placeOrder('visits-none')).planId}/fault`),
     },
@@ -118,6 +121,7 @@ export const reportFault = browserJourney<typeof reportFaultMachine>({
         isBusy('listFaults'),
       ],
     },
+    lookForNews: { ends: [told(withVisit), told(over), told(paused), isBusy('listFaults')] },
     reportFault: {
       ends: [
         tells('reportFault', open),
@@ -155,6 +159,7 @@ export const reportFault = browserJourney<typeof reportFaultMachine>({
     },
     closeFault: { ends: [tells('closeFault', closed), tells('closeFault', openElsewhere), isBusy('closeFault')] },
   },
+  delays: { newsDue: newsAreDue },
   facts,
   isOffered: (snapshot, event) =>
     event.type !== 'report.submitted' ||

@@ -1,5 +1,6 @@
 import type { Fault } from '../../../tests/support/browser/gateway.ts';
 import type { FieldProblem } from '../../../machines/shared/failure.ts';
+import { newsDue } from '../../../machines/shared/quiet-look.ts';
 import type { Act, Outcome } from './browser-journey.types.ts';
 
 type When<Context> = NonNullable<Outcome<Context>['when']>;
@@ -70,6 +71,9 @@ export const afterReload = <Context>(outcome: Outcome<Context>): Outcome<Context
     await outcome.by?.(hands);
   },
 });
+
+/** What is shown has become old enough to be looked at again. */
+export const newsAreDue: Act = ({ page }) => page.clock.runFor(newsDue);
 
 /** Longer than anything that a customer does meanwhile. */
 export const held = (operationId: string): Act => fault(operationId, { delayMs: 8000 });

@@ -11,10 +11,12 @@ import classes from './ManageOrder.module.css';
 const copy = manageOrderCopy.ShowingOrder;
 
 /** Why there is nothing to press; a state that nobody has told us of is like any other that has gone too far. */
-const reasonOf = (state: string): string =>
-  Object.hasOwn(copy.notCancellable, state)
+const reasonOf = (state: string, lastDay: string | null): string => {
+  if (state === 'COMPLETED' && lastDay !== null) return copy.hasEnd(lastDay);
+  return Object.hasOwn(copy.notCancellable, state)
     ? copy.notCancellable[state as keyof typeof copy.notCancellable]
     : copy.notCancellable.other;
+};
 
 /** States in which nobody has to be asked for help. */
 const isOver = (state: string): boolean => ['CANCELLING', 'CANCELLED', 'REJECTED'].includes(state);
@@ -24,10 +26,11 @@ export function Cancellation({ model, send }: Pick<ViewPropsOf<typeof selectMana
   const { order, cancellation } = model;
   const { how, until } = cancellation;
   const state = order?.state ?? '';
+  const lastDay = order?.plan.serviceEnd ?? null;
   return (
     <section className={classes.section} aria-labelledby="order-cancellation">
       <h2 id="order-cancellation">{copy.cancelling}</h2>
-      <Text>{how === null ? reasonOf(state) : copy.may[how](until)}</Text>
+      <Text>{how === null ? reasonOf(state, lastDay) : copy.may[how](until)}</Text>
       {order && order.cancellationCompletionDate !== null && (
         <Text>{copy.completion(order.cancellationCompletionDate)}</Text>
       )}
@@ -40,7 +43,7 @@ export function Cancellation({ model, send }: Pick<ViewPropsOf<typeof selectMana
       )}
       {how === null && state === 'COMPLETED' && (
         <TextLink alone to={`${paths.plans}/${order?.plan.id}/leave`}>
-          {copy.leave}
+          {lastDay === null ? copy.leave : copy.seeEnd}
         </TextLink>
       )}
       {how === null && !isOver(state) && (

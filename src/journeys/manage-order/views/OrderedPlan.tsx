@@ -19,7 +19,13 @@ function goLiveRow({ serviceStart, provisionalStartDate }: Order['plan']): Summa
 }
 
 /** What was ordered, for which home and at what price, and the papers of the contract. */
-export function OrderedPlan({ order: { plan, orderDate }, address }: { order: Order; address: string }) {
+export function OrderedPlan({
+  order: { plan, orderDate, externalOrderId },
+  address,
+}: {
+  order: Order;
+  address: string;
+}) {
   const documents = [
     { label: copy.summary, docId: plan.contractSummaryDocId },
     { label: copy.information, docId: plan.contractInformationDocId },
@@ -47,6 +53,8 @@ export function OrderedPlan({ order: { plan, orderDate }, address }: { order: Or
             { term: copy.setup, details: setUpPrice(Number(plan.upfrontPrice)) },
             goLiveRow(plan),
             { term: copy.ordered, details: <ShortDate date={orderDate} /> },
+            // Whoever speaks with the network about it is asked for this.
+            ...(externalOrderId === null ? [] : [{ term: copy.reference, details: externalOrderId }]),
           ]}
         />
         {links.length > 0 && (

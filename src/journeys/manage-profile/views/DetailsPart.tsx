@@ -28,7 +28,7 @@ type DetailsPartProps = { member: Member } & Pick<ViewPropsOf<typeof selectManag
 
 /** Name, phones and addresses. */
 export function DetailsPart({ member, model, send }: DetailsPartProps) {
-  const { homeAddress, billingAddress, news } = model;
+  const { homeAddress, billingAddress, news, isBusy } = model;
   return (
     <>
       <Card as="section" aria-labelledby="about-you">
@@ -39,14 +39,14 @@ export function DetailsPart({ member, model, send }: DetailsPartProps) {
             {
               term: you.name,
               details: fullName(member),
-              change: { onChange: () => send({ type: 'nameChange.requested' }) },
+              change: { onChange: () => send({ type: 'nameChange.requested' }), disabled: isBusy },
             },
             { term: you.birthDate, details: longDate(member.birthDate) },
             { term: you.mobile, details: member.msisdn ?? you.noMobile },
             {
               term: you.phone,
               details: member.alternativePhoneNumber ?? you.none,
-              change: { onChange: () => send({ type: 'phoneChange.requested' }) },
+              change: { onChange: () => send({ type: 'phoneChange.requested' }), disabled: isBusy },
             },
             { term: you.since, details: longDate(member.memberSince) },
           ]}
@@ -66,12 +66,18 @@ export function DetailsPart({ member, model, send }: DetailsPartProps) {
             {
               term: addresses.HOME,
               details: <Address address={homeAddress} none={addresses.noHome} />,
-              change: { onChange: () => send({ type: 'addressChange.requested', addressType: 'HOME' }) },
+              change: {
+                onChange: () => send({ type: 'addressChange.requested', addressType: 'HOME' }),
+                disabled: isBusy,
+              },
             },
             {
               term: addresses.BILLING,
               details: <Address address={billingAddress} none={addresses.noBilling} />,
-              change: { onChange: () => send({ type: 'addressChange.requested', addressType: 'BILLING' }) },
+              change: {
+                onChange: () => send({ type: 'addressChange.requested', addressType: 'BILLING' }),
+                disabled: isBusy,
+              },
             },
           ]}
         />

@@ -10,6 +10,7 @@ import { manageProfileCopy } from '../manage-profile.copy.ts';
 import classes from './ManageProfile.module.css';
 import { NotFetched } from './NotFetched.tsx';
 import { Told } from './Told.tsx';
+import { waiting } from './waiting.ts';
 
 const { email: copy } = manageProfileCopy.ShowingProfile;
 
@@ -17,8 +18,7 @@ type Props = Pick<ViewPropsOf<typeof selectManageProfile>, 'model' | 'send'>;
 
 /** The address that waits for its link, or that nobody could find out whether one does. */
 function Pending({ model, send }: Props) {
-  if (model.emailChange === null)
-    return <NotFetched text={copy.notLoaded} isBusy={model.work === 'refreshingProfile'} send={send} />;
+  if (model.emailChange === null) return <NotFetched text={copy.notLoaded} model={model} send={send} />;
   const { pending } = model.emailChange;
   if (pending === null) return null;
   return (
@@ -26,10 +26,7 @@ function Pending({ model, send }: Props) {
       <Alert kind="info">{copy.pending(pending.email, pending.expiresAt)}</Alert>
       <Text tone="soft">{copy.another}</Text>
       <div>
-        <Button
-          loading={model.work === 'cancellingEmailChange'}
-          onClick={() => send({ type: 'emailChange.cancelled' })}
-        >
+        <Button {...waiting(model, 'cancellingEmailChange')} onClick={() => send({ type: 'emailChange.cancelled' })}>
           {copy.cancel}
         </Button>
       </div>
@@ -48,7 +45,7 @@ export function EmailPart({ member, model, send }: { member: Member } & Props) {
           {
             term: copy.email,
             details: member.email,
-            change: { onChange: () => send({ type: 'emailChange.requested' }) },
+            change: { onChange: () => send({ type: 'emailChange.requested' }), disabled: model.isBusy },
           },
           { term: copy.password, details: copy.passwordText, change: { to: copy.ways.password } },
           { term: copy.code, details: member.hasMfa ? copy.on : copy.off, change: { to: copy.ways.code } },

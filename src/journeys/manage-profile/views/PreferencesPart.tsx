@@ -9,6 +9,7 @@ import { Text } from '../../../ui/Text/Text.tsx';
 import { manageProfileCopy } from '../manage-profile.copy.ts';
 import classes from './ManageProfile.module.css';
 import { Told } from './Told.tsx';
+import { waiting } from './waiting.ts';
 
 const { preferences: copy } = manageProfileCopy.ShowingProfile;
 
@@ -23,28 +24,30 @@ export function PreferencesPart({ model, send, draft }: ViewPropsOf<typeof selec
       <Told news={model.news} of={['preferencesChanged']} />
       <div className={classes.part}>
         <Text>{copy.intro}</Text>
-        <JourneyForm
-          name="preferences"
-          draft={draft}
-          busy={model.work === 'savingPreferences'}
-          submitLabel={copy.submit}
-          onSubmit={(values) =>
-            send({ type: 'preferences.submitted', ...preferencesBy((name) => values[name] === 'yes') })
-          }
-        >
-          <div role="group" aria-labelledby="your-preferences">
-            {names.map((name) => (
-              <CheckboxField
-                key={name}
-                name={name}
-                label={copy.labels[name]}
-                required={false}
-                hideOptional
-                initial={preferences[name]}
-              />
-            ))}
-          </div>
-        </JourneyForm>
+        <fieldset aria-labelledby="your-preferences" disabled={waiting(model, 'savingPreferences').disabled}>
+          <JourneyForm
+            name="preferences"
+            draft={draft}
+            busy={model.work === 'savingPreferences'}
+            submitLabel={copy.submit}
+            onSubmit={(values) =>
+              send({ type: 'preferences.submitted', ...preferencesBy((name) => values[name] === 'yes') })
+            }
+          >
+            <div>
+              {names.map((name) => (
+                <CheckboxField
+                  key={name}
+                  name={name}
+                  label={copy.labels[name]}
+                  required={false}
+                  hideOptional
+                  initial={preferences[name]}
+                />
+              ))}
+            </div>
+          </JourneyForm>
+        </fieldset>
       </div>
     </Card>
   );

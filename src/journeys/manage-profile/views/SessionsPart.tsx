@@ -9,6 +9,7 @@ import { manageProfileCopy } from '../manage-profile.copy.ts';
 import classes from './ManageProfile.module.css';
 import { NotFetched } from './NotFetched.tsx';
 import { Told } from './Told.tsx';
+import { waiting } from './waiting.ts';
 
 const { sessions: copy } = manageProfileCopy.ShowingProfile;
 
@@ -27,7 +28,7 @@ function Session({ session, model, send }: { session: MemberSession } & Props) {
       {!isThisOne && (
         <Button
           small
-          loading={model.endingSessionId === id}
+          {...waiting(model, model.endingSessionId === id && 'endingSession')}
           onClick={() => send({ type: 'session.ended', sessionId: id })}
         >
           {copy.end}
@@ -46,7 +47,7 @@ export function SessionsPart({ model, send }: Props) {
       <h2 id="your-sessions">{copy.heading}</h2>
       <Told news={model.news} of={['sessionEnded']} />
       {sessions === null ? (
-        <NotFetched text={copy.notLoaded} isBusy={model.work === 'refreshingProfile'} send={send} />
+        <NotFetched text={copy.notLoaded} model={model} send={send} />
       ) : (
         <div className={classes.part}>
           <ul className={classes.sessions}>
@@ -59,7 +60,7 @@ export function SessionsPart({ model, send }: Props) {
       )}
       <div className={classes.part}>
         <div>
-          <Button variant="destructive" onClick={() => send({ type: 'loggingOut.requested' })}>
+          <Button variant="destructive" disabled={model.isBusy} onClick={() => send({ type: 'loggingOut.requested' })}>
             {copy.everywhere}
           </Button>
         </div>

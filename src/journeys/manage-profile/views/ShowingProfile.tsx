@@ -1,7 +1,7 @@
 import type { selectManageProfile } from '../../../../machines/manage-profile/manage-profile.selectors.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
-import { memberData } from '../../../pages/content/member-data.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
@@ -17,19 +17,24 @@ import { EmailPart } from './EmailPart.tsx';
 import classes from './ManageProfile.module.css';
 import { PreferencesPart } from './PreferencesPart.tsx';
 import { SessionsPart } from './SessionsPart.tsx';
+import { Told } from './Told.tsx';
+import { waiting } from './waiting.ts';
 
 const copy = manageProfileCopy.ShowingProfile;
 
 /** Everything that we hold of the member, as a file (UK GDPR, Articles 15 and 20). */
-function DataPart() {
+function DataPart({ model, send }: Pick<ViewPropsOf<typeof selectManageProfile>, 'model' | 'send'>) {
   return (
     <Card as="section" tone="sunken" aria-labelledby="your-data">
       <h2 id="your-data">{copy.data.heading}</h2>
+      <Told news={model.news} of={['dataDownloaded', 'downloadedTooOften']} />
       <div className={classes.part}>
         <Text>{copy.data.intro}</Text>
-        <TextLink alone to={memberData} isDocument>
-          {copy.data.download}
-        </TextLink>
+        <div>
+          <Button {...waiting(model, 'downloadingData')} onClick={() => send({ type: 'data.requested' })}>
+            {copy.data.download}
+          </Button>
+        </div>
         <TextLink alone to={paths.privacy}>
           {copy.data.privacy}
         </TextLink>
@@ -57,7 +62,7 @@ export function ShowingProfile({ model, send, draft }: ViewPropsOf<typeof select
         <div className={classes.side}>
           <SessionsPart model={model} send={send} />
           <PreferencesPart model={model} send={send} draft={draft} />
-          <DataPart />
+          <DataPart model={model} send={send} />
         </div>
       </div>
       <WaysOn>
