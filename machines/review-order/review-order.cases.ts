@@ -42,6 +42,7 @@ export const cases: readonly ModelCase<typeof reviewOrderMachine>[] = [
   failed('placeOrder', refused('reservation.expired')),
   failed('placeOrder', refused('reservation.missing')),
   failed('placeOrder', refused('switch.unsettled')),
+  failed('placeOrder', refused('order.exists')),
   failed('placeOrder', refused('contract.missing')),
   failed('placeOrder', refused('contract.changed')),
   failed('placeOrder', refused('internal', 500)),

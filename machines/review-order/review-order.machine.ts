@@ -24,6 +24,9 @@ const lostVisits: ReadonlySet<string> = new Set(['reservation.expired', 'reserva
 /** The gateway's code for a switch that is neither agreed to nor withdrawn. */
 const openSwitch = 'switch.unsettled';
 
+/** The gateway's code for a home at which the member has a plan already. */
+const secondOrder = 'order.exists';
+
 /**
  * The errand: read everything once more, accept the contract and place the order, once.
  * `placeOrder` looks for the plan's order before it sends one, so a reload or a double click makes no second order.
@@ -45,6 +48,7 @@ export const reviewOrderMachine = setup({
     isContractAccepted: (_, params: { contractAccepted: boolean }) => params.contractAccepted,
     isVisitLost: (_, params: { failure: Failure }) => lostVisits.has(codeOf(params.failure)),
     isSwitchOpen: (_, params: { failure: Failure }) => codeOf(params.failure) === openSwitch,
+    isHomeOrdered: (_, params: { failure: Failure }) => codeOf(params.failure) === secondOrder,
     isOrderChanged: (_, params: { failure: Failure }) => changedOrder.has(codeOf(params.failure)),
     isPlanChanged: ({ context }, params: { plan: Plan }) =>
       params.plan.productId !== context.plan.productId || params.plan.monthlyPrice !== context.plan.monthlyPrice,
@@ -123,6 +127,10 @@ export const reviewOrderMachine = setup({
             target: 'switchUnfinished',
           },
           {
+            guard: { type: 'isHomeOrdered', params: failureOf },
+            target: 'homeOrdered',
+          },
+          {
             guard: { type: 'isOrderChanged', params: failureOf },
             target: 'orderChanged',
           },
@@ -153,6 +161,10 @@ export const reviewOrderMachine = setup({
       description: 'The plan was changed elsewhere, in another tab say; read it again before it is ordered.',
       meta: { view: 'OrderChanged', rows: ['OR-03'] },
       on: { 'changes.requested': 'orderOutdated' },
+    },
+    homeOrdered: {
+      description: 'The home has a plan already, ordered in another tab say; a second order would be a mistake.',
+      meta: { view: 'HomeOrdered', rows: ['OR-02', 'OR-03'] },
     },
     orderOutdated: {
       description: 'What is known here is fetched anew, and the order goes on where that leads.',

@@ -66,6 +66,7 @@ describeSteps(
         [failed('placeOrder', refused(409, 'reservation.expired')), 'visitsExpired'],
         [failed('placeOrder', refused(409, 'reservation.missing')), 'visitsExpired'],
         [failed('placeOrder', refused(409, 'switch.unsettled')), 'switchUnfinished'],
+        [failed('placeOrder', refused(409, 'order.exists')), 'homeOrdered'],
         [failed('placeOrder', refused(409, 'contract.missing')), 'orderChanged'],
         [failed('placeOrder', refused(409, 'contract.changed')), 'orderChanged'],
         [failed('placeOrder', refused(500, 'internal')), 'orderNotPlaced', { failure: refused(500, 'internal') }],

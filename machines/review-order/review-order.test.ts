@@ -7,6 +7,7 @@ describeMachine({
   starts,
   cases,
   facts,
+  ends: ['homeOrdered'],
   invariants: {
     'an order is placed only with a contract that could be read (CO-01)': (snapshot) =>
       !snapshot.matches('placingOrder') || snapshot.context.contract !== null,
@@ -22,6 +23,8 @@ describeMachine({
     'a switch that the gateway holds open is finished before anything is ordered (SW-01)': ({ event, after }) =>
       !('error' in event && JSON.stringify(event.error).includes('switch.unsettled')) ||
       after.matches('switchUnfinished'),
+    'a home that the member has a plan for is not ordered again (OR-02)': ({ event, after }) =>
+      !('error' in event && JSON.stringify(event.error).includes('order.exists')) || after.matches('homeOrdered'),
     'a second click while the order is placed does nothing (OR-02)': ({ event, before }) =>
       !(before.matches('placingOrder') && event.type === 'order.submitted'),
   },

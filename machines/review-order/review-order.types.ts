@@ -65,4 +65,5 @@ export type ReviewOrderView =
   | 'OrderNotPlaced'
   | 'VisitsExpired'
   | 'SwitchUnfinished'
+  | 'HomeOrdered'
   | 'OrderChanged';

@@ -68,6 +68,7 @@ export async function makeBusy(db: Database, memberId: string, today: string): P
         key: `LK-BUSY${nth}`,
         planId,
         memberId,
+        productId: product.productId,
         externalOrderId: `NET-BUSY${nth}`,
         state: 'COMPLETED' as const,
         committedDate: goLive,

@@ -82,6 +82,7 @@ export const customers: Record<string, Rows> = {
       key: `'LK-' || i`,
       plan_id: id('plan'),
       member_id: member,
+      product_id: `'5f0c6f0e-6d5e-4f0e-9c59-0a3a5a1b0150'::uuid`,
       external_order_id: `'network-' || i`,
       idempotency_key: `'key-' || i`,
       state: `'COMPLETED'`,

@@ -16,7 +16,7 @@ async function opened(page: Page, journey: string, state: string): Promise<Page>
 const asked = [
   ['address-check', 'addressCheck.areaNotServed', 'a test home', 'We’re not in your area yet'],
   ['address-check', 'addressCheck.enteringAddress.retrievalFailed', 'a fault', 'Can you get our broadband?'],
-  ['choose-plan', 'choosePlan.homeOrdered', 'a member and a fault', 'You already have an order for this home'],
+  ['choose-plan', 'choosePlan.homeOrdered', 'a member and a fault', 'You already have a plan for this home'],
   ['customise-plan', 'customisePlan.customisationNotKept', 'a plan and a fault', 'We couldn’t save your choice'],
   ['switch-provider', 'switchProvider.matchFound.switchReadyToStart', 'another provider', 'We found your broadband'],
   [

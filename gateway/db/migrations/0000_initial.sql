@@ -386,6 +386,7 @@ CREATE TABLE "orders" (
 	"key" text NOT NULL,
 	"plan_id" uuid NOT NULL,
 	"member_id" text NOT NULL,
+	"product_id" uuid NOT NULL,
 	"external_order_id" text,
 	"idempotency_key" text,
 	"state" text NOT NULL,
@@ -700,6 +701,7 @@ CREATE UNIQUE INDEX "plan_changes_one_asked" ON "plan_changes" USING btree ("pla
 CREATE INDEX "plan_changes_plan" ON "plan_changes" USING btree ("plan_id","asked_at");--> statement-breakpoint
 CREATE INDEX "plan_changes_due" ON "plan_changes" USING btree ("from_date") WHERE "plan_changes"."state" = 'ASKED';--> statement-breakpoint
 CREATE UNIQUE INDEX "plans_one_draft" ON "plans" USING btree ("member_id","premise_id") WHERE "plans"."state" = 'DRAFT';--> statement-breakpoint
+CREATE UNIQUE INDEX "plans_one_ordered" ON "plans" USING btree ("member_id","premise_id") WHERE "plans"."state" in ('ORDERED', 'ACTIVE', 'CHANGING', 'PAUSED', 'CEASING');--> statement-breakpoint
 CREATE INDEX "plans_drafts" ON "plans" USING btree ("updated_at") WHERE "plans"."state" = 'DRAFT';--> statement-breakpoint
 CREATE INDEX "plans_term_end" ON "plans" USING btree ("end") WHERE "plans"."state" in ('ACTIVE', 'CHANGING', 'PAUSED');--> statement-breakpoint
 CREATE INDEX "plans_member" ON "plans" USING btree ("member_id","updated_at");--> statement-breakpoint

@@ -20,6 +20,8 @@ export const orders = pgTable(
       .notNull()
       .references(() => plans.id),
     memberId: text('member_id').notNull(),
+    /** What was ordered; the plan's own changes when its member asks for another. */
+    productId: uuid('product_id').notNull(),
     /** The network's id; null until it acknowledges the order. */
     externalOrderId: text('external_order_id'),
     idempotencyKey: text('idempotency_key'),

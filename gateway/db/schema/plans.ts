@@ -46,6 +46,10 @@ export const plans = pgTable(
     uniqueIndex('plans_one_draft')
       .on(table.memberId, table.premiseId)
       .where(sql`${table.state} = 'DRAFT'`),
+    // One home is never ordered for twice, nor served twice, whatever comes at once.
+    uniqueIndex('plans_one_ordered')
+      .on(table.memberId, table.premiseId)
+      .where(sql`${table.state} in ('ORDERED', 'ACTIVE', 'CHANGING', 'PAUSED', 'CEASING')`),
     index('plans_drafts')
       .on(table.updatedAt)
       .where(sql`${table.state} = 'DRAFT'`),

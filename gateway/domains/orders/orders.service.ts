@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { isDuplicate, retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -9,9 +8,9 @@ import { pounds, setUpPrice } from '../contracts/contracts.rules.ts';
 import { isSwitchable, statusOf } from '../coverage/coverage.rules.ts';
 import { findPremise, type NetworkPremise } from '../coverage/coverage.rows.ts';
 import { findMember } from '../members/members.rows.ts';
-import { assertDraft, assertOrderable, contractTerm, goLiveDate } from '../plans/plans.rules.ts';
-import { draftPlan, homeOf, lockedOwnPlan, productOf } from '../plans/plans.service.ts';
-import { findOrderedPlans, updatePlan } from '../plans/plans.rows.ts';
+import { assertDraft, assertOrderable, contractTerm, goLiveDate, homeOrdered } from '../plans/plans.rules.ts';
+import { draftPlan, homeOf, lockedOwnPlan, ownPlan, productOf } from '../plans/plans.service.ts';
+import { findOrderedPlan, lockHomeOf, updatePlan } from '../plans/plans.rows.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { assertSwitchSettled, followOrder } from '../switching/follow-order.ts';
 import { confirmHolds, datedVisits } from '../visits/plan-visits.ts';
@@ -32,7 +31,7 @@ function keyReused(): HttpProblem {
 /**
  * Places the order of a draft plan: books its held visits, fixes its contract and tells the customer. The same plan,
  * or the same idempotency key, gives the order that is there (OR-02).
- * Throws 404 `plan.not-found`, 409 `contract.missing`, `contract.changed`, `switch.unsettled`, `reservation.missing`,
+ * Throws 404 `plan.not-found`, 409 `order.exists` where the home has another plan, `contract.missing`, `contract.changed`, `switch.unsettled`, `reservation.missing`,
  * `reservation.expired`, `idempotency-key.reused`.
  */
 export async function placeOrder(
@@ -42,6 +41,8 @@ export async function placeOrder(
 ): Promise<OrderRow> {
   const { planId, idempotencyKey, readDocId } = request;
   const place = async (tx: Executor) => {
+    const { premiseId } = await ownPlan(tx, memberId, planId);
+    await lockHomeOf(tx, memberId, premiseId);
     const plan = await lockedOwnPlan(tx, memberId, planId);
     const sent = idempotencyKey === undefined ? undefined : await findOrderByRequest(tx, memberId, idempotencyKey);
     if (sent && sent.planId !== plan.id) throw keyReused();
@@ -65,7 +66,8 @@ interface HomeRequest {
 
 /**
  * The older form: one call makes the plan, its contract and its order. A home that needs visits cannot be ordered
- * this way, unless they were booked for the member's draft before. Sent twice it makes one order (OR-03).
+ * this way, unless they were booked for the member's draft before. Sent twice it makes one order (OR-03), also when its
+ * plan has been changed since. Throws 409 `order.exists` where the home was ordered for with another plan.
  */
 export async function placeOrderForHome(deps: Dependencies, memberId: string, request: HomeRequest): Promise<void> {
   for (let attempt = 0; attempt < HOME_ATTEMPTS; attempt++) {
@@ -92,7 +94,7 @@ async function oneAtATime<T>(
 ): Promise<T> {
   return retrying(() =>
     deps.db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order ${memberId} ${premiseId}`}, 0))`);
+      await lockHomeOf(tx, memberId, premiseId);
       return work(tx);
     }),
   );
@@ -107,9 +109,11 @@ async function draftUnlessOrdered(
   const home = await findPremise(tx, request.premiseId);
   if (!home) throw notFound('premise');
   assertOrderable(statusOf([home]).status);
-  const ordered = await findOrderedPlans(tx, memberId, home.id);
-  if (ordered.some(({ productId }) => productId === request.productId.toLowerCase())) return undefined;
   const { productId } = request;
+  const ordered = await findOrderedPlan(tx, memberId, home.id);
+  const order = ordered && (await findOrderOfPlan(tx, ordered.id));
+  if (order?.productId === productId.toLowerCase()) return undefined;
+  if (ordered) throw homeOrdered();
   return draftPlan({ db: tx, clock }, memberId, { home, productId, transactionId: null });
 }
 
@@ -122,6 +126,7 @@ async function placeLocked(
   const placed = await findOrderOfPlan(tx, plan.id);
   if (placed) return placed;
   assertDraft(plan);
+  if (await findOrderedPlan(tx, plan.memberId, plan.premiseId)) throw homeOrdered();
   const { contractSummaryDocId, contractInformationDocId } = plan;
   if (contractSummaryDocId === null || contractInformationDocId === null) throw contractMissing();
   if (readDocId !== undefined && readDocId !== contractInformationDocId) throw contractChanged();
@@ -132,6 +137,7 @@ async function placeLocked(
   const order = await insertWithNewKey(tx, deps.env.orderPrefix, {
     planId: plan.id,
     memberId: plan.memberId,
+    productId: plan.productId,
     idempotencyKey,
     state: 'RECEIVED',
     redirectUrl: redirectUrlOf(deps, home),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { plans } from '../../db/schema/plans.ts';
 import type { PlanRow } from './plans.types.ts';
@@ -65,20 +65,21 @@ export async function lockDraftFor(tx: Executor, memberId: string, premiseId: st
   return row;
 }
 
-/** The member's plans for a home that were ordered and have not ended, newest first. */
-export async function findOrderedPlans(db: Executor, memberId: string, premiseId: string): Promise<PlanRow[]> {
-  return db
+/** As the index `plans_one_ordered` has them. */
+const orderedStates = ['ORDERED', 'ACTIVE', 'CHANGING', 'PAUSED', 'CEASING'] as const;
+
+/** The member's plan for a home that was ordered and has not ended; there is one at most. */
+export async function findOrderedPlan(db: Executor, memberId: string, premiseId: string): Promise<PlanRow | undefined> {
+  const [row] = await db
     .select()
     .from(plans)
-    .where(
-      and(
-        eq(plans.memberId, memberId),
-        eq(plans.premiseId, premiseId),
-        ne(plans.state, 'DRAFT'),
-        ne(plans.state, 'ENDED'),
-      ),
-    )
-    .orderBy(desc(plans.updatedAt));
+    .where(and(eq(plans.memberId, memberId), eq(plans.premiseId, premiseId), inArray(plans.state, [...orderedStates])));
+  return row;
+}
+
+/** What one member orders for one home happens one after the other, until the transaction ends. Comes before the locks of rows. */
+export async function lockHomeOf(tx: Executor, memberId: string, premiseId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`order ${memberId} ${premiseId}`}, 0))`);
 }
 
 /** The member's plans that are live or were, newest first. */

@@ -41,6 +41,13 @@ export function planUnavailable(): HttpProblem {
   return new HttpProblem(409, 'plan.unavailable', { message: UNAVAILABLE });
 }
 
+/** One member has one plan at a home, from its order to the end of the service. */
+export function homeOrdered(): HttpProblem {
+  return new HttpProblem(409, 'order.exists', {
+    message: 'You already have an order or a plan for this home. Go to your dashboard to see it or change it.',
+  });
+}
+
 /** Throws unless a plan can be made from an address check with this answer. */
 export function assertOrderable(status: string): void {
   if (status === 'MULTIPLE_ADDRESS_MATCH' || status === 'TooManyAddressesFound')

@@ -6,8 +6,15 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { findPremise, findTransaction, type NetworkPremise } from '../coverage/coverage.rows.ts';
 import { prepareContract } from './prepare-contract.ts';
 import { findProduct, productsForSpeeds, type Product } from '../products/products.catalogue.ts';
-import { assertConnectionDate, assertDraft, assertOrderable, planUnavailable, pricesOf } from './plans.rules.ts';
-import { findNewestDraft, findOrderedPlans, findOwnPlan, lockOwnPlan, updatePlan } from './plans.rows.ts';
+import {
+  assertConnectionDate,
+  assertDraft,
+  assertOrderable,
+  homeOrdered,
+  planUnavailable,
+  pricesOf,
+} from './plans.rules.ts';
+import { findNewestDraft, findOrderedPlan, findOwnPlan, lockHomeOf, lockOwnPlan, updatePlan } from './plans.rows.ts';
 import { saveDraft } from './plans.store.ts';
 import type { PlanRow } from './plans.types.ts';
 
@@ -77,9 +84,11 @@ export async function choosePlan(
   chosen: { productId: string; nccTransactionId?: string | undefined },
 ): Promise<PlanRow> {
   const { home, transactionId } = await checkedHome(db, memberId, chosen.nccTransactionId);
-  if ((await findOrderedPlans(db, memberId, home.id)).length > 0)
-    throw new HttpProblem(409, 'order.exists', { message: 'You already have an order for this home.' });
-  return draftPlan({ db, clock }, memberId, { home, productId: chosen.productId, transactionId });
+  return db.transaction(async (tx) => {
+    await lockHomeOf(tx, memberId, home.id);
+    if (await findOrderedPlan(tx, memberId, home.id)) throw homeOrdered();
+    return draftPlan({ db: tx, clock }, memberId, { home, productId: chosen.productId, transactionId });
+  });
 }
 
 /** As `choosePlan`, for a home that needs no check: an order in the older form names it. */

@@ -22,11 +22,11 @@ export const choosePlanCopy = {
     interest: 'Be first to know',
   },
   HomeOrdered: {
-    title: 'You have an order for this home',
-    heading: 'You already have an order for this home',
-    body: 'Its details are in the email we sent you. If you want broadband for another home, check that address.',
+    title: 'You have a plan for this home',
+    heading: 'You already have a plan for this home',
+    body: 'Your dashboard shows it and how to change it. If you want broadband for another home, check that address.',
+    dashboard: 'Go to your dashboard',
     changeAddress: 'Change address',
-    home: 'Back to broadband',
   },
   PlansNotLoaded: {
     title: 'Plans not loaded',

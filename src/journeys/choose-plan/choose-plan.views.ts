@@ -5,7 +5,7 @@ import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { ChoosingPlan } from './views/ChoosingPlan.tsx';
 
 const outcomes = {
-  HomeOrdered: { kind: 'info', ways: { changeAddress: '/postcode-checker', home: '/' } },
+  HomeOrdered: { kind: 'info', ways: { dashboard: '/dashboard', changeAddress: '/postcode-checker' } },
   PlanNotCreated: { ways: { retry: { type: 'retry.requested' }, others: { type: 'plans.requested' } } },
   PlansMissing: {
     kind: 'warning',

@@ -80,6 +80,12 @@ export const reviewOrderCopy = {
     body: 'Your switch from another provider is not agreed yet. Nothing has been ordered. Agree to it, or carry on without it.',
     finish: 'Go to my switch',
   },
+  HomeOrdered: {
+    title: 'You have a plan for this home',
+    heading: 'You already have a plan for this home',
+    body: 'You ordered it in another tab or at another time. Nothing more has been ordered. Your dashboard shows your plan and how to change it.',
+    dashboard: 'Go to your dashboard',
+  },
   OrderChanged: {
     title: 'Your order has changed',
     heading: 'Your order has changed',

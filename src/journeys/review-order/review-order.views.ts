@@ -6,6 +6,7 @@ import { ReviewingOrder } from './views/ReviewingOrder.tsx';
 
 const outcomes = {
   ContractNotPrepared: { ways: { retry: { type: 'retry.requested' } } },
+  HomeOrdered: { kind: 'info', ways: { dashboard: '/dashboard' } },
   OrderChanged: { kind: 'warning', ways: { review: { type: 'changes.requested' } } },
   OrderNotPlaced: { ways: { retry: { type: 'retry.requested' }, back: { type: 'order.reviewed' } } },
   SwitchUnfinished: { kind: 'warning', ways: { finish: { type: 'switchChange.requested' } } },

@@ -66,6 +66,7 @@ export const reviewOrder = browserJourney<typeof reviewOrderMachine>({
         answers(order),
         refuses('createOrder', 409, 'reservation.expired'),
         refuses('createOrder', 409, 'switch.unsettled'),
+        refuses('createOrder', 409, 'order.exists'),
         refuses('createOrder', 409, 'contract.changed'),
         isBusy('createOrder'),
       ],
