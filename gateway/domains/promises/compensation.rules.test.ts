@@ -59,6 +59,24 @@ test('days that the customer caused do not count', () => {
   );
 });
 
+test('a day that is late by two moves of the network, with a move of the customer between them, is paid once', () => {
+  const rows = (state: PromiseRow['state'], endedOn: string | null) => [
+    promise('GO_LIVE', '2026-12-07', { state: 'MOVED', causedBy: 'NETWORK', endedOn: '2026-11-26' }),
+    promise('GO_LIVE', '2026-12-09', { state: 'MOVED', causedBy: 'CUSTOMER', endedOn: '2026-11-27' }),
+    promise('GO_LIVE', '2026-12-08', { state: 'MOVED', causedBy: 'NETWORK', endedOn: '2026-11-28' }),
+    promise('GO_LIVE', '2026-12-10', { state, endedOn }),
+  ];
+  // The 7th, the 8th and the 9th; and each day once while it has not come to an end.
+  expect(owed(rows('KEPT', '2026-12-10'), '2027-02-01')).toBe(3 * DAY);
+  expect(['08', '09', '10', '12'].map((day) => owed(rows('OPEN', null), `2026-12-${day}`))).toEqual([
+    DAY,
+    2 * DAY,
+    3 * DAY,
+    5 * DAY,
+  ]);
+  expect(owed(rows('BROKEN', '2026-12-12'), '2027-02-01')).toBe(5 * DAY);
+});
+
 test('a late order that is called off is owed its days until then', () => {
   const off = promise('GO_LIVE', '2026-12-15', { state: 'CALLED_OFF', endedOn: '2026-12-17' });
   expect(owed([off], '2027-02-01')).toBe(2 * DAY);

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, earlier, type LocalDate } from '../../../platform/clock/local-date.ts';
+import { addDays, daysBetween, earlier, later, type LocalDate } from '../../../platform/clock/local-date.ts';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { compensationOn } from '../contracts/contracts.rules.ts';
 import type { PromiseRow } from './ledger.rules.ts';
@@ -21,11 +21,22 @@ function lateUntil(promise: PromiseRow, next: PromiseRow | undefined, stop: Loca
   }
 }
 
-function lateness(promise: PromiseRow, until: LocalDate | null): Compensation {
-  const days = until === null ? 0 : Math.max(0, daysBetween(promise.date, until));
-  const each = Array.from({ length: days }, (_, day) => compensationOn(addDays(promise.date, day)).lateStart);
+function lateness(promise: PromiseRow, from: LocalDate, until: LocalDate | null): Compensation {
+  const days = until === null ? 0 : Math.max(0, daysBetween(from, until));
+  const each = Array.from({ length: days }, (_, day) => compensationOn(addDays(from, day)).lateStart);
   const amountInPence = each.reduce((sum, rate) => sum + rate, 0);
   return { rateInPence: compensationOn(promise.date).lateStart, per: 'DAY', days, amountInPence };
+}
+
+/** What each row of Go Live is worth, in their order. A day counts in one of them only, wherever it was moved to and fro. */
+function latenessOf(goLive: readonly PromiseRow[], stop: LocalDate): (readonly [string, Compensation])[] {
+  let counted: LocalDate | null = null;
+  return goLive.map((promise, at) => {
+    const from: LocalDate = counted === null ? promise.date : later(promise.date, counted);
+    const until = lateUntil(promise, goLive[at + 1], stop);
+    if (until !== null) counted = later(from, until);
+    return [promise.id, lateness(promise, from, until)] as const;
+  });
 }
 
 /**
@@ -37,9 +48,6 @@ export function compensationOf(rows: readonly PromiseRow[], today: LocalDate): R
   const last = goLive.at(-1);
   const isOver = last !== undefined && last.state !== 'OPEN' && last.state !== 'MOVED';
   const stop = (isOver ? last.endedOn : null) ?? today;
-  const ofGoLive = goLive.map(
-    (promise, at) => [promise.id, lateness(promise, lateUntil(promise, goLive[at + 1], stop))] as const,
-  );
   const ofVisits = rows
     .filter(({ kind }) => kind !== 'GO_LIVE')
     .map(({ id, date, state, causedBy }) => {
@@ -47,5 +55,5 @@ export function compensationOf(rows: readonly PromiseRow[], today: LocalDate): R
       const amountInPence = state === 'BROKEN' && causedBy === 'NETWORK' ? rateInPence : 0;
       return [id, { rateInPence, per: 'VISIT' as const, days: 0, amountInPence }] as const;
     });
-  return new Map<string, Compensation>([...ofGoLive, ...ofVisits]);
+  return new Map<string, Compensation>([...latenessOf(goLive, stop), ...ofVisits]);
 }
