@@ -69,7 +69,12 @@ function occasionOf(before: OrderRow, { order, visits, eventAt: happenedAt }: Ne
   const failures = new Map(
     visits.flatMap(({ appointmentId, failed }) => (failed ? [[appointmentId, failed.by] as const] : [])),
   );
-  return { causedBy, happenedAt, failures };
+  const arrivals = new Map(
+    visits.flatMap(({ appointmentId, actualArrivalAt }) =>
+      actualArrivalAt ? [[appointmentId, actualArrivalAt] as const] : [],
+    ),
+  );
+  return { causedBy, happenedAt, failures, arrivals };
 }
 
 /** Keeps the network's first id of an order. One that names another order already would be the network's mistake. */

@@ -5,6 +5,9 @@ import { daysBetween } from '../../../platform/clock/local-date.ts';
 import { sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
 import { alex } from '../../testing/customer.ts';
 import { OrderLives } from '../../testing/order-lives.ts';
+import { receiveEvent } from '../notifications/notifications.service.ts';
+import { wireEvent, wireVisit } from '../../../openapi/partners/network/wire-event.ts';
+import { networkEvents } from './orders.events.ts';
 import { chooseFirstDate } from '../../testing/orders.ts';
 
 type MemberOrder = components['schemas']['MemberOrder'];
@@ -80,6 +83,39 @@ test.each([
   const lateDays = by === 'CUSTOMER' ? 0 : daysBetween(goLive[0]?.date ?? '', goLive.at(-1)?.date ?? '');
   expect(done.compensationInPence).toBe(worth + lateDays * 646);
 });
+
+test.each([
+  ['COMPLETED', '13:30', 'BROKEN', 3_231],
+  ['COMPLETED', '11:59', 'KEPT', 0],
+  ['CANCELLED', null, 'BROKEN', 3_231],
+] as const)(
+  'a visit of the morning that is %s at half past three, the engineer having come at %s, is %s, worth %i p (DB-01)',
+  async (appointmentStatus, came, state, worth) => {
+    const id = await orderOf('reservation-accepted');
+    await pass(HOUR_MS);
+    const { order, promises } = await read(id);
+    const [visit] = order.appointments;
+    if (!visit) throw new Error('No visit');
+    expect(promises[0]).toMatchObject({ kind: 'OUTSIDE_VISIT', slot: 'AM', date: visit.appointmentDate });
+    const at = (time: string) => `${visit.appointmentDate}T${time}:00Z`;
+    const news = wireVisit({
+      appointmentKey: visit.id,
+      visitType: visit.visitType,
+      appointmentStatus,
+      actualArrivalDateTime: came && at(came),
+    });
+    const event = wireEvent({
+      notificationType: 'APPOINTMENT_UPDATED',
+      orderId: order.key,
+      eventDateTime: at('15:30'),
+      appointments: [news],
+    });
+    await receiveEvent(lives.site.deps, networkEvents(lives.site.deps), event);
+    const after = await read(id);
+    expect(after.promises[0]).toMatchObject({ state, causedBy: state === 'KEPT' ? null : 'NETWORK' });
+    expect(after.compensationInPence).toBe(worth);
+  },
+);
 
 test('a member sees all orders, newest first, with as many queries as for one', async () => {
   const { db } = lives.site.deps;

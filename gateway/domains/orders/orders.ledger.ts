@@ -13,11 +13,13 @@ export interface LedgerOccasion {
   happenedAt: Date;
   /** Visits that did not take place on their day, and who is the cause. */
   failures?: ReadonlyMap<string, Causer>;
+  /** When engineers came, by the visit. */
+  arrivals?: ReadonlyMap<string, Date>;
 }
 
-function factsOf({ id, kind, day: date, slot, beginsAt, progress, mustRebook }: StandingVisit) {
+function factsOf({ kind, day: date, ...visit }: StandingVisit) {
   const promised = kind === 'PRE_WORK' ? ('OUTSIDE_VISIT' as const) : ('HOME_VISIT' as const);
-  return { id, kind: promised, date, slot, beginsAt, progress, mustRebook };
+  return { ...visit, kind: promised, date };
 }
 
 /**
@@ -28,7 +30,7 @@ export async function keepLedger(
   { clock }: Pick<Dependencies, 'clock'>,
   tx: Executor,
   orderId: string,
-  { causedBy, happenedAt, failures = new Map<string, Causer>() }: LedgerOccasion,
+  { causedBy, happenedAt, failures = new Map<string, Causer>(), arrivals = new Map<string, Date>() }: LedgerOccasion,
 ): Promise<void> {
   const order = await findOrder(tx, orderId);
   const plan = order && (await findPlan(tx, order.planId));
@@ -39,5 +41,5 @@ export async function keepLedger(
     liveOn: order.state === 'COMPLETED' ? plan.serviceStart : null,
     hasFailed: hasFailed(order.state),
   };
-  await settlePromises(tx, { id: order.id, facts }, { causedBy, happenedAt, failures }, clock.now());
+  await settlePromises(tx, { id: order.id, facts }, { causedBy, happenedAt, failures, arrivals }, clock.now());
 }

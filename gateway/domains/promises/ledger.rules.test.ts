@@ -13,24 +13,32 @@ const AT_HOME = 'b7a1f6d2-0000-4000-8000-000000000002';
 
 function visit(id: string, date: string, given: Partial<VisitFacts> = {}): VisitFacts {
   const kind = id === OUTSIDE ? 'OUTSIDE_VISIT' : 'HOME_VISIT';
-  const beginsAt = new Date(`${date}T08:00:00Z`);
-  return { id, kind, date, slot: 'AM', beginsAt, progress: 'TO_COME', mustRebook: false, ...given };
+  const [beginsAt, endsAt] = [new Date(`${date}T08:00:00Z`), new Date(`${date}T12:00:00Z`)];
+  return { id, kind, date, slot: 'AM', beginsAt, endsAt, progress: 'TO_COME', mustRebook: false, ...given };
 }
 
 const both = [visit(OUTSIDE, '2026-12-01'), visit(AT_HOME, '2026-12-15')];
 const asPlaced: LedgerFacts = { visits: both, committedDate: null, liveOn: null, hasFailed: false };
 const committed: LedgerFacts = { ...asPlaced, committedDate: '2026-12-15' };
 
+interface Given {
+  on?: string;
+  at?: string;
+  failures?: [string, Causer][];
+  arrivals?: [string, string][];
+}
+
 /** A ledger that things happen to, one after the other. */
 class Ledger {
   rows: PromiseRow[] = [];
   #clock = 0;
 
-  hear(facts: LedgerFacts, causedBy: Causer = 'NETWORK', given: { on?: string; failures?: [string, Causer][] } = {}) {
+  hear(facts: LedgerFacts, causedBy: Causer = 'NETWORK', given: Given = {}) {
     const news: LedgerNews = {
       causedBy,
-      happenedAt: new Date(`${given.on ?? '2026-11-24'}T12:00:00Z`),
+      happenedAt: new Date(`${given.on ?? '2026-11-24'}T${given.at ?? '12:00'}:00Z`),
       failures: new Map(given.failures ?? []),
+      arrivals: new Map((given.arrivals ?? []).map(([id, moment]) => [id, new Date(moment)])),
     };
     const { ends, begins } = settledBy(this.rows, facts, news);
     this.#clock += 1;
@@ -150,13 +158,40 @@ describe('the ledger of an order', () => {
   });
 
   test.each([
-    ['NETWORK', '2026-11-30', 'BROKEN'],
-    ['NETWORK', '2026-11-29', 'CALLED_OFF'],
-    ['CUSTOMER', '2026-11-30', 'CALLED_OFF'],
-  ] as const)('a visit that the %s calls off at noon of %s is %s: less than 24 hours is missed', (by, on, state) => {
-    const visits = [visit(OUTSIDE, '2026-12-01', { progress: 'CANCELLED' }), both[1] as VisitFacts];
-    expect(begun().hear({ ...committed, visits }, by, { on }).rows[0]).toMatchObject({ state });
-  });
+    ['NETWORK', '2026-11-30', '07:59', 'CALLED_OFF'],
+    ['NETWORK', '2026-11-30', '08:01', 'BROKEN'],
+    ['NETWORK', '2026-12-01', '07:30', 'BROKEN'],
+    ['NETWORK', '2026-12-01', '08:00', 'BROKEN'],
+    ['NETWORK', '2026-12-01', '08:30', 'BROKEN'],
+    ['NETWORK', '2026-12-02', '09:00', 'BROKEN'],
+    ['CUSTOMER', '2026-11-30', '12:00', 'CALLED_OFF'],
+  ] as const)(
+    'a visit for 8am on 1 December that the %s calls off on %s at %s is %s: less than 24 hours is missed',
+    (by, on, at, state) => {
+      const visits = [visit(OUTSIDE, '2026-12-01', { progress: 'CANCELLED' }), both[1] as VisitFacts];
+      expect(begun().hear({ ...committed, visits }, by, { on, at }).rows[0]).toMatchObject({ state });
+    },
+  );
+
+  test.each([
+    ['15:30', '2026-12-01T08:00:00Z', 'KEPT'],
+    ['15:30', '2026-12-01T12:00:00Z', 'KEPT'],
+    ['15:30', '2026-12-01T12:01:00Z', 'BROKEN'],
+    ['15:30', '2026-12-01T07:40:00Z', 'KEPT'],
+    ['15:30', null, 'BROKEN'],
+    ['11:30', null, 'KEPT'],
+  ] as const)(
+    'a visit for 8am to 12pm that is done at %s, the engineer having come at %s, is %s',
+    (at, arrival, state) => {
+      const arrivals: [string, string][] = arrival === null ? [] : [[OUTSIDE, arrival]];
+      const ledger = begun().hear({ ...committed, visits: done(OUTSIDE) }, 'NETWORK', {
+        on: '2026-12-01',
+        at,
+        arrivals,
+      });
+      expect(ledger.rows[0]).toMatchObject({ state, causedBy: state === 'KEPT' ? null : 'NETWORK' });
+    },
+  );
 
   test.each([
     ['2026-11-30', 'BROKEN'],

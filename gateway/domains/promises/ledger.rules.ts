@@ -16,6 +16,8 @@ export interface VisitFacts {
   slot: 'AM' | 'PM';
   /** When its slot begins. */
   beginsAt: Date;
+  /** The latest that the engineer may come. */
+  endsAt: Date;
   progress: 'TO_COME' | 'DONE' | 'CANCELLED';
   /** The customer has to choose another date first. */
   mustRebook: boolean;
@@ -38,6 +40,8 @@ export interface LedgerNews {
   happenedAt: Date;
   /** Visits that did not take place on their day, and who is the cause. */
   failures: ReadonlyMap<string, Causer>;
+  /** When the engineers came, by the visit, as far as the network has told. */
+  arrivals: ReadonlyMap<string, Date>;
 }
 
 type End = Pick<PromiseRow, 'state' | 'causedBy'>;
@@ -49,7 +53,7 @@ export interface LedgerChange {
   begins: NewPromise[];
 }
 
-/** A visit that is called off with less notice counts as missed. */
+/** A visit that is called off with less notice, or once its slot has begun, counts as missed. */
 const NOTICE_MS = 24 * HOUR_MS;
 
 const kept: End = { state: 'KEPT', causedBy: null };
@@ -58,8 +62,7 @@ const broken = (causedBy: Causer): End => ({ state: 'BROKEN', causedBy });
 
 function calledOff({ causedBy, happenedAt }: LedgerNews, beginsAt?: Date): End {
   const noticeMs = beginsAt === undefined ? NOTICE_MS : beginsAt.getTime() - happenedAt.getTime();
-  const isLate = noticeMs > 0 && noticeMs < NOTICE_MS;
-  return isLate && causedBy === 'NETWORK' ? broken(causedBy) : { state: 'CALLED_OFF', causedBy: null };
+  return noticeMs < NOTICE_MS && causedBy === 'NETWORK' ? broken(causedBy) : { state: 'CALLED_OFF', causedBy: null };
 }
 
 /** Whoever moved or broke a promise last: who rebooks does so because of that. */
@@ -68,9 +71,13 @@ function lastCauser(rows: readonly PromiseRow[]): Causer | null {
   return caused.toSorted((a, b) => Number(a.endedAt) - Number(b.endedAt)).at(-1)?.causedBy ?? null;
 }
 
+/** Where the network doesn't tell when the engineer came, it was when the work was done. */
+const arrivalAt = ({ id }: VisitFacts, { arrivals, happenedAt }: LedgerNews): Date => arrivals.get(id) ?? happenedAt;
+
 function endOfVisit(promise: PromiseRow, visit: VisitFacts, news: LedgerNews): End | undefined {
   const failedBy = news.failures.get(visit.id);
-  if (visit.progress === 'DONE') return ukDateOf(news.happenedAt) <= promise.date ? kept : broken('NETWORK');
+  // Who comes before the slot and is let in has kept nobody waiting.
+  if (visit.progress === 'DONE') return arrivalAt(visit, news) <= visit.endsAt ? kept : broken('NETWORK');
   if (visit.progress === 'CANCELLED') return calledOff(news, visit.beginsAt);
   if (failedBy !== undefined && visit.mustRebook) return broken(failedBy);
   // Called off by the network with too little notice it counts as missed, whether or not there will be another day.

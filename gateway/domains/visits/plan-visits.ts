@@ -171,6 +171,7 @@ export interface StandingVisit {
   day: LocalDate;
   slot: Schemas['Slot'];
   beginsAt: Date;
+  endsAt: Date;
   progress: 'TO_COME' | 'DONE' | 'CANCELLED';
   mustRebook: boolean;
 }
@@ -181,12 +182,14 @@ export async function standingVisits(db: Executor, planId: string): Promise<Stan
   return rows
     .map(({ visit }) => visit)
     .filter(isDated)
-    .map((visit) => ({
+    .map((visit) => ({ visit, times: arrivalTimes(visit.day, visit.slot) }))
+    .map(({ visit, times }) => ({
       id: visit.id,
       kind: kindOf(visit.visitType),
       day: visit.day,
       slot: visit.slot,
-      beginsAt: new Date(arrivalTimes(visit.day, visit.slot).earliestArrivalTime),
+      beginsAt: new Date(times.earliestArrivalTime),
+      endsAt: new Date(times.latestArrivalTime),
       progress: visit.status === 'COMPLETED' ? 'DONE' : isOpen(visit) ? 'TO_COME' : 'CANCELLED',
       mustRebook: visit.rebookingRequired && isOpen(visit),
     }));
