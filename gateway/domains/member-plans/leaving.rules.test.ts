@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addDays } from '../../../platform/clock/local-date.ts';
 import {
   exitFeeAfter,
   isAsAsked,
@@ -24,7 +25,8 @@ const rolling: LiveContract = { ...contract, termEnd: '2027-01-14', contractMont
 test.each([
   ['in the first 14 days', { ...contract, withdrawUntil: '2026-12-20' }, '2026-12-20', 'WITHDRAW'],
   ['on the day after them', { ...contract, withdrawUntil: '2026-12-20' }, '2026-12-21', 'EXIT_FEE'],
-  ['on the last day of the term', contract, '2027-12-14', 'EXIT_FEE'],
+  ['on the day before the last of the term', contract, '2027-12-13', 'EXIT_FEE'],
+  ['on the last day of the term', contract, '2027-12-14', 'NOTICE'],
   ['on the day after the term', contract, '2027-12-15', 'NOTICE'],
   ['with a plan that rolls', rolling, '2027-06-01', 'ROLLING'],
 ] as const)('who leaves %s leaves by its rule', (_, given, today, way) => {
@@ -50,6 +52,19 @@ describe('the last day', () => {
     const days = lastDays(contract, '2027-09-20');
     expect(days).toEqual(['2027-10-14', '2027-11-14', '2027-12-14']);
     expect(days.map((day) => exitFeeAfter(contract, day)?.totalInPence ?? 0)).toEqual([3_000, 1_500, 0]);
+  });
+
+  test('can be chosen on every day of the term and after it, and is always still to come', () => {
+    const today = Array.from({ length: 400 }, (_, day) => addDays('2026-12-15', day));
+    for (const given of [
+      contract,
+      rolling,
+      { ...contract, termEnd: '2027-12-24' },
+      { ...contract, withdrawUntil: '2027-01-02' },
+    ])
+      expect(today.filter((day) => lastDays(given, day).every((last) => last <= day))).toEqual([]);
+    expect(lastDays(contract, '2027-12-13')).toEqual(['2027-12-14']);
+    expect(lastDays(contract, '2027-12-14')).toEqual(['2028-01-14']);
   });
 
   test('is that of the term where a pause has moved it into a month', () => {

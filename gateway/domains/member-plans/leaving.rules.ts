@@ -46,11 +46,11 @@ function termEndWhenEnded(contract: LiveContract, lastDay: LocalDate): LocalDate
   return openPause ? takenOff(contract, openPause, closedAfter(openPause, lastDay).unusedDays) : termEnd;
 }
 
-/** Which rule holds for who asks today to leave. */
+/** Which rule holds for who asks today to leave. The term is over for who asks on its last day: a service ends tomorrow at the earliest. */
 export function leavingWay(contract: LiveContract, today: LocalDate): LeavingWay {
   if (today <= contract.withdrawUntil) return 'WITHDRAW';
   if (isRolling(contract)) return 'ROLLING';
-  return today <= contract.termEnd ? 'EXIT_FEE' : 'NOTICE';
+  return today < contract.termEnd ? 'EXIT_FEE' : 'NOTICE';
 }
 
 /** What ending with a day costs: a share of the price of each month of the minimum term that begins after it. */
