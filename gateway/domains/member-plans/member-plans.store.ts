@@ -1,18 +1,13 @@
-import { and, asc, eq, gte, gt, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
-import { DAY_MS } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { contractNotices, planCancellations } from '../../db/schema/member-plans.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { plans } from '../../db/schema/plans.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import type { CancellationRow } from './member-plans.types.ts';
-import type { Notice } from './notices.rules.ts';
+import { NOTICE_DAYS, type Notice } from './notices.rules.ts';
 
-/** How old the newest notice about the end of a contract has to be before another year's is looked for. */
-const QUIET_DAYS = 300;
-/** The earliest notice comes that long before the end of the term. */
-const AHEAD_DAYS = 40;
 /** At a time, so that a sweep stays short. What is left is the next one's. */
 const AT_A_TIME = 200;
 
@@ -104,21 +99,25 @@ export async function noteNotice(tx: Executor, planId: string, { kind, about }: 
   return rows.length > 0;
 }
 
-/** Live plans with a fixed term that ends soon or has ended, and about which nothing was written for most of a year. */
+/** What a notice would be about today, as `dueNotice` has it: the end of the term that comes, or its last anniversary; by the days after, so that a 29 February has one each year. */
+const aboutToday = (today: LocalDate) => sql`case
+  when ${plans.end} >= ${today}::date then ${plans.end}
+  else (${plans.end} + make_interval(years => nullif(extract(year from age(${today}::date + 1, ${plans.end} + 1))::int, 0)))::date
+end`;
+
+/**
+ * Live plans with a fixed term that ends soon or has ended, and of which a notice is due that was not written. Those that
+ * were told and have a while to go are not among them: they would leave no room for others.
+ */
 export async function plansWithTermEnding(
   tx: Executor,
-  { today, now, productIds }: { today: LocalDate; now: Date; productIds: readonly string[] },
+  { today, productIds }: { today: LocalDate; productIds: readonly string[] },
 ): Promise<PlanRow[]> {
+  const about = aboutToday(today);
   const written = tx
     .select({ planId: contractNotices.planId })
     .from(contractNotices)
-    .where(
-      and(
-        eq(contractNotices.planId, plans.id),
-        gte(contractNotices.about, plans.end),
-        gt(contractNotices.sentAt, new Date(now.getTime() - QUIET_DAYS * DAY_MS)),
-      ),
-    );
+    .where(and(eq(contractNotices.planId, plans.id), gte(contractNotices.about, about)));
   return tx
     .select()
     .from(plans)
@@ -126,7 +125,8 @@ export async function plansWithTermEnding(
       and(
         inArray(plans.state, ['ACTIVE', 'CHANGING', 'PAUSED']),
         isNotNull(plans.end),
-        lte(plans.end, addDays(today, AHEAD_DAYS)),
+        lte(plans.end, addDays(today, NOTICE_DAYS)),
+        isNotNull(about),
         inArray(plans.productId, [...productIds]),
         notExists(written),
       ),

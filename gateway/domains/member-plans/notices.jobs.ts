@@ -20,7 +20,7 @@ export async function sendNotices(
   now: Date,
 ): Promise<void> {
   const today = ukDateOf(now);
-  for (const plan of await plansWithTermEnding(tx, { today, now, productIds: fixedTerms })) {
+  for (const plan of await plansWithTermEnding(tx, { today, productIds: fixedTerms })) {
     const notice = plan.end === null ? undefined : dueNotice(plan.end, today);
     if (!notice || !(await noteNotice(tx, plan.id, notice, now))) continue;
     const member = await findMember(tx, plan.memberId);

@@ -2,7 +2,7 @@ import { addDays, addMonths, type LocalDate } from '../../../platform/clock/loca
 import type { ContractNotice } from './member-plans.types.ts';
 
 /** Ofcom asks for it 10 to 40 days before the minimum term ends. */
-const NOTICE_DAYS = 30;
+export const NOTICE_DAYS = 30;
 const MONTHS_OF_A_YEAR = 12;
 
 export interface Notice {
