@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/db/open.ts';
 import { outbox } from '../db/schema/outbox.ts';
+import { inTheDay } from './quiet-hours.rules.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 
 export type Message = {
@@ -9,6 +10,8 @@ export type Message = {
   memberId?: string;
   /** False where the site does not show it again, as it is about the way in, or opens something. */
   isListed?: boolean;
+  /** It is not urgent: what is written in the night is sent in the morning. */
+  waitsForDay?: boolean;
 } & (
   | { channel: 'email'; recipient: string; subject: string; body: string }
   | { channel: 'sms'; recipient: string; body: string }
@@ -35,13 +38,14 @@ export class Outbox {
     });
   }
 
-  async post(tx: Executor, message: Message): Promise<void> {
+  async post(tx: Executor, { waitsForDay = false, ...message }: Message): Promise<void> {
     const now = this.#clock.now();
     const [row] = await tx
       .insert(outbox)
       .values({ ...message, createdAt: now })
       .returning({ id: outbox.id });
-    if (row) await this.#jobs.enqueue(tx, DELIVER, { id: row.id }, now, `${DELIVER}:${row.id}`);
+    if (row)
+      await this.#jobs.enqueue(tx, DELIVER, { id: row.id }, waitsForDay ? inTheDay(now) : now, `${DELIVER}:${row.id}`);
   }
 
   /** What a member may read again, newest first. */

@@ -34,7 +34,9 @@ export async function callOff(
 ): Promise<void> {
   const now = deps.clock.now();
   const ended = await updateLosingSwitch(tx, row.id, { status, ...closedCase(row, now), updatedAt: now });
-  await tell(deps, tx, ended, (to, about) => stayingAfterAll(to, about, status));
+  // An order runs out at midnight.
+  const waitsForDay = status === 'expired';
+  await tell(deps, tx, ended, (to, about) => ({ ...stayingAfterAll(to, about, status), waitsForDay }));
 }
 
 /** Ends the orders of a plan, whose row is locked, that have run out by a day, also where the job has not come yet. */

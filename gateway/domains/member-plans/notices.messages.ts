@@ -42,11 +42,16 @@ export function noticeMessage(
     : `You’re out of contract with your ${planName} plan. Here is what else you could have.`;
   const freely = 'with one month’s notice and no exit fee';
   const leaving = isEnd ? `Once the minimum term is over, you can leave ${freely}.` : `You can leave ${freely}.`;
-  return toMember(member, isEnd ? `Your contract ends on ${longDate(about)}` : 'Our best prices for your home', [
-    opening,
-    `${priceLine(price, change, isEnd)} ${leaving}`,
-    [`Our plans for your home, the same prices that new customers pay:`, ...offers.map(offerLine)].join('\n'),
-    `See your plan: ${planLink(hostUrl, planId)}`,
-    brandName,
-  ]);
+  const message = toMember(
+    member,
+    isEnd ? `Your contract ends on ${longDate(about)}` : 'Our best prices for your home',
+    [
+      opening,
+      `${priceLine(price, change, isEnd)} ${leaving}`,
+      [`Our plans for your home, the same prices that new customers pay:`, ...offers.map(offerLine)].join('\n'),
+      `See your plan: ${planLink(hostUrl, planId)}`,
+      brandName,
+    ],
+  );
+  return { ...message, waitsForDay: true };
 }

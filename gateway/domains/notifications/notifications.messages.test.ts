@@ -38,3 +38,27 @@ test.each<[string, Visit, string]>([
   expect(message?.body.split('\n\n')).toContain(words);
   expect(message?.text).toContain(words);
 });
+
+const ended = (unsolicitedCease: boolean) => {
+  const moment = '2027-01-14T23:59:00Z';
+  const ceased = { notificationType: 'SERVICE_CEASED', unsolicitedCease, actualDisconnectionDateTime: moment };
+  return messageAbout(newsOf(networkEvent(ceased), order.id, new Date(moment)), order, member);
+};
+
+test('an end that nobody asked for has words of its own, and says what comes next', () => {
+  const asked = ended(false);
+  expect(asked?.subject).toBe('Your broadband has ended');
+  expect(asked?.body).toContain('Your service ended on Thursday 14 January 2027.');
+  const unasked = ended(true);
+  expect(unasked?.subject).toBe('Your broadband has stopped');
+  for (const words of [
+    'the network ended your service on Thursday 14 January 2027',
+    'You didn’t ask for this',
+    'there’s no exit fee, and it gives back the days',
+    'You can order again for your home, or chat with us',
+  ]) {
+    expect(unasked?.body).toContain(words);
+    expect(unasked?.text).toContain(words);
+    expect(asked?.body).not.toContain(words);
+  }
+});

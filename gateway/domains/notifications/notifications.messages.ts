@@ -1,6 +1,6 @@
 import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { longDate, timeOfDay } from '../../words/date-words.ts';
-import type { NetworkEvent, NotifiedOrder, OrderNews } from './notifications.types.ts';
+import type { NetworkEvent, NotifiedOrder, OrderNews, ServiceNews } from './notifications.types.ts';
 import type { VisitNews } from '../visits/plan-visits.ts';
 import { visitNames } from '../visits/visit-names.rules.ts';
 import { networkReason } from '../../words/network-reasons.ts';
@@ -92,6 +92,16 @@ function visitLine(visit: VisitNews): string {
   }
 }
 
+/** A service that ended as was asked, and one that nobody asked to end: there the member has to hear what comes next. */
+function endMessage({ ceasedAt, unsolicited }: ServiceNews): OrderMessage {
+  const day = dayOf(ceasedAt);
+  if (!unsolicited) return { subject: 'Your broadband has ended', body: `Your service ended on ${day}.` };
+  return {
+    subject: 'Your broadband has stopped',
+    body: `Sorry, the network ended your service on ${day}. You didn’t ask for this, and neither did we. We’ll send you a final bill: there’s no exit fee, and it gives back the days you’ve paid for and can’t use. You can order again for your home, or chat with us and we’ll find out what happened.`,
+  };
+}
+
 /** What is told of what an event has changed; undefined when it has changed nothing. */
 export function messageAbout(
   event: NetworkEvent,
@@ -100,9 +110,7 @@ export function messageAbout(
 ): OrderNewsMessage | undefined {
   const parts: OrderMessage[] = [
     ...(event.order ? [orderMessage(event.order)] : []),
-    ...(event.service
-      ? [{ subject: 'Your broadband has ended', body: `Your service ended on ${dayOf(event.service.ceasedAt)}.` }]
-      : []),
+    ...(event.service ? [endMessage(event.service)] : []),
     ...event.visits.map((visit) => ({
       subject: `News about your ${visitNames[visit.visitType]}`,
       body: visitLine(visit),

@@ -233,3 +233,51 @@ test('who has opted in is told at once (OR-09)', async () => {
   });
   expect(await subjectsTo('sam.heron@example.com')).toEqual(['News about your home install']);
 });
+
+describe('the end of a service', () => {
+  const ceased = (unsolicitedCease: boolean) => ({
+    notificationType: 'SERVICE_CEASED',
+    eventDateTime: '2026-11-24T23:59:00Z',
+    actualDisconnectionDateTime: '2026-11-24T23:59:00Z',
+    unsolicitedCease,
+  });
+  const off = { email: false, sms: false };
+  const wants = (memberId: string, orders: { email: boolean; sms: boolean }) =>
+    setPreferences(site.deps, { memberId, ownId: memberId, wanted: { orders, visits: off } });
+  const to = (memberId: string) => site.deps.outbox.everythingTo(site.deps.db, memberId);
+
+  test('that nobody asked for is told also who wants no news, and one that was asked for waits for them', async () => {
+    const asked = order('100003');
+    await wants('100003', off);
+    const before = (await to('100003')).length;
+    await asked.receive(ceased(false));
+    expect(await to('100003')).toHaveLength(before);
+    await order('100003').receive(ceased(true));
+    const [mail, ...others] = (await to('100003')).slice(0, -before || undefined);
+    expect(mail).toMatchObject({ channel: 'email', subject: 'Your broadband has stopped' });
+    expect(others).toEqual([]);
+  });
+
+  test('that comes at midnight is told at eight in the morning, whatever the way', async () => {
+    await wants('100004', { email: true, sms: true });
+    const own = order('100004');
+    const sent = async () =>
+      (await to('100004')).map(({ channel, sentAt }) => [channel, sentAt?.toISOString() ?? null]);
+    const before = (await sent()).length;
+    site.clock.set('2026-11-25T00:00:10Z');
+    await own.receive(ceased(false));
+    await site.drain();
+    const news = async () => (await sent()).slice(0, 2).toSorted();
+    expect(await sent()).toHaveLength(before + 2);
+    expect(await news()).toEqual([
+      ['email', null],
+      ['sms', null],
+    ]);
+    site.clock.set('2026-11-25T07:59:00Z');
+    await site.drain();
+    expect((await news()).map(([, at]) => at)).toEqual([null, null]);
+    site.clock.set('2026-11-25T08:00:00Z');
+    await site.drain();
+    expect((await news()).map(([, at]) => at)).toEqual(['2026-11-25T08:00:00.000Z', '2026-11-25T08:00:00.000Z']);
+  });
+});

@@ -135,7 +135,8 @@ async function takeIn(deps: Dependencies, orders: OrderEvents, tx: Executor, wir
 
 /**
  * Members are told at once in each way that they want for this kind of news; what they want in no way, or in one that
- * does not reach them, is held until it is released.
+ * does not reach them, is held until it is released. That their service ended unasked they are told anyway, by e-mail at least;
+ * and of no end in the night.
  */
 async function tellMember(deps: Dependencies, tx: Executor, news: NetworkEvent, order: NotifiedOrder, now: Date) {
   const member = await findMember(tx, order.memberId);
@@ -145,9 +146,12 @@ async function tellMember(deps: Dependencies, tx: Executor, news: NetworkEvent, 
   if (!message) return;
   const { id: orderId, key: orderKey, memberId } = order;
   const { subject, body, text } = message;
-  const { email, sms } = (await preferencesOf(tx, memberId))[news.order || news.service ? 'orders' : 'visits'];
-  const phone = sms ? member.msisdn : null;
-  if (email) await deps.outbox.post(tx, { memberId, channel: 'email', recipient: member.email, subject, body });
-  if (phone) await deps.outbox.post(tx, { memberId, channel: 'sms', recipient: phone, body: text });
+  const wanted = (await preferencesOf(tx, memberId))[news.order || news.service ? 'orders' : 'visits'];
+  const email = wanted.email || news.service?.unsolicited === true;
+  const waitsForDay = news.service !== undefined;
+  const phone = wanted.sms ? member.msisdn : null;
+  if (email)
+    await deps.outbox.post(tx, { memberId, waitsForDay, channel: 'email', recipient: member.email, subject, body });
+  if (phone) await deps.outbox.post(tx, { memberId, waitsForDay, channel: 'sms', recipient: phone, body: text });
   if (!email && !phone) await holdMessage(tx, { orderId, orderKey, memberId, subject, body, heldAt: now });
 }
