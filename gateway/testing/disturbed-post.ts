@@ -1,0 +1,53 @@
+import type { OrderLives } from './order-lives.ts';
+
+/** What happens to an event on its way: it arrives, arrives twice, is refused at first, or comes after others. */
+export const ways = ['at once', 'twice', 'refused', 'late'] as const;
+export type Way = (typeof ways)[number];
+
+/** Stands between the network and the gateway. */
+export class DisturbedPost {
+  readonly #lives: OrderLives;
+  readonly #ways: readonly Way[];
+  readonly #late: Request[] = [];
+  #count = 0;
+  /** The bodies of the events that the gateway was given. */
+  readonly told: unknown[] = [];
+
+  constructor(lives: OrderLives, given: readonly Way[]) {
+    this.#lives = lives;
+    this.#ways = given;
+    lives.site.partners.deliverTo(this);
+  }
+
+  async fetch(request: Request): Promise<Response> {
+    if (!request.url.includes('notification-events')) return this.#lives.site.gateway.fetch(request);
+    const way = this.#ways[this.#count++ % this.#ways.length] ?? 'at once';
+    switch (way) {
+      case 'at once':
+        return this.#give(request);
+      case 'twice':
+        await this.#give(request.clone());
+        return this.#give(request);
+      case 'refused':
+        return new Response(null, { status: 503 });
+      case 'late':
+        this.#late.push(request);
+        return new Response(null, { status: 202 });
+    }
+  }
+
+  async #give(request: Request): Promise<Response> {
+    this.told.push(await request.clone().json());
+    return this.#lives.site.gateway.fetch(request);
+  }
+
+  /** From here on all arrives at once; of what was held back the last comes first. */
+  async calm(): Promise<void> {
+    this.#count = 0;
+    for (let next = this.#late.pop(); next; next = this.#late.pop()) await this.#give(next);
+    this.#lives.site.partners.deliverTo({
+      fetch: (request) =>
+        request.url.includes('notification-events') ? this.#give(request) : this.#lives.site.gateway.fetch(request),
+    });
+  }
+}
