@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, gt, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
 import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { contractNotices, planCancellations } from '../../db/schema/member-plans.ts';
