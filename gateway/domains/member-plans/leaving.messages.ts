@@ -39,7 +39,7 @@ function switchLines(ordered: OrderedSwitch | null, asked: Asked, hostUrl: strin
     ];
   if (goesBefore(ordered, asked))
     return [
-      `${hasOrdered}. That comes first: your last day with us is then ${longDate(end.lastDay)}, and you need do nothing more. With the switch: ${feeLine(end)} ${billLine(end)} ${see}`,
+      `${hasOrdered}. That comes first: your last day with us is then ${longDate(end.lastDay)}, and you need do nothing more. These costs then take the place of those above. ${feeLine(end)} ${billLine(end)} ${see}`,
     ];
   const days = daysBetween(asked.lastDay, day) - 1;
   const gap = days === 1 ? 'For one day' : `For ${days} days`;

@@ -23,10 +23,11 @@ const copy = leavePlanCopy.ConfirmingLeaving;
 /** How a switch that is ordered stands to the day, and what falls away with the plan. */
 function Besides({ model, chosen }: { model: LeavePlanModel; chosen: OwnDay }) {
   const note = switchNote(model.ordered, chosen);
+  const hasNoGap = chosen.beside?.isBefore && chosen.beside.gapDays === 0;
   const lines = fallsAway(model);
   return (
     <>
-      {note !== null && <Alert kind="warning">{note}</Alert>}
+      {note !== null && <Alert kind={hasNoGap ? 'info' : 'warning'}>{note}</Alert>}
       {lines.length > 0 && (
         <section className={classes.section} aria-labelledby="falls-away">
           <h2 id="falls-away">{copy.fallsAway}</h2>

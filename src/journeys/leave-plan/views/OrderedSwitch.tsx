@@ -35,7 +35,7 @@ export function OrderedSwitch({ ordered, ends }: { ordered: Ordered; ends: Leave
         ]}
       />
       {isOverdue && <Text>{copy.overdueMeans}</Text>}
-      {ends.some(({ beside }) => beside?.isBefore) && <Text>{copy.earlier}</Text>}
+      {ends.some(({ beside }) => beside?.isBefore && beside.gapDays > 0) && <Text>{copy.earlier}</Text>}
       {ends.some(({ beside }) => beside?.isBefore === false) && <Text>{copy.later}</Text>}
       <SeeSwitch ordered={ordered} />
     </Card>
