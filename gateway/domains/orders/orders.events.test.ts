@@ -178,7 +178,7 @@ describe("the network's events", () => {
     const send = (notificationType: string, eventDateTime: string, more: Partial<WireEvent>) =>
       receiveEvent(
         site.deps,
-        networkEvents(site.deps),
+        networkEventsOf(site.deps),
         wireEvent({ orderId: key, notificationType, eventDateTime, ...more }),
       );
     await pass(60 * MINUTE_MS);

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock/clock.ts';
 import { daysBetween } from '../../../platform/clock/local-date.ts';
+import { networkEventsOf } from '../../domains.ts';
 import { sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
 import { alex } from '../../testing/customer.ts';
 import { OrderLives } from '../../testing/order-lives.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
 import { wireEvent, wireVisit } from '../../../openapi/partners/network/wire-event.ts';
-import { networkEvents } from './orders.events.ts';
 import { chooseFirstDate } from '../../testing/orders.ts';
 
 type MemberOrder = components['schemas']['MemberOrder'];
@@ -110,7 +110,7 @@ test.each([
       eventDateTime: at('15:30'),
       appointments: [news],
     });
-    await receiveEvent(lives.site.deps, networkEvents(lives.site.deps), event);
+    await receiveEvent(lives.site.deps, networkEventsOf(lives.site.deps), event);
     const after = await read(id);
     expect(after.promises[0]).toMatchObject({ state, causedBy: state === 'KEPT' ? null : 'NETWORK' });
     expect(after.compensationInPence).toBe(worth);
