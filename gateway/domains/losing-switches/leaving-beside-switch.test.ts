@@ -81,6 +81,8 @@ describe('who leaves is told of a switch that another provider has ordered (DB-0
     expect(mail?.subject).toBe('Your broadband ends on Monday 14 August 2028 at the latest');
     expect(mail?.body).toContain('That comes first: your last day with us is then Friday 30 June 2028');
     expect(mail?.body).toContain('These costs then take the place of those above. Exit fee: 6 × £15.00 = £90.00.');
+    // Then it is gone.
+    expect(mail?.body).toContain('Keep your plan until Friday 30 June 2028');
     await member.pass('2028-07-01');
     expect(await takeStep(member.site, asked, 'trigger')).toBe('triggered');
     const final = (await member.billsOf({ planId })).find(({ isFinal }) => isFinal);

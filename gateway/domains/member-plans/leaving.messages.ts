@@ -82,10 +82,12 @@ export function leavingMessage(
 ): Message {
   const day = longDate(asked.lastDay);
   const isLatest = goesBefore(orderedSwitch, asked);
+  // Once the switch is carried out nothing is left to be kept.
+  const keptUntil = isLatest ? orderedSwitch.end.lastDay : asked.takeBackUntil;
   const keep =
-    asked.takeBackUntil === null
+    keptUntil === null
       ? []
-      : [`Changed your mind? Keep your plan until ${longDate(asked.takeBackUntil)}: ${leavingLink(hostUrl, planId)}`];
+      : [`Changed your mind? Keep your plan until ${longDate(keptUntil)}: ${leavingLink(hostUrl, planId)}`];
   return toMember(member, `Your broadband ends on ${day}${isLatest ? ' at the latest' : ''}`, [
     `Your last day with us is ${day}${isLatest ? ' at the latest' : ''}. ${feeLine(asked)}`,
     billLine(asked),

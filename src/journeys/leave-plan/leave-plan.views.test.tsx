@@ -220,6 +220,7 @@ test('one that the switch ends first shows the switch’s day and bill, and what
   expect(screen.getByText('Your last day is Friday 9 October 2026.')).toBeVisible();
   const region = screen.getByRole('region', { name: 'Your switch to Riverbourne Broadband' });
   expect(region).toHaveTextContent('You need do nothing more');
+  expect(screen.getByText(/^You can keep your plan until Friday 9 October 2026/)).toBeVisible();
   expect(region).toHaveTextContent(
     'Your plan ends on that day only if the switch is called off. Exit fee: 5 months × £15 = £75 for that day.',
   );

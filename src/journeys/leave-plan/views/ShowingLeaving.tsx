@@ -30,6 +30,8 @@ export function ShowingLeaving({ model, send }: ViewPropsOf<typeof selectLeavePl
   // What comes first is what is paid.
   const end = ordered && isSwitchFirst ? ordered.end : asked;
   const pause = pauseWhileEnding(model);
+  // Once the switch is carried out nothing is left to be kept.
+  const keptUntil = ordered && isSwitchFirst ? ordered.end.lastDay : asked.takeBackUntil;
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
@@ -66,7 +68,7 @@ export function ShowingLeaving({ model, send }: ViewPropsOf<typeof selectLeavePl
       <FinalBill end={end} />
       <section className={classes.section} aria-labelledby="keeping-plan">
         <h2 id="keeping-plan">{copy.keeping}</h2>
-        <Text>{asked.takeBackUntil === null ? copy.tooLate : copy.keepUntil(asked.takeBackUntil)}</Text>
+        <Text>{keptUntil === null ? copy.tooLate : copy.keepUntil(keptUntil)}</Text>
         {pause !== null && <Text>{pause}</Text>}
         {asked.takeBackUntil !== null && (
           <div className={classes.way}>
