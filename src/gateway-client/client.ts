@@ -47,8 +47,6 @@ type Send<Method extends HttpMethod> = <
 ) => Promise<Answer<paths[Path][Method]>>;
 
 export type GatewayClient = {
-  /** Where links to the gateway's documents begin. */
-  base: string;
   /** What it was made with: another one may tell less of what it meets. */
   options: GatewayOptions;
   GET: Send<'get'>;
@@ -151,7 +149,6 @@ export function createGatewayClient(options: GatewayOptions): GatewayClient {
     ((path: string, call: Call = {}) => answer(method, path, call)) as never;
 
   return {
-    base,
     options,
     GET: verb('get'),
     POST: verb('post'),

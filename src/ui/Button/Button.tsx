@@ -15,7 +15,7 @@ type ButtonProps = ButtonLook & {
   /** What a form that it submits hears beside the values of the fields. */
   name?: string;
   value?: string;
-  disabled?: boolean | undefined;
+  disabled?: boolean;
   /**
    * Shows a spinner and ignores clicks, but keeps the focus, so that nobody loses their place (UI-06). 'silent' where
    * the page says what is waited for in words of its own: the spinner is seen only.

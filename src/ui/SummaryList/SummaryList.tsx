@@ -8,7 +8,7 @@ export type SummaryRow = {
   term: string;
   details: ReactNode;
   /** How the customer changes it: by an event or by going somewhere. */
-  change?: { onChange: () => void; disabled?: boolean } | { to: string };
+  change?: { onChange: () => void } | { to: string };
 };
 
 function Change({ term, change }: { term: string; change: NonNullable<SummaryRow['change']> }) {
@@ -22,7 +22,7 @@ function Change({ term, change }: { term: string; change: NonNullable<SummaryRow
       {label}
     </LinkButton>
   ) : (
-    <Button variant="link" small disabled={change.disabled} onClick={change.onChange}>
+    <Button variant="link" small onClick={change.onChange}>
       {label}
     </Button>
   );

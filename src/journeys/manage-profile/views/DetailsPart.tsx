@@ -34,23 +34,25 @@ export function DetailsPart({ member, model, send }: DetailsPartProps) {
       <Card as="section" aria-labelledby="about-you">
         <h2 id="about-you">{you.heading}</h2>
         <Told news={news} of={['nameChanged', 'phoneChanged']} />
-        <SummaryList
-          rows={[
-            {
-              term: you.name,
-              details: fullName(member),
-              change: { onChange: () => send({ type: 'nameChange.requested' }), disabled: isBusy },
-            },
-            { term: you.birthDate, details: longDate(member.birthDate) },
-            { term: you.mobile, details: member.msisdn ?? you.noMobile },
-            {
-              term: you.phone,
-              details: member.alternativePhoneNumber ?? you.none,
-              change: { onChange: () => send({ type: 'phoneChange.requested' }), disabled: isBusy },
-            },
-            { term: you.since, details: longDate(member.memberSince) },
-          ]}
-        />
+        <fieldset role="none" disabled={isBusy}>
+          <SummaryList
+            rows={[
+              {
+                term: you.name,
+                details: fullName(member),
+                change: { onChange: () => send({ type: 'nameChange.requested' }) },
+              },
+              { term: you.birthDate, details: longDate(member.birthDate) },
+              { term: you.mobile, details: member.msisdn ?? you.noMobile },
+              {
+                term: you.phone,
+                details: member.alternativePhoneNumber ?? you.none,
+                change: { onChange: () => send({ type: 'phoneChange.requested' }) },
+              },
+              { term: you.since, details: longDate(member.memberSince) },
+            ]}
+          />
+        </fieldset>
         <Text tone="soft">
           {you.fixed}{' '}
           <TextLink to={chatLink} replace>
@@ -61,26 +63,26 @@ export function DetailsPart({ member, model, send }: DetailsPartProps) {
       <Card as="section" aria-labelledby="your-addresses">
         <h2 id="your-addresses">{addresses.heading}</h2>
         <Told news={news} of={['addressChanged', 'addressRemoved']} />
-        <SummaryList
-          rows={[
-            {
-              term: addresses.HOME,
-              details: <Address address={homeAddress} none={addresses.noHome} />,
-              change: {
-                onChange: () => send({ type: 'addressChange.requested', addressType: 'HOME' }),
-                disabled: isBusy,
+        <fieldset role="none" disabled={isBusy}>
+          <SummaryList
+            rows={[
+              {
+                term: addresses.HOME,
+                details: <Address address={homeAddress} none={addresses.noHome} />,
+                change: {
+                  onChange: () => send({ type: 'addressChange.requested', addressType: 'HOME' }),
+                },
               },
-            },
-            {
-              term: addresses.BILLING,
-              details: <Address address={billingAddress} none={addresses.noBilling} />,
-              change: {
-                onChange: () => send({ type: 'addressChange.requested', addressType: 'BILLING' }),
-                disabled: isBusy,
+              {
+                term: addresses.BILLING,
+                details: <Address address={billingAddress} none={addresses.noBilling} />,
+                change: {
+                  onChange: () => send({ type: 'addressChange.requested', addressType: 'BILLING' }),
+                },
               },
-            },
-          ]}
-        />
+            ]}
+          />
+        </fieldset>
       </Card>
     </>
   );

@@ -40,17 +40,19 @@ export function EmailPart({ member, model, send }: { member: Member } & Props) {
     <Card as="section" aria-labelledby="your-email">
       <h2 id="your-email">{copy.heading}</h2>
       <Told news={model.news} of={['linkSent', 'emailChangeCancelled']} />
-      <SummaryList
-        rows={[
-          {
-            term: copy.email,
-            details: member.email,
-            change: { onChange: () => send({ type: 'emailChange.requested' }), disabled: model.isBusy },
-          },
-          { term: copy.password, details: copy.passwordText, change: { to: copy.ways.password } },
-          { term: copy.code, details: member.hasMfa ? copy.on : copy.off, change: { to: copy.ways.code } },
-        ]}
-      />
+      <fieldset role="none" disabled={model.isBusy}>
+        <SummaryList
+          rows={[
+            {
+              term: copy.email,
+              details: member.email,
+              change: { onChange: () => send({ type: 'emailChange.requested' }) },
+            },
+            { term: copy.password, details: copy.passwordText, change: { to: copy.ways.password } },
+            { term: copy.code, details: member.hasMfa ? copy.on : copy.off, change: { to: copy.ways.code } },
+          ]}
+        />
+      </fieldset>
       <Pending model={model} send={send} />
     </Card>
   );
