@@ -80,7 +80,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...faultsHandlers(deps),
     ...planChangesHandlers(deps),
     ...memberPlansHandlers({ ...deps, ...endPorts(deps) }),
-    ...ordersHandlers(deps),
+    ...ordersHandlers({ ...deps, ...endPorts(deps) }),
     ...notificationsHandlers(deps, networkEventsOf(deps)),
     ...savedJourneysHandlers(deps),
     ...prospectsHandlers(deps),

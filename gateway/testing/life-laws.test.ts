@@ -87,7 +87,9 @@ test.each<[string, Standing, Standing?]>([
 });
 
 const DAY = 646;
+const about = { orderId: 'LK-1', eventDateTime: '2026-12-18T15:00:00Z' };
 const completed = wireEvent({
+  ...about,
   notificationType: 'ORDER_COMPLETED',
   actualOrderCompletionDateTime: '2026-12-18T15:00:00Z',
 });
@@ -112,6 +114,7 @@ test('a visit is paid for only where the network has told of it', () => {
   const missed = standing({ promises: [{ ...ofVisit, state: 'BROKEN', causedBy: 'NETWORK' }] });
   const told = (appointmentStatus: string) =>
     wireEvent({
+      ...about,
       notificationType: 'ORDER_DELAYED',
       appointments: [wireVisit({ appointmentKey: 'visit', visitType: 'IN_HOME', appointmentStatus })],
     });

@@ -2,6 +2,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { JobPayload } from '../../../platform/jobs/jobs.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { enqueueCommand, handleCommand } from '../../network/commands.ts';
+import type { EndPorts } from '../member-plans/end-ports.ts';
 import { findMember } from '../members/members.rows.ts';
 import { findPlan } from '../plans/plans.rows.ts';
 import { goLiveDate } from '../plans/plans.rules.ts';
@@ -34,7 +35,7 @@ export async function callOff(deps: Enqueuing, tx: Executor, { id, planId }: Ord
 }
 
 /** Names the jobs that speak to the network; once for each gateway. */
-export function handleNetworkJobs(deps: Dependencies): void {
+export function handleNetworkJobs(deps: Dependencies & EndPorts): void {
   const endUntaken = ({ orderId }: JobPayload) => endUntakenOrder(deps, String(orderId));
   handleCommand(
     deps,

@@ -1,4 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
+import type { EndPorts } from '../member-plans/end-ports.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf, ownId } from '../../http/member-of.ts';
 import { notFound } from '../../../platform/http/problem.ts';
@@ -14,7 +15,7 @@ import type { CreatedOrder } from './orders.types.ts';
 type OrderOperation = 'createOrder' | 'listOrders' | 'getOrder' | 'cancelOrder' | 'listMemberOrders' | 'getMemberOrder';
 
 /** Also names the jobs that hand orders over to the network. */
-export function ordersHandlers(deps: Dependencies): Pick<Handlers, OrderOperation> {
+export function ordersHandlers(deps: Dependencies & EndPorts): Pick<Handlers, OrderOperation> {
   const { db } = deps;
   handleNetworkJobs(deps);
   return {

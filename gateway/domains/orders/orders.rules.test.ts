@@ -66,7 +66,7 @@ test('a visit that needs another date is told with why, and so is its order (DB-
 });
 
 test('an order whose service has ended does not say that it is live (OR-06)', () => {
-  const order = { state: 'COMPLETED', delay: null, committedDate: '2026-12-07' } as const;
+  const order = { state: 'COMPLETED', delay: null, committedDate: '2026-12-07', endReason: null } as const;
   expect(stateInWords(order, { hasEnded: true })).toBe('Completed: your broadband went live, and has ended since.');
   expect(stateInWords(order)).toBe('Completed: your broadband is live.');
 });

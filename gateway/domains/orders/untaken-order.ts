@@ -1,5 +1,6 @@
 import { retrying } from '../../../platform/db/errors.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { EndPorts } from '../member-plans/end-ports.ts';
 import { bringNews } from '../notifications/notifications.service.ts';
 import type { NetworkEvent } from '../notifications/notifications.types.ts';
 import { networkEvents } from './orders.events.ts';
@@ -10,7 +11,7 @@ import { lockOrder } from './orders.store.ts';
  * Ends an order that the network does not take, or does not know: it will tell nothing of it, so this stands for its word.
  * One that was being cancelled is cancelled. One that is over stays as it is.
  */
-export async function endUntakenOrder(deps: Dependencies, orderId: string): Promise<void> {
+export async function endUntakenOrder(deps: Dependencies & EndPorts, orderId: string): Promise<void> {
   await retrying(() =>
     deps.db.transaction(async (tx) => {
       const order = await lockOrder(tx, orderId);
