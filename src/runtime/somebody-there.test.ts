@@ -13,9 +13,11 @@ afterEach(() => void vi.restoreAllMocks());
 /** Whether the waiting is over, a moment later. */
 async function isOver(waiting: Promise<void>): Promise<boolean> {
   let over = false;
-  void waiting.then(() => {
+  const noted = async () => {
+    await waiting;
     over = true;
-  });
+  };
+  void noted();
   await new Promise((resolve) => {
     setTimeout(resolve, 0);
   });

@@ -60,10 +60,10 @@ export async function tryCode<T>(
   work: (tx: Executor, member: MemberRow) => Promise<T>,
 ): Promise<T> {
   const attempt = await attempts.begin('totp', { account: memberId, address });
-  let isProved = false;
+  const proved: MemberRow[] = [];
   const tried = async (tx: Executor) => {
     const member = await prove(tx);
-    isProved = true;
+    proved.push(member);
     return work(tx, member);
   };
   try {
@@ -73,7 +73,7 @@ export async function tryCode<T>(
       await jobs.enqueue(db, GUESSED, { memberId }, clock.now(), `${GUESSED}:${memberId}:${clock.today()}`);
     throw error;
   } finally {
-    if (isProved) await attempt.succeeded();
+    if (proved.length > 0) await attempt.succeeded();
   }
 }
 

@@ -94,7 +94,8 @@ test('a member who stays after all keeps the line, and can ask again for the sam
   await passTo(`${addDays(next, 1)}T09:00:00Z`);
   expect(await statusOf(planId)).toBe('ENDED');
   const disconnected = (await asked(planId)).map(({ disconnectedAt }) => disconnectedAt !== null);
-  expect(disconnected.toSorted()).toEqual([false, false, true]);
+  expect(disconnected.filter(Boolean)).toHaveLength(1);
+  expect(disconnected).toHaveLength(3);
 });
 
 test(`a network that ends the service by itself before the last day is owed no exit fee (${sentinel('order-ceased').value})`, async () => {

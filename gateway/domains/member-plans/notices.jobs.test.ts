@@ -89,8 +89,9 @@ test.each(['2027-01-10', '2028-02-29'])(
       if (isNear) await sendOn(day);
     }
     const rows = await noticesOfPlans(ids);
-    expect(rows.map(({ about, sentAt }) => [about, sentAt.toISOString().slice(0, 10)]).toSorted()).toEqual(
-      [...written].toSorted(),
+    const told = rows.map(({ about, sentAt }) => `${about} ${sentAt.toISOString().slice(0, 10)}`);
+    expect(told.toSorted((one, other) => one.localeCompare(other))).toEqual(
+      [...written].map((each) => each.join(' ')).toSorted((one, other) => one.localeCompare(other)),
     );
     expect(rows).toHaveLength(3);
     await site.deps.db

@@ -284,7 +284,8 @@ describe('the end of a service', () => {
     site.clock.set('2026-11-25T00:00:10Z');
     await own.receive(ceased(false));
     await site.drain();
-    const news = async () => (await sent()).slice(0, 2).toSorted();
+    const news = async () =>
+      (await sent()).slice(0, 2).toSorted(([one], [other]) => String(one).localeCompare(String(other)));
     expect(await sent()).toHaveLength(before + 2);
     expect(await news()).toEqual([
       ['email', null],

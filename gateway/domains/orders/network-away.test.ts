@@ -121,7 +121,7 @@ describe('a network that is away for longer than anybody waits hears everything 
     said['fault'] = (await reportNoConnection(lives.browser, of('failing').planId, addDays(from, -1))).id;
     said['last day'] = await leave(of('leaving').planId);
     await lives.pass(3 * HOUR_MS, 60_000);
-    expect(heard).toEqual([]);
+    if (heard.length > 0) throw new Error('The network has heard something while it was away');
     answer = undefined;
     await lives.pass(HOUR_MS, HOUR_MS / 12);
   }, 120_000);
@@ -194,9 +194,9 @@ describe('what the network refuses is told once, and it does not wait for ever:'
     const { orderId } = await liveOrder();
     await lives.browser.send('POST', `/broadband/v1/members/${alex}/notifications/opt-in`);
     answer = new NetworkRefusal(400);
-    vi.mocked(network.place).mockClear();
+    const place = vi.spyOn(network, 'place').mockClear();
     await lives.pass(HOUR_MS, HOUR_MS / 12);
-    expect(network.place).toHaveBeenCalledTimes(1);
+    expect(place).toHaveBeenCalledTimes(1);
     expect(await read(orderId)).toMatchObject({ state: 'REJECTED', plan: { active: false } });
     expect((await read(orderId)).appointments.map(({ state }) => state)).toEqual(['CANCELLED', 'CANCELLED']);
     const mails = await outbox.sentTo(db, 'alex.finch@example.com');

@@ -178,7 +178,7 @@ async function leave({ plan }: Standing): Promise<void> {
     const asked = { lastDay, exitFeeInPence: exitFee?.totalInPence ?? 0 };
     expect((await lives.browser.send('POST', at, asked)).status).toBe(200);
     await lives.passUntil(`${addDays(lastDay, 2)}T12:00:00Z`);
-    const [last] = (await listBills(lives.browser)).bills.filter(({ planId }) => planId === plan.id);
+    const last = (await listBills(lives.browser)).bills.find(({ planId }) => planId === plan.id);
     expect(last).toMatchObject({ isFinal: true, totalInPence: finalBill.totalInPence });
     const { lines } = await readBill(lives.browser, last?.id ?? '');
     expect(lines.filter(({ kind }) => kind === 'EXIT_FEE').map(({ amountInPence }) => amountInPence)).toEqual(
