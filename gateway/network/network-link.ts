@@ -122,7 +122,9 @@ export class NetworkLink {
 
   async #hand(path: string, body: object): Promise<number> {
     const now = this.#clock.now().getTime();
-    if (now < this.#leftAloneUntil) throw new Error('The network did not answer a moment ago');
+    // A tester's clock may go back.
+    if (now < this.#leftAloneUntil && this.#leftAloneUntil - now <= LEFT_ALONE_MS)
+      throw new Error('The network did not answer a moment ago');
     const answer = await this.#call(path, body).catch((error: unknown) => {
       this.#leftAloneUntil = now + LEFT_ALONE_MS;
       throw error;
@@ -144,5 +146,5 @@ async function refusedBy(answer: Response): Promise<Error> {
 
 function assertTaken(status: number): void {
   if (status >= 400 && status < 500 && !passing.has(status)) throw new NetworkRefusal(status);
-  if (status !== 202) throw new Error(`The network answered ${status}`);
+  if (status < 200 || status > 299) throw new Error(`The network answered ${status}`);
 }

@@ -41,10 +41,18 @@ export class DisturbedPost {
     return this.#lives.site.gateway.fetch(request);
   }
 
-  /** From here on all arrives at once; of what was held back the last comes first. */
+  /**
+   * From here on all arrives at once; of what was held back the last comes first. What the gateway does not take, as it
+   * knows nothing of it yet, comes again after the others, as the network would send it.
+   */
   async calm(): Promise<void> {
     this.#count = 0;
-    for (let next = this.#late.pop(); next; next = this.#late.pop()) await this.#give(next);
+    const again: Request[] = [];
+    for (let next = this.#late.pop(); next; next = this.#late.pop()) {
+      const copy = next.clone();
+      if (!(await this.#give(next)).ok) again.push(copy);
+    }
+    for (const event of again) await this.#give(event);
     this.#lives.site.partners.deliverTo({
       fetch: (request) =>
         request.url.includes('notification-events') ? this.#give(request) : this.#lives.site.gateway.fetch(request),

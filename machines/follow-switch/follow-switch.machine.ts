@@ -41,7 +41,13 @@ const followSwitchSetup = setup({
     isOver: (_, { failure }: Failed) => codeOf(failure) === 'switch.over',
   },
   actions: {
-    storeSwitch: assign({ followed: (_, params: { followed: Followed }) => params.followed }),
+    /** A name that is known stays, as what things are called may not come a second time. */
+    storeSwitch: assign({
+      followed: ({ context }, { followed }: { followed: Followed }) => ({
+        ...followed,
+        names: { ...context.followed?.names, ...followed.names },
+      }),
+    }),
     storeAnswer: assign({
       followed: ({ context: { followed } }, params: { found: MemberSwitch }) =>
         followed && { ...followed, found: params.found },

@@ -14,6 +14,8 @@ const MAX_PATIENT_ATTEMPTS = 100;
 /** To what the waits between attempts grow; longer for kinds that are tried until they are done. */
 const MAX_WAIT_MS = 60_000;
 const MAX_ENDLESS_WAIT_MS = 5 * 60_000;
+/** Of endless kinds: every so many is told as an error. */
+const ALARMING_ATTEMPTS = 30;
 /** How long a job belongs to the process that took it; after a crash another one takes it again. */
 const LEASE_MS = 30_000;
 /** A batch that has taken this long gives the rest back, so that its last job is begun and ended within the lease. */
@@ -159,7 +161,11 @@ export class Worker {
       });
     } catch (error) {
       const lastError = errorLine(error);
-      this.#log.warn({ err: error, job: job.id, kind: job.kind, attempt: job.attempts }, 'job failed');
+      const facts = { err: error, job: job.id, kind: job.kind, attempt: job.attempts };
+      // Somebody has to look at what has failed for an hour or two, as it may hold up a line.
+      if (this.#jobs.endless.has(job.kind) && job.attempts % ALARMING_ATTEMPTS === 0)
+        this.#log.error(facts, 'job keeps failing');
+      else this.#log.warn(facts, 'job failed');
       const mostMs = this.#jobs.endless.has(job.kind) ? MAX_ENDLESS_WAIT_MS : MAX_WAIT_MS;
       const runAt = new Date(now.getTime() + Math.min(mostMs, 500 * 2 ** job.attempts));
       await this.#db.update(jobs).set({ lockedUntil: null, lastError, runAt }).where(eq(jobs.id, job.id));

@@ -12,12 +12,13 @@ import type { Site } from './site.ts';
 /** One switch, which is read anew whenever the page is opened. */
 function startFollowing({ calls: { gateway, queries }, session, observe }: Site, switchId: string) {
   const quiet = quietly(gateway);
-  const products = createProducts(gateway, queries);
+  const callsOf = (made: typeof gateway) => ({
+    switches: createMemberSwitches(made),
+    products: createProducts(made, queries),
+  });
   const part = followSwitchPart({
-    switches: createMemberSwitches(gateway),
-    products,
-    // Names are kept from the first reading.
-    quiet: { switches: createMemberSwitches(quiet.gateway), products, somebodyThere: quiet.somebodyThere },
+    ...callsOf(gateway),
+    quiet: { ...callsOf(quiet.gateway), somebodyThere: quiet.somebodyThere },
   });
   const journey = createJourney({
     part,

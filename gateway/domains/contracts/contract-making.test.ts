@@ -44,7 +44,9 @@ function whileDrawing(work: (call: number) => Promise<void>): void {
 async function openTransactions(): Promise<number> {
   const { rows } = await site.deps.db.execute<{ open: number }>(sql`
     select count(*)::int as open from pg_stat_activity
-    where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`);
+    where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()
+      -- PostgreSQL tidies up by itself whenever it likes.
+      and backend_type = 'client backend'`);
   return rows[0]?.open ?? Number.NaN;
 }
 

@@ -62,5 +62,6 @@ async function followRunning(deps: Deps, tx: Executor, row: LosingSwitchRow): Pr
   const { ownEnd } = about;
   const member = ownEnd?.why === 'NETWORK' ? await findMember(tx, row.memberId) : undefined;
   if (ownEnd && member && row.plannedDate !== null)
-    await deps.outbox.post(tx, endedBeforeMessage(member, about, ownEnd, row.plannedDate));
+    // The network ends services about midnight.
+    await deps.outbox.post(tx, { ...endedBeforeMessage(member, about, ownEnd, row.plannedDate), waitsForDay: true });
 }

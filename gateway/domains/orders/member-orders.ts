@@ -78,7 +78,8 @@ async function readWhole(deps: Deps, db: Executor, orders: readonly OrderRow[]):
     if (!plan || !home) return [];
     const own = promises.filter(({ orderId }) => orderId === order.id);
     // Who has cancelled needs no switch any more.
-    const switchToRepair = hasFailed(order.state) ? null : (repairs.get(plan.id) ?? null);
+    const isCalledOff = hasFailed(order.state) || order.state === 'CANCELLING';
+    const switchToRepair = isCalledOff ? null : (repairs.get(plan.id) ?? null);
     return [{ order, plan, home, visits: visits.get(plan.id) ?? [], promises: own, switchToRepair }];
   });
 }

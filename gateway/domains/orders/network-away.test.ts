@@ -202,4 +202,22 @@ describe('what the network refuses is told once, and it does not wait for ever:'
     const mails = await outbox.sentTo(db, 'alex.finch@example.com');
     expect(mails.filter(({ subject }) => subject === 'We can’t complete your order')).toHaveLength(1);
   });
+
+  test.each([
+    [404, 'CANCELLED'],
+    [403, 'CANCELLING'],
+  ] as const)(
+    'a cancellation that it answers with %i leaves the order %s: one that it knows goes on',
+    async (status, state) => {
+      answer = undefined;
+      // The home of the order before, which is over: the street has no other.
+      lives.streetNumber -= 1;
+      const { orderId } = await liveOrder();
+      await lives.pass(HOUR_MS, HOUR_MS / 12);
+      answer = new NetworkRefusal(status);
+      expect((await cancel(orderId)).status).toBe(200);
+      await lives.pass(HOUR_MS / 2, HOUR_MS / 12);
+      expect((await read(orderId)).state).toBe(state);
+    },
+  );
 });

@@ -40,6 +40,9 @@ const nothingElse = {
   reasonCode: null,
 };
 
+/** What of the last news has come true. */
+let isTrue: NetworkEvent | undefined;
+
 /** What the network tells about an order, as the notifications hand it over. */
 async function tell(
   orderId: string,
@@ -57,7 +60,7 @@ async function tell(
     incident: undefined,
     ...more,
   };
-  await site.deps.db.transaction((tx) => networkEventsOf(site.deps).applyNetworkEvent(tx, event, eventAt));
+  isTrue = await site.deps.db.transaction((tx) => networkEventsOf(site.deps).applyNetworkEvent(tx, event, eventAt));
   return readOrder(browser, orderId);
 }
 
@@ -162,9 +165,11 @@ describe("the network's events", () => {
   test('the end of a service ends the plan', async () => {
     const id = await orderAt('5');
     await tell(id, { state: 'COMPLETED', completedAt: site.clock.now() });
-    const service = { ceasedAt: site.clock.now(), unsolicited: true };
+    const service = { ceasedAt: site.clock.now(), unsolicited: false };
     const { plan } = await tell(id, { state: 'COMPLETED' }, { order: undefined, service });
     expect(plan).toMatchObject({ active: false, serviceEnd: site.clock.today() });
+    // Its member has not asked for it, whatever the network says.
+    expect(isTrue?.service?.unsolicited).toBe(true);
   });
 
   test('an end of service that overtakes the news that it is live ends the plan with that news, which is told as the end (OR-10)', async () => {
@@ -196,7 +201,7 @@ describe("the network's events", () => {
     await send('SERVICE_CEASED', endedAt, end);
     await pass(24 * 60 * MINUTE_MS);
     const told = (await mails()).slice(before.length).map(({ subject }) => subject);
-    expect(told.filter((subject) => subject === 'Your broadband has ended')).toHaveLength(1);
+    expect(told.filter((subject) => subject === 'Your broadband has stopped')).toHaveLength(1);
     expect(told).not.toContain('You’re connected');
   });
 });

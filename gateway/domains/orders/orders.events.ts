@@ -47,15 +47,15 @@ export function networkEvents(deps: Dependencies & EndPorts): OrderEvents {
       if (!order || !plan) throw new Error(`No order ${event.orderId}`);
       if (event.networkId !== null) await nameOrder(tx, order, event.networkId, at);
       // Visits first: an order that ends cancels those that are left.
-      if (event.visits.length > 0)
-        await applyVisitNews(tx, plan.id, event.visits, { at, isGoingOn: isGoingOn(order, event) });
+      const told = { at, toldAt: event.eventAt, isGoingOn: isGoingOn(order, event) };
+      const visits = await applyVisitNews(tx, plan.id, event.visits, told);
       const news = event.order && canBecome(order.state, event.order.state) ? event.order : undefined;
       if (news) await applyOrderNews(deps, tx, { order, plan, event, news, at });
       const service = event.service && (await applyServiceNews(deps, tx, plan.id, event.service, at));
       if (event.incident) await applyIncidentNews(deps, tx, plan.id, event.incident);
       await keepLedger(deps, tx, order.id, occasionOf(order, event));
       await creditAfterEnd(deps, tx, plan);
-      return { ...event, order: news, service };
+      return { ...event, visits, order: news, service };
     },
   };
 }
@@ -72,9 +72,11 @@ function occasionOf(before: OrderRow, { order, visits, eventAt: happenedAt }: Ne
     visits.flatMap(({ appointmentId, failed }) => (failed ? [[appointmentId, failed.by] as const] : [])),
   );
   const arrivals = new Map(
-    visits.flatMap(({ appointmentId, actualArrivalAt }) =>
-      actualArrivalAt ? [[appointmentId, actualArrivalAt] as const] : [],
-    ),
+    visits.flatMap(({ appointmentId, actualArrivalAt, actualDepartureAt }) => {
+      // Who has gone had come before.
+      const at = actualArrivalAt ?? actualDepartureAt;
+      return at ? [[appointmentId, at] as const] : [];
+    }),
   );
   return { causedBy, happenedAt, failures, arrivals };
 }
@@ -141,7 +143,10 @@ async function applyOrderNews(
   }
 }
 
-/** Gives the news, unless it has changed nothing: one that is not live yet ends with the news that it is. */
+/**
+ * Gives the news, unless it has changed nothing: one that is not live yet ends with the news that it is. Whether somebody asked
+ * for the end is known here, by its day: what the network says of it may be about something else.
+ */
 async function applyServiceNews(
   deps: Dependencies & EndPorts,
   tx: Executor,
@@ -152,14 +157,14 @@ async function applyServiceNews(
   // Read anew: the same event may have made it live.
   const plan = await lockPlan(tx, planId);
   if (!plan || plan.state === 'ORDERED') return undefined;
-  if (await confirmEnd(tx, planId, news)) return news;
+  if (await confirmEnd(tx, planId, news)) return { ...news, unsolicited: false };
   const lastDay = later(ukDateOf(news.ceasedAt), plan.serviceStart ?? '');
   await settleBeforeEnd(deps, tx, plan, at);
   if (!planCanBecome(plan.state, 'ENDED')) return undefined;
   await endService(deps, tx, plan.id, lastDay, at);
   await endBills(deps, tx, { planId: plan.id, lastDay, ending: null });
   await deps.followOwnEnd(tx, plan.id);
-  return news;
+  return { ...news, unsolicited: true };
 }
 
 /** Changes a plan together with its state; one that has ended stays as it is. Gives whether it has changed. */

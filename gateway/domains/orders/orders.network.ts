@@ -2,12 +2,13 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { JobPayload } from '../../../platform/jobs/jobs.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { enqueueCommand, handleCommand } from '../../network/commands.ts';
+import type { NetworkRefusal } from '../../network/network-link.ts';
 import type { EndPorts } from '../member-plans/end-ports.ts';
 import { findMember } from '../members/members.rows.ts';
 import { findPlan } from '../plans/plans.rows.ts';
 import { goLiveDate } from '../plans/plans.rules.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import { datedVisits, type OrderAppointment } from '../visits/plan-visits.ts';
+import { visitsToMake, type OrderAppointment } from '../visits/plan-visits.ts';
 import { hasFailed, type OrderRow } from './orders.rules.ts';
 import { findOrder } from './orders.store.ts';
 import { endUntakenOrder } from './untaken-order.ts';
@@ -37,6 +38,10 @@ export async function callOff(deps: Enqueuing, tx: Executor, { id, planId }: Ord
 /** Names the jobs that speak to the network; once for each gateway. */
 export function handleNetworkJobs(deps: Dependencies & EndPorts): void {
   const endUntaken = ({ orderId }: JobPayload) => endUntakenOrder(deps, String(orderId));
+  // It knows no such order; one that it knows and does not stop goes on.
+  const endUnknown = async (payload: JobPayload, { status }: NetworkRefusal) => {
+    if (status === 404) await endUntaken(payload);
+  };
   handleCommand(
     deps,
     PLACE,
@@ -58,7 +63,7 @@ export function handleNetworkJobs(deps: Dependencies & EndPorts): void {
       // One that is over by now is told of by its own event.
       if (order?.state === 'CANCELLING') await deps.network.cancel(order.key);
     },
-    endUntaken,
+    endUnknown,
   );
 }
 
@@ -71,7 +76,7 @@ async function openOrder(deps: Dependencies, orderId: string) {
   const order = await findOrder(deps.db, orderId);
   const plan = order && (await findPlan(deps.db, order.planId));
   if (!plan || hasFailed(order.state)) return undefined;
-  const appointments = (await datedVisits(deps, deps.db, plan.id)).filter(({ state }) => state === 'CONFIRMED');
+  const appointments = await visitsToMake(deps, deps.db, plan.id);
   const requestedCompletionDate = plan.provisionalStartDate ?? goLiveDate(plan, appointments, deps.clock.today());
   const visits = { requestedCompletionDate, visits: appointments.map(plannedVisit) };
   const { key: reference, orderDate } = order;

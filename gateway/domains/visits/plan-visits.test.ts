@@ -1,18 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { insertDraft } from './visits.store.ts';
-import { applyVisitNews, bookingOf, cancelVisits, confirmHolds, datedVisits, type VisitNews } from './plan-visits.ts';
-import {
-  aboutToBook,
-  choose,
-  insertPlan,
-  reserve,
-  reserveAll,
-  setPlaces,
-  summary,
-  tally,
-  type Customer,
-} from '../../testing/visits.ts';
+import { bookingOf, confirmHolds, datedVisits } from './plan-visits.ts';
+import { cancelOpenVisits, heldVisits, orderedVisits, tellOfVisits } from '../../testing/visit-news.ts';
+import { aboutToBook, choose, insertPlan, reserve, setPlaces, summary, tally } from '../../testing/visits.ts';
 import { DAY_MS } from '../../../platform/clock/clock.ts';
 
 let site: TestGateway;
@@ -26,45 +17,9 @@ function confirm(planId: string) {
   return site.deps.db.transaction((tx) => confirmHolds(site.deps, tx, planId));
 }
 
-function cancel(planId: string, isLive = false) {
-  return site.deps.db.transaction((tx) => cancelVisits(tx, planId, { at: site.clock.now(), isLive }));
-}
-
-function tell(planId: string, news: Partial<VisitNews>[], isGoingOn = true) {
-  const silence = {
-    appointmentId: '',
-    visitType: 'PRE_WORK' as const,
-    status: undefined,
-    failed: null,
-    engineerName: null,
-    engineerContactNumber: null,
-    estimatedEarliestArrivalAt: null,
-    estimatedLatestArrivalAt: null,
-    actualArrivalAt: null,
-    actualDepartureAt: null,
-    closureCode: null,
-  };
-  const all = news.map((each) => ({ ...silence, ...each }));
-  return site.deps.db.transaction((tx) => applyVisitNews(tx, planId, all, { at: site.clock.now(), isGoingOn }));
-}
-
-async function held(region?: string): Promise<Customer> {
-  const customer = await aboutToBook(site, { region });
-  await choose(customer, customer.outside, '2026-12-01');
-  await choose(customer, customer.inHome, '2026-12-10', 'PM');
-  await reserveAll(customer);
-  return customer;
-}
-
-async function ordered(region?: string): Promise<Customer> {
-  const customer = await held(region);
-  expect(await confirm(customer.planId)).toEqual({ ok: true });
-  return customer;
-}
-
 describe('placing the order books what is held', () => {
   it('books both visits, once, and nothing expires any more', async () => {
-    const customer = await ordered('booked');
+    const customer = await orderedVisits(site, 'booked');
     expect(await summary(customer, customer.outside)).toMatchObject({ state: 'CONFIRMED', expired: false });
     expect(await confirm(customer.planId)).toEqual({ ok: true });
     site.clock.advance(2 * DAY_MS);
@@ -82,7 +37,7 @@ describe('placing the order books what is held', () => {
   });
 
   it.each(['before', 'after'])('says that a hold has run out, %s the job that gives it back', async (when) => {
-    const customer = await held();
+    const customer = await heldVisits(site);
     site.clock.advance(DAY_MS);
     if (when === 'after') await site.drain();
     expect(await confirm(customer.planId)).toEqual({ ok: false, code: 'reservation.expired' });
@@ -98,7 +53,7 @@ describe('placing the order books what is held', () => {
 
 describe('visits as an order shows them (OR-05)', () => {
   it('come earliest first with 22 fields, and those without a date are left out', async () => {
-    const customer = await ordered();
+    const customer = await orderedVisits(site);
     const visits = await datedVisits(site.deps, site.deps.db, customer.planId);
     expect(visits.map(({ id }) => id)).toEqual([customer.outside, customer.inHome]);
     expect(Object.keys(visits[0] ?? {})).toHaveLength(22);
@@ -146,7 +101,7 @@ describe('what is booked so far, for a saved journey', () => {
 
 describe('changing the date of an ordered visit (DB-04)', () => {
   it('moves the booking at once and gives the old place back', async () => {
-    const customer = await ordered('moving');
+    const customer = await orderedVisits(site, 'moving');
     expect((await choose(customer, customer.inHome, '2026-12-15')).status).toBe(200);
     expect(await summary(customer, customer.inHome)).toMatchObject({
       state: 'CONFIRMED',
@@ -162,13 +117,13 @@ describe('changing the date of an ordered visit (DB-04)', () => {
 
   it('keeps the booking when the new slot is full', async () => {
     await setPlaces(site, { region: 'no-move', visitType: 'IN_HOME', day: '2026-12-15', slot: 'AM' }, 0);
-    const customer = await ordered('no-move');
+    const customer = await orderedVisits(site, 'no-move');
     expect((await choose(customer, customer.inHome, '2026-12-15')).body.code).toBe('appointment.taken');
     expect(await summary(customer, customer.inHome)).toMatchObject({ state: 'CONFIRMED', date: '2026-12-10' });
   });
 
   it('of the outside visit keeps the in-home booking and asks for another date when it is too soon', async () => {
-    const customer = await ordered();
+    const customer = await orderedVisits(site);
     await choose(customer, customer.outside, '2026-12-08');
     const find = () => datedVisits(site.deps, site.deps.db, customer.planId);
     const [, inHome] = await find();
@@ -183,7 +138,7 @@ describe('changing the date of an ordered visit (DB-04)', () => {
   });
 
   it('is too late on the day', async () => {
-    const customer = await ordered();
+    const customer = await orderedVisits(site);
     site.clock.set('2026-12-01T07:00:00Z');
     await customer.browser.logInAs('100001');
     const { status, body } = await choose(customer, customer.outside, '2026-12-10');
@@ -193,9 +148,9 @@ describe('changing the date of an ordered visit (DB-04)', () => {
 
 describe('what the network tells about visits', () => {
   it('names the engineer, moves the arrival, and completes the visit for good (BK-29)', async () => {
-    const customer = await ordered();
+    const customer = await orderedVisits(site);
     const find = async () => (await datedVisits(site.deps, site.deps.db, customer.planId))[0];
-    await tell(customer.planId, [
+    await tellOfVisits(site, customer.planId, [
       {
         appointmentId: customer.outside,
         engineerName: 'Kit Plover',
@@ -209,8 +164,10 @@ describe('what the network tells about visits', () => {
       engineerContactNumber: '07700 900777',
       earliestArrivalTime: '2026-12-01T09:00:00.000Z',
     });
-    await tell(customer.planId, [{ appointmentId: customer.outside, status: 'COMPLETED', closureCode: 'SP' }]);
-    await tell(customer.planId, [{ appointmentId: customer.outside, status: 'CANCELLED' }]);
+    await tellOfVisits(site, customer.planId, [
+      { appointmentId: customer.outside, status: 'COMPLETED', closureCode: 'SP' },
+    ]);
+    await tellOfVisits(site, customer.planId, [{ appointmentId: customer.outside, status: 'CANCELLED' }]);
     expect(await find()).toMatchObject({
       state: 'CONFIRMED',
       stateDescription: 'Done',
@@ -219,44 +176,10 @@ describe('what the network tells about visits', () => {
     });
   });
 
-  it('a visit that it calls off gives its place back, and needs another date as the order goes on (DB-04)', async () => {
-    const customer = await ordered('called-off');
-    const find = async () =>
-      (await datedVisits(site.deps, site.deps.db, customer.planId)).find(({ id }) => id === customer.inHome);
-    await tell(customer.planId, [{ appointmentId: customer.inHome, status: 'CANCELLED' }]);
-    expect(await tally(site, 'called-off')).toEqual({ taken: 1, visits: 1 });
-    expect(await find()).toMatchObject({
-      state: 'CONFIRMED',
-      stateDescription: 'Choose another date',
-      rebookingRequired: true,
-      amendable: true,
-    });
-    await choose(customer, customer.inHome, '2026-12-14');
-    expect(await find()).toMatchObject({ appointmentDate: '2026-12-14', rebookingRequired: false });
-    expect(await tally(site, 'called-off')).toEqual({ taken: 2, visits: 2 });
-  });
-
-  it('a visit that it calls off of an order that ends is cancelled', async () => {
-    const customer = await ordered();
-    await tell(customer.planId, [{ appointmentId: customer.inHome, status: 'CANCELLED' }], false);
-    expect((await datedVisits(site.deps, site.deps.db, customer.planId)).at(-1)).toMatchObject({
-      state: 'CANCELLED',
-      rebookingRequired: false,
-    });
-  });
-
-  it('nobody is asked for another date once the broadband is live; a visit whose news is late stays', async () => {
-    const customer = await ordered();
-    await tell(customer.planId, [{ appointmentId: customer.inHome, status: 'CANCELLED' }]);
-    await cancel(customer.planId, true);
-    const [outside, inHome] = await datedVisits(site.deps, site.deps.db, customer.planId);
-    expect([outside?.state, inHome?.state]).toEqual(['CONFIRMED', 'CANCELLED']);
-  });
-
   it('leaves other plans and unknown visits alone', async () => {
-    const customer = await ordered();
-    const other = await ordered();
-    await tell(other.planId, [
+    const customer = await orderedVisits(site);
+    const other = await orderedVisits(site);
+    await tellOfVisits(site, other.planId, [
       { appointmentId: customer.outside, status: 'CANCELLED' },
       { appointmentId: other.planId, status: 'CANCELLED' },
     ]);
@@ -266,10 +189,10 @@ describe('what the network tells about visits', () => {
 
 describe('an order that ends', () => {
   it('cancels its visits and gives their places back, and a visit that took place stays as it was', async () => {
-    const customer = await ordered('ended');
-    await tell(customer.planId, [{ appointmentId: customer.outside, status: 'COMPLETED' }]);
-    await cancel(customer.planId);
-    await cancel(customer.planId);
+    const customer = await orderedVisits(site, 'ended');
+    await tellOfVisits(site, customer.planId, [{ appointmentId: customer.outside, status: 'COMPLETED' }]);
+    await cancelOpenVisits(site, customer.planId);
+    await cancelOpenVisits(site, customer.planId);
     const visits = await datedVisits(site.deps, site.deps.db, customer.planId);
     expect(visits.map(({ stateDescription }) => stateDescription)).toEqual(['Done', 'Cancelled']);
     expect(await tally(site, 'ended')).toEqual({ taken: 1, visits: 1 });

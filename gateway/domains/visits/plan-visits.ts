@@ -4,7 +4,7 @@ import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { kindOf } from './capacity.rules.ts';
 import { arrivalTimes } from './slots.rules.ts';
-import { findInstallationOfPlan, type InstallationRow, visitsOfPlans } from './visits.store.ts';
+import { findInstallationOfPlan, type InstallationRow, livePlacesAndRefusals, visitsOfPlans } from './visits.store.ts';
 import { requiredVisits, withVisits } from './installations.service.ts';
 import { findPlan } from '../plans/plans.rows.ts';
 import { isDated, orderViewOf } from './visits.views.ts';
@@ -60,15 +60,28 @@ function missingFrom(changes: VisitChanges, installation: InstallationRow): Hold
 /** What only the engineer needed to know. */
 const noNotes = { healthAndSafety: null, engineerInstructions: null, installInstruction: null };
 
-async function applyNews(changes: VisitChanges, news: VisitNews, isGoingOn: boolean): Promise<void> {
+/** How news of visits came: written `at`, told by the network `toldAt`; whether the order still wants its visits. */
+type Telling = { at: Date; toldAt: Date; isGoingOn: boolean };
+
+/** Writes one piece of news, and gives what of it is true and worth telling; undefined when that is nothing. */
+async function applyNews(
+  changes: VisitChanges,
+  news: VisitNews,
+  { toldAt, isGoingOn }: Telling,
+): Promise<VisitNews | undefined> {
   const visit = changes.open.find(({ id }) => id === news.appointmentId);
-  if (!visit) return;
-  const isCalledOff = news.status === 'CANCELLED' && canAppointmentBecome(visit.state, 'CANCELLED');
-  if (isCalledOff) await changes.giveUp(visit, 'REJECTED', 'cancelled');
-  // An order that goes on needs the visit all the same, on another day.
+  if (!visit) return undefined;
+  const place = changes.booking(visit);
+  // News of a place that the customer has given up since.
+  const isOld = isGoingOn && place !== undefined && place.createdAt > toldAt;
+  const isCalledOff = news.status === 'CANCELLED' && !isOld && canAppointmentBecome(visit.state, 'CANCELLED');
+  // An order that goes on needs the visit all the same, on another day, and that one is not offered again.
+  if (isCalledOff) await changes.giveUp(visit, 'REJECTED', isGoingOn ? 'refused' : 'cancelled');
   const isToRebook = isCalledOff && isGoingOn;
   const isCancelled = isCalledOff && !isGoingOn;
-  const told = isToRebook ? undefined : news.status;
+  // News of an earlier day is old: the customer has chosen another since.
+  const hasFailed = news.failed !== null && (visit.day ?? '') <= news.failed.on;
+  const told = isToRebook || (isOld && news.status === 'CANCELLED') ? undefined : news.status;
   const status = told && canVisitBecome(visit.status, told) ? told : visit.status;
   await changes.amend(visit, {
     status,
@@ -78,11 +91,12 @@ async function applyNews(changes: VisitChanges, news: VisitNews, isGoingOn: bool
     estimatedEarliestArrivalAt: news.estimatedEarliestArrivalAt ?? visit.estimatedEarliestArrivalAt,
     estimatedLatestArrivalAt: news.estimatedLatestArrivalAt ?? visit.estimatedLatestArrivalAt,
     closureCode: news.closureCode ?? visit.closureCode,
-    // News of an earlier day is old: the customer has chosen another since.
-    rebookingRequired:
-      isToRebook || visit.rebookingRequired || (news.failed !== null && (visit.day ?? '') <= news.failed.on),
+    rebookingRequired: isToRebook || visit.rebookingRequired || hasFailed,
     ...(status === 'COMPLETED' || status === 'CANCELLED' ? noNotes : {}),
   });
+  // What ends with its order is told with it.
+  const isSilent = (news.status === 'CANCELLED' && !isToRebook) || (news.failed !== null && !hasFailed);
+  return isSilent ? undefined : news;
 }
 
 async function begin(tx: Executor, planId: string, at: Date): Promise<VisitChanges | undefined> {
@@ -108,18 +122,23 @@ export async function confirmHolds({ clock }: Deps, tx: Executor, planId: string
 
 /**
  * Writes what the network says about visits of the plan, whose row is locked; news about any other visit is left alone.
- * A visit that it calls off needs another date while the order is going on.
+ * A visit that it calls off needs another date while the order is going on. Gives what of it is true, for who tells the member.
  */
 export async function applyVisitNews(
   tx: Executor,
   planId: string,
   news: readonly VisitNews[],
-  { at, isGoingOn }: { at: Date; isGoingOn: boolean },
-): Promise<void> {
-  const changes = await begin(tx, planId, at);
-  if (!changes) return;
-  for (const each of news) await applyNews(changes, each, isGoingOn);
+  telling: Telling,
+): Promise<VisitNews[]> {
+  const changes = news.length > 0 ? await begin(tx, planId, telling.at) : undefined;
+  if (!changes) return [];
+  const applied: VisitNews[] = [];
+  for (const each of news) {
+    const isTrue = await applyNews(changes, each, telling);
+    if (isTrue) applied.push(isTrue);
+  }
   await changes.settle();
+  return applied;
 }
 
 /**
@@ -140,6 +159,17 @@ export async function cancelVisits(
     await changes.amend(visit, { state: 'CANCELLED', status: 'CANCELLED', heldUntil: null, ...noNotes });
   }
   await changes.settle();
+}
+
+/** The ordered visits of a plan that the network is to make or has made, earliest first: one that it has called off has no place. */
+export async function visitsToMake(deps: Deps, db: Executor, planId: string): Promise<OrderAppointment[]> {
+  const ordered = (await datedVisits(deps, db, planId)).filter(({ state }) => state === 'CONFIRMED');
+  const places = await livePlacesAndRefusals(
+    db,
+    ordered.map(({ id }) => id),
+  );
+  const taken = new Set(places.filter(({ status }) => status === 'ACTIVE').map(({ appointmentId }) => appointmentId));
+  return ordered.filter(({ id }) => taken.has(id));
 }
 
 /** The visits of a plan as its order shows them, earliest first; none that has no date yet. */
