@@ -21,3 +21,9 @@ const reasons: Readonly<Record<string, string>> = {
 /** The first reason that we have words for: "the owner of the land has to agree first". */
 export const networkReason = (codes: readonly string[]): string | undefined =>
   codes.map((code) => reasons[code]).find((words) => words !== undefined);
+
+/** Why the network has ended an order, for the end of a sentence: ", because nobody was at home". Empty where it has no reason that we have words for, as for a customer who has cancelled. */
+export function becauseOf(code: string | null): string {
+  const why = networkReason(code === null ? [] : [code]);
+  return why === undefined ? '' : `, because ${why}`;
+}

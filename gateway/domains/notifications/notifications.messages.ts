@@ -3,7 +3,7 @@ import { longDate, timeOfDay } from '../../words/date-words.ts';
 import type { NetworkEvent, NotifiedOrder, OrderNews, ServiceNews } from './notifications.types.ts';
 import type { VisitNews } from '../visits/plan-visits.ts';
 import { visitNames } from '../visits/visit-names.rules.ts';
-import { networkReason } from '../../words/network-reasons.ts';
+import { becauseOf } from '../../words/network-reasons.ts';
 import { greeting, orderLink } from '../../words/mail-words.ts';
 
 interface OrderMessage {
@@ -30,12 +30,6 @@ function delayLines({ delay, committedCompletionAt }: OrderNews): string {
   return `Your order is taking longer than planned. ${who}${next ? ` The next date is ${dayOf(next)}.` : ''}`;
 }
 
-/** Why the network has ended the order, where we have words for it. */
-function because({ reasonCode }: OrderNews): string {
-  const why = networkReason(reasonCode === null ? [] : [reasonCode]);
-  return why === undefined ? '' : `, because ${why}`;
-}
-
 function orderMessage(news: OrderNews): OrderMessage {
   const date = news.committedCompletionAt;
   switch (news.state) {
@@ -56,12 +50,12 @@ function orderMessage(news: OrderNews): OrderMessage {
     case 'CANCELLED':
       return {
         subject: 'Your order is cancelled',
-        body: `Your order is cancelled${because(news)}. Nothing more will be installed.`,
+        body: `Your order is cancelled${becauseOf(news.reasonCode)}. Nothing more will be installed.`,
       };
     case 'REJECTED':
       return {
         subject: 'We can’t complete your order',
-        body: `Sorry, the network can’t take your order${because(news)}. Chat with us and we’ll look at what else we can do.`,
+        body: `Sorry, the network can’t take your order${becauseOf(news.reasonCode)}. Chat with us and we’ll look at what else we can do.`,
       };
   }
 }

@@ -1,5 +1,5 @@
 import { longDate } from '../../words/date-words.ts';
-import { networkReason } from '../../words/network-reasons.ts';
+import { becauseOf, networkReason } from '../../words/network-reasons.ts';
 import type { OrderDelay } from '../../db/schema/orders.ts';
 import type { OrderRow } from './orders.rules.ts';
 
@@ -23,17 +23,12 @@ export function rebookingInWords({ delay }: Pick<OrderRow, 'delay'>, isTooEarly:
   return `${why.charAt(0).toUpperCase()}${why.slice(1)}: choose another date`;
 }
 
-/** Why the network has ended an order, where it says so in a way that we know; a customer who has cancelled knows why. */
-function because({ endReason }: Pick<OrderRow, 'endReason'>): string {
-  const why = networkReason(endReason === null ? [] : [endReason]);
-  return why === undefined ? '' : `, because ${why}`;
-}
-
 /** The state of an order as the customer reads it (OR-06); `hasEnded`: its service has been there, and is no more. */
 export function stateInWords(
   order: Pick<OrderRow, 'state' | 'delay' | 'committedDate' | 'endReason'>,
   { mustRebook = false, hasEnded = false } = {},
 ): string {
+  const because = becauseOf(order.endReason);
   switch (order.state) {
     case 'RECEIVED':
       return 'Received: we have your order and we’ll pass it on to the network.';
@@ -54,10 +49,10 @@ export function stateInWords(
     case 'CANCELLING':
       return 'Cancelling: we’re cancelling your order with the network.';
     case 'CANCELLED':
-      return because(order) === ''
+      return because === ''
         ? 'Cancelled: your order has ended and you won’t be charged.'
-        : `Cancelled: your order has ended${because(order)}. You won’t be charged.`;
+        : `Cancelled: your order has ended${because}. You won’t be charged.`;
     case 'REJECTED':
-      return `Rejected: the network can’t take your order${because(order)}. You won’t be charged.`;
+      return `Rejected: the network can’t take your order${because}. You won’t be charged.`;
   }
 }
