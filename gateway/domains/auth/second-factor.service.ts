@@ -60,20 +60,20 @@ export async function tryCode<T>(
   work: (tx: Executor, member: MemberRow) => Promise<T>,
 ): Promise<T> {
   const attempt = await attempts.begin('totp', { account: memberId, address });
-  const proved: MemberRow[] = [];
-  const tried = async (tx: Executor) => {
+  const tried = { isProved: false };
+  const proveAndWork = async (tx: Executor) => {
     const member = await prove(tx);
-    proved.push(member);
+    tried.isProved = true;
     return work(tx, member);
   };
   try {
-    return await db.transaction(tried);
+    return await db.transaction(proveAndWork);
   } catch (error) {
     if (attempt.isLast && error instanceof HttpProblem && error.code === WRONG_CODE)
       await jobs.enqueue(db, GUESSED, { memberId }, clock.now(), `${GUESSED}:${memberId}:${clock.today()}`);
     throw error;
   } finally {
-    if (proved.length > 0) await attempt.succeeded();
+    if (tried.isProved) await attempt.succeeded();
   }
 }
 
