@@ -81,7 +81,7 @@ async function applyNews(
   const isCancelled = isCalledOff && !isGoingOn;
   // News of an earlier day is old: the customer has chosen another since.
   const hasFailed = news.failed !== null && (visit.day ?? '') <= news.failed.on;
-  const told = isToRebook || (isOld && news.status === 'CANCELLED') ? undefined : news.status;
+  const told = news.status === 'CANCELLED' && !isCancelled ? undefined : news.status;
   const status = told && canVisitBecome(visit.status, told) ? told : visit.status;
   await changes.amend(visit, {
     status,
