@@ -15,15 +15,14 @@ import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { costOfSwitch, endBySwitch, wayOfSwitch } from '../member-plans/by-switch.ts';
-import type { LastDay } from '../member-plans/member-plans.types.ts';
+import { endBySwitch, wayOfSwitch } from '../member-plans/by-switch.ts';
 import { lockPlan } from '../plans/plans.rows.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { closedCase } from './cases.ts';
 import { callOff, expireRunOut, scheduleExpiry } from './expiry.ts';
 import { movedMessage, orderedMessage, switchedMessage } from './losing-switches.messages.ts';
 import { factsOf } from './losing-switches.rules.ts';
-import { fallsAwayBy } from './losing-switches.service.ts';
+import { endOf, fallsAwayBy } from './losing-switches.service.ts';
 import { findByReference, lockLosingSwitch, runningOf, updateLosingSwitch } from './losing-switches.store.ts';
 import type { LosingSwitchRow } from './losing-switches.types.ts';
 import { followOwnEnd, tell } from './tell.ts';
@@ -74,7 +73,7 @@ async function carryOut(deps: Dependencies, tx: Executor, { row, plan }: Found, 
     const how = await wayOfSwitch(tx, plan, today);
     const ordered = await updateLosingSwitch(tx, row.id, { ...outcome, orderedOn: today, how, updatedAt });
     await scheduleExpiry(deps, tx, ordered);
-    const end = await endOf(tx, plan, ordered);
+    const end = await endOf(tx, plan, ordered, today);
     const fallsAway = await fallsAwayBy(tx, ordered, end);
     await tell(deps, tx, ordered, (to, about) =>
       orderedMessage(to, about, { day: plannedDate ?? today, end, fallsAway }),
@@ -83,7 +82,7 @@ async function carryOut(deps: Dependencies, tx: Executor, { row, plan }: Found, 
     const moved = await updateLosingSwitch(tx, row.id, { ...outcome, updatedAt });
     if (plannedDate === row.plannedDate) return;
     await scheduleExpiry(deps, tx, moved);
-    const end = await endOf(tx, plan, moved);
+    const end = await endOf(tx, plan, moved, today);
     const fallsAway = await fallsAwayBy(tx, moved, end);
     await tell(deps, tx, moved, (to, about) => movedMessage(to, about, { day: plannedDate ?? today, end, fallsAway }));
   } else if (step === 'trigger') {
@@ -95,9 +94,4 @@ async function carryOut(deps: Dependencies, tx: Executor, { row, plan }: Found, 
     await followOwnEnd(deps, tx, plan.id);
     await tell(deps, tx, triggered, (to, about) => switchedMessage(to, about, end));
   } else await callOff(deps, tx, row, 'cancelled');
-}
-
-/** What the end costs as it is planned. */
-async function endOf(tx: Executor, plan: PlanRow, { how, plannedDate }: LosingSwitchRow): Promise<LastDay | null> {
-  return how && plannedDate ? costOfSwitch(tx, plan, { switchDay: plannedDate, how }) : null;
 }
