@@ -242,6 +242,7 @@ export function selectDashboard(snapshot: Snapshot): DashboardModel {
   const areGoing = snapshot.matches({ banners: 'dismissingBanners' });
   const isReleasing = ['releasingMessages', 'refreshingMessages'].includes(snapshot.value.messages);
   const open = orders.filter((order) => !isOver(order));
+  const begun = plans.filter(hasBegun);
   return {
     isShown: snapshot.matches({ page: 'pageShown' }),
     banners: areGoing ? bannersLeft(snapshot.context) : [...banners],
@@ -252,9 +253,9 @@ export function selectDashboard(snapshot: Snapshot): DashboardModel {
     toRepair: open.flatMap(switchToRepair),
     unfinished,
     plansStand: standings[snapshot.value.plans],
-    plans: plans.filter(hasBegun).map(planCard),
-    repairs: plans.filter(hasBegun).flatMap(repairLines),
-    nextBills: nextBills.map((bill) => billAhead(bill, plans.filter(hasBegun))),
+    plans: begun.map(planCard),
+    repairs: begun.flatMap(repairLines),
+    nextBills: nextBills.map((bill) => billAhead(bill, begun)),
     running: open.map(orderCard),
     past: orders.filter(isOver).map(pastOrder),
     messagesStand: messagesStandIn(snapshot),

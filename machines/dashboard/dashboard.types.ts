@@ -7,7 +7,7 @@ import type { Wire } from '../shared/wire.ts';
 export type { MemberOrder };
 export type MemberPlan = Wire<'MemberPlan'>;
 export type NextBill = Wire<'NextBill'>;
-/** What `loadPlans` finds: every plan that was ordered, and the bill that comes next of them all. */
+/** What `loadPlans` finds: every plan that was ordered, and the bill that comes next of each that has one. */
 export type PlansAndBills = { plans: MemberPlan[]; nextBills: NextBill[] };
 export type Banner = Wire<'Banner'>;
 export type MemberMessages = Wire<'MemberMessages'>;
@@ -27,7 +27,7 @@ export type DashboardContext = DashboardInput & {
   unfinished: UnfinishedOrder | null;
   /** Newest first; empty until they have been read. */
   plans: readonly MemberPlan[];
-  /** Of all plans; null until it has been read, and where none is to come. */
+  /** Earliest first, at most one of a plan; empty until they have been read. */
   nextBills: readonly NextBill[];
   banners: readonly Banner[];
   /** Ids of the banners that the member has put away, until the gateway knows. */
