@@ -1,7 +1,8 @@
 import { and, assign, log, or, setup, stateIn } from 'xstate';
 import { selectAppointmentMachine } from '../select-appointment/select-appointment.machine.ts';
+import { isDateNotYetOpen, isDateTaken } from '../select-appointment/select-appointment.rules.ts';
 import type { SelectAppointmentOutput } from '../select-appointment/select-appointment.types.ts';
-import { codeOf, statusOf, type Failure } from '../shared/failure.ts';
+import { statusOf, type Failure } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { supplied } from '../shared/supplied.ts';
 import { detailsErrors, trimDetails } from './engineer-details.rules.ts';
@@ -77,10 +78,8 @@ export const bookInstallSetup = setup({
       params.output.kind === 'appointmentSelected',
     hasEngineerNotes: ({ context }) => context.notes !== null,
     areDetailsComplete: (_, params: EngineerDetails) => Object.keys(detailsErrors(params)).length === 0,
-    /** Somebody else took the place meanwhile (BK-21). */
-    isDateTaken: (_, params: { failure: Failure }) => codeOf(params.failure) === 'appointment.taken',
-    /** The date lies outside the window (BK-22). */
-    isDateNotYetOpen: (_, params: { failure: Failure }) => codeOf(params.failure) === 'invalid.request',
+    isDateTaken: (_, params: { failure: Failure }) => isDateTaken(params.failure),
+    isDateNotYetOpen: (_, params: { failure: Failure }) => isDateNotYetOpen(params.failure),
     isFullyAccepted: (_, params: { outcome: ReservationOutcome }) => reservation.isFullyAccepted(params.outcome),
     isAnyVisitRejected: ({ context }, params: { outcome: ReservationOutcome }) =>
       reservation.isAnyVisitRejected(context, params.outcome),

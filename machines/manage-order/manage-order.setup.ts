@@ -2,6 +2,12 @@ import { assign, setup } from 'xstate';
 import { detailsErrors, trimDetails } from '../book-install/engineer-details.rules.ts';
 import type { EngineerDetails } from '../book-install/book-install.types.ts';
 import { selectAppointmentMachine } from '../select-appointment/select-appointment.machine.ts';
+import {
+  chosenAfter,
+  isDateNotYetOpen,
+  isDateTaken,
+  isTooLate,
+} from '../select-appointment/select-appointment.rules.ts';
 import type { SelectAppointmentOutput } from '../select-appointment/select-appointment.types.ts';
 import { codeOf, type Failed, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
@@ -24,9 +30,6 @@ import type {
 
 /** An order nobody can see: no such, somebody else's, or an address with something else in it. */
 const missing: ReadonlySet<number> = new Set([400, 404]);
-
-/** The gateway's words for a visit that can be changed no more: its day has come, or it is over. */
-const tooLate: ReadonlySet<string> = new Set(['appointment.too-late', 'appointment.closed']);
 
 /** Types, the date selector, stubs and named steps of an order's page; the chart is in manage-order.machine.ts. */
 export const manageOrderSetup = setup({
@@ -58,9 +61,9 @@ export const manageOrderSetup = setup({
     isAppointmentSelected: (_, params: { output: SelectAppointmentOutput }) =>
       params.output.kind === 'appointmentSelected',
     areDetailsComplete: (_, params: EngineerDetails) => Object.keys(detailsErrors(params)).length === 0,
-    isDateTaken: (_, { failure }: Failed) => codeOf(failure) === 'appointment.taken',
-    isDateNotYetOpen: (_, { failure }: Failed) => codeOf(failure) === 'invalid.request',
-    isTooLate: (_, { failure }: Failed) => tooLate.has(codeOf(failure)),
+    isDateTaken: (_, { failure }: Failed) => isDateTaken(failure),
+    isDateNotYetOpen: (_, { failure }: Failed) => isDateNotYetOpen(failure),
+    isTooLate: (_, { failure }: Failed) => isTooLate(failure),
     isEnding: (_, { failure }: Failed) => codeOf(failure) === 'order.cancelling',
     isNotCancellable: (_, { failure }: Failed) => codeOf(failure) === 'order.not-cancellable',
   },
@@ -76,11 +79,7 @@ export const manageOrderSetup = setup({
     }),
     storeStartDate: assign({ startDate: (_, params: { startDate: LocalDate | null }) => params.startDate }),
     storeDate: assign({
-      chosen: ({ context }, { output }: { output: SelectAppointmentOutput }) => {
-        if (output.kind === 'cancelled') return context.chosen;
-        const { date, slot, formattedSlot } = output;
-        return { date, slot, formattedSlot };
-      },
+      chosen: ({ context }, { output }: { output: SelectAppointmentOutput }) => chosenAfter(output, context.chosen),
     }),
     storeDetails: assign({ details: (_, params: EngineerDetails) => trimDetails(params), errors: {} }),
     refuseDetails: assign({ errors: (_, params: EngineerDetails) => detailsErrors(params) }),

@@ -59,9 +59,7 @@ export function selectReportFault(snapshot: SnapshotFrom<typeof reportFaultMachi
     fault: shown && faultCard(shown),
     earlier: faults.filter(({ id }) => id !== shown?.id),
     isBusy: snapshot.hasTag('busy'),
-    isMoving: ['findingDates', 'movingVisit'].some((state) =>
-      snapshot.matches({ showingFault: state as 'findingDates' }),
-    ),
+    isMoving: snapshot.matches({ showingFault: 'findingDates' }) || snapshot.matches({ showingFault: 'movingVisit' }),
     isNotFetched: snapshot.matches({ showingFault: 'newsNotFetched' }),
   };
 }

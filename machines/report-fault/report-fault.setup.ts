@@ -1,5 +1,11 @@
 import { assign, setup } from 'xstate';
 import { selectAppointmentMachine } from '../select-appointment/select-appointment.machine.ts';
+import {
+  chosenAfter,
+  isDateNotYetOpen,
+  isDateTaken,
+  isTooLate,
+} from '../select-appointment/select-appointment.rules.ts';
 import type { SelectAppointmentOutput } from '../select-appointment/select-appointment.types.ts';
 import { codeOf, type Failed, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
@@ -31,9 +37,6 @@ import type {
 
 /** A plan nobody can see: no such, somebody else's, or an address with something else in it. */
 const missing: ReadonlySet<number> = new Set([400, 404]);
-
-/** The gateway's words for a visit that can be moved no more: its day has come, or it is over. */
-const tooLate: ReadonlySet<string> = new Set(['appointment.too-late', 'appointment.closed']);
 
 type Found = { found: PlanFaults };
 type Answer = { faults: Faults };
@@ -78,9 +81,9 @@ export const reportFaultSetup = setup({
     isStillMovable: ({ context }, { found }: Found) => movableIn(found, context.visitId) !== null,
     isAppointmentSelected: (_, { output }: { output: SelectAppointmentOutput }) =>
       output.kind === 'appointmentSelected',
-    isDateTaken: (_, { failure }: Failed) => codeOf(failure) === 'appointment.taken',
-    isDateNotYetOpen: (_, { failure }: Failed) => codeOf(failure) === 'invalid.request',
-    isTooLate: (_, { failure }: Failed) => tooLate.has(codeOf(failure)),
+    isDateTaken: (_, { failure }: Failed) => isDateTaken(failure),
+    isDateNotYetOpen: (_, { failure }: Failed) => isDateNotYetOpen(failure),
+    isTooLate: (_, { failure }: Failed) => isTooLate(failure),
     isRefused: (_, { failure }: Failed) => codeOf(failure) === 'fault.blocked',
     isReportRefused: (_, { failure }: Failed) => codeOf(failure) === 'invalid.request',
   },
@@ -98,11 +101,7 @@ export const reportFaultSetup = setup({
     refuseSent: assign({ errors: (_, { failure }: Failed) => errorsOfRefusal(failure) }),
     turnTo: assign({ visitId: (_, { visitId }: { visitId: string }) => visitId, chosen: null, news: null }),
     storeDate: assign({
-      chosen: ({ context }, { output }: { output: SelectAppointmentOutput }) => {
-        if (output.kind === 'cancelled') return context.chosen;
-        const { date, slot, formattedSlot } = output;
-        return { date, slot, formattedSlot };
-      },
+      chosen: ({ context }, { output }: { output: SelectAppointmentOutput }) => chosenAfter(output, context.chosen),
     }),
     tellReport: assign({ news: ({ context }, { faults }: Answer) => newsOfReport(context, faults) }),
     tell: assign({ news: (_, { news }: { news: FaultTold }) => news }),

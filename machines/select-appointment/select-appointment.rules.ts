@@ -6,6 +6,7 @@ import type {
   BookingWindow,
   FreeDate,
   SelectAppointmentContext,
+  SelectAppointmentOutput,
   Selection,
   Slot,
 } from './select-appointment.types.ts';
@@ -169,3 +170,20 @@ export function retryBlocks({ blocks, queue }: SelectAppointmentContext, startDa
     failure: left.find((block) => block.status === 'failed')?.failure ?? null,
   };
 }
+
+/** What is chosen once the selector has ended; who left it without a date keeps the one from before. */
+export function chosenAfter(output: SelectAppointmentOutput, before: Selection | null): Selection | null {
+  if (output.kind === 'cancelled') return before;
+  const { date, slot, formattedSlot } = output;
+  return { date, slot, formattedSlot };
+}
+
+/** Somebody else took the place meanwhile (BK-21). */
+export const isDateTaken = (failure: Failure): boolean => codeOf(failure) === 'appointment.taken';
+
+/** The date lies outside the window (BK-22). */
+export const isDateNotYetOpen = (failure: Failure): boolean => codeOf(failure) === 'invalid.request';
+
+/** The visit can be changed no more: its day has come, or it is over. */
+export const isTooLate = (failure: Failure): boolean =>
+  ['appointment.too-late', 'appointment.closed'].includes(codeOf(failure));
