@@ -1,8 +1,9 @@
 import { inHomeId, outsideId } from '../../../machines/book-install/book-install.cases.ts';
 import type { BookInstallContext, ReservationOutcome } from '../../../machines/book-install/book-install.types.ts';
 import { monthOf } from '../../../machines/shared/local-date.ts';
-import type { Act, Hands, Outcome } from '../runner/browser-journey.types.ts';
+import type { Hands, Outcome } from '../runner/browser-journey.types.ts';
 import { draftOf } from '../runner/draft.ts';
+import { leavesDates, takesDate } from '../runner/outcomes.ts';
 
 type Ends = Outcome<BookInstallContext>;
 
@@ -12,32 +13,16 @@ export const isLate = ({ outsideVisit }: BookInstallContext): boolean =>
 
 const isOutside = ({ visit }: BookInstallContext): boolean => visit === 'outsideVisit';
 
-const selected = (date: string) =>
-  ({ kind: 'appointmentSelected', date, slot: 'AM', formattedSlot: '8am-12pm', inHomeLeadTimeInDays: 5 }) as const;
-
-const take =
-  (nth: number): Act =>
-  ({ pages }) =>
-    pages.choosingDate.take(nth);
-
 /**
  * How the date selector ends. For the outside visit the sixth free date is too late for the first in-home dates; an
  * in-home date that is late enough stays possible.
  */
 export const selecting: readonly Ends[] = [
-  { answer: selected('2026-02-18'), when: isOutside, does: take(0) },
-  { answer: selected('2026-03-10'), when: isOutside, does: take(5) },
-  {
-    answer: selected('2026-02-25'),
-    when: (context) => !isOutside(context) && !isLate(context),
-    does: take(0),
-  },
-  {
-    answer: selected('2026-03-16'),
-    when: (context) => !isOutside(context) && isLate(context),
-    does: take(0),
-  },
-  { answer: { kind: 'cancelled' }, does: ({ pages }) => pages.choosingDate.cancel.click() },
+  { ...takesDate('2026-02-18'), when: isOutside },
+  { ...takesDate('2026-03-10', 5), when: isOutside },
+  { ...takesDate('2026-02-25'), when: (context) => !isOutside(context) && !isLate(context) },
+  { ...takesDate('2026-03-16'), when: (context) => !isOutside(context) && isLate(context) },
+  leavesDates(),
 ];
 
 /** A home without such a visit has no id for it. */

@@ -5,7 +5,7 @@ import { isKept, isMovable } from '../../../machines/manage-order/manage-order.r
 import type { ManageOrderContext, MemberOrder } from '../../../machines/manage-order/manage-order.types.ts';
 import { cancelling, closed, running, toRebook } from '../../../machines/manage-order/orders.cases.ts';
 import { browserJourney, type Act, type Hands, type Outcome } from '../runner/browser-journey.types.ts';
-import { answers, inDialog, isBusy, newsAreDue, press, refuses } from '../runner/outcomes.ts';
+import { answers, inDialog, isBusy, leavesDates, newsAreDue, press, refuses, takesDate } from '../runner/outcomes.ts';
 
 type Ends = Outcome<ManageOrderContext>;
 
@@ -108,21 +108,7 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
         isBusy('getPlanInstallationV2'),
       ],
     },
-    selectAppointment: {
-      ends: [
-        {
-          answer: {
-            kind: 'appointmentSelected',
-            date: '2026-02-18',
-            slot: 'AM',
-            formattedSlot: '8am-12pm',
-            inHomeLeadTimeInDays: 5,
-          },
-          does: ({ pages }) => pages.choosingDate.take(0),
-        },
-        { answer: { kind: 'cancelled' }, does: ({ pages }) => pages.choosingDate.cancel.click() },
-      ],
-    },
+    selectAppointment: { ends: [takesDate('2026-02-18'), leavesDates()] },
     moveVisit: {
       ends: [
         answers(),

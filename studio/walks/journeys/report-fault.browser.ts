@@ -30,7 +30,18 @@ import type { FieldProblem } from '../../../machines/shared/failure.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { problemNames, timeNames } from '../../../src/journeys/report-fault/report-fault.copy.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { answers, fault, inDialog, isBusy, newsAreDue, press, refuses, tells } from '../runner/outcomes.ts';
+import {
+  answers,
+  fault,
+  inDialog,
+  isBusy,
+  leavesDates,
+  newsAreDue,
+  press,
+  refuses,
+  takesDate,
+  tells,
+} from '../runner/outcomes.ts';
 
 type Ends = Outcome<ReportFaultContext>;
 
@@ -132,21 +143,7 @@ export const reportFault = browserJourney<typeof reportFaultMachine>({
         isBusy('reportFault'),
       ],
     },
-    selectAppointment: {
-      ends: [
-        {
-          answer: {
-            kind: 'appointmentSelected',
-            date: '2026-09-11',
-            slot: 'AM',
-            formattedSlot: '8am-12pm',
-            inHomeLeadTimeInDays: 5,
-          },
-          does: ({ pages }) => pages.choosingDate.take(0),
-        },
-        { answer: { kind: 'cancelled' }, does: ({ pages }) => pages.choosingDate.cancel.click() },
-      ],
-    },
+    selectAppointment: { ends: [takesDate('2026-09-11'), leavesDates()] },
     moveVisit: {
       ends: [
         tells('moveFaultAppointment', withMoved),

@@ -52,6 +52,18 @@ export const refuses = <Context>(
   by: fault(operationId, { status, body: { code, message: 'Refused by a tester.', requestId: 'test', fields } }),
 });
 
+/** The customer takes the nth free date of the date selector, counted from 0; `date` is what a machine without a gateway is told. */
+export const takesDate = <Context>(date: string, nth = 0): Outcome<Context> => ({
+  answer: { kind: 'appointmentSelected', date, slot: 'AM', formattedSlot: '8am-12pm', inHomeLeadTimeInDays: 5 },
+  does: ({ pages }) => pages.choosingDate.take(nth),
+});
+
+/** The customer leaves the date selector without a date. */
+export const leavesDates = <Context>(): Outcome<Context> => ({
+  answer: { kind: 'cancelled' },
+  does: ({ pages }) => pages.choosingDate.cancel.click(),
+});
+
 /** The gateway is too busy to answer. */
 export const isBusy = <Context>(operationId: string): Outcome<Context> => refuses(operationId, 503, 'server.busy');
 
