@@ -4,7 +4,6 @@ import type { GatewayClient } from '../gateway-client/client.ts';
 import { createMembers } from '../gateway-client/members.ts';
 import type { Queries } from '../gateway-client/queries.ts';
 import { createSavedJourneys } from '../gateway-client/saved-journeys.ts';
-import { createSwitches } from '../gateway-client/switches.ts';
 
 export type Calls = ReturnType<typeof createCalls>;
 
@@ -17,6 +16,5 @@ export function createCalls(gateway: GatewayClient, queries: Queries) {
     clientSessions: createClientSessions(gateway),
     members: createMembers(gateway),
     savedJourneys: createSavedJourneys(gateway),
-    switches: createSwitches(gateway, queries),
   };
 }

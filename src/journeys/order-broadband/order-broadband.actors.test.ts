@@ -18,7 +18,7 @@ function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const client = testClient(answers);
   const actors = createOrderBroadbandActors({
     savedJourneys: createSavedJourneys(client.gateway),
-    switches: createSwitches(client.gateway, createQueries()),
+    loadSwitches: () => Promise.resolve(createSwitches(client.gateway, createQueries())),
     members: createMembers(client.gateway),
     leaveFor: (url) => url.startsWith('/'),
     now: () => now,

@@ -13,7 +13,8 @@ import type { Switches } from '../../gateway-client/switches.ts';
 
 type Options = {
   savedJourneys: SavedJourneys;
-  switches: Switches;
+  /** Only who comes back has a switch to ask about. */
+  loadSwitches: () => Promise<Pick<Switches, 'findMatch' | 'getSwitch'>>;
   members: Pick<Members, 'optInToNotifications'>;
   /** Leaves for a place on this site or at the payment provider; false where it may not be gone to. */
   leaveFor: (url: string) => boolean;
@@ -24,8 +25,15 @@ type Options = {
 const fromWire = () => import('./resumed-journey.ts');
 
 /** Fills the order's own calls with the gateway's; every one rejects with a Failure. `now` in ms. */
-export function createOrderBroadbandActors({ savedJourneys, switches, members, leaveFor, now = Date.now }: Options) {
+export function createOrderBroadbandActors({
+  savedJourneys,
+  loadSwitches,
+  members,
+  leaveFor,
+  now = Date.now,
+}: Options) {
   async function findSwitching(switchId: string, signal: AbortSignal): Promise<Switching | null> {
+    const switches = await loadSwitches();
     const status = await switches.findMatch(switchId, signal);
     const isStarted = status !== null && standingOf(status) === 'started';
     return status && switchingOf(status, isStarted ? await switches.getSwitch(switchId, signal) : null);

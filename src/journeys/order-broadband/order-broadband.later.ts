@@ -7,7 +7,7 @@ import { createPlans } from '../../gateway-client/plans.ts';
 import { createProducts } from '../../gateway-client/products.ts';
 import type { Queries } from '../../gateway-client/queries.ts';
 import type { SavedJourneys } from '../../gateway-client/saved-journeys.ts';
-import type { Switches } from '../../gateway-client/switches.ts';
+import { createSwitches } from '../../gateway-client/switches.ts';
 import { bookInstallPart } from '../book-install/book-install.part.ts';
 import { choosePlanPart } from '../choose-plan/choose-plan.part.ts';
 import { customisePlanPart } from '../customise-plan/customise-plan.part.ts';
@@ -19,7 +19,6 @@ export type FirstCalls = {
   gateway: GatewayClient;
   queries: Queries;
   savedJourneys: SavedJourneys;
-  switches: Switches;
 };
 
 /** The errands after the address check, with the calls that no earlier page makes: their code comes together. */
@@ -32,6 +31,7 @@ export function laterParts({ gateway, queries, ...first }: FirstCalls) {
     orders: createOrders(gateway),
     plans: createPlans(gateway),
     products: createProducts(gateway, queries),
+    switches: createSwitches(gateway, queries),
   };
   return {
     choosePlan: choosePlanPart(calls),

@@ -27,14 +27,15 @@ function withLater<Asked extends unknown[], Answer>(later: Late<unknown>, call: 
   };
 }
 
-type OrderCalls = FirstCalls & Parameters<typeof createOrderBroadbandActors>[0] & { addresses: Addresses };
+type OrderCalls = FirstCalls &
+  Omit<Parameters<typeof createOrderBroadbandActors>[0], 'loadSwitches'> & { addresses: Addresses };
 
 /**
  * The order journey with its errands. The first, the address check, is what people arrive at; the code of the others
  * comes before any answer that can lead to them. `laterFor` says what of it a page cannot do without.
  */
 export function orderBroadbandPart(calls: OrderCalls) {
-  const { addresses, savedJourneys, gateway } = calls;
+  const { addresses, savedJourneys, gateway, queries } = calls;
   const steps = late(() => import('./order-broadband.later.ts').then(({ laterParts }) => laterParts(calls)));
   const step = (name: keyof Awaited<ReturnType<typeof steps.load>>) => ({
     load: () => steps.load().then((parts) => parts[name]),
@@ -50,6 +51,10 @@ export function orderBroadbandPart(calls: OrderCalls) {
     select: selectOrderBroadband,
     actors: createOrderBroadbandActors({
       ...calls,
+      loadSwitches: async () => {
+        const { createSwitches } = await import('../../gateway-client/switches.ts');
+        return createSwitches(gateway, queries);
+      },
       savedJourneys: {
         ...savedJourneys,
         findCurrentJourney: withLater(later, savedJourneys.findCurrentJourney),
