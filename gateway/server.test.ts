@@ -40,6 +40,8 @@ async function start(): Promise<Running> {
       PORT: '0',
       LOG_LEVEL: 'info',
       ATTEMPTS_PER_ADDRESS: '100000',
+      // Longer than this process is ever kept from hearing that another one is to be asked.
+      DRAIN_NOTICE_SECONDS: '2',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

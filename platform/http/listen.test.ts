@@ -2,7 +2,18 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { listen } from './listen.ts';
+import { listen, type Listening } from './listen.ts';
+
+async function untilClosed({ port }: Listening): Promise<void> {
+  await expect
+    .poll(() =>
+      fetch(`http://127.0.0.1:${port}`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed');
+}
 
 test('draining answers what was asked, hands connections back, and then takes no more', async () => {
   const inHand = new AbortController();
@@ -44,15 +55,23 @@ test('a connection that was taken in the last moment is answered', async () => {
   // The server has taken it when it answers somebody who came later.
   await fetch(`http://127.0.0.1:${server.port}`, { headers: { connection: 'close' } });
   const drained = server.drain();
-  await expect
-    .poll(() =>
-      fetch(`http://127.0.0.1:${server.port}`).then(
-        () => 'open',
-        () => 'closed',
-      ),
-    )
-    .toBe('closed');
+  await untilClosed(server);
   socket.end('GET / HTTP/1.1\r\nHost: site\r\n\r\n');
+  expect(await text(socket)).toContain('answered');
+  await drained;
+});
+
+test('what a rested connection asked while the process was busy is answered before that connection is closed', async () => {
+  const server = await listen({ port: 0, hostname: '127.0.0.1', noticeMs: 0, fetch: () => new Response('answered') });
+  const socket = connect(server.port, '127.0.0.1');
+  const request = 'GET / HTTP/1.1\r\nHost: site\r\n\r\n';
+  socket.write(request);
+  await once(socket, 'data');
+  const drained = server.drain();
+  await untilClosed(server);
+  socket.write(request);
+  const busyUntil = performance.now() + 1_200;
+  while (performance.now() < busyUntil);
   expect(await text(socket)).toContain('answered');
   await drained;
 });

@@ -67,7 +67,8 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       await turn();
       // The server's own `close` would drop a connection whose first request is still on its way.
       Listener.prototype.close.call(server);
-      const silent = setInterval(() => server.closeIdleConnections(), FIRST_WORD_MS);
+      // After what has arrived is read: to a process that was busy, a connection with a request on it still looks idle.
+      const silent = setInterval(() => setImmediate(() => server.closeIdleConnections()), FIRST_WORD_MS);
       const late = setTimeout(() => server.closeAllConnections(), LONGEST_REQUEST_MS);
       await closed;
       clearInterval(silent);
