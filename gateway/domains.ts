@@ -19,7 +19,7 @@ import { notificationsHandlers } from './domains/notifications/notifications.rou
 import type { EndPorts } from './domains/member-plans/end-ports.ts';
 import { memberPlansHandlers } from './domains/member-plans/member-plans.routes.ts';
 import { networkEvents } from './domains/orders/orders.events.ts';
-import { followMovedVisit } from './domains/orders/moved-visit.ts';
+import { followChangedDetails, followMovedVisit } from './domains/orders/moved-visit.ts';
 import { lockChangeableOrder } from './domains/orders/cancel-order.ts';
 import { ordersHandlers } from './domains/orders/orders.routes.ts';
 import { faultsHandlers } from './domains/faults/faults.routes.ts';
@@ -42,6 +42,7 @@ export function visitPorts(deps: Dependencies): VisitPorts {
   return {
     lockOrder: lockChangeableOrder,
     followMovedVisit: (changes) => followMovedVisit(deps, changes),
+    followChangedDetails: (changes, visitId) => followChangedDetails(deps, changes, visitId),
     tieSwitch: tieToPlan,
   };
 }

@@ -58,6 +58,11 @@ export class NetworkLink {
     assertTaken(await this.#hand(`/network/v1/orders/${reference}/visits`, visits));
   }
 
+  /** Says what the engineer of a visit is told now. Rejects unless the network has it. */
+  async setVisitDetails(reference: string, visitId: string, details: Schemas['VisitDetails']): Promise<void> {
+    assertTaken(await this.#hand(`/network/v1/orders/${reference}/visits/${visitId}/details`, details, 'PUT'));
+  }
+
   /** Has the service of an order rest, or go on. Rejects unless the network has it. */
   async suspend(reference: string, suspended: boolean): Promise<void> {
     assertTaken(await this.#hand(`/network/v1/orders/${reference}/suspension`, { suspended }));
@@ -120,12 +125,12 @@ export class NetworkLink {
     return 'asked';
   }
 
-  async #hand(path: string, body: object): Promise<number> {
+  async #hand(path: string, body: object, method: 'POST' | 'PUT' = 'POST'): Promise<number> {
     const now = this.#clock.now().getTime();
     // A tester's clock may go back.
     if (now < this.#leftAloneUntil && this.#leftAloneUntil - now <= LEFT_ALONE_MS)
       throw new Error('The network did not answer a moment ago');
-    const answer = await this.#call(path, body).catch((error: unknown) => {
+    const answer = await this.#call(path, body, method).catch((error: unknown) => {
       this.#leftAloneUntil = now + LEFT_ALONE_MS;
       throw error;
     });
@@ -133,9 +138,9 @@ export class NetworkLink {
     return answer.status;
   }
 
-  async #call(path: string, body?: object): Promise<Response> {
+  async #call(path: string, body?: object, method?: 'POST' | 'PUT'): Promise<Response> {
     if (!this.#partner) throw new Error('NETWORK_URL is not set: nobody carries orders out');
-    return this.#partner.call(path, body);
+    return this.#partner.call(path, body, method);
   }
 }
 

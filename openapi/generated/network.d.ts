@@ -55,6 +55,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/v1/orders/{reference}/visits/{appointmentKey}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says what the engineer of a visit is told now; the visit stays as it is, and nothing is promised anew */
+        put: operations["setNetworkVisitDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/v1/orders/{reference}/cancellation": {
         parameters: {
             query?: never;
@@ -300,8 +317,10 @@ export interface components {
              */
             reportedAt: string;
             problem: components["schemas"]["FaultProblem"];
-            /** @description Whom an engineer calls */
+            /** @description Whom an engineer calls; forgotten once the incident is over */
             contactPhone: string | null;
+            /** @description What the customer says of it in their own words; forgotten once the incident is over */
+            details: string | null;
         };
         FreeSlot: {
             /** Format: date */
@@ -339,6 +358,24 @@ export interface components {
             /** Format: date */
             date: string;
             slot: components["schemas"]["Slot"];
+            details: components["schemas"]["VisitDetails"];
+        };
+        /** @description What the engineer of a visit is told. The network forgets it once the visit is over, or is not wanted any more */
+        VisitDetails: {
+            /** @description Whom the engineer asks for */
+            contactName: string | null;
+            /** @description Whom the engineer calls */
+            contactPhone: string | null;
+            /** @description Whose the second number is; null where it is the same person’s */
+            secondContactName: string | null;
+            /** @description The number to call where nobody answers the first */
+            secondContactPhone: string | null;
+            /** @description How the engineer gets in: SOMEONE_HOME, say */
+            access: string | null;
+            /** @description What the customer wants the engineer to know */
+            instructions: string | null;
+            /** @description What could harm the engineer */
+            healthAndSafety: string | null;
         };
         /**
          * @description PRE_WORK is the outside visit, IN_HOME the in-home visit; SINGLE_VISIT_… is shown as one in-home visit
@@ -558,6 +595,34 @@ export interface operations {
         };
         responses: {
             /** @description The network has it */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Refused"];
+            401: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    setNetworkVisitDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reference: components["schemas"]["Reference"];
+                appointmentKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitDetails"];
+            };
+        };
+        responses: {
+            /** @description The network has it; of a visit that is over it keeps nothing */
             202: {
                 headers: {
                     [name: string]: unknown;

@@ -76,6 +76,12 @@ export async function createNetwork(env: NetworkEnv, parts: NetworkParts): Promi
     await network.move(c.req.param('reference'), await readBody(c.req.raw, 'Visits'));
     return c.body(null, 202);
   });
+  app.put('/network/v1/orders/:reference/visits/:appointmentKey/details', async (c) => {
+    const { reference, appointmentKey } = c.req.param();
+    if (!uuid.test(appointmentKey)) throw notFound('visit');
+    await network.setDetails(reference, appointmentKey, await readBody(c.req.raw, 'VisitDetails'));
+    return c.body(null, 202);
+  });
   app.post('/network/v1/orders/:reference/cancellation', async (c) => {
     await network.cancel(c.req.param('reference'));
     return c.body(null, 202);

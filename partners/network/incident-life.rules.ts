@@ -29,6 +29,11 @@ export interface IncidentStep {
   expectedAt?: Date;
 }
 
+const ends: ReadonlySet<IncidentCode> = new Set(['REPAIRED', 'NO_FAULT_FOUND', 'CUSTOMER_EQUIPMENT']);
+
+/** Whether nobody comes for the incident any more. */
+export const endsIncident = ({ code }: IncidentStep): boolean => ends.has(code);
+
 interface Incident {
   id: string;
   reportedAt: Date;

@@ -8,7 +8,7 @@ import type { Database, Executor } from '../../platform/db/open.ts';
 import { HttpProblem, notFound } from '../../platform/http/problem.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { networkIncidents, networkOrders } from './db/schema.ts';
-import { incidentSteps, type IncidentStep } from './incident-life.rules.ts';
+import { endsIncident, incidentSteps, type IncidentStep } from './incident-life.rules.ts';
 import { type ToldVisit, wishOf } from './incident-moves.rules.ts';
 import type { Mailbox } from './mailbox.ts';
 import { freeSlots, giveSlotBack, takeSlot } from './repair-slots.ts';
@@ -19,6 +19,9 @@ const STEP = 'network.incident-step';
 
 /** In the one life in which they overtake each other, what the test of the line says comes after the visit is booked. */
 const HELD_BACK_MS = 45 * 60_000;
+
+/** What only engineers needed to know. */
+const forgotten = { contactPhone: null, details: null };
 
 type Incident = typeof networkIncidents.$inferSelect;
 type Order = typeof networkOrders.$inferSelect;
@@ -43,11 +46,11 @@ export class Incidents {
     await this.#db.transaction(async (tx) => {
       const [order] = await tx.select().from(networkOrders).where(eq(networkOrders.reference, reference));
       if (!order) throw notFound('order');
-      const { incidentId: id, problem, contactPhone } = incident;
+      const { incidentId: id, problem, contactPhone, details } = incident;
       const reportedAt = new Date(incident.reportedAt);
       const [row] = await tx
         .insert(networkIncidents)
-        .values({ id, reference, problem, contactPhone, reportedAt, done: [], moves: [], refused: [] })
+        .values({ id, reference, problem, contactPhone, details, reportedAt, done: [], moves: [], refused: [] })
         .onConflictDoNothing()
         .returning();
       if (row) await this.#planNext(tx, order, row);
@@ -61,7 +64,7 @@ export class Incidents {
     await this.#db.transaction(async (tx) => {
       const [closed] = await tx
         .update(networkIncidents)
-        .set({ closedAt: this.#clock.now() })
+        .set({ closedAt: this.#clock.now(), ...forgotten })
         .where(and(eq(networkIncidents.id, id), isNull(networkIncidents.closedAt)))
         .returning();
       const chosen = new Map((closed?.moves ?? []).map((move) => [move.place, move]));
@@ -149,7 +152,8 @@ export class Incidents {
       : [];
     const step = incident && order && this.#next(order, incident);
     if (!step || step.id !== stepId || step.at > now) return;
-    const changed = await this.#write(tx, id, { done: [...incident.done, step.id] });
+    const done = [...incident.done, step.id];
+    const changed = await this.#write(tx, id, endsIncident(step) ? { done, ...forgotten } : { done });
     await this.#tell(tx, order, id, step);
     if (changed) await this.#planNext(tx, order, changed);
   }

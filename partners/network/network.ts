@@ -76,6 +76,21 @@ export class Network {
     });
   }
 
+  /**
+   * Takes what the engineer of a visit is told, in place of what was said before; of one that is over it keeps nothing.
+   * Throws 404 `order.not-found`, `visit.not-found`.
+   */
+  async setDetails(reference: string, appointmentKey: string, details: Schemas['VisitDetails']): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      const [order] = await tx.select().from(networkOrders).where(eq(networkOrders.reference, reference)).for('update');
+      if (!order) throw notFound('order');
+      const isIt = and(eq(networkVisits.reference, reference), eq(networkVisits.appointmentKey, appointmentKey));
+      const [visit] = await tx.select().from(networkVisits).where(isIt);
+      if (!visit) throw notFound('visit');
+      if (visit.status === 'planned' && !isOver(order)) await tx.update(networkVisits).set({ details }).where(isIt);
+    });
+  }
+
   /** Stops an order at the provider's wish. Throws 404 `order.not-found`, 409 `order.over`. */
   async cancel(reference: string): Promise<void> {
     await this.#db.transaction(async (tx) => {
@@ -128,13 +143,13 @@ export class Network {
     const keys = visits.map(({ appointmentKey }) => appointmentKey);
     const isOpen = and(eq(networkVisits.reference, reference), inArray(networkVisits.status, ['planned', 'failed']));
     await tx.delete(networkVisits).where(and(isOpen, notInArray(networkVisits.appointmentKey, keys)));
-    for (const { appointmentKey, visitType, date, slot } of visits)
+    for (const { appointmentKey, visitType, date, slot, details } of visits)
       await tx
         .insert(networkVisits)
-        .values({ appointmentKey, reference, visitType, date, slot, status: 'planned' })
+        .values({ appointmentKey, reference, visitType, date, slot, details, status: 'planned' })
         .onConflictDoUpdate({
           target: networkVisits.appointmentKey,
-          set: { date, slot, status: 'planned' },
+          set: { date, slot, details, status: 'planned' },
           setWhere: inArray(networkVisits.status, ['planned', 'failed']),
         });
   }
@@ -166,8 +181,11 @@ export class Network {
     if ('visit' in step && (step.kind === 'finish' || step.kind === 'find-nobody' || step.kind === 'miss'))
       await tx
         .update(networkVisits)
-        .set({ status: step.kind === 'finish' ? 'done' : 'failed' })
+        .set({ status: step.kind === 'finish' ? 'done' : 'failed', details: null })
         .where(eq(networkVisits.appointmentKey, step.visit.appointmentKey));
+    // Nobody comes any more.
+    if (changed && isOver(changed))
+      await tx.update(networkVisits).set({ details: null }).where(eq(networkVisits.reference, reference));
     await this.#tell(tx, order, step, at);
     if (changed) await this.#planNext(tx, changed);
   }

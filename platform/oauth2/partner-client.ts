@@ -55,24 +55,24 @@ export class PartnerClient {
   }
 
   /** Sends JSON, or reads where there is no body. Rejects when the partner does not answer, or gives no token. */
-  async call(path: string, body?: object): Promise<Response> {
+  async call(path: string, body?: object, method: 'POST' | 'PUT' = 'POST'): Promise<Response> {
     // One limit for all of it: a job that calls a partner belongs to its process for a while only.
     const signal = AbortSignal.timeout(this.#parts.limitMs);
     const token = await inTime(this.#token(), signal);
-    const answer = await this.#send(path, { token, body, signal });
+    const answer = await this.#send(path, { token, body, method, signal });
     if (answer.status !== 401) return answer;
     await answer.body?.cancel();
     // The partner may have forgotten it before its time. Somebody else may have fetched the next one already.
     if (this.#held?.token === token) this.#held = undefined;
-    return this.#send(path, { token: await inTime(this.#token(), signal), body, signal });
+    return this.#send(path, { token: await inTime(this.#token(), signal), body, method, signal });
   }
 
   #send(
     path: string,
-    { token, body, signal }: { token: string; body: object | undefined; signal: AbortSignal },
+    { token, body, method, signal }: { token: string; body: object | undefined; method: string; signal: AbortSignal },
   ): Promise<Response> {
     const headers = { 'Content-Type': 'application/json', Authorization: bearerOf(token) };
-    const sent = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+    const sent = body ? { method, body: JSON.stringify(body) } : {};
     return this.#request(path, { headers, signal, ...sent });
   }
 

@@ -28,8 +28,9 @@ export function handleIncidentJobs(deps: Pick<Dependencies, 'db' | 'jobs' | 'log
     const plan = fault && (await findPlan(db, fault.planId));
     // One that has ended meanwhile is nobody's work any more.
     if (!plan || plan.orderKey === null || fault.endedAt !== null) return;
-    const { id: incidentId, reportedAt, problem, contactPhone } = fault;
-    await network.report(plan.orderKey, { incidentId, reportedAt: reportedAt.toISOString(), problem, contactPhone });
+    const { id: incidentId, problem, contactPhone, details } = fault;
+    const reportedAt = fault.reportedAt.toISOString();
+    await network.report(plan.orderKey, { incidentId, reportedAt, problem, contactPhone, details });
   });
   handleCommand(deps, CLOSE, ({ faultId }) => network.closeIncident(String(faultId)));
 }

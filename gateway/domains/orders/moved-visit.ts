@@ -1,5 +1,5 @@
 import { keepLedger } from './orders.ledger.ts';
-import { tellMovedVisits } from './orders.network.ts';
+import { tellMovedVisits, tellVisitDetails } from './orders.network.ts';
 import type { OrderRow } from './orders.rules.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { goLiveDate, contractTerm } from '../plans/plans.rules.ts';
@@ -23,6 +23,16 @@ export async function followMovedVisit(deps: SwitchingDeps, changes: VisitChange
   await updateOrder(tx, order.id, { datesNamedAt: now, updatedAt: now });
   if (plan.state === 'ORDERED') await followDates(deps, changes, plan, order);
   await keepLedger(deps, tx, order.id, { causedBy: 'CUSTOMER', happenedAt: now });
+}
+
+/** The engineer of an ordered visit is to know something else: the network is told, and nothing else of the order changes. */
+export async function followChangedDetails(
+  deps: Pick<SwitchingDeps, 'jobs'>,
+  { tx, now: at, installation }: VisitChanges,
+  visitId: string,
+): Promise<void> {
+  const order = await findOrderOfPlan(tx, installation.planId);
+  if (order) await tellVisitDetails(deps, tx, order, { visitId, at });
 }
 
 async function followDates(deps: SwitchingDeps, changes: VisitChanges, plan: PlanRow, order: OrderRow): Promise<void> {

@@ -17,6 +17,7 @@ type Schemas = components['schemas'];
 const calls = [
   'place',
   'move',
+  'setVisitDetails',
   'suspend',
   'changeProduct',
   'boost',

@@ -8,7 +8,8 @@ import { findMember } from '../members/members.rows.ts';
 import { findPlan } from '../plans/plans.rows.ts';
 import { goLiveDate } from '../plans/plans.rules.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import { visitsToMake, type OrderAppointment } from '../visits/plan-visits.ts';
+import { visitsToMake } from '../visits/plan-visits.ts';
+import { visitDetailsOf } from '../visits/visit-details.ts';
 import { hasFailed, type OrderRow } from './orders.rules.ts';
 import { findOrder } from './orders.store.ts';
 import { endUntakenOrder } from './untaken-order.ts';
@@ -16,6 +17,7 @@ import { endUntakenOrder } from './untaken-order.ts';
 /** What the network is told of an order, by jobs: its events say the rest (`orders.events.ts`). */
 const PLACE = 'network.place-order';
 const MOVE = 'network.move-visits';
+const DETAILS = 'network.set-visit-details';
 const CANCEL = 'network.cancel-order';
 
 type Enqueuing = Pick<Dependencies, 'jobs'>;
@@ -28,6 +30,16 @@ export async function handOver(deps: Enqueuing, tx: Executor, { id, planId }: Or
 /** Tells the network that visits of an order are on other days. */
 export async function tellMovedVisits(deps: Enqueuing, tx: Executor, order: OrderRow, at: Date): Promise<void> {
   await enqueueCommand(deps, tx, { kind: MOVE, planId: order.planId, payload: { orderId: order.id }, at });
+}
+
+/** Tells the network that the engineer of a visit is to know something else; nothing is promised anew. */
+export async function tellVisitDetails(
+  deps: Enqueuing,
+  tx: Executor,
+  { id: orderId, planId }: OrderRow,
+  { visitId, at }: { visitId: string; at: Date },
+): Promise<void> {
+  await enqueueCommand(deps, tx, { kind: DETAILS, planId, payload: { orderId, visitId }, at });
 }
 
 /** Asks the network to stop. */
@@ -55,6 +67,12 @@ export function handleNetworkJobs(deps: Dependencies & EndPorts): void {
     const order = await openOrder(deps, String(orderId));
     if (order) await deps.network.move(order.whole.reference, order.visits);
   });
+  handleCommand(deps, DETAILS, async ({ orderId, visitId }) => {
+    const order = await openOrder(deps, String(orderId));
+    const visit = order?.visits.visits.find(({ appointmentKey }) => appointmentKey === visitId);
+    // One that the network has called off is told of with its next date.
+    if (order && visit) await deps.network.setVisitDetails(order.whole.reference, visit.appointmentKey, visit.details);
+  });
   handleCommand(
     deps,
     CANCEL,
@@ -67,8 +85,11 @@ export function handleNetworkJobs(deps: Dependencies & EndPorts): void {
   );
 }
 
-function plannedVisit({ id, visitType, appointmentDate, slot }: OrderAppointment) {
-  return { appointmentKey: id, visitType, date: appointmentDate, slot };
+type VisitToMake = Awaited<ReturnType<typeof visitsToMake>>[number];
+
+function plannedVisit(visit: VisitToMake) {
+  const { id: appointmentKey, visitType, day: date, slot } = visit;
+  return { appointmentKey, visitType, date, slot, details: visitDetailsOf(visit) };
 }
 
 /** An order as the network is told of it, as things stand now; undefined when it has ended without service. */
@@ -76,23 +97,24 @@ async function openOrder(deps: Dependencies, orderId: string) {
   const order = await findOrder(deps.db, orderId);
   const plan = order && (await findPlan(deps.db, order.planId));
   if (!plan || hasFailed(order.state)) return undefined;
-  const appointments = await visitsToMake(deps, deps.db, plan.id);
-  const requestedCompletionDate = plan.provisionalStartDate ?? goLiveDate(plan, appointments, deps.clock.today());
-  const visits = { requestedCompletionDate, visits: appointments.map(plannedVisit) };
+  const toMake = await visitsToMake(deps.db, plan.id);
+  const days = toMake.map(({ visitType, day: appointmentDate }) => ({ visitType, appointmentDate }));
+  const requestedCompletionDate = plan.provisionalStartDate ?? goLiveDate(plan, days, deps.clock.today());
+  const visits = { requestedCompletionDate, visits: toMake.map(plannedVisit) };
   const { key: reference, orderDate } = order;
   const whole = {
     reference,
     placedAt: orderDate.toISOString(),
     premiseId: plan.premiseId,
     productId: plan.productId,
-    customer: { lastName: await whomToAskFor(deps, plan, appointments) },
+    customer: { lastName: await whomToAskFor(deps, plan, toMake) },
     ...visits,
   };
   return { whole, visits };
 }
 
 /** Whoever is at home for the first visit; where there is none, the member. */
-async function whomToAskFor({ db }: Dependencies, plan: PlanRow, visits: readonly OrderAppointment[]): Promise<string> {
-  const contact = visits.find(({ contactLastName }) => contactLastName !== '')?.contactLastName;
+async function whomToAskFor({ db }: Dependencies, plan: PlanRow, visits: readonly VisitToMake[]): Promise<string> {
+  const contact = visits.find(({ contactLastName }) => Boolean(contactLastName))?.contactLastName;
   return contact ?? (await findMember(db, plan.memberId))?.lastName ?? 'Unknown';
 }

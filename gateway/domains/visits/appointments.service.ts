@@ -9,6 +9,7 @@ import { confirmationOf, isDated } from './visits.views.ts';
 import { chooseDate, type Choice } from './choose-date.ts';
 import { assertUkPhones, contactOf } from './contact.rules.ts';
 import { changeVisits, dateTaken, type VisitChanges } from './visit-changes.ts';
+import { followDetails } from './visit-details.ts';
 import type { VisitPorts } from './visit-ports.ts';
 import { assertOpen } from './visit-states.rules.ts';
 
@@ -59,8 +60,8 @@ export async function changeVisit<Result>(
   );
 }
 
-/** What a change of date may reach: an order and its switch follow it. */
-type DateDeps = AppointmentDeps & Pick<VisitPorts, 'followMovedVisit'>;
+/** What a change may reach: an order and its switch follow a date, the network what its engineer is told. */
+type DateDeps = AppointmentDeps & Pick<VisitPorts, 'followMovedVisit' | 'followChangedDetails'>;
 
 /** Chooses the date, writes the rest, and settles the places. */
 async function write(
@@ -75,7 +76,9 @@ async function write(
   if ((await changes.settle()).size > 0) throw dateTaken();
   const isMoved =
     moved.day !== visit.day || moved.slot !== visit.slot || moved.rebookingRequired !== visit.rebookingRequired;
+  // Where a visit is now is told with its details.
   if (visit.state === 'CONFIRMED' && isMoved) await deps.followMovedVisit(changes);
+  else await followDetails(deps, changes, { before: visit, now: changed });
   return changed;
 }
 

@@ -67,7 +67,7 @@ test('of what it tells that is told to the member which is true: not another dat
 
 test('what it has called off is not asked of it again', async () => {
   const customer = await orderedVisits(site);
-  const asked = async () => (await visitsToMake(site.deps, site.deps.db, customer.planId)).map(({ id }) => id);
+  const asked = async () => (await visitsToMake(site.deps.db, customer.planId)).map(({ id }) => id);
   expect(await asked()).toEqual([customer.outside, customer.inHome]);
   await tellOfVisits(site, customer.planId, [{ appointmentId: customer.inHome, status: 'CANCELLED' }]);
   expect(await asked()).toEqual([customer.outside]);

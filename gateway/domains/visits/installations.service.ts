@@ -18,6 +18,7 @@ import { contactOf } from './contact.rules.ts';
 import { changeVisits } from './visit-changes.ts';
 import { kindOf, type NetworkVisitType, type VisitType } from './capacity.rules.ts';
 import { homeOf, lockedOwnPlan, ownPlan } from '../plans/plans.service.ts';
+import { followDetails } from './visit-details.ts';
 import type { VisitPorts } from './visit-ports.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 
@@ -146,7 +147,7 @@ export async function nameSwitchOfInstallation(
 
 /** Writes the same into all visits that are still to come (BK-09). Throws 404. */
 export async function amendVisits(
-  deps: Deps,
+  deps: Deps & Pick<VisitPorts, 'followChangedDetails'>,
   memberId: string,
   { planId, installationId }: { planId: string; installationId: string },
   change: Partial<NewVisit>,
@@ -158,7 +159,8 @@ export async function amendVisits(
       return installationOfPlan(tx, planId, installationId);
     },
     async (changes) => {
-      for (const visit of changes.open) await changes.amend(visit, change);
+      for (const before of changes.open)
+        await followDetails(deps, changes, { before, now: await changes.amend(before, change) });
     },
   );
 }

@@ -7,7 +7,7 @@ import { arrivalTimes } from './slots.rules.ts';
 import { findInstallationOfPlan, type InstallationRow, livePlacesAndRefusals, visitsOfPlans } from './visits.store.ts';
 import { requiredVisits, withVisits } from './installations.service.ts';
 import { findPlan } from '../plans/plans.rows.ts';
-import { isDated, orderViewOf } from './visits.views.ts';
+import { type DatedVisit, isDated, orderViewOf } from './visits.views.ts';
 import { VisitChanges } from './visit-changes.ts';
 import { canAppointmentBecome, canVisitBecome, isExpired, isOpen } from './visit-states.rules.ts';
 
@@ -161,9 +161,14 @@ export async function cancelVisits(
   await changes.settle();
 }
 
+function byDate(visits: readonly DatedVisit[]): DatedVisit[] {
+  return visits.toSorted((a, b) => `${a.day}${a.slot}`.localeCompare(`${b.day}${b.slot}`));
+}
+
 /** The ordered visits of a plan that the network is to make or has made, earliest first: one that it has called off has no place. */
-export async function visitsToMake(deps: Deps, db: Executor, planId: string): Promise<OrderAppointment[]> {
-  const ordered = (await datedVisits(deps, db, planId)).filter(({ state }) => state === 'CONFIRMED');
+export async function visitsToMake(db: Executor, planId: string): Promise<DatedVisit[]> {
+  const rows = (await visitsOfPlans(db, [planId])).map(({ visit }) => visit);
+  const ordered = byDate(rows.filter(isDated)).filter(({ state }) => state === 'CONFIRMED');
   const places = await livePlacesAndRefusals(
     db,
     ordered.map(({ id }) => id),
@@ -186,12 +191,12 @@ export async function datedVisitsOf(
   const rows = await visitsOfPlans(db, planIds);
   const now = clock.now();
   const today = clock.today();
-  const byDate = rows
-    .flatMap(({ planId, visit }) => (isDated(visit) ? [{ planId, visit }] : []))
-    .toSorted((a, b) => `${a.visit.day}${a.visit.slot}`.localeCompare(`${b.visit.day}${b.visit.slot}`));
-  const views = new Map<string, OrderAppointment[]>(planIds.map((planId) => [planId, []]));
-  for (const { planId, visit } of byDate) views.get(planId)?.push(orderViewOf(visit, now, today));
-  return views;
+  return new Map(
+    planIds.map((planId) => {
+      const own = rows.filter((row) => row.planId === planId).map(({ visit }) => visit);
+      return [planId, byDate(own.filter(isDated)).map((visit) => orderViewOf(visit, now, today))];
+    }),
+  );
 }
 
 /** A visit of an order as far as what was promised of it goes. */

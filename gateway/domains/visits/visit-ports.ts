@@ -11,6 +11,8 @@ export interface VisitPorts {
   lockOrder(tx: Executor, planId: string): Promise<unknown>;
   /** An ordered visit has another day: what depends on it follows, in the same transaction. */
   followMovedVisit(changes: VisitChanges): Promise<void>;
+  /** The engineer of an ordered visit is to be told something else: the network hears of it, in the same transaction. */
+  followChangedDetails(changes: VisitChanges, visitId: string): Promise<void>;
   /**
    * Ties the member's own switch to a draft, whose row is locked, and gives the switch's id.
    * Throws 404 `switch.not-found`, 409 `plan.not-draft`, `switch.withdrawn`.

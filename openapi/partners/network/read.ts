@@ -15,6 +15,7 @@ ajv.addSchema(contract, 'network');
 const kinds = {
   NetworkOrder: ajv.compile<Schemas['NetworkOrder']>({ $ref: 'network#/components/schemas/NetworkOrder' }),
   Visits: ajv.compile<Schemas['Visits']>({ $ref: 'network#/components/schemas/Visits' }),
+  VisitDetails: ajv.compile<Schemas['VisitDetails']>({ $ref: 'network#/components/schemas/VisitDetails' }),
   Suspension: ajv.compile<Schemas['Suspension']>({ $ref: 'network#/components/schemas/Suspension' }),
   Cessation: ajv.compile<Schemas['Cessation']>({ $ref: 'network#/components/schemas/Cessation' }),
   Incident: ajv.compile<Schemas['Incident']>({ $ref: 'network#/components/schemas/Incident' }),

@@ -1,4 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '../../../openapi/generated/network.d.ts';
 import type { WireEvent } from '../../../openapi/partners/network/wire-event.ts';
 import type { Slot, VisitMove } from '../repair-slots.rules.ts';
 
@@ -39,6 +40,8 @@ export const networkVisits = pgTable(
     date: date().notNull(),
     slot: text({ enum: ['AM', 'PM'] }).notNull(),
     status: text({ enum: ['planned', 'done', 'failed'] }).notNull(),
+    /** What the engineer is told; null once the visit is over: not to be logged. */
+    details: jsonb().$type<components['schemas']['VisitDetails']>(),
   },
   (table) => [index('network_visits_order').on(table.reference)],
 );
@@ -50,8 +53,9 @@ export const networkIncidents = pgTable('network_incidents', {
   /** Of the order. */
   reference: text().notNull(),
   problem: text().notNull(),
-  /** Whom an engineer calls: not to be logged. */
+  /** Whom an engineer calls, and what the customer says of it; null once it is over: not to be logged. */
   contactPhone: text('contact_phone'),
+  details: text(),
   reportedAt: timestamp('reported_at', { withTimezone: true }).notNull(),
   /** When the provider said that nothing has to be done any more. */
   closedAt: timestamp('closed_at', { withTimezone: true }),

@@ -11,6 +11,7 @@ CREATE TABLE "network_incidents" (
 	"reference" text NOT NULL,
 	"problem" text NOT NULL,
 	"contact_phone" text,
+	"details" text,
 	"reported_at" timestamp with time zone NOT NULL,
 	"closed_at" timestamp with time zone,
 	"done" text[] NOT NULL,
@@ -49,7 +50,8 @@ CREATE TABLE "network_visits" (
 	"visit_type" text NOT NULL,
 	"date" date NOT NULL,
 	"slot" text NOT NULL,
-	"status" text NOT NULL
+	"status" text NOT NULL,
+	"details" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "clock_offset" (

@@ -1,0 +1,35 @@
+import type { components } from '../../../openapi/generated/network.d.ts';
+import { joinName } from './contact.rules.ts';
+import type { VisitChanges } from './visit-changes.ts';
+import type { VisitPorts } from './visit-ports.ts';
+import type { Visit } from './visits.store.ts';
+
+export type VisitDetails = components['schemas']['VisitDetails'];
+
+/** What the engineer of a visit is told: whom they meet, how they get in, and the notes. */
+export function visitDetailsOf(visit: Visit): VisitDetails {
+  const notes = [visit.installInstruction, visit.engineerInstructions].filter(Boolean);
+  return {
+    contactName: joinName(visit.contactFirstName, visit.contactLastName) || null,
+    contactPhone: visit.contactPhoneNumber,
+    secondContactName: visit.alternativeContactName,
+    secondContactPhone: visit.alternativePhoneNumber,
+    access: visit.installAccessType,
+    instructions: notes.length > 0 ? notes.join('\n') : null,
+    healthAndSafety: visit.healthAndSafety,
+  };
+}
+
+function isSame(one: VisitDetails, other: VisitDetails): boolean {
+  return (Object.keys(one) as (keyof VisitDetails)[]).every((key) => one[key] === other[key]);
+}
+
+/** Has the network told what the engineer of an ordered visit is to know now, if that is something else than before. */
+export async function followDetails(
+  { followChangedDetails }: Pick<VisitPorts, 'followChangedDetails'>,
+  changes: VisitChanges,
+  { before, now }: { before: Visit; now: Visit },
+): Promise<void> {
+  if (now.state !== 'CONFIRMED' || isSame(visitDetailsOf(before), visitDetailsOf(now))) return;
+  await followChangedDetails(changes, now.id);
+}
