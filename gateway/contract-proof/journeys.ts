@@ -134,7 +134,10 @@ async function billFor(site: TestGateway, of: { memberId: string; planId: string
   const { memberId, planId, orderKey } = of;
   const goLive = '2026-12-15';
   const prices = [{ from: goLive, productId: productIds.mbps500, planInPence: 3_500, addOnInPence: 400 }];
-  const made = billAfter({ goLive, lastDay: null, prices, setUpInPence: 0, owed: [], pauses: [], ending: null }, []);
+  const made = billAfter(
+    { goLive, lastDay: null, prices, setUpInPence: 0, owed: [], pauses: [], boosts: [], ending: null },
+    [],
+  );
   if (!made) throw new Error('no bill');
   const { lines, ...bill } = made;
   const known = { memberId, planId, number: `${orderKey}-001`, state: 'DUE' as const, createdAt: site.clock.now() };

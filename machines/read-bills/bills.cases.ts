@@ -27,6 +27,7 @@ export const lines = {
   plan: line,
   kit: { ...line, kind: 'ADD_ON', amountInPence: 400, vatInPence: 67, rateInPence: 400, item: 'mesh-wifi' },
   setUp: { ...bare, kind: 'SET_UP', amountInPence: 3000, vatInPence: 500, item: productId },
+  boost: { ...bare, kind: 'BOOST', amountInPence: 0, vatInPence: 0, from: '2026-03-10', to: '2026-03-11' },
   pause: {
     ...bare,
     kind: 'PAUSE',

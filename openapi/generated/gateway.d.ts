@@ -3472,10 +3472,10 @@ export interface components {
          */
         LeavingWay: "WITHDRAW" | "EXIT_FEE" | "NOTICE" | "ROLLING";
         /**
-         * @description The last three stand on a final bill only; REFUND is what its credits leave over for the member
+         * @description The last three stand on a final bill only; REFUND is what its credits leave over for the member. A BOOST costs nothing, and its amount is 0
          * @enum {string}
          */
-        BillLineKind: "PLAN" | "ADD_ON" | "SET_UP" | "PAUSE" | "COMPENSATION" | "CARRIED_OVER" | "EXIT_FEE" | "UNUSED_DAYS" | "REFUND";
+        BillLineKind: "PLAN" | "ADD_ON" | "SET_UP" | "BOOST" | "PAUSE" | "COMPENSATION" | "CARRIED_OVER" | "EXIT_FEE" | "UNUSED_DAYS" | "REFUND";
         /** @enum {string} */
         CompensationReason: "LATE_GO_LIVE" | "MISSED_OUTSIDE_VISIT" | "MISSED_HOME_VISIT" | "LATE_REPAIR" | "MISSED_REPAIR_VISIT";
         /** @description Facts without words; a fact that a line does not have is null */

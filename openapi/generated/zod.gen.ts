@@ -1630,12 +1630,13 @@ export const zLeavingWay = lazily(() => z.enum([
 ]));
 
 /**
- * The last three stand on a final bill only; REFUND is what its credits leave over for the member
+ * The last three stand on a final bill only; REFUND is what its credits leave over for the member. A BOOST costs nothing, and its amount is 0
  */
 export const zBillLineKind = lazily(() => z.enum([
     'PLAN',
     'ADD_ON',
     'SET_UP',
+    'BOOST',
     'PAUSE',
     'COMPENSATION',
     'CARRIED_OVER',

@@ -5,7 +5,7 @@ import { compensationOf, type Compensation } from '../promises/compensation.rule
 import type { PromiseRow } from '../promises/ledger.rules.ts';
 import { promisesOfPlans, type PlanPromises } from '../promises/promises.rows.ts';
 import { repairCompensationOf, type RepairRow } from '../promises/repair.rules.ts';
-import { billsOf, endingsOf, pausesOf, pricesOf, type PlanBill } from './bills.store.ts';
+import { billsOf, boostsOf, endingsOf, pausesOf, pricesOf, type PlanBill } from './bills.store.ts';
 import type { Account, Owed } from './bills.types.ts';
 
 /** A plan that is or was live, all that its bills follow from, and those that were made, oldest first. */
@@ -52,6 +52,7 @@ export async function accountsOf(db: Executor, plans: readonly PlanRow[]): Promi
   // One after the other: in a transaction there is one connection.
   const prices = await pricesOf(db, planIds);
   const pauses = await pausesOf(db, planIds);
+  const boosts = await boostsOf(db, planIds);
   const endings = await endingsOf(db, planIds);
   const promises = await promisesOfPlans(db, planIds);
   const made = await billsOf(db, planIds);
@@ -68,6 +69,7 @@ export async function accountsOf(db: Executor, plans: readonly PlanRow[]): Promi
       owed: owedFor(promises.get(plan.id) ?? { ofOrder: [], ofFaults: [] }, goLive),
       // A plan that is ending begins no pause.
       pauses: pauses.filter((pause) => ofPlan(pause) && !(plan.state === 'CEASING' && pause.state === 'PLANNED')),
+      boosts: boosts.filter(ofPlan),
       ending: endings.find(ofPlan) ?? null,
     };
     return [{ plan, account, made: made.filter(ofPlan) }];

@@ -1,3 +1,4 @@
+import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { addDays, daysBetween, earlier, later, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { billingMonth, type BillingMonth } from './billing-months.rules.ts';
 import type { Account, Line, Owed, Pause, Price } from './bills.types.ts';
@@ -68,6 +69,18 @@ export function chargeLines({ prices, setUpInPence }: Account, index: number, mo
     ...(addOnInPence > 0 ? [monthly('ADD_ON', ADD_ON, addOnInPence)] : []),
     ...(index === 0 && setUpInPence > 0 ? [setUp] : []),
   ];
+}
+
+/**
+ * Names the boosts that began in the month before bill `index`. A month is paid for before anybody knows how it was used, so that
+ * a boost stands on the bill after it. It costs nothing.
+ */
+export function boostLines({ boosts, goLive }: Account, index: number): Line[] {
+  const month = billingMonth(goLive, index - 1);
+  return boosts
+    .map(({ startedAt, until }) => ({ from: ukDateOf(startedAt), to: ukDateOf(until) }))
+    .filter(({ from }) => from >= month.from && from <= month.to)
+    .map((days) => ({ ...bare, kind: 'BOOST' as const, amountInPence: 0, ...days }));
 }
 
 /** Credits the days of a pause that have gone by before bill `index` and are on no bill yet, month by month. */

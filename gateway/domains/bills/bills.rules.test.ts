@@ -17,6 +17,7 @@ function accountOf(given: Partial<Account> = {}): Account {
     setUpInPence: 0,
     owed: [],
     pauses: [],
+    boosts: [],
     ending: null,
     ...given,
   };
@@ -109,6 +110,31 @@ describe('a bill', () => {
     const prices = [price('2027-02-15', 4_500), price('2026-12-15', 2_500), price('2027-01-01', 3_500)];
     const totals = bills(accountOf({ prices }), '2027-03-15').map(({ totalInPence }) => totalInPence);
     expect(totals).toEqual([2_500, 3_500, 4_500, 4_500]);
+  });
+
+  test('names the boosts of the month before, free of charge, each once', () => {
+    const boost = (startedAt: string, until: string) => ({ startedAt: new Date(startedAt), until: new Date(until) });
+    const boosts = [
+      boost('2026-12-15T13:00:00Z', '2026-12-16T13:00:00Z'),
+      // In the UK, where the day of a bill begins at midnight.
+      boost('2027-01-14T23:59:59Z', '2027-01-15T23:59:59Z'),
+      boost('2027-01-15T00:00:00Z', '2027-01-15T06:00:00Z'),
+      boost('2027-05-14T22:59:59Z', '2027-05-15T22:59:59Z'),
+      boost('2027-05-14T23:00:00Z', '2027-05-15T23:00:00Z'),
+    ];
+    const made = bills(accountOf({ boosts }), '2027-06-15');
+    const named = made.map(({ lines }) => lines.filter(({ kind }) => kind === 'BOOST'));
+    expect(named.map((lines) => lines.map(({ from, to }) => `${from} ${to}`))).toEqual([
+      [],
+      ['2026-12-15 2026-12-16', '2027-01-14 2027-01-15'],
+      ['2027-01-15 2027-01-15'],
+      [],
+      [],
+      ['2027-05-14 2027-05-15'],
+      ['2027-05-15 2027-05-16'],
+    ]);
+    expect(named.flat().every(({ amountInPence, vatInPence }) => amountInPence === 0 && vatInPence === 0)).toBe(true);
+    expect(new Set(made.map(({ totalInPence }) => totalInPence))).toEqual(new Set([2_500]));
   });
 
   test('credits a broken promise once, with its reason, and no VAT', () => {

@@ -1,5 +1,5 @@
 import { addDays, later, type LocalDate } from '../../../platform/clock/local-date.ts';
-import { carriedOver, chargeLines, compensationLines, pauseLines } from './bill-lines.rules.ts';
+import { boostLines, carriedOver, chargeLines, compensationLines, pauseLines } from './bill-lines.rules.ts';
 import { endingLines, refund, unusedLines } from './final-bill-lines.rules.ts';
 import { billingMonth, isBilledOn } from './billing-months.rules.ts';
 import type { Account, Line, MadeBill } from './bills.types.ts';
@@ -31,6 +31,7 @@ export function billAfter(account: Account, made: readonly MadeBill[]): MadeBill
   const credited = made.flatMap(({ lines }) => lines);
   const lines = [
     ...chargeLines(account, made.length, month),
+    ...boostLines(account, made.length),
     ...pauseLines(account, made.length, credited),
     ...compensationLines(account.owed, month.from, credited),
     ...carriedFrom(made.at(-1)),
@@ -59,6 +60,8 @@ function finalBill(account: Account, made: readonly MadeBill[], lastDay: LocalDa
     ...carriedFrom(made.at(-1)),
   ];
   if (lines.length === 0) return undefined;
+  // They cost nothing, so that no bill is made for them alone.
+  lines.unshift(...boostLines(account, made.length));
   const missing = Math.max(0, 0 - sum(lines, 'amountInPence'));
   if (missing > 0) lines.push(refund(missing, Math.max(0, 0 - sum(lines, 'vatInPence'))));
   return billOf({ from: date, to: date, isFinal: true }, lines);

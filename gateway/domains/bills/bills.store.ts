@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { billLines, bills, planEndings, planPrices } from '../../db/schema/bills.ts';
+import { planBoosts } from '../../db/schema/boosts.ts';
 import { planPauses } from '../../db/schema/pauses.ts';
 import type { BillRow, Ending, Line } from './bills.types.ts';
 
@@ -30,6 +31,16 @@ export async function pausesOf(db: Executor, planIds: readonly string[]) {
     .from(planPauses)
     .where(and(inArray(planId, [...planIds]), ne(planPauses.state, 'TAKEN_BACK')))
     .orderBy(asc(from));
+}
+
+/** Those of these plans, oldest first. */
+export async function boostsOf(db: Executor, planIds: readonly string[]) {
+  const { planId, startedAt, until } = planBoosts;
+  return db
+    .select({ planId, startedAt, until })
+    .from(planBoosts)
+    .where(inArray(planId, [...planIds]))
+    .orderBy(asc(startedAt));
 }
 
 /** Notes what the end of a plan adds to its final bill, in place of what was noted before; null: nothing. */

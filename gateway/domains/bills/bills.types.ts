@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { billLines, bills, planEndings, planPrices } from '../../db/schema/bills.ts';
+import type { planBoosts } from '../../db/schema/boosts.ts';
 import type { planPauses } from '../../db/schema/pauses.ts';
 
 type Schemas = components['schemas'];
@@ -13,6 +14,7 @@ export type BillRow = typeof bills.$inferSelect;
 export type Line = Omit<typeof billLines.$inferSelect, 'billId' | 'place'>;
 export type Price = Omit<typeof planPrices.$inferSelect, 'planId'>;
 export type Pause = Pick<typeof planPauses.$inferSelect, 'id' | 'from' | 'to'>;
+export type Boost = Pick<typeof planBoosts.$inferSelect, 'startedAt' | 'until'>;
 export type Ending = Omit<typeof planEndings.$inferSelect, 'planId'>;
 
 /** What a broken promise is worth. */
@@ -39,6 +41,7 @@ export interface Account {
   setUpInPence: number;
   owed: readonly Owed[];
   pauses: readonly Pause[];
+  boosts: readonly Boost[];
   /** What the end adds to the final bill; null where it adds nothing. */
   ending: Ending | null;
 }

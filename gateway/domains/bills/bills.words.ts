@@ -46,6 +46,8 @@ export function lineInWords(line: Line): { label: string; text: string } {
       return { label: 'Days after your last day', text: partOfMonth(line) };
     case 'REFUND':
       return { label: 'What we give back', text: 'First off what is still due, the rest the way you paid' };
+    case 'BOOST':
+      return { label: 'Boost', text: `${period(line)}, free of charge` };
     case 'PAUSE':
       return { label: 'Credit for a pause', text: partOfMonth(line) };
     case 'COMPENSATION': {

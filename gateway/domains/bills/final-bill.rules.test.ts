@@ -14,6 +14,7 @@ function ended(given: Partial<Account>): MadeBill | undefined {
     setUpInPence: 3_000,
     owed: [],
     pauses: [],
+    boosts: [],
     ending: null,
     ...given,
   };
@@ -34,12 +35,23 @@ test('the exit fee is months times the fee of a month, with VAT in it', () => {
   expect(bill).toMatchObject({ from: '2027-01-15', to: '2027-01-15', vatInPence: 3_190 });
 });
 
+test('boosts of the last month stand on the final bill, and none is made for them alone', () => {
+  const boosts = [{ startedAt: new Date('2027-01-03T12:00:00Z'), until: new Date('2027-01-04T12:00:00Z') }];
+  expect(told(ended({ lastDay: '2027-01-04', boosts, ending: noFee }))).toEqual([
+    'BOOST 0',
+    'UNUSED_DAYS -935',
+    'REFUND 935',
+    '= 0',
+  ]);
+  expect(ended({ lastDay: '2027-01-14', boosts, ending: noFee })).toBeUndefined();
+});
+
 test('days after the last one are given back by their part of the month', () => {
   expect(told(ended({ lastDay: '2027-01-04', ending: noFee }))).toEqual(['UNUSED_DAYS -935', 'REFUND 935', '= 0']);
 });
 
 test('months that were charged because the end was told late are given back as a whole', () => {
-  const account = { goLive, setUpInPence: 0, owed: [], pauses: [], ending: null };
+  const account = { goLive, setUpInPence: 0, owed: [], pauses: [], boosts: [], ending: null };
   const prices = [{ from: goLive, productId: 'product', planInPence: 2_500, addOnInPence: 0 }];
   const charged = missingBills({ ...account, prices, lastDay: null }, [], '2027-02-20');
   const final = billAfter({ ...account, prices, lastDay: '2027-01-14' }, charged);
@@ -66,7 +78,16 @@ test('what a credit leaves over is taken off the exit fee before anything is giv
 
 test('what is shown before leaving is the bill that comes of it', () => {
   const prices = [{ from: goLive, productId: 'product', planInPence: 2_500, addOnInPence: 400 }];
-  const account = { goLive, prices, setUpInPence: 0, owed: [], pauses: [], lastDay: '2027-02-20', ending: noFee };
+  const account = {
+    goLive,
+    prices,
+    setUpInPence: 0,
+    owed: [],
+    pauses: [],
+    boosts: [],
+    lastDay: '2027-02-20',
+    ending: noFee,
+  };
   const ahead = finalBillFor(account, missingBills(account, [], '2027-01-20'));
   const made = missingBills(account, [], '2030-01-01').at(-1);
   expect(ahead).toMatchObject({ date: made?.from, totalInPence: made?.totalInPence });
@@ -93,6 +114,7 @@ const endedEarly: Account = {
   setUpInPence: 0,
   owed: [],
   pauses: [],
+  boosts: [],
   ending: noFee,
 };
 

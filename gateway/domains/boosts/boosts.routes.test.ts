@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { BilledMember } from '../../testing/bills.ts';
+import { drawBill } from '../bills/bills.service.ts';
+import { BilledMember, listBills } from '../../testing/bills.ts';
 import { alex, loggedIn, productIds, robin } from '../../testing/customer.ts';
 import { pausePlan } from '../../testing/pauses.ts';
+import { textOf } from '../../testing/pdf-text.ts';
 import type { Boosts } from './boosts.types.ts';
 
 let member: BilledMember;
@@ -79,7 +81,7 @@ test('a boost begins once, however often the button is pressed, and ends by itse
   told.mockRestore();
 });
 
-test('there are three in a month, and new ones in the next; bills know nothing of them', async () => {
+test('there are three in a month, and new ones in the next', async () => {
   await boost();
   await passTo('2026-12-10T12:00:00Z');
   expect((await boost()).body).toMatchObject({ leftThisMonth: 0, blocked: 'RUNNING' });
@@ -89,10 +91,29 @@ test('there are three in a month, and new ones in the next; bills know nothing o
   expect(await boost()).toMatchObject(refusal('You’ve used all boosts of this month.'));
   await passTo('2027-01-01T00:00:00Z');
   expect(await boost()).toMatchObject({ status: 200, body: { leftThisMonth: 2, resetsOn: '2027-02-01' } });
+});
+
+test('boosts stand on the bill after them, free of charge, in its e-mail and its PDF, too', async () => {
   await member.pass('2027-01-05');
-  expect((await member.billsOf({ planId })).map(({ lines }) => lines.map(({ kind }) => kind))).toEqual([
-    ['PLAN'],
-    ['PLAN'],
+  const [first, second, ...others] = await member.billsOf({ planId });
+  expect(others).toEqual([]);
+  expect(first?.lines.map(({ kind }) => kind)).toEqual(['PLAN']);
+  expect(second?.lines.map(({ kind, amountInPence, from, to }) => [kind, amountInPence, from, to])).toEqual([
+    ['PLAN', 2_500, '2027-01-01', '2027-01-31'],
+    ['BOOST', 0, '2026-12-01', '2026-12-02'],
+    ['BOOST', 0, '2026-12-02', '2026-12-03'],
+    ['BOOST', 0, '2026-12-10', '2026-12-11'],
+  ]);
+  expect(second?.totalInPence).toBe(2_500);
+  const [mail] = await member.site.deps.outbox.sentTo(member.site.deps.db, 'alex.finch@example.com');
+  expect(mail?.body).toContain('Boost, Tue, 01/12/2026 to Wed, 02/12/2026, free of charge: £0.00');
+  const { pdf } = await drawBill(member.site.deps, alex, second?.id ?? '');
+  const text = textOf(pdf).replaceAll('\n', ' ');
+  for (const words of ['Boost', 'Tue, 01/12/2026 to Wed, 02/12/2026, free of charge', '£0.00'])
+    expect(text).toContain(words);
+  // The one that was begun on the day of a bill is known for the next.
+  expect((await listBills(member.browser)).nextBills).toMatchObject([
+    { lines: [{ kind: 'PLAN' }, { kind: 'BOOST', from: '2027-01-01', amountInPence: 0 }] },
   ]);
 });
 

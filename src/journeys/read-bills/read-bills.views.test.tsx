@@ -163,6 +163,7 @@ test.each<[keyof typeof lines, string[]]>([
   ['plan', ['Full Fibre 150 plan', 'Mon, 23/03/26', '£25', 'VAT £4.17']],
   ['kit', ['Mesh Wi-Fi', '£4']],
   ['setUp', ['Set-up, paid once', '£30']],
+  ['boost', ['Boost', 'Tue, 10/03/26', 'Wed, 11/03/26', 'Free of charge', '£0']],
   ['pause', ['Credit for a pause', 'Tue, 24/03/26', '3 of 31 days at £25 a month', '-£2.42']],
   ['late', ['Compensation', 'Your broadband started late', '3 days at £6.46 a day', '-£19.38']],
   ['missed', ['The engineer missed your outside install', 'Tue, 17/02/26', '£32.30 for the visit', '-£32.30']],

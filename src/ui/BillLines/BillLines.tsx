@@ -9,6 +9,7 @@ import { Period } from './Period.tsx';
 /** How a fee or a credit came to its amount; null where the line says it all. */
 function sum({ kind, days, ofDays, per, rateInPence }: NamedLine): string | null {
   if (kind === 'REFUND') return copy.refund;
+  if (kind === 'BOOST') return copy.free;
   if (rateInPence === null) return null;
   if (kind === 'EXIT_FEE') return copy.monthsLeft(days, rateInPence);
   if (kind === 'PAUSE' || kind === 'UNUSED_DAYS') return copy.pausedDays(days, ofDays, rateInPence);

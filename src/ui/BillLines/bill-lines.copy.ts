@@ -15,6 +15,7 @@ export const billLinesCopy = {
     PLAN: (name) => (name === null ? 'Broadband plan' : `${name} plan`),
     ADD_ON: (name) => name ?? 'Kit',
     SET_UP: () => 'Set-up, paid once',
+    BOOST: () => 'Boost',
     PAUSE: () => 'Credit for a pause',
     COMPENSATION: () => 'Compensation',
     CARRIED_OVER: () => 'Credit carried over',
@@ -40,6 +41,7 @@ export const billLinesCopy = {
     `${count} of ${days(ofDays)} at ${priceAMonth(rateInPence)}`,
   monthsLeft: (months: number | null, rateInPence: number) =>
     `${months === 1 ? '1 month' : `${months} months`} left, at ${price(rateInPence)} each`,
+  free: 'Free of charge',
   refund: 'First off what is still due, the rest the way you paid',
   lateDays: (count: number | null, rateInPence: number) => `${days(count)} at ${price(rateInPence)} a day`,
   missedVisit: (rateInPence: number) => `${price(rateInPence)} for the visit`,

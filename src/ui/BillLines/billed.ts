@@ -4,6 +4,7 @@ export type BilledLine = {
     | 'PLAN'
     | 'ADD_ON'
     | 'SET_UP'
+    | 'BOOST'
     | 'PAUSE'
     | 'COMPENSATION'
     | 'CARRIED_OVER'
