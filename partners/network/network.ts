@@ -56,7 +56,7 @@ export class Network {
         .onConflictDoNothing()
         .returning();
       if (!row) return;
-      await this.#setVisits(tx, reference, visits);
+      await this.#setVisits(tx, row, visits);
       await this.#planNext(tx, row);
     });
   }
@@ -71,7 +71,7 @@ export class Network {
         .where(eq(networkOrders.reference, reference))
         .returning();
       if (!row) throw notFound('order');
-      await this.#setVisits(tx, reference, visits);
+      await this.#setVisits(tx, row, visits);
       await this.#planNext(tx, row);
     });
   }
@@ -138,12 +138,14 @@ export class Network {
     if (!row) throw notFound('order');
   }
 
-  /** What is done stays; what is not named any more is called off. */
-  async #setVisits(tx: Executor, reference: string, visits: readonly Schemas['PlannedVisit'][]): Promise<void> {
+  /** What is done stays; what is not named any more is called off. Of an order that is over no details are kept. */
+  async #setVisits(tx: Executor, order: Order, visits: readonly Schemas['PlannedVisit'][]): Promise<void> {
+    const { reference } = order;
     const keys = visits.map(({ appointmentKey }) => appointmentKey);
     const isOpen = and(eq(networkVisits.reference, reference), inArray(networkVisits.status, ['planned', 'failed']));
     await tx.delete(networkVisits).where(and(isOpen, notInArray(networkVisits.appointmentKey, keys)));
-    for (const { appointmentKey, visitType, date, slot, details } of visits)
+    for (const { appointmentKey, visitType, date, slot, details: told } of visits) {
+      const details = isOver(order) ? null : told;
       await tx
         .insert(networkVisits)
         .values({ appointmentKey, reference, visitType, date, slot, details, status: 'planned' })
@@ -152,6 +154,7 @@ export class Network {
           set: { date, slot, details, status: 'planned' },
           setWhere: inArray(networkVisits.status, ['planned', 'failed']),
         });
+    }
   }
 
   async #next(tx: Executor, order: Order): Promise<Step | undefined> {

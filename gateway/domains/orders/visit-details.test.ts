@@ -9,7 +9,8 @@ import { OrderLives } from '../../testing/order-lives.ts';
 import { readOrder } from '../../testing/orders.ts';
 import { fullUpdate } from '../../testing/visits.ts';
 
-type Told = network['schemas']['VisitDetails'] | null;
+type Details = network['schemas']['VisitDetails'];
+type Told = Details | null;
 type Visit = components['schemas']['OrderAppointment'];
 
 let lives: OrderLives;
@@ -42,7 +43,7 @@ const update = ({ id, appointmentDate, slot }: Visit, healthAndSafety: string) =
   });
 
 const nobody = { secondContactName: null, secondContactPhone: null, access: null };
-const withDog = (healthAndSafety: string): Told => ({
+const withDog = (healthAndSafety: string): Details => ({
   ...nobody,
   contactName: 'Rowan Archer',
   contactPhone: '07700 900101',
@@ -149,11 +150,25 @@ describe('the network forgets what an engineer was told', () => {
     expect(await knownTo(outside)).toEqual(withDog('A dog'));
   });
 
-  test('of an order that was cancelled (DB-06)', async () => {
+  test('of an order that was cancelled, whatever was on its way there meanwhile (DB-06)', async () => {
     const { orderId, outside, inHome } = await ordered();
+    const { key } = await readOrder(lives.browser, orderId);
     await lives.browser.send('POST', `/broadband/v1/orders/${orderId}/cancellation`);
     await lives.pass(HOUR_MS, HOUR_MS / 4);
-    expect([await knownTo(outside), await knownTo(inHome)]).toEqual([null, null]);
+    const known = async () => [await knownTo(outside), await knownTo(inHome)];
+    expect(await known()).toEqual([null, null]);
+    const { network } = lives.site.deps;
+    const details = withDog('A dog');
+    const visits = [outside, inHome].map(({ id: appointmentKey, visitType, appointmentDate: date, slot }) => ({
+      appointmentKey,
+      visitType,
+      date,
+      slot,
+      details,
+    }));
+    await network.setVisitDetails(key, outside.id, details);
+    await network.move(key, { requestedCompletionDate: inHome.appointmentDate, visits });
+    expect(await known()).toEqual([null, null]);
   });
 });
 

@@ -76,7 +76,7 @@ async function write(
   if ((await changes.settle()).size > 0) throw dateTaken();
   const isMoved =
     moved.day !== visit.day || moved.slot !== visit.slot || moved.rebookingRequired !== visit.rebookingRequired;
-  // Where a visit is now is told with its details.
+  // The call for moved visits says what their engineers are told, too.
   if (visit.state === 'CONFIRMED' && isMoved) await deps.followMovedVisit(changes);
   else await followDetails(deps, changes, { before: visit, now: changed });
   return changed;
