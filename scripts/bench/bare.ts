@@ -12,11 +12,13 @@ import { liveBanners } from '../../gateway/domains/banners/banners.store.ts';
 import { listMemberPlans } from '../../gateway/domains/member-plans/member-plans.service.ts';
 import { listMessages } from '../../gateway/domains/notifications/notifications.service.ts';
 import { listMemberOrders } from '../../gateway/domains/orders/member-orders.ts';
+import { openCurrentJourney } from '../../gateway/domains/saved-journeys/saved-journeys.service.ts';
 import { Outbox } from '../../gateway/outbox/outbox.ts';
 import { systemClock } from '../../platform/clock/clock.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { gatewayDatabase } from '../../gateway/db/gateway-database.ts';
 import { openDatabase } from '../../platform/db/open.ts';
+import { DEMONSTRATION_MEMBER } from './member.ts';
 
 const { db } = await openDatabase(process.env['DATABASE_URL'] ?? '', gatewayDatabase, { connections: 10 });
 const app = new Hono();
@@ -37,5 +39,9 @@ app.get(`${ofMember}/messages`, async (c) => {
   const memberId = c.req.param('memberId');
   return c.json(await listMessages(deps, { memberId, ownId: memberId }));
 });
+// Whose order it is the gateway knows from the session, which is not read here.
+app.get('/broadband/v1/saved-journeys/current', async (c) =>
+  c.json(await openCurrentJourney(deps, DEMONSTRATION_MEMBER)),
+);
 serve({ fetch: app.fetch, port: Number(process.env['PORT']), hostname: '127.0.0.1' });
 process.on('SIGTERM', () => process.exit(0));

@@ -24,7 +24,8 @@ const keyOf = (nth: number): string => `LK-BUSY${nth}`;
 const goLiveOf = (today: string): string => addMonths(today, 1 - BILLS);
 
 /**
- * Gives a member what somebody has after three years: orders, visits that were moved and moved again, promises, bills, messages.
+ * Gives a member what somebody has after three years: orders, visits that were moved and moved again, promises, bills, messages, and an order that waits
+ * to be gone on with.
  * What is written is what the gateway's own rules would have come to. The parts of a benchmark share a database: who has it all is left as they are.
  */
 export async function makeBusy(db: Database, memberId: string, today: string): Promise<void> {
@@ -38,27 +39,38 @@ export async function makeBusy(db: Database, memberId: string, today: string): P
   const now = new Date(`${today}T09:00:00Z`);
   const goLive = goLiveOf(today);
   const stamps = { createdAt: now, updatedAt: now };
-  const homes = await db.select({ id: premises.id }).from(premises).where(isNotNull(premises.uprn)).limit(ORDERS);
+  const homes = await db
+    .select({ id: premises.id })
+    .from(premises)
+    .where(isNotNull(premises.uprn))
+    .limit(ORDERS + 1);
+  const served = homes.slice(0, ORDERS);
+  const chosen = {
+    memberId,
+    productId: product.productId,
+    preworkRequired: true,
+    inhomeRequired: true,
+    upfrontPriceInPence: 0,
+    monthlyPriceInPence: product.priceInPence,
+    ...stamps,
+  };
   const live = await db
     .insert(plans)
     .values(
-      homes.map(({ id: premiseId }) => ({
-        memberId,
+      served.map(({ id: premiseId }) => ({
+        ...chosen,
         premiseId,
-        productId: product.productId,
         state: 'ACTIVE' as const,
-        preworkRequired: true,
-        inhomeRequired: true,
-        upfrontPriceInPence: 0,
-        monthlyPriceInPence: product.priceInPence,
         start: goLive,
         serviceStart: goLive,
         provisionalStartDate: goLive,
         end: addDays(addMonths(goLive, 12), -1),
-        ...stamps,
       })),
     )
     .returning({ id: plans.id });
+  await db
+    .insert(plans)
+    .values(homes.slice(ORDERS).map(({ id: premiseId }) => ({ ...chosen, premiseId, state: 'DRAFT' as const })));
   await db.insert(planPrices).values(
     live.map(({ id: planId }) => ({
       planId,

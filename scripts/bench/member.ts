@@ -1,6 +1,9 @@
 import { sentinel } from '../../gateway/scenarios/sentinels.ts';
 import { createBrowser, type HttpBrowser } from '../../gateway/testing/browser.ts';
 
+/** The demonstration member, whom the benchmarks make busy. */
+export const DEMONSTRATION_MEMBER = '100001';
+
 /** A browser in which the demonstration member has logged in. */
 export async function memberAt(url: string): Promise<HttpBrowser> {
   const browser = createBrowser(fetch, url);

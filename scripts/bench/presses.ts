@@ -3,11 +3,10 @@ import { ukDateOf } from '../../platform/clock/clock.ts';
 import type { OpenedDatabase } from '../../platform/db/open.ts';
 import { chromium as browserPath } from '../browser.ts';
 import { makeBusy } from './busy-member.ts';
-import { memberAt } from './member.ts';
+import { DEMONSTRATION_MEMBER, memberAt } from './member.ts';
 import { start } from './processes.ts';
 import { median, short, times, type Section } from './report.ts';
 
-const MEMBER = '100001';
 const CPU_SLOWDOWN = 4;
 const ROUNDS = 5;
 /** The browser tells how long a press took a little after the frame that answered it. */
@@ -66,7 +65,7 @@ export async function measurePresses(databaseUrl: string, { db }: OpenedDatabase
   });
   const browser = await chromium.launch({ executablePath: browserPath(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    await makeBusy(db, MEMBER, ukDateOf(new Date()));
+    await makeBusy(db, DEMONSTRATION_MEMBER, ukDateOf(new Date()));
     const { cookies } = await memberAt(site.url);
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
     await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: site.url })));

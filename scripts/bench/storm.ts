@@ -7,7 +7,7 @@ import { readGatewayEnv } from '../../gateway/env.ts';
 import { cookieHeader } from '../../gateway/testing/browser.ts';
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import { load, type Call } from './load.ts';
-import { memberAt } from './member.ts';
+import { DEMONSTRATION_MEMBER, memberAt } from './member.ts';
 import { gatewaySettings, start } from './processes.ts';
 import { percentile, short, type Section } from './report.ts';
 
@@ -16,7 +16,6 @@ type Availability = components['schemas']['Availability'];
 const REQUESTS = 1_000;
 const PLACES = 50;
 const AT_ONCE = 200;
-const MEMBER = '100001';
 /** A region that nobody else books in. */
 const REGION = 'benchmark storm';
 
@@ -25,7 +24,11 @@ async function outsideVisits(site: { deps: Awaited<ReturnType<typeof createGatew
   const visits: string[] = [];
   for (let at = 0; at < REQUESTS; at++) {
     const planId = await insertPlan(site, { region: REGION, inhomeRequired: false });
-    const { installation } = await createInstallation({ ...site.deps, ...visitPorts(site.deps) }, MEMBER, planId);
+    const { installation } = await createInstallation(
+      { ...site.deps, ...visitPorts(site.deps) },
+      DEMONSTRATION_MEMBER,
+      planId,
+    );
     visits.push(installation.preworkAppointment?.id ?? '');
   }
   return visits;

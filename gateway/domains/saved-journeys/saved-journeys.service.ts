@@ -23,6 +23,7 @@ import {
 import { findJourneyOfPlan, findOwnJourney, saveJourneyRow, type SavedJourneyRow } from './saved-journeys.store.ts';
 
 type Schemas = components['schemas'];
+type Deps = Pick<Dependencies, 'db' | 'clock'>;
 
 const CODE_ATTEMPTS = 5;
 
@@ -78,10 +79,7 @@ export async function openSavedJourney(
 }
 
 /** What the member was ordering last; null when nothing waits to go on. */
-export async function openCurrentJourney(
-  deps: Dependencies,
-  memberId: string,
-): Promise<Schemas['SavedJourney'] | null> {
+export async function openCurrentJourney(deps: Deps, memberId: string): Promise<Schemas['SavedJourney'] | null> {
   const plan = await findNewestDraft(deps.db, memberId);
   if (!plan) return null;
   const booking = await bookingOf(deps, deps.db, plan.id);
@@ -102,7 +100,7 @@ export async function openPlacedJourney(deps: Dependencies, memberId: string): P
 }
 
 async function journeyOf(
-  deps: Dependencies,
+  deps: Deps,
   plan: PlanRow,
   booking: PlanBooking,
   place: { code?: string; step: SavedJourneyStep },
@@ -111,7 +109,7 @@ async function journeyOf(
 }
 
 /** The home of a plan, and what was chosen for it. */
-async function choiceOf({ db, clock }: Dependencies, plan: PlanRow) {
+async function choiceOf({ db, clock }: Deps, plan: PlanRow) {
   const product = productOf(plan);
   const home = await homeOf(db, plan);
   return {
