@@ -10,7 +10,7 @@ import { contractsHandlers } from './domains/contracts/contracts.routes.ts';
 import { coverageHandlers } from './domains/coverage/coverage.routes.ts';
 import { losingSwitchesHandlers } from './domains/losing-switches/losing-switches.routes.ts';
 import { findLosing } from './domains/losing-switches/losing-switches.service.ts';
-import { orderedSwitchOf } from './domains/losing-switches/ordered-switch.ts';
+import { orderedSwitchOf, switchAheadOf } from './domains/losing-switches/ordered-switch.ts';
 import { memberDataHandlers } from './domains/member-data/member-data.routes.ts';
 import { followOwnEnd } from './domains/losing-switches/tell.ts';
 import { membersHandlers } from './domains/members/members.routes.ts';
@@ -26,6 +26,7 @@ import { faultsHandlers } from './domains/faults/faults.routes.ts';
 import { pausesHandlers } from './domains/pauses/pauses.routes.ts';
 import { planChangesHandlers } from './domains/plan-changes/plan-changes.routes.ts';
 import { plansHandlers } from './domains/plans/plans.routes.ts';
+import type { SwitchAheadPort } from './domains/plans/switch-ahead.ts';
 import { productsHandlers } from './domains/products/products.routes.ts';
 import { prospectsHandlers } from './domains/prospects/prospects.routes.ts';
 import { savedJourneysHandlers } from './domains/saved-journeys/saved-journeys.routes.ts';
@@ -55,6 +56,11 @@ export function endPorts(deps: Dependencies): EndPorts {
   };
 }
 
+/** What pauses and changes of a plan are given by the domain of switches to other providers. */
+export function switchAheadPort(deps: Dependencies): SwitchAheadPort {
+  return { switchAheadOf: (db, plan) => switchAheadOf(deps, db, plan) };
+}
+
 /** What the network's events do, with what is above the orders. */
 export function networkEventsOf(deps: Dependencies): OrderEvents {
   return networkEvents({ ...deps, ...endPorts(deps) });
@@ -76,10 +82,14 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...visitsHandlers({ ...deps, ...visitPorts(deps) }),
     ...contractsHandlers(deps),
     ...billsHandlers(deps),
-    ...pausesHandlers({ ...deps, endBoost: (tx, planId, now) => endBoost(deps, tx, planId, now) }),
+    ...pausesHandlers({
+      ...deps,
+      ...switchAheadPort(deps),
+      endBoost: (tx, planId, now) => endBoost(deps, tx, planId, now),
+    }),
     ...boostsHandlers(deps),
     ...faultsHandlers(deps),
-    ...planChangesHandlers(deps),
+    ...planChangesHandlers({ ...deps, ...switchAheadPort(deps) }),
     ...memberPlansHandlers({ ...deps, ...endPorts(deps) }),
     ...ordersHandlers({ ...deps, ...endPorts(deps) }),
     ...notificationsHandlers(deps, networkEventsOf(deps)),

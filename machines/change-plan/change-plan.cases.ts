@@ -17,6 +17,7 @@ import {
   open,
   planId,
   slower,
+  switching,
 } from './changes.cases.ts';
 
 export const input: ChangePlanInput = { memberId: '100001', planId };
@@ -45,6 +46,7 @@ export const cases: readonly ModelCase<typeof changePlanMachine>[] = [
   answered('loadChanges', changingBy(notLive)),
   answered('loadChanges', changingBy(ending)),
   answered('loadChanges', changingBy(ended)),
+  answered('loadChanges', changingBy(switching)),
   answered('loadChanges', changingBy(nothingElse)),
   failed('loadChanges', noSuchPlan),
   failed('loadChanges', offline),

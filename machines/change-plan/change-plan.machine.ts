@@ -46,6 +46,7 @@ export const changePlanMachine = changePlanSetup.createMachine({
           { guard: { type: 'isNotLive', params: foundIn }, target: 'notLiveYet', actions: store },
           { guard: { type: 'isEnding', params: foundIn }, target: 'planEnding', actions: store },
           { guard: { type: 'isEnded', params: foundIn }, target: 'planEnded', actions: store },
+          { guard: { type: 'isSwitching', params: foundIn }, target: 'planSwitching', actions: store },
           { guard: { type: 'hasNothingElse', params: foundIn }, target: 'nothingElse', actions: store },
           { target: 'choose_plan', actions: store },
         ],
@@ -76,6 +77,10 @@ export const changePlanMachine = changePlanSetup.createMachine({
     planEnded: {
       description: 'The plan has ended.',
       meta: { view: 'PlanEnded', rows: ['DB-05'] },
+    },
+    planSwitching: {
+      description: 'Another provider takes the plan over before its next bill, from which a change would count.',
+      meta: { view: 'PlanSwitching', rows: ['DB-05', 'SW-12'] },
     },
     nothingElse: {
       description: 'The network carries no other plan to the home.',

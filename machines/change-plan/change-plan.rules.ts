@@ -1,12 +1,13 @@
 import { needed } from '../shared/needed.ts';
 import type { AcceptChangeInput, ChangePlanContext, Changing, PlanChangeOption } from './change-plan.types.ts';
 
-type Stands = 'asked' | 'open' | 'notLive' | 'ending' | 'ended' | 'nothingElse';
+type Stands = 'asked' | 'open' | 'notLive' | 'ending' | 'ended' | 'switching' | 'nothingElse';
 
 const blocks: Readonly<Record<string, Stands | undefined>> = {
   NOT_LIVE: 'notLive',
   ENDING: 'ending',
   ENDED: 'ended',
+  SWITCHING: 'switching',
 };
 
 /** Where a plan stands that somebody may want to change; for a newer gateway's reason there is nothing to choose. */

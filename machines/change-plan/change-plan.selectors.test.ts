@@ -4,7 +4,18 @@ import { chooses, input } from './change-plan.cases.ts';
 import { changePlanMachine } from './change-plan.machine.ts';
 import { selectChangePlan } from './change-plan.selectors.ts';
 import type { PlanChanges } from './change-plan.types.ts';
-import { asked, changingBy, ended, faster, offered, offeredAnew, open, present, slower } from './changes.cases.ts';
+import {
+  asked,
+  changingBy,
+  ended,
+  faster,
+  offered,
+  offeredAnew,
+  open,
+  present,
+  slower,
+  switchAhead,
+} from './changes.cases.ts';
 
 /** What a page is told once a plan that can change so has been read. */
 async function read(changes: PlanChanges, events: ReturnType<typeof chooses>[] = [], drawn = offered) {
@@ -41,13 +52,23 @@ test('a page knows the plan as it is, what it can become, and from when (DB-05)'
 
 test('an offer that is drawn anew brings the day and the last day of its own documents', async () => {
   const { offer, from, minimumTermEnd } = await read(open, [chooses(faster)], offeredAnew);
-  expect(offer).toEqual(offeredAnew);
+  expect(offer).toEqual({ ...offeredAnew, besideSwitch: null });
   expect({ from, minimumTermEnd }).toEqual({ from: '2026-10-24', minimumTermEnd: '2027-03-05' });
 });
 
 test('the offer is told once it is drawn, and the change once it is agreed', async () => {
-  expect((await read(open, [chooses(faster)])).offer).toEqual(offered);
+  expect((await read(open, [chooses(faster)])).offer).toEqual({ ...offered, besideSwitch: null });
   expect(await read(asked)).toMatchObject({ options: [], asked: { plan: faster, undoUntil: '2026-09-23' } });
+});
+
+test.each([
+  ['2026-09-24', 'tooLate'],
+  ['2026-09-25', 'cutShort'],
+])('a change stands to the switch of %s as %s (DB-05, SW-12)', async (day, besideSwitch) => {
+  const changes = { ...asked, switchAhead: { ...switchAhead, day } };
+  expect((await read(changes)).asked).toMatchObject({ besideSwitch });
+  const overdue = { ...switchAhead, day, isOverdue: true };
+  expect((await read({ ...open, switchAhead: overdue }, [chooses(faster)])).offer?.besideSwitch).toBe('open');
 });
 
 test('a plan that has ended can become nothing', async () => {

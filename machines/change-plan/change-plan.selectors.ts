@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
+import { type BesideSwitch, besideSwitch, type SwitchAhead } from '../shared/switch-ahead.ts';
 import type { changePlanMachine } from './change-plan.machine.ts';
 import type { ChangePlanContext, PlanChangeOffer, PlanChangeOption, PlanTerms } from './change-plan.types.ts';
 
@@ -7,6 +8,9 @@ import type { ChangePlanContext, PlanChangeOffer, PlanChangeOption, PlanTerms } 
 export type ShownChange = Pick<PlanChangeOffer, 'from' | 'contractSummaryDocId' | 'contractInformationDocId'> & {
   plan: PlanChangeOption;
 };
+
+/** How a change stands to the switch that is ordered; null without one. */
+type Beside = { besideSwitch: BesideSwitch | null };
 
 export type ChangePlanModel = Pick<ChangePlanContext, 'planId' | 'errors' | 'news'> & {
   address: string;
@@ -19,10 +23,12 @@ export type ChangePlanModel = Pick<ChangePlanContext, 'planId' | 'errors' | 'new
   /** The last day of the minimum term, which stays; null where none is left. */
   minimumTermEnd: string | null;
   options: PlanChangeOption[];
+  /** The switch of the plan that another provider has ordered; null without one. */
+  switchAhead: SwitchAhead | null;
   /** What is read before it is accepted. */
-  offer: (ShownChange & { undoUntil: string }) | null;
+  offer: (ShownChange & Beside & { undoUntil: string }) | null;
   /** What is agreed; `undoUntil`: null once it is too late. */
-  asked: (ShownChange & { undoUntil: string | null }) | null;
+  asked: (ShownChange & Beside & { undoUntil: string | null }) | null;
   /** The last day of a plan that is ending or has ended. */
   lastDay: string | null;
   isBusy: boolean;
@@ -31,6 +37,9 @@ export type ChangePlanModel = Pick<ChangePlanContext, 'planId' | 'errors' | 'new
 export function selectChangePlan(snapshot: SnapshotFrom<typeof changePlanMachine>): ChangePlanModel {
   const { planId, changing, offer, errors, news } = snapshot.context;
   const known = changing?.changes;
+  const switchAhead = known?.switchAhead ?? null;
+  const withSwitch = <C extends { from: string }>(change: C | null | undefined): (C & Beside) | null =>
+    change ? { ...change, besideSwitch: besideSwitch({ from: change.from, to: null }, switchAhead) } : null;
   return {
     planId,
     address: changing ? premiseLine(changing.plan.home) : '',
@@ -39,8 +48,9 @@ export function selectChangePlan(snapshot: SnapshotFrom<typeof changePlanMachine
     from: known?.from ?? null,
     minimumTermEnd: known?.minimumTermEnd ?? null,
     options: known?.options ?? [],
-    offer,
-    asked: known?.asked ?? null,
+    switchAhead,
+    offer: withSwitch(offer),
+    asked: withSwitch(known?.asked),
     lastDay: changing?.plan.plan.serviceEnd ?? null,
     errors,
     news,

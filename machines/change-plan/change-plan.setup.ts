@@ -45,6 +45,7 @@ export const changePlanSetup = setup({
     isNotLive: (_, { found }: Found) => standingOf(found) === 'notLive',
     isEnding: (_, { found }: Found) => standingOf(found) === 'ending',
     isEnded: (_, { found }: Found) => standingOf(found) === 'ended',
+    isSwitching: (_, { found }: Found) => standingOf(found) === 'switching',
     hasNothingElse: (_, { found }: Found) => standingOf(found) === 'nothingElse',
     isOnOffer: ({ context }, params: { productId: string }) => isOnOffer(context, params.productId),
     canChoose: ({ context: { changing } }) => changing !== null && standingOf(changing) === 'open',

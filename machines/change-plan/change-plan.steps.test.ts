@@ -30,6 +30,7 @@ import {
   open,
   planId,
   slower,
+  switching,
 } from './changes.cases.ts';
 
 describeSteps(
@@ -45,6 +46,7 @@ describeSteps(
         [answered('loadChanges', changingBy(notLive)), 'notLiveYet'],
         [answered('loadChanges', changingBy(ending)), 'planEnding'],
         [answered('loadChanges', changingBy(ended)), 'planEnded'],
+        [answered('loadChanges', changingBy(switching)), 'planSwitching'],
         [answered('loadChanges', changingBy(nothingElse)), 'nothingElse'],
         [failed('loadChanges', noSuchPlan), 'planMissing'],
         [failed('loadChanges', offline), 'changesNotLoaded', { failure: offline }],

@@ -16,6 +16,7 @@ describeMachine({
     'notLiveYet',
     'planEnding',
     'planEnded',
+    'planSwitching',
     'nothingElse',
   ],
   invariants: {

@@ -53,6 +53,7 @@ export type ChangePlanView =
   | 'NotLiveYet'
   | 'PlanEnding'
   | 'PlanEnded'
+  | 'PlanSwitching'
   | 'NothingElse'
   | 'ChoosePlan'
   | 'DrawingOffer'

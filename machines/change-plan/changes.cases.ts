@@ -44,8 +44,18 @@ export const open: PlanChanges = {
   minimumTermEnd: '2027-02-23',
   options: [slower, faster],
   asked: null,
+  switchAhead: null,
   blocked: null,
 };
+
+/** Riverbourne has ordered the switch for a day after the next bill. */
+export const switchAhead: NonNullable<PlanChanges['switchAhead']> = {
+  switchId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001',
+  provider: 'Riverbourne Broadband',
+  day: '2026-10-10',
+  isOverdue: false,
+};
+export const untilSwitch: PlanChanges = { ...open, switchAhead };
 
 /** The same plan on a home to which the network carries no 1 Gbps any more. */
 export const onlySlower: PlanChanges = { ...open, options: [slower] };
@@ -90,6 +100,7 @@ const blockedBy = (blocked: NonNullable<PlanChanges['blocked']>): PlanChanges =>
   minimumTermEnd: null,
   options: [],
   asked: null,
+  switchAhead: null,
   blocked,
 });
 
@@ -97,6 +108,11 @@ export const notLive = blockedBy('NOT_LIVE');
 export const ending = blockedBy('ENDING');
 export const ended = blockedBy('ENDED');
 export const nothingElse = blockedBy('NOTHING_ELSE');
+/** The switch comes before the next bill. */
+export const switching: PlanChanges = {
+  ...blockedBy('SWITCHING'),
+  switchAhead: { ...switchAhead, day: '2026-09-20' },
+};
 
 /** The member's plan, which can be changed so. */
 export const changingBy = (changes: PlanChanges): Changing => ({ plan: livePlan, changes });

@@ -6,7 +6,7 @@ import { managePlanMachine } from './manage-plan.machine.ts';
 import { mostDaysFrom, movedLastDay, pauseErrors } from './manage-plan.rules.ts';
 import { selectManagePlan } from './manage-plan.selectors.ts';
 import type { Boosts, OfPlan, Pauses, ThisPlan } from './manage-plan.types.ts';
-import { fewDays, freePauses, typed } from './pauses.cases.ts';
+import { fewDays, freePauses, overdue, switchAhead, typed } from './pauses.cases.ts';
 import { livePlan, planWith, someBoosts } from './plans.cases.ts';
 
 type Found = { plan?: ThisPlan; boosts?: Boosts; pauses?: Pauses };
@@ -57,7 +57,7 @@ describe('what the plan can become', () => {
   const changeOf = async (plan: ThisPlan) => selectManagePlan((await opened({ plan })).getSnapshot()).plan?.change;
 
   it('is told from its next bill on, while nothing is asked for (DB-05)', async () => {
-    expect(await changeOf(livePlan)).toEqual({ from: '2026-03-24', blocked: null, asked: null });
+    expect(await changeOf(livePlan)).toEqual({ from: '2026-03-24', blocked: null, asked: null, switchAhead: null });
   });
 
   it('is the plan that was asked for, until that can be undone no more', async () => {
@@ -68,7 +68,12 @@ describe('what the plan can become', () => {
   });
 
   it('is nothing where it can’t be changed, and why is told', async () => {
-    expect(await changeOf(planWith({ changing: ended }))).toEqual({ from: null, blocked: 'ENDED', asked: null });
+    expect(await changeOf(planWith({ changing: ended }))).toEqual({
+      from: null,
+      blocked: 'ENDED',
+      asked: null,
+      switchAhead: null,
+    });
   });
 });
 
@@ -92,7 +97,19 @@ describe('a pause that is asked for', () => {
       days: 14,
       creditInPence: 1353,
       contract: { lastDay: '2027-02-23', movedTo: '2027-03-09' },
+      besideSwitch: null,
     });
+  });
+
+  it.each([
+    ['over before the switch', { ...switchAhead, day: '2026-04-03' }, 'before'],
+    ['cut short by it', { ...switchAhead, day: '2026-04-02' }, 'cutShort'],
+    ['open, where the switch is overdue', overdue, 'open'],
+  ])('is %s', async (_, ahead, besideSwitch) => {
+    const actor = await opened({ plan: livePlan, boosts: someBoosts, pauses: { ...freePauses, switchAhead: ahead } });
+    actor.send({ type: 'pause.requested' });
+    actor.send({ type: 'pause.chosen', ...typed });
+    expect(selectManagePlan(actor.getSnapshot()).pause?.agreed).toMatchObject({ besideSwitch });
   });
 
   it('foretells no amount where the price is not known', async () => {

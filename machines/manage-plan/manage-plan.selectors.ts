@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import { switchOfPlan } from '../follow-switch/follow-switch.rules.ts';
 import { addDays } from '../shared/local-date.ts';
+import { type BesideSwitch, besideSwitch } from '../shared/switch-ahead.ts';
 import type { managePlanMachine } from './manage-plan.machine.ts';
 import type {
   Boosts,
@@ -34,9 +35,9 @@ export type ContractCard = {
 };
 
 /** What the plan can become: from when, or what it is about to become, or why not. */
-export type ChangeCard = Pick<PlanChanges, 'from' | 'blocked'> & {
+export type ChangeCard = Pick<PlanChanges, 'from' | 'blocked' | 'switchAhead'> & {
   /** `undoUntil`: null once it is too late. */
-  asked: { name: string; from: string; undoUntil: string | null } | null;
+  asked: { name: string; from: string; undoUntil: string | null; besideSwitch: BesideSwitch | null } | null;
 };
 
 export type PlanCard = {
@@ -86,6 +87,8 @@ export type AgreedPause = {
   creditInPence: number | null;
   /** The contract's last day now and with the pause; null where it moves nothing. */
   contract: { lastDay: string; movedTo: string } | null;
+  /** How it stands to a switch that is ordered; null without one. */
+  besideSwitch: BesideSwitch | null;
 };
 
 export type PauseCard = Pick<
@@ -95,6 +98,7 @@ export type PauseCard = Pick<
   | 'allowances'
   | 'earliestStart'
   | 'latestStart'
+  | 'switchAhead'
   | 'pause'
   | 'earlier'
   | 'contract'
@@ -109,6 +113,8 @@ export type PauseCard = Pick<
     /** The most days from the start that was typed. */
     mostDays: number;
     agreed: AgreedPause | null;
+    /** How the one that is planned or runs stands to a switch that is ordered; null without either. */
+    besideSwitch: BesideSwitch | null;
   };
 
 export type ManagePlanModel = Pick<ManagePlanContext, 'contractNewTab'> & {
@@ -143,10 +149,16 @@ function contractCard(contract: Contract, { how }: ThisPlan['leaving']): Contrac
   };
 }
 
-const changeCard = ({ from, blocked, asked }: PlanChanges): ChangeCard => ({
+const changeCard = ({ from, blocked, asked, switchAhead }: PlanChanges): ChangeCard => ({
   from,
   blocked,
-  asked: asked && { name: asked.plan.displayName, from: asked.from, undoUntil: asked.undoUntil },
+  switchAhead,
+  asked: asked && {
+    name: asked.plan.displayName,
+    from: asked.from,
+    undoUntil: asked.undoUntil,
+    besideSwitch: besideSwitch({ from: asked.from, to: null }, switchAhead),
+  },
 });
 
 function planCard({ member, leaving, switches, changes }: ThisPlan): PlanCard {
@@ -196,12 +208,14 @@ function agreedPause({ pauses, typed, found }: ManagePlanContext): AgreedPause |
   if (pauses === null || wanted === null) return null;
   const { from, days } = wanted;
   const movedTo = movedLastDay(pauses, wanted);
+  const to = addDays(from, days - 1);
   return {
     from,
-    to: addDays(from, days - 1),
+    to,
     days,
     creditInPence: found && Math.round((Number(found.member.plan.monthlyPrice) * days) / daysOfMonth),
     contract: pauses.contract && movedTo !== null ? { lastDay: pauses.contract.lastDay, movedTo } : null,
+    besideSwitch: besideSwitch({ from, to }, pauses.switchAhead),
   };
 }
 
@@ -217,6 +231,7 @@ function pauseCard(snapshot: Snapshot): PauseCard | null {
       typed: typed ?? { from: '', days: '' },
       mostDays: typed ? mostDaysFrom(pauses, typed.from) : pauses.daysLeft,
       agreed: agreedPause(snapshot.context),
+      besideSwitch: pauses.pause && besideSwitch(pauses.pause, pauses.switchAhead),
     }
   );
 }

@@ -24,6 +24,7 @@ import {
   nothingTyped,
   planned,
   resting,
+  switching,
   tooMany,
   typed,
   unmade,
@@ -42,7 +43,7 @@ describeSteps(
     begins: { 'a member with a plan': 'loadingPauses' },
     steps: {
       loadingPauses: [
-        ...[freePauses, fewDays, planned, resting, allUsed].map(
+        ...[freePauses, fewDays, planned, resting, allUsed, switching].map(
           (pauses) => [answered('loadPauses', pauses), 'showingPauses', { pauses }] as const,
         ),
         [failed('loadPauses', offline), 'pausesNotLoaded', { failure: offline }],
@@ -80,7 +81,7 @@ describeSteps(
       refreshingPauses: [
         [answered('loadPauses', freePauses), 'agreeingToPause', { typed, pauses: freePauses }],
         [answered('loadPauses', fewDays), 'choosingPause', { typed, errors: { days: 'daysTooMany' } }],
-        ...[planned, resting, allUsed].map(
+        ...[planned, resting, allUsed, switching].map(
           (pauses) =>
             [
               answered('loadPauses', pauses),

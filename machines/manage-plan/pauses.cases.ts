@@ -8,6 +8,7 @@ export const freePauses: Pauses = {
   allowances: [{ from: '2026-03-11', days: 28 }],
   earliestStart: '2026-03-11',
   latestStart: '2026-06-08',
+  switchAhead: null,
   pause: null,
   earlier: [],
   contract: { lastDay: '2027-02-23', movedBy: 1 },
@@ -55,6 +56,27 @@ export const allUsed: Pauses = { ...freePauses, daysUsed: 28, daysLeft: 0, allow
 export const typed: TypedPause = { from: '2026-03-20', days: '14' };
 export const tooMany: TypedPause = { ...typed, days: '29' };
 export const nothingTyped: TypedPause = { from: '', days: '' };
+
+/** Riverbourne has ordered the switch for a day while the pauses can still be planned. */
+export const switchAhead: NonNullable<Pauses['switchAhead']> = {
+  switchId: '6f0c2f6e-0001-4d0d-9a9a-3c3c3c3c0001',
+  provider: 'Riverbourne Broadband',
+  day: '2026-04-01',
+  isOverdue: false,
+};
+export const overdue = { ...switchAhead, isOverdue: true };
+
+/** A switch is ordered for the day after the last one on which a pause can begin. */
+export const untilSwitch: Pauses = { ...freePauses, latestStart: '2026-03-31', switchAhead };
+
+/** It comes tomorrow. */
+export const switching: Pauses = {
+  ...freePauses,
+  allowances: [],
+  latestStart: '2026-03-10',
+  switchAhead: { ...switchAhead, day: '2026-03-11' },
+  blocked: 'SWITCHING',
+};
 
 /** What has come of it, with the plan and its boosts. */
 export const made: PauseMade = {

@@ -2566,6 +2566,23 @@ export interface components {
             from: string;
             days: number;
         };
+        /**
+         * @description Another provider has ordered the switch of a plan and carries it out. Nothing begins with us from `day` on; once that day is
+         *     over nobody knows when it comes
+         */
+        SwitchAhead: {
+            /** Format: uuid */
+            switchId: string;
+            /** @description The other provider’s name */
+            provider: string;
+            /**
+             * Format: date
+             * @description From when the service is theirs, as they have ordered it
+             */
+            day: string;
+            /** @description That day is over, and they have not carried it out. They still can */
+            isOverdue: boolean;
+        };
         /** @enum {string} */
         PauseState: "PLANNED" | "RUNNING" | "ENDED";
         PlanPause: {
@@ -2594,7 +2611,7 @@ export interface components {
             movedBy: number;
         };
         /** @enum {string} */
-        PauseBlock: "NOT_LIVE" | "ENDING" | "ENDED" | "PLANNED" | "RUNNING" | "NO_DAYS_LEFT";
+        PauseBlock: "NOT_LIVE" | "ENDING" | "ENDED" | "PLANNED" | "RUNNING" | "NO_DAYS_LEFT" | "SWITCHING";
         /** @description UK local days; a pause begins and ends at six in the morning */
         Pauses: {
             /** @description Days that were paused within the 12 months up to today */
@@ -2610,9 +2627,11 @@ export interface components {
             earliestStart: string;
             /**
              * Format: date
-             * @description 90 days from today
+             * @description 90 days from today, or the last day before a switch that is ordered
              */
             latestStart: string;
+            /** @description A pause that runs as its day comes ends with the plan */
+            switchAhead: components["schemas"]["SwitchAhead"] | null;
             /** @description The one that is planned or runs */
             pause: components["schemas"]["PlanPause"] | null;
             /** @description Those that are over, newest first; none that was taken back */
@@ -2715,10 +2734,11 @@ export interface components {
             contractInformationDocId: string;
         };
         /**
-         * @description NOTHING_ELSE: the network carries no other of our plans to this home
+         * @description NOTHING_ELSE: the network carries no other of our plans to this home. SWITCHING: the plan moves to another provider before its
+         *     next bill
          * @enum {string}
          */
-        PlanChangeBlock: "NOT_LIVE" | "ENDING" | "ENDED" | "NOTHING_ELSE";
+        PlanChangeBlock: "NOT_LIVE" | "ENDING" | "ENDED" | "SWITCHING" | "NOTHING_ELSE";
         /** @description Either `options`, or `asked`, or `blocked` says something */
         PlanChanges: {
             present: components["schemas"]["PlanTerms"];
@@ -2736,6 +2756,8 @@ export interface components {
             options: components["schemas"]["PlanChangeOption"][];
             /** @description The change of this billing month, until it takes effect */
             asked: components["schemas"]["AskedPlanChange"] | null;
+            /** @description A change that would count from its day on can’t be had; one that is asked for falls away as the switch is carried out */
+            switchAhead: components["schemas"]["SwitchAhead"] | null;
             /** @description Why the plan can’t be changed now */
             blocked: components["schemas"]["PlanChangeBlock"] | null;
         };
@@ -3540,22 +3562,8 @@ export interface components {
              */
             takeBackUntil: string | null;
         };
-        /**
-         * @description The other provider carries it out, and nothing has to be asked for here. A last day before `day` stands beside it; any later
-         *     one gives way to it
-         */
-        OrderedSwitch: {
-            /** Format: uuid */
-            switchId: string;
-            /** @description The other provider’s name */
-            provider: string;
-            /**
-             * Format: date
-             * @description From when the service is theirs, as they have ordered it
-             */
-            day: string;
-            /** @description That day is over, and they have not carried it out. They still can */
-            isOverdue: boolean;
+        /** @description Nothing has to be asked for here. A last day before `day` stands beside it; any later one gives way to it */
+        OrderedSwitch: components["schemas"]["SwitchAhead"] & {
             /**
              * @description What the end costs by the switch; where it is overdue, as if it came tomorrow. The end that the member has asked for
              *     where that comes first

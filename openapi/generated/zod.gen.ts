@@ -804,6 +804,18 @@ export const zPauseAllowance = lazily(() => z.object({
     days: z.int().check(z.gte(0), z.lte(28))
 }));
 
+/**
+ * Another provider has ordered the switch of a plan and carries it out. Nothing begins with us from `day` on; once that day is
+ * over nobody knows when it comes
+ *
+ */
+export const zSwitchAhead = lazily(() => z.object({
+    switchId: z.uuid(),
+    provider: z.string(),
+    day: z.iso.date(),
+    isOverdue: z.boolean()
+}));
+
 export const zPauseState = lazily(() => z.enum([
     'PLANNED',
     'RUNNING',
@@ -829,7 +841,8 @@ export const zPauseBlock = lazily(() => z.enum([
     'ENDED',
     'PLANNED',
     'RUNNING',
-    'NO_DAYS_LEFT'
+    'NO_DAYS_LEFT',
+    'SWITCHING'
 ]));
 
 /**
@@ -841,6 +854,7 @@ export const zPauses = lazily(() => z.object({
     allowances: z.array(zPauseAllowance()),
     earliestStart: z.iso.date(),
     latestStart: z.iso.date(),
+    switchAhead: z.nullable(zSwitchAhead()),
     pause: z.nullable(zPlanPause()),
     earlier: z.array(zPlanPause()),
     contract: z.nullable(zPausedContract()),
@@ -918,12 +932,15 @@ export const zAskedPlanChange = lazily(() => z.object({
 }));
 
 /**
- * NOTHING_ELSE: the network carries no other of our plans to this home
+ * NOTHING_ELSE: the network carries no other of our plans to this home. SWITCHING: the plan moves to another provider before its
+ * next bill
+ *
  */
 export const zPlanChangeBlock = lazily(() => z.enum([
     'NOT_LIVE',
     'ENDING',
     'ENDED',
+    'SWITCHING',
     'NOTHING_ELSE'
 ]));
 
@@ -936,6 +953,7 @@ export const zPlanChanges = lazily(() => z.object({
     minimumTermEnd: z.nullable(z.iso.date()),
     options: z.array(zPlanChangeOption()),
     asked: z.nullable(zAskedPlanChange()),
+    switchAhead: z.nullable(zSwitchAhead()),
     blocked: z.nullable(zPlanChangeBlock())
 }));
 
@@ -1697,17 +1715,12 @@ export const zAskedCancellation = lazily(() => z.intersection(zLastDay(), z.obje
 })));
 
 /**
- * The other provider carries it out, and nothing has to be asked for here. A last day before `day` stands beside it; any later
- * one gives way to it
+ * Nothing has to be asked for here. A last day before `day` stands beside it; any later one gives way to it
  *
  */
-export const zOrderedSwitch = lazily(() => z.object({
-    switchId: z.uuid(),
-    provider: z.string(),
-    day: z.iso.date(),
-    isOverdue: z.boolean(),
+export const zOrderedSwitch = lazily(() => z.intersection(zSwitchAhead(), z.object({
     end: zLastDay()
-}));
+})));
 
 export const zPlannedPause = lazily(() => z.object({
     from: z.iso.date(),

@@ -1,3 +1,4 @@
+import { movesOn, type SwitchAhead } from '../plans/switch-ahead.ts';
 import { longDate } from '../../words/date-words.ts';
 import { planLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
@@ -47,15 +48,30 @@ function wordsOf(happened: Happened, pause: PausedDays): { subject: string; text
   }
 }
 
-/** `lastDay` of the contract, as it is now; null where the pause does not move it. */
+interface Told {
+  pause: PausedDays;
+  lastDay: LocalDate | null;
+  planId: string;
+  ahead?: SwitchAhead | null;
+}
+
+/** How a pause that is planned stands to a switch that may come while it runs. */
+function besideSwitch({ to }: PausedDays, ahead: SwitchAhead | null): string[] {
+  if (ahead === null) return [];
+  if (ahead.isOverdue) return [`${movesOn(ahead)}. If they do, your pause ends with your plan.`];
+  return to < ahead.day ? [] : [`${movesOn(ahead)}, so your pause ends the day before, with your plan.`];
+}
+
+/** `lastDay` of the contract, as it is now; null where the pause does not move it. `ahead`: a switch that is ordered. */
 export function pauseMessage(
   member: Addressee,
   happened: Happened,
-  { pause, lastDay, planId }: { pause: PausedDays; lastDay: LocalDate | null; planId: string },
+  { pause, lastDay, planId, ahead = null }: Told,
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
   const { subject, text } = wordsOf(happened, pause);
   const now = happened === 'planned' ? ', as you agreed' : '';
   const contract = lastDay === null ? [] : [`The last day of your contract is ${longDate(lastDay)}${now}.`];
-  return toMember(member, subject, [text, ...contract, `See your plan: ${planLink(hostUrl, planId)}`, brandName]);
+  const lines = [text, ...besideSwitch(pause, ahead), ...contract];
+  return toMember(member, subject, [...lines, `See your plan: ${planLink(hostUrl, planId)}`, brandName]);
 }

@@ -30,6 +30,7 @@ test('a member sees how a live plan can be paused (MK-02)', async () => {
     allowances: [{ from: '2026-12-16', days: 28 }],
     earliestStart: '2026-12-16',
     latestStart: '2027-03-15',
+    switchAhead: null,
     pause: null,
     earlier: [],
     contract: { lastDay: '2027-12-14', movedBy: 1 },

@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
+import type { SwitchAheadPort } from '../plans/switch-ahead.ts';
 import type { PausePorts } from './pause-ports.ts';
 import { handlePauseJobs } from './pauses.jobs.ts';
 import { handleSuspensionJobs } from './pauses.network.ts';
@@ -8,7 +9,7 @@ import { endPause, getPauses, planPause } from './pauses.service.ts';
 
 /** Also names the jobs that begin and end pauses, and tell the network. */
 export function pausesHandlers(
-  deps: Dependencies & PausePorts,
+  deps: Dependencies & PausePorts & SwitchAheadPort,
 ): Pick<Handlers, 'getPauses' | 'planPause' | 'endPause'> {
   handlePauseJobs(deps);
   handleSuspensionJobs(deps);

@@ -128,7 +128,7 @@ describe('when a pause can begin', () => {
 });
 
 describe('why a plan cannot be paused', () => {
-  const free = { allowances: [{ from: '2026-11-24', days: 28 }] };
+  const free = startWindow([], '2026-11-23');
 
   test.each<[PlanState, PauseBlock | null]>([
     ['DRAFT', 'NOT_LIVE'],
@@ -145,7 +145,14 @@ describe('why a plan cannot be paused', () => {
     expect(blockOf('ACTIVE', { state: 'PLANNED' }, free)).toBe('PLANNED');
     expect(blockOf('PAUSED', { state: 'RUNNING' }, free)).toBe('RUNNING');
     expect(blockOf('CEASING', { state: 'RUNNING' }, free)).toBe('ENDING');
-    expect(blockOf('ACTIVE', undefined, { allowances: [] })).toBe('NO_DAYS_LEFT');
+    expect(blockOf('ACTIVE', undefined, { ...free, allowances: [] })).toBe('NO_DAYS_LEFT');
+  });
+
+  test('a switch that comes tomorrow leaves no day, and one that comes the day after leaves one', () => {
+    expect(blockOf('ACTIVE', undefined, startWindow([], '2026-11-23', '2026-11-23'))).toBe('SWITCHING');
+    const one = startWindow([], '2026-11-23', '2026-11-24');
+    expect(one).toMatchObject({ earliestStart: '2026-11-24', latestStart: '2026-11-24' });
+    expect(blockOf('ACTIVE', undefined, one)).toBeNull();
   });
 });
 

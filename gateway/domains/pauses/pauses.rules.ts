@@ -46,10 +46,15 @@ interface StartWindow {
   allowances: PauseAllowance[];
 }
 
-/** Between which days another pause can begin, and how many days it can have. */
-export function startWindow(pauses: readonly PausedDays[], today: LocalDate): StartWindow {
+/** Between which days another pause can begin, and how many days it can have. `lastDay`: the plan's last one, before a switch; null for none. */
+export function startWindow(
+  pauses: readonly PausedDays[],
+  today: LocalDate,
+  lastDay: LocalDate | null = null,
+): StartWindow {
   const first = pauses.reduce((start, { to }) => later(start, addDays(to, 1)), addDays(today, 1));
-  const latestStart = later(first, addDays(today, FURTHEST_START_DAYS));
+  const furthest = later(first, addDays(today, FURTHEST_START_DAYS));
+  const latestStart = lastDay === null ? furthest : earlier(furthest, lastDay);
   const allowances: PauseAllowance[] = [];
   for (const from of eachDay(first, latestStart)) {
     const days = mostDays(pauses, from);
@@ -78,11 +83,13 @@ export function blockOfState(state: PlanState): (typeof blocksByState)[PlanState
 export function blockOf(
   state: PlanState,
   open: Pick<PauseRow, 'state'> | undefined,
-  { allowances }: Pick<StartWindow, 'allowances'>,
+  { allowances, earliestStart, latestStart }: Pick<StartWindow, 'allowances' | 'earliestStart' | 'latestStart'>,
 ): PauseBlock | null {
   const block = blockOfState(state);
   if (block !== null) return block;
   if (open) return open.state === 'RUNNING' ? 'RUNNING' : 'PLANNED';
+  // Only a switch ends the window before it begins.
+  if (latestStart < earliestStart) return 'SWITCHING';
   return allowances.length === 0 ? 'NO_DAYS_LEFT' : null;
 }
 

@@ -5,6 +5,7 @@ import type { Message } from '../../outbox/outbox.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import { productOf } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
+import { movesOn, type SwitchAhead } from '../plans/switch-ahead.ts';
 import type { ChangeRow } from './plan-changes.types.ts';
 
 /** `ending`: taken back because the plan ends. */
@@ -15,6 +16,16 @@ interface Told {
   change: Pick<ChangeRow, 'productId' | 'monthlyPriceInPence' | 'from'>;
   /** The last day of the minimum term; null where none is left. */
   minimumTermEnd: LocalDate | null;
+  /** A switch to another provider that is ordered. */
+  ahead?: SwitchAhead | null;
+}
+
+/** What a switch means for a change that comes before it. */
+function besideSwitch(ahead: SwitchAhead | null): string[] {
+  if (ahead === null) return [];
+  return ahead.isOverdue
+    ? [`${movesOn(ahead)}. If they do before the change, it falls away.`]
+    : [`${movesOn(ahead)}. An exit fee for the switch goes by the price of your new plan.`];
 }
 
 const named = (of: Pick<PlanRow, 'productId' | 'monthlyPriceInPence'>): { name: string; price: string } => ({
@@ -22,7 +33,7 @@ const named = (of: Pick<PlanRow, 'productId' | 'monthlyPriceInPence'>): { name: 
   price: `${pounds(of.monthlyPriceInPence)} a month`,
 });
 
-function wordsOf(happened: Happened, { plan, change, minimumTermEnd }: Told, hostUrl: string) {
+function wordsOf(happened: Happened, { plan, change, minimumTermEnd, ahead = null }: Told, hostUrl: string) {
   const [now, next, day] = [named(plan), named(change), longDate(change.from)];
   const term = minimumTermEnd === null ? [] : [`The last day of your minimum term stays ${longDate(minimumTermEnd)}.`];
   switch (happened) {
@@ -32,6 +43,7 @@ function wordsOf(happened: Happened, { plan, change, minimumTermEnd }: Told, hos
         lines: [
           `From ${day}, the date of your next bill, your plan is ${next.name} at ${next.price}. Until then it stays ${now.name} at ${now.price}. Nobody has to come, and your router stays.`,
           ...term,
+          ...besideSwitch(ahead),
           `Changed your mind? Undo it until ${longDate(addDays(change.from, -1))}. The amended contract summary and contract information are there, too: ${changeLink(hostUrl, plan.id)}`,
         ],
       };

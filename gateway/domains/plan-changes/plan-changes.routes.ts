@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { memberOf } from '../../http/member-of.ts';
+import type { SwitchAheadPort } from '../plans/switch-ahead.ts';
 import { handleChangeJobs } from './plan-changes.jobs.ts';
 import { handleProductAtNetwork } from './plan-changes.network.ts';
 import { changePlan, getPlanChanges, offerPlanChange, undoPlanChange } from './plan-changes.service.ts';
@@ -8,7 +9,7 @@ import { changePlan, getPlanChanges, offerPlanChange, undoPlanChange } from './p
 type PlanChangeOperation = 'getPlanChanges' | 'offerPlanChange' | 'changePlan' | 'undoPlanChange';
 
 /** Also names the jobs that have changes take effect, and tell of them. */
-export function planChangesHandlers(deps: Dependencies): Pick<Handlers, PlanChangeOperation> {
+export function planChangesHandlers(deps: Dependencies & SwitchAheadPort): Pick<Handlers, PlanChangeOperation> {
   handleChangeJobs(deps);
   handleProductAtNetwork(deps);
   return {

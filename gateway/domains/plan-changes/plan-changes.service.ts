@@ -9,6 +9,7 @@ import { amendedIds, type AmendedPlan, drawAmended } from '../contracts/contract
 import { updatePlan } from '../plans/plans.rows.ts';
 import { homeOf, lockedOwnPlan, ownPlan, productOf } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
+import { comesTooLate, type SwitchAheadPort } from '../plans/switch-ahead.ts';
 import { enqueueEffect } from './plan-changes.jobs.ts';
 import { findAsked } from './plan-changes.rows.ts';
 import {
@@ -31,11 +32,12 @@ import type {
 } from './plan-changes.types.ts';
 import { takeBack, tellMember } from './settle-change.ts';
 
-type ReadDeps = Pick<Dependencies, 'db' | 'clock'>;
+type ReadDeps = Pick<Dependencies, 'db' | 'clock'> & SwitchAheadPort;
+type Deps = Dependencies & SwitchAheadPort;
 
 /** Throws 404 `plan.not-found`, also for someone else's. */
-export async function getPlanChanges({ db, clock }: ReadDeps, memberId: string, planId: string): Promise<PlanChanges> {
-  return changesOf(db, await ownPlan(db, memberId, planId), clock.today());
+export async function getPlanChanges(deps: ReadDeps, memberId: string, planId: string): Promise<PlanChanges> {
+  return changesOf(deps, deps.db, await ownPlan(deps.db, memberId, planId));
 }
 
 /**
@@ -43,13 +45,13 @@ export async function getPlanChanges({ db, clock }: ReadDeps, memberId: string, 
  * Throws 404 `plan.not-found`, 409 `plan-change.blocked`, `plan-change.asked`, `plan-change.unavailable`.
  */
 export async function offerPlanChange(
-  deps: Dependencies,
+  deps: Deps,
   memberId: string,
   planId: string,
   productId: string,
 ): Promise<PlanChangeOffer> {
   const plan = await ownPlan(deps.db, memberId, planId);
-  const { option, from } = choose(await changesOf(deps.db, plan, deps.clock.today()), productId);
+  const { option, from } = choose(await changesOf(deps, deps.db, plan), productId);
   const { plan: changed, amendment } = amended(plan, option, from);
   const documents = await drawAmended(deps, { plan: changed, amendment });
   const { minimumTermEnd: termEnd } = amendment;
@@ -61,7 +63,7 @@ export async function offerPlanChange(
  * Throws 404 `plan.not-found`, 409 `plan-change.blocked`, `plan-change.asked`, `plan-change.unavailable`, `plan-change.outdated`.
  */
 export async function changePlan(
-  deps: Dependencies,
+  deps: Deps,
   memberId: string,
   planId: string,
   accepted: PlanChangeRequest,
@@ -69,7 +71,7 @@ export async function changePlan(
   return retrying(() =>
     deps.db.transaction(async (tx) => {
       const plan = await lockedOwnPlan(tx, memberId, planId);
-      const before = await changesOf(tx, plan, deps.clock.today());
+      const before = await changesOf(deps, tx, plan);
       if (before.asked?.plan.productId === accepted.productId) return before;
       const { option, from } = choose(before, accepted.productId);
       await assertAsOffered(deps, tx, { plan, option, from, accepted });
@@ -80,9 +82,9 @@ export async function changePlan(
       const change = await insertChange(tx, { ...agreed, state: 'ASKED', askedAt });
       await notePrice(tx, { ...plan, productId, monthlyPriceInPence }, from);
       await enqueueEffect(deps, tx, change);
-      await tellMember(deps, tx, 'asked', { plan, change });
+      await tellMember(deps, tx, 'asked', { plan, change, ahead: before.switchAhead });
       const changing = await updatePlan(tx, plan.id, { state: 'CHANGING', updatedAt: askedAt });
-      return changesOf(tx, changing, deps.clock.today());
+      return changesOf(deps, tx, changing);
     }),
   );
 }
@@ -91,19 +93,19 @@ export async function changePlan(
  * Undoes a change before it takes effect. Where none is asked for it changes nothing.
  * Throws 404 `plan.not-found`, 409 `plan-change.too-late`.
  */
-export async function undoPlanChange(deps: Dependencies, memberId: string, planId: string): Promise<PlanChanges> {
+export async function undoPlanChange(deps: Deps, memberId: string, planId: string): Promise<PlanChanges> {
   const today = deps.clock.today();
   return retrying(() =>
     deps.db.transaction(async (tx) => {
       const plan = await lockedOwnPlan(tx, memberId, planId);
       const change = await findAsked(tx, plan.id);
-      if (!change) return changesOf(tx, plan, today);
+      if (!change) return changesOf(deps, tx, plan);
       if (undoUntil(change.from, today) === null)
         throw new HttpProblem(409, 'plan-change.too-late', {
           message: 'It’s too late to undo this change: its day has come. You can change your plan again.',
         });
       const kept = await takeBack(deps, tx, { plan, change, now: deps.clock.now(), happened: 'undone' });
-      return changesOf(tx, kept, today);
+      return changesOf(deps, tx, kept);
     }),
   );
 }
@@ -113,6 +115,7 @@ const refusals = {
     'Your broadband isn’t live yet, so there’s no plan to change. Until your order is placed you can choose another.',
   ENDING: 'Your plan is ending, so it can’t be changed. You can keep it first.',
   ENDED: 'Your plan has ended, so it can’t be changed.',
+  SWITCHING: 'Your broadband moves to another provider before your next bill, so your plan can’t be changed any more.',
   NOTHING_ELSE: 'There’s no other plan that the network carries to your home.',
 } as const satisfies Record<PlanChangeBlock, string>;
 
@@ -173,22 +176,23 @@ async function assertAsOffered(
   });
 }
 
-async function changesOf(db: Executor, plan: PlanRow, today: LocalDate): Promise<PlanChanges> {
+async function changesOf(deps: ReadDeps, db: Executor, plan: PlanRow): Promise<PlanChanges> {
+  const today = deps.clock.today();
   const product = productOf(plan);
   const goLive = plan.serviceStart;
   const present = termsOf(plan, product, plan.monthlyPriceInPence, today);
   const change = await findAsked(db, plan.id);
-  const none = { present, from: null, minimumTermEnd: null, options: [], asked: null };
+  const switchAhead = await deps.switchAheadOf(db, plan);
+  const none = { present, from: null, minimumTermEnd: null, options: [], asked: null, switchAhead };
   const block = goLive === null && plan.state !== 'ENDED' ? 'NOT_LIVE' : blockOfState(plan.state);
   if (block !== null || goLive === null) return { ...none, blocked: block ?? 'NOT_LIVE' };
   const from = change?.from ?? nextBillDate(goLive, today);
   const term = { minimumTermEnd: minimumTermEnd(plan, product, from), from };
   if (change) return { ...none, ...term, asked: askedOf(plan, change, today), blocked: null };
+  if (comesTooLate(from, switchAhead)) return { ...none, blocked: 'SWITCHING' };
   const speedsAtHome = (await homeOf(db, plan)).speedsInMbps;
   const options = optionsOf({ contract: plan, product, speedsAtHome, from });
-  return options.length === 0
-    ? { ...none, blocked: 'NOTHING_ELSE' }
-    : { present, ...term, options, asked: null, blocked: null };
+  return options.length === 0 ? { ...none, blocked: 'NOTHING_ELSE' } : { ...none, ...term, options, blocked: null };
 }
 
 function askedOf(plan: PlanRow, change: ChangeRow, today: LocalDate): NonNullable<PlanChanges['asked']> {

@@ -9,6 +9,7 @@ import { turnOf } from '../pauses/pauses.rules.ts';
 import { updatePlan } from '../plans/plans.rows.ts';
 import { productOf } from '../plans/plans.service.ts';
 import type { PlanRow, PlanState } from '../plans/plans.types.ts';
+import type { SwitchAhead } from '../plans/switch-ahead.ts';
 import { changeMessage, type Happened } from './plan-changes.messages.ts';
 import { tellProduct } from './plan-changes.network.ts';
 import { findAsked } from './plan-changes.rows.ts';
@@ -84,10 +85,10 @@ export async function tellMember(
   { outbox, env }: Pick<Deps, 'outbox' | 'env'>,
   tx: Executor,
   happened: Happened,
-  { plan, change }: { plan: PlanRow; change: ChangeRow },
+  { plan, change, ahead = null }: { plan: PlanRow; change: ChangeRow; ahead?: SwitchAhead | null },
 ): Promise<void> {
   const member = await findMember(tx, plan.memberId);
   if (!member) return;
   const term = minimumTermEnd(plan, productOf(plan), change.from);
-  await outbox.post(tx, changeMessage(member, happened, { plan, change, minimumTermEnd: term }, env));
+  await outbox.post(tx, changeMessage(member, happened, { plan, change, minimumTermEnd: term, ahead }, env));
 }

@@ -4,9 +4,11 @@ import type {
   PlanChangeOption,
   PlanTerms,
 } from '../../../machines/change-plan/change-plan.types.ts';
+import type { SwitchAhead } from '../../../machines/shared/switch-ahead.ts';
 import { longDate } from '../../ui/format/date.ts';
 import { price, priceAMonth } from '../../ui/format/price.ts';
 import { speed } from '../../ui/format/speed.ts';
+import { takesOver } from '../../ui/format/switch-ahead.copy.ts';
 
 const retry = 'Try again';
 const dashboard = 'Back to your dashboard';
@@ -85,6 +87,17 @@ export const changePlanCopy = {
         ? 'There’s nothing left to change. Your final bill is with your other bills.'
         : `Its last day was ${longDate(lastDay)}. Your final bill is with your other bills.`,
     bills: 'See your bills',
+    dashboard,
+  },
+  PlanSwitching: {
+    title: 'Your plan is moving',
+    heading: 'Your plan moves to another provider',
+    body: (ahead: SwitchAhead | null) =>
+      ahead === null
+        ? 'It moves before your next bill, so it can’t be changed any more.'
+        : `${takesOver(ahead)}, before your next bill. So your plan can’t be changed any more.`,
+    switch: 'See your switch',
+    plan,
     dashboard,
   },
   NothingElse: {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
@@ -20,6 +20,9 @@ import {
   open,
   planId,
   slower,
+  switchAhead,
+  switching,
+  untilSwitch,
 } from '../../../machines/change-plan/changes.cases.ts';
 import { views } from './change-plan.views.ts';
 
@@ -125,7 +128,7 @@ test.each([
 });
 
 test('where no minimum term is left none begins, and leaving is free', async () => {
-  const free = { ...offered, plan: { ...offered.plan, exitFeePerMonthInPence: 0 } };
+  const free = { ...offered, plan: { ...offered.plan, exitFeePerMonthInPence: 0 }, besideSwitch: null };
   await show(open, 'ConfirmPlan', { past: [chooses(faster)], change: { offer: free, minimumTermEnd: null } });
   expect(screen.getByText('Minimum term').nextElementSibling).toHaveTextContent('None is left, and none begins');
   expect(screen.queryByText('Leaving early')).toBeNull();
@@ -181,6 +184,15 @@ test.each([
   ['PlanEnding', ending, { lastDay: null }, 'A plan that is ending can’t be changed', 'Keep your plan', /\/leave$/],
   ['PlanEnded', ended, { lastDay: '2026-05-03' }, 'Its last day was Sunday 3 May 2026', 'See your bills', /bills$/],
   ['PlanEnded', ended, { lastDay: null }, 'There’s nothing left to change', 'See your bills', /bills$/],
+  [
+    'PlanSwitching',
+    switching,
+    {},
+    'Riverbourne Broadband takes over your broadband on Sunday 20 September 2026, before your next bill',
+    'See your switch',
+    /\/switches\/6f0c2f6e-/,
+  ],
+  ['PlanSwitching', switching, { switchAhead: null }, 'so it can’t be changed', 'Back to your plan', /\/plans\/[^/]+$/],
   ['NothingElse', nothingElse, {}, 'The network carries 500 Mbps to your home', 'Back to your plan', /\/plans\/[^/]+$/],
 ] as const)(
   'why a plan can’t be changed is said, and what can be done instead: %s %#',
@@ -190,3 +202,21 @@ test.each([
     expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', expect.stringMatching(to));
   },
 );
+
+test('a switch that is ordered is told before a change is chosen, read and agreed, each with what it means (DB-05, SW-12)', async () => {
+  const cutShort =
+    'Riverbourne Broadband takes over your broadband on Saturday 10 October 2026, so you have your new plan until the day before.';
+  await show(untilSwitch, 'ChoosePlan');
+  expect(screen.getByText(new RegExp(cutShort))).toBeVisible();
+  cleanup();
+  await show(untilSwitch, 'ConfirmPlan', { past: [chooses(faster)] });
+  expect(screen.getByText(new RegExp(cutShort))).toBeVisible();
+  cleanup();
+  await show({ ...asked, switchAhead: { ...switchAhead, day: '2026-09-24' } }, 'ChangePlanConfirmation');
+  expect(screen.getByText(/so this change won’t take effect unless the switch is called off\./)).toBeVisible();
+  cleanup();
+  await show({ ...asked, switchAhead: { ...switchAhead, isOverdue: true } }, 'ChangePlanConfirmation');
+  expect(
+    screen.getByText(/was to take over .* If they do, a change that hasn’t taken effect by then falls away\./),
+  ).toBeVisible();
+});

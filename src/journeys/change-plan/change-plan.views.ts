@@ -26,6 +26,15 @@ const outcomes = {
     says: ({ body }, { lastDay }) => ({ body: body(lastDay) }),
     ways: { bills, dashboard },
   },
+  PlanSwitching: {
+    kind: 'info',
+    says: ({ body }, { switchAhead }) => ({ body: body(switchAhead) }),
+    ways: ({ planId, switchAhead }) => ({
+      switch: `${paths.switches}/${switchAhead?.switchId ?? ''}`,
+      plan: `${paths.plans}/${planId}`,
+      dashboard,
+    }),
+  },
   NothingElse: {
     kind: 'info',
     says: ({ body }, { present }) => ({ body: body(present?.displayName ?? '') }),

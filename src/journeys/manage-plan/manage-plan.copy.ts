@@ -106,6 +106,8 @@ export const managePlanCopy = {
             ? 'Your broadband is ending, so your plan can’t be changed.'
             : `Your broadband is ending, so your plan can’t be changed. If you stay, which you can say until ${longDate(takeBackUntil)}, it can.`,
         ENDED: () => 'Your broadband has ended, so there’s nothing to change.',
+        SWITCHING: () =>
+          'Your broadband moves to another provider before your next bill, so your plan can’t be changed any more.',
         NOTHING_ELSE: () => 'The network carries none of our other plans to your home yet.',
       } satisfies Record<Wire<'PlanChangeBlock'>, (known: Pick<Known, 'expected' | 'takeBackUntil'>) => string>,
       otherBlock: 'Your plan can’t be changed at the moment.',

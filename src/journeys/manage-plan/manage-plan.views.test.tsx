@@ -8,6 +8,8 @@ import {
   ending,
   nothingElse,
   notLive,
+  switchAhead,
+  switching,
 } from '../../../machines/change-plan/changes.cases.ts';
 import { asked as left } from '../../../machines/leave-plan/plans.cases.ts';
 import { arriving, called, coming, enquiry } from '../../../machines/follow-switch/switches.cases.ts';
@@ -142,6 +144,10 @@ describe('a change of plan', () => {
 
   it.each([
     [asked, /becomes 1 Gbps on Thursday 24 September 2026\. You can undo that until Wednesday 23 September 2026/],
+    [
+      { ...asked, switchAhead: { ...switchAhead, day: '2026-09-24' } },
+      /so this change won’t take effect unless the switch is called off/,
+    ],
     [askedForGood, /becomes 1 Gbps on Thursday 24 September 2026\. You can change it again after that/],
   ])('that is asked for says its day, and when the next one can be had (DB-05) %#', async (changing, sentence) => {
     await show({ plan: planWith({ planStatus: 'CHANGING', changing }) });
@@ -159,6 +165,7 @@ describe('a change of plan', () => {
     [planWith({ changing: ending, endAsked: left.asked }), /which you can say until Tuesday 22 September 2026/],
     [planWith({ changing: ending }), /is ending, so your plan can’t be changed\.$/],
     [planWith({ changing: ended }), /nothing to change/],
+    [planWith({ changing: switching }), /moves to another provider before your next bill/],
     [planWith({ changing: nothingElse }), /none of our other plans to your home yet/],
     [planWith({ changing: { ...ended, blocked: 'NEWER' as 'ENDED' } }), /at the moment/],
   ])('that can’t be had says why, and from when where that is known (DB-05) %#', async (plan, why) => {

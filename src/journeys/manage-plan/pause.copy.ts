@@ -1,11 +1,16 @@
 import type { PauseCard } from '../../../machines/manage-plan/manage-plan.selectors.ts';
 import type { PauseChange, PauseNews, PauseRefusal, Pauses } from '../../../machines/manage-plan/manage-plan.types.ts';
 import { dayAfter } from '../../../machines/manage-plan/manage-plan.rules.ts';
+import type { SwitchAhead } from '../../../machines/shared/switch-ahead.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
 import { longDate } from '../../ui/format/date.ts';
 import { price } from '../../ui/format/price.ts';
+import { takesOver } from '../../ui/format/switch-ahead.copy.ts';
 
 const retry = 'Try again';
+
+/** What is known of a plan for which no pause can be planned. `ahead`: the switch that is ordered. */
+type BlockKnown = { expected: string | null; ahead: SwitchAhead | null; latestStart: string };
 
 const daysOf = (count: number): string => (count === 1 ? '1 day' : `${count} days`);
 
@@ -37,7 +42,7 @@ export const pauseCardCopy = {
   } satisfies Record<PauseNews, { kind: 'success' | 'warning'; text: string }>,
   /** Why none can be planned; the one that is planned or runs speaks for itself. */
   blocked: {
-    NOT_LIVE: (expected) =>
+    NOT_LIVE: ({ expected }) =>
       expected === null
         ? 'You can pause your plan once it’s live.'
         : `You can pause your plan once it’s live. Your Go Live date is expected to be ${longDate(expected)}.`,
@@ -45,9 +50,22 @@ export const pauseCardCopy = {
     ENDED: () => 'Your broadband has ended, so there’s nothing to pause.',
     PLANNED: () => '',
     RUNNING: () => '',
-    NO_DAYS_LEFT: () =>
-      'You’ve used all 28 days of the last 12 months, and none are back in the next 90 days, for which pauses can be planned.',
-  } satisfies Record<Wire<'PauseBlock'>, (expected: string | null) => string>,
+    NO_DAYS_LEFT: ({ latestStart }) =>
+      `You’ve used all 28 days of the last 12 months, and none are back by ${longDate(latestStart)}, the last day on which a pause can begin.`,
+    SWITCHING: ({ ahead }) => (ahead ? `${takesOver(ahead)}, so no pause can begin before that.` : ''),
+  } satisfies Record<Wire<'PauseBlock'>, (known: BlockKnown) => string>,
+  /** What a switch means for a pause. */
+  besideSwitch: {
+    cutShort: 'your pause ends the day before, with your plan',
+    tooLate: 'this pause won’t begin unless the switch is called off',
+    open: 'your pause ends with your plan',
+  },
+  /** The same before one is planned. */
+  anyBesideSwitch: {
+    cutShort: 'a pause begins before that, and ends with your plan at the latest',
+    tooLate: '',
+    open: 'a pause ends with your plan',
+  },
   otherBlock: 'No pause can be planned at the moment.',
   earlier: 'Earlier pauses',
   to: 'to',

@@ -1,7 +1,18 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, test } from 'vitest';
-import { allUsed, fewDays, freePauses, planned, resting, typed } from '../../../machines/manage-plan/pauses.cases.ts';
+import {
+  allUsed,
+  fewDays,
+  freePauses,
+  overdue,
+  planned,
+  resting,
+  switchAhead,
+  switching,
+  typed,
+  untilSwitch,
+} from '../../../machines/manage-plan/pauses.cases.ts';
 import { planWith } from '../../../machines/manage-plan/plans.cases.ts';
 import { draw, modelOf, type Found } from './testing/plan-page.tsx';
 
@@ -41,9 +52,35 @@ describe('pauses', () => {
     expect(region('Pause')).not.toHaveTextContent('back on');
   });
 
+  it('say of a switch that is ordered what it means for them, and that none can be planned before it (DB-04, SW-12)', async () => {
+    const comes = 'Riverbourne Broadband takes over your broadband on Wednesday 1 April 2026, so';
+    await show({ pauses: untilSwitch });
+    expect(region('Pause')).toHaveTextContent(
+      `${comes} a pause begins before that, and ends with your plan at the latest.`,
+    );
+    cleanup();
+    await show({ pauses: { ...planned, switchAhead } });
+    expect(region('Pause')).toHaveTextContent(`${comes} your pause ends the day before, with your plan.`);
+    cleanup();
+    await show({ pauses: { ...planned, switchAhead: { ...switchAhead, day: '2026-03-20' } } });
+    expect(region('Pause')).toHaveTextContent('so this pause won’t begin unless the switch is called off.');
+    cleanup();
+    await show({ pauses: { ...planned, switchAhead: overdue } });
+    expect(region('Pause')).toHaveTextContent('and still can. If they do, your pause ends with your plan.');
+    cleanup();
+    await show({ pauses: { ...planned, switchAhead: { ...switchAhead, day: '2026-04-03' } } });
+    expect(region('Pause')).not.toHaveTextContent('Riverbourne');
+    cleanup();
+    await show({ pauses: switching });
+    expect(region('Pause')).toHaveTextContent('on Wednesday 11 March 2026, so no pause can begin before that.');
+    expect(within(region('Pause')).queryByRole('button')).toBeNull();
+  });
+
   it('say why none can be planned', async () => {
     await show({ pauses: allUsed });
-    expect(region('Pause')).toHaveTextContent('You’ve used all 28 days of the last 12 months');
+    expect(region('Pause')).toHaveTextContent(
+      'You’ve used all 28 days of the last 12 months, and none are back by Monday 8 June 2026',
+    );
     expect(within(region('Pause')).queryByRole('button')).toBeNull();
   });
 });
@@ -82,6 +119,11 @@ describe('a pause that is asked for', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
     await press('Plan this pause');
     expect(send).toHaveBeenCalledWith({ type: 'pause.agreed', isAgreed: true });
+  });
+
+  it('says before it is planned that a switch cuts it short (DB-04, SW-12)', async () => {
+    draw(await modelOf({ pauses: untilSwitch }, true), 'AgreeingToPause');
+    expect(screen.getByRole('dialog')).toHaveTextContent('so your pause ends the day before, with your plan.');
   });
 
   it('says what has changed since it was shown', async () => {

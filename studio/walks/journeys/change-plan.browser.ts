@@ -23,6 +23,7 @@ import {
   onlySlower,
   open,
   slower,
+  switching,
 } from '../../../machines/change-plan/changes.cases.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
@@ -92,6 +93,7 @@ export const changePlan = browserJourney<typeof changePlanMachine>({
         told(askedForGood),
         told(ending),
         told(ended),
+        told(switching),
         told(nothingElse),
         refuses('getPlanChanges', 404, 'plan.not-found'),
         isBusy('getPlanChanges'),

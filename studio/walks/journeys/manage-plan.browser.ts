@@ -27,6 +27,7 @@ import {
   made,
   planned,
   resting,
+  switching,
   unmade,
 } from '../../../machines/manage-plan/pauses.cases.ts';
 import { boosted, livePlan, noneLeft, planId, someBoosts } from '../../../machines/manage-plan/plans.cases.ts';
@@ -155,7 +156,10 @@ export const managePlan = browserJourney<typeof managePlanMachine>({
     },
     lookForNews: { ends: [boosts('getBoosts', noneLeft), boosts('getBoosts', boosted), isBusy('getBoosts')] },
     loadPauses: {
-      ends: [...[freePauses, fewDays, planned, resting, allUsed].map((found) => pauses(found)), isBusy('getPauses')],
+      ends: [
+        ...[freePauses, fewDays, planned, resting, allUsed, switching].map((found) => pauses(found)),
+        isBusy('getPauses'),
+      ],
     },
     planPause: {
       ends: [

@@ -8,6 +8,7 @@ import { Column } from '../../../ui/Column/Column.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { changeBesideSwitch, switchNote } from '../../../ui/format/switch-ahead.copy.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
@@ -19,9 +20,10 @@ const copy = changePlanCopy.ChangePlanConfirmation;
 
 /** The change that is agreed: what happens when, its documents, and until when it can be undone (DB-05). */
 export function ChangePlanConfirmation({ model, send }: ViewPropsOf<typeof selectChangePlan>) {
-  const { asked, present, minimumTermEnd, planId, news } = model;
+  const { asked, present, minimumTermEnd, planId, news, switchAhead } = model;
   if (!asked || !present) return null;
   const { plan, from, undoUntil } = asked;
+  const note = switchNote(switchAhead, asked.besideSwitch, changeBesideSwitch);
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
@@ -31,6 +33,7 @@ export function ChangePlanConfirmation({ model, send }: ViewPropsOf<typeof selec
         <Card tone="turquoise">
           <Text type="speak-up">{copy.change(plan.displayName, from)}</Text>
         </Card>
+        {note !== null && <Text>{note}</Text>}
         <SummaryList
           rows={[
             { term: copy.until, details: copy.untilText(present) },

@@ -10,6 +10,7 @@ import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { changeBesideSwitch, switchNote } from '../../../ui/format/switch-ahead.copy.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { changePlanCopy, changePlanRefusals } from '../change-plan.copy.ts';
 import classes from './ChangePlan.module.css';
@@ -19,9 +20,10 @@ const copy = changePlanCopy.ConfirmPlan;
 
 /** What changes and from when, and the new contract, before the plan is changed (DB-05). */
 export function ConfirmPlan({ model, send, draft }: ViewPropsOf<typeof selectChangePlan>) {
-  const { address, present, offer, minimumTermEnd, news, isBusy } = model;
+  const { address, present, offer, minimumTermEnd, news, switchAhead, isBusy } = model;
   if (!offer || !present) return null;
   const { plan, from, undoUntil } = offer;
+  const note = switchNote(switchAhead, offer.besideSwitch, changeBesideSwitch);
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
@@ -41,6 +43,7 @@ export function ConfirmPlan({ model, send, draft }: ViewPropsOf<typeof selectCha
           { term: copy.visit, details: copy.noVisit },
         ]}
       />
+      {note !== null && <Text>{note}</Text>}
       <section className={classes.section} aria-labelledby="new-contract">
         <h2 id="new-contract">{copy.contract}</h2>
         <Text>{copy.contractText(from)}</Text>

@@ -7,14 +7,16 @@ import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { Modal } from '../../../ui/Modal/Modal.tsx';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { switchNote } from '../../../ui/format/switch-ahead.copy.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
-import { pauseViewsCopy, refusalsOf } from '../pause.copy.ts';
+import { pauseCardCopy, pauseViewsCopy, refusalsOf } from '../pause.copy.ts';
 import classes from './ManagePlan.module.css';
 
 const { AgreeingToPause: copy, ChoosingPause: choosing } = pauseViewsCopy;
 
 /** What is asked for, before it is. */
-function Terms({ agreed: { from, to, days, creditInPence, contract } }: { agreed: AgreedPause }) {
+function Terms({ agreed, note }: { agreed: AgreedPause; note: string | null }) {
+  const { from, to, days, creditInPence, contract } = agreed;
   return (
     <>
       <SummaryList
@@ -27,6 +29,7 @@ function Terms({ agreed: { from, to, days, creditInPence, contract } }: { agreed
       />
       <Text tone="soft">{copy.creditRule}</Text>
       <Text tone="soft">{copy.noBoost}</Text>
+      {note !== null && <Text>{note}</Text>}
       <Text>{contract ? copy.moves(contract) : copy.movesNothing}</Text>
     </>
   );
@@ -42,7 +45,12 @@ export function AgreeingToPause({ model: { pause }, send }: ViewPropsOf<typeof s
     <Modal title={copy.title} onClose={close}>
       <div className={classes.form}>
         {changed && <Alert kind="warning">{choosing.changed[changed]}</Alert>}
-        {agreed && <Terms agreed={agreed} />}
+        {agreed && (
+          <Terms
+            agreed={agreed}
+            note={switchNote(pause.switchAhead, agreed.besideSwitch, pauseCardCopy.besideSwitch)}
+          />
+        )}
         {/* Another last day is another agreement: the box is empty again. */}
         <JourneyForm
           key={movedTo}

@@ -4,6 +4,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
+import { switchNote } from '../../../ui/format/switch-ahead.copy.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { pauseCardCopy as copy } from '../pause.copy.ts';
 import { CardBody } from './CardBody.tsx';
@@ -11,8 +12,10 @@ import classes from './ManagePlan.module.css';
 
 type Send = Pick<ViewPropsOf<typeof selectManagePlan>, 'send'>;
 
-const reasonOf = (blocked: string, expected: string | null): string =>
-  Object.hasOwn(copy.blocked, blocked) ? copy.blocked[blocked as keyof typeof copy.blocked](expected) : copy.otherBlock;
+const reasonOf = ({ blocked, switchAhead: ahead, latestStart }: PauseCard, expected: string | null): string =>
+  blocked !== null && Object.hasOwn(copy.blocked, blocked)
+    ? copy.blocked[blocked as keyof typeof copy.blocked]({ expected, ahead, latestStart })
+    : copy.otherBlock;
 
 type Open = NonNullable<PauseCard['pause']>;
 
@@ -23,12 +26,18 @@ function standingOf(pause: Open, lastDay: string | null): string {
 }
 
 /** The pause that is planned or runs, and how it ends. */
-function OpenPause({ pause, lastDay, send }: Send & { pause: Open; lastDay: string | null }) {
+function OpenPause({
+  pause,
+  note,
+  lastDay,
+  send,
+}: Send & { pause: Open; note: string | null; lastDay: string | null }) {
   const isPlanned = pause.state === 'PLANNED';
   return (
     <>
       <div className={classes.state}>
         <Text>{standingOf(pause, lastDay)}</Text>
+        {note !== null && <Text>{note}</Text>}
       </div>
       <div className={classes.way}>
         <Button variant={isPlanned ? 'standard' : 'primary'} onClick={() => send({ type: 'end.requested' })}>
@@ -39,14 +48,17 @@ function OpenPause({ pause, lastDay, send }: Send & { pause: Open; lastDay: stri
   );
 }
 
-function FreeDays({ pause: { allowances }, send }: Send & { pause: PauseCard }) {
+function FreeDays({ pause: { allowances, switchAhead }, send }: Send & { pause: PauseCard }) {
   const [now, ...later] = allowances;
+  const note =
+    switchAhead && switchNote(switchAhead, switchAhead.isOverdue ? 'open' : 'cutShort', copy.anyBesideSwitch);
   return (
     <>
       <Text>{copy.means}</Text>
       <Text tone="soft">
         {now && copy.left(now.days)} {later.map(({ days, from }) => copy.leftFrom(days, from)).join(' ')}
       </Text>
+      {note !== null && <Text>{note}</Text>}
       <div className={classes.way}>
         <Button onClick={() => send({ type: 'pause.requested' })}>{copy.plan}</Button>
       </div>
@@ -85,9 +97,16 @@ export function PausePart({ model, send }: Pick<ViewPropsOf<typeof selectManageP
           <>
             {news && <Alert kind={news.kind}>{news.text}</Alert>}
             {pause.pause && isOff && <Text>{copy.off(pause.pause)}</Text>}
-            {pause.pause && !isOff && <OpenPause pause={pause.pause} lastDay={plan?.lastDay ?? null} send={send} />}
+            {pause.pause && !isOff && (
+              <OpenPause
+                pause={pause.pause}
+                note={plan?.lastDay ? null : switchNote(pause.switchAhead, pause.besideSwitch, copy.besideSwitch)}
+                lastDay={plan?.lastDay ?? null}
+                send={send}
+              />
+            )}
             {pause.blocked === null && <FreeDays pause={pause} send={send} />}
-            {pause.blocked !== null && !pause.pause && <Text>{reasonOf(pause.blocked, plan?.expected ?? null)}</Text>}
+            {pause.blocked !== null && !pause.pause && <Text>{reasonOf(pause, plan?.expected ?? null)}</Text>}
             <EarlierPauses earlier={pause.earlier} />
           </>
         )}

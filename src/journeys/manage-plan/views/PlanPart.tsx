@@ -6,6 +6,7 @@ import { Card } from '../../../ui/Card/Card.tsx';
 import { planState } from '../../../ui/format/plan-state.ts';
 import { priceAMonth } from '../../../ui/format/price.ts';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { changeBesideSwitch, switchNote } from '../../../ui/format/switch-ahead.copy.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { managePlanCopy, standingOf } from '../manage-plan.copy.ts';
@@ -43,9 +44,10 @@ function Papers({ plan, newTab }: PapersProps) {
 
 /** What the plan can become, or why it can't, with a way there where it can (DB-05). */
 function Change({ plan }: Pick<PapersProps, 'plan'>) {
-  const leading = (words: string, label: string) => (
+  const leading = (words: string, label: string, note: string | null = null) => (
     <>
       <Text>{words}</Text>
+      {note !== null && <Text>{note}</Text>}
       <TextLink alone to={`${paths.plans}/${plan.id}/change`}>
         {label}
       </TextLink>
@@ -53,8 +55,11 @@ function Change({ plan }: Pick<PapersProps, 'plan'>) {
   );
   // Its own page looks again.
   if (!plan.change) return leading(changeCopy.notLoaded, changeCopy.look);
-  const { asked, blocked, from } = plan.change;
-  if (asked) return leading(changeCopy.asked(asked.name, asked.from, asked.undoUntil), changeCopy.see);
+  const { asked, blocked, from, switchAhead } = plan.change;
+  if (asked) {
+    const note = switchNote(switchAhead, asked.besideSwitch, changeBesideSwitch);
+    return leading(changeCopy.asked(asked.name, asked.from, asked.undoUntil), changeCopy.see, note);
+  }
   if (blocked !== null || from === null) return <Text>{reasonOf(blocked, plan)}</Text>;
   return leading(changeCopy.open(from), changeCopy.choose);
 }

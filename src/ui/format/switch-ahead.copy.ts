@@ -1,0 +1,32 @@
+import { longDate } from './date.ts';
+
+/** The switch of a plan that another provider has ordered, for a day as YYYY-MM-DD. */
+type SwitchAhead = { provider: string; day: string; isOverdue: boolean };
+
+/** How what is planned for the plan stands to it: over before it, cut short by it, never to begin, or open. */
+type BesideSwitch = 'before' | 'cutShort' | 'tooLate' | 'open';
+
+/** When a switch comes, or was to come; more follows. */
+export const takesOver = ({ provider, day, isOverdue }: SwitchAhead): string =>
+  isOverdue
+    ? `${provider} was to take over your broadband on ${longDate(day)}, and still can`
+    : `${provider} takes over your broadband on ${longDate(day)}`;
+
+/** What a switch that is ordered means for a change, before and after it is asked for. */
+export const changeBesideSwitch = {
+  cutShort: 'you have your new plan until the day before. An exit fee for the switch goes by its price',
+  tooLate: 'this change won’t take effect unless the switch is called off',
+  open: 'a change that hasn’t taken effect by then falls away',
+} as const;
+
+/** What a switch means for what is planned, as one sentence or two; null where it means nothing. `means`: the words behind “so”, or “If they do,”. */
+export function switchNote(
+  ahead: SwitchAhead | null,
+  beside: BesideSwitch | null,
+  means: Readonly<Record<Exclude<BesideSwitch, 'before'>, string>>,
+): string | null {
+  if (ahead === null || beside === null || beside === 'before') return null;
+  return beside === 'open'
+    ? `${takesOver(ahead)}. If they do, ${means.open}.`
+    : `${takesOver(ahead)}, so ${means[beside]}.`;
+}
