@@ -32,7 +32,23 @@ test('an address that tries many accounts is stopped', async () => {
   for (let n = 0; n < 3; n++) await limit.begin('log-in', { account: `guess${n}@example.com`, address });
   await expect(limit.begin('log-in', { account: 'guess4@example.com', address })).rejects.toMatchObject({
     status: 429,
+    code: 'rate.limited-address',
+    headers: { 'Retry-After': '900' },
   });
+});
+
+test('what is refused for the address counts for no account', async () => {
+  const account = 'joe@example.com';
+  const address = '198.51.100.10';
+  const limit = attempts(3);
+  for (let n = 0; n < 3; n++) await limit.begin('log-in', { account: `other${n}@example.com`, address });
+  const refused = { status: 429, code: 'rate.limited-address' };
+  for (let n = 0; n < 20; n++) await expect(limit.begin('log-in', { account, address })).rejects.toMatchObject(refused);
+  const elsewhere = attempts();
+  for (let n = 0; n < 10; n++) await elsewhere.begin('log-in', { account, address: '198.51.100.11' });
+  // Who has no tries left is told of their own, wherever they are.
+  const own = { status: 429, code: 'rate.limited' };
+  await expect(limit.begin('log-in', { account, address })).rejects.toMatchObject(own);
 });
 
 test('after the window the count begins anew', async () => {

@@ -36,7 +36,7 @@ export class Attempts {
    * Counts an attempt before it is made, so that a burst of parallel guesses gains nothing.
    * `account` is what the caller claims to be (e-mail). With `fromOneAddress` an account has that many tries from each
    * network address, and `perAccount` from all together, so that a stranger elsewhere does not lock the owner out.
-   * Throws 429 `rate.limited` with Retry-After (seconds).
+   * Throws 429 `rate.limited`, or `rate.limited-address` where the account has tries left, with Retry-After (seconds).
    */
   async begin(
     action: string,
@@ -48,10 +48,11 @@ export class Attempts {
     }: { perAccount?: number; fromOneAddress?: number; windowMs?: number } = {},
   ): Promise<Attempt> {
     const account = subjectOf(who.account);
+    const networkAddress = `address:${who.address}`;
     const limits = {
       [account]: perAccount,
       ...(fromOneAddress < perAccount ? { [`${account} from ${who.address}`]: fromOneAddress } : {}),
-      [`address:${who.address}`]: this.#perAddress,
+      [networkAddress]: this.#perAddress,
     };
     const subjects = Object.keys(limits).toSorted();
     const now = this.#clock.now();
@@ -71,7 +72,14 @@ export class Attempts {
     const exceeded = rows.filter((row) => row.count > (limits[row.subject] ?? 0));
     if (exceeded.length > 0) {
       const until = Math.max(...exceeded.map((row) => row.resetsAt.getTime()));
-      throw tooManyTries(Math.ceil((until - now.getTime()) / 1_000));
+      const isForAddress = exceeded.every(({ subject }) => subject === networkAddress);
+      // Nothing was tried, so that it counts for no account.
+      if (isForAddress)
+        await this.#takeBack(
+          action,
+          subjects.filter((subject) => subject !== networkAddress),
+        );
+      throw tooManyTries(Math.ceil((until - now.getTime()) / 1_000), { isForAddress });
     }
     const isLast = rows.some((row) => row.subject === account && row.count === perAccount);
     return { isLast, succeeded: () => this.#takeBack(action, subjects) };

@@ -119,6 +119,11 @@ const downloadingData = s.createStateConfig({
     onDone: { target: 'readingProfile', actions: { type: 'tell', params: { news: 'dataDownloaded' } } },
     onError: [
       {
+        guard: { type: 'isTooOftenHere', params: failureOf },
+        target: 'readingProfile',
+        actions: { type: 'tell', params: { news: 'downloadedTooOftenHere' } },
+      },
+      {
         guard: { type: 'isTooOften', params: failureOf },
         target: 'readingProfile',
         actions: { type: 'tell', params: { news: 'downloadedTooOften' } },

@@ -153,6 +153,7 @@ export const cases: readonly ModelCase<typeof manageProfileMachine>[] = [
   failed('logOutEverywhere', offline),
   answered('downloadData'),
   failed('downloadData', refused(429, 'rate.limited')),
+  failed('downloadData', refused(429, 'rate.limited-address')),
   failed('downloadData', offline),
 ];
 

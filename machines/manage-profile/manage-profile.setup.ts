@@ -57,6 +57,7 @@ export const manageProfileSetup = setup({
     isEmailChanging: ({ context }) => (context.profile?.emailChange?.pending ?? null) !== null,
     areFieldsRefused: ({ context }, { failure }: Failed) => isRefused(refusedFields(context.change, failure)),
     isEmailRefused: (_, { failure }: Failed) => isRefused(refusedEmail(failure)),
+    isTooOftenHere: (_, { failure }: Failed) => codeOf(failure) === 'rate.limited-address',
     isTooOften: (_, { failure }: Failed) => statusOf(failure) === 429,
   },
   actions: {

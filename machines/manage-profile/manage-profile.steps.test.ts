@@ -276,6 +276,11 @@ describeSteps(
           'showingProfile.readingProfile',
           { news: 'downloadedTooOften', failure: null },
         ],
+        [
+          failed('downloadData', refused(429, 'rate.limited-address')),
+          'showingProfile.readingProfile',
+          { news: 'downloadedTooOftenHere', failure: null },
+        ],
         [failed('downloadData', offline), 'dataNotDownloaded', { failure: offline, news: null }],
       ],
       dataNotDownloaded: [

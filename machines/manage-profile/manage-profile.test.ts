@@ -25,6 +25,7 @@ describeMachine({
     'nobody is told of a change before the gateway has said so': ({ event, before, after }) =>
       after.context.news === null ||
       after.context.news === 'downloadedTooOften' ||
+      after.context.news === 'downloadedTooOftenHere' ||
       after.context.news === before.context.news ||
       event.type.startsWith('xstate.done.actor.'),
     'what was typed stays when it could not be kept': ({ event, before, after }) =>

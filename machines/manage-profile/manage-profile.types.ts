@@ -82,7 +82,9 @@ export type ProfileNews =
   | 'emailChangeCancelled'
   | 'sessionEnded'
   | 'dataDownloaded'
-  | 'downloadedTooOften';
+  | 'downloadedTooOften'
+  /** By whoever shares the member's internet connection. */
+  | 'downloadedTooOftenHere';
 
 export type ManageProfileContext = {
   /** As it was read last; null until it has been. */

@@ -4482,7 +4482,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many attempts; wait for the seconds in Retry-After */
+        /** @description Too many attempts; wait for the seconds in Retry-After. `rate.limited-address` where the network address has had too many, and the account has not */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait */

@@ -49,10 +49,15 @@ export class HttpProblem extends Error {
   }
 }
 
-/** 429 `rate.limited`; `seconds` until it is worth trying again. */
-export function tooManyTries(seconds: number): HttpProblem {
-  return new HttpProblem(429, 'rate.limited', {
-    message: 'Too many attempts. Please wait a little.',
+/**
+ * 429 `rate.limited`, or `rate.limited-address` where only the network address has had too many: others may share it. `seconds` until
+ * it is worth trying again.
+ */
+export function tooManyTries(seconds: number, { isForAddress = false } = {}): HttpProblem {
+  return new HttpProblem(429, isForAddress ? 'rate.limited-address' : 'rate.limited', {
+    message: isForAddress
+      ? 'Too many attempts over your internet connection. Please wait a little, or use another connection.'
+      : 'Too many attempts. Please wait a little.',
     headers: { 'Retry-After': String(seconds) },
   });
 }

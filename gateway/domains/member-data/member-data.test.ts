@@ -219,3 +219,15 @@ test('a member downloads it ten times an hour, and what others do does not count
   site.clock.advance(300_000);
   await download(browser);
 });
+
+test('who shares a busy connection is told of the connection, and not of downloads that they have not made', async () => {
+  const shared = await siteWithHomes({ ATTEMPTS_PER_ADDRESS: '3' });
+  try {
+    const { browser: busy } = await newMember(shared);
+    const { browser } = await newMember(shared);
+    for (let turn = 0; turn < 3; turn++) await download(busy);
+    expect(await browser.get(address)).toMatchObject({ status: 429, body: { code: 'rate.limited-address' } });
+  } finally {
+    await shared.close();
+  }
+});

@@ -50,6 +50,8 @@ export const manageProfileCopy = {
       dataDownloaded: 'Your file is in your downloads.',
       downloadedTooOften:
         'You’ve downloaded your data ten times within an hour. You can download it again in an hour at the latest.',
+      downloadedTooOftenHere:
+        'Too many downloads have been asked for over your internet connection within an hour. You can download your data over another connection now, or over this one in an hour at the latest.',
     } satisfies Record<ProfileNews, string>,
     you: {
       heading: 'About you',

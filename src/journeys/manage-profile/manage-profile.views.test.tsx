@@ -144,6 +144,7 @@ test.each<[NonNullable<ManageProfileModel['news']>, string, string]>([
   ['sessionEnded', 'Where you’re logged in', 'You’re logged out on that device.'],
   ['dataDownloaded', 'Your data', 'Your file is in your downloads.'],
   ['downloadedTooOften', 'Your data', 'again in an hour at the latest'],
+  ['downloadedTooOftenHere', 'Your data', 'over another connection now'],
 ])('%s is told once, beside what was pressed', (news, card, words) => {
   show(fresh, 'ShowingProfile', { news });
   const [told, ...others] = screen.getAllByText(words, { exact: false });

@@ -185,7 +185,12 @@ export const manageProfile = browserJourney<typeof manageProfileMachine>({
     endSession: { ends: [answers([here]), isBusy('endMemberSession')] },
     logOutEverywhere: { ends: [answers(), isBusy('logOutEverywhere')] },
     downloadData: {
-      ends: [answers(), refuses('downloadMemberData', 429, 'rate.limited'), isBusy('downloadMemberData')],
+      ends: [
+        answers(),
+        refuses('downloadMemberData', 429, 'rate.limited'),
+        refuses('downloadMemberData', 429, 'rate.limited-address'),
+        isBusy('downloadMemberData'),
+      ],
     },
   },
   facts,

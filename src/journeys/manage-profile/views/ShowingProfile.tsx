@@ -27,7 +27,7 @@ function DataPart({ model, send }: Pick<ViewPropsOf<typeof selectManageProfile>,
   return (
     <Card as="section" tone="sunken" aria-labelledby="your-data">
       <h2 id="your-data">{copy.data.heading}</h2>
-      <Told news={model.news} of={['dataDownloaded', 'downloadedTooOften']} />
+      <Told news={model.news} of={['dataDownloaded', 'downloadedTooOften', 'downloadedTooOftenHere']} />
       <div className={classes.part}>
         <Text>{copy.data.intro}</Text>
         <div>

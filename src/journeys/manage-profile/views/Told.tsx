@@ -16,7 +16,7 @@ export function Told({ news, of }: ToldProps) {
   if (news === null || !of.includes(news)) return null;
   return (
     <div className={classes.part}>
-      <Alert kind={news === 'downloadedTooOften' ? 'warning' : 'success'}>{copy[news]}</Alert>
+      <Alert kind={news.startsWith('downloadedTooOften') ? 'warning' : 'success'}>{copy[news]}</Alert>
     </div>
   );
 }
