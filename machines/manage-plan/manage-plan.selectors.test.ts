@@ -37,6 +37,11 @@ describe('the contract', () => {
   });
 
   it.each([
+    [
+      'of a month that only pauses have added',
+      planWith({ contract: { exitFee: null, monthsLeft: 1 } }),
+      'ADDED_BY_PAUSES',
+    ],
     ['of its last month that is paid for', planWith({ contract: { exitFee: null, monthsLeft: 0 } }), 'LAST_MONTH'],
     ['after its term', planWith({ how: 'NOTICE', contract: { exitFee: null, monthsLeft: 0 } }), 'NOTICE'],
     [

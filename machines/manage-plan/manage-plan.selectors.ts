@@ -21,7 +21,7 @@ export type Standing = 'loading' | 'shown' | 'failed';
 /** What leaving costs with the month that is paid for, and why. */
 export type CostOfLeaving =
   | { why: 'EXIT_FEE'; fee: NonNullable<NonNullable<MemberPlan['contract']>['exitFee']> }
-  | { why: 'WITHDRAW' | 'ROLLING' | 'LAST_MONTH' | 'NOTICE'; fee: null };
+  | { why: 'WITHDRAW' | 'ROLLING' | 'LAST_MONTH' | 'ADDED_BY_PAUSES' | 'NOTICE'; fee: null };
 
 export type ContractCard = {
   /** Null for a plan that rolls from month to month. */
@@ -130,11 +130,12 @@ export type ManagePlanModel = Pick<ManagePlanContext, 'contractNewTab'> & {
 
 type Contract = NonNullable<MemberPlan['contract']>;
 
-function costOfLeaving({ exitFee, minimumTerm }: Contract, how: string | null): CostOfLeaving {
+function costOfLeaving({ exitFee, minimumTerm, monthsLeft }: Contract, how: string | null): CostOfLeaving {
   if (how === 'WITHDRAW') return { why: 'WITHDRAW', fee: null };
   if (exitFee) return { why: 'EXIT_FEE', fee: exitFee };
   if (minimumTerm === null) return { why: 'ROLLING', fee: null };
-  return { why: how === 'EXIT_FEE' ? 'LAST_MONTH' : 'NOTICE', fee: null };
+  if (how !== 'EXIT_FEE') return { why: 'NOTICE', fee: null };
+  return { why: monthsLeft > 0 ? 'ADDED_BY_PAUSES' : 'LAST_MONTH', fee: null };
 }
 
 function contractCard(contract: Contract, { how }: ThisPlan['leaving']): ContractCard {

@@ -74,7 +74,7 @@ export function amendedDurationRows(plan: Plan, amendment: Amendment): Rows {
     ...both,
     [
       'Ending early',
-      `${share} for each month left of the minimum term. With 7 months left: ${exitFeeInWords(plan, 7)}`,
+      `${share} for each month left of the minimum term, and nothing for one that pauses add. With 7 months left: ${exitFeeInWords(plan, 7)}`,
     ],
   ];
 }

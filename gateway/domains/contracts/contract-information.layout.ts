@@ -214,7 +214,7 @@ function endingSection({ plan, amendment }: ContractFacts): Section {
     rows: [
       [
         'Exit fee',
-        `Months left of the minimum term × ${pounds(exitFeePerMonth(plan.monthlyPriceInPence, plan.contractMonths))}. It is less than the monthly price, because we save what the service would have cost us`,
+        `Months left of the minimum term × ${pounds(exitFeePerMonth(plan.monthlyPriceInPence, plan.contractMonths))}. Months that pauses add to the term do not count. It is less than the monthly price, because we save what the service would have cost us`,
       ],
       ['11 months left', exitFeeInWords(plan, 11)],
       ['6 months left', exitFeeInWords(plan, 6)],

@@ -93,7 +93,7 @@ function durationRows({ plan, amendment }: ContractFacts): Rows {
     changeOfMind,
     [
       'Ending early',
-      `${share} for each month left of the minimum term. With 7 months left: ${exitFeeInWords(plan, 7)}`,
+      `${share} for each month left of the minimum term, and nothing for one that pauses add. With 7 months left: ${exitFeeInWords(plan, 7)}`,
     ],
   ];
 }

@@ -91,7 +91,7 @@ test('a change of plan that leaving takes back is told of before it is, and no m
   expect(left.body.fallsAway.change).toBeNull();
 });
 
-test('a pause that would begin after a switch to another provider counts in no fee; one that comes before it does (SW-12)', async () => {
+test('a pause adds no month to the fee of a switch to another provider, whether it comes before the switch or after it (SW-12)', async () => {
   const { planId } = await member.live('2029-01-15');
   await member.pass('2029-06-20');
   await pausePlan(member.browser, planId, '2029-07-20', 20, '2030-02-03');
@@ -108,7 +108,7 @@ test('a pause that would begin after a switch to another provider counts in no f
   expect(await takeStep(member.site, asked, 'update', '2029-08-10')).toBe('updated');
   expect((await switchBy(member.browser, asked)).losing?.end).toMatchObject({
     lastDay: '2029-08-09',
-    exitFee: { months: 6 },
+    exitFee: { months: 5, totalInPence: 7_500 },
   });
   expect(await pauseIn()).toBeNull();
   expect(await takeStep(member.site, asked, 'update', '2029-07-10')).toBe('updated');

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays } from '../../../platform/clock/local-date.ts';
+import { addDays, addMonths } from '../../../platform/clock/local-date.ts';
 import {
   exitFeeAfter,
   isAsAsked,
@@ -71,7 +72,7 @@ describe('the last day', () => {
     const moved = { ...contract, termEnd: '2027-12-24' };
     const days = lastDays(moved, '2027-11-20');
     expect(days).toEqual(['2027-12-14', '2027-12-24']);
-    expect(days.map((day) => exitFeeAfter(moved, day)?.months ?? 0)).toEqual([1, 0]);
+    expect(days.map((day) => exitFeeAfter(moved, day))).toEqual([null, null]);
   });
 });
 
@@ -92,26 +93,43 @@ describe('a pause that is planned or runs as the plan ends (DB-04)', () => {
     expect(voidPauseOf(running)).toBeNull();
   });
 
-  test.each([
-    ['before it', '2027-07-04', ['2027-07-15', '2027-11-15']],
-    ['with it', '2027-08-01', ['2027-08-15', '2027-12-15']],
-  ])('moves nothing where the last day is %s, %s: the fee is for the months from %s', (_, lastDay, [first, last]) => {
-    const months = Number(last?.slice(5, 7)) - Number(first?.slice(5, 7)) + 1;
-    expect(exitFeeAfter(planned, lastDay)?.months).toBe(months);
-  });
-
-  test('moves the last day by the days that were paused alone', () => {
-    // A pause of 28 days was over before it: with all of this one the term reaches into a month more than with half of it.
+  test('adds no month to the fee, however it has moved the last day, and whenever it ends', () => {
+    // A pause of 28 days was over before it.
     const twice: LiveContract = { ...running, termEnd: '2028-02-16' };
-    expect(exitFeeAfter(twice, '2027-07-04')?.months).toBe(7);
-    expect(exitFeeAfter(twice, '2027-07-18')?.months).toBe(6);
-    expect(exitFeeAfter(twice, '2027-08-14')?.months).toBe(7);
+    for (const given of [contract, running, planned, twice])
+      expect(
+        ['2027-07-04', '2027-07-18', '2027-08-14', '2027-08-15'].map((day) => exitFeeAfter(given, day)?.months),
+      ).toEqual([5, 4, 4, 3]);
   });
 
   test('that moves nothing takes nothing off', () => {
     const still: LiveContract = { ...contract, openPause: { ...pause, state: 'PLANNED', agreedLastDay: null } };
     expect(whenLeaving(still).termEnd).toBe(contract.termEnd);
   });
+});
+
+test('whenever a member looks, a pause makes no end of the plan dearer, nor the first free one later', () => {
+  const free = (given: LiveContract, today: string) => lastDays(given, today).find((day) => !exitFeeAfter(given, day));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 3 * 365 }),
+      fc.integer({ min: 0, max: 364 }),
+      fc.integer({ min: 1, max: 56 }),
+      (day, after, paused) => {
+        const goLive = addDays('2026-01-01', day);
+        const today = addDays(goLive, after);
+        const term = { ...contract, goLive, termEnd: addDays(addMonths(goLive, 12), -1), withdrawUntil: '2025-12-31' };
+        const moved = { ...term, termEnd: addDays(term.termEnd, paused) };
+        const fees = (given: LiveContract) =>
+          lastDays(term, today).map((lastDay) => exitFeeAfter(given, lastDay)?.totalInPence ?? 0);
+        expect(fees(moved)).toEqual(fees(term));
+        expect((free(moved, today) ?? '9999') <= (free(term, today) ?? '')).toBe(true);
+        // Each end that can be chosen for the first term can be chosen for the longer one.
+        if (leavingWay(term, today) === 'EXIT_FEE')
+          expect(lastDays(moved, today)).toEqual(expect.arrayContaining(lastDays(term, today)));
+      },
+    ),
+  );
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { addDays, addMonths, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { billingMonth, monthOf } from '../bills/billing-months.rules.ts';
-import { closedAfter, lengthOf } from '../pauses/pauses.rules.ts';
+import { lengthOf } from '../pauses/pauses.rules.ts';
 import type { PauseRow } from '../pauses/pauses.types.ts';
 import { exitFeePerMonth } from '../plans/plans.rules.ts';
 import type { ExitFee, LeavingWay } from './member-plans.types.ts';
@@ -25,10 +25,6 @@ const SEND_BACK_DAYS = 28;
 
 export const isRolling = ({ contractMonths }: Pick<LiveContract, 'contractMonths'>): boolean => contractMonths === 1;
 
-/** How far a pause has moved the last day of a term, for days that will not be paused after all. */
-const takenOff = ({ termEnd }: LiveContract, { agreedLastDay }: OpenPause, days: number): LocalDate =>
-  agreedLastDay === null ? termEnd : addDays(termEnd, -days);
-
 /** The pause that is void once its member leaves: a plan that is ending begins none. */
 export function voidPauseOf({ openPause }: Pick<LiveContract, 'openPause'>): OpenPause | null {
   return openPause?.state === 'PLANNED' ? openPause : null;
@@ -37,13 +33,9 @@ export function voidPauseOf({ openPause }: Pick<LiveContract, 'openPause'>): Ope
 /** A contract as it is for who leaves: a pause that will never be moves nothing. */
 export function whenLeaving(contract: LiveContract): LiveContract {
   const pause = voidPauseOf(contract);
-  return pause ? { ...contract, termEnd: takenOff(contract, pause, lengthOf(pause)), openPause: null } : contract;
-}
-
-/** The last day of the minimum term where the service ends with a day: the days of a pause after that are none. */
-function termEndWhenEnded(contract: LiveContract, lastDay: LocalDate): LocalDate {
-  const { openPause, termEnd } = contract;
-  return openPause ? takenOff(contract, openPause, closedAfter(openPause, lastDay).unusedDays) : termEnd;
+  if (!pause) return contract;
+  const days = pause.agreedLastDay === null ? 0 : lengthOf(pause);
+  return { ...contract, termEnd: addDays(contract.termEnd, -days), openPause: null };
 }
 
 /** Which rule holds for who asks today to leave. The term is over for who asks on its last day: a service ends tomorrow at the earliest. */
@@ -53,13 +45,17 @@ export function leavingWay(contract: LiveContract, today: LocalDate): LeavingWay
   return today < contract.termEnd ? 'EXIT_FEE' : 'NOTICE';
 }
 
-/** What ending with a day costs: a share of the price of each month of the minimum term that begins after it. */
-export function exitFeeAfter(contract: LiveContract, lastDay: LocalDate): ExitFee | null {
-  const perMonthInPence = exitFeePerMonth(contract.monthlyPriceInPence, contract.contractMonths);
-  const termEnd = termEndWhenEnded(contract, lastDay);
-  let months = 0;
-  for (let index = 0; billingMonth(contract.goLive, index).from <= termEnd; index++)
-    if (billingMonth(contract.goLive, index).from > lastDay) months += 1;
+/**
+ * What ending with a day costs: a share of the price of each month that begins after it, of as many as were agreed from Go Live on. A
+ * month that is in the term only because pauses have moved its last day is none of them, so that no pause makes leaving dearer.
+ */
+export function exitFeeAfter(
+  { goLive, contractMonths, monthlyPriceInPence }: LiveContract,
+  lastDay: LocalDate,
+): ExitFee | null {
+  const perMonthInPence = exitFeePerMonth(monthlyPriceInPence, contractMonths);
+  const agreed = Array.from({ length: contractMonths }, (_, index) => billingMonth(goLive, index));
+  const months = agreed.filter(({ from }) => from > lastDay).length;
   return months === 0 || perMonthInPence === 0
     ? null
     : { months, perMonthInPence, totalInPence: months * perMonthInPence };

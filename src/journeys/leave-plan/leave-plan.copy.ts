@@ -63,7 +63,7 @@ export const leavePlanCopy = {
           ? 'You’re within 14 days of your order, so you can change your mind. You’ll pay only for the days you’ve used.'
           : `Until ${longDate(until)} you can change your mind. You’ll pay only for the days you’ve used.`,
       EXIT_FEE: () =>
-        'You’re within your minimum term. Leaving early costs 60% of the monthly price for each month that’s left; leaving at its end costs nothing.',
+        'You’re within your minimum term. Leaving early costs 60% of the monthly price for each month that’s left, and nothing for a month that pauses have added; leaving at its end costs nothing.',
       NOTICE: () => 'Your minimum term is over. You can leave at one month’s notice, without a fee.',
       ROLLING: () => 'Your plan rolls from month to month. It can end with the month you’ve paid for, without a fee.',
       other: () => 'These are the days on which your plan can end.',

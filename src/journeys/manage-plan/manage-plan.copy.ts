@@ -131,9 +131,11 @@ export const managePlanCopy = {
         WITHDRAW: () => 'No exit fee. You’d only pay for the days of service you’ve used.',
         ROLLING: () => 'No exit fee. It would end with the month you’ve paid for.',
         LAST_MONTH: () => 'No exit fee. You’ve paid for the last month of your minimum term.',
+        ADDED_BY_PAUSES: () => 'No exit fee. Only what your pauses have added is left of your minimum term.',
         NOTICE: () => 'No exit fee. It would end after one month’s notice.',
       } satisfies Record<CostOfLeaving['why'], (fee: CostOfLeaving['fee']) => string>,
-      feeRule: 'The exit fee is 60% of your monthly price for each month that is left.',
+      feeRule:
+        'The exit fee is 60% of your monthly price for each month that is left. Months that pauses add don’t count.',
       withdraw: 'To change your mind',
       withdrawUntil: (date: string) => `You can withdraw from your contract until ${longDate(date)}.`,
       notices: 'What we write to you about it',

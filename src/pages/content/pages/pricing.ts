@@ -84,7 +84,7 @@ export const page: ContentPage = {
       heading: 'Leaving early',
       blocks: [
         {
-          text: `For 14 days after you order you can change your mind. After that, a 12 month contract that ends early costs ${exitSharePercent}% of your monthly price for each month that is left. A rolling plan has no exit fee at all.`,
+          text: `For 14 days after you order you can change your mind. After that, a 12 month contract that ends early costs ${exitSharePercent}% of your monthly price for each month that is left. Months that pauses add don’t count. A rolling plan has no exit fee at all.`,
         },
         {
           table: {

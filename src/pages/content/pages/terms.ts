@@ -73,7 +73,7 @@ export const page: ContentPage = {
       blocks: [
         {
           list: [
-            'After that, ending a 12 month contract early costs an exit fee. Your contract information shows the sum [as arithmetic](/pricing#leaving-early).',
+            'After that, ending a 12 month contract early costs an exit fee, in which months that pauses add don’t count. Your contract information shows the sum [as arithmetic](/pricing#leaving-early).',
             'A rolling plan ends with the month that is paid for, and costs no exit fee.',
             'When you switch to another provider, that provider ends this contract for you.',
           ],

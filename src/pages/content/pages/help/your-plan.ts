@@ -51,7 +51,7 @@ export const page: ContentPage = {
           list: [
             'Within 14 days of the day after you order: without a reason and, before your Go Live date, without a penny.',
             'A rolling plan: any time, by the end of the month that is paid for.',
-            `A 12 month contract: ${exitSharePercent}% of the monthly price for each month that is left. On ${example ? price(example.priceInPence) : ''} a month with 6 months left that is 6 × ${price(share)} = ${price(6 * share)}.`,
+            `A 12 month contract: ${exitSharePercent}% of the monthly price for each month that is left, but for those that pauses add. On ${example ? price(example.priceInPence) : ''} a month with 6 months left that is 6 × ${price(share)} = ${price(6 * share)}.`,
             'By switching: ask your new provider. They’ll tell us, so you don’t have to.',
           ],
         },
