@@ -3,6 +3,7 @@ import { longDate } from '../../words/date-words.ts';
 import { leavingLink, switchLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
+import { comesTooLate } from '../plans/switch-ahead.ts';
 import type { FallsAway, LastDay, OrderedSwitch, PlanCancellation } from './member-plans.types.ts';
 
 type Asked = NonNullable<PlanCancellation['asked']>;
@@ -25,7 +26,7 @@ export const bagLine = ({ sendBackBy }: Pick<LastDay, 'sendBackBy'>): string =>
 
 /** A switch that ends the plan before the day that was chosen. */
 const goesBefore = (ordered: OrderedSwitch | null, { lastDay }: Asked): ordered is OrderedSwitch =>
-  ordered !== null && !ordered.isOverdue && lastDay >= ordered.day;
+  ordered !== null && comesTooLate(lastDay, ordered);
 
 /** What a switch that is ordered means for who has chosen a day: which of the two comes first. */
 function switchLines(ordered: OrderedSwitch | null, asked: Asked, hostUrl: string): string[] {

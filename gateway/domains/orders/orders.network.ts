@@ -10,6 +10,7 @@ import { goLiveDate } from '../plans/plans.rules.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { visitsToMake } from '../visits/plan-visits.ts';
 import { visitDetailsOf } from '../visits/visit-details.ts';
+import type { DatedVisit } from '../visits/visits.views.ts';
 import { hasFailed, type OrderRow } from './orders.rules.ts';
 import { findOrder } from './orders.store.ts';
 import { endUntakenOrder } from './untaken-order.ts';
@@ -85,9 +86,7 @@ export function handleNetworkJobs(deps: Dependencies & EndPorts): void {
   );
 }
 
-type VisitToMake = Awaited<ReturnType<typeof visitsToMake>>[number];
-
-function plannedVisit(visit: VisitToMake) {
+function plannedVisit(visit: DatedVisit) {
   const { id: appointmentKey, visitType, day: date, slot } = visit;
   return { appointmentKey, visitType, date, slot, details: visitDetailsOf(visit) };
 }
@@ -114,7 +113,7 @@ async function openOrder(deps: Dependencies, orderId: string) {
 }
 
 /** Whoever is at home for the first visit; where there is none, the member. */
-async function whomToAskFor({ db }: Dependencies, plan: PlanRow, visits: readonly VisitToMake[]): Promise<string> {
+async function whomToAskFor({ db }: Dependencies, plan: PlanRow, visits: readonly DatedVisit[]): Promise<string> {
   const contact = visits.find(({ contactLastName }) => Boolean(contactLastName))?.contactLastName;
   return contact ?? (await findMember(db, plan.memberId))?.lastName ?? 'Unknown';
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { components } from '../../../openapi/generated/network.d.ts';
 import { joinName } from './contact.rules.ts';
 import type { VisitChanges } from './visit-changes.ts';
@@ -20,16 +21,12 @@ export function visitDetailsOf(visit: Visit): VisitDetails {
   };
 }
 
-function isSame(one: VisitDetails, other: VisitDetails): boolean {
-  return (Object.keys(one) as (keyof VisitDetails)[]).every((key) => one[key] === other[key]);
-}
-
 /** Has the network told what the engineer of an ordered visit is to know now, if that is something else than before. */
 export async function followDetails(
   { followChangedDetails }: Pick<VisitPorts, 'followChangedDetails'>,
   changes: VisitChanges,
   { before, now }: { before: Visit; now: Visit },
 ): Promise<void> {
-  if (now.state !== 'CONFIRMED' || isSame(visitDetailsOf(before), visitDetailsOf(now))) return;
+  if (now.state !== 'CONFIRMED' || isDeepStrictEqual(visitDetailsOf(before), visitDetailsOf(now))) return;
   await followChangedDetails(changes, now.id);
 }

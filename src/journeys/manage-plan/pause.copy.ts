@@ -63,7 +63,6 @@ export const pauseCardCopy = {
   /** The same before one is planned. */
   anyBesideSwitch: {
     cutShort: 'a pause begins before that, and ends with your plan at the latest',
-    tooLate: '',
     open: 'a pause ends with your plan',
   },
   otherBlock: 'No pause can be planned at the moment.',

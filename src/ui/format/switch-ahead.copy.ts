@@ -19,14 +19,21 @@ export const changeBesideSwitch = {
   open: 'a change that hasn’t taken effect by then falls away',
 } as const;
 
-/** What a switch means for what is planned, as one sentence or two; null where it means nothing. `means`: the words behind “so”, or “If they do,”. */
-export function switchNote(
-  ahead: SwitchAhead | null,
-  beside: BesideSwitch | null,
-  means: Readonly<Record<Exclude<BesideSwitch, 'before'>, string>>,
-): string | null {
+/** The words behind “so”, or “If they do,”. */
+type Means = Readonly<Record<Exclude<BesideSwitch, 'before'>, string>>;
+
+const noteOf = (ahead: SwitchAhead, beside: keyof Means, words: string): string =>
+  beside === 'open' ? `${takesOver(ahead)}. If they do, ${words}.` : `${takesOver(ahead)}, so ${words}.`;
+
+/** What a switch means for what is planned, as one sentence or two; null where it means nothing. */
+export function switchNote(ahead: SwitchAhead | null, beside: BesideSwitch | null, means: Means): string | null {
   if (ahead === null || beside === null || beside === 'before') return null;
-  return beside === 'open'
-    ? `${takesOver(ahead)}. If they do, ${means.open}.`
-    : `${takesOver(ahead)}, so ${means[beside]}.`;
+  return noteOf(ahead, beside, means[beside]);
+}
+
+/** The same while nothing is planned: what can be had begins before the switch, if that has a day. */
+export function noteAhead(ahead: SwitchAhead | null, means: Pick<Means, 'cutShort' | 'open'>): string | null {
+  if (ahead === null) return null;
+  const beside = ahead.isOverdue ? 'open' : 'cutShort';
+  return noteOf(ahead, beside, means[beside]);
 }

@@ -8,7 +8,7 @@ import { Column } from '../../../ui/Column/Column.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { PlanCard } from '../../../ui/PlanCard/PlanCard.tsx';
-import { changeBesideSwitch, switchNote } from '../../../ui/format/switch-ahead.copy.ts';
+import { changeBesideSwitch, noteAhead } from '../../../ui/format/switch-ahead.copy.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -20,7 +20,7 @@ const copy = changePlanCopy.ChoosePlan;
 /** The plans that can be had, beside the present one, by speed (DB-05). */
 export function ChoosePlan({ model, send }: ViewPropsOf<typeof selectChangePlan>) {
   const { address, from, present, options, switchAhead, news, planId } = model;
-  const note = switchAhead && switchNote(switchAhead, switchAhead.isOverdue ? 'open' : 'cutShort', changeBesideSwitch);
+  const note = noteAhead(switchAhead, changeBesideSwitch);
   const bySpeed = (one: PlanTerms, other: PlanTerms) => one.downstreamSpeedInMbps - other.downstreamSpeedInMbps;
   const cards: PlanTerms[] = [...options, ...(present ? [present] : [])].toSorted(bySpeed);
   return (

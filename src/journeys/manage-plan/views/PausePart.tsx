@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
-import { switchNote } from '../../../ui/format/switch-ahead.copy.ts';
+import { noteAhead, switchNote } from '../../../ui/format/switch-ahead.copy.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { pauseCardCopy as copy } from '../pause.copy.ts';
 import { CardBody } from './CardBody.tsx';
@@ -50,8 +50,7 @@ function OpenPause({
 
 function FreeDays({ pause: { allowances, switchAhead }, send }: Send & { pause: PauseCard }) {
   const [now, ...later] = allowances;
-  const note =
-    switchAhead && switchNote(switchAhead, switchAhead.isOverdue ? 'open' : 'cutShort', copy.anyBesideSwitch);
+  const note = noteAhead(switchAhead, copy.anyBesideSwitch);
   return (
     <>
       <Text>{copy.means}</Text>
