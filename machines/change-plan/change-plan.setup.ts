@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { codeOf, type Failed, statusOf } from '../shared/failure.ts';
+import { codeOf, type Failed, isMissing } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { paths } from '../shared/paths.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -15,9 +15,6 @@ import type {
   PlanChangeOffer,
   PlanChanges,
 } from './change-plan.types.ts';
-
-/** A plan nobody can see: no such, somebody else's, or an address with something else in it. */
-const missing: ReadonlySet<number> = new Set([400, 404]);
 
 /** The plan that was chosen can't be had, or the plan can't be changed any more: how it stands now says which. */
 const gone: ReadonlySet<string> = new Set(['plan-change.unavailable', 'plan-change.blocked']);
@@ -40,7 +37,7 @@ export const changePlanSetup = setup({
     undoChange: supplied<PlanChanges, { planId: string }>('undoChange'),
   },
   guards: {
-    isMissing: (_, { failure }: Failed) => missing.has(statusOf(failure)),
+    isMissing: (_, { failure }: Failed) => isMissing(failure),
     isAsked: (_, { found }: Found) => standingOf(found) === 'asked',
     isNotLive: (_, { found }: Found) => standingOf(found) === 'notLive',
     isEnding: (_, { found }: Found) => standingOf(found) === 'ending',

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { codeOf, type Failed, failsTo, failureOf, statusOf } from '../shared/failure.ts';
+import { codeOf, type Failed, failsTo, failureOf, isMissing } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { newsDue, quietLook } from '../shared/quiet-look.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -13,9 +13,6 @@ import type {
   MemberSwitch,
   SwitchNewsTold,
 } from './follow-switch.types.ts';
-
-/** A switch nobody can see: no such, somebody else's, or an address with something else in it. */
-const missing: ReadonlySet<number> = new Set([400, 404]);
 
 /** Types, stubs and named steps of following a switch. */
 const followSwitchSetup = setup({
@@ -33,7 +30,7 @@ const followSwitchSetup = setup({
   },
   delays: { newsDue },
   guards: {
-    isMissing: (_, { failure }: Failed) => missing.has(statusOf(failure)),
+    isMissing: (_, { failure }: Failed) => isMissing(failure),
     isDeparture: (_, { followed }: { followed: Followed }) => isDeparture(followed),
     isUnderWay: ({ context }) => isUnderWay(context),
     hasDetails: ({ context }) => hasDetails(context),

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { codeOf, type Failed, failsTo, failureOf, statusOf } from '../shared/failure.ts';
+import { codeOf, type Failed, failsTo, failureOf, isMissing } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { supplied } from '../shared/supplied.ts';
 import { cancelInput, chosenDay, dayErrors, isOnOffer, standingOf } from './leave-plan.rules.ts';
@@ -13,9 +13,6 @@ import type {
   Leaving,
   PlanCancellation,
 } from './leave-plan.types.ts';
-
-/** A plan nobody can see: no such, somebody else's, or an address with something else in it. */
-const missing: ReadonlySet<number> = new Set([400, 404]);
 
 /** Asked for in another tab, ended, or not live any more: how it stands now says which. */
 const outdated: ReadonlySet<string> = new Set(['plan.already-leaving', 'plan.not-live']);
@@ -35,7 +32,7 @@ const leavePlanSetup = setup({
     keepPlan: supplied<PlanCancellation, { planId: string }>('keepPlan'),
   },
   guards: {
-    isMissing: (_, { failure }: Failed) => missing.has(statusOf(failure)),
+    isMissing: (_, { failure }: Failed) => isMissing(failure),
     isAsked: (_, { found }: { found: Leaving }) => standingOf(found) === 'asked',
     isNotLive: (_, { found }: { found: Leaving }) => standingOf(found) === 'notLive',
     isEnded: (_, { found }: { found: Leaving }) => standingOf(found) === 'ended',

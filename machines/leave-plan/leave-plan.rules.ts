@@ -30,10 +30,10 @@ export const dayErrors = (known: Known, lastDay: string): { lastDay?: LeavePlanR
   isOnOffer(known, lastDay) ? {} : { lastDay: 'notChosen' };
 
 /** How a last day stands to a switch that is ordered: which comes first, and how many days lie between them. */
-export type BesideSwitch = { isBefore: true; gapDays: number } | { isBefore: false };
+export type EndsInTurn = { isBefore: true; gapDays: number } | { isBefore: false };
 
 /** Null without a switch, and beside one that is overdue: it comes on a day that nobody knows. */
-export function besideSwitch(ordered: OrderedSwitch | null, lastDay: string): BesideSwitch | null {
+export function endsInTurn(ordered: OrderedSwitch | null, lastDay: string): EndsInTurn | null {
   if (!ordered || ordered.isOverdue) return null;
   const { day } = ordered;
   return lastDay < day ? { isBefore: true, gapDays: daysBetween(lastDay, day) - 1 } : { isBefore: false };

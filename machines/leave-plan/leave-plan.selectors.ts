@@ -4,7 +4,7 @@ import { nameOf } from '../read-bills/read-bills.rules.ts';
 import type { NamedLine } from '../read-bills/read-bills.selectors.ts';
 import type { ItemNames } from '../read-bills/read-bills.types.ts';
 import type { leavePlanMachine } from './leave-plan.machine.ts';
-import { besideSwitch, chosenDay, pauseKeptUntil, type BesideSwitch } from './leave-plan.rules.ts';
+import { chosenDay, endsInTurn, pauseKeptUntil, type EndsInTurn } from './leave-plan.rules.ts';
 import type {
   FallsAway,
   LastDay,
@@ -23,7 +23,7 @@ export type PlanEnd = Pick<LastDay, 'lastDay' | 'exitFee' | 'sendBackBy'> & {
 };
 
 /** One of the last days, and how it stands to a switch that is ordered. */
-export type OwnDay = PlanEnd & { beside: BesideSwitch | null };
+export type OwnDay = PlanEnd & { beside: EndsInTurn | null };
 
 export type LeavePlanModel = Pick<LeavePlanContext, 'planId' | 'errors' | 'news'> & {
   planName: string;
@@ -93,7 +93,7 @@ export function selectLeavePlan(snapshot: SnapshotFrom<typeof leavePlanMachine>)
   const { plan, cancellation, names } = leaving;
   const chosen = chosenDay(snapshot.context);
   const { asked, orderedSwitch, fallsAway } = cancellation;
-  const ownDay = (day: LastDay): OwnDay => ({ ...endOf(day, names), beside: besideSwitch(orderedSwitch, day.lastDay) });
+  const ownDay = (day: LastDay): OwnDay => ({ ...endOf(day, names), beside: endsInTurn(orderedSwitch, day.lastDay) });
   const { pause } = fallsAway;
   const takeBackUntil = asked?.takeBackUntil ?? null;
   return {

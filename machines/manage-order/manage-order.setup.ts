@@ -9,7 +9,7 @@ import {
   isTooLate,
 } from '../select-appointment/select-appointment.rules.ts';
 import type { SelectAppointmentOutput } from '../select-appointment/select-appointment.types.ts';
-import { codeOf, type Failed, statusOf } from '../shared/failure.ts';
+import { codeOf, type Failed, isMissing } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import type { LocalDate } from '../shared/local-date.ts';
 import { newsDue } from '../shared/quiet-look.ts';
@@ -27,9 +27,6 @@ import type {
   News,
   SaveDetailsInput,
 } from './manage-order.types.ts';
-
-/** An order nobody can see: no such, somebody else's, or an address with something else in it. */
-const missing: ReadonlySet<number> = new Set([400, 404]);
 
 /** Types, the date selector, stubs and named steps of an order's page; the chart is in manage-order.machine.ts. */
 export const manageOrderSetup = setup({
@@ -52,7 +49,7 @@ export const manageOrderSetup = setup({
   },
   delays: { newsDue },
   guards: {
-    isMissing: (_, { failure }: Failed) => missing.has(statusOf(failure)),
+    isMissing: (_, { failure }: Failed) => isMissing(failure),
     isMovable: ({ context }, params: { visitId: string }) => isMovableVisit(context, params.visitId),
     isKept: ({ context }, params: { visitId: string }) => isKeptVisit(context, params.visitId),
     isCancellable: ({ context }) => (context.found?.cancellation.how ?? null) !== null,

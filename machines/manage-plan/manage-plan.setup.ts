@@ -1,5 +1,5 @@
 import { assign, not, and, setup, stateIn } from 'xstate';
-import { codeOf, type Failed, statusOf } from '../shared/failure.ts';
+import { codeOf, type Failed, isMissing } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { isMeantFor } from '../shared/meant-for.ts';
 import { newsDue } from '../shared/quiet-look.ts';
@@ -30,9 +30,6 @@ import type {
   TypedPause,
 } from './manage-plan.types.ts';
 
-/** A plan nobody can see: no such, somebody else's, or an address with something else in it. */
-const missing: ReadonlySet<number> = new Set([400, 404]);
-
 /** Types, stubs and named steps of a plan's page; the chart is in manage-plan.machine.ts. */
 export const managePlanSetup = setup({
   types: {
@@ -59,7 +56,7 @@ export const managePlanSetup = setup({
       not(stateIn({ pause: 'loadingPauses' })),
     ]),
     isMeant: (_, { asked, card }: { asked: string | undefined; card: string }) => isMeantFor(asked, card),
-    isMissing: (_, { failure }: Failed) => missing.has(statusOf(failure)),
+    isMissing: (_, { failure }: Failed) => isMissing(failure),
     canBoost: ({ context }) => canBoost(context.boosts),
     isBoosted: ({ context }) => (context.boosts?.boost ?? null) !== null,
     isBoostBlocked: (_, { failure }: Failed) => codeOf(failure) === 'boost.blocked',

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { type Failed, failsTo, failureOf, statusOf } from '../shared/failure.ts';
+import { type Failed, failsTo, failureOf, isMissing } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { needed } from '../shared/needed.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -12,9 +12,6 @@ import type {
   ReadBillsInput,
   ReadBillsView,
 } from './read-bills.types.ts';
-
-/** A bill nobody can see: no such, somebody else's, or an address with something else in it. */
-const missing: ReadonlySet<number> = new Set([400, 404]);
 
 /** Types, stubs and named steps of the pages of bills. */
 const readBillsSetup = setup({
@@ -32,7 +29,7 @@ const readBillsSetup = setup({
   guards: {
     isAboutOne: ({ context }) => context.billId !== null,
     isAnyBill: (_, { found }: { found: AllBills }) => isAnyBill(found.all),
-    isMissing: (_, { failure }: Failed) => missing.has(statusOf(failure)),
+    isMissing: (_, { failure }: Failed) => isMissing(failure),
   },
   actions: {
     storeBills: assign((_, { found: { all, orders, names } }: { found: AllBills }) => ({ all, orders, names })),

@@ -7,7 +7,7 @@ import {
   isTooLate,
 } from '../select-appointment/select-appointment.rules.ts';
 import type { SelectAppointmentOutput } from '../select-appointment/select-appointment.types.ts';
-import { codeOf, type Failed, statusOf } from '../shared/failure.ts';
+import { codeOf, type Failed, isMissing } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { newsDue } from '../shared/quiet-look.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -34,9 +34,6 @@ import type {
   SendReportInput,
   TypedReport,
 } from './report-fault.types.ts';
-
-/** A plan nobody can see: no such, somebody else's, or an address with something else in it. */
-const missing: ReadonlySet<number> = new Set([400, 404]);
 
 type Found = { found: PlanFaults };
 type Answer = { faults: Faults };
@@ -68,7 +65,7 @@ export const reportFaultSetup = setup({
   },
   delays: { newsDue },
   guards: {
-    isMissing: (_, { failure }: Failed) => missing.has(statusOf(failure)),
+    isMissing: (_, { failure }: Failed) => isMissing(failure),
     isOpen: (_, { found }: Found) => standingOf(found) === 'open',
     isFollowed: ({ context: { found } }) => found !== null && standingOf(found) === 'open',
     isBlocked: (_, { found }: Found) => standingOf(found) === 'blocked',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asFailure, codeOf, failureOf, statusOf, type Failure } from './failure.ts';
+import { asFailure, codeOf, failureOf, isMissing, statusOf, type Failure } from './failure.ts';
 
 const refused: Failure = {
   kind: 'HttpError',
@@ -45,4 +45,14 @@ describe('what the gateway has said', () => {
     expect(codeOf({ kind: 'NetworkError', message: 'offline' })).toBe('');
     expect(statusOf({ kind: 'NetworkError', message: 'offline' })).toBe(0);
   });
+
+  it.each([
+    [400, true],
+    [401, false],
+    [404, true],
+    [409, false],
+    [500, false],
+  ])('with %i means that there is nothing to see: %s', (status, isGone) =>
+    expect(isMissing({ ...refused, status })).toBe(isGone),
+  );
 });

@@ -40,3 +40,10 @@ export function codeOf(failure: Failure): string {
 export function statusOf(failure: Failure): number {
   return failure.kind === 'HttpError' ? failure.status : 0;
 }
+
+const missing: ReadonlySet<number> = new Set([400, 404]);
+
+/** Nothing that this customer can see: there is none, it is somebody else's, or the address holds something else than an id. */
+export function isMissing(failure: Failure): boolean {
+  return missing.has(statusOf(failure));
+}

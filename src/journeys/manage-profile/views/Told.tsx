@@ -5,6 +5,9 @@ import classes from './ManageProfile.module.css';
 
 const { news: copy } = manageProfileCopy.ShowingProfile;
 
+/** News of what could not be done. */
+const warnings: ReadonlySet<ProfileNews> = new Set(['downloadedTooOften', 'downloadedTooOftenHere']);
+
 type ToldProps = {
   /** What became of the last change; null where there is nothing to tell. */
   news: ProfileNews | null;
@@ -16,7 +19,7 @@ export function Told({ news, of }: ToldProps) {
   if (news === null || !of.includes(news)) return null;
   return (
     <div className={classes.part}>
-      <Alert kind={news.startsWith('downloadedTooOften') ? 'warning' : 'success'}>{copy[news]}</Alert>
+      <Alert kind={warnings.has(news) ? 'warning' : 'success'}>{copy[news]}</Alert>
     </div>
   );
 }
