@@ -40,6 +40,7 @@ test('nothing is known of a plan that is looked up', () => {
 test('a page knows the plan as it is, what it can become, and from when (DB-05)', async () => {
   expect(await read(open)).toMatchObject({
     address: '4 Heron Way, Wrenholt, LK9 1SA',
+    meshWifi: false,
     present,
     from: '2026-09-24',
     minimumTermEnd: '2027-02-23',

@@ -16,6 +16,8 @@ export type ChangePlanModel = Pick<ChangePlanContext, 'planId' | 'errors' | 'new
   address: string;
   /** The order of the plan; '' while nothing is known. */
   orderId: string;
+  /** The mesh add-on is part of the plan, and of every price. */
+  meshWifi: boolean;
   /** The plan as it is; null while nothing is known. */
   present: PlanTerms | null;
   /** The day from which a change counts; null where none can be had. */
@@ -44,6 +46,7 @@ export function selectChangePlan(snapshot: SnapshotFrom<typeof changePlanMachine
     planId,
     address: changing ? premiseLine(changing.plan.home) : '',
     orderId: changing?.plan.orderId ?? '',
+    meshWifi: changing?.plan.meshWifi ?? false,
     present: known?.present ?? null,
     from: known?.from ?? null,
     minimumTermEnd: known?.minimumTermEnd ?? null,

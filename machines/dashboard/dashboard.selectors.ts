@@ -42,6 +42,8 @@ export type OrderCard = Pick<MemberOrder, 'promises' | 'compensationInPence'> & 
   stateDescription: string;
   planName: string;
   monthlyPriceInPence: number;
+  /** The mesh add-on is part of the plan, and of its price. */
+  meshWifi: boolean;
   address: string;
   visits: NextVisit[];
   /** Ids of the contract's papers; null for one that is not there. */
@@ -61,6 +63,7 @@ export type PlanCard = {
   /** A pause runs, whatever else the plan is at the time. */
   isPaused: boolean;
   monthlyPriceInPence: number;
+  meshWifi: boolean;
   /** The last day of the minimum term; null for a plan that rolls from month to month, and for one that has ended. */
   termEnds: string | null;
 };
@@ -152,6 +155,7 @@ const orderCard = (found: MemberOrder): OrderCard => ({
   promises: found.promises,
   compensationInPence: found.compensationInPence,
   monthlyPriceInPence: Number(found.order.plan.monthlyPrice),
+  meshWifi: found.meshWifi,
   visits: found.order.appointments
     .filter((visit) => isToCome(found, visit))
     .map(({ id, visitType, stateDescription, engineerName, appointmentDate, formattedArrivalTime }) => ({
@@ -166,13 +170,14 @@ const orderCard = (found: MemberOrder): OrderCard => ({
   informationId: found.order.plan.contractInformationDocId,
 });
 
-const planCard = ({ plan, planStatus, pausedUntil, home, contract }: MemberPlan): PlanCard => ({
+const planCard = ({ plan, planStatus, meshWifi, pausedUntil, home, contract }: MemberPlan): PlanCard => ({
   id: plan.id,
   name: plan.displayName,
   address: premiseLine(home),
   status: planStatus,
   isPaused: pausedUntil !== null,
   monthlyPriceInPence: Number(plan.monthlyPrice),
+  meshWifi,
   termEnds: contract?.minimumTerm?.to ?? null,
 });
 

@@ -10,6 +10,7 @@ export const livePlan: MemberPlan = {
   plan: { ...order.plan, active: true, serviceStart: '2026-02-24', end: '2027-02-23' },
   planStatus: 'ACTIVE',
   pausedUntil: null,
+  meshWifi: false,
   openFault: null,
   home: {
     premiseId: 'prm-1001',

@@ -28,6 +28,8 @@ export type VisitCard = Pick<
 
 export type ManageOrderModel = Pick<ManageOrderContext, 'errors' | 'news'> & {
   order: Order | null;
+  /** The mesh add-on is part of the plan, and of its price. */
+  meshWifi: boolean;
   address: string;
   visits: VisitCard[];
   promises: MemberOrder['promises'];
@@ -61,6 +63,7 @@ export function selectManageOrder(snapshot: SnapshotFrom<typeof manageOrderMachi
   const changed = visits.find(({ id }) => id === visitId);
   return {
     order: found?.order ?? null,
+    meshWifi: found?.meshWifi ?? false,
     address: found ? premiseLine(found.order.premise) : '',
     visits: visits.map((visit) => ({
       id: visit.id,

@@ -50,6 +50,8 @@ export type PlanCard = {
   /** Down and up. */
   speeds: { down: number; up: number };
   monthlyPriceInPence: number;
+  /** The mesh add-on is part of the plan, and of its price. */
+  meshWifi: boolean;
   term: string;
   status: string;
   /** The last day of a pause that runs; null where none does. */
@@ -163,7 +165,7 @@ const changeCard = ({ from, blocked, asked, switchAhead }: PlanChanges): ChangeC
 });
 
 function planCard({ member, leaving, switches, changes }: ThisPlan): PlanCard {
-  const { plan, planStatus, pausedUntil, openFault, home, orderId, contract } = member;
+  const { plan, planStatus, meshWifi, pausedUntil, openFault, home, orderId, contract } = member;
   return {
     id: plan.id,
     orderId,
@@ -172,6 +174,7 @@ function planCard({ member, leaving, switches, changes }: ThisPlan): PlanCard {
     address: premiseLine(home),
     speeds: { down: plan.downstreamSpeedInMbps, up: plan.upstreamSpeedInMbps },
     monthlyPriceInPence: Number(plan.monthlyPrice),
+    meshWifi,
     term: plan.contractDurationText,
     status: planStatus,
     pausedUntil,

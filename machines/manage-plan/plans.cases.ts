@@ -20,6 +20,7 @@ const member: MemberPlan = {
   },
   planStatus: 'ACTIVE',
   pausedUntil: null,
+  meshWifi: true,
   openFault: null,
   home: {
     premiseId: order.plan.premiseId,

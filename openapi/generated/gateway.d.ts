@@ -3387,6 +3387,8 @@ export interface components {
         /** @description An order with what its member was promised, and what they may do */
         MemberOrder: {
             order: components["schemas"]["Order"];
+            /** @description The mesh add-on is part of the ordered plan, and of its monthly price */
+            meshWifi: boolean;
             /** @description Earliest date first */
             promises: components["schemas"]["OrderPromise"][];
             cancellation: components["schemas"]["OrderCancellation"];
@@ -3474,6 +3476,8 @@ export interface components {
              * @example ACTIVE
              */
             planStatus: string;
+            /** @description The mesh add-on is part of the plan, and of its monthly price */
+            meshWifi: boolean;
             /**
              * Format: date
              * @description The last day of a pause that runs, whatever else the plan is at the time; null where none does

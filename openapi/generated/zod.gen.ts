@@ -1574,6 +1574,7 @@ export const zOrderCancellation = lazily(() => z.object({
  */
 export const zMemberOrder = lazily(() => z.object({
     order: zOrder(),
+    meshWifi: z.boolean(),
     promises: z.array(zOrderPromise()),
     cancellation: zOrderCancellation(),
     compensationInPence: z.int().check(z.gte(0)),
@@ -1628,6 +1629,7 @@ export const zPlanContract = lazily(() => z.object({
 export const zMemberPlan = lazily(() => z.object({
     plan: zPlan(),
     planStatus: z.string(),
+    meshWifi: z.boolean(),
     pausedUntil: z.nullable(z.iso.date()),
     openFault: z.nullable(zOpenFault()),
     home: zMemberAddress(),

@@ -43,6 +43,7 @@ export async function listMemberPlans(
       {
         plan: planOf(plan, productOf(plan), today),
         planStatus: plan.state,
+        meshWifi: plan.meshWifi,
         pausedUntil: openPause?.state === 'RUNNING' ? openPause.to : null,
         openFault: faults.get(plan.id) ?? null,
         home: memberAddressOf(home),

@@ -128,6 +128,7 @@ function memberOrderOf(whole: WholeOrder, today: LocalDate): MemberOrder {
   const waitsForCustomer = mustRebook(order.appointments) || whole.order.delay?.actionOwner === 'CUSTOMER';
   return {
     order,
+    meshWifi: whole.plan.meshWifi,
     ...ledgerOf(whole.promises, waitsForCustomer ? 'CUSTOMER' : 'NETWORK', today),
     cancellation: cancellationFor(whole, today),
     switchToRepair: whole.switchToRepair,

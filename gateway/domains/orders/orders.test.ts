@@ -95,6 +95,21 @@ describe('placing an order', () => {
     expect(await place(browser, plan.id)).toMatchObject({ status: 409, body: { code: 'contract.missing' } });
   });
 
+  test('has mesh Wi-Fi in the plan and in its price, and the member sees it there (CU-02, DB-01)', async () => {
+    const plan = await readyToOrder(browser, '8');
+    const own = `/broadband/v1/members/${alex}`;
+    await browser.send('PUT', `/broadband/v1/plans/${plan.id}/customisation`, {
+      productId: plan.productId,
+      meshWifi: true,
+    });
+    await browser.send('POST', `/broadband/v1/plans/${plan.id}/pre-contracts`);
+    const { body } = await place(browser, plan.id);
+    const shown = { meshWifi: true, order: { plan: { monthlyPrice: '2900' } } };
+    expect((await browser.get(`${own}/orders/${body.id}`)).body).toMatchObject(shown);
+    const plans = (await browser.get<{ meshWifi: boolean; orderId: string }[]>(`${own}/plans`)).body;
+    expect(plans.filter(({ meshWifi }) => meshWifi).map(({ orderId }) => orderId)).toEqual([body.id]);
+  });
+
   test('leads on where the order names a place to go to (OR-04)', async () => {
     const plan = await readyToOrder(browser, '7', 'order-redirect');
     await holdVisits(browser, plan.id);

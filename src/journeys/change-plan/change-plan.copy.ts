@@ -124,6 +124,7 @@ export const changePlanCopy = {
     ],
     choose: (name: string) => `Choose ${name}`,
     once: 'You can change your plan once a month. Your minimum term stays as it is, and so does your router.',
+    mesh: 'Your mesh Wi-Fi stays, too: it’s part of each of these prices.',
     plan,
     news,
   },

@@ -86,6 +86,14 @@ test('every plan that can be had stands beside the present one, with what it cos
   expect(send).toHaveBeenLastCalledWith(chooses(slower));
 });
 
+test('mesh Wi-Fi is said to be part of each price, where it is (CU-02, DB-05)', async () => {
+  await show(open, 'ChoosePlan');
+  expect(screen.queryByText(/mesh Wi-Fi/)).toBeNull();
+  cleanup();
+  await show(open, 'ChoosePlan', { change: { meshWifi: true } });
+  expect(screen.getByText(/Your mesh Wi-Fi stays, too: it’s part of each of these prices\.$/)).toBeVisible();
+});
+
 test('a plan of the same price, and one that is free to leave, say so', async () => {
   const options = [{ ...slower, differenceInPence: 0, exitFeePerMonthInPence: 0 }];
   await show({ ...open, options }, 'ChoosePlan');

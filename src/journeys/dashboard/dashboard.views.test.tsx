@@ -52,6 +52,7 @@ const order: OrderCard = {
   stateDescription: 'Committed: your Go Live date is known.',
   planName: 'Full Fibre 150',
   monthlyPriceInPence: 2500,
+  meshWifi: true,
   address: '4 Heron Way, Larkhaven, LK1 1AA',
   promises: running.promises,
   compensationInPence: 0,
@@ -117,7 +118,7 @@ describe('orders', () => {
     const card = screen.getByRole('region', { name: /^Your Full Fibre 150 order ?, LK-1$/ });
     expect(card).toHaveTextContent('Order ID: LK-1');
     expect(card).toHaveTextContent('Ash Merrow is coming');
-    expect(card).toHaveTextContent('£25 a month');
+    expect(card).toHaveTextContent('£25 a month with mesh Wi-Fi');
     expect(card).toHaveTextContent('What you’ve been promisedGo Live');
     expect(link(/^Contract summary/)).toHaveAttribute('href', expect.stringContaining('docId=summary-1'));
     expect(screen.queryByRole('link', { name: /^Contract information/ })).toBeNull();

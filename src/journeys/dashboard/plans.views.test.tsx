@@ -15,6 +15,7 @@ const plan: PlanCard = {
   status: 'ACTIVE',
   isPaused: false,
   monthlyPriceInPence: 2900,
+  meshWifi: false,
   termEnds: '2027-02-23',
 };
 
@@ -33,8 +34,9 @@ const link = (name: string | RegExp) => screen.getByRole('link', { name });
 
 it('each says how it stands and leads to its page, with the next bill of them all and the way to the others (DB-01)', () => {
   const nextBills = [{ planId: 'p', date: '2026-03-24', totalInPence: 2900, isFinal: false, home: null }];
-  show({ plans: [plan, { ...plan, id: 'q', name: '1 Gbps' }], nextBills });
+  show({ plans: [plan, { ...plan, id: 'q', name: '1 Gbps', meshWifi: true }], nextBills });
   expect(card()).toHaveTextContent('Live · £29 a month · minimum term until Tuesday 23 February 2027');
+  expect(card()).toHaveTextContent('Live · £29 a month with mesh Wi-Fi · minimum term');
   expect(card()).toHaveTextContent('Next bill£29 on Tuesday 24 March 2026, as far as we know today.');
   expect(link(/^See and change your plan ?, ?1 Gbps/)).toHaveAttribute('href', '/dashboard/plans/q');
   expect(link('See your bills')).toHaveAttribute('href', '/dashboard/bills');

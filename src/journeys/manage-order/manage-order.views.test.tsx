@@ -39,7 +39,7 @@ async function show(
 const button = (name: RegExp | string) => screen.getByRole('button', { name });
 
 test('an order shows its id, how it stands, its visits, promises, plan and papers (OR-05, DB-01)', async () => {
-  await show(running);
+  await show({ ...running, meshWifi: true });
   expect(screen.getByText('LK-20260105-0001')).toBeVisible();
   expect(screen.getByText(/^Committed: your Go Live date/)).toBeVisible();
   const visits = screen.getByRole('region', { name: 'Your visits' });
@@ -50,7 +50,7 @@ test('an order shows its id, how it stands, its visits, promises, plan and paper
   ).toEqual(['Outside install', 'Home install']);
   expect(within(visits).getAllByText('Rowan Archer, 07700 900101')).toHaveLength(2);
   expect(screen.getByRole('region', { name: 'What you’ve been promised' })).toHaveTextContent('Go Live');
-  expect(screen.getByRole('region', { name: 'What you’ve ordered' })).toHaveTextContent('£25 a month');
+  expect(screen.getByRole('region', { name: 'What you’ve ordered' })).toHaveTextContent('£25 a month with mesh Wi-Fi');
   expect(screen.getByRole('link', { name: /^Contract summary/ })).toHaveAttribute(
     'href',
     expect.stringContaining('summary-1'),

@@ -31,7 +31,7 @@ describe('the plan', () => {
     expect(card).toHaveTextContent('Live');
     expect(card).toHaveTextContent('4 Heron Way, Larkhaven, LK1 1AA');
     expect(card).toHaveTextContent('150 Mbps down and up');
-    expect(card).toHaveTextContent('£29 a month');
+    expect(card).toHaveTextContent('£29 a month with mesh Wi-Fi');
     expect(within(card).getByRole('link', { name: /^Contract summary/ })).toHaveAttribute('target', '_blank');
     expect(within(card).getByRole('link', { name: 'See your bills' })).toHaveAttribute('href', '/dashboard/bills');
     expect(within(card).getByRole('link', { name: 'See your order' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayAndMonth, dayInUk, datePieces, longDate, monthAndYear, shortDate, timeOfDay } from './date.ts';
-import { price, priceAMonth, priceOnce, setUpPrice } from './price.ts';
+import { planPrice, price, priceAMonth, priceOnce, setUpPrice } from './price.ts';
 import { speed } from './speed.ts';
 
 describe('money and speed', () => {
@@ -18,6 +18,10 @@ describe('money and speed', () => {
 
   test('a price says how often it is paid', () => {
     expect([priceAMonth(2550), priceOnce(3000)]).toEqual(['£25.50 a month', '£30 once']);
+    expect([true, false].map((meshWifi) => planPrice({ monthlyPriceInPence: 2900, meshWifi }))).toEqual([
+      '£29 a month with mesh Wi-Fi',
+      '£29 a month',
+    ]);
     expect([setUpPrice(3000), setUpPrice(0)]).toEqual(['£30 once, with your first month', 'Free']);
   });
 

@@ -10,6 +10,12 @@ export function price(pence: number): string {
 /** "£25 a month": what is paid again and again. */
 export const priceAMonth = (pence: number): string => `${price(pence)} a month`;
 
+type PlanPrice = { monthlyPriceInPence: number; meshWifi: boolean };
+
+/** "£29 a month with mesh Wi-Fi": the price of a plan, and what is in it beside the plan. */
+export const planPrice = ({ monthlyPriceInPence, meshWifi }: PlanPrice): string =>
+  `${priceAMonth(monthlyPriceInPence)}${meshWifi ? ' with mesh Wi-Fi' : ''}`;
+
 /** "£30 once". */
 export const priceOnce = (pence: number): string => `${price(pence)} once`;
 

@@ -19,7 +19,7 @@ const copy = changePlanCopy.ChoosePlan;
 
 /** The plans that can be had, beside the present one, by speed (DB-05). */
 export function ChoosePlan({ model, send }: ViewPropsOf<typeof selectChangePlan>) {
-  const { address, from, present, options, switchAhead, news, planId } = model;
+  const { address, from, present, options, switchAhead, meshWifi, news, planId } = model;
   const note = noteAhead(switchAhead, changeBesideSwitch);
   const bySpeed = (one: PlanTerms, other: PlanTerms) => one.downstreamSpeedInMbps - other.downstreamSpeedInMbps;
   const cards: PlanTerms[] = [...options, ...(present ? [present] : [])].toSorted(bySpeed);
@@ -60,7 +60,7 @@ export function ChoosePlan({ model, send }: ViewPropsOf<typeof selectChangePlan>
           );
         })}
       </div>
-      <Text tone="soft">{copy.once}</Text>
+      <Text tone="soft">{meshWifi ? `${copy.once} ${copy.mesh}` : copy.once}</Text>
       <TextLink alone to={`${paths.plans}/${planId}`}>
         {copy.plan}
       </TextLink>

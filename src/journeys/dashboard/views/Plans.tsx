@@ -9,7 +9,7 @@ import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { longDate } from '../../../ui/format/date.ts';
 import { planState } from '../../../ui/format/plan-state.ts';
-import { price, priceAMonth } from '../../../ui/format/price.ts';
+import { planPrice, price } from '../../../ui/format/price.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
@@ -20,10 +20,10 @@ import { FetchedCard } from './FetchedCard.tsx';
 const { plans: copy } = dashboardCopy.Dashboard;
 
 function Plan({ plan }: { plan: PlanCard }) {
-  const { id, name, address, status, isPaused, monthlyPriceInPence, termEnds } = plan;
+  const { id, name, address, status, isPaused, termEnds } = plan;
   const facts = [
     planState(status, isPaused),
-    priceAMonth(monthlyPriceInPence),
+    planPrice(plan),
     termEnds === null ? null : copy.termEnds(longDate(termEnds)),
   ];
   return (

@@ -4,7 +4,7 @@ import { paths } from '../../../../machines/shared/paths.ts';
 import { contractDocument } from '../../../pages/content/contract-document.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { DateCard } from '../../../ui/DateCard/DateCard.tsx';
-import { priceAMonth } from '../../../ui/format/price.ts';
+import { planPrice } from '../../../ui/format/price.ts';
 import { PromiseLedger } from '../../../ui/PromiseLedger/PromiseLedger.tsx';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -83,7 +83,7 @@ export function RunningOrder({ order }: { order: OrderCard }) {
         <SummaryList
           rows={[
             { term: copy.address, details: order.address },
-            { term: copy.monthly, details: priceAMonth(order.monthlyPriceInPence) },
+            { term: copy.monthly, details: planPrice(order) },
             { term: copy.documents, details: <Papers order={order} /> },
           ]}
         />

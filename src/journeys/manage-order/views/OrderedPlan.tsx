@@ -1,7 +1,7 @@
 import type { Order } from '../../../../machines/manage-order/manage-order.types.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import { contractDocument } from '../../../pages/content/contract-document.ts';
-import { priceAMonth, setUpPrice } from '../../../ui/format/price.ts';
+import { planPrice, setUpPrice } from '../../../ui/format/price.ts';
 import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { SummaryList, type SummaryRow } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -21,9 +21,11 @@ function goLiveRow({ serviceStart, provisionalStartDate }: Order['plan']): Summa
 /** What was ordered, for which home and at what price, and the papers of the contract. */
 export function OrderedPlan({
   order: { plan, orderDate, externalOrderId },
+  meshWifi,
   address,
 }: {
   order: Order;
+  meshWifi: boolean;
   address: string;
 }) {
   const documents = [
@@ -49,7 +51,7 @@ export function OrderedPlan({
             { term: copy.address, details: address },
             { term: copy.planName, details: plan.displayName },
             { term: copy.term, details: plan.contractDurationText },
-            { term: copy.monthly, details: priceAMonth(Number(plan.monthlyPrice)) },
+            { term: copy.monthly, details: planPrice({ monthlyPriceInPence: Number(plan.monthlyPrice), meshWifi }) },
             { term: copy.setup, details: setUpPrice(Number(plan.upfrontPrice)) },
             goLiveRow(plan),
             { term: copy.ordered, details: <ShortDate date={orderDate} /> },

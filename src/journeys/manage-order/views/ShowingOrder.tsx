@@ -58,7 +58,7 @@ export function ShowingOrder({ model, send }: ViewPropsOf<typeof selectManageOrd
         <Text>{copy.promisesText}</Text>
         <PromiseLedger promises={model.promises} compensationInPence={model.compensationInPence} />
       </section>
-      <OrderedPlan order={order} address={model.address} />
+      <OrderedPlan order={order} meshWifi={model.meshWifi} address={model.address} />
       <Cancellation model={model} send={send} />
       <WaysOn>
         <LinkButton to="/dashboard">{copy.dashboard}</LinkButton>

@@ -4,7 +4,7 @@ import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { contractDocument } from '../../../pages/content/contract-document.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { planState } from '../../../ui/format/plan-state.ts';
-import { priceAMonth } from '../../../ui/format/price.ts';
+import { planPrice } from '../../../ui/format/price.ts';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { changeBesideSwitch, switchNote } from '../../../ui/format/switch-ahead.copy.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -81,7 +81,7 @@ function ShownPlan({ plan, newTab }: PapersProps) {
         rows={[
           { term: copy.address, details: plan.address },
           { term: copy.speed, details: copy.speeds(plan.speeds) },
-          { term: copy.monthly, details: priceAMonth(plan.monthlyPriceInPence) },
+          { term: copy.monthly, details: planPrice(plan) },
           { term: copy.term, details: plan.term },
           { term: copy.papers, details: <Papers plan={plan} newTab={newTab} /> },
           { term: changeCopy.heading, details: <Change plan={plan} /> },
