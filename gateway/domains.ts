@@ -25,6 +25,7 @@ import { ordersHandlers } from './domains/orders/orders.routes.ts';
 import { faultsHandlers } from './domains/faults/faults.routes.ts';
 import { pausesHandlers } from './domains/pauses/pauses.routes.ts';
 import { planChangesHandlers } from './domains/plan-changes/plan-changes.routes.ts';
+import { phonesHandlers } from './domains/phones/phones.routes.ts';
 import { plansHandlers } from './domains/plans/plans.routes.ts';
 import type { SwitchAheadPort } from './domains/plans/switch-ahead.ts';
 import { productsHandlers } from './domains/products/products.routes.ts';
@@ -78,6 +79,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...captureHandlers(deps),
     ...coverageHandlers(deps),
     ...productsHandlers(deps),
+    ...phonesHandlers(deps),
     ...plansHandlers(deps),
     ...visitsHandlers({ ...deps, ...visitPorts(deps) }),
     ...contractsHandlers(deps),

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedPhones } from '../domains/phones/range/seed-phones.ts';
 import { siteWithHomes } from '../testing/customer.ts';
 import { signatureOf } from '../../platform/http/signature.ts';
 import { readContract } from '../http/contract.ts';
@@ -25,6 +26,7 @@ let hints: Hints;
 beforeAll(async () => {
   // Passwords are slow to check on purpose: after these tries the answer is 429.
   site = await siteWithHomes({ ATTEMPTS_PER_ADDRESS: '40' });
+  await seedPhones(site.deps.db);
   customer = await newCustomer(site, 'Rowan');
   hints = await hintsOf(customer);
 });

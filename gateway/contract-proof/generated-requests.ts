@@ -49,6 +49,7 @@ export async function hintsOf(customer: Customer): Promise<Hints> {
     text: ['LK9 2NN', '7 Ready Made Mews'],
     id: ['GB|LK|A|prm-lk92nn-7'],
     filter: ['most-popular'],
+    slug: ['apple-iphone-16'],
     email: [email],
     password: [password],
     birthDate: ['1988-04-12'],

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../dependencies.ts';
 import { seedBanners } from './banners.ts';
+import { seedPhones } from '../domains/phones/range/seed-phones.ts';
 import { seedPremises } from '../domains/addresses/seed/seed-premises.ts';
 import { seedEmailChanges } from './email-changes.ts';
 import { seedPasswordResets } from './password-resets.ts';
@@ -19,4 +20,5 @@ export async function seed({ db, clock, env }: Dependencies): Promise<void> {
   await seedEmailChanges(db, clock.now());
   await seedSecondFactor(db);
   await seedBanners(db);
+  await seedPhones(db);
 }

@@ -594,6 +594,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shop/v1/phones": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The range of the phone shop
+         * @description All phones with their conditions, grades and storages, so that a page can filter them by itself.
+         */
+        get: operations["listPhones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/v1/phones/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        /** One phone, with all that can be bought of it */
+        get: operations["getPhone"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v1/kit-options": {
         parameters: {
             query?: never;
@@ -2455,6 +2494,111 @@ export interface components {
                 /** @description An engineer has to come */
                 installFieldVisitRequired: boolean;
             };
+        };
+        PhoneColour: {
+            id: string;
+            name: string;
+            /** @description What its picture is drawn with */
+            hex: string;
+        };
+        DescribedPhone: {
+            /** @description As in its address, `/mobile-phones/{slug}` */
+            slug: string;
+            brand: {
+                /** @description As in the addresses of filters, `?brands={id}` */
+                id: string;
+                name: string;
+            };
+            /** @description Without its brand */
+            name: string;
+            /**
+             * Format: date
+             * @description The first of the month in which it came out
+             */
+            releasedOn: string;
+            /**
+             * @description Which shape its picture has; one that a page does not know is drawn as `bar`
+             * @example bar
+             * @example column
+             * @example corner
+             * @example fold
+             * @example island
+             * @example rings
+             */
+            shape: string;
+            colours: components["schemas"]["PhoneColour"][];
+        };
+        /** @enum {string} */
+        PhoneCondition: "NEW" | "REFURBISHED";
+        /**
+         * @description Of a refurbished phone: like new, nearly new, excellent, good
+         * @enum {string}
+         */
+        PhoneGrade: "LN" | "A" | "E" | "G";
+        ListedPhoneOffer: {
+            condition: components["schemas"]["PhoneCondition"];
+            /** @description Null of a new one */
+            grade: components["schemas"]["PhoneGrade"] | null;
+            storageInGb: number;
+            priceInPence: number;
+            /** @description What it cost before it was reduced */
+            fullPriceInPence: number;
+            /** @description In one colour at least */
+            inStock: boolean;
+        };
+        /** @description A phone as the range shows it */
+        ListedPhone: components["schemas"]["DescribedPhone"] & {
+            /** @description One for each condition, grade and storage: the cheapest of its colours that is in stock */
+            offers: components["schemas"]["ListedPhoneOffer"][];
+        };
+        /** @description What the shop sells, whatever it is; pence, VAT included */
+        ShopProduct: {
+            /** @example phones */
+            domain: string;
+            sku: string;
+            price: number;
+            inStock: boolean;
+            discounted: boolean;
+            /** @description The price before it was reduced; the same where it is not */
+            fullPrice: number;
+        };
+        /** @description One way to pay by instalments; pence */
+        PhoneInstalments: {
+            /** @enum {string} */
+            instalmentType: "INTEREST_FREE" | "WITH_INTEREST";
+            /** @description All that is paid in the end */
+            price: number;
+            upfrontPrice: number;
+            /** @description Months */
+            duration: number;
+            monthlyPrice: number;
+            /** @description Representative, of credit that costs interest; 0 of other */
+            aprInPercent: number;
+        };
+        /** @description One thing that can be bought */
+        PhoneOffer: {
+            product: components["schemas"]["ShopProduct"];
+            colourId: string;
+            storageInGb: number;
+            condition: components["schemas"]["PhoneCondition"];
+            /** @description Null of a new one */
+            grade: components["schemas"]["PhoneGrade"] | null;
+            /** @description Said where few are left; null where many are */
+            piecesLeft: number | null;
+            /** @description From an order before 17:00; a later one takes a day more */
+            deliveryInWorkingDays: number;
+            /** @description The ways to pay by instalments, the shortest first; none for what costs too little */
+            instalments: components["schemas"]["PhoneInstalments"][];
+        };
+        /** @description A phone with all that can be bought of it */
+        Phone: components["schemas"]["DescribedPhone"] & {
+            screenInInches: number;
+            /** @description Of the main camera */
+            cameraInMegapixels: number;
+            hasESim: boolean;
+            hasSimTray: boolean;
+            inTheBox: string[];
+            offers: components["schemas"]["PhoneOffer"][];
         };
         /** @description Kit that can be added to a plan */
         KitOption: {
@@ -6100,6 +6244,53 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listPhones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The phones in the order of the range */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedPhone"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The phone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Phone"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -46,6 +46,8 @@ export const contractOperations = [
   {"operationId":"retrieveCapture","method":"get","path":"/Retrieve/v1.20/json3.ws","owner":"capture","security":[]},
   {"operationId":"listProducts","method":"get","path":"/broadband/v1/products","owner":"gateway","security":[]},
   {"operationId":"listProductsForHome","method":"get","path":"/broadband/v2/postcode-checker/products","owner":"gateway","security":[]},
+  {"operationId":"listPhones","method":"get","path":"/shop/v1/phones","owner":"gateway","security":[]},
+  {"operationId":"getPhone","method":"get","path":"/shop/v1/phones/{slug}","owner":"gateway","security":[]},
   {"operationId":"listKitOptions","method":"get","path":"/broadband/v1/kit-options","owner":"gateway","security":[]},
   {"operationId":"createPlan","method":"post","path":"/broadband/v1/plans","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"getPlan","method":"get","path":"/broadband/v1/plans/{planId}","owner":"gateway","security":["member"]},

@@ -727,6 +727,102 @@ export const zPlanLookupResult = lazily(() => z.object({
     })
 }));
 
+export const zPhoneColour = lazily(() => z.object({
+    id: z.string(),
+    name: z.string(),
+    hex: z.string().check(z.regex(/^#[0-9a-f]{6}$/))
+}));
+
+export const zDescribedPhone = lazily(() => z.object({
+    slug: z.string(),
+    brand: z.object({
+        id: z.string(),
+        name: z.string()
+    }),
+    name: z.string(),
+    releasedOn: z.iso.date(),
+    shape: z.string(),
+    colours: z.array(zPhoneColour()).check(z.minLength(1))
+}));
+
+export const zPhoneCondition = lazily(() => z.enum(['NEW', 'REFURBISHED']));
+
+/**
+ * Of a refurbished phone: like new, nearly new, excellent, good
+ */
+export const zPhoneGrade = lazily(() => z.enum([
+    'LN',
+    'A',
+    'E',
+    'G'
+]));
+
+export const zListedPhoneOffer = lazily(() => z.object({
+    condition: zPhoneCondition(),
+    grade: z.nullable(zPhoneGrade()),
+    storageInGb: z.int().check(z.gte(1)),
+    priceInPence: z.int().check(z.gte(1)),
+    fullPriceInPence: z.int().check(z.gte(1)),
+    inStock: z.boolean()
+}));
+
+/**
+ * A phone as the range shows it
+ */
+export const zListedPhone = lazily(() => z.intersection(zDescribedPhone(), z.object({
+    offers: z.array(zListedPhoneOffer())
+})));
+
+/**
+ * What the shop sells, whatever it is; pence, VAT included
+ */
+export const zShopProduct = lazily(() => z.object({
+    domain: z.string(),
+    sku: z.string(),
+    price: z.int().check(z.gte(1)),
+    inStock: z.boolean(),
+    discounted: z.boolean(),
+    fullPrice: z.int().check(z.gte(1))
+}));
+
+/**
+ * One way to pay by instalments; pence
+ */
+export const zPhoneInstalments = lazily(() => z.object({
+    instalmentType: z.enum(['INTEREST_FREE', 'WITH_INTEREST']),
+    price: z.int().check(z.gte(1)),
+    upfrontPrice: z.int().check(z.gte(0)),
+    duration: z.int().check(z.gte(1)),
+    monthlyPrice: z.int().check(z.gte(1)),
+    aprInPercent: z.number().check(z.gte(0))
+}));
+
+/**
+ * One thing that can be bought
+ */
+export const zPhoneOffer = lazily(() => z.object({
+    product: zShopProduct(),
+    colourId: z.string(),
+    storageInGb: z.int().check(z.gte(1)),
+    condition: zPhoneCondition(),
+    grade: z.nullable(zPhoneGrade()),
+    piecesLeft: z.nullable(z.int().check(z.gte(0))),
+    deliveryInWorkingDays: z.int().check(z.gte(1)),
+    instalments: z.array(zPhoneInstalments())
+}));
+
+/**
+ * A phone with all that can be bought of it
+ */
+export const zPhone = lazily(() => z.intersection(zDescribedPhone(), z.object({
+    screenInInches: z.number().check(z.gt(0)),
+    cameraInMegapixels: z.int().check(z.gte(1)),
+    hasESim: z.boolean(),
+    hasSimTray: z.boolean(),
+    inTheBox: z.array(z.string()),
+    offers: z.array(zPhoneOffer())
+})));
+
 /**
  * Kit that can be added to a plan
  */
@@ -2709,6 +2805,20 @@ export const zListProductsForHomeQuery = lazily(() => z.object({
  * The status of the home and its products; any status but a match has none
  */
 export const zListProductsForHomeResponse = lazily(() => zPlanLookupResult());
+
+/**
+ * The phones in the order of the range
+ */
+export const zListPhonesResponse = lazily(() => z.array(zListedPhone()));
+
+export const zGetPhonePath = lazily(() => z.object({
+    slug: z.string().check(z.minLength(1), z.maxLength(100))
+}));
+
+/**
+ * The phone
+ */
+export const zGetPhoneResponse = lazily(() => zPhone());
 
 /**
  * The add-ons

@@ -85,6 +85,8 @@ export const ownCalls: [string, string][] = [
   ['GET', '/api/access'], // AU-12
   ['PUT', '/broadband/v1/plans/{planId}/customisation'], // CU-02
   ['GET', '/broadband/v1/kit-options'], // CU-02
+  ['GET', '/shop/v1/phones'], // PH-01, PH-08: our own paths of the phone shop
+  ['GET', '/shop/v1/phones/{slug}'], // PH-04
   ['POST', '/broadband/v1/notification-events'], // OR-10
   ['POST', '/broadband/v1/saved-journeys'], // CU-04
   ['GET', '/broadband/v1/saved-journeys/current'], // CU-04

@@ -434,6 +434,38 @@ CREATE TABLE "plan_pauses" (
 	CONSTRAINT "plan_pauses_in_order" CHECK ("plan_pauses"."from_date" <= "plan_pauses"."to_date")
 );
 --> statement-breakpoint
+CREATE TABLE "phone_offers" (
+	"sku" text PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"colour_id" text NOT NULL,
+	"storage_in_gb" integer NOT NULL,
+	"condition" text NOT NULL,
+	"grade" text,
+	"price_in_pence" integer NOT NULL,
+	"full_price_in_pence" integer NOT NULL,
+	"pieces" integer NOT NULL,
+	"delivery_in_working_days" integer NOT NULL,
+	CONSTRAINT "phone_offers_pieces" CHECK ("phone_offers"."pieces" >= 0),
+	CONSTRAINT "phone_offers_price" CHECK ("phone_offers"."price_in_pence" > 0 and "phone_offers"."price_in_pence" <= "phone_offers"."full_price_in_pence"),
+	CONSTRAINT "phone_offers_grade" CHECK (("phone_offers"."condition" = 'NEW') = ("phone_offers"."grade" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "phones" (
+	"slug" text PRIMARY KEY NOT NULL,
+	"brand_id" text NOT NULL,
+	"brand_name" text NOT NULL,
+	"name" text NOT NULL,
+	"place" integer NOT NULL,
+	"released_on" date NOT NULL,
+	"shape" text NOT NULL,
+	"colours" jsonb NOT NULL,
+	"screen_in_inches" real NOT NULL,
+	"camera_in_megapixels" integer NOT NULL,
+	"has_e_sim" boolean NOT NULL,
+	"has_sim_tray" boolean NOT NULL,
+	"in_the_box" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "plan_changes" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"plan_id" uuid NOT NULL,
@@ -640,6 +672,7 @@ ALTER TABLE "contract_notices" ADD CONSTRAINT "contract_notices_plan_id_plans_id
 ALTER TABLE "plan_cancellations" ADD CONSTRAINT "plan_cancellations_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_pauses" ADD CONSTRAINT "plan_pauses_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phone_offers" ADD CONSTRAINT "phone_offers_slug_phones_slug_fk" FOREIGN KEY ("slug") REFERENCES "public"."phones"("slug") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_changes" ADD CONSTRAINT "plan_changes_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promises" ADD CONSTRAINT "promises_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promises" ADD CONSTRAINT "promises_fault_id_plan_faults_id_fk" FOREIGN KEY ("fault_id") REFERENCES "public"."plan_faults"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -695,6 +728,7 @@ CREATE INDEX "password_resets_expiry" ON "password_resets" USING btree ("expires
 CREATE INDEX "password_resets_member" ON "password_resets" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "plan_pauses_plan" ON "plan_pauses" USING btree ("plan_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_pauses_one_open" ON "plan_pauses" USING btree ("plan_id") WHERE "plan_pauses"."state" in ('PLANNED', 'RUNNING');--> statement-breakpoint
+CREATE INDEX "phone_offers_slug" ON "phone_offers" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_changes_one_a_month" ON "plan_changes" USING btree ("plan_id","from_date") WHERE "plan_changes"."state" <> 'TAKEN_BACK';--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_changes_one_asked" ON "plan_changes" USING btree ("plan_id") WHERE "plan_changes"."state" = 'ASKED';--> statement-breakpoint
 CREATE INDEX "plan_changes_plan" ON "plan_changes" USING btree ("plan_id","asked_at");--> statement-breakpoint
