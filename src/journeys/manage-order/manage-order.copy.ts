@@ -7,6 +7,7 @@ import { freeDatesCopy } from '../../ui/SlotChoice/free-dates.copy.ts';
 
 const back = 'Back to your order';
 const retry = 'Try again';
+const resume = 'Look at the details';
 const otherDate = 'Choose another date';
 
 /** Every word of the page of an order, by view. */
@@ -120,7 +121,7 @@ export const manageOrderCopy = {
     heading: 'We couldn’t save your details',
     body: 'What you’ve typed is still here. Try again in a moment.',
     retry,
-    resume: 'Look at the details',
+    resume,
     back,
   },
   ConfirmingCancellation: {
@@ -164,6 +165,14 @@ export const manageOrderCopy = {
     heading: 'It’s too late to change this visit',
     body: 'A visit can be changed until the day before. Your visit stays as it is. Chat with us if that doesn’t work for you.',
     back,
+    chat: 'Chat with us',
+  },
+  DetailsTooLate: {
+    title: 'Too late to change',
+    heading: 'It’s too late to tell your engineer something new',
+    body: 'You can do that until the day before the visit. Your engineer has what you told us before. What you’ve entered is still here: chat with us and we’ll see what we can do.',
+    back,
+    resume,
     chat: 'Chat with us',
   },
   DatesNotLoaded: {

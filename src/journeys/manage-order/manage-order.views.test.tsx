@@ -178,6 +178,17 @@ test('the form for the engineer begins with what they know, and a refused phone 
   });
 });
 
+test('who comes too late for the engineer has a way back to what was entered, to the order and to us (BK-26)', async () => {
+  const send = await show(running, 'DetailsTooLate');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'It’s too late to tell your engineer something new',
+  );
+  await userEvent.click(button('Back to your order'));
+  await userEvent.click(button('Look at the details'));
+  expect(send.mock.calls).toEqual([[{ type: 'order.requested' }], [{ type: 'details.resumed' }]]);
+  expect(screen.getByRole('link', { name: 'Chat with us' })).toBeVisible();
+});
+
 test('an order without visits and papers says so', async () => {
   const { order } = running;
   const plan = { ...order.plan, contractSummaryDocId: null, contractInformationDocId: null };
