@@ -10,6 +10,16 @@ const retry = 'Try again';
 const resume = 'Look at the details';
 const otherDate = 'Choose another date';
 
+const counted = (count: number, unit: 'hour' | 'minute'): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** `About 2 hours`, `About an hour`, `About 1 hour 30 minutes`. */
+function aboutSoLong(minutes: number): string {
+  if (minutes === 60) return 'About an hour';
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [...(hours > 0 ? [counted(hours, 'hour')] : []), ...(rest > 0 ? [counted(rest, 'minute')] : [])];
+  return `About ${parts.join(' ')}`;
+}
+
 /** Every word of the page of an order, by view. */
 export const manageOrderCopy = {
   LoadingOrder: { title: 'Your order', heading: 'Your order', loading: 'Looking up your order' },
@@ -48,10 +58,13 @@ export const manageOrderCopy = {
     noVisits: 'No visits are booked for this order.',
     arrival: 'Engineer arrives',
     between: (from: string, to: string) => `Between ${from} and ${to}`,
+    duration: 'How long it takes',
+    about: aboutSoLong,
     engineer: 'Engineer',
     noEngineer: 'We’ll name them the day before',
     contact: 'Who to ask for',
     noContact: 'Nobody named',
+    secondPhone: 'Second phone number',
     healthAndSafety: 'Health and safety',
     notes: 'Notes for the engineer',
     none: 'None',
