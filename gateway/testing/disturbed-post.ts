@@ -10,7 +10,7 @@ export class DisturbedPost {
   readonly #ways: readonly Way[];
   readonly #late: Request[] = [];
   #count = 0;
-  /** The bodies of the events that the gateway was given. */
+  /** The bodies of the events that the gateway has taken. */
   readonly told: unknown[] = [];
 
   constructor(lives: OrderLives, given: readonly Way[]) {
@@ -37,8 +37,10 @@ export class DisturbedPost {
   }
 
   async #give(request: Request): Promise<Response> {
-    this.told.push(await request.clone().json());
-    return this.#lives.site.gateway.fetch(request);
+    const event: unknown = await request.clone().json();
+    const answer = await this.#lives.site.gateway.fetch(request);
+    if (answer.ok) this.told.push(event);
+    return answer;
   }
 
   /**

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { wireEvent, wireVisit } from '../../openapi/partners/network/wire-event.ts';
 import type { PromiseRow } from '../domains/promises/ledger.rules.ts';
 import type { Visit } from '../domains/visits/visits.store.ts';
@@ -43,11 +43,12 @@ function standing({ order, plan, ...rest }: Given = {}): Standing {
   } as Standing;
 }
 
+const kept: PromiseRow = { ...ofVisit, state: 'KEPT', endedOn: '2026-12-15' };
 const live = standing({
   order: { state: 'COMPLETED' },
   plan: { state: 'ACTIVE', serviceStart: '2026-12-15' },
   visits: [{ ...visit, status: 'COMPLETED' }],
-  promises: [promise({ state: 'KEPT', endedOn: '2026-12-15' }), { ...ofVisit, state: 'KEPT', endedOn: '2026-12-15' }],
+  promises: [promise({ state: 'KEPT', endedOn: '2026-12-15' }), kept],
 });
 const off = { ...visit, state: 'CANCELLED', status: 'CANCELLED' } as const;
 const cancelled = standing({
@@ -92,6 +93,41 @@ const completed = wireEvent({
   ...about,
   notificationType: 'ORDER_COMPLETED',
   actualOrderCompletionDateTime: '2026-12-18T15:00:00Z',
+});
+
+describe('a visit that was made before its order ended', () => {
+  const told = (appointmentStatus: string, eventDateTime: string) =>
+    wireEvent({
+      ...about,
+      eventDateTime,
+      notificationType: 'APPOINTMENT_UPDATED',
+      appointments: [wireVisit({ appointmentKey: 'visit', visitType: 'IN_HOME', appointmentStatus })],
+    });
+  const end = wireEvent({ ...about, notificationType: 'ORDER_CANCELLED', eventDateTime: '2026-12-15T14:00:00Z' });
+  const turnedOut = { ...cancelled, visits: live.visits, promises: [cancelled.promises[0] as PromiseRow, kept] };
+
+  test.each([
+    ['is done, and its promise kept', turnedOut, [end, told('COMPLETED', '2026-12-15T11:00:00Z')]],
+    [
+      'is cancelled where it is told to have been made after that',
+      cancelled,
+      [end, told('COMPLETED', '2026-12-15T15:00:00Z')],
+    ],
+  ])('%s', (_, now, events) => {
+    expect(() => assertLaws(now, cancelled, events)).not.toThrow();
+  });
+
+  test.each([
+    ['stays cancelled', cancelled, [end, told('COMPLETED', '2026-12-15T11:00:00Z')]],
+    [
+      'is done and not paid attention to',
+      { ...turnedOut, promises: cancelled.promises },
+      [end, told('COMPLETED', '2026-12-15T11:00:00Z')],
+    ],
+    ['is done though nobody has told so', turnedOut, [end, told('MISSED', '2026-12-15T11:00:00Z')]],
+  ])('and %s is against the law', (_, now, events) => {
+    expect(() => assertLaws(now, cancelled, events)).toThrow('expected');
+  });
 });
 
 test('what is owed is reckoned by days, each once, until the day that the network has told', () => {

@@ -73,5 +73,13 @@ const lookedAtEarly: Life = {
   wishes: [{ productId: productIds.mbps1000, isUndone: false, days: 35 }],
 };
 
+/** The customer cancels between the visits, and that the first one was done is heard after the order has ended. */
+const doneBeforeTheEnd: Life = {
+  lastName: 'Fairweather',
+  acts: [wait(120), wait(72), { kind: 'cancel' }, wait(24)],
+  ways: ['at once', 'at once', 'at once', 'at once', 'late', 'at once'],
+  wishes: [{ productId: productIds.mbps1000, isUndone: false, days: 10 }],
+};
+
 /** Lives in which something was wrong once, or that chance leads to seldom. */
-export const namedLives = [owedLife, movedToAndFro, lookedAtEarly];
+export const namedLives = [owedLife, movedToAndFro, lookedAtEarly, doneBeforeTheEnd];

@@ -49,6 +49,7 @@ export const cases: readonly ModelCase<typeof manageOrderMachine>[] = [
   submitted,
   phoneForgotten,
   answered('saveDetails'),
+  failed('saveDetails', tooLate),
   failed('saveDetails', over),
   failed('saveDetails', ending),
   failed('saveDetails', offline),

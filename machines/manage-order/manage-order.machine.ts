@@ -67,9 +67,15 @@ export const manageOrderMachine = manageOrderSetup.createMachine({
       on: { ...toDates, ...toOrder },
     },
     changeTooLate: {
-      description: 'The visit is too close to be changed, or is over.',
+      description: 'The visit is too close to be moved, or is over.',
       meta: { view: 'ChangeTooLate', rows: ['DB-04'] },
       on: toOrder,
+    },
+    detailsTooLate: {
+      description:
+        'The visit is too close, or over, for its engineer to be told something else; nothing that was typed is lost.',
+      meta: { view: 'DetailsTooLate', rows: ['BK-26', 'DB-04'] },
+      on: { 'details.resumed': 'showingOrder.changingDetails', ...toOrder },
     },
     datesNotLoaded: {
       description: 'The dates for the visit could not be fetched; try again.',

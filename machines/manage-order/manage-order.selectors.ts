@@ -15,7 +15,10 @@ export type VisitCard = Pick<
   time: string;
   /** When the engineer is expected, as moments. */
   arrival: { from: string; to: string };
+  durationInMinutes: number;
   details: EngineerDetails;
+  /** The number to call where nobody answers the first; null where there is none. */
+  secondPhone: string | null;
   /** The customer has to choose another date. */
   mustRebook: boolean;
   /** Another date can be chosen. */
@@ -74,7 +77,9 @@ export function selectManageOrder(snapshot: SnapshotFrom<typeof manageOrderMachi
       date: visit.appointmentDate,
       time: visit.formattedArrivalTime,
       arrival: { from: visit.earliestArrivalTime, to: visit.latestArrivalTime },
+      durationInMinutes: visit.estimatedDurationInMinutes,
       details: detailsOf(visit),
+      secondPhone: visit.contactSecondaryPhoneNumber,
       mustRebook: visit.rebookingRequired,
       isMovable: isMovable(visit),
       isKept: isKept(visit),

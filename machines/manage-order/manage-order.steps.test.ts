@@ -101,7 +101,8 @@ describeSteps(
       ],
       'showingOrder.savingDetails': [
         [answered('saveDetails'), 'showingOrder.refreshingOrder', { news: 'detailsChanged' }],
-        [failed('saveDetails', over), 'changeTooLate'],
+        [failed('saveDetails', tooLate), 'detailsTooLate', { details }],
+        [failed('saveDetails', over), 'detailsTooLate', { details }],
         [failed('saveDetails', ending), 'showingOrder.refreshingOrder', { news: 'ending' }],
         [failed('saveDetails', offline), 'detailsNotSaved', { failure: offline, details }],
       ],
@@ -140,6 +141,10 @@ describeSteps(
         ['order.requested', 'showingOrder.refreshingOrder'],
       ],
       changeTooLate: [['order.requested', 'showingOrder.refreshingOrder']],
+      detailsTooLate: [
+        ['details.resumed', 'showingOrder.changingDetails', { details }],
+        ['order.requested', 'showingOrder.refreshingOrder'],
+      ],
       datesNotLoaded: [
         ['retry.requested', 'showingOrder.findingDates', { failure: null }],
         ['order.requested', 'showingOrder.refreshingOrder', { failure: null }],

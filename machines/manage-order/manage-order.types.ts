@@ -60,6 +60,7 @@ export type ManageOrderView =
   | 'DateTaken'
   | 'DateNotYetOpen'
   | 'ChangeTooLate'
+  | 'DetailsTooLate'
   | 'DatesNotLoaded'
   | 'DateNotSaved'
   | 'OrderNotCancelled'

@@ -13,7 +13,7 @@ const areComplete = { type: 'areDetailsComplete', params: ({ event }: { event: E
 const refuse = { type: 'refuseDetails', params: ({ event }: { event: EngineerDetails }) => event } as const;
 
 /** The visit’s day has come, or it is over: whatever was to be changed stays as it is. */
-const tooLate = { guard: { type: 'isTooLate', params: failureOf }, target: '#manageOrder.changeTooLate' } as const;
+const isTooLate = { type: 'isTooLate', params: failureOf } as const;
 
 /** The order has been cancelled meanwhile, in another tab, say. */
 const ending = {
@@ -122,7 +122,7 @@ export const showingOrder = s.createStateConfig({
         onError: [
           { guard: { type: 'isDateTaken', params: failureOf }, target: '#manageOrder.dateTaken' },
           { guard: { type: 'isDateNotYetOpen', params: failureOf }, target: '#manageOrder.dateNotYetOpen' },
-          tooLate,
+          { guard: isTooLate, target: '#manageOrder.changeTooLate' },
           ending,
           failsTo('#manageOrder.dateNotSaved'),
         ],
@@ -145,7 +145,11 @@ export const showingOrder = s.createStateConfig({
         src: 'saveDetails',
         input: ({ context }) => detailedVisit(context),
         onDone: { target: 'refreshingOrder', actions: { type: 'tell', params: { news: 'detailsChanged' } } },
-        onError: [tooLate, ending, failsTo('#manageOrder.detailsNotSaved')],
+        onError: [
+          { guard: isTooLate, target: '#manageOrder.detailsTooLate' },
+          ending,
+          failsTo('#manageOrder.detailsNotSaved'),
+        ],
       },
     },
     makingCalendar: {

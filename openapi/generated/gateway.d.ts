@@ -1045,7 +1045,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Who the engineer rings, for all visits of the installation */
+        /**
+         * Who the engineer rings, for all visits of the installation
+         * @description Of an ordered visit it can be changed until the day before, in UK time, or while it has to be on another day. Where it is too late for one of them nothing is changed of any: 409 `appointment.too-late`; of an order that is being cancelled `order.cancelling`.
+         */
         put: operations["putInstallationContact"];
         post?: never;
         delete?: never;
@@ -1065,7 +1068,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Notes for the engineer, for all visits of the installation */
+        /**
+         * Notes for the engineer, for all visits of the installation
+         * @description Of an ordered visit it can be changed until the day before, in UK time, or while it has to be on another day. Where it is too late for one of them nothing is changed of any: 409 `appointment.too-late`; of an order that is being cancelled `order.cancelling`.
+         */
         put: operations["putInstallationNotes"];
         post?: never;
         delete?: never;
@@ -1085,7 +1091,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** How the engineer gets in, for all visits of the installation */
+        /**
+         * How the engineer gets in, for all visits of the installation
+         * @description Of an ordered visit it can be changed until the day before, in UK time, or while it has to be on another day. Where it is too late for one of them nothing is changed of any: 409 `appointment.too-late`; of an order that is being cancelled `order.cancelling`.
+         */
         put: operations["putInstallationPreferences"];
         post?: never;
         delete?: never;
@@ -1162,13 +1171,19 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Set date, contact and access at once (older flow) */
+        /**
+         * Set date, contact and access at once (older flow)
+         * @description Of an ordered visit all of it can be changed until the day before, in UK time, and once it has to be on another day; what is sent as it was is no change. Later it is 409 `appointment.too-late`, of a visit that is over `appointment.closed`, of an order that is being cancelled `order.cancelling`.
+         */
         put: operations["replaceAppointment"];
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Change the date, the contact or access, or (in a further call) the engineer notes */
+        /**
+         * Change the date, the contact or access, or (in a further call) the engineer notes
+         * @description Of an ordered visit all of it can be changed until the day before, in UK time, and once it has to be on another day; what is sent as it was is no change. Later it is 409 `appointment.too-late`, of a visit that is over `appointment.closed`, of an order that is being cancelled `order.cancelling`.
+         */
         patch: operations["updateAppointment"];
         trace?: never;
     };
@@ -1190,7 +1205,7 @@ export interface paths {
         head?: never;
         /**
          * Choose date and slot, and say whom the engineer meets
-         * @description A date outside the window answers 400 `invalid.request`; a place that somebody else took meanwhile answers 409 `appointment.taken`.
+         * @description A date outside the window answers 400 `invalid.request`; a place that somebody else took meanwhile answers 409 `appointment.taken`. Of an ordered visit all of it can be changed until the day before, in UK time: `appointment.too-late`, `appointment.closed` and `order.cancelling` as for v1.
          */
         patch: operations["updateAppointmentV2"];
         trace?: never;

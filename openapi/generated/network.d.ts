@@ -47,7 +47,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Says when the visits of an order are now; all that are not done */
+        /**
+         * Says when the visits of an order are now; all that are not done
+         * @description One that is not named is called off. One that did not take place is planned again when it is named with another slot, and stays
+         *     what it was when it is named with the slot that it had: until then nothing is promised anew.
+         */
         post: operations["moveNetworkVisits"];
         delete?: never;
         options?: never;

@@ -79,8 +79,8 @@ export function isOver({ done }: Pick<Order, 'done'>): boolean {
 }
 
 /**
- * All that happens to an order, in its order, as things stand: what is done is in it, too. A visit that has failed ends it,
- * until the provider names another day. One that is to be called off goes on for as long as that takes.
+ * All that happens to an order, in its order, as things stand: what is done may be in it, too. A visit that has failed ends it,
+ * until the provider names another slot for it. One that is to be called off goes on for as long as that takes.
  */
 export function stepsOf(life: Life, order: Order, visits: readonly Visit[]): Step[] {
   const steps = withDisconnection(order, plannedSteps(life, order, visits));
@@ -118,7 +118,10 @@ function plannedSteps(life: Life, order: Order, visits: readonly Visit[]): Step[
     goLive: date,
     at,
   });
-  const begun: Step[] = [{ id: 'acknowledge', kind: 'acknowledge', at: acknowledgedAt }, commit(goLive, committedAt)];
+  const hasFailed = visits.some(({ status }) => status === 'failed');
+  const acknowledge: Step = { id: 'acknowledge', kind: 'acknowledge', at: acknowledgedAt };
+  // Nothing is promised anew while a visit has no day.
+  const begun: Step[] = hasFailed ? [acknowledge] : [acknowledge, commit(goLive, committedAt)];
   if (life === 'network-cancels')
     return [...begun, { id: 'cancel', kind: 'cancel', at: afterwards(committedAt, DAY_MS) }];
   const isDelayed = life === 'delayed';
@@ -129,7 +132,7 @@ function plannedSteps(life: Life, order: Order, visits: readonly Visit[]): Step[
     : [];
   const toCome = stepsOfVisits(life, inOrder, done);
   const steps = [...begun, ...delay, ...toCome];
-  if (visits.some(({ status }) => status === 'failed')) return steps;
+  if (hasFailed) return steps;
   const complete: Step = { id: 'complete', kind: 'complete', at: endOfWork(promised) };
   if (life !== 'ceased') return [...steps, complete];
   return [...steps, complete, { id: 'cease', kind: 'cease', at: endOfWork(addDays(promised, CEASED_AFTER_DAYS)) }];

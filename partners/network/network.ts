@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray, or } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/network.d.ts';
 import { lifeOf } from '../../openapi/partners/network/test-data.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
@@ -138,13 +138,17 @@ export class Network {
     if (!row) throw notFound('order');
   }
 
-  /** What is done stays; what is not named any more is called off. Of an order that is over no details are kept. */
+  /**
+   * What is done stays, and so does what has failed until it is named with another slot; what is not named any more is called off.
+   * Of an order that is over no details are kept.
+   */
   async #setVisits(tx: Executor, order: Order, visits: readonly Schemas['PlannedVisit'][]): Promise<void> {
     const { reference } = order;
     const keys = visits.map(({ appointmentKey }) => appointmentKey);
     const isOpen = and(eq(networkVisits.reference, reference), inArray(networkVisits.status, ['planned', 'failed']));
     await tx.delete(networkVisits).where(and(isOpen, notInArray(networkVisits.appointmentKey, keys)));
     for (const { appointmentKey, visitType, date, slot, details: told } of visits) {
+      const isElsewhere = or(ne(networkVisits.date, date), ne(networkVisits.slot, slot));
       const details = isOver(order) ? null : told;
       await tx
         .insert(networkVisits)
@@ -152,7 +156,7 @@ export class Network {
         .onConflictDoUpdate({
           target: networkVisits.appointmentKey,
           set: { date, slot, details, status: 'planned' },
-          setWhere: inArray(networkVisits.status, ['planned', 'failed']),
+          setWhere: or(eq(networkVisits.status, 'planned'), and(eq(networkVisits.status, 'failed'), isElsewhere)),
         });
     }
   }

@@ -1,4 +1,3 @@
-import { details } from '../../machines/book-install/book-install.cases.ts';
 import { confirmEmailMachine } from '../../machines/confirm-email/confirm-email.machine.ts';
 import { dashboardMachine } from '../../machines/dashboard/dashboard.machine.ts';
 import { manageOrderMachine } from '../../machines/manage-order/manage-order.machine.ts';
@@ -199,11 +198,11 @@ function manageOrder(of: ReadonlyMap<string, WaysByState>): ByState[] {
     const way = given(of.get('manage-order'), `${machine.id}.${state}`);
     return { ...way, steps: [...way.steps, { machine: way.machine, at: way.at, event, prepare }] };
   };
-  const over = { code: 'appointment.closed', message: 'Refused by a tester.', requestId: 'test', fields: [] };
+  const none = { code: 'installation.not-found', message: 'Refused by a tester.', requestId: 'test', fields: [] };
   const tooLate = after(
-    'showingOrder.changingDetails',
-    { type: 'details.submitted', ...details },
-    { do: 'fault', operationId: 'updateAppointmentV2', status: 409, body: over },
+    'showingOrder.readingOrder.upToDate',
+    { type: 'dateChange.requested', visitId: '‹=found.order.appointments.0.id›' },
+    { do: 'fault', operationId: 'getPlanInstallationV2', status: 404, body: none },
   );
   const refreshing = after('calendarNotMade', { type: 'order.requested' }, hold('getMemberOrder'));
   return [

@@ -79,6 +79,20 @@ test('an order that has ended stays ended', () => {
   expect(withoutSettled(delayed, new Map([['order-ended', at('10:00')]])).order).toBeUndefined();
 });
 
+test('that a visit was made is news of an order that has ended, whatever was told of it since (OR-10)', () => {
+  const told = (appointmentStatus: string, settled: [string, Date][]) => {
+    const appointments = [notifiedVisit({ appointmentStatus })];
+    const event = newsOf(networkEvent({ notificationType: 'APPOINTMENT_UPDATED', appointments }), ORDER, at('10:00'));
+    return withoutSettled(event, new Map(settled));
+  };
+  const since: [string, Date] = [`visit:${VISIT}`, at('11:00')];
+  const ended: [string, Date] = ['order-ended', at('11:00')];
+  expect(factsOf(told('COMPLETED', [since, ended]))).toEqual([`visit:${VISIT}`]);
+  expect(told('COMPLETED', [since, ended]).orderEndedAt).toEqual(at('11:00'));
+  expect(factsOf(told('CONFIRMED', [since, ended]))).toEqual([]);
+  expect(factsOf(told('COMPLETED', [since]))).toEqual([]);
+});
+
 test.each(['2026-12-31T23:59:60Z', '0000-01-01T00:00:00Z', null])('%s is no moment that can be kept', (text) => {
   expect(readMoment(text)).toBeUndefined();
 });

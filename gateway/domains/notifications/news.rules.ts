@@ -146,16 +146,20 @@ export function factsOf({ networkId, order, visits, service, incident }: Network
 
 /**
  * Leaves out what a newer event has settled, fact by fact: an engineer's name that arrives after the news of a delay is
- * news all the same, and so is the network's id in an acknowledgement that comes late. An order that has ended stays ended.
+ * news all the same, and so is the network's id in an acknowledgement that comes late. An order that has ended stays ended; that
+ * a visit of it was made is undone by nothing that was told since.
  */
 export function withoutSettled(event: NetworkEvent, settled: SettledFacts): NetworkEvent {
   const isNews = (fact: string) => event.eventAt >= (settled.get(fact) ?? event.eventAt);
+  const orderEndedAt = settled.get(ORDER_ENDED);
+  const isMade = ({ status }: VisitNews) => orderEndedAt !== undefined && status === 'COMPLETED';
   return {
     ...event,
+    orderEndedAt,
     networkId: isNews(NETWORK_ID) ? event.networkId : null,
-    order: isNews(ORDER) && !settled.has(ORDER_ENDED) ? event.order : undefined,
+    order: isNews(ORDER) && orderEndedAt === undefined ? event.order : undefined,
     service: isNews(SERVICE) ? event.service : undefined,
-    visits: event.visits.filter((visit) => isNews(visitFact(visit))),
+    visits: event.visits.filter((visit) => isNews(visitFact(visit)) || isMade(visit)),
   };
 }
 

@@ -48,6 +48,8 @@ export interface NetworkEvent {
   orderId: string;
   /** When it happened, by the network's clock. */
   eventAt: Date;
+  /** When the order had ended, by the network's clock, where that was known before this news. */
+  orderEndedAt?: Date | undefined;
   /** What the network calls the order from now on; null where it does not say. */
   networkId: string | null;
   order: OrderNews | undefined;

@@ -8,6 +8,7 @@ import { applyIncidentNews } from '../faults/follow-fault.ts';
 import type { EndPorts } from '../member-plans/end-ports.ts';
 import { endService } from '../member-plans/leaving.jobs.ts';
 import { confirmEnd } from '../member-plans/leaving.network.ts';
+import { applyLateVisitNews } from '../visits/late-visit-news.ts';
 import { applyVisitNews, cancelVisits } from '../visits/plan-visits.ts';
 import type {
   NetworkEvent,
@@ -49,11 +50,12 @@ export function networkEvents(deps: Dependencies & EndPorts): OrderEvents {
       // Visits first: an order that ends cancels those that are left.
       const told = { at, toldAt: event.eventAt, isGoingOn: isGoingOn(order, event) };
       const visits = await applyVisitNews(tx, plan.id, event.visits, told);
+      const stillPromised = isLate(order, event) ? await applyLateVisitNews(tx, plan.id, event.visits, at) : undefined;
       const news = event.order && canBecome(order.state, event.order.state) ? event.order : undefined;
       if (news) await applyOrderNews(deps, tx, { order, plan, event, news, at });
       const service = event.service && (await applyServiceNews(deps, tx, plan.id, event.service, at));
       if (event.incident) await applyIncidentNews(deps, tx, plan.id, event.incident);
-      await keepLedger(deps, tx, order.id, occasionOf(order, event));
+      await keepLedger(deps, tx, order.id, { ...occasionOf(order, event), stillPromised });
       await creditAfterEnd(deps, tx, plan);
       return { ...event, visits, order: news, service };
     },
@@ -63,6 +65,10 @@ export function networkEvents(deps: Dependencies & EndPorts): OrderEvents {
 /** Whether the order still wants its visits: it isn't done, nobody is about to end it, and this event doesn't. */
 const isGoingOn = ({ state }: OrderRow, { order }: NetworkEvent): boolean =>
   state !== 'COMPLETED' && state !== 'CANCELLING' && !hasFailed(state) && !(order && hasFailed(order.state));
+
+/** Whether it happened while the order was going on, which has ended without service by now. */
+const isLate = ({ state }: OrderRow, { eventAt, orderEndedAt }: NetworkEvent): boolean =>
+  hasFailed(state) && orderEndedAt !== undefined && eventAt <= orderEndedAt;
 
 /** Who made it happen: the customer, where the network says so or was asked to stop. */
 function occasionOf(before: OrderRow, { order, visits, eventAt: happenedAt }: NetworkEvent): LedgerOccasion {

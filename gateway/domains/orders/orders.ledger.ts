@@ -15,6 +15,8 @@ export interface LedgerOccasion {
   failures?: ReadonlyMap<string, Causer>;
   /** When engineers came, by the visit. */
   arrivals?: ReadonlyMap<string, Date>;
+  /** Visits that were still promised when the order ended, and of which it is known only now how they went before. */
+  stillPromised?: ReadonlySet<string> | undefined;
 }
 
 function factsOf({ kind, day: date, ...visit }: StandingVisit) {
@@ -30,7 +32,7 @@ export async function keepLedger(
   { clock }: Pick<Dependencies, 'clock'>,
   tx: Executor,
   orderId: string,
-  { causedBy, happenedAt, failures = new Map<string, Causer>(), arrivals = new Map<string, Date>() }: LedgerOccasion,
+  occasion: LedgerOccasion,
 ): Promise<void> {
   const order = await findOrder(tx, orderId);
   const plan = order && (await findPlan(tx, order.planId));
@@ -41,5 +43,7 @@ export async function keepLedger(
     liveOn: order.state === 'COMPLETED' ? plan.serviceStart : null,
     hasFailed: hasFailed(order.state),
   };
-  await settlePromises(tx, { id: order.id, facts }, { causedBy, happenedAt, failures, arrivals }, clock.now());
+  const { failures = new Map<string, Causer>(), arrivals = new Map<string, Date>(), stillPromised } = occasion;
+  const news = { ...occasion, failures, arrivals, stillPromised: stillPromised ?? new Set<string>() };
+  await settlePromises(tx, { id: order.id, facts }, news, clock.now());
 }

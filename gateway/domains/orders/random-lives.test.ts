@@ -113,9 +113,9 @@ const standing = (orderId: string) => standingOf(lives.site.deps.db, orderId);
 
 async function looked(orderId: string, before: Standing | undefined, post: DisturbedPost): Promise<Standing> {
   const now = await standing(orderId);
-  assertLaws(now, before);
-  const today = lives.site.clock.today();
-  expect((await read(orderId)).compensationInPence).toBe(owedInPence(now, post.told as WireEvent[], today));
+  const told = post.told as WireEvent[];
+  assertLaws(now, before, told);
+  expect((await read(orderId)).compensationInPence).toBe(owedInPence(now, told, lives.site.clock.today()));
   return now;
 }
 

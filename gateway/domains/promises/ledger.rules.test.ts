@@ -26,6 +26,7 @@ interface Given {
   at?: string;
   failures?: [string, Causer][];
   arrivals?: [string, string][];
+  stillPromised?: string[];
 }
 
 /** A ledger that things happen to, one after the other. */
@@ -39,6 +40,7 @@ class Ledger {
       happenedAt: new Date(`${given.on ?? '2026-11-24'}T${given.at ?? '12:00'}:00Z`),
       failures: new Map(given.failures ?? []),
       arrivals: new Map((given.arrivals ?? []).map(([id, moment]) => [id, new Date(moment)])),
+      stillPromised: new Set(given.stillPromised ?? []),
     };
     const { ends, begins } = settledBy(this.rows, facts, news);
     this.#clock += 1;
@@ -192,6 +194,41 @@ describe('the ledger of an order', () => {
       expect(ledger.rows[0]).toMatchObject({ state, causedBy: state === 'KEPT' ? null : 'NETWORK' });
     },
   );
+
+  test.each([
+    ['NETWORK', 'BROKEN NETWORK'],
+    ['CUSTOMER', 'CALLED_OFF'],
+  ] as const)(
+    'a visit of whose end is heard after the %s has ended the order was kept or broken before',
+    (by, state) => {
+      const off = both.map((each) => ({ ...each, progress: 'CANCELLED' as const }));
+      const ended = { ...committed, visits: off, hasFailed: true };
+      const late = { on: '2026-12-01', at: '10:00', stillPromised: [OUTSIDE] };
+      const cancelled = () => begun().hear(ended, by, { on: '2026-12-01', at: '14:00' });
+      const others = cancelled().told.slice(1);
+      expect(cancelled().told[0]).toBe(`OUTSIDE_VISIT 2026-12-01 ${state}`);
+      const wasDone = { ...ended, visits: [done(OUTSIDE)[0] as VisitFacts, off[1] as VisitFacts] };
+      expect(cancelled().hear(wasDone, 'NETWORK', late).told).toEqual([outsideKept, ...others]);
+      const nobody = cancelled().hear(ended, 'NETWORK', { ...late, failures: [[OUTSIDE, 'CUSTOMER']] });
+      expect(nobody.told).toEqual(['OUTSIDE_VISIT 2026-12-01 BROKEN CUSTOMER', ...others]);
+      expect(nobody.rows).toHaveLength(3);
+    },
+  );
+
+  test('a visit that was moved before it was called off with its order is kept on its last day, and stays moved from the first', () => {
+    const visits = [visit(OUTSIDE, '2026-12-02'), both[1] as VisitFacts];
+    const off = visits.map((each) => ({ ...each, progress: 'CANCELLED' as const }));
+    const ended = { ...committed, visits: off, hasFailed: true };
+    const wasDone = { ...ended, visits: [{ ...visits[0], progress: 'DONE' } as VisitFacts, off[1] as VisitFacts] };
+    const ledger = begun()
+      .hear({ ...committed, visits }, 'CUSTOMER')
+      .hear(ended, 'NETWORK', { on: '2026-12-02', at: '14:00' })
+      .hear(wasDone, 'NETWORK', { on: '2026-12-02', at: '10:00', stillPromised: [OUTSIDE] });
+    expect(ledger.told.filter((each) => each.startsWith('OUTSIDE'))).toEqual([
+      'OUTSIDE_VISIT 2026-12-01 MOVED CUSTOMER',
+      'OUTSIDE_VISIT 2026-12-02 KEPT',
+    ]);
+  });
 
   test.each([
     ['2026-11-30', 'BROKEN'],

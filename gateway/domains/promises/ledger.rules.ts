@@ -42,6 +42,8 @@ export interface LedgerNews {
   failures: ReadonlyMap<string, Causer>;
   /** When the engineers came, by the visit, as far as the network has told. */
   arrivals: ReadonlyMap<string, Date>;
+  /** Visits that were still promised when the order ended, and of which it is known only now how they went before. */
+  stillPromised: ReadonlySet<string>;
 }
 
 type End = Pick<PromiseRow, 'state' | 'causedBy'>;
@@ -65,6 +67,12 @@ function calledOff({ causedBy, happenedAt }: LedgerNews, beginsAt?: Date): End {
   return noticeMs < NOTICE_MS && causedBy === 'NETWORK' ? broken(causedBy) : { state: 'CALLED_OFF', causedBy: null };
 }
 
+/** Whether this is the promise of a visit that ended with the order, while it had been kept or broken before. */
+function hasEndedTooEarly({ id, visitId }: PromiseRow, rows: readonly PromiseRow[], news: LedgerNews): boolean {
+  if (visitId === null || !news.stillPromised.has(visitId)) return false;
+  return rows.findLast((row) => row.visitId === visitId)?.id === id;
+}
+
 /** Whoever moved or broke a promise last: who rebooks does so because of that. */
 function lastCauser(rows: readonly PromiseRow[]): Causer | null {
   const caused = rows.filter(({ causedBy }) => causedBy !== null);
@@ -78,8 +86,8 @@ function endOfVisit(promise: PromiseRow, visit: VisitFacts, news: LedgerNews): E
   const failedBy = news.failures.get(visit.id);
   // Who comes before the slot and is let in has kept nobody waiting.
   if (visit.progress === 'DONE') return arrivalAt(visit, news) <= visit.endsAt ? kept : broken('NETWORK');
+  if (failedBy !== undefined && (visit.mustRebook || news.stillPromised.has(visit.id))) return broken(failedBy);
   if (visit.progress === 'CANCELLED') return calledOff(news, visit.beginsAt);
-  if (failedBy !== undefined && visit.mustRebook) return broken(failedBy);
   // Called off by the network with too little notice it counts as missed, whether or not there will be another day.
   const off = visit.mustRebook ? calledOff(news, visit.beginsAt) : undefined;
   if (off?.state === 'BROKEN') return off;
@@ -110,10 +118,11 @@ function causeOf(open: readonly PromiseRow[], rows: readonly PromiseRow[], facts
 
 /**
  * What has to be written so that the ledger says what is true of the order. Each promise ends once: kept, moved to another
- * day, broken, or called off with the order. Applied again with the same facts it changes nothing.
+ * day, broken, or called off with the order; what ended with the order ends anew where it is heard late that the visit had been made
+ * or had failed before. Applied again with the same facts it changes nothing.
  */
 export function settledBy(rows: readonly PromiseRow[], facts: LedgerFacts, news: LedgerNews): LedgerChange {
-  const open = rows.filter(({ state }) => state === 'OPEN');
+  const open = rows.filter((row) => row.state === 'OPEN' || hasEndedTooEarly(row, rows, news));
   const because: LedgerNews = { ...news, causedBy: causeOf(open, rows, facts, news) };
   const ends = open.flatMap((promise) => {
     const visit = facts.visits.find(({ id }) => id === promise.visitId);

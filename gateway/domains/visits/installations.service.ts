@@ -145,9 +145,12 @@ export async function nameSwitchOfInstallation(
   if (installation) await updateInstallation(tx, installation.id, { switchId, updatedAt: now });
 }
 
-/** Writes the same into all visits that are still to come (BK-09). Throws 404. */
+/**
+ * Writes the same into all visits that are still to come, or into none (BK-09).
+ * Throws 404, 409 `appointment.too-late` and `order.cancelling`.
+ */
 export async function amendVisits(
-  deps: Deps & Pick<VisitPorts, 'followChangedDetails'>,
+  deps: Deps & Pick<VisitPorts, 'lockOrder' | 'followChangedDetails'>,
   memberId: string,
   { planId, installationId }: { planId: string; installationId: string },
   change: Partial<NewVisit>,
@@ -155,6 +158,9 @@ export async function amendVisits(
   await changeVisits(
     deps,
     async (tx) => {
+      await ownPlan(tx, memberId, planId);
+      // In the order in which the network's events lock them.
+      await deps.lockOrder(tx, planId);
       await lockedOwnPlan(tx, memberId, planId);
       return installationOfPlan(tx, planId, installationId);
     },

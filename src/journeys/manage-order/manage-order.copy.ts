@@ -7,7 +7,18 @@ import { freeDatesCopy } from '../../ui/SlotChoice/free-dates.copy.ts';
 
 const back = 'Back to your order';
 const retry = 'Try again';
+const resume = 'Look at the details';
 const otherDate = 'Choose another date';
+
+const counted = (count: number, unit: 'hour' | 'minute'): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** `About 2 hours`, `About an hour`, `About 1 hour 30 minutes`. */
+function aboutSoLong(minutes: number): string {
+  if (minutes === 60) return 'About an hour';
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [...(hours > 0 ? [counted(hours, 'hour')] : []), ...(rest > 0 ? [counted(rest, 'minute')] : [])];
+  return `About ${parts.join(' ')}`;
+}
 
 /** Every word of the page of an order, by view. */
 export const manageOrderCopy = {
@@ -47,10 +58,13 @@ export const manageOrderCopy = {
     noVisits: 'No visits are booked for this order.',
     arrival: 'Engineer arrives',
     between: (from: string, to: string) => `Between ${from} and ${to}`,
+    duration: 'How long it takes',
+    about: aboutSoLong,
     engineer: 'Engineer',
     noEngineer: 'We’ll name them the day before',
     contact: 'Who to ask for',
     noContact: 'Nobody named',
+    secondPhone: 'Second phone number',
     healthAndSafety: 'Health and safety',
     notes: 'Notes for the engineer',
     none: 'None',
@@ -120,7 +134,7 @@ export const manageOrderCopy = {
     heading: 'We couldn’t save your details',
     body: 'What you’ve typed is still here. Try again in a moment.',
     retry,
-    resume: 'Look at the details',
+    resume,
     back,
   },
   ConfirmingCancellation: {
@@ -164,6 +178,14 @@ export const manageOrderCopy = {
     heading: 'It’s too late to change this visit',
     body: 'A visit can be changed until the day before. Your visit stays as it is. Chat with us if that doesn’t work for you.',
     back,
+    chat: 'Chat with us',
+  },
+  DetailsTooLate: {
+    title: 'Too late to change',
+    heading: 'It’s too late to tell your engineer something new',
+    body: 'You can do that until the day before the visit. Your engineer has what you told us before. What you’ve entered is still here: chat with us and we’ll see what we can do.',
+    back,
+    resume,
     chat: 'Chat with us',
   },
   DatesNotLoaded: {

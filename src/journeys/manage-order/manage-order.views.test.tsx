@@ -9,6 +9,7 @@ import { manageOrderMachine } from '../../../machines/manage-order/manage-order.
 import { selectManageOrder, type ManageOrderModel } from '../../../machines/manage-order/manage-order.selectors.ts';
 import type { ManageOrderView, MemberOrder } from '../../../machines/manage-order/manage-order.types.ts';
 import { cancelling, closed, orderWith, running, toRebook } from '../../../machines/manage-order/orders.cases.ts';
+import { manageOrderCopy } from './manage-order.copy.ts';
 import { views } from './manage-order.views.ts';
 
 /** The model of an order that has just been read. */
@@ -176,6 +177,38 @@ test('the form for the engineer begins with what they know, and a refused phone 
     healthAndSafety: '',
     engineerInstructions: 'Ring the lower bell',
   });
+});
+
+test('a visit says how long it takes, and the second number of its contact where there is one (OR-05)', async () => {
+  await show({
+    ...running,
+    order: orderWith({}, [{ contactSecondaryPhoneNumber: '07700 900333' }, { estimatedDurationInMinutes: 0 }]),
+  });
+  const visits = within(screen.getByRole('region', { name: 'Your visits' }));
+  const said = (term: string) => visits.getAllByText(term).map((each) => each.nextElementSibling?.textContent);
+  expect(said('How long it takes')).toEqual(['About 2 hours']);
+  expect(said('Second phone number')).toEqual(['07700 900333']);
+});
+
+test.each([
+  [30, 'About 30 minutes'],
+  [60, 'About an hour'],
+  [61, 'About 1 hour 1 minute'],
+  [90, 'About 1 hour 30 minutes'],
+  [120, 'About 2 hours'],
+])('%i minutes are said as "%s"', (minutes, words) => {
+  expect(manageOrderCopy.ShowingOrder.about(minutes)).toBe(words);
+});
+
+test('who comes too late for the engineer has a way back to what was entered, to the order and to us (BK-26)', async () => {
+  const send = await show(running, 'DetailsTooLate');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'It’s too late to tell your engineer something new',
+  );
+  await userEvent.click(button('Back to your order'));
+  await userEvent.click(button('Look at the details'));
+  expect(send.mock.calls).toEqual([[{ type: 'order.requested' }], [{ type: 'details.resumed' }]]);
+  expect(screen.getByRole('link', { name: 'Chat with us' })).toBeVisible();
 });
 
 test('an order without visits and papers says so', async () => {

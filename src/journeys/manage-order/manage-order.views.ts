@@ -9,6 +9,7 @@ import { ShowingOrder } from './views/ShowingOrder.tsx';
 
 const retry = { type: 'retry.requested' } as const;
 const back = { type: 'order.requested' } as const;
+const resume = { type: 'details.resumed' } as const;
 const otherDate = { type: 'otherDate.requested' } as const;
 const dashboard = '/dashboard';
 
@@ -18,9 +19,10 @@ const outcomes = {
   DateTaken: { kind: 'warning', ways: { otherDate, back } },
   DateNotYetOpen: { kind: 'warning', ways: { otherDate, back } },
   ChangeTooLate: { kind: 'warning', ways: { back, chat: chatLink } },
+  DetailsTooLate: { kind: 'warning', ways: { back, resume, chat: chatLink } },
   DatesNotLoaded: { ways: { retry, back } },
   DateNotSaved: { ways: { retry, back } },
-  DetailsNotSaved: { ways: { retry, resume: { type: 'details.resumed' }, back } },
+  DetailsNotSaved: { ways: { retry, resume, back } },
   OrderNotCancelled: { ways: { retry, back } },
   CalendarNotMade: { ways: { retry, back } },
 } satisfies Outcomes<typeof manageOrderCopy, ViewPropsOf<typeof selectManageOrder>>;

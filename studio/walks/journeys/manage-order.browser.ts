@@ -122,6 +122,7 @@ export const manageOrder = browserJourney<typeof manageOrderMachine>({
     saveDetails: {
       ends: [
         answers(),
+        refuses('updateAppointmentV2', 409, 'appointment.too-late'),
         refuses('updateAppointmentV2', 409, 'appointment.closed'),
         refuses('updateAppointmentV2', 409, 'order.cancelling'),
         isBusy('updateAppointmentV2'),

@@ -56,10 +56,14 @@ export function VisitPart({ visit, send }: VisitPartProps) {
                 },
                 { term: copy.engineer, details: <Engineer visit={visit} /> },
               ]),
+          ...(visit.durationInMinutes > 0
+            ? [{ term: copy.duration, details: copy.about(visit.durationInMinutes) }]
+            : []),
           {
             term: copy.contact,
             details: [`${firstName} ${lastName}`.trim(), phone].filter(Boolean).join(', ') || copy.noContact,
           },
+          ...(visit.secondPhone === null ? [] : [{ term: copy.secondPhone, details: visit.secondPhone }]),
           { term: copy.healthAndSafety, details: details.healthAndSafety || copy.none },
           { term: copy.notes, details: details.engineerInstructions || copy.none },
         ]}
