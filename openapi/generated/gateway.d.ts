@@ -3596,7 +3596,7 @@ export interface components {
         };
         ContractNotice: {
             /**
-             * @description Before the minimum term ends; each year after it
+             * @description Before the minimum term ends; each year after that, or after Go Live where the plan rolls
              * @enum {string}
              */
             kind: "END_OF_CONTRACT" | "BEST_TARIFF";
@@ -3624,7 +3624,7 @@ export interface components {
              * @description The last day of the month that is paid for
              */
             paidUntil: string;
-            /** @description What we write about the end of the contract and when; earliest first */
+            /** @description What we write about the end of the contract and our best prices, and when; earliest first. Of a plan that is ending what was written alone */
             notices: components["schemas"]["ContractNotice"][];
         };
         /** @description A plan that was ordered, where it is, and what its contract means today */

@@ -16,6 +16,7 @@ import type { NetworkEnv } from './env.ts';
 import { Incidents } from './incidents.ts';
 import { Mailbox } from './mailbox.ts';
 import { Network } from './network.ts';
+import { referenceOf, refuseFirst } from './refusals.ts';
 
 /** How long the gateway may take to say that it has an event. */
 const POST_LIMIT_MS = 3_000;
@@ -72,6 +73,11 @@ export async function createNetwork(env: NetworkEnv, parts: NetworkParts): Promi
     await network.place(await readBody(c.req.raw, 'NetworkOrder'));
     return c.body(null, 202);
   });
+  app.post('/network/v1/orders/:reference/:what', async (c, next) => {
+    const { reference, what } = c.req.param();
+    if (what !== 'cancellation') await refuseFirst(db, reference, what);
+    await next();
+  });
   app.post('/network/v1/orders/:reference/visits', async (c) => {
     await network.move(c.req.param('reference'), await readBody(c.req.raw, 'Visits'));
     return c.body(null, 202);
@@ -79,6 +85,7 @@ export async function createNetwork(env: NetworkEnv, parts: NetworkParts): Promi
   app.put('/network/v1/orders/:reference/visits/:appointmentKey/details', async (c) => {
     const { reference, appointmentKey } = c.req.param();
     if (!uuid.test(appointmentKey)) throw notFound('visit');
+    await refuseFirst(db, reference, 'details');
     await network.setDetails(reference, appointmentKey, await readBody(c.req.raw, 'VisitDetails'));
     return c.body(null, 202);
   });
@@ -109,6 +116,7 @@ export async function createNetwork(env: NetworkEnv, parts: NetworkParts): Promi
   app.post('/network/v1/incidents/:incidentId/closure', async (c) => {
     const id = c.req.param('incidentId');
     if (!uuid.test(id)) throw notFound('incident');
+    await refuseFirst(db, (await referenceOf(db, id)) ?? '', 'closure');
     await incidents.close(id);
     return c.body(null, 202);
   });

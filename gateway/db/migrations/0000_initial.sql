@@ -347,6 +347,18 @@ CREATE TABLE "members" (
 	CONSTRAINT "members_email" UNIQUE("email_key")
 );
 --> statement-breakpoint
+CREATE TABLE "network_refusals" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"plan_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"about" text NOT NULL,
+	"status" integer NOT NULL,
+	"times" integer NOT NULL,
+	"first_at" timestamp with time zone NOT NULL,
+	"last_at" timestamp with time zone NOT NULL,
+	"settled_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "held_notifications" (
 	"id" bigserial PRIMARY KEY NOT NULL,
 	"order_id" uuid NOT NULL,
@@ -670,6 +682,7 @@ ALTER TABLE "installations" ADD CONSTRAINT "installations_plan_id_plans_id_fk" F
 ALTER TABLE "losing_switches" ADD CONSTRAINT "losing_switches_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contract_notices" ADD CONSTRAINT "contract_notices_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_cancellations" ADD CONSTRAINT "plan_cancellations_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "network_refusals" ADD CONSTRAINT "network_refusals_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_pauses" ADD CONSTRAINT "plan_pauses_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_offers" ADD CONSTRAINT "phone_offers_slug_phones_slug_fk" FOREIGN KEY ("slug") REFERENCES "public"."phones"("slug") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -714,6 +727,8 @@ CREATE INDEX "losing_switches_plan" ON "losing_switches" USING btree ("plan_id",
 CREATE INDEX "losing_switches_member" ON "losing_switches" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE INDEX "plan_cancellations_plan" ON "plan_cancellations" USING btree ("plan_id","asked_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_cancellations_one" ON "plan_cancellations" USING btree ("plan_id") WHERE "plan_cancellations"."taken_back_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "network_refusals_open" ON "network_refusals" USING btree ("kind","about") WHERE "network_refusals"."settled_at" is null;--> statement-breakpoint
+CREATE INDEX "network_refusals_plan" ON "network_refusals" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "held_notifications_waiting" ON "held_notifications" USING btree ("order_id","id") WHERE "held_notifications"."released_at" is null;--> statement-breakpoint
 CREATE INDEX "held_notifications_member" ON "held_notifications" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "notification_events_order" ON "notification_events" USING btree ("order_id");--> statement-breakpoint

@@ -25,3 +25,18 @@ export function boostMessage(
     brandName,
   ]);
 }
+
+/** Tells that a boost was refused, after its member has read that it has begun. `left`: boosts of this month, with this one. */
+export function refusedBoostMessage(
+  member: Addressee,
+  { startedAt, planId }: Pick<BoostRow, 'startedAt' | 'planId'>,
+  left: number,
+  { brandName, hostUrl }: { brandName: string; hostUrl: string },
+): Message {
+  const when = `${timeOfDay(startedAt)} on ${longDate(ukDateOf(startedAt))}`;
+  return toMember(member, 'Your speed boost didn’t start', [
+    `Sorry, the network didn’t take your speed boost of ${when}, so your broadband has run at the speed of your plan. You have this boost back: ${left === 1 ? '1 boost is' : `${left} boosts are`} left this month.`,
+    `See your plan: ${planLink(hostUrl, planId)}`,
+    brandName,
+  ]);
+}

@@ -1,11 +1,27 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { enqueueCommand, handleCommand } from '../../network/commands.ts';
+import {
+  enqueueCommand,
+  handleCommand,
+  type CommandDeps,
+  type Said,
+  type WhenRefused,
+} from '../../network/commands.ts';
 import { findPlan } from '../plans/plans.rows.ts';
-import { endOfBoost } from './boosts.rules.ts';
+import { endOfBoost, isRunning } from './boosts.rules.ts';
 import { lastBoosts } from './boosts.store.ts';
 
 const BOOST = 'network.boost-service';
+
+/** How fast a service is to be, and until when. */
+export interface SaidBoost extends Said {
+  reference: string;
+  boostId: string;
+  speedInMbps: number;
+  until: Date;
+  /** False where it ends a boost before its time. */
+  begins: boolean;
+}
 
 /** Tells the network, by a job, how fast a plan's service is to be, and until when. */
 export async function tellBoost(
@@ -14,19 +30,30 @@ export async function tellBoost(
   planId: string,
   now: Date,
 ): Promise<void> {
-  await enqueueCommand(deps, tx, { kind: BOOST, planId, payload: { planId }, at: now });
+  await enqueueCommand(deps, tx, { kind: BOOST, planId, payload: {}, at: now });
 }
 
 /** Names the job that speaks to the network; once for each gateway. */
-export function handleBoostJobs(deps: Pick<Dependencies, 'db' | 'jobs' | 'log' | 'network'>): void {
-  handleCommand(deps, BOOST, async ({ planId }, { now }) => {
-    const plan = await findPlan(deps.db, String(planId));
-    const [last] = plan ? await lastBoosts(deps.db, plan.id) : [];
-    // A service that has ended has ended there, too.
-    if (!plan || !last || plan.orderKey === null || plan.state === 'ENDED') return;
-    // One that would be over by itself has never begun there, or is over there, too.
-    if (endOfBoost(last.startedAt) <= now) return;
-    const { speedInMbps, until } = last;
-    await deps.network.boost(plan.orderKey, { speedInMbps, until: until.toISOString() });
+export function handleBoostJobs(
+  deps: CommandDeps & Pick<Dependencies, 'network'>,
+  whenRefused: WhenRefused<SaidBoost>,
+): void {
+  handleCommand(deps, {
+    kind: BOOST,
+    whenRefused,
+    async prepare(payload, { now }) {
+      const planId = String(payload['planId']);
+      const plan = await findPlan(deps.db, planId);
+      const [last] = plan ? await lastBoosts(deps.db, planId) : [];
+      // A service that has ended has ended there, too.
+      if (!plan || !last || plan.orderKey === null || plan.state === 'ENDED') return undefined;
+      // One that would be over by itself has never begun there, or is over there, too.
+      if (endOfBoost(last.startedAt) <= now) return undefined;
+      const { id: boostId, speedInMbps, until } = last;
+      const begins = isRunning(last, now);
+      return { planId, about: boostId, reference: plan.orderKey, boostId, speedInMbps, until, begins };
+    },
+    send: ({ reference, speedInMbps, until }) =>
+      deps.network.boost(reference, { speedInMbps, until: until.toISOString() }),
   });
 }

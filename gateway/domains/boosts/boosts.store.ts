@@ -22,3 +22,9 @@ export async function insertBoost(tx: Executor, boost: typeof planBoosts.$inferI
 export async function setUntil(tx: Executor, boostId: string, until: Date): Promise<void> {
   await tx.update(planBoosts).set({ until }).where(eq(planBoosts.id, boostId));
 }
+
+/** Gives the boost that there was; undefined where it was deleted before. */
+export async function deleteBoost(tx: Executor, boostId: string): Promise<BoostRow | undefined> {
+  const [row] = await tx.delete(planBoosts).where(eq(planBoosts.id, boostId)).returning();
+  return row;
+}

@@ -31,7 +31,7 @@ const codes: ReadonlyMap<string, IncidentCode> = new Map(
   } satisfies { [Code in IncidentCode]: Code }),
 );
 
-const ownCodes: ReadonlySet<string> = new Set<NewsCode>(['WORKS_AGAIN', 'SERVICE_ENDED']);
+const ownCodes: ReadonlySet<string> = new Set<NewsCode>(['WORKS_AGAIN', 'SERVICE_ENDED', 'NOT_TAKEN']);
 
 /** What was written of a fault, by whichever version of this program; a code that it does not know says nothing. */
 export function newsOfRow({ code, ...row }: NewsRow): FaultNews[] {

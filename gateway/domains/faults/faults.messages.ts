@@ -56,6 +56,8 @@ export function newsWords(news: FaultNews, owedInPence: number): FaultWords | un
       };
     case 'CUSTOMER_EQUIPMENT':
       return { subject: 'What we found', text };
+    case 'NOT_TAKEN':
+      return { subject: 'We’re still passing on your fault report', text: newsInWords(news) };
     case 'LINE_TEST_FAILED':
     case 'LINE_TEST_PASSED':
     case 'FAULT_AT_NODE':

@@ -4,6 +4,7 @@ import { memberOf, ownId } from '../../http/member-of.ts';
 import { handleIncidentJobs } from './faults.network.ts';
 import { closeFault, listFaults, listMemberFaults, reportFault } from './faults.service.ts';
 import { handleLateRepairs } from './follow-fault.ts';
+import { followRefusedClosure, followRefusedReport, settleClosure } from './refused-fault.ts';
 import { faultAvailabilities, moveFaultVisit } from './visit-moves.service.ts';
 
 /** Also names the jobs that speak to the network, and tell of a late repair. */
@@ -13,7 +14,13 @@ export function faultsHandlers(
   Handlers,
   'listFaults' | 'reportFault' | 'closeFault' | 'listMemberFaults' | 'getFaultAvailabilities' | 'moveFaultAppointment'
 > {
-  handleIncidentJobs(deps);
+  handleIncidentJobs(deps, {
+    report: (tx, said, refused) => followRefusedReport(deps, tx, said, refused),
+    closure: {
+      whenRefused: (tx, said, refused) => followRefusedClosure(deps, tx, said, refused),
+      whenSettled: settleClosure,
+    },
+  });
   handleLateRepairs(deps);
   return {
     async listFaults({ session, path }) {

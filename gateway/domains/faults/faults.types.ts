@@ -18,9 +18,9 @@ export type FaultVisitState = Schemas['FaultVisitState'];
 export type FaultRow = typeof planFaults.$inferSelect;
 export type NewsRow = typeof faultNews.$inferSelect;
 
-/** What the network tells, and what ends a fault without it. */
+/** What the network tells, what ends a fault without it, and that it has refused the report. */
 export type IncidentCode = network['schemas']['IncidentCode'];
-export type NewsCode = IncidentCode | 'WORKS_AGAIN' | 'SERVICE_ENDED';
+export type NewsCode = IncidentCode | 'WORKS_AGAIN' | 'SERVICE_ENDED' | 'NOT_TAKEN';
 
 /** One thing that has happened to a fault. */
 export interface FaultNews extends Omit<NewsRow, 'id' | 'faultId' | 'code'> {

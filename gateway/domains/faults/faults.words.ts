@@ -49,6 +49,8 @@ export function newsInWords(news: FaultNews): string {
       return 'The cause is in equipment of your own, not in our service.';
     case 'WORKS_AGAIN':
       return 'You told us that it works again.';
+    case 'NOT_TAKEN':
+      return 'The network hasn’t taken your report yet. We’ll ask it every six hours until it has. The day of your repair stands.';
     case 'SERVICE_ENDED':
       return 'Your broadband ended, and the fault with it.';
   }

@@ -59,6 +59,8 @@ const leftOut: Readonly<Record<string, string>> = {
   address_slips: 'The address book',
   address_seeds: 'The address book',
   visit_capacity: 'How many visits engineers can make; nobody’s visit',
+  network_refusals:
+    'What the network has refused, by the ids of what stands in the download, for our team; the member was told in the messages',
   jobs: 'What the gateway has yet to do for what stands in the download, by ids',
   clock_offset: 'A tester’s clock',
   faults: 'What testers make go wrong',

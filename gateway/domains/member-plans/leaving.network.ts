@@ -1,12 +1,19 @@
 import { ukDateOf } from '../../../platform/clock/clock.ts';
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { enqueueCommand, handleCommand } from '../../network/commands.ts';
+import { enqueueCommand, handleCommand, type Command, type CommandDeps, type Said } from '../../network/commands.ts';
 import { findPlan } from '../plans/plans.rows.ts';
 import { isAsAsked } from './leaving.rules.ts';
 import { findCancellation, noteDisconnection } from './member-plans.store.ts';
 
 const CEASE = 'network.cease-service';
+
+/** After which day a service ends; null where it goes on after all. */
+export interface SaidEnd extends Said {
+  reference: string;
+  lastDay: LocalDate | null;
+}
 
 /** Tells the network, by a job, after which day the service of a plan ends, or that it goes on after all. */
 export async function tellEnd(
@@ -15,17 +22,26 @@ export async function tellEnd(
   planId: string,
   now: Date,
 ): Promise<void> {
-  await enqueueCommand(deps, tx, { kind: CEASE, planId, payload: { planId }, at: now });
+  await enqueueCommand(deps, tx, { kind: CEASE, planId, payload: {}, at: now });
 }
 
-/** Names the job that speaks to the network; once for each gateway. What it says is how things stand when it runs. */
-export function handleEndsAtNetwork(deps: Pick<Dependencies, 'db' | 'jobs' | 'log' | 'network'>): void {
-  handleCommand(deps, CEASE, async (payload) => {
-    const planId = String(payload['planId']);
-    const plan = await findPlan(deps.db, planId);
-    if (!plan || plan.orderKey === null) return;
-    const lastDay = (await findCancellation(deps.db, planId))?.lastDay ?? null;
-    await deps.network.cease(plan.orderKey, lastDay);
+/** Names the job that speaks to the network; once for each gateway. */
+export function handleEndsAtNetwork(
+  deps: CommandDeps & Pick<Dependencies, 'network'>,
+  follows: Required<Pick<Command<SaidEnd>, 'whenRefused' | 'whenSettled'>>,
+): void {
+  handleCommand(deps, {
+    kind: CEASE,
+    replaces: true,
+    ...follows,
+    async prepare(payload) {
+      const planId = String(payload['planId']);
+      const plan = await findPlan(deps.db, planId);
+      if (!plan || plan.orderKey === null) return undefined;
+      const lastDay = (await findCancellation(deps.db, planId))?.lastDay ?? null;
+      return { planId, about: `${planId}:${lastDay ?? 'going on'}`, reference: plan.orderKey, lastDay };
+    },
+    send: ({ reference, lastDay }) => deps.network.cease(reference, lastDay),
   });
 }
 

@@ -108,6 +108,29 @@ describe('a member with a year’s contract (DB-06)', () => {
   });
 });
 
+test('a plan that rolls is told the best prices on each 28 February that it went live on, until its member leaves', async () => {
+  const { planId } = await member.live('2031-02-28', { productId: productIds.rolling150 });
+  const { outbox, db } = member.site.deps;
+  const written = async () =>
+    (await outbox.sentTo(db, 'alex.finch@example.com')).filter(({ body }) =>
+      body.includes('rolls from month to month'),
+    );
+  const notices = async () => (await planOf(planId))?.contract?.notices;
+  await sweep('2032-02-27');
+  expect(await written()).toHaveLength(0);
+  expect(await notices()).toEqual([
+    { kind: 'BEST_TARIFF', date: '2032-02-28', sent: false },
+    { kind: 'BEST_TARIFF', date: '2033-02-28', sent: false },
+  ]);
+  await sweep('2032-02-28');
+  await sweep('2032-02-29');
+  expect(await written()).toHaveLength(1);
+  expect((await written())[0]?.body).toContain('there’s no exit fee');
+  const { options } = await look(planId);
+  await leave(planId, options[0]?.lastDay ?? '');
+  expect(await notices()).toEqual([{ kind: 'BEST_TARIFF', date: '2032-02-28', sent: true }]);
+});
+
 async function sweep(date: string): Promise<void> {
   const { scheduleHousekeeping } = await import('../../housekeeping.ts');
   member.site.clock.set(`${date}T12:00:00Z`);

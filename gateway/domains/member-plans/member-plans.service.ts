@@ -14,9 +14,9 @@ import type { PlanRow } from '../plans/plans.types.ts';
 import { exitFeeAfter, isRolling, leavingWay, whenLeaving, type LiveContract } from './leaving.rules.ts';
 import { listOrderedPlans, sentNotices } from './member-plans.store.ts';
 import type { MemberPlan, PlanContract } from './member-plans.types.ts';
-import { noticesOf } from './notices.rules.ts';
+import { noticesOf, yearsUntil, type Counted } from './notices.rules.ts';
 
-/** How many years of notices are shown ahead: the end of the term, and the year after. */
+/** How many years of notices are shown after this one. */
 const YEARS_AHEAD = 1;
 
 /** What a member has ordered and has, newest first. How many queries that takes does not depend on how much it is. */
@@ -52,7 +52,7 @@ export async function listMemberPlans(
           contract &&
           standingOf(
             contract,
-            sent.filter(({ planId }) => planId === plan.id),
+            { sent: sent.filter(({ planId }) => planId === plan.id), isEnding: plan.state === 'CEASING' },
             today,
           ),
       },
@@ -81,9 +81,13 @@ export function liveContractOf(
   };
 }
 
-type SentNotices = Awaited<ReturnType<typeof sentNotices>>;
+interface WhatOfNotices {
+  sent: Awaited<ReturnType<typeof sentNotices>>;
+  /** A plan that is ending is told of no prices any more. */
+  isEnding: boolean;
+}
 
-function standingOf(contract: LiveContract, sent: SentNotices, today: LocalDate): PlanContract {
+function standingOf(contract: LiveContract, ofNotices: WhatOfNotices, today: LocalDate): PlanContract {
   const { goLive, termEnd, withdrawUntil } = contract;
   const { from, to: paidUntil } = monthOf(goLive, today < goLive ? goLive : today);
   const rolling = isRolling(contract);
@@ -93,15 +97,15 @@ function standingOf(contract: LiveContract, sent: SentNotices, today: LocalDate)
     exitFee: leavingWay(contract, today) === 'EXIT_FEE' ? exitFeeAfter(whenLeaving(contract), paidUntil) : null,
     withdrawUntil,
     paidUntil,
-    notices: rolling ? [] : noticesShown(termEnd, sent, today),
+    notices: noticesShown({ from: rolling ? goLive : termEnd, isRolling: rolling }, ofNotices, today),
   };
 }
 
-function noticesShown(termEnd: LocalDate, sent: SentNotices, today: LocalDate): PlanContract['notices'] {
-  const years = Math.max(0, Number(today.slice(0, 4)) - Number(termEnd.slice(0, 4)));
-  return noticesOf(termEnd, years + YEARS_AHEAD).flatMap(({ kind, about, date }): PlanContract['notices'] => {
+function noticesShown(counted: Counted, { sent, isEnding }: WhatOfNotices, today: LocalDate): PlanContract['notices'] {
+  const years = yearsUntil(counted, today) + YEARS_AHEAD;
+  return noticesOf(counted, years).flatMap(({ kind, about, date }): PlanContract['notices'] => {
     const found = sent.find((notice) => notice.kind === kind && notice.about === about);
     if (found) return [{ kind, date: ukDateOf(found.sentAt), sent: true }];
-    return date >= today ? [{ kind, date, sent: false }] : [];
+    return date >= today && !isEnding ? [{ kind, date, sent: false }] : [];
   });
 }

@@ -79,21 +79,36 @@ export async function noteNotice(tx: Executor, planId: string, { kind, about }: 
   return rows.length > 0;
 }
 
-/** What a notice would be about today, as `dueNotice` has it: the end of the term that comes, or its last anniversary; by the days after, so that a 29 February has one each year. */
-const aboutToday = (today: LocalDate) => sql`case
-  when ${plans.end} >= ${today}::date then ${plans.end}
-  else (${plans.end} + make_interval(years => nullif(extract(year from age(${today}::date + 1, ${plans.end} + 1))::int, 0)))::date
-end`;
+/** What the years of a plan are counted from: see `Counted`. */
+const countedFrom = (rollingIds: readonly string[]) => {
+  const rolls = inArray(plans.productId, [...rollingIds]);
+  return { rolls, from: sql`case when ${rolls} then ${plans.serviceStart} else ${plans.end} end` };
+};
 
 /**
- * Live plans with a fixed term that ends soon or has ended, and of which a notice is due that was not written. Those that
- * were told and have a while to go are not among them: they would leave no room for others.
+ * What a notice would be about today, as `dueNotice` has it: the end of the term that comes, or the last anniversary; null where there
+ * was none yet. Whole years are added to the day itself, as `addMonths` does: a difference of days would be a day late after 28 February.
  */
-export async function plansWithTermEnding(
+function aboutToday(today: LocalDate, rollingIds: readonly string[]) {
+  const { rolls, from } = countedFrom(rollingIds);
+  const years = sql`extract(year from ${today}::date)::int - extract(year from ${from})::int`;
+  const thisYear = sql`(${from} + make_interval(years => ${years}))::date`;
+  const passed = sql`${years} - case when ${thisYear} > ${today}::date then 1 else 0 end`;
+  return sql`case
+    when not ${rolls} and ${plans.end} >= ${today}::date then ${plans.end}
+    when ${passed} > 0 then (${from} + make_interval(years => ${passed}))::date
+  end`;
+}
+
+/**
+ * Live plans of which a notice is due that was not written: the term ends soon, or the last anniversary of its end, or of Go Live for
+ * those that roll, was not told. Those that were told and have a while to go are not among them: they would leave no room for others.
+ */
+export async function plansToNotify(
   tx: Executor,
-  { today, productIds }: { today: LocalDate; productIds: readonly string[] },
+  { today, rollingIds }: { today: LocalDate; rollingIds: readonly string[] },
 ): Promise<PlanRow[]> {
-  const about = aboutToday(today);
+  const about = aboutToday(today, rollingIds);
   const written = tx
     .select({ planId: contractNotices.planId })
     .from(contractNotices)
@@ -105,9 +120,9 @@ export async function plansWithTermEnding(
       and(
         inArray(plans.state, ['ACTIVE', 'CHANGING', 'PAUSED']),
         isNotNull(plans.end),
+        // The first month of a plan that rolls has ended long before its first anniversary.
         lte(plans.end, addDays(today, NOTICE_DAYS)),
         isNotNull(about),
-        inArray(plans.productId, [...productIds]),
         notExists(written),
       ),
     )

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, addMonths } from '../../../platform/clock/local-date.ts';
 import { premises } from '../../db/schema/addresses.ts';
 import { contractNotices } from '../../db/schema/member-plans.ts';
@@ -15,19 +15,25 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Live plans whose minimum terms end on these days. Gives their ids. */
-async function livePlans(memberId: string, terms: readonly { premiseId: string; end: string }[]): Promise<string[]> {
+interface Live {
+  premiseId: string;
+  goLive: string;
+  end: string;
+}
+
+/** Live plans of a product. Gives their ids. */
+async function insertLive(memberId: string, productId: string, lives: readonly Live[]): Promise<string[]> {
   const now = site.clock.now();
   const rows = await site.deps.db
     .insert(plans)
     .values(
-      terms.map(({ premiseId, end }) => ({
+      lives.map(({ premiseId, goLive, end }) => ({
         memberId,
         premiseId,
         end,
-        start: addDays(addMonths(end, -12), 1),
-        serviceStart: addDays(addMonths(end, -12), 1),
-        productId: productIds.mbps150,
+        start: goLive,
+        serviceStart: goLive,
+        productId,
         state: 'ACTIVE' as const,
         preworkRequired: false,
         inhomeRequired: false,
@@ -40,6 +46,17 @@ async function livePlans(memberId: string, terms: readonly { premiseId: string; 
     .returning({ id: plans.id });
   return rows.map(({ id }) => id);
 }
+
+/** Live plans whose minimum terms end on these days. */
+const livePlans = (memberId: string, terms: readonly { premiseId: string; end: string }[]) =>
+  insertLive(
+    memberId,
+    productIds.mbps150,
+    terms.map((term) => ({ ...term, goLive: addDays(addMonths(term.end, -12), 1) })),
+  );
+
+const rollingPlan = (memberId: string, plan: { premiseId: string; goLive: string }) =>
+  insertLive(memberId, productIds.rolling150, [{ ...plan, end: addDays(addMonths(plan.goLive, 1), -1) }]);
 
 const at = (day: string) => new Date(`${day}T09:00:00Z`);
 const sendOn = (day: string) => site.deps.db.transaction((tx) => sendNotices(site.deps, tx, at(day)));
@@ -74,17 +91,22 @@ test('whoever was told this year, or was never told in time, does not keep other
     .where(inArray(plans.id, [...told, ...untold, ...newest]));
 });
 
-test.each(['2027-01-10', '2028-02-29'])(
-  'the notices about a term that ends on %s are written on their days, each once',
-  async (end) => {
-    const ids = await livePlans('900003', [{ premiseId: `yearly-${end}`, end }]);
+describe.each([
+  ['a term that ends', false, ['2027-01-10', '2027-02-28', '2028-02-29']],
+  ['a plan that rolls and went live', true, ['2027-01-10', '2027-02-28', '2028-02-29']],
+] as const)('the notices about %s', (_, isRolling, days) => {
+  test.each(days)('on %s are written on their days, each once', async (from) => {
+    const home = { premiseId: `yearly-${from}-${isRolling}` };
+    const ids = isRolling
+      ? await rollingPlan('900003', { ...home, goLive: from })
+      : await livePlans('900003', [{ ...home, end: from }]);
     const written = new Map<string, string>();
-    for (let day = addDays(end, -35); day <= addDays(addMonths(end, 24), 5); day = addDays(day, 1)) {
-      const notice = dueNotice(end, day);
+    for (let day = addDays(from, -35); day <= addDays(addMonths(from, 24), 5); day = addDays(day, 1)) {
+      const notice = dueNotice({ from, isRolling }, day);
       if (notice && !written.has(notice.about)) written.set(notice.about, day);
       // Whole years of sweeps would take long: those around the days that matter.
       const isNear = [-30, 0, 365, 366, 730, 731].some(
-        (days) => Math.abs(Date.parse(day) - Date.parse(addDays(end, days))) <= 3 * 86_400_000,
+        (days) => Math.abs(Date.parse(day) - Date.parse(addDays(from, days))) <= 3 * 86_400_000,
       );
       if (isNear) await sendOn(day);
     }
@@ -93,10 +115,10 @@ test.each(['2027-01-10', '2028-02-29'])(
     expect(told.toSorted((one, other) => one.localeCompare(other))).toEqual(
       [...written].map((each) => each.join(' ')).toSorted((one, other) => one.localeCompare(other)),
     );
-    expect(rows).toHaveLength(3);
+    expect(rows).toHaveLength(isRolling ? 2 : 3);
     await site.deps.db
       .update(plans)
       .set({ state: 'ENDED' })
       .where(and(inArray(plans.id, ids), eq(plans.state, 'ACTIVE')));
-  },
-);
+  });
+});

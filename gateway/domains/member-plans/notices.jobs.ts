@@ -5,23 +5,26 @@ import { findMember } from '../members/members.rows.ts';
 import { findAsked } from '../plan-changes/plan-changes.rows.ts';
 import { homeOf, productOf } from '../plans/plans.service.ts';
 import { catalogue, productsForSpeeds } from '../products/products.catalogue.ts';
-import { noteNotice, plansWithTermEnding } from './member-plans.store.ts';
+import { isRolling } from './leaving.rules.ts';
+import { noteNotice, plansToNotify } from './member-plans.store.ts';
 import { noticeMessage } from './notices.messages.ts';
 import { dueNotice } from './notices.rules.ts';
 
-const fixedTerms = catalogue
-  .filter(({ contractDurationInMonths }) => contractDurationInMonths > 1)
+const rollingIds = catalogue
+  .filter(({ contractDurationInMonths: contractMonths }) => isRolling({ contractMonths }))
   .map(({ productId }) => productId);
 
-/** Writes the notices about the ends of contracts that are due. Part of what a gateway does once an hour. */
+/** Writes the notices about contracts that are due. Part of what a gateway does once an hour. */
 export async function sendNotices(
   { outbox, env }: Pick<Dependencies, 'outbox' | 'env'>,
   tx: Executor,
   now: Date,
 ): Promise<void> {
   const today = ukDateOf(now);
-  for (const plan of await plansWithTermEnding(tx, { today, productIds: fixedTerms })) {
-    const notice = plan.end === null ? undefined : dueNotice(plan.end, today);
+  for (const plan of await plansToNotify(tx, { today, rollingIds })) {
+    const rolls = rollingIds.includes(plan.productId);
+    const from = rolls ? plan.serviceStart : plan.end;
+    const notice = from === null ? undefined : dueNotice({ from, isRolling: rolls }, today);
     if (!notice || !(await noteNotice(tx, plan.id, notice, now))) continue;
     const member = await findMember(tx, plan.memberId);
     if (!member) continue;
@@ -29,6 +32,7 @@ export async function sendNotices(
     const facts = {
       planId: plan.id,
       planName: productOf(plan).displayName,
+      isRolling: rolls,
       monthlyPriceInPence: plan.monthlyPriceInPence,
       change: change && { monthlyPriceInPence: change.monthlyPriceInPence, from: change.from },
       offers: productsForSpeeds((await homeOf(tx, plan)).speedsInMbps),

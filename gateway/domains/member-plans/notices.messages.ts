@@ -9,6 +9,8 @@ import type { Notice } from './notices.rules.ts';
 interface Facts {
   planId: string;
   planName: string;
+  /** It has no minimum term. */
+  isRolling: boolean;
   monthlyPriceInPence: number;
   /** What the plan is going to cost, as its member has agreed. */
   change: { monthlyPriceInPence: number; from: LocalDate } | undefined;
@@ -28,20 +30,35 @@ function priceLine(price: string, change: Facts['change'], isEnd: boolean): stri
   return isEnd ? `You pay ${price} now, and the same after that day.` : `You pay ${price}.`;
 }
 
-/** The notice that the rules ask for: end of contract, or the best tariffs once a year after it (General Conditions C1). */
+const FREELY = 'with one month’s notice and no exit fee';
+
+const beforeEnd = (about: LocalDate, { planName }: Facts) => ({
+  opening: `The minimum term of your ${planName} plan ends on ${longDate(about)}. You don’t have to do anything.`,
+  leaving: `Once the minimum term is over, you can leave ${FREELY}.`,
+});
+
+const yearly = ({ planName, isRolling }: Facts) =>
+  isRolling
+    ? {
+        opening: `Your ${planName} plan rolls from month to month. Here is what else you could have.`,
+        leaving: 'You can leave with the end of the month you’ve paid for, and there’s no exit fee.',
+      }
+    : {
+        opening: `You’re out of contract with your ${planName} plan. Here is what else you could have.`,
+        leaving: `You can leave ${FREELY}.`,
+      };
+
+/** The notice that the rules ask for: end of contract, or the best tariffs once a year (General Conditions C1). */
 export function noticeMessage(
   member: Addressee,
   { kind, about }: Notice,
-  { planId, planName, monthlyPriceInPence, change, offers }: Facts,
+  facts: Facts,
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
+  const { planId, monthlyPriceInPence, change, offers } = facts;
   const price = `${pounds(monthlyPriceInPence)} a month`;
   const isEnd = kind === 'END_OF_CONTRACT';
-  const opening = isEnd
-    ? `The minimum term of your ${planName} plan ends on ${longDate(about)}. You don’t have to do anything.`
-    : `You’re out of contract with your ${planName} plan. Here is what else you could have.`;
-  const freely = 'with one month’s notice and no exit fee';
-  const leaving = isEnd ? `Once the minimum term is over, you can leave ${freely}.` : `You can leave ${freely}.`;
+  const { opening, leaving } = isEnd ? beforeEnd(about, facts) : yearly(facts);
   const message = toMember(
     member,
     isEnd ? `Your contract ends on ${longDate(about)}` : 'Our best prices for your home',

@@ -3,6 +3,7 @@ import { longDate, timeOfDay } from '../../words/date-words.ts';
 import type { NetworkEvent, NotifiedOrder, OrderNews, ServiceNews } from './notifications.types.ts';
 import type { VisitNews } from '../visits/plan-visits.ts';
 import { visitNames } from '../visits/visit-names.rules.ts';
+import { DATE_REFUSED } from '../visits/visits.views.ts';
 import { becauseOf } from '../../words/network-reasons.ts';
 import { greeting, orderLink } from '../../words/mail-words.ts';
 
@@ -74,6 +75,8 @@ function arrivalLine(visit: VisitNews): string {
 function visitLine(visit: VisitNews): string {
   const name = visitNames[visit.visitType];
   if (visit.failed !== null) return `Your ${name} couldn’t take place. Please choose another date.`;
+  if (visit.closureCode === DATE_REFUSED)
+    return `Sorry, the network can’t come on the day that you moved your ${name} to. Choose another date.`;
   switch (visit.status) {
     case 'CANCELLED':
       return `Your ${name} is cancelled. Please choose another date.`;

@@ -14,6 +14,7 @@ import type { PromiseRow } from '../promises/ledger.rules.ts';
 import { promisesOf } from '../promises/promises.rows.ts';
 import { repairsOf } from '../switching/follow-order.ts';
 import { datedVisitsOf, type OrderAppointment } from '../visits/plan-visits.ts';
+import { DATE_REFUSED_WORDS } from '../visits/visits.views.ts';
 import { cancellationOf } from './cancellation.rules.ts';
 import { hasFailed, type OrderRow } from './orders.rules.ts';
 import { findOwnOrder, listOwnOrders } from './orders.store.ts';
@@ -97,8 +98,11 @@ function appointmentsOf({ order, visits }: WholeOrder): OrderAppointment[] {
     visitType === 'IN_HOME' &&
     outside !== undefined &&
     appointmentDate < addDays(outside.appointmentDate, inHomeLeadTimeInDays);
+  // Of a day that the network refuses the visit itself says why.
+  const isToldWhy = ({ rebookingRequired, stateDescription }: OrderAppointment): boolean =>
+    !rebookingRequired || stateDescription === DATE_REFUSED_WORDS;
   return visits.map((visit) =>
-    visit.rebookingRequired ? { ...visit, stateDescription: rebookingInWords(order, isTooEarly(visit)) } : visit,
+    isToldWhy(visit) ? visit : { ...visit, stateDescription: rebookingInWords(order, isTooEarly(visit)) },
   );
 }
 

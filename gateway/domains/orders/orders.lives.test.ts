@@ -144,6 +144,8 @@ test('every life has a test of its own', () => {
     'order-muddled',
     'order-network-cancels',
     'order-no-access',
+    // refused-by-network.test.ts
+    'order-refusing',
     'order-rejected',
   ]);
 });

@@ -1,19 +1,15 @@
 import type { Executor } from '../../../platform/db/open.ts';
-import type { JobPayload } from '../../../platform/jobs/jobs.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { enqueueCommand, handleCommand } from '../../network/commands.ts';
-import type { NetworkRefusal } from '../../network/network-link.ts';
-import type { EndPorts } from '../member-plans/end-ports.ts';
+import { enqueueCommand, handleCommand, type Command, type Said, type WhenRefused } from '../../network/commands.ts';
 import { findMember } from '../members/members.rows.ts';
 import { findPlan } from '../plans/plans.rows.ts';
 import { goLiveDate } from '../plans/plans.rules.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import { visitsToMake } from '../visits/plan-visits.ts';
+import { placedSince, visitsToMake } from '../visits/plan-visits.ts';
 import { visitDetailsOf } from '../visits/visit-details.ts';
 import type { DatedVisit } from '../visits/visits.views.ts';
 import { hasFailed, type OrderRow } from './orders.rules.ts';
 import { findOrder } from './orders.store.ts';
-import { endUntakenOrder } from './untaken-order.ts';
 
 /** What the network is told of an order, by jobs: its events say the rest (`orders.events.ts`). */
 const PLACE = 'network.place-order';
@@ -30,7 +26,8 @@ export async function handOver(deps: Enqueuing, tx: Executor, { id, planId }: Or
 
 /** Tells the network that visits of an order are on other days. */
 export async function tellMovedVisits(deps: Enqueuing, tx: Executor, order: OrderRow, at: Date): Promise<void> {
-  await enqueueCommand(deps, tx, { kind: MOVE, planId: order.planId, payload: { orderId: order.id }, at });
+  const payload = { orderId: order.id, movedAt: at.toISOString() };
+  await enqueueCommand(deps, tx, { kind: MOVE, planId: order.planId, payload, at });
 }
 
 /** Tells the network that the engineer of a visit is to know something else; nothing is promised anew. */
@@ -48,50 +45,82 @@ export async function callOff(deps: Enqueuing, tx: Executor, { id, planId }: Ord
   await enqueueCommand(deps, tx, { kind: CANCEL, planId, payload: { orderId: id }, at, dedupeKey: `${CANCEL}:${id}` });
 }
 
-/** Names the jobs that speak to the network; once for each gateway. */
-export function handleNetworkJobs(deps: Dependencies & EndPorts): void {
-  const endUntaken = ({ orderId }: JobPayload) => endUntakenOrder(deps, String(orderId));
-  // It knows no such order; one that it knows and does not stop goes on.
-  const endUnknown = async (payload: JobPayload, { status }: NetworkRefusal) => {
-    if (status === 404) await endUntaken(payload);
-  };
-  handleCommand(
-    deps,
-    PLACE,
-    async ({ orderId }) => {
-      const order = await openOrder(deps, String(orderId));
-      if (order) await deps.network.place(order.whole);
-    },
-    endUntaken,
-  );
-  handleCommand(deps, MOVE, async ({ orderId }) => {
-    const order = await openOrder(deps, String(orderId));
-    if (order) await deps.network.move(order.whole.reference, order.visits);
-  });
-  handleCommand(deps, DETAILS, async ({ orderId, visitId }) => {
-    const order = await openOrder(deps, String(orderId));
-    const visit = order?.visits.visits.find(({ appointmentKey }) => appointmentKey === visitId);
-    // One that the network has called off is told of with its next date.
-    if (order && visit) await deps.network.setVisitDetails(order.whole.reference, visit.appointmentKey, visit.details);
-  });
-  handleCommand(
-    deps,
-    CANCEL,
-    async ({ orderId }) => {
-      const order = await findOrder(deps.db, String(orderId));
-      // One that is over by now is told of by its own event.
-      if (order?.state === 'CANCELLING') await deps.network.cancel(order.key);
-    },
-    endUnknown,
-  );
+/** What is told of an order as a whole, or of one of its visits. */
+export interface SaidOrder extends Said {
+  orderId: string;
 }
+
+export interface SaidVisits extends SaidOrder {
+  /** Those that were put on other days, and their days. */
+  moved: DatedVisit[];
+  toldAt: Date;
+}
+
+export interface SaidDetails extends SaidOrder {
+  visit: DatedVisit;
+}
+
+/** What follows where the network refuses. */
+export interface OrderFollows {
+  place: WhenRefused<SaidOrder>;
+  move: WhenRefused<SaidVisits>;
+  details: Required<Pick<Command<SaidDetails>, 'whenRefused' | 'whenSettled'>>;
+  cancel: WhenRefused<SaidOrder>;
+}
+
+/** Names the jobs that speak to the network; once for each gateway. */
+export function handleNetworkJobs(deps: Dependencies, follows: OrderFollows): void {
+  const { db, network } = deps;
+  handleCommand<SaidOrder & Open>(deps, {
+    kind: PLACE,
+    prepare: async ({ orderId }) => about(await openOrder(deps, String(orderId))),
+    send: ({ whole }) => network.place(whole),
+    whenRefused: follows.place,
+  });
+  handleCommand<SaidVisits & Open>(deps, {
+    kind: MOVE,
+    async prepare({ orderId, movedAt }, { now: toldAt }) {
+      const said = about(await openOrder(deps, String(orderId)));
+      return said && { ...said, toldAt, moved: await placedSince(db, said.toMake, new Date(String(movedAt))) };
+    },
+    send: ({ whole, visits }) => network.move(whole.reference, visits),
+    whenRefused: follows.move,
+  });
+  handleCommand<SaidDetails & Open>(deps, {
+    kind: DETAILS,
+    async prepare({ orderId, visitId }) {
+      const said = about(await openOrder(deps, String(orderId)));
+      // One that the network has called off is told of with its next date.
+      const visit = said?.toMake.find(({ id }) => id === visitId);
+      return said && visit && { ...said, about: visit.id, visit };
+    },
+    send: ({ whole, visit }) => network.setVisitDetails(whole.reference, visit.id, visitDetailsOf(visit)),
+    ...follows.details,
+  });
+  handleCommand<SaidOrder & { reference: string }>(deps, {
+    kind: CANCEL,
+    async prepare({ orderId }) {
+      const order = await findOrder(db, String(orderId));
+      // One that is over by now is told of by its own event.
+      if (order?.state !== 'CANCELLING') return undefined;
+      return { planId: order.planId, about: order.id, orderId: order.id, reference: order.key };
+    },
+    send: ({ reference }) => network.cancel(reference),
+    whenRefused: follows.cancel,
+  });
+}
+
+/** An order as the network is told of it, as things stand now. */
+type Open = NonNullable<Awaited<ReturnType<typeof openOrder>>>;
+
+const about = (open: Open | undefined) => open && { ...open, about: open.orderId };
 
 function plannedVisit(visit: DatedVisit) {
   const { id: appointmentKey, visitType, day: date, slot } = visit;
   return { appointmentKey, visitType, date, slot, details: visitDetailsOf(visit) };
 }
 
-/** An order as the network is told of it, as things stand now; undefined when it has ended without service. */
+/** Undefined for an order that has ended without service. */
 async function openOrder(deps: Dependencies, orderId: string) {
   const order = await findOrder(deps.db, orderId);
   const plan = order && (await findPlan(deps.db, order.planId));
@@ -109,7 +138,7 @@ async function openOrder(deps: Dependencies, orderId: string) {
     customer: { lastName: await whomToAskFor(deps, plan, toMake) },
     ...visits,
   };
-  return { whole, visits };
+  return { planId: plan.id, orderId, whole, visits, toMake };
 }
 
 /** Whoever is at home for the first visit; where there is none, the member. */

@@ -7,6 +7,7 @@ import { ownPlan } from '../plans/plans.service.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { getMemberOrder, getOrder, listMemberOrders } from './member-orders.ts';
 import { handleNetworkJobs } from './orders.network.ts';
+import { orderFollows } from './refused-order.ts';
 import { assertAccepted, hasFailed, type OrderRow } from './orders.rules.ts';
 import { placeOrder, placeOrderForHome } from './orders.service.ts';
 import { listOwnOrders } from './orders.store.ts';
@@ -17,7 +18,7 @@ type OrderOperation = 'createOrder' | 'listOrders' | 'getOrder' | 'cancelOrder' 
 /** Also names the jobs that hand orders over to the network. */
 export function ordersHandlers(deps: Dependencies & EndPorts): Pick<Handlers, OrderOperation> {
   const { db } = deps;
-  handleNetworkJobs(deps);
+  handleNetworkJobs(deps, orderFollows(deps));
   return {
     async createOrder({ session, body, header }) {
       const memberId = memberOf(session);

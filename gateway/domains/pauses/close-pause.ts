@@ -18,19 +18,15 @@ interface Closing {
   pause: PauseRow;
   lastDay: LocalDate;
   now: Date;
-  /** It falls away because the plan is ending. */
-  isVoid?: boolean;
+  /** `void`: it falls away because the plan is ending. `refused`: the network does not take it. Else its member ends it, or its time does. */
+  why?: 'void' | 'refused';
 }
 
 /**
  * Ends the open pause of a plan, whose row is locked, with a day as its last one; it is taken back where it has not begun by then. The
  * contract's end moves back by the days that were not paused, and the member is told.
  */
-export async function closePause(
-  deps: Deps,
-  tx: Executor,
-  { plan, pause, lastDay, now, isVoid = false }: Closing,
-): Promise<void> {
+export async function closePause(deps: Deps, tx: Executor, { plan, pause, lastDay, now, why }: Closing): Promise<void> {
   const { state, unusedDays, ...days } = closedAfter(pause, lastDay);
   await updatePause(tx, pause.id, { state, to: days.to });
   const end = pause.agreedLastDay === null || plan.end === null ? null : addDays(plan.end, -unusedDays);
@@ -40,14 +36,14 @@ export async function closePause(
     ...(plan.state === 'PAUSED' ? { state: 'ACTIVE' as const } : {}),
     updatedAt: now,
   });
-  if (pause.state === 'RUNNING') await tellSuspension(deps, tx, plan.id, now);
+  // What the network has refused it need not be told to end.
+  if (pause.state === 'RUNNING' && why !== 'refused') await tellSuspension(deps, tx, plan.id, now);
   const member = await findMember(tx, plan.memberId);
   if (!member) return;
   const endedBy = unusedDays > 0 ? 'endedEarly' : 'over';
-  const takenBack = isVoid ? 'void' : 'takenBack';
-  const happened = state === 'TAKEN_BACK' ? takenBack : endedBy;
+  const happened = why ?? (state === 'TAKEN_BACK' ? 'takenBack' : endedBy);
   // Of a plan that is ending the last day of the contract is no news.
-  const told = { pause: days, lastDay: isVoid ? null : end, planId: plan.id };
+  const told = { pause: days, lastDay: why === 'void' ? null : end, planId: plan.id, wasPaused: state === 'ENDED' };
   await deps.outbox.post(tx, pauseMessage(member, happened, told, deps.env));
 }
 

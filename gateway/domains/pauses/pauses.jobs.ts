@@ -61,7 +61,7 @@ async function begin(deps: Dependencies & PausePorts, tx: Executor, { plan, paus
   if (pause.state !== 'PLANNED') return;
   const block = blockOfState(plan.state);
   if (block === 'ENDING' || block === 'ENDED') {
-    await closePause(deps, tx, { plan, pause, lastDay: addDays(pause.from, -1), now, isVoid: true });
+    await closePause(deps, tx, { plan, pause, lastDay: addDays(pause.from, -1), now, why: 'void' });
     return;
   }
   await updatePause(tx, pause.id, { state: 'RUNNING' });

@@ -6,11 +6,11 @@ import type { Message } from '../../outbox/outbox.ts';
 import { lengthOf } from './pauses.rules.ts';
 import type { PausedDays } from './pauses.types.ts';
 
-type Happened = 'planned' | 'takenBack' | 'void' | 'begun' | 'over' | 'endedEarly';
+type Happened = 'planned' | 'takenBack' | 'void' | 'refused' | 'begun' | 'over' | 'endedEarly';
 
 const dayCount = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
-function wordsOf(happened: Happened, pause: PausedDays): { subject: string; text: string } {
+function wordsOf(happened: Happened, pause: PausedDays, wasPaused: boolean): { subject: string; text: string } {
   const first = longDate(pause.from);
   const last = longDate(pause.to);
   const days = dayCount(lengthOf(pause));
@@ -29,6 +29,11 @@ function wordsOf(happened: Happened, pause: PausedDays): { subject: string; text
       return {
         subject: 'Your broadband pause is off',
         text: `We won’t pause your broadband on ${first}, as your plan is ending. If you keep your plan, you can plan another pause.`,
+      };
+    case 'refused':
+      return {
+        subject: 'Your broadband isn’t paused',
+        text: `Sorry, the network didn’t pause your broadband on ${first}, so your pause is off. You have your broadband, and pay for it as before.${wasPaused ? ` The ${days} until ${last} cost you nothing: they come off your next bill.` : ''} You can plan another pause.`,
       };
     case 'begun':
       return {
@@ -53,6 +58,8 @@ interface Told {
   lastDay: LocalDate | null;
   planId: string;
   ahead?: SwitchAhead | null;
+  /** Some of its days have gone by. */
+  wasPaused?: boolean;
 }
 
 /** How a pause that is planned stands to a switch that may come while it runs. */
@@ -66,10 +73,10 @@ function besideSwitch({ to }: PausedDays, ahead: SwitchAhead | null): string[] {
 export function pauseMessage(
   member: Addressee,
   happened: Happened,
-  { pause, lastDay, planId, ahead = null }: Told,
+  { pause, lastDay, planId, ahead = null, wasPaused = false }: Told,
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
-  const { subject, text } = wordsOf(happened, pause);
+  const { subject, text } = wordsOf(happened, pause, wasPaused);
   const now = happened === 'planned' ? ', as you agreed' : '';
   const contract = lastDay === null ? [] : [`The last day of your contract is ${longDate(lastDay)}${now}.`];
   const lines = [text, ...besideSwitch(pause, ahead), ...contract];

@@ -6,13 +6,17 @@ import type { PausePorts } from './pause-ports.ts';
 import { handlePauseJobs } from './pauses.jobs.ts';
 import { handleSuspensionJobs } from './pauses.network.ts';
 import { endPause, getPauses, planPause } from './pauses.service.ts';
+import { followRefusedSuspension, settleSuspension } from './refused-suspension.ts';
 
 /** Also names the jobs that begin and end pauses, and tell the network. */
 export function pausesHandlers(
   deps: Dependencies & PausePorts & SwitchAheadPort,
 ): Pick<Handlers, 'getPauses' | 'planPause' | 'endPause'> {
   handlePauseJobs(deps);
-  handleSuspensionJobs(deps);
+  handleSuspensionJobs(deps, {
+    whenRefused: (tx, said, refused) => followRefusedSuspension(deps, tx, said, refused),
+    whenSettled: settleSuspension,
+  });
   return {
     async getPauses({ session, path }) {
       return { status: 200, body: await getPauses(deps, memberOf(session), path.planId) };

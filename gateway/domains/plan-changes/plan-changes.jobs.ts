@@ -54,6 +54,8 @@ export function handleChangeJobs(deps: Pick<Dependencies, 'db' | 'jobs' | 'outbo
   deps.jobs.handle(TELL_IN_EFFECT, async (tx, { changeId }) => {
     const change = await findChange(tx, String(changeId));
     const plan = change && (await findPlan(tx, change.planId));
-    if (plan && plan.state !== 'ENDED') await tellMember(deps, tx, 'inEffect', { plan, change });
+    // The network may have refused it meanwhile.
+    if (plan && plan.state !== 'ENDED' && change.state === 'IN_EFFECT')
+      await tellMember(deps, tx, 'inEffect', { plan, change });
   });
 }

@@ -8,8 +8,8 @@ import type { PlanRow } from '../plans/plans.types.ts';
 import { movesOn, type SwitchAhead } from '../plans/switch-ahead.ts';
 import type { ChangeRow } from './plan-changes.types.ts';
 
-/** `ending`: taken back because the plan ends. */
-export type Happened = 'asked' | 'undone' | 'ending' | 'inEffect';
+/** `ending`: taken back because the plan ends. `refused`: taken back because the network doesn't take it. */
+export type Happened = 'asked' | 'undone' | 'ending' | 'refused' | 'inEffect';
 
 interface Told {
   plan: Pick<PlanRow, 'id' | 'productId' | 'monthlyPriceInPence'>;
@@ -18,6 +18,8 @@ interface Told {
   minimumTermEnd: LocalDate | null;
   /** A switch to another provider that is ordered. */
   ahead?: SwitchAhead | null;
+  /** What bills have charged too much. */
+  owedInPence?: number;
 }
 
 /** What a switch means for a change that comes before it. */
@@ -33,7 +35,11 @@ const named = (of: Pick<PlanRow, 'productId' | 'monthlyPriceInPence'>): { name: 
   price: `${pounds(of.monthlyPriceInPence)} a month`,
 });
 
-function wordsOf(happened: Happened, { plan, change, minimumTermEnd, ahead = null }: Told, hostUrl: string) {
+function wordsOf(
+  happened: Happened,
+  { plan, change, minimumTermEnd, ahead = null, owedInPence = 0 }: Told,
+  hostUrl: string,
+) {
   const [now, next, day] = [named(plan), named(change), longDate(change.from)];
   const term = minimumTermEnd === null ? [] : [`The last day of your minimum term stays ${longDate(minimumTermEnd)}.`];
   switch (happened) {
@@ -56,6 +62,14 @@ function wordsOf(happened: Happened, { plan, change, minimumTermEnd, ahead = nul
       return {
         subject: 'Your change of plan is off',
         lines: [`Your plan is ending, so it won’t change to ${next.name} on ${day}.`],
+      };
+    case 'refused':
+      return {
+        subject: 'Your plan stays as it is',
+        lines: [
+          `Sorry, the network didn’t take the change to ${next.name}, so we’ve undone it. Your plan is ${now.name} at ${now.price}, as it was before ${day}.`,
+          ...(owedInPence > 0 ? [`You’ve paid ${pounds(owedInPence)} too much, and we’ll give it back.`] : []),
+        ],
       };
     case 'inEffect':
       return {

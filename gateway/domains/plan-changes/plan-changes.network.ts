@@ -1,9 +1,24 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { enqueueCommand, handleCommand } from '../../network/commands.ts';
+import {
+  enqueueCommand,
+  handleCommand,
+  type CommandDeps,
+  type Said,
+  type WhenRefused,
+} from '../../network/commands.ts';
 import { findPlan } from '../plans/plans.rows.ts';
+import { lastInEffect } from './plan-changes.store.ts';
 
 const PRODUCT = 'network.change-product';
+
+/** Which product a service has. */
+export interface SaidProduct extends Said {
+  reference: string;
+  productId: string;
+  /** The change that has given it to the plan; undefined where it is what was ordered. */
+  changeId: string | undefined;
+}
 
 /** Tells the network, by a job, which product a plan has from now on: its speed follows from that. */
 export async function tellProduct(
@@ -12,15 +27,26 @@ export async function tellProduct(
   planId: string,
   now: Date,
 ): Promise<void> {
-  await enqueueCommand(deps, tx, { kind: PRODUCT, planId, payload: { planId }, at: now });
+  await enqueueCommand(deps, tx, { kind: PRODUCT, planId, payload: {}, at: now });
 }
 
-/** Names the job that speaks to the network; once for each gateway. What it says is how things stand when it runs. */
-export function handleProductAtNetwork(deps: Pick<Dependencies, 'db' | 'jobs' | 'log' | 'network'>): void {
-  handleCommand(deps, PRODUCT, async ({ planId }) => {
-    const plan = await findPlan(deps.db, String(planId));
-    // A service that has ended has ended there, too.
-    if (!plan || plan.orderKey === null || plan.state === 'ENDED') return;
-    await deps.network.changeProduct(plan.orderKey, { productId: plan.productId });
+/** Names the job that speaks to the network; once for each gateway. */
+export function handleProductAtNetwork(
+  deps: CommandDeps & Pick<Dependencies, 'network'>,
+  whenRefused: WhenRefused<SaidProduct>,
+): void {
+  handleCommand(deps, {
+    kind: PRODUCT,
+    whenRefused,
+    async prepare(payload) {
+      const planId = String(payload['planId']);
+      const plan = await findPlan(deps.db, planId);
+      // A service that has ended has ended there, too.
+      if (!plan || plan.orderKey === null || plan.state === 'ENDED') return undefined;
+      const { productId, orderKey: reference } = plan;
+      const changeId = (await lastInEffect(deps.db, planId))?.id;
+      return { planId, about: changeId ?? planId, reference, productId, changeId };
+    },
+    send: ({ reference, productId }) => deps.network.changeProduct(reference, { productId }),
   });
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { planChanges } from '../../db/schema/plan-changes.ts';
 import type { ChangeRow } from './plan-changes.types.ts';
 
@@ -9,6 +10,30 @@ const AT_A_TIME = 1_000;
 
 export async function findChange(db: Executor, changeId: string): Promise<ChangeRow | undefined> {
   const [row] = await db.select().from(planChanges).where(eq(planChanges.id, changeId));
+  return row;
+}
+
+/** The change that counts for a plan today; undefined where it is as it was ordered. */
+export async function lastInEffect(db: Executor, planId: string): Promise<ChangeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(planChanges)
+    .where(and(eq(planChanges.planId, planId), eq(planChanges.state, 'IN_EFFECT')))
+    .orderBy(desc(planChanges.from))
+    .limit(1);
+  return row;
+}
+
+/** The documents of the contract with which a plan was ordered. */
+export async function orderedDocuments(
+  db: Executor,
+  planId: string,
+): Promise<Pick<ChangeRow, 'contractSummaryDocId' | 'contractInformationDocId'> | undefined> {
+  const { contractSummaryDocId, contractInformationDocId } = orders;
+  const [row] = await db
+    .select({ contractSummaryDocId, contractInformationDocId })
+    .from(orders)
+    .where(eq(orders.planId, planId));
   return row;
 }
 

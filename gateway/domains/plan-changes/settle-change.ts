@@ -85,10 +85,10 @@ export async function tellMember(
   { outbox, env }: Pick<Deps, 'outbox' | 'env'>,
   tx: Executor,
   happened: Happened,
-  { plan, change, ahead = null }: { plan: PlanRow; change: ChangeRow; ahead?: SwitchAhead | null },
+  { plan, change, ...more }: { plan: PlanRow; change: ChangeRow; ahead?: SwitchAhead | null; owedInPence?: number },
 ): Promise<void> {
   const member = await findMember(tx, plan.memberId);
   if (!member) return;
   const term = minimumTermEnd(plan, productOf(plan), change.from);
-  await outbox.post(tx, changeMessage(member, happened, { plan, change, minimumTermEnd: term, ahead }, env));
+  await outbox.post(tx, changeMessage(member, happened, { plan, change, minimumTermEnd: term, ...more }, env));
 }

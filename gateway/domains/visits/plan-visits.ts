@@ -177,6 +177,15 @@ export async function visitsToMake(db: Executor, planId: string): Promise<DatedV
   return ordered.filter(({ id }) => taken.has(id));
 }
 
+/** Of these visits those that have had their places since a moment. */
+export async function placedSince(db: Executor, visits: readonly DatedVisit[], since: Date): Promise<DatedVisit[]> {
+  const ids = visits.map(({ id }) => id);
+  const recent = (await livePlacesAndRefusals(db, ids)).filter(
+    ({ status, createdAt }) => status === 'ACTIVE' && createdAt >= since,
+  );
+  return visits.filter(({ id }) => recent.some(({ appointmentId }) => appointmentId === id));
+}
+
 /** The visits of a plan as its order shows them, earliest first; none that has no date yet. */
 export async function datedVisits(deps: Deps, db: Executor, planId: string): Promise<OrderAppointment[]> {
   return (await datedVisitsOf(deps, db, [planId])).get(planId) ?? [];

@@ -116,6 +116,10 @@ export function confirmationOf(visit: DatedVisit): Schemas['AppointmentConfirmat
   return { appointmentId: visit.id, date: visit.day, slot: visit.slot, formattedSlot: formatSlot(visit.slot) };
 }
 
+/** Why a visit needs another date that its member has moved: the network refuses the one that was chosen. */
+export const DATE_REFUSED = 'DATE_REFUSED';
+export const DATE_REFUSED_WORDS = 'The network can’t come on this day: choose another date';
+
 /** How a visit ended, in words for the customer; null while it has not. */
 const endInWords: Readonly<Record<Schemas['VisitStatus'], string | null>> = {
   PENDING: null,
@@ -135,6 +139,7 @@ function bookedInWords(visit: Visit, now: Date): string {
 function stateInWords(visit: Visit, now: Date): string {
   const end = visit.state === 'CANCELLED' ? endInWords.CANCELLED : endInWords[visit.status];
   if (end !== null) return end;
+  if (visit.rebookingRequired && visit.closureCode === DATE_REFUSED) return DATE_REFUSED_WORDS;
   if (visit.rebookingRequired) return 'Choose another date';
   if (visit.state === 'CONFIRMED') return bookedInWords(visit, now);
   if (isExpired(visit, now)) return 'No longer held for you';

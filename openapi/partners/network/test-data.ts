@@ -24,6 +24,12 @@ const lives = [
   ]),
   life('network-cancels', 'Haltwick', 'a day after its promise the network cancels the order', ['OR-06', 'OR-10']),
   life('ceased', 'Endicott', 'forty days after Go Live the network ends the service without being asked', ['OR-10']),
+  life(
+    'refusing',
+    'Refford',
+    'what the network is told after the order it refuses the first time, and takes the second time',
+    ['OR-10', 'DB-06'],
+  ),
   life('muddled', 'Tangley', 'every event comes twice, and the promise comes before the acknowledgement', ['OR-10']),
 ];
 

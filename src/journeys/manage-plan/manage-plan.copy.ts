@@ -139,10 +139,10 @@ export const managePlanCopy = {
       withdraw: 'To change your mind',
       withdrawUntil: (date: string) => `You can withdraw from your contract until ${longDate(date)}.`,
       notices: 'What we write to you about it',
-      noNotices: 'A plan that rolls from month to month has no end that we’d write about.',
+      noNotices: 'Nothing more, as your plan is ending.',
       notice: {
         END_OF_CONTRACT: 'That your minimum term ends, and what you can have then',
-        BEST_TARIFF: 'Our best prices for your home, once a year after it',
+        BEST_TARIFF: 'Our best prices for your home, once a year',
       } satisfies Record<ContractCard['notices'][number]['kind'], string>,
       otherNotice: 'News of your contract',
       sent: 'Sent',

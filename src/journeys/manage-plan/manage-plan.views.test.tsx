@@ -189,7 +189,7 @@ describe('the contract', () => {
     await show({
       plan: planWith({ contract: { notices: [{ kind: 'BEST_TARIFF', date: '2026-02-23', sent: true }] } }),
     });
-    expect(region('Your contract')).toHaveTextContent(/once a year after it.*Sent Mon, 23\/02\/26/);
+    expect(region('Your contract')).toHaveTextContent(/once a year.*Sent Mon, 23\/02\/26/);
   });
 
   it('says until when it can be withdrawn from, while it can', async () => {
