@@ -3,7 +3,6 @@ import type {
   Banner,
   DashboardContext,
   MemberMessages,
-  MemberPlan,
   Preferences,
   ReleaseMessagesInput,
   SavePreferencesInput,
@@ -11,10 +10,6 @@ import type {
 
 /** The gateway sends so many messages at once; the rest wait for another press. */
 const mostAtOnce = 100;
-
-/** Whether the service of a plan has ever begun; before that, and where it never does, its order says how it stands. */
-export const hasBegun = ({ plan, planStatus }: MemberPlan): boolean =>
-  plan.serviceStart !== null && planStatus !== 'DRAFT' && planStatus !== 'ORDERED';
 
 export const isDismissible = (banners: readonly Banner[], bannerId: string): boolean =>
   banners.some(({ id, dismissible }) => id === bannerId && dismissible);

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { OrderVisit } from '../manage-order/manage-order.types.ts';
+import { hasBegun } from '../shared/begun-plan.ts';
 import type { dashboardMachine } from './dashboard.machine.ts';
-import { bannersLeft, countToRelease, hasBegun, isAnythingIn } from './dashboard.rules.ts';
+import { bannersLeft, countToRelease, isAnythingIn } from './dashboard.rules.ts';
 import type {
   Banner,
   MemberMessages,

@@ -1,4 +1,5 @@
 import { and, assign, not, setup, stateIn } from 'xstate';
+import { hasBegun } from '../shared/begun-plan.ts';
 import type { Failed } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { isMeantFor } from '../shared/meant-for.ts';
@@ -7,7 +8,6 @@ import {
   bannersLeft,
   countToRelease,
   everyNews,
-  hasBegun,
   isChange,
   isAnythingIn,
   isDismissible,
