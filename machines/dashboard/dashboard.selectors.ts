@@ -51,7 +51,10 @@ export type OrderCard = Pick<MemberOrder, 'promises' | 'compensationInPence'> & 
 };
 
 /** An order of which nothing is to come. */
-export type PastOrder = Pick<OrderCard, 'id' | 'orderKey' | 'stateDescription' | 'planName' | 'address'>;
+export type PastOrder = Pick<
+  OrderCard,
+  'id' | 'orderKey' | 'stateDescription' | 'planName' | 'address' | 'compensationInPence'
+>;
 
 /** A plan whose service has begun. */
 export type PlanCard = {
@@ -123,6 +126,8 @@ export type DashboardModel = {
   preferences: Preferences | null;
   arePreferencesUnsaved: boolean;
   isReleaseFailed: boolean;
+  /** Messages before those that are shown. */
+  olderStand: 'none' | 'there' | 'loading' | 'failed';
 };
 
 const visitsToRebook = ({ order }: MemberOrder): VisitToRebook[] =>
@@ -140,7 +145,8 @@ const visitsToRebook = ({ order }: MemberOrder): VisitToRebook[] =>
 const switchToRepair = ({ order: { id, key }, switchToRepair: why }: MemberOrder): SwitchToRepair[] =>
   why === null ? [] : [{ orderId: id, orderKey: key, why }];
 
-const pastOrder = ({ order }: MemberOrder): PastOrder => ({
+const pastOrder = ({ order, compensationInPence }: MemberOrder): PastOrder => ({
+  compensationInPence,
   id: order.id,
   orderKey: order.key,
   stateDescription: order.stateDescription,
@@ -151,7 +157,6 @@ const pastOrder = ({ order }: MemberOrder): PastOrder => ({
 const orderCard = (found: MemberOrder): OrderCard => ({
   ...pastOrder(found),
   promises: found.promises,
-  compensationInPence: found.compensationInPence,
   monthlyPriceInPence: Number(found.order.plan.monthlyPrice),
   visits: found.order.appointments
     .filter((visit) => isToCome(found, visit))
@@ -233,6 +238,12 @@ function updatesIn(snapshot: Snapshot): DashboardModel['updates'] {
   return messages.optedIn ? 'on' : 'off';
 }
 
+function olderStandIn(snapshot: Snapshot): DashboardModel['olderStand'] {
+  if (snapshot.matches({ olderMessages: 'loadingOlderMessages' })) return 'loading';
+  if (snapshot.matches({ olderMessages: 'olderMessagesNotLoaded' })) return 'failed';
+  return (snapshot.context.messages?.older ?? null) === null ? 'none' : 'there';
+}
+
 /** Newest first, as the gateway gives them; what has no moment that can be read stays where it is. */
 const newestFirst = (messages: MemberMessages['messages']) =>
   messages.toSorted((one, other) => Date.parse(other.sentAt) - Date.parse(one.sentAt) || 0);
@@ -270,6 +281,7 @@ export function selectDashboard(snapshot: Snapshot): DashboardModel {
     updates: updatesIn(snapshot),
     preferences: wanted ?? messages?.preferences ?? null,
     arePreferencesUnsaved: snapshot.matches({ messages: 'preferencesNotSaved' }),
+    olderStand: olderStandIn(snapshot),
     isReleaseFailed: snapshot.matches({ messages: 'messagesNotReleased' }),
   };
 }

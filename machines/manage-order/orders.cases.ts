@@ -110,6 +110,7 @@ export const running: MemberOrder = {
   promises: [promise],
   cancellation: { how: 'CANCEL', until: '2026-02-15' },
   compensationInPence: 0,
+  credits: [],
   switchToRepair: null,
 };
 

@@ -133,6 +133,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     loadBanners: asks('listBanners'),
     dismissBanners: asks('dismissBanner'),
     loadMessages: asks('listMessages'),
+    loadOlderMessages: asks('listMessages'),
     optIn: asks('optInToNotifications'),
     savePreferences: asks('setNotificationPreferences'),
     releaseMessages: asks('releaseOrderNotifications'),
