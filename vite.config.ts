@@ -35,9 +35,9 @@ const onPagesOfAccounts =
   /\/src\/(?:gateway-client\/auth|ui\/form\/(?:PasswordField|secrets\.copy))\.|\/machines\/shared\/factor-code\./;
 /** A box to tick, and how it looks. */
 const choiceField = /\/src\/ui\/form\/(?:CheckboxField|choice\.module)\./;
-/** What the order, its steps and members' pages share: what follows from dates and from the state of a switch, typed addresses, and homes in a line. */
+/** What the order, its steps and members' pages share: what follows from dates and from the state of a switch, which plans have begun, typed addresses, and homes in a line. */
 const rulesOfOrders =
-  /\/machines\/(?:shared\/typed-address|order-broadband\/order-broadband\.rules|switch-provider\/(?:placed-switch|switch-standing)\.rules|address-check\/(?:address-check\.selectors|prospect-address\.rules))\./;
+  /\/machines\/(?:shared\/(?:typed-address|begun-plan)|order-broadband\/order-broadband\.rules|switch-provider\/(?:placed-switch|switch-standing)\.rules|address-check\/(?:address-check\.selectors|prospect-address\.rules))\./;
 
 export default defineConfig({
   ...shared(),

@@ -34,6 +34,8 @@ import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine.ts';
 import type { ModelCase } from './shared/model-case.ts';
 import * as orderBroadband from './order-broadband/order-broadband.cases.ts';
 import { orderBroadbandMachine } from './order-broadband/order-broadband.machine.ts';
+import * as findPlan from './find-plan/find-plan.cases.ts';
+import { findPlanMachine } from './find-plan/find-plan.machine.ts';
 import * as followSwitch from './follow-switch/follow-switch.cases.ts';
 import { followSwitchMachine } from './follow-switch/follow-switch.machine.ts';
 import * as leavePlan from './leave-plan/leave-plan.cases.ts';
@@ -189,6 +191,13 @@ export const journeys: readonly Journey[] = [
     errand: 'See what leaving a plan means and costs, choose its last day, and take that back.',
     machine: leavePlanMachine,
     model: leavePlan,
+  }),
+  journey({
+    name: 'find-plan',
+    title: 'Find the plan',
+    errand: 'Come from a page of words to the plan that it means, or to what is done about it.',
+    machine: findPlanMachine,
+    model: findPlan,
   }),
   journey({
     name: 'manage-plan',

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, or, type SQL } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/db/open.ts';
 import { outbox } from '../db/schema/outbox.ts';
@@ -48,12 +48,27 @@ export class Outbox {
       await this.#jobs.enqueue(tx, DELIVER, { id: row.id }, waitsForDay ? inTheDay(now) : now, `${DELIVER}:${row.id}`);
   }
 
-  /** What a member may read again, newest first. */
-  async ofMember(db: Executor, memberId: string, limit: number): Promise<(typeof outbox.$inferSelect)[]> {
+  /** What a member may read again, newest first: the newest, or those that were written before one of them. Undefined where that is none of theirs. */
+  async ofMember(
+    db: Executor,
+    memberId: string,
+    { before, limit }: { before?: string | undefined; limit: number },
+  ): Promise<(typeof outbox.$inferSelect)[] | undefined> {
+    const listed = and(eq(outbox.memberId, memberId), eq(outbox.isListed, true));
+    let older: SQL | undefined;
+    if (before !== undefined) {
+      const [at] = await db
+        .select()
+        .from(outbox)
+        .where(and(listed, eq(outbox.id, before)));
+      if (!at) return undefined;
+      const { createdAt, place } = at;
+      older = or(lt(outbox.createdAt, createdAt), and(eq(outbox.createdAt, createdAt), lt(outbox.place, place)));
+    }
     return db
       .select()
       .from(outbox)
-      .where(and(eq(outbox.memberId, memberId), eq(outbox.isListed, true)))
+      .where(and(listed, older))
       .orderBy(desc(outbox.createdAt), desc(outbox.place))
       .limit(limit);
   }

@@ -87,17 +87,29 @@ export const noNews: Preferences = { orders: off, visits: off };
 /** By e-mail all, by text message what is about visits. */
 export const someNews: Preferences = { orders: { email: true, sms: false }, visits: { email: true, sms: true } };
 
-export const nothingSent: MemberMessages = { optedIn: false, preferences: noNews, messages: [], held: [] };
+export const nothingSent: MemberMessages = { optedIn: false, preferences: noNews, messages: [], older: null, held: [] };
 
 /** Who has not said that they want news: what was sent so far, and what waits. */
 export const someHeld: MemberMessages = {
   optedIn: false,
   preferences: noNews,
   messages: [sent],
+  older: null,
   held: [{ orderId, orderKey: running.order.key, count: 2 }],
 };
 
-export const allSent: MemberMessages = { optedIn: false, preferences: noNews, messages: [sent, sentText], held: [] };
+export const allSent: MemberMessages = { ...nothingSent, messages: [sent, sentText] };
+
+/** More was sent than comes at once. */
+export const newestSent: MemberMessages = { ...nothingSent, messages: [sentText], older: sentText.id };
+
+/** What was sent before that, and that there is more. */
+export const olderSent: MemberMessages = { ...nothingSent, messages: [sent], older: sent.id };
+/** The first message of all. */
+export const oldestSent: MemberMessages = {
+  ...nothingSent,
+  messages: [{ ...sent, id: '3b1f0c55-9c1e-4f2a-8a8a-5f1f6f3c0000', sentAt: '2026-02-01T10:31:00.000Z' }],
+};
 
 /** Who has said so before is told as things happen. */
 export const allTold: MemberMessages = { ...allSent, optedIn: true, preferences: everyNews };
@@ -130,13 +142,17 @@ type At = Record<Card | 'page' | 'savedOrder', string>;
  * happens in one after its first answer happens while the others have nothing to show.
  */
 export function areOthersQuiet(region: Card, { value }: AnyMachineSnapshot): boolean {
-  const { page, orders, plans, banners, messages } = value as At;
+  const { page, orders, plans, banners, messages, olderMessages } = value as At;
   return (
     page === 'pageShown' &&
     (region === 'orders' || orders === 'noOrders') &&
     (region === 'plans' || plans === 'noPlans') &&
     (region === 'banners' || banners === 'noBanners') &&
-    (region === 'messages' || messages === 'noMessages')
+    // Older messages are asked for from the page that shows the others.
+    (region === 'messages' ||
+      messages === 'noMessages' ||
+      (region === 'olderMessages' && messages === 'showingMessages')) &&
+    (region === 'olderMessages' || olderMessages === 'offeringOlderMessages')
   );
 }
 
@@ -159,7 +175,9 @@ export function mayAnswer(
   const region = regionOf[type.replace('xstate.done.actor.', '')];
   if (region === undefined || isNothing(output)) return true;
   const { page: _, ...at } = value as At;
-  return Object.entries(at).every(([other, state]) => other === region || /^(?:loading|finding|no[A-Z])/.test(state));
+  return Object.entries(at).every(
+    ([other, state]) => other === region || /^(?:loading|finding|offering|no[A-Z])/.test(state),
+  );
 }
 
 const answeredBesideNothing = (call: string, output: unknown) => {
@@ -188,20 +206,26 @@ export const cases: readonly ModelCase<typeof dashboardMachine>[] = [
   answeredBesideNothing('loadMessages', someHeld),
   answeredBesideNothing('loadMessages', allSent),
   answeredBesideNothing('loadMessages', allTold),
+  answeredBesideNothing('loadMessages', newestSent),
   answered('loadMessages', nothingSent),
   failed('loadMessages', offline),
   aloneIn('orders', { type: 'retry.requested', card: 'orders' }),
   aloneIn('plans', { type: 'retry.requested', card: 'plans' }),
   aloneIn('banners', { type: 'retry.requested', card: 'banners' }),
   aloneIn('messages', { type: 'retry.requested', card: 'messages' }),
+  aloneIn('olderMessages', { type: 'retry.requested', card: 'olderMessages' }),
   aloneIn('banners', { type: 'banner.dismissed', bannerId: offer.id }),
   aloneIn('banners', { type: 'banner.dismissed', bannerId: works.id }),
+  aloneIn('olderMessages', { type: 'olderMessages.requested' }),
   aloneIn('messages', { type: 'updates.requested' }),
   aloneIn('messages', { type: 'preferences.changed', preferences: someNews }),
   aloneIn('messages', { type: 'preferences.changed', preferences: everyNews }),
   aloneIn('messages', { type: 'release.requested', orderId }),
   answered('dismissBanners'),
   failed('dismissBanners', offline),
+  answered('loadOlderMessages', olderSent),
+  answered('loadOlderMessages', oldestSent),
+  failed('loadOlderMessages', offline),
   answered('optIn'),
   failed('optIn', offline),
   answered('savePreferences', someNews),
@@ -219,5 +243,6 @@ export const facts = ({ banners, putAway, messages, wanted }: DashboardContext) 
   optedIn: messages?.optedIn,
   news: wanted ?? messages?.preferences,
   isAnythingSent: (messages?.messages.length ?? 0) > 0,
+  older: messages?.older,
   held: messages?.held.map((one) => one.orderId),
 });

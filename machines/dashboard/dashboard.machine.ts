@@ -1,6 +1,7 @@
 import { banners } from './banners.states.ts';
 import { dashboardSetup } from './dashboard.setup.ts';
 import { messages } from './messages.states.ts';
+import { olderMessages } from './older-messages.states.ts';
 import { orders, savedOrder } from './orders.states.ts';
 import { plans } from './plans.states.ts';
 
@@ -49,5 +50,6 @@ export const dashboardMachine = dashboardSetup.createMachine({
     plans,
     banners,
     messages,
+    olderMessages,
   },
 });

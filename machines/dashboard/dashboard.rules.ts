@@ -3,7 +3,7 @@ import type {
   Banner,
   DashboardContext,
   MemberMessages,
-  MemberPlan,
+  OlderMessagesInput,
   Preferences,
   ReleaseMessagesInput,
   SavePreferencesInput,
@@ -11,10 +11,6 @@ import type {
 
 /** The gateway sends so many messages at once; the rest wait for another press. */
 const mostAtOnce = 100;
-
-/** Whether the service of a plan has ever begun; before that, and where it never does, its order says how it stands. */
-export const hasBegun = ({ plan, planStatus }: MemberPlan): boolean =>
-  plan.serviceStart !== null && planStatus !== 'DRAFT' && planStatus !== 'ORDERED';
 
 export const isDismissible = (banners: readonly Banner[], bannerId: string): boolean =>
   banners.some(({ id, dismissible }) => id === bannerId && dismissible);
@@ -25,6 +21,30 @@ export const bannersLeft = ({ banners, putAway }: Pick<DashboardContext, 'banner
 
 /** Whether there is anything to read: what was sent, or what waits. */
 export const isAnythingIn = ({ messages, held }: MemberMessages): boolean => messages.length > 0 || held.length > 0;
+
+/** One list of both, each message once. */
+function together(first: MemberMessages['messages'], then: MemberMessages['messages']) {
+  const known = new Set(first.map(({ id }) => id));
+  return [...first, ...then.filter(({ id }) => !known.has(id))];
+}
+
+/** The newest messages, read anew: what was read before stays, and so does where it leads on. */
+export const withNewest = (before: MemberMessages | null, newest: MemberMessages): MemberMessages =>
+  before === null || before.messages.length === 0 || newest.messages.length === 0
+    ? newest
+    : { ...newest, messages: together(newest.messages, before.messages), older: before.older };
+
+/** The messages with those that were sent before them. */
+export const withOlder = (known: MemberMessages, { messages, older }: MemberMessages): MemberMessages => ({
+  ...known,
+  messages: together(known.messages, messages),
+  older,
+});
+
+export const olderInput = ({ memberId, messages }: DashboardContext): OlderMessagesInput => ({
+  memberId,
+  before: needed(messages?.older ?? null, 'the message to read on from'),
+});
 
 /** How many messages about an order are sent by one press; 0 where none wait. */
 export const countToRelease = (messages: MemberMessages | null, orderId: string | null): number =>

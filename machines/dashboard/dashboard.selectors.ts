@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { OrderVisit } from '../manage-order/manage-order.types.ts';
+import { hasBegun } from '../shared/begun-plan.ts';
 import type { dashboardMachine } from './dashboard.machine.ts';
-import { bannersLeft, countToRelease, hasBegun, isAnythingIn } from './dashboard.rules.ts';
+import { bannersLeft, countToRelease, isAnythingIn } from './dashboard.rules.ts';
 import type {
   Banner,
   MemberMessages,
@@ -52,7 +53,10 @@ export type OrderCard = Pick<MemberOrder, 'promises' | 'compensationInPence'> & 
 };
 
 /** An order of which nothing is to come. */
-export type PastOrder = Pick<OrderCard, 'id' | 'orderKey' | 'stateDescription' | 'planName' | 'address'>;
+export type PastOrder = Pick<
+  OrderCard,
+  'id' | 'orderKey' | 'stateDescription' | 'planName' | 'address' | 'compensationInPence'
+>;
 
 /** A plan whose service has begun. */
 export type PlanCard = {
@@ -125,6 +129,8 @@ export type DashboardModel = {
   preferences: Preferences | null;
   arePreferencesUnsaved: boolean;
   isReleaseFailed: boolean;
+  /** Messages before those that are shown. */
+  olderStand: 'none' | 'there' | 'loading' | 'failed';
 };
 
 const visitsToRebook = ({ order }: MemberOrder): VisitToRebook[] =>
@@ -142,7 +148,8 @@ const visitsToRebook = ({ order }: MemberOrder): VisitToRebook[] =>
 const switchToRepair = ({ order: { id, key }, switchToRepair: why }: MemberOrder): SwitchToRepair[] =>
   why === null ? [] : [{ orderId: id, orderKey: key, why }];
 
-const pastOrder = ({ order }: MemberOrder): PastOrder => ({
+const pastOrder = ({ order, compensationInPence }: MemberOrder): PastOrder => ({
+  compensationInPence,
   id: order.id,
   orderKey: order.key,
   stateDescription: order.stateDescription,
@@ -153,7 +160,6 @@ const pastOrder = ({ order }: MemberOrder): PastOrder => ({
 const orderCard = (found: MemberOrder): OrderCard => ({
   ...pastOrder(found),
   promises: found.promises,
-  compensationInPence: found.compensationInPence,
   monthlyPriceInPence: Number(found.order.plan.monthlyPrice),
   meshWifi: found.meshWifi,
   visits: found.order.appointments
@@ -237,6 +243,12 @@ function updatesIn(snapshot: Snapshot): DashboardModel['updates'] {
   return messages.optedIn ? 'on' : 'off';
 }
 
+function olderStandIn(snapshot: Snapshot): DashboardModel['olderStand'] {
+  if (snapshot.matches({ olderMessages: 'loadingOlderMessages' })) return 'loading';
+  if (snapshot.matches({ olderMessages: 'olderMessagesNotLoaded' })) return 'failed';
+  return (snapshot.context.messages?.older ?? null) === null ? 'none' : 'there';
+}
+
 /** Newest first, as the gateway gives them; what has no moment that can be read stays where it is. */
 const newestFirst = (messages: MemberMessages['messages']) =>
   messages.toSorted((one, other) => Date.parse(other.sentAt) - Date.parse(one.sentAt) || 0);
@@ -274,6 +286,7 @@ export function selectDashboard(snapshot: Snapshot): DashboardModel {
     updates: updatesIn(snapshot),
     preferences: wanted ?? messages?.preferences ?? null,
     arePreferencesUnsaved: snapshot.matches({ messages: 'preferencesNotSaved' }),
+    olderStand: olderStandIn(snapshot),
     isReleaseFailed: snapshot.matches({ messages: 'messagesNotReleased' }),
   };
 }

@@ -1,4 +1,5 @@
 import { and, assign, not, setup, stateIn } from 'xstate';
+import { hasBegun } from '../shared/begun-plan.ts';
 import type { Failed } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { isMeantFor } from '../shared/meant-for.ts';
@@ -7,10 +8,11 @@ import {
   bannersLeft,
   countToRelease,
   everyNews,
-  hasBegun,
   isChange,
   isAnythingIn,
   isDismissible,
+  withNewest,
+  withOlder,
   withPreferences,
 } from './dashboard.rules.ts';
 import type {
@@ -22,6 +24,7 @@ import type {
   DismissBannersInput,
   MemberMessages,
   MemberOrder,
+  OlderMessagesInput,
   PlansAndBills,
   Preferences,
   ReleaseMessagesInput,
@@ -48,6 +51,7 @@ export const dashboardSetup = setup({
     loadBanners: supplied<Banner[], { memberId: string }>('loadBanners'),
     dismissBanners: supplied<void, DismissBannersInput>('dismissBanners'),
     loadMessages: supplied<MemberMessages, { memberId: string }>('loadMessages'),
+    loadOlderMessages: supplied<MemberMessages, OlderMessagesInput>('loadOlderMessages'),
     optIn: supplied<void, { memberId: string }>('optIn'),
     savePreferences: supplied<Preferences, SavePreferencesInput>('savePreferences'),
     releaseMessages: supplied<void, ReleaseMessagesInput>('releaseMessages'),
@@ -72,6 +76,7 @@ export const dashboardSetup = setup({
     isBannerLeft: ({ context }) => bannersLeft(context).length > 0,
     isAnythingIn: (_, params: { messages: MemberMessages | null }) =>
       params.messages !== null && isAnythingIn(params.messages),
+    isAnyOlder: ({ context }) => (context.messages?.older ?? null) !== null,
     isChange: ({ context }, { preferences }: { preferences: Preferences }) => isChange(context, preferences),
     isNotOptedIn: ({ context }) => context.messages?.optedIn === false,
     isWaiting: ({ context }, params: { orderId: string }) => countToRelease(context.messages, params.orderId) > 0,
@@ -87,7 +92,13 @@ export const dashboardSetup = setup({
     }),
     dropPutAway: assign({ banners: ({ context }) => bannersLeft(context), putAway: [] }),
     bringBack: assign({ putAway: [] }),
-    storeMessages: assign({ messages: (_, params: { messages: MemberMessages }) => params.messages }),
+    storeMessages: assign({
+      messages: ({ context }, params: { messages: MemberMessages }) => withNewest(context.messages, params.messages),
+    }),
+    addOlder: assign({
+      messages: ({ context: { messages } }, { found }: { found: MemberMessages }) =>
+        messages && withOlder(messages, found),
+    }),
     storeOptIn: assign({
       messages: ({ context: { messages } }) => messages && withPreferences(messages, everyNews),
     }),

@@ -8,9 +8,12 @@ import {
   delayed,
   facts,
   input,
+  newestSent,
   noNews,
   nothingSent,
   offer,
+  olderSent,
+  oldestSent,
   onePlan,
   orderedPlan,
   orderId,
@@ -107,6 +110,7 @@ describeSteps(model, {
       [answered('loadMessages', someHeld), 'showingMessages', { messages: someHeld }],
       [answered('loadMessages', allSent), 'showingMessages', { messages: allSent }],
       [answered('loadMessages', allTold), 'showingMessages', { messages: allTold }],
+      [answered('loadMessages', newestSent), 'showingMessages', { messages: { optedIn: false } }],
       [answered('loadMessages', nothingSent), 'noMessages', { messages: nothingSent }],
       [failed('loadMessages', offline), 'messagesNotLoaded', { failure: offline }],
     ],
@@ -143,6 +147,7 @@ describeSteps(model, {
     ],
     preferencesNotSaved: [
       [retry('messages'), 'savingPreferences', {}, { savePreferences: { memberId: input.memberId } }],
+      ['retry.requested', 'savingPreferences'],
       [change(someNews), 'savingPreferences'],
       [change(everyNews), 'savingPreferences', { wanted: everyNews }],
     ],
@@ -171,8 +176,29 @@ describeSteps(model, {
       [answered('loadMessages', someHeld), 'showingMessages', { messages: someHeld }],
       [answered('loadMessages', allSent), 'showingMessages', { messages: allSent }],
       [answered('loadMessages', allTold), 'showingMessages', { messages: allTold }],
+      // All before them were read already.
+      [answered('loadMessages', newestSent), 'showingMessages', { messages: { older: null } }],
       [answered('loadMessages', nothingSent), 'noMessages', { messages: nothingSent }],
       [failed('loadMessages', offline), 'messagesNotLoaded', { failure: offline }],
+    ],
+  },
+});
+
+describeSteps(model, {
+  region: 'olderMessages',
+  begins: { 'a member': 'offeringOlderMessages' },
+  steps: {
+    offeringOlderMessages: [
+      ['olderMessages.requested', 'loadingOlderMessages', {}, { loadOlderMessages: { memberId: input.memberId } }],
+    ],
+    loadingOlderMessages: [
+      [answered('loadOlderMessages', olderSent), 'offeringOlderMessages', { messages: { older: olderSent.older } }],
+      [answered('loadOlderMessages', oldestSent), 'offeringOlderMessages', { messages: { older: null } }],
+      [failed('loadOlderMessages', offline), 'olderMessagesNotLoaded', { failure: offline }],
+    ],
+    olderMessagesNotLoaded: [
+      [retry('olderMessages'), 'loadingOlderMessages', {}, { loadOlderMessages: { memberId: input.memberId } }],
+      ['retry.requested', 'loadingOlderMessages'],
     ],
   },
 });

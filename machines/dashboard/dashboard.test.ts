@@ -36,6 +36,9 @@ describeMachine({
     'nobody is opted in before the gateway has said so (OR-09)': ({ event, before, after }) =>
       before.context.messages?.optedIn === after.context.messages?.optedIn ||
       ['optIn', 'savePreferences', 'loadMessages'].some((call) => event.type === `xstate.done.actor.${call}`),
+    'messages that were read stay on the page (OR-09)': ({ event, before, after }) =>
+      event.type === 'xstate.done.actor.loadMessages' ||
+      (after.context.messages?.messages.length ?? 0) >= (before.context.messages?.messages.length ?? 0),
     'what failed in one card changes no other': ({ event, before, after }) =>
       event.type !== 'xstate.error.actor.loadMessages' ||
       (before.value.orders === after.value.orders && before.value.banners === after.value.banners),

@@ -19,7 +19,7 @@ export type DashboardInput = { memberId: string };
 export type UnfinishedOrder = { path: PagePath; planName: string | null; address: string | null };
 
 /** The parts of the page that can fail by themselves. */
-export type Card = 'orders' | 'plans' | 'banners' | 'messages';
+export type Card = 'orders' | 'plans' | 'banners' | 'messages' | 'olderMessages';
 
 export type DashboardContext = DashboardInput & {
   /** Newest first; empty until they have been read. */
@@ -34,6 +34,7 @@ export type DashboardContext = DashboardInput & {
   putAway: readonly string[];
   /** The banners have come after the page was shown: they stand at its end, so that nothing moves. */
   areBannersLate: boolean;
+  /** All that have been read, page by page: `older` leads on from the last page. */
   messages: MemberMessages | null;
   /** Which news the member wants from now on, until the gateway has taken it; null where nothing is changed. */
   wanted: Preferences | null;
@@ -48,6 +49,7 @@ export type DashboardEvent =
   | { type: 'updates.requested' }
   | { type: 'preferences.changed'; preferences: Preferences }
   | { type: 'release.requested'; orderId: string }
+  | { type: 'olderMessages.requested' }
   /** Of one card; without one, of everything that could not be read. */
   | (RetryRequested & { card?: Card });
 
@@ -58,6 +60,9 @@ export type DismissBannersInput = { memberId: string; bannerIds: readonly string
 
 /** `savePreferences`: sent again it changes nothing. Gives them as they are from then on. */
 export type SavePreferencesInput = { memberId: string; preferences: Preferences };
+
+/** `loadOlderMessages`: those that were sent before a message. */
+export type OlderMessagesInput = { memberId: string; before: string };
 
 /** `releaseMessages`: the oldest messages about an order, at most `count`. */
 export type ReleaseMessagesInput = { orderId: string; count: number };

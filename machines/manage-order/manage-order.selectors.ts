@@ -37,6 +37,7 @@ export type ManageOrderModel = Pick<ManageOrderContext, 'errors' | 'news'> & {
   visits: VisitCard[];
   promises: MemberOrder['promises'];
   compensationInPence: number;
+  credits: MemberOrder['credits'];
   cancellation: MemberOrder['cancellation'];
   /** What the form for the engineer starts with; all '' while there is none. */
   details: EngineerDetails;
@@ -87,6 +88,7 @@ export function selectManageOrder(snapshot: SnapshotFrom<typeof manageOrderMachi
     })),
     promises: found?.promises ?? [],
     compensationInPence: found?.compensationInPence ?? 0,
+    credits: found?.credits ?? [],
     cancellation: cancellationOf(found),
     details: details ?? (changed ? detailsOf(changed) : noDetails),
     errors,

@@ -111,6 +111,7 @@ export const running: MemberOrder = {
   cancellation: { how: 'CANCEL', until: '2026-02-15' },
   compensationInPence: 0,
   meshWifi: false,
+  credits: [],
   switchToRepair: null,
 };
 

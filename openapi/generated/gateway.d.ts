@@ -1513,7 +1513,7 @@ export interface paths {
         };
         /**
          * What the member was sent, newest first
-         * @description Links to a new password and the like are not among them.
+         * @description Links to a new password and the like are not among them. At most 200 come at once; `older` of an answer, sent as `before`, gives those that were sent before them.
          */
         get: operations["listMessages"];
         put?: never;
@@ -3543,6 +3543,17 @@ export interface components {
              */
             until: string | null;
         };
+        OrderCredit: {
+            /** Format: uuid */
+            billId: string;
+            /**
+             * Format: date
+             * @description Of the bill
+             */
+            date: string;
+            /** @description What came off for the order’s broken promises */
+            amountInPence: number;
+        };
         /** @description An order with what its member was promised, and what they may do */
         MemberOrder: {
             order: components["schemas"]["Order"];
@@ -3553,6 +3564,8 @@ export interface components {
             cancellation: components["schemas"]["OrderCancellation"];
             /** @description What broken promises are worth so far */
             compensationInPence: number;
+            /** @description The bills that broken promises were credited on, earliest first */
+            credits: components["schemas"]["OrderCredit"][];
             /**
              * @description The switch of the order could not be ordered, or its offer has run out; null where the member has nothing to do about it
              * @enum {string|null}
@@ -3869,6 +3882,11 @@ export interface components {
             optedIn: boolean;
             preferences: components["schemas"]["NotificationPreferences"];
             messages: components["schemas"]["SentMessage"][];
+            /**
+             * Format: uuid
+             * @description What to send as `before` for the messages before these; null where there are none
+             */
+            older: string | null;
             /** @description Messages about orders that wait until they are released */
             held: components["schemas"]["HeldMessages"][];
         };
@@ -8402,7 +8420,10 @@ export interface operations {
     };
     listMessages: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description A message of the member’s; another’s is as if it were not there (`message.not-found`) */
+                before?: string;
+            };
             header?: never;
             path: {
                 /** @description The logged-in member's id; anyone else's answers 404 */

@@ -1665,6 +1665,12 @@ export const zOrderCancellation = lazily(() => z.object({
     until: z.nullable(z.iso.date())
 }));
 
+export const zOrderCredit = lazily(() => z.object({
+    billId: z.uuid(),
+    date: z.iso.date(),
+    amountInPence: z.int().check(z.gte(1))
+}));
+
 /**
  * An order with what its member was promised, and what they may do
  */
@@ -1674,6 +1680,7 @@ export const zMemberOrder = lazily(() => z.object({
     promises: z.array(zOrderPromise()),
     cancellation: zOrderCancellation(),
     compensationInPence: z.int().check(z.gte(0)),
+    credits: z.array(zOrderCredit()),
     switchToRepair: z.nullable(z.enum(['FAILED', 'EXPIRED']))
 }));
 
@@ -1937,6 +1944,7 @@ export const zMemberMessages = lazily(() => z.object({
     optedIn: z.boolean(),
     preferences: zNotificationPreferences(),
     messages: z.array(zSentMessage()).check(z.maxLength(200)),
+    older: z.nullable(z.uuid()),
     held: z.array(zHeldMessages())
 }));
 
@@ -3367,6 +3375,10 @@ export const zListMemberFaultsResponse = lazily(() => zMemberFaults());
 
 export const zListMessagesPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
+}));
+
+export const zListMessagesQuery = lazily(() => z.object({
+    before: z.optional(z.uuid())
 }));
 
 /**

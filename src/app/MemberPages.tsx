@@ -13,6 +13,7 @@ const ReportFaultPage = lateView(() => import('./ReportFaultPage.tsx').then((pag
 const ChangePasswordPage = lateView(() => import('./ChangePasswordPage.tsx').then((page) => page.ChangePasswordPage));
 const SecondFactorPage = lateView(() => import('./SecondFactorPage.tsx').then((page) => page.SecondFactorPage));
 const ProfilePage = lateView(() => import('./ProfilePage.tsx').then((page) => page.ProfilePage));
+const FindPlanPage = lateView(() => import('./FindPlanPage.tsx').then((page) => page.FindPlanPage));
 const MemberPlanPage = lateView(() => import('./MemberPlanPage.tsx').then((page) => page.MemberPlanPage));
 
 /** As it stands behind the dashboard's own address. */
@@ -32,7 +33,8 @@ export const MemberPages = ({ site, otherwise }: MemberPagesProps) => (
     <Route path={`${below(paths.plans)}/:planId/change/confirm?`} element={<ChangePlanPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId/leave`} element={<LeavePlanPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId/fault`} element={<ReportFaultPage site={site} />} />
-    <Route path={`${below(paths.plans)}/:planId?`} element={<MemberPlanPage site={site} />} />
+    <Route path={below(paths.plans)} element={<FindPlanPage site={site} />} />
+    <Route path={`${below(paths.plans)}/:planId`} element={<MemberPlanPage site={site} />} />
     <Route path={`${below(paths.switches)}/:switchId?`} element={<FollowSwitchPage site={site} />} />
     <Route path={below(paths.changePassword)} element={<ChangePasswordPage site={site} />} />
     <Route path={below(paths.secondFactor)} element={<SecondFactorPage site={site} />} />

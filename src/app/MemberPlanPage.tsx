@@ -1,5 +1,4 @@
-import { Navigate, useParams } from 'react-router-dom';
-import { paths } from '../../machines/shared/paths.ts';
+import { useParams } from 'react-router-dom';
 import { createMemberPlans } from '../gateway-client/member-plans.ts';
 import { createMemberSwitches } from '../gateway-client/member-switches.ts';
 import { createPlanChanges } from '../gateway-client/plan-changes.ts';
@@ -40,9 +39,8 @@ function startPlan({ calls: { gateway }, config, session, observe }: Site, planI
   return { part, journey };
 }
 
-/** /dashboard/plans/{planId}; without one, the dashboard, which lists them. */
+/** /dashboard/plans/{planId} */
 export function MemberPlanPage({ site }: { site: Site }) {
-  const { planId } = useParams();
-  if (planId === undefined) return <Navigate to={paths.dashboard} replace />;
+  const { planId = '' } = useParams();
   return <PageJourney key={planId} site={site} name={planId} start={startPlan} />;
 }

@@ -6,8 +6,15 @@ export type Messages = ReturnType<typeof createMessages>;
 /** What the member is told: messages that were sent, those that wait, and banners. */
 export function createMessages(gateway: GatewayClient) {
   return {
-    listMessages: (memberId: string, signal?: AbortSignal): Promise<Wire<'MemberMessages'>> =>
-      gateway.GET('/broadband/v1/members/{memberId}/messages', { params: { path: { memberId } }, signal }),
+    /** The newest, or those that were sent before the message `before`: `older` of an answer leads on. */
+    listMessages: (
+      { memberId, before }: { memberId: string; before?: string },
+      signal?: AbortSignal,
+    ): Promise<Wire<'MemberMessages'>> =>
+      gateway.GET('/broadband/v1/members/{memberId}/messages', {
+        params: { path: { memberId }, query: before === undefined ? {} : { before } },
+        signal,
+      }),
 
     /** Sends the oldest held messages of an order, at most `count`, and gives how many. */
     releaseMessages: (

@@ -11,6 +11,7 @@ import { dashboard } from './journeys/dashboard.browser.ts';
 import { logIn } from './journeys/log-in.browser.ts';
 import { logOut } from './journeys/log-out.browser.ts';
 import { manageOrder } from './journeys/manage-order.browser.ts';
+import { findPlan } from './journeys/find-plan.browser.ts';
 import { followSwitch } from './journeys/follow-switch.browser.ts';
 import { leavePlan } from './journeys/leave-plan.browser.ts';
 import { managePlan } from './journeys/manage-plan.browser.ts';
@@ -38,6 +39,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   reportFault,
   changePlan,
   readBills,
+  findPlan,
   managePlan,
   manageProfile,
   dashboard,

@@ -8,6 +8,7 @@ const behindBroken = 'comes only after a child machine that broke, or with an or
 const notOffered = 'the page of this state does not offer it; the machine would take it from the page before';
 const sameCall =
   'is pressed while the call that it makes anew is under way: a walk keeps a call from ending only until the next press';
+const ownStep = 'goes from page to page on this site, which asks nobody and can fail by a mistake of ours only';
 const pageLeft =
   'the page is left in the same moment and can seldom tell of it; its address is looked at instead (OR-04)';
 
@@ -63,6 +64,8 @@ const pressedMeanwhile = [
   'dashboard.messages.savingPreferences · preferences.changed → dashboard.messages.savingPreferences',
 ];
 
+const ledOn = ['findPlan.leadingOn · xstate.error.actor.leadOn → findPlan.listingPlans'];
+
 const because = (ids: readonly string[], reason: string) => ids.map((id) => [id, reason] as const);
 
 /**
@@ -77,6 +80,7 @@ export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
   ...because(behind, behindBroken),
   ...because(redirected, pageLeft),
   ...because(pressedMeanwhile, sameCall),
+  ...because(ledOn, ownStep),
 ]);
 
 /** Whether the browser sees these is a matter of which comes first: neither is a fault. */

@@ -20,7 +20,9 @@ export const dashboardHome = (page: Page) => {
     banner: (title: string) => cards.banners.locator('[data-kind]').filter({ hasText: title }),
     dismiss: (title: string) =>
       cards.banners.locator('[data-kind]').filter({ hasText: title }).getByRole('button', { name: 'Dismiss' }),
-    retry: (of: keyof typeof cards) => cards[of].getByRole('button', { name: /^Try again/ }),
+    retry: (of: keyof typeof cards | 'olderMessages') =>
+      cards[of === 'olderMessages' ? 'messages' : of].getByRole('button', { name: /^Try again/ }),
+    showOlder: cards.messages.getByRole('button', { name: 'Show older messages' }),
     release: cards.messages.getByRole('button', { name: /^Send me the \d+ that waits?$/ }),
     textsAboutOrders: cards.messages
       .getByRole('group', { name: 'How your order goes' })

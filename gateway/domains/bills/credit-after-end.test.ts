@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { promises } from '../../db/schema/promises.ts';
 import { BilledMember } from '../../testing/bills.ts';
+import { alex } from '../../testing/customer.ts';
+import { getMemberOrder } from '../orders/member-orders.ts';
 
 let member: BilledMember;
 beforeAll(async () => {
@@ -47,6 +49,10 @@ test('a promise that is settled as broken after the final bill is paid back once
     ['REFUND', null],
   ]);
   expect(credit?.lines.reduce((sum, { amountInPence }) => sum + amountInPence, 0)).toBe(0);
+  // The order leads to the bill.
+  const order = await getMemberOrder(member.site.deps, alex, orderId);
+  expect(order.credits).toEqual([{ billId: credit?.id, date: '2027-02-03', amountInPence: order.compensationInPence }]);
+  expect(order.compensationInPence).toBeGreaterThan(0);
   expect((await mailsAbout(orderKey)).filter((subject) => subject?.startsWith('We’re giving you back £'))).toHaveLength(
     1,
   );

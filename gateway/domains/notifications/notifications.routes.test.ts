@@ -5,6 +5,8 @@ import { alex, loggedIn, siteWithHomes } from '../../testing/customer.ts';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { place, readyToOrder } from '../../testing/orders.ts';
 import { seedMembers } from '../../seed/members.ts';
+import { outbox } from '../../db/schema/outbox.ts';
+import { newMember } from '../../testing/new-member.ts';
 import { signatureOf } from '../../../platform/http/signature.ts';
 import { networkEvent } from '../../testing/network-event.ts';
 
@@ -84,6 +86,48 @@ test('a member reads again what was sent, newest first, but no link to a new pas
   const { body } = await browser.get<Schemas['MemberMessages']>('/broadband/v1/members/100002/messages');
   expect(body.messages.map((message) => message.body)).toEqual(['second', 'first']);
   expect(body.messages[0]).toMatchObject({ channel: 'sms', subject: null });
+});
+
+test('every message that was sent can be read again, page by page, each once (OR-09)', async () => {
+  const { browser } = await newMember(site);
+  const { body: me } = await browser.get<Schemas['Member']>('/member-api/v1/members/me');
+  const memberId = String(me.id);
+  const own = `/broadband/v1/members/${memberId}/messages`;
+  const bodies = Array.from({ length: 450 }, (_, nth) => String(nth));
+  // Many were written at the same moment.
+  const rows = bodies.map((body, nth) => ({
+    memberId,
+    body,
+    channel: 'sms' as const,
+    recipient: '07700 900102',
+    createdAt: new Date(Date.UTC(2026, 1, 1 + Math.floor(nth / 300))),
+  }));
+  await site.deps.db.insert(outbox).values(rows);
+  const read = async (before: string | null): Promise<string[][]> => {
+    const { body } = await browser.get<Schemas['MemberMessages']>(before === null ? own : `${own}?before=${before}`);
+    const page = body.messages.map((message) => message.body);
+    return body.older === null ? [page] : [page, ...(await read(body.older))];
+  };
+  const pages = await read(null);
+  expect(pages.map(({ length }) => length)).toEqual([200, 200, 50]);
+  expect(pages.flat()).toEqual(bodies.toReversed());
+});
+
+test('nobody reads on from another member’s message, nor from one that opens something (OR-09)', async () => {
+  const { db, outbox } = site.deps;
+  const sms = { channel: 'sms', recipient: '07700 900102' } as const;
+  await outbox.post(db, { ...sms, memberId: '100001', body: 'to somebody else' });
+  await outbox.post(db, { ...sms, memberId: '100002', body: 'a link that opens something', isListed: false });
+  const [theirs] = await outbox.everythingTo(db, '100001');
+  const [unlisted] = await outbox.everythingTo(db, '100002');
+  const browser = site.browser();
+  await browser.logInAs('100002');
+  const before = (id?: string) => browser.get(`/broadband/v1/members/100002/messages?before=${id}`);
+  const notThere = { status: 404, body: { code: 'message.not-found' } };
+  expect(await before(theirs?.id)).toMatchObject(notThere);
+  expect(await before(unlisted?.id)).toMatchObject(notThere);
+  expect(await before('7b1d7c20-5a7e-4c1b-9d3f-2e6a8c9b0001')).toMatchObject(notThere);
+  expect(await before('the newest')).toMatchObject({ status: 400, body: { message: 'Invalid message ID' } });
 });
 
 test('messages about an order wait until the member opts in or releases them, and are counted (OR-09)', async () => {

@@ -23,8 +23,9 @@ export function notificationsHandlers(deps: Dependencies, orders: OrderEvents): 
       return { status: 200, body: wanted };
     },
 
-    async listMessages({ path, session }) {
-      const body = await listMessages(deps, { memberId: path.memberId, ownId: memberOf(session) });
+    async listMessages({ path, query, session }) {
+      const { before } = query;
+      const body = await listMessages(deps, { memberId: path.memberId, ownId: memberOf(session), before });
       return { status: 200, body };
     },
 

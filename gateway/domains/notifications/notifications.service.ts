@@ -54,20 +54,27 @@ export async function notificationsOf(
 
 const isAnyOn = ({ email, sms }: NotificationPreferences['orders']): boolean => email || sms;
 
-/** How many messages are shown again. */
-const SHOWN_MESSAGES = 200;
+/** How many messages are given at once. */
+const MESSAGES_AT_ONCE = 200;
 
-/** What a member was sent and may read again, newest first, and what waits. Throws 404 `member.not-found`. */
+/**
+ * What a member was sent and may read again, newest first, and what waits. `before` is the message that they have read up to.
+ * Throws 404 `member.not-found`, `message.not-found`.
+ */
 export async function listMessages(
   { db, outbox }: Pick<Dependencies, 'db' | 'outbox'>,
-  given: { memberId: string; ownId: string },
+  given: { memberId: string; ownId: string; before?: string | undefined },
 ): Promise<components['schemas']['MemberMessages']> {
   if (given.memberId !== given.ownId) throw notFound('member');
-  const [preferences, rows, held] = await Promise.all([
+  const [preferences, found, held] = await Promise.all([
     preferencesOf(db, given.ownId),
-    outbox.ofMember(db, given.ownId, SHOWN_MESSAGES),
+    // One more than is given tells whether there are more.
+    outbox.ofMember(db, given.ownId, { before: given.before, limit: MESSAGES_AT_ONCE + 1 }),
     countHeldMessages(db, given.ownId),
   ]);
+  if (!found) throw notFound('message');
+  const rows = found.slice(0, MESSAGES_AT_ONCE);
+  const older = found.length > rows.length ? (rows.at(-1)?.id ?? null) : null;
   const messages = rows.map(({ id, channel, subject, body, sentAt, createdAt }) => ({
     id,
     channel,
@@ -75,7 +82,7 @@ export async function listMessages(
     body,
     sentAt: (sentAt ?? createdAt).toISOString(),
   }));
-  return { optedIn: isAnyOn(preferences.orders) || isAnyOn(preferences.visits), preferences, messages, held };
+  return { optedIn: isAnyOn(preferences.orders) || isAnyOn(preferences.visits), preferences, messages, older, held };
 }
 
 /** Sends the oldest held messages of a member's own order and gives how many. Throws 404 `order.not-found`. */

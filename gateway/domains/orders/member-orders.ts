@@ -3,6 +3,7 @@ import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { ReadDependencies } from '../../dependencies.ts';
+import { creditsOf, type CreditRow } from '../bills/bills.rows.ts';
 import { premiseOf } from '../coverage/coverage.routes.ts';
 import { findPremises, type NetworkPremise } from '../coverage/coverage.rows.ts';
 import { planOf } from '../plans/plans.rules.ts';
@@ -30,6 +31,7 @@ interface WholeOrder {
   home: NetworkPremise;
   visits: readonly OrderAppointment[];
   promises: readonly PromiseRow[];
+  credits: readonly CreditRow[];
   switchToRepair: MemberOrder['switchToRepair'];
 }
 
@@ -68,6 +70,10 @@ async function readWhole(deps: Deps, db: Executor, orders: readonly OrderRow[]):
     db,
     orders.map(({ id }) => id),
   );
+  const credits = await creditsOf(
+    db,
+    promises.map(({ id }) => id),
+  );
   const repairs = await repairsOf(db, planIds);
   const homes = await findPremises(
     db,
@@ -78,10 +84,12 @@ async function readWhole(deps: Deps, db: Executor, orders: readonly OrderRow[]):
     const home = homes.find(({ id }) => id === plan?.premiseId);
     if (!plan || !home) return [];
     const own = promises.filter(({ orderId }) => orderId === order.id);
+    const credited = credits.filter(({ promiseId }) => own.some(({ id }) => id === promiseId));
     // Who has cancelled needs no switch any more.
     const isCalledOff = hasFailed(order.state) || order.state === 'CANCELLING';
     const switchToRepair = isCalledOff ? null : (repairs.get(plan.id) ?? null);
-    return [{ order, plan, home, visits: visits.get(plan.id) ?? [], promises: own, switchToRepair }];
+    const ofPlan = { plan, home, visits: visits.get(plan.id) ?? [] };
+    return [{ order, ...ofPlan, promises: own, credits: credited, switchToRepair }];
   });
 }
 
@@ -127,6 +135,17 @@ function orderOf(whole: WholeOrder, today: LocalDate): Order {
   };
 }
 
+/** What came off which bill for broken promises. */
+function creditedOn(credits: readonly CreditRow[]): MemberOrder['credits'] {
+  const billIds = [...new Set(credits.map(({ billId }) => billId))];
+  return billIds.flatMap((billId) => {
+    const onBill = credits.filter((credit) => credit.billId === billId);
+    const [first] = onBill;
+    const amountInPence = onBill.reduce((sum, credit) => sum - credit.amountInPence, 0);
+    return first ? [{ billId, date: first.date, amountInPence }] : [];
+  });
+}
+
 function memberOrderOf(whole: WholeOrder, today: LocalDate): MemberOrder {
   const order = orderOf(whole, today);
   const waitsForCustomer = mustRebook(order.appointments) || whole.order.delay?.actionOwner === 'CUSTOMER';
@@ -135,6 +154,7 @@ function memberOrderOf(whole: WholeOrder, today: LocalDate): MemberOrder {
     meshWifi: whole.plan.meshWifi,
     ...ledgerOf(whole.promises, waitsForCustomer ? 'CUSTOMER' : 'NETWORK', today),
     cancellation: cancellationFor(whole, today),
+    credits: creditedOn(whole.credits),
     switchToRepair: whole.switchToRepair,
   };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { onePlan } from '../../../machines/dashboard/dashboard.cases.ts';
+import { onePlan, olderSent } from '../../../machines/dashboard/dashboard.cases.ts';
 import { dashboardMachine } from '../../../machines/dashboard/dashboard.machine.ts';
 import { createBills } from '../../gateway-client/bills.ts';
 import { createMemberPlans } from '../../gateway-client/member-plans.ts';
@@ -39,7 +39,7 @@ function actorsOn(answers: Parameters<typeof testClient>[0], isUnderWay = false)
 }
 
 it('orders, banners and messages are the member’s own (OR-05, OR-09, DB-07)', async () => {
-  const messages = { optedIn: false, messages: [], held: [] };
+  const messages = { optedIn: false, messages: [], older: null, held: [] };
   const { actors, asked } = actorsOn({
     [`GET ${own}/orders`]: () => json(200, []),
     [`GET ${own}/banners`]: () => json(200, []),
@@ -49,6 +49,13 @@ it('orders, banners and messages are the member’s own (OR-05, OR-09, DB-07)', 
   expect(await runActor(actors.loadBanners, { memberId })).toEqual([]);
   expect(await runActor(actors.loadMessages, { memberId })).toEqual(messages);
   expect(asked()).toHaveLength(3);
+});
+
+it('older messages are those before the one that is named (OR-09)', async () => {
+  const { actors, calls } = actorsOn({ [`GET ${own}/messages`]: () => json(200, olderSent) });
+  await expect(runActor(actors.loadOlderMessages, { memberId, before: 'm' })).resolves.toEqual(olderSent);
+  await runActor(actors.loadMessages, { memberId });
+  expect(calls.map(({ query }) => query)).toEqual(['?before=m', '']);
 });
 
 it('plans come with the next bill of them all, and are not to be had without it (DB-01)', async () => {

@@ -5,6 +5,7 @@ import type {
   DismissBannersInput,
   MemberMessages,
   MemberOrder,
+  OlderMessagesInput,
   PlansAndBills,
   Preferences,
   ReleaseMessagesInput,
@@ -75,8 +76,9 @@ export function createDashboardActors({
     dismissBanners: fromPromise<void, DismissBannersInput>(async ({ input: { memberId, bannerIds }, signal }) => {
       await Promise.all(bannerIds.map((bannerId) => messages.dismissBanner({ memberId, bannerId }, signal)));
     }),
-    loadMessages: fromPromise<MemberMessages, OfMember>(({ input, signal }) =>
-      messages.listMessages(input.memberId, signal),
+    loadMessages: fromPromise<MemberMessages, OfMember>(({ input, signal }) => messages.listMessages(input, signal)),
+    loadOlderMessages: fromPromise<MemberMessages, OlderMessagesInput>(({ input, signal }) =>
+      messages.listMessages(input, signal),
     ),
     optIn: fromPromise<void, OfMember>(({ input, signal }) => members.optInToNotifications(input.memberId, signal)),
     savePreferences: fromPromise<Preferences, SavePreferencesInput>(({ input, signal }) =>

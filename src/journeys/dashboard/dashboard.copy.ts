@@ -89,6 +89,7 @@ export const dashboardCopy = {
       notLoaded: 'We couldn’t fetch your orders',
       notLoadedText: 'Nothing is wrong with them: our service isn’t responding. Try again in a moment.',
       past: 'Earlier orders',
+      broken: (amount: string) => `We didn’t keep all our promises. That’s worth ${amount} to you.`,
       openPast: 'See this order',
     },
     messages: {
@@ -99,7 +100,9 @@ export const dashboardCopy = {
       email: 'Email',
       titleOf: ({ subject, kind, moment }: { subject: string | null; kind: string; moment: string }) =>
         `${subject ?? kind}, ${sentAt(moment)}`,
-      older: (count: number) => `Older messages (${count})`,
+      older: (count: number, areMore: boolean) => `Older messages (${areMore ? `${count} and more` : count})`,
+      showOlder: 'Show older messages',
+      olderNotLoaded: 'We couldn’t fetch your older messages.',
       held: (count: number, orderKey: string) =>
         count === 1
           ? `1 message about order ${orderKey} is waiting.`

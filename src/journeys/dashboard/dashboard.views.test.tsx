@@ -37,6 +37,7 @@ const nothing: DashboardModel = {
   past: [],
   messagesStand: 'none',
   messages: [],
+  olderStand: 'none',
   held: [],
   updates: 'off',
   preferences: null,
@@ -94,7 +95,14 @@ describe('the page', () => {
   });
 
   it('has what needs the member first, then the orders that run, then the others', () => {
-    const past = { id: 'p', orderKey: 'LK-0', stateDescription: 'Cancelled', planName: '500 Mbps', address: 'There' };
+    const past = {
+      id: 'p',
+      orderKey: 'LK-0',
+      stateDescription: 'Completed',
+      planName: '500 Mbps',
+      address: 'There',
+      compensationInPence: 1938,
+    };
     show({ ordersStand: 'shown', unfinished, running: [order], past: [past] });
     expect(headings()).toEqual([
       'Needs you',
@@ -104,6 +112,7 @@ describe('the page', () => {
       'Messages',
     ]);
     expect(link(/^See this order.*LK-0$/)).toHaveAttribute('href', '/dashboard/orders/p');
+    expect(screen.getByText(/^We didn’t keep all our promises.*£19\.38/)).toBeVisible();
   });
 
   it('says so when all orders are over', () => {

@@ -73,6 +73,7 @@ export const manageOrderCopy = {
     changeDetails: 'Change contact or notes',
     calendar: 'Add to calendar',
     promises: 'What you’ve been promised',
+    credited: (amount: string) => `${amount} came off your bill of`,
     promisesText: 'If we or the network break a promise, you’re paid for it without asking.',
     plan: 'What you’ve ordered',
     address: 'Address',

@@ -58,6 +58,14 @@ test('an order shows its id, how it stands, its visits, promises, plan and paper
   );
 });
 
+test('what came off a bill for a broken promise is said, and leads to that bill (DB-06)', async () => {
+  const credits = [{ billId: '4b1d7c20-5a7e-4c1b-9d3f-2e6a8c9b0001', date: '2026-02-24', amountInPence: 1938 }];
+  await show({ ...running, credits });
+  const promises = within(screen.getByRole('region', { name: 'What you’ve been promised' }));
+  const link = promises.getByRole('link', { name: /^£19\.38 came off your bill of.*24/ });
+  expect(link).toHaveAttribute('href', '/dashboard/bills/4b1d7c20-5a7e-4c1b-9d3f-2e6a8c9b0001');
+});
+
 test.each([
   [/^Change date \(Home install/, { type: 'dateChange.requested', visitId: inHomeId }],
   [/^Change contact or notes \(Outside install/, { type: 'detailsChange.requested', visitId: outsideId }],

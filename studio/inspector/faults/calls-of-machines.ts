@@ -94,6 +94,10 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     planPause: asks('planPause', ...ofPlan, 'getBoosts'),
     endPause: asks('endPause', ...ofPlan, 'getBoosts'),
   },
+  findPlan: {
+    loadPlans: asks('listMemberPlans'),
+    leadOn: { asks: null, because: 'It leads to the page of a plan, and asks nobody.' },
+  },
   readBills: {
     loadBills: asks('listBills', 'listMemberOrders', 'listProducts', 'listKitOptions'),
     loadBill: asks('getBill', 'listMemberOrders', 'listProducts', 'listKitOptions'),
@@ -129,6 +133,7 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     loadBanners: asks('listBanners'),
     dismissBanners: asks('dismissBanner'),
     loadMessages: asks('listMessages'),
+    loadOlderMessages: asks('listMessages'),
     optIn: asks('optInToNotifications'),
     savePreferences: asks('setNotificationPreferences'),
     releaseMessages: asks('releaseOrderNotifications'),

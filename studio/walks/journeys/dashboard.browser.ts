@@ -7,8 +7,11 @@ import {
   input,
   mayAnswer,
   noNews,
+  newestSent,
   nothingSent,
   offer,
+  olderSent,
+  oldestSent,
   onePlan,
   orderedPlan,
   orderId,
@@ -76,6 +79,7 @@ const choose = (preferences: Preferences) => ({
 
 const cardOf = (event: { type: string; card?: Card }): Card => {
   if (event.type === 'banner.dismissed') return 'banners';
+  if (event.type === 'olderMessages.requested') return 'olderMessages';
   return event.card ?? 'messages';
 };
 
@@ -96,7 +100,8 @@ export const dashboard = browserJourney<typeof dashboardMachine>({
     'release.requested': [
       { event: { type: 'release.requested', orderId }, does: ({ pages }) => pages.dashboardHome.release.click() },
     ],
-    'retry.requested': [retry('orders'), retry('plans'), retry('banners'), retry('messages')],
+    'retry.requested': [retry('orders'), retry('plans'), retry('banners'), retry('messages'), retry('olderMessages')],
+    'olderMessages.requested': ({ pages }) => pages.dashboardHome.showOlder.click(),
   },
   calls: {
     loadOrders: {
@@ -132,7 +137,10 @@ export const dashboard = browserJourney<typeof dashboardMachine>({
         { ...busy, ...forEach(2, notDismissed) },
       ],
     },
-    loadMessages: { ends: [says(someHeld), says(allSent), says(allTold), says(nothingSent), isBusy('listMessages')] },
+    loadMessages: {
+      ends: [says(someHeld), says(allSent), says(allTold), says(newestSent), says(nothingSent), isBusy('listMessages')],
+    },
+    loadOlderMessages: { ends: [says(olderSent), says(oldestSent), isBusy('listMessages')] },
     optIn: { ends: [answers(), isBusy('optInToNotifications')] },
     savePreferences: {
       ends: [

@@ -15,6 +15,7 @@ import { Wanted } from './Wanted.tsx';
 const { messages: copy } = dashboardCopy.Dashboard;
 
 type Props = Pick<ViewPropsOf<typeof selectDashboard>, 'model' | 'send'>;
+type Model = Props['model'];
 type Sent = MemberMessages['messages'];
 
 /** So many are there at once; the older ones behind a press. */
@@ -26,14 +27,47 @@ const itemOf = ({ id, channel, subject, body, sentAt }: Sent[number]) => ({
   content: <MessageText text={body} />,
 });
 
-function SentMessages({ messages }: { messages: Sent }) {
+/** What was sent before the messages that are here, on request. */
+function OlderMessages({ olderStand, send }: Pick<Model, 'olderStand'> & Pick<Props, 'send'>) {
+  if (olderStand === 'none') return null;
+  if (olderStand === 'failed')
+    return (
+      <NotDone card="olderMessages" send={send}>
+        {copy.olderNotLoaded}
+      </NotDone>
+    );
+  return (
+    <div className={classes.way}>
+      <Button loading={olderStand === 'loading'} onClick={() => send({ type: 'olderMessages.requested' })}>
+        {copy.showOlder}
+      </Button>
+    </div>
+  );
+}
+
+function SentMessages({ messages, olderStand, send }: Pick<Model, 'messages' | 'olderStand'> & Pick<Props, 'send'>) {
   const older = messages.slice(shownAtOnce);
+  const further = <OlderMessages olderStand={olderStand} send={send} />;
   return (
     <div>
       <Accordion items={messages.slice(0, shownAtOnce).map(itemOf)} />
+      {older.length === 0 && further}
       {older.length > 0 && (
         <div className={classes.older}>
-          <Accordion items={[{ title: copy.older(older.length), content: <Accordion items={older.map(itemOf)} /> }]} />
+          <Accordion
+            items={[
+              {
+                id: 'older',
+                title: copy.older(older.length, olderStand !== 'none'),
+                content: (
+                  <>
+                    <Accordion items={older.map(itemOf)} />
+                    {further}
+                  </>
+                ),
+              },
+            ]}
+          />
         </div>
       )}
     </div>
@@ -72,7 +106,7 @@ function Held({ held: { orderId, orderKey, count, isReleasing }, send }: { held:
 
 /** What we have told the member, and what we may tell them (OR-09). It comes last, as it may come late. */
 export function Messages({ model, send }: Props) {
-  const { messagesStand, messages, held, isReleaseFailed } = model;
+  const { messagesStand, messages, olderStand, held, isReleaseFailed } = model;
   return (
     <Card as="section" aria-labelledby="your-messages">
       <h2 id="your-messages">{copy.heading}</h2>
@@ -89,7 +123,7 @@ export function Messages({ model, send }: Props) {
             <Held key={one.orderId} held={one} send={send} />
           ))}
           {isReleaseFailed && <NotDone send={send}>{copy.notReleased}</NotDone>}
-          {messages.length > 0 && <SentMessages messages={messages} />}
+          {messages.length > 0 && <SentMessages messages={messages} olderStand={olderStand} send={send} />}
           <Updates model={model} send={send} />
         </>
       )}

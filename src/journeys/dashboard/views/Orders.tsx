@@ -2,6 +2,7 @@ import type { DashboardModel, PastOrder, selectDashboard } from '../../../../mac
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
+import { price } from '../../../ui/format/price.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
@@ -33,12 +34,13 @@ function PastOrders({ past }: { past: readonly PastOrder[] }) {
     <Card as="section" aria-labelledby="past-orders">
       <h2 id="past-orders">{copy.past}</h2>
       <ul className={classes.past}>
-        {past.map(({ id, orderKey, planName, address, stateDescription }) => (
+        {past.map(({ id, orderKey, planName, address, stateDescription, compensationInPence }) => (
           <li key={id}>
             <Text>
               <strong>{planName}</strong>, {address}
             </Text>
             <Text tone="soft">{stateDescription}</Text>
+            {compensationInPence > 0 && <Text>{copy.broken(price(compensationInPence))}</Text>}
             <TextLink alone to={`${paths.orders}/${id}`}>
               {copy.openPast}
               <VisuallyHidden>, {orderKey}</VisuallyHidden>

@@ -1,13 +1,17 @@
 import type { selectManageOrder } from '../../../../machines/manage-order/manage-order.selectors.ts';
+import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { price } from '../../../ui/format/price.ts';
 import { PromiseLedger } from '../../../ui/PromiseLedger/PromiseLedger.tsx';
+import { ShortDate } from '../../../ui/ShortDate/ShortDate.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { manageOrderCopy } from '../manage-order.copy.ts';
@@ -57,6 +61,11 @@ export function ShowingOrder({ model, send }: ViewPropsOf<typeof selectManageOrd
         <h2 id="order-promises">{copy.promises}</h2>
         <Text>{copy.promisesText}</Text>
         <PromiseLedger promises={model.promises} compensationInPence={model.compensationInPence} />
+        {model.credits.map(({ billId, date, amountInPence }) => (
+          <TextLink key={billId} alone to={`${paths.bills}/${billId}`}>
+            {copy.credited(price(amountInPence))} <ShortDate date={date} />
+          </TextLink>
+        ))}
       </section>
       <OrderedPlan order={order} meshWifi={model.meshWifi} address={model.address} />
       <Cancellation model={model} send={send} />

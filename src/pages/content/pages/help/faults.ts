@@ -41,7 +41,7 @@ export const page: ContentPage = {
           ],
         },
         {
-          text: 'None of it helps? Report the fault: go to [your dashboard](/dashboard), open your plan and choose “Report a fault”. We’ll test your line at once, and you’ll see what happens next and by when. [Call or chat](/contact-us) if you can’t wait.',
+          text: 'None of it helps? [Report the fault](/dashboard/plans?for=fault). We’ll test your line at once, and you’ll see what happens next and by when. [Call or chat](/contact-us) if you can’t wait.',
         },
       ],
     },

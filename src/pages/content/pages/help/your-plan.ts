@@ -21,7 +21,7 @@ export const page: ContentPage = {
       heading: 'Changing it',
       blocks: [
         {
-          text: 'Once a month, up or down, at the same home. The new speed and the new price start together on your next bill date. Nobody has to visit, and your router stays. A change doesn’t start a new contract: its length and its last day stay as they are, so a 12 month plan changes to another 12 month plan. Before you agree you’ll read your contract as it’ll be, and until the day before it starts you can undo the change. You do both on the page of your plan, which [your dashboard](/dashboard) leads to.',
+          text: 'Once a month, up or down, at the same home. The new speed and the new price start together on your next bill date. Nobody has to visit, and your router stays. A change doesn’t start a new contract: its length and its last day stay as they are, so a 12 month plan changes to another 12 month plan. Before you agree you’ll read your contract as it’ll be, and until the day before it starts you can undo the change. You do both on [the page for changes](/dashboard/plans?for=change).',
         },
       ],
     },
@@ -30,7 +30,7 @@ export const page: ContentPage = {
       heading: 'Boosting it',
       blocks: [
         {
-          text: 'A free speed boost up to 3 times a month: 24 hours at the speed of the next faster plan that your home can have. There’s nothing to pay and nothing to switch off. Your plan goes back to its normal speed automatically. Boosts that you don’t use run out at the end of the month. Our fastest plan has no boost, as there’s nothing faster, and there’s none while your plan is paused. You begin one on the page of your plan, which [your dashboard](/dashboard) leads to.',
+          text: 'A free speed boost up to 3 times a month: 24 hours at the speed of the next faster plan that your home can have. There’s nothing to pay and nothing to switch off. Your plan goes back to its normal speed automatically. Boosts that you don’t use run out at the end of the month. Our fastest plan has no boost, as there’s nothing faster, and there’s none while your plan is paused. You begin one on [the page of your plan](/dashboard/plans).',
         },
       ],
     },
@@ -39,7 +39,7 @@ export const page: ContentPage = {
       heading: 'Pausing it',
       blocks: [
         {
-          text: 'For up to four weeks, 28 days in any 12 months, at no charge. Choose the first day, from tomorrow on, and how many days. You can resume early, and you don’t pay for the days you paused: they come off your next bill. Your minimum term ends that many days later, which you agree to when you plan the pause. You do both on the page of your plan, which [your dashboard](/dashboard) leads to.',
+          text: 'For up to four weeks, 28 days in any 12 months, at no charge. Choose the first day, from tomorrow on, and how many days. You can resume early, and you don’t pay for the days you paused: they come off your next bill. Your minimum term ends that many days later, which you agree to when you plan the pause. You do both on [the page of your plan](/dashboard/plans).',
         },
       ],
     },
@@ -55,19 +55,21 @@ export const page: ContentPage = {
             'By switching: ask your new provider. They’ll tell us, so you don’t have to.',
           ],
         },
-        { text: 'The [exit fee of every plan](/pricing#leaving-early) is on our price page.' },
+        {
+          text: 'The [exit fee of every plan](/pricing#leaving-early) is on our price page. What leaving would cost you, and when, is on [the page where you leave](/dashboard/plans?for=leave).',
+        },
       ],
     },
     {
       heading: 'Where to do it',
       blocks: [
         {
-          text: 'All of it on the page of your plan, which your dashboard leads to. Or chat with us or call us, and we’ll do it for you.',
+          text: 'All of it on the page of your plan. Or chat with us or call us, and we’ll do it for you.',
         },
         {
           actions: [
             { label: 'Contact us', to: '/contact-us' },
-            { label: 'Go to my dashboard', to: '/dashboard' },
+            { label: 'Go to my plan', to: '/dashboard/plans' },
           ],
         },
       ],

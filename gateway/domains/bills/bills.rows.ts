@@ -1,0 +1,23 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../../platform/db/open.ts';
+import { billLines, bills } from '../../db/schema/bills.ts';
+
+/** A broken promise on the bill that makes it good. */
+export interface CreditRow {
+  promiseId: string | null;
+  billId: string;
+  date: string;
+  /** Negative, as credits are. */
+  amountInPence: number;
+}
+
+/** The bills that make these promises good, earliest first; at most one for each. */
+export async function creditsOf(db: Executor, promiseIds: readonly string[]): Promise<CreditRow[]> {
+  const { promiseId, amountInPence } = billLines;
+  return db
+    .select({ promiseId, billId: bills.id, date: bills.from, amountInPence })
+    .from(billLines)
+    .innerJoin(bills, eq(bills.id, billLines.billId))
+    .where(inArray(promiseId, [...promiseIds]))
+    .orderBy(asc(bills.from), asc(bills.number));
+}
