@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import { switchOfPlan } from '../follow-switch/follow-switch.rules.ts';
 import { addDays } from '../shared/local-date.ts';
-import { type BesideSwitch, besideSwitch } from '../shared/switch-ahead.ts';
+import { type BesideSwitch, besideSwitch, mayCostFee } from '../shared/switch-ahead.ts';
 import type { managePlanMachine } from './manage-plan.machine.ts';
 import type {
   Boosts,
@@ -36,6 +36,8 @@ export type ContractCard = {
 
 /** What the plan can become: from when, or what it is about to become, or why not. */
 export type ChangeCard = Pick<PlanChanges, 'from' | 'blocked' | 'switchAhead'> & {
+  /** The switch that is ordered may cost an exit fee. */
+  maySwitchCostFee: boolean;
   /** `undoUntil`: null once it is too late. */
   asked: { name: string; from: string; undoUntil: string | null; besideSwitch: BesideSwitch | null } | null;
 };
@@ -152,10 +154,11 @@ function contractCard(contract: Contract, { how }: ThisPlan['leaving']): Contrac
   };
 }
 
-const changeCard = ({ from, blocked, asked, switchAhead }: PlanChanges): ChangeCard => ({
+const changeCard = ({ from, blocked, asked, switchAhead, minimumTermEnd }: PlanChanges): ChangeCard => ({
   from,
   blocked,
   switchAhead,
+  maySwitchCostFee: mayCostFee(switchAhead, minimumTermEnd),
   asked: asked && {
     name: asked.plan.displayName,
     from: asked.from,

@@ -94,3 +94,15 @@ test('a change that counts on the day of the switch is refused, and one from the
     'Riverbourne Broadband takes over your broadband on Tuesday 16 November 2027. An exit fee for the switch goes by the price of your new plan.',
   );
 });
+
+test('whose plan costs no exit fee is told of none as they change it before a switch (DB-05, SW-12)', async () => {
+  const { planId } = await member.live('2028-01-15', { productId: productIds.rolling150 });
+  await member.pass('2028-02-20');
+  const asked = await askForMember(member.site, { lines: ['4 Ready Made Mews'] });
+  expect(await takeStep(member.site, asked, 'order', '2028-03-20')).toBe('ordered');
+  const [option] = (await readChanges(member.browser, planId)).options;
+  await changePlan(member.browser, planId, option?.productId ?? '');
+  const mail = await newestMail();
+  expect(mail).toContain('Riverbourne Broadband takes over your broadband on Monday 20 March 2028.');
+  expect(mail).not.toContain('exit fee');
+});

@@ -220,6 +220,14 @@ test('a switch that is ordered is told before a change is chosen, read and agree
   await show(untilSwitch, 'ConfirmPlan', { past: [chooses(faster)] });
   expect(screen.getByText(new RegExp(cutShort))).toBeVisible();
   cleanup();
+  const byPrice = /until the day before\. An exit fee for the switch goes by its price\.$/;
+  await show({ ...asked, switchAhead }, 'ChangePlanConfirmation');
+  expect(screen.getByText(byPrice)).toBeVisible();
+  cleanup();
+  // After the minimum term a switch costs no fee.
+  await show({ ...asked, minimumTermEnd: '2026-10-09', switchAhead }, 'ChangePlanConfirmation');
+  expect(screen.getByText(/until the day before\.$/)).toBeVisible();
+  cleanup();
   await show({ ...asked, switchAhead: { ...switchAhead, day: '2026-09-24' } }, 'ChangePlanConfirmation');
   expect(screen.getByText(/so this change won’t take effect unless the switch is called off\./)).toBeVisible();
   cleanup();
