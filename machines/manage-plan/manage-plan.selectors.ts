@@ -30,7 +30,8 @@ export type ContractCard = {
   paidUntil: string;
   /** The last of the 14 days to change one's mind; null once they are over. */
   withdrawUntil: string | null;
-  leaving: CostOfLeaving;
+  /** Null once its end is asked for: what that costs is agreed, and the page of leaving says it. */
+  leaving: CostOfLeaving | null;
   notices: NonNullable<MemberPlan['contract']>['notices'];
 };
 
@@ -142,14 +143,14 @@ function costOfLeaving({ exitFee, minimumTerm, monthsLeft }: Contract, how: stri
   return { why: monthsLeft > 0 ? 'ADDED_BY_PAUSES' : 'LAST_MONTH', fee: null };
 }
 
-function contractCard(contract: Contract, { how }: ThisPlan['leaving']): ContractCard {
+function contractCard(contract: Contract, { how, asked }: ThisPlan['leaving']): ContractCard {
   const { minimumTerm, monthsLeft, paidUntil, withdrawUntil, notices } = contract;
   return {
     minimumTerm,
     monthsLeft,
     paidUntil,
-    withdrawUntil: how === 'WITHDRAW' ? withdrawUntil : null,
-    leaving: costOfLeaving(contract, how),
+    withdrawUntil: how === 'WITHDRAW' && !asked ? withdrawUntil : null,
+    leaving: asked ? null : costOfLeaving(contract, how),
     notices,
   };
 }
