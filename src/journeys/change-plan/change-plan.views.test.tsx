@@ -243,7 +243,7 @@ test('a switch that is ordered is told before a change is chosen, read and agree
   expect(screen.getByText(/until the day before\.$/)).toBeVisible();
   cleanup();
   await show({ ...asked, switchAhead: { ...switchAhead, day: '2026-09-24' } }, 'ChangePlanConfirmation');
-  expect(screen.getByText(/so this change won’t take effect unless the switch is called off\./)).toBeVisible();
+  expect(screen.getByText(/so this change takes effect only if they haven’t done so by then\./)).toBeVisible();
   cleanup();
   await show({ ...asked, switchAhead: { ...switchAhead, isOverdue: true } }, 'ChangePlanConfirmation');
   expect(

@@ -146,7 +146,7 @@ describe('a change of plan', () => {
     [asked, /becomes 1 Gbps on Thursday 24 September 2026\. You can undo that until Wednesday 23 September 2026/],
     [
       { ...asked, switchAhead: { ...switchAhead, day: '2026-09-24' } },
-      /so this change won’t take effect unless the switch is called off/,
+      /so this change takes effect only if they haven’t done so by then/,
     ],
     [askedForGood, /becomes 1 Gbps on Thursday 24 September 2026\. You can change it again after that/],
   ])('that is asked for says its day, and when the next one can be had (DB-05) %#', async (changing, sentence) => {

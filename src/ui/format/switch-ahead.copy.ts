@@ -18,7 +18,7 @@ type Means = Readonly<Record<Exclude<BesideSwitch, 'before'>, string>>;
 /** What a switch that is ordered means for a change, before and after it is asked for. `mayCostFee`: it comes within the minimum term. */
 export const changeBesideSwitch = (mayCostFee: boolean): Means => ({
   cutShort: `you have your new plan until the day before${mayCostFee ? '. An exit fee for the switch goes by its price' : ''}`,
-  tooLate: 'this change won’t take effect unless the switch is called off',
+  tooLate: 'this change takes effect only if they haven’t done so by then',
   open: 'a change that hasn’t taken effect by then falls away',
 });
 
