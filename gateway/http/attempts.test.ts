@@ -86,5 +86,16 @@ test('an account may have more tries from all network addresses together than fr
     );
   expect([await from(1), await from(1), await from(1)]).toEqual(['tried', 'tried', 'refused']);
   expect([await from(2), await from(2)]).toEqual(['tried', 'tried']);
-  expect(await from(3)).toBe('refused');
+  // What was refused was no try.
+  expect([await from(3), await from(3), await from(4)]).toEqual(['tried', 'refused', 'refused']);
+});
+
+test('who goes on trying from one network address uses up no tries of the owner elsewhere', async () => {
+  const limit = attempts();
+  const limits = { fromOneAddress: 2, perAccount: 5 };
+  const from = (n: number) => limit.begin('log-in', { account: 'max@example.com', address: `198.18.0.${n}` }, limits);
+  for (let n = 0; n < 2; n++) await from(1);
+  const refused = { status: 429, code: 'rate.limited' };
+  for (let n = 0; n < 20; n++) await expect(from(1)).rejects.toMatchObject(refused);
+  await expect(from(2)).resolves.toBeDefined();
 });

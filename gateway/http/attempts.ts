@@ -72,14 +72,13 @@ export class Attempts {
     const exceeded = rows.filter((row) => row.count > (limits[row.subject] ?? 0));
     if (exceeded.length > 0) {
       const until = Math.max(...exceeded.map((row) => row.resetsAt.getTime()));
-      const isForAddress = exceeded.every(({ subject }) => subject === networkAddress);
-      // Nothing was tried, so that it counts for no account.
-      if (isForAddress)
-        await this.#takeBack(
-          action,
-          subjects.filter((subject) => subject !== networkAddress),
-        );
-      throw tooManyTries(Math.ceil((until - now.getTime()) / 1_000), { isForAddress });
+      const spent = new Set([networkAddress, ...exceeded.map(({ subject }) => subject)]);
+      // Nothing was tried, so that it counts for no account that has tries left: else who goes on trying here uses up the owner's elsewhere.
+      await this.#takeBack(
+        action,
+        subjects.filter((subject) => !spent.has(subject)),
+      );
+      throw tooManyTries(Math.ceil((until - now.getTime()) / 1_000), { isForAddress: spent.size === 1 });
     }
     const isLast = rows.some((row) => row.subject === account && row.count === perAccount);
     return { isLast, succeeded: () => this.#takeBack(action, subjects) };

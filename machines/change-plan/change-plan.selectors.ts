@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
-import { type BesideSwitch, besideSwitch, type SwitchAhead } from '../shared/switch-ahead.ts';
+import { type BesideSwitch, besideSwitch, mayCostFee, type SwitchAhead } from '../shared/switch-ahead.ts';
 import type { changePlanMachine } from './change-plan.machine.ts';
 import type { ChangePlanContext, PlanChangeOffer, PlanChangeOption, PlanTerms } from './change-plan.types.ts';
 
@@ -27,6 +27,8 @@ export type ChangePlanModel = Pick<ChangePlanContext, 'planId' | 'errors' | 'new
   options: PlanChangeOption[];
   /** The switch of the plan that another provider has ordered; null without one. */
   switchAhead: SwitchAhead | null;
+  /** That switch may cost an exit fee. */
+  maySwitchCostFee: boolean;
   /** What is read before it is accepted. */
   offer: (ShownChange & Beside & { undoUntil: string }) | null;
   /** What is agreed; `undoUntil`: null once it is too late. */
@@ -52,6 +54,7 @@ export function selectChangePlan(snapshot: SnapshotFrom<typeof changePlanMachine
     minimumTermEnd: known?.minimumTermEnd ?? null,
     options: known?.options ?? [],
     switchAhead,
+    maySwitchCostFee: mayCostFee(switchAhead, known?.minimumTermEnd ?? null),
     offer: withSwitch(offer),
     asked: withSwitch(known?.asked),
     lastDay: changing?.plan.plan.serviceEnd ?? null,

@@ -62,7 +62,13 @@ describe('what the plan can become', () => {
   const changeOf = async (plan: ThisPlan) => selectManagePlan((await opened({ plan })).getSnapshot()).plan?.change;
 
   it('is told from its next bill on, while nothing is asked for (DB-05)', async () => {
-    expect(await changeOf(livePlan)).toEqual({ from: '2026-03-24', blocked: null, asked: null, switchAhead: null });
+    expect(await changeOf(livePlan)).toEqual({
+      from: '2026-03-24',
+      blocked: null,
+      asked: null,
+      switchAhead: null,
+      maySwitchCostFee: false,
+    });
   });
 
   it('is the plan that was asked for, until that can be undone no more', async () => {
@@ -78,6 +84,7 @@ describe('what the plan can become', () => {
       blocked: 'ENDED',
       asked: null,
       switchAhead: null,
+      maySwitchCostFee: false,
     });
   });
 });

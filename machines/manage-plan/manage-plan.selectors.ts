@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import { switchOfPlan } from '../follow-switch/follow-switch.rules.ts';
 import { addDays } from '../shared/local-date.ts';
-import { type BesideSwitch, besideSwitch } from '../shared/switch-ahead.ts';
+import { type BesideSwitch, besideSwitch, mayCostFee } from '../shared/switch-ahead.ts';
 import type { managePlanMachine } from './manage-plan.machine.ts';
 import type {
   Boosts,
@@ -30,12 +30,15 @@ export type ContractCard = {
   paidUntil: string;
   /** The last of the 14 days to change one's mind; null once they are over. */
   withdrawUntil: string | null;
-  leaving: CostOfLeaving;
+  /** Null once its end is asked for: what that costs is agreed, and the page of leaving says it. */
+  leaving: CostOfLeaving | null;
   notices: NonNullable<MemberPlan['contract']>['notices'];
 };
 
 /** What the plan can become: from when, or what it is about to become, or why not. */
 export type ChangeCard = Pick<PlanChanges, 'from' | 'blocked' | 'switchAhead'> & {
+  /** The switch that is ordered may cost an exit fee. */
+  maySwitchCostFee: boolean;
   /** `undoUntil`: null once it is too late. */
   asked: { name: string; from: string; undoUntil: string | null; besideSwitch: BesideSwitch | null } | null;
 };
@@ -140,22 +143,23 @@ function costOfLeaving({ exitFee, minimumTerm, monthsLeft }: Contract, how: stri
   return { why: monthsLeft > 0 ? 'ADDED_BY_PAUSES' : 'LAST_MONTH', fee: null };
 }
 
-function contractCard(contract: Contract, { how }: ThisPlan['leaving']): ContractCard {
+function contractCard(contract: Contract, { how, asked }: ThisPlan['leaving']): ContractCard {
   const { minimumTerm, monthsLeft, paidUntil, withdrawUntil, notices } = contract;
   return {
     minimumTerm,
     monthsLeft,
     paidUntil,
-    withdrawUntil: how === 'WITHDRAW' ? withdrawUntil : null,
-    leaving: costOfLeaving(contract, how),
+    withdrawUntil: how === 'WITHDRAW' && !asked ? withdrawUntil : null,
+    leaving: asked ? null : costOfLeaving(contract, how),
     notices,
   };
 }
 
-const changeCard = ({ from, blocked, asked, switchAhead }: PlanChanges): ChangeCard => ({
+const changeCard = ({ from, blocked, asked, switchAhead, minimumTermEnd }: PlanChanges): ChangeCard => ({
   from,
   blocked,
   switchAhead,
+  maySwitchCostFee: mayCostFee(switchAhead, minimumTermEnd),
   asked: asked && {
     name: asked.plan.displayName,
     from: asked.from,

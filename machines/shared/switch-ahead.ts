@@ -20,3 +20,7 @@ export function besideSwitch(
   if (from >= ahead.day) return 'tooLate';
   return to !== null && to < ahead.day ? 'before' : 'cutShort';
 }
+
+/** Whether a switch that is ordered may cost an exit fee: it comes within the minimum term. `termEnd`: its last day; null where none is left. */
+export const mayCostFee = (ahead: SwitchAhead | null, termEnd: LocalDate | null): boolean =>
+  ahead !== null && termEnd !== null && ahead.day <= termEnd;

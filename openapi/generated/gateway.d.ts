@@ -3829,7 +3829,7 @@ export interface components {
             lines: components["schemas"]["BillLine"][];
             /** @description The bill after the last day of service */
             isFinal: boolean;
-            /** @description Bills not yet due before the minimum term ends */
+            /** @description Bills not yet due before the minimum term ends, or the plan where that comes first */
             monthsLeft: number;
         };
         MemberBills: {

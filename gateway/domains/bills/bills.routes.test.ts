@@ -127,3 +127,15 @@ test('nothing comes next once the service has ended; of two plans the next bill 
   await member.pass('2027-01-17');
   expect((await listBills(member.browser)).nextBills).toMatchObject([{ planId, date: '2027-02-15' }]);
 });
+
+test('who is leaving has bills to pay until their last day, and not until the minimum term would end', async () => {
+  const leaving = await member.live('2027-01-20');
+  await member.pass('2027-02-10');
+  const left = async () =>
+    (await listBills(member.browser)).nextBills.find((bill) => bill.planId === leaving.planId)?.monthsLeft;
+  expect(await left()).toBe(11);
+  const end = { lastDay: '2027-04-19', exitFeeInPence: 9 * 1_500 };
+  const at = `/broadband/v1/plans/${leaving.planId}/cancellation`;
+  expect(await member.browser.send('POST', at, end)).toMatchObject({ status: 200 });
+  expect(await left()).toBe(2);
+});

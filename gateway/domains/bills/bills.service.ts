@@ -1,4 +1,5 @@
 import type { Executor } from '../../../platform/db/open.ts';
+import { earlier } from '../../../platform/clock/local-date.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import { linesOf } from '../../../platform/postal/address-lines.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -26,7 +27,9 @@ function aheadOf({ plan, account, made }: PlanAccount, today: string): MemberBil
   const next = billAfter(account, made);
   if (!next) return [];
   const { from: date, totalInPence, vatInPence, lines, isFinal } = next;
-  const left = monthsLeft(account.goLive, plan.end, today);
+  // Who is leaving pays until their last day.
+  const until = plan.end && account.lastDay ? earlier(plan.end, account.lastDay) : plan.end;
+  const left = monthsLeft(account.goLive, until, today);
   return [{ planId: plan.id, date, totalInPence, vatInPence, lines: lines.map(lineOf), monthsLeft: left, isFinal }];
 }
 

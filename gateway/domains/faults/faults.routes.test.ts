@@ -120,6 +120,22 @@ test('a plan that isn’t live, and one that is paused, have no fault to report'
   });
 });
 
+test('a fault that ends with the service is closed at the network, too, so that nobody comes for it', async () => {
+  const { planId: left } = await member.live('2026-12-20');
+  const closed = vi.spyOn(member.site.deps.network, 'closeIncident');
+  const end = { lastDay: '2026-12-21', exitFeeInPence: 0 };
+  expect(await member.browser.send('POST', `/broadband/v1/plans/${left}/cancellation`, end)).toMatchObject({
+    status: 200,
+  });
+  await member.pass('2026-12-21');
+  const fault = await reportNoConnection(member.browser, left, '2026-12-21');
+  expect(closed).not.toHaveBeenCalled();
+  await member.pass('2026-12-22');
+  expect((await readFaults(member.browser, left)).faults).toMatchObject([{ state: 'SERVICE_ENDED' }]);
+  expect(closed).toHaveBeenCalledExactlyOnceWith(fault.id);
+  closed.mockRestore();
+});
+
 test('a late repair that the end of the service cuts off is owed its days until then, by the final bill', async () => {
   await member.pass('2027-01-04');
   const { planId: other, orderId } = await member.live('2027-01-05');

@@ -10,6 +10,7 @@ import { repairCompensationOf } from '../promises/repair.rules.ts';
 import { noVisit } from './fault-news.rules.ts';
 import { standingOf, type Standing } from './fault-standing.rules.ts';
 import { faultMessage, lateWords, newsWords, type FaultWords } from './faults.messages.ts';
+import { tellClosure } from './faults.network.ts';
 import { endFault, findFault, findOpenFault, newsOfFaults, saveNews } from './faults.store.ts';
 import type { FaultNews, FaultRow, IncidentNews } from './faults.types.ts';
 
@@ -79,6 +80,8 @@ export async function endFaultWithService(
   if (!fault) return;
   const happenedAt = new Date(Math.max(Date.parse(ukTime(lastDay, 23)), fault.reportedAt.getTime()));
   await followNews(deps, tx, fault, { code: 'SERVICE_ENDED', happenedAt, ...noVisit, expectedRepair: null });
+  // Else an engineer would still come to who has left.
+  await tellClosure(deps, tx, fault, deps.clock.now());
 }
 
 /** Names the job that tells of a late repair; once for each gateway. */

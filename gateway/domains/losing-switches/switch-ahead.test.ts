@@ -94,3 +94,27 @@ test('a change that counts on the day of the switch is refused, and one from the
     'Riverbourne Broadband takes over your broadband on Tuesday 16 November 2027. An exit fee for the switch goes by the price of your new plan.',
   );
 });
+
+test('whose plan costs no exit fee is told of none as they change it before a switch (DB-05, SW-12)', async () => {
+  const { planId } = await member.live('2028-01-15', { productId: productIds.rolling150 });
+  await member.pass('2028-02-20');
+  const asked = await askForMember(member.site, { lines: ['4 Ready Made Mews'] });
+  expect(await takeStep(member.site, asked, 'order', '2028-03-20')).toBe('ordered');
+  const [option] = (await readChanges(member.browser, planId)).options;
+  await changePlan(member.browser, planId, option?.productId ?? '');
+  const mail = await newestMail();
+  expect(mail).toContain('Riverbourne Broadband takes over your broadband on Monday 20 March 2028.');
+  expect(mail).not.toContain('exit fee');
+});
+
+test('a pause that was planned for the very day of a switch that is ordered later begins in its morning, and ends with the plan (DB-04, SW-12)', async () => {
+  const { planId } = await member.live('2028-05-15');
+  await member.pass('2028-06-20');
+  await pausePlan(member.browser, planId, '2028-07-20', 2, '2029-05-16');
+  const asked = await askForMember(member.site, { lines: ['5 Ready Made Mews'] });
+  expect(await takeStep(member.site, asked, 'order', '2028-07-20')).toBe('ordered');
+  await member.pass('2028-07-20');
+  expect((await readPauses(member.browser, planId)).pause).toMatchObject({ state: 'RUNNING' });
+  expect(await takeStep(member.site, asked, 'trigger')).toBe('triggered');
+  expect(await readPauses(member.browser, planId)).toMatchObject({ pause: null, blocked: 'ENDED' });
+});

@@ -15,7 +15,11 @@ export function feeLine({ exitFee }: Pick<LastDay, 'exitFee'>): string {
   return `Exit fee: ${months} × ${pounds(perMonthInPence)} = ${pounds(totalInPence)}.`;
 }
 
-export function billLine({ finalBill: { totalInPence, refundInPence, date } }: Pick<LastDay, 'finalBill'>): string {
+export function billLine({
+  finalBill: { lines, totalInPence, refundInPence, date },
+}: Pick<LastDay, 'finalBill'>): string {
+  if (lines.length === 0)
+    return 'As things stand nothing is left to pay after your last day, so there’ll be no final bill.';
   const back = refundInPence > 0 ? ` We’ll give back ${pounds(refundInPence)} of what was paid ahead.` : '';
   return `Your final bill comes on ${longDate(date)}: ${pounds(totalInPence)} as things stand.${back}`;
 }

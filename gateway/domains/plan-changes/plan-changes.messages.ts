@@ -22,12 +22,12 @@ interface Told {
   owedInPence?: number;
 }
 
-/** What a switch means for a change that comes before it. */
-function besideSwitch(ahead: SwitchAhead | null): string[] {
+/** What a switch means for a change that comes before it. After the minimum term it costs no exit fee. */
+function besideSwitch(ahead: SwitchAhead | null, termEnd: LocalDate | null): string[] {
   if (ahead === null) return [];
-  return ahead.isOverdue
-    ? [`${movesOn(ahead)}. If they do before the change, it falls away.`]
-    : [`${movesOn(ahead)}. An exit fee for the switch goes by the price of your new plan.`];
+  if (ahead.isOverdue) return [`${movesOn(ahead)}. If they do before the change, it falls away.`];
+  const mayCostFee = termEnd !== null && ahead.day <= termEnd;
+  return [`${movesOn(ahead)}.${mayCostFee ? ' An exit fee for the switch goes by the price of your new plan.' : ''}`];
 }
 
 const named = (of: Pick<PlanRow, 'productId' | 'monthlyPriceInPence'>): { name: string; price: string } => ({
@@ -49,7 +49,7 @@ function wordsOf(
         lines: [
           `From ${day}, the date of your next bill, your plan is ${next.name} at ${next.price}. Until then it stays ${now.name} at ${now.price}. Nobody has to come, and your router stays.`,
           ...term,
-          ...besideSwitch(ahead),
+          ...besideSwitch(ahead, minimumTermEnd),
           `Changed your mind? Undo it until ${longDate(addDays(change.from, -1))}. The amended contract summary and contract information are there, too: ${changeLink(hostUrl, plan.id)}`,
         ],
       };

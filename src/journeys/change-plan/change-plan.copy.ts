@@ -84,8 +84,8 @@ export const changePlanCopy = {
     heading: 'This plan has ended',
     body: (lastDay: string | null) =>
       lastDay === null
-        ? 'There’s nothing left to change. Your final bill is with your other bills.'
-        : `Its last day was ${longDate(lastDay)}. Your final bill is with your other bills.`,
+        ? 'There’s nothing left to change. You can still read all your bills.'
+        : `Its last day was ${longDate(lastDay)}. You can still read all your bills.`,
     bills: 'See your bills',
     dashboard,
   },

@@ -190,8 +190,22 @@ test.each([
     /\/leave$/,
   ],
   ['PlanEnding', ending, { lastDay: null }, 'A plan that is ending can’t be changed', 'Keep your plan', /\/leave$/],
-  ['PlanEnded', ended, { lastDay: '2026-05-03' }, 'Its last day was Sunday 3 May 2026', 'See your bills', /bills$/],
-  ['PlanEnded', ended, { lastDay: null }, 'There’s nothing left to change', 'See your bills', /bills$/],
+  [
+    'PlanEnded',
+    ended,
+    { lastDay: '2026-05-03' },
+    'Its last day was Sunday 3 May 2026. You can still read all your bills',
+    'See your bills',
+    /bills$/,
+  ],
+  [
+    'PlanEnded',
+    ended,
+    { lastDay: null },
+    'There’s nothing left to change. You can still read all your bills',
+    'See your bills',
+    /bills$/,
+  ],
   [
     'PlanSwitching',
     switching,
@@ -220,8 +234,16 @@ test('a switch that is ordered is told before a change is chosen, read and agree
   await show(untilSwitch, 'ConfirmPlan', { past: [chooses(faster)] });
   expect(screen.getByText(new RegExp(cutShort))).toBeVisible();
   cleanup();
+  const byPrice = /until the day before\. An exit fee for the switch goes by its price\.$/;
+  await show({ ...asked, switchAhead }, 'ChangePlanConfirmation');
+  expect(screen.getByText(byPrice)).toBeVisible();
+  cleanup();
+  // After the minimum term a switch costs no fee.
+  await show({ ...asked, minimumTermEnd: '2026-10-09', switchAhead }, 'ChangePlanConfirmation');
+  expect(screen.getByText(/until the day before\.$/)).toBeVisible();
+  cleanup();
   await show({ ...asked, switchAhead: { ...switchAhead, day: '2026-09-24' } }, 'ChangePlanConfirmation');
-  expect(screen.getByText(/so this change won’t take effect unless the switch is called off\./)).toBeVisible();
+  expect(screen.getByText(/so this change takes effect only if they haven’t done so by then\./)).toBeVisible();
   cleanup();
   await show({ ...asked, switchAhead: { ...switchAhead, isOverdue: true } }, 'ChangePlanConfirmation');
   expect(

@@ -47,8 +47,8 @@ export const leavePlanCopy = {
     heading: 'This plan has ended',
     body: (endedOn: string | null) =>
       endedOn === null
-        ? 'There’s nothing left to leave. Your final bill is with your other bills.'
-        : `Its last day was ${longDate(endedOn)}. Your final bill is with your other bills.`,
+        ? 'There’s nothing left to leave. You can still read all your bills.'
+        : `Its last day was ${longDate(endedOn)}. You can still read all your bills.`,
     bills: 'See your bills',
     dashboard,
   },

@@ -116,7 +116,7 @@ export const managePlanCopy = {
       heading: 'Your contract',
       none: {
         before: 'Your contract’s minimum term begins on your Go Live date. We’ll show here what is left of it.',
-        after: 'Your contract is over. There’s nothing left to pay for but your final bill.',
+        after: 'Your contract is over. Whatever you still owe, or get back, is on your bills.',
       },
       minimumTerm: 'Minimum term',
       rolling: 'None: your plan rolls from month to month',

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, test } from 'vitest';
 import {
@@ -146,7 +146,7 @@ describe('a change of plan', () => {
     [asked, /becomes 1 Gbps on Thursday 24 September 2026\. You can undo that until Wednesday 23 September 2026/],
     [
       { ...asked, switchAhead: { ...switchAhead, day: '2026-09-24' } },
-      /so this change won’t take effect unless the switch is called off/,
+      /so this change takes effect only if they haven’t done so by then/,
     ],
     [askedForGood, /becomes 1 Gbps on Thursday 24 September 2026\. You can change it again after that/],
   ])('that is asked for says its day, and when the next one can be had (DB-05) %#', async (changing, sentence) => {
@@ -183,6 +183,16 @@ describe('the contract', () => {
     expect(card).toHaveTextContent('11 months to pay, after the month you’ve paid for');
     expect(card).toHaveTextContent('11 months × £17.40 = £191.40');
     expect(card).toHaveTextContent(/minimum term ends, and what you can have then.*We’ll write on Sun, 24\/01\/27/);
+  });
+
+  it('says nothing more of what is to be paid and what leaving costs once that is agreed (DB-06)', async () => {
+    await show({ plan: planWith({ planStatus: 'CEASING', endAsked: left.asked }) });
+    const card = region('Your contract');
+    expect(card).toHaveTextContent('Paid until');
+    expect(card).not.toHaveTextContent(/Leaving now|Left of it|exit fee/);
+    cleanup();
+    await show({ plan: planWith({ planStatus: 'CEASING', how: 'WITHDRAW', endAsked: left.asked }) });
+    expect(region('Your contract')).not.toHaveTextContent('You can withdraw');
   });
 
   it('says of a notice that was sent when it was', async () => {

@@ -57,7 +57,8 @@ export const pauseCardCopy = {
   /** What a switch means for a pause. */
   besideSwitch: {
     cutShort: 'your pause ends the day before, with your plan',
-    tooLate: 'this pause won’t begin unless the switch is called off',
+    // On its very day the pause begins at six, and the switch later.
+    tooLate: 'this pause begins only if they haven’t done so by then',
     open: 'your pause ends with your plan',
   },
   /** The same before one is planned. */

@@ -63,7 +63,7 @@ describe('pauses', () => {
     expect(region('Pause')).toHaveTextContent(`${comes} your pause ends the day before, with your plan.`);
     cleanup();
     await show({ pauses: { ...planned, switchAhead: { ...switchAhead, day: '2026-03-20' } } });
-    expect(region('Pause')).toHaveTextContent('so this pause won’t begin unless the switch is called off.');
+    expect(region('Pause')).toHaveTextContent('so this pause begins only if they haven’t done so by then.');
     cleanup();
     await show({ pauses: { ...planned, switchAhead: overdue } });
     expect(region('Pause')).toHaveTextContent('and still can. If they do, your pause ends with your plan.');

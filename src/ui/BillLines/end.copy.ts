@@ -13,7 +13,7 @@ export const endCopy = {
   refund: 'You get back',
   bill: 'Your final bill',
   billText: (date: string) => `It comes on ${longDate(date)}. This is what we know of it today.`,
-  noBill: 'There’s nothing left to pay, so there’ll be no final bill.',
+  noBill: 'Nothing is left to pay after your last day, so there’ll be no final bill.',
 } as const;
 
 /** What an early end costs: the arithmetic, or that it costs nothing. */

@@ -12,15 +12,15 @@ export const takesOver = ({ provider, day, isOverdue }: SwitchAhead): string =>
     ? `${provider} was to take over your broadband on ${longDate(day)}, and still can`
     : `${provider} takes over your broadband on ${longDate(day)}`;
 
-/** What a switch that is ordered means for a change, before and after it is asked for. */
-export const changeBesideSwitch = {
-  cutShort: 'you have your new plan until the day before. An exit fee for the switch goes by its price',
-  tooLate: 'this change won’t take effect unless the switch is called off',
-  open: 'a change that hasn’t taken effect by then falls away',
-} as const;
-
 /** The words behind “so”, or “If they do,”. */
 type Means = Readonly<Record<Exclude<BesideSwitch, 'before'>, string>>;
+
+/** What a switch that is ordered means for a change, before and after it is asked for. `mayCostFee`: it comes within the minimum term. */
+export const changeBesideSwitch = (mayCostFee: boolean): Means => ({
+  cutShort: `you have your new plan until the day before${mayCostFee ? '. An exit fee for the switch goes by its price' : ''}`,
+  tooLate: 'this change takes effect only if they haven’t done so by then',
+  open: 'a change that hasn’t taken effect by then falls away',
+});
 
 const noteOf = (ahead: SwitchAhead, beside: keyof Means, words: string): string =>
   beside === 'open' ? `${takesOver(ahead)}. If they do, ${words}.` : `${takesOver(ahead)}, so ${words}.`;

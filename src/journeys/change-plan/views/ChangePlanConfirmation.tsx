@@ -20,10 +20,10 @@ const copy = changePlanCopy.ChangePlanConfirmation;
 
 /** The change that is agreed: what happens when, its documents, and until when it can be undone (DB-05). */
 export function ChangePlanConfirmation({ model, send }: ViewPropsOf<typeof selectChangePlan>) {
-  const { asked, present, minimumTermEnd, planId, news, switchAhead } = model;
+  const { asked, present, minimumTermEnd, planId, news, switchAhead, maySwitchCostFee } = model;
   if (!asked || !present) return null;
   const { plan, from, undoUntil } = asked;
-  const note = switchNote(switchAhead, asked.besideSwitch, changeBesideSwitch);
+  const note = switchNote(switchAhead, asked.besideSwitch, changeBesideSwitch(maySwitchCostFee));
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>

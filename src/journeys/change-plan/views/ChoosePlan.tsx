@@ -19,8 +19,8 @@ const copy = changePlanCopy.ChoosePlan;
 
 /** The plans that can be had, beside the present one, by speed (DB-05). */
 export function ChoosePlan({ model, send }: ViewPropsOf<typeof selectChangePlan>) {
-  const { address, from, present, options, switchAhead, meshWifi, news, planId } = model;
-  const note = noteAhead(switchAhead, changeBesideSwitch);
+  const { address, from, present, options, switchAhead, maySwitchCostFee, meshWifi, news, planId } = model;
+  const note = noteAhead(switchAhead, changeBesideSwitch(maySwitchCostFee));
   const bySpeed = (one: PlanTerms, other: PlanTerms) => one.downstreamSpeedInMbps - other.downstreamSpeedInMbps;
   const cards: PlanTerms[] = [...options, ...(present ? [present] : [])].toSorted(bySpeed);
   return (

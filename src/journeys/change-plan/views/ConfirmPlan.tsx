@@ -20,10 +20,10 @@ const copy = changePlanCopy.ConfirmPlan;
 
 /** What changes and from when, and the new contract, before the plan is changed (DB-05). */
 export function ConfirmPlan({ model, send, draft }: ViewPropsOf<typeof selectChangePlan>) {
-  const { address, present, offer, minimumTermEnd, news, switchAhead, isBusy } = model;
+  const { address, present, offer, minimumTermEnd, news, switchAhead, maySwitchCostFee, isBusy } = model;
   if (!offer || !present) return null;
   const { plan, from, undoUntil } = offer;
-  const note = switchNote(switchAhead, offer.besideSwitch, changeBesideSwitch);
+  const note = switchNote(switchAhead, offer.besideSwitch, changeBesideSwitch(maySwitchCostFee));
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>

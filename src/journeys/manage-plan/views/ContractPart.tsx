@@ -43,13 +43,13 @@ function Terms({ contract }: { contract: ContractCard }) {
               copy.rolling
             ),
           },
-          ...(minimumTerm ? [{ term: copy.left, details: copy.monthsLeft(monthsLeft) }] : []),
+          ...(minimumTerm && leaving ? [{ term: copy.left, details: copy.monthsLeft(monthsLeft) }] : []),
           { term: copy.paidUntil, details: <ShortDate date={paidUntil} /> },
-          { term: copy.leaving, details: copy.cost[leaving.why](leaving.fee) },
+          ...(leaving ? [{ term: copy.leaving, details: copy.cost[leaving.why](leaving.fee) }] : []),
           ...(withdrawUntil === null ? [] : [{ term: copy.withdraw, details: copy.withdrawUntil(withdrawUntil) }]),
         ]}
       />
-      {leaving.fee && (
+      {leaving?.fee && (
         <Text type="murmur" tone="soft">
           {copy.feeRule}
         </Text>

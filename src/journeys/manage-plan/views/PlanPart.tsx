@@ -55,9 +55,9 @@ function Change({ plan }: Pick<PapersProps, 'plan'>) {
   );
   // Its own page looks again.
   if (!plan.change) return leading(changeCopy.notLoaded, changeCopy.look);
-  const { asked, blocked, from, switchAhead } = plan.change;
+  const { asked, blocked, from, switchAhead, maySwitchCostFee } = plan.change;
   if (asked) {
-    const note = switchNote(switchAhead, asked.besideSwitch, changeBesideSwitch);
+    const note = switchNote(switchAhead, asked.besideSwitch, changeBesideSwitch(maySwitchCostFee));
     return leading(changeCopy.asked(asked.name, asked.from, asked.undoUntil), changeCopy.see, note);
   }
   if (blocked !== null || from === null) return <Text>{reasonOf(blocked, plan)}</Text>;
