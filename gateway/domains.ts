@@ -5,6 +5,7 @@ import { emailChangeHandlers } from './domains/auth/email-change.routes.ts';
 import { billsHandlers } from './domains/bills/bills.routes.ts';
 import { boostsHandlers } from './domains/boosts/boosts.routes.ts';
 import { endBoost } from './domains/boosts/boosts.service.ts';
+import { basketsHandlers } from './domains/baskets/baskets.routes.ts';
 import { bannersHandlers } from './domains/banners/banners.routes.ts';
 import { contractsHandlers } from './domains/contracts/contracts.routes.ts';
 import { coverageHandlers } from './domains/coverage/coverage.routes.ts';
@@ -80,6 +81,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...coverageHandlers(deps),
     ...productsHandlers(deps),
     ...phonesHandlers(deps),
+    ...basketsHandlers(deps),
     ...plansHandlers(deps),
     ...visitsHandlers({ ...deps, ...visitPorts(deps) }),
     ...contractsHandlers(deps),

@@ -2,6 +2,7 @@ import type { Dependencies } from './dependencies.ts';
 import { sweepEmailChanges } from './domains/auth/email-change.store.ts';
 import { sweepPasswordResets } from './domains/auth/password-reset.store.ts';
 import { sweepSetUps } from './domains/auth/second-factor.store.ts';
+import { sweepBaskets } from './domains/baskets/baskets.store.ts';
 import { askForOverdueBills } from './domains/bills/bills.jobs.ts';
 import { sendNotices } from './domains/member-plans/notices.jobs.ts';
 import { forgetUnordered } from './domains/orders/forget-unordered.ts';
@@ -10,7 +11,7 @@ import { enqueueSweep, handleSweep } from '../platform/operations/housekeeping.t
 
 const KIND = 'housekeeping.sweep';
 
-/** Deletes what has expired: sessions, counts of attempts, links to new passwords and other addresses, devices that were never confirmed, finished jobs, messages to other providers, what was never ordered. Writes the notices about the ends of contracts, and asks again for bills and changes of plan that are overdue. */
+/** Deletes what has expired: sessions, counts of attempts, links to new passwords and other addresses, devices that were never confirmed, baskets that nobody has touched for a month, finished jobs, messages to other providers, what was never ordered. Writes the notices about the ends of contracts, and asks again for bills and changes of plan that are overdue. */
 export function handleHousekeeping(deps: Dependencies): void {
   const { jobs, sessions, attempts, hub } = deps;
   handleSweep(jobs, KIND, async (tx, now) => {
@@ -19,6 +20,7 @@ export function handleHousekeeping(deps: Dependencies): void {
     await sweepPasswordResets(tx, now);
     await sweepEmailChanges(tx, now);
     await sweepSetUps(tx, now);
+    await sweepBaskets(tx, now);
     await hub.sweep(tx, now);
     await forgetUnordered(tx, now);
     await sendNotices(deps, tx, now);

@@ -50,6 +50,8 @@ export async function hintsOf(customer: Customer): Promise<Hints> {
     id: ['GB|LK|A|prm-lk92nn-7'],
     filter: ['most-popular'],
     slug: ['apple-iphone-16'],
+    sku: ['google-pixel-10-pro-128-black-new'],
+    quantity: [0, 1],
     email: [email],
     password: [password],
     birthDate: ['1988-04-12'],

@@ -8,6 +8,7 @@ import { contractNotices, planCancellations } from '../db/schema/member-plans.ts
 import { heldNotifications, notificationEvents } from '../db/schema/notifications.ts';
 import { planChanges } from '../db/schema/plan-changes.ts';
 import { recoveryCodes } from '../db/schema/second-factor.ts';
+import { seedPhones } from '../domains/phones/range/seed-phones.ts';
 import { productIds } from './customer.ts';
 import type { TestGateway } from './gateway.ts';
 
@@ -52,6 +53,9 @@ export async function haveEverything({ deps: { db }, clock }: TestGateway, custo
   const held = { orderId, orderKey, memberId, subject: 'News', body: 'Your order is late' };
   await db.insert(heldNotifications).values({ ...held, heldAt: now, releasedAt: now });
   await db.insert(recoveryCodes).values({ memberId, key: `hash of a code of ${memberId}` });
+  await seedPhones(db);
+  const basketItem = '/shop/v1/basket/items/google-pixel-10-pro-128-black-new';
+  expect((await browser.send('PUT', basketItem, { quantity: 1 })).status).toBe(200);
   const wanted = { orders: { email: true, sms: false }, visits: { email: true, sms: false } };
   const preferences = `/broadband/v1/members/${memberId}/notifications/preferences`;
   expect((await browser.send('PUT', preferences, wanted)).status).toBe(200);

@@ -633,6 +633,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shop/v1/basket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the visitor or member is about to buy
+         * @description A visitor's basket is kept by a cookie for 30 days; at log-in it becomes part of the member's. Prices that are held no longer become
+         *     those of now, and say so.
+         */
+        get: operations["getBasket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/v1/basket/items/{sku}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sku: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Have so many of one thing in the basket
+         * @description Sent twice it is done once. 409 `product.out-of-stock` where so many are not there, `basket.full` where the basket would hold more than
+         *     four; what is taken out always can be.
+         */
+        put: operations["setBasketItem"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v1/kit-options": {
         parameters: {
             query?: never;
@@ -2615,6 +2659,66 @@ export interface components {
             inTheBox: string[];
             offers: components["schemas"]["PhoneOffer"][];
         };
+        BasketLine: {
+            sku: string;
+            /** @description As in the address of the phone, `/mobile-phones/{slug}` */
+            slug: string;
+            /** @description With its brand */
+            name: string;
+            shape: string;
+            colour: components["schemas"]["PhoneColour"];
+            storageInGb: number;
+            condition: components["schemas"]["PhoneCondition"];
+            /** @description Null of a new one */
+            grade: components["schemas"]["PhoneGrade"] | null;
+            quantity: number;
+            /** @description Of one */
+            priceInPence: number;
+            /** @description What it cost before it was held no longer; null where that was the same */
+            earlierPriceInPence: number | null;
+            /**
+             * Format: date-time
+             * @description The price can fall until then and not rise
+             */
+            heldUntil: string;
+            /** @description Said where few are left, or fewer than are in the basket */
+            piecesLeft: number | null;
+            deliveryInWorkingDays: number;
+        };
+        /** @description Amounts in pence, VAT included */
+        ShopSummary: {
+            /** @enum {string} */
+            currency: "GBP";
+            items: {
+                sku: string;
+                /** @description Of one */
+                price: number;
+                quantity: number;
+            }[];
+            total: number;
+            /** @description Pieces */
+            item_count: number;
+            /** @description Null before it is ordered */
+            order_id: string | null;
+        };
+        Basket: {
+            /**
+             * Format: uuid
+             * @description Null while nothing was ever put into it
+             */
+            id: string | null;
+            /** @description In the order in which they were put in */
+            lines: components["schemas"]["BasketLine"][];
+            summary: components["schemas"]["ShopSummary"];
+            /** @description More can’t be bought at once */
+            mostPieces: number;
+            /** @description There is something in it, no more than can be bought at once, and all of it is in stock */
+            canCheckOut: boolean;
+        };
+        BasketQuantity: {
+            /** @description None takes it out */
+            quantity: number;
+        };
         /** @description Kit that can be added to a plan */
         KitOption: {
             /** @enum {string} */
@@ -4518,6 +4622,14 @@ export interface components {
             /** Format: date-time */
             dismissedAt: string | null;
         };
+        DataBasketItem: {
+            sku: string;
+            quantity: number;
+            /** @description Of one */
+            priceInPence: number;
+            /** Format: date-time */
+            addedAt: string;
+        };
         DataSavedJourney: {
             code: components["schemas"]["SavedJourneyCode"];
             /** Format: uuid */
@@ -4570,6 +4682,8 @@ export interface components {
             heldMessages: components["schemas"]["DataHeldMessage"][];
             /** @description What is shown on top of the pages, or was */
             banners: components["schemas"]["DataBanner"][];
+            /** @description What is about to be bought in the phone shop */
+            basket: components["schemas"]["DataBasketItem"][];
             /** @description Orders that were put aside */
             savedJourneys: components["schemas"]["DataSavedJourney"][];
             /** @description Registered by the member while logged in, with the email of their account */
@@ -6324,6 +6438,65 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBasket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The basket; empty where nothing was put into it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setBasketItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sku: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quantity": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BasketQuantity"];
+            };
+        };
+        responses: {
+            /** @description The basket as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerError"];
         };
     };

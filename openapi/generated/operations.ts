@@ -48,6 +48,8 @@ export const contractOperations = [
   {"operationId":"listProductsForHome","method":"get","path":"/broadband/v2/postcode-checker/products","owner":"gateway","security":[]},
   {"operationId":"listPhones","method":"get","path":"/shop/v1/phones","owner":"gateway","security":[]},
   {"operationId":"getPhone","method":"get","path":"/shop/v1/phones/{slug}","owner":"gateway","security":[]},
+  {"operationId":"getBasket","method":"get","path":"/shop/v1/basket","owner":"gateway","security":[]},
+  {"operationId":"setBasketItem","method":"put","path":"/shop/v1/basket/items/{sku}","owner":"gateway","security":["antiForgery"]},
   {"operationId":"listKitOptions","method":"get","path":"/broadband/v1/kit-options","owner":"gateway","security":[]},
   {"operationId":"createPlan","method":"post","path":"/broadband/v1/plans","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"getPlan","method":"get","path":"/broadband/v1/plans/{planId}","owner":"gateway","security":["member"]},

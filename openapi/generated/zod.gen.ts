@@ -823,6 +823,50 @@ export const zPhone = lazily(() => z.intersection(zDescribedPhone(), z.object({
     offers: z.array(zPhoneOffer())
 })));
 
+export const zBasketLine = lazily(() => z.object({
+    sku: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    shape: z.string(),
+    colour: zPhoneColour(),
+    storageInGb: z.int().check(z.gte(1)),
+    condition: zPhoneCondition(),
+    grade: z.nullable(zPhoneGrade()),
+    quantity: z.int().check(z.gte(1)),
+    priceInPence: z.int().check(z.gte(1)),
+    earlierPriceInPence: z.nullable(z.int()),
+    heldUntil: z.iso.datetime({ offset: true }),
+    piecesLeft: z.nullable(z.int().check(z.gte(0))),
+    deliveryInWorkingDays: z.int().check(z.gte(1))
+}));
+
+/**
+ * Amounts in pence, VAT included
+ */
+export const zShopSummary = lazily(() => z.object({
+    currency: z.enum(['GBP']),
+    items: z.array(z.object({
+        sku: z.string(),
+        price: z.int().check(z.gte(1)),
+        quantity: z.int().check(z.gte(1))
+    })),
+    total: z.int().check(z.gte(0)),
+    item_count: z.int().check(z.gte(0)),
+    order_id: z.nullable(z.string())
+}));
+
+export const zBasket = lazily(() => z.object({
+    id: z.nullable(z.uuid()),
+    lines: z.array(zBasketLine()),
+    summary: zShopSummary(),
+    mostPieces: z.int().check(z.gte(1)),
+    canCheckOut: z.boolean()
+}));
+
+export const zBasketQuantity = lazily(() => z.object({
+    quantity: z.int().check(z.gte(0), z.lte(4))
+}));
+
 /**
  * Kit that can be added to a plan
  */
@@ -2442,6 +2486,13 @@ export const zDataBanner = lazily(() => z.object({
     dismissedAt: z.nullable(z.iso.datetime({ offset: true }))
 }));
 
+export const zDataBasketItem = lazily(() => z.object({
+    sku: z.string(),
+    quantity: z.int().check(z.gte(1)),
+    priceInPence: z.int().check(z.gte(1)),
+    addedAt: z.iso.datetime({ offset: true })
+}));
+
 export const zDataSavedJourney = lazily(() => z.object({
     code: zSavedJourneyCode(),
     planId: z.uuid(),
@@ -2482,6 +2533,7 @@ export const zMemberData = lazily(() => z.object({
     messages: z.array(zDataMessage()),
     heldMessages: z.array(zDataHeldMessage()),
     banners: z.array(zDataBanner()),
+    basket: z.array(zDataBasketItem()),
     savedJourneys: z.array(zDataSavedJourney()),
     interest: z.array(zDataInterest())
 }));
@@ -2827,6 +2879,22 @@ export const zGetPhonePath = lazily(() => z.object({
  * The phone
  */
 export const zGetPhoneResponse = lazily(() => zPhone());
+
+/**
+ * The basket; empty where nothing was put into it
+ */
+export const zGetBasketResponse = lazily(() => zBasket());
+
+export const zSetBasketItemBody = lazily(() => zBasketQuantity());
+
+export const zSetBasketItemPath = lazily(() => z.object({
+    sku: z.string().check(z.minLength(1), z.maxLength(200))
+}));
+
+/**
+ * The basket as it is now
+ */
+export const zSetBasketItemResponse = lazily(() => zBasket());
 
 /**
  * The add-ons

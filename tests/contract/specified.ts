@@ -87,6 +87,8 @@ export const ownCalls: [string, string][] = [
   ['GET', '/broadband/v1/kit-options'], // CU-02
   ['GET', '/shop/v1/phones'], // PH-01, PH-08: our own paths of the phone shop
   ['GET', '/shop/v1/phones/{slug}'], // PH-04
+  ['GET', '/shop/v1/basket'], // PH-05
+  ['PUT', '/shop/v1/basket/items/{sku}'],
   ['POST', '/broadband/v1/notification-events'], // OR-10
   ['POST', '/broadband/v1/saved-journeys'], // CU-04
   ['GET', '/broadband/v1/saved-journeys/current'], // CU-04

@@ -114,6 +114,28 @@ CREATE TABLE "banners" (
 	CONSTRAINT "banners_topic" UNIQUE("member_id","topic")
 );
 --> statement-breakpoint
+CREATE TABLE "basket_items" (
+	"basket_id" uuid NOT NULL,
+	"sku" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"price_in_pence" integer NOT NULL,
+	"held_until" timestamp with time zone NOT NULL,
+	"earlier_price_in_pence" integer,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "basket_items_basket_id_sku_pk" PRIMARY KEY("basket_id","sku"),
+	CONSTRAINT "basket_items_quantity" CHECK ("basket_items"."quantity" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "baskets" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"member_id" text,
+	"key" text,
+	"changed_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "baskets_member" UNIQUE("member_id"),
+	CONSTRAINT "baskets_key" UNIQUE("key"),
+	CONSTRAINT "baskets_owner" CHECK (("baskets"."member_id" is null) <> ("baskets"."key" is null))
+);
+--> statement-breakpoint
 CREATE TABLE "bill_lines" (
 	"bill_id" uuid NOT NULL,
 	"place" integer NOT NULL,
@@ -667,6 +689,8 @@ CREATE TABLE "jobs" (
 --> statement-breakpoint
 ALTER TABLE "appointments" ADD CONSTRAINT "appointments_installation_id_installations_id_fk" FOREIGN KEY ("installation_id") REFERENCES "public"."installations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_appointment_id_appointments_id_fk" FOREIGN KEY ("appointment_id") REFERENCES "public"."appointments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_basket_id_baskets_id_fk" FOREIGN KEY ("basket_id") REFERENCES "public"."baskets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_sku_phone_offers_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."phone_offers"("sku") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bill_lines" ADD CONSTRAINT "bill_lines_bill_id_bills_id_fk" FOREIGN KEY ("bill_id") REFERENCES "public"."bills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bill_lines" ADD CONSTRAINT "bill_lines_pause_id_plan_pauses_id_fk" FOREIGN KEY ("pause_id") REFERENCES "public"."plan_pauses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bills" ADD CONSTRAINT "bills_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -704,6 +728,8 @@ CREATE INDEX "appointments_notes" ON "appointments" USING btree ("day") WHERE "a
 CREATE UNIQUE INDEX "bookings_one_place" ON "bookings" USING btree ("appointment_id") WHERE "bookings"."status" in ('DRAFT', 'ACTIVE');--> statement-breakpoint
 CREATE INDEX "bookings_appointment" ON "bookings" USING btree ("appointment_id");--> statement-breakpoint
 CREATE INDEX "attempts_resets" ON "attempts" USING btree ("resets_at");--> statement-breakpoint
+CREATE INDEX "basket_items_sku" ON "basket_items" USING btree ("sku");--> statement-breakpoint
+CREATE INDEX "baskets_changed" ON "baskets" USING btree ("changed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "bill_lines_promise" ON "bill_lines" USING btree ("promise_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bills_one_a_month" ON "bills" USING btree ("plan_id","from_date","is_final");--> statement-breakpoint
 CREATE UNIQUE INDEX "bills_number" ON "bills" USING btree ("number");--> statement-breakpoint

@@ -26,9 +26,17 @@ import {
   pricesOf,
 } from './plan-data.store.ts';
 import { planDataOf, type HeldOfPlans } from './plan-data.views.ts';
-import { bannersOf, heldMessagesOf, interestOf, networkNewsOf, savedJourneysOf } from './told-data.store.ts';
+import {
+  bannersOf,
+  basketItemsOf,
+  heldMessagesOf,
+  interestOf,
+  networkNewsOf,
+  savedJourneysOf,
+} from './told-data.store.ts';
 import {
   bannerData,
+  basketItemData,
   heldMessageData,
   interestData,
   messageData,
@@ -86,6 +94,7 @@ async function readAll(
     messages: (await outbox.everythingTo(db, memberId)).map(messageData),
     heldMessages: (await heldMessagesOf(db, memberId)).map(heldMessageData),
     banners: (await bannersOf(db, memberId)).map(bannerData),
+    basket: (await basketItemsOf(db, memberId)).map(basketItemData),
     savedJourneys: (await savedJourneysOf(db, memberId)).map(savedJourneyData),
     interest: (await interestOf(db, memberId)).map(interestData),
   };

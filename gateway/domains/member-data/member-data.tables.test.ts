@@ -36,6 +36,8 @@ const inTheDownload: Readonly<Record<string, string>> = {
   held_notifications: 'heldMessages.*.body',
   banners: 'banners.*.title',
   saved_journeys: 'savedJourneys.*.code',
+  baskets: 'basket.*.addedAt',
+  basket_items: 'basket.*.sku',
   prospects: 'interest.*.firstName',
 };
 
@@ -58,6 +60,8 @@ const leftOut: Readonly<Record<string, string>> = {
   address_words: 'The address book',
   address_slips: 'The address book',
   address_seeds: 'The address book',
+  phones: 'The range of the phone shop',
+  phone_offers: 'The range of the phone shop, its prices and stock',
   visit_capacity: 'How many visits engineers can make; nobody’s visit',
   network_refusals:
     'What the network has refused, by the ids of what stands in the download, for our team; the member was told in the messages',

@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
+import { basketItems, baskets } from '../../db/schema/baskets.ts';
 import { banners } from '../../db/schema/banners.ts';
 import { heldNotifications, notificationEvents } from '../../db/schema/notifications.ts';
 import { prospects } from '../../db/schema/prospects.ts';
@@ -38,6 +39,17 @@ export async function savedJourneysOf(db: Executor, memberId: string) {
     .from(savedJourneys)
     .where(eq(savedJourneys.memberId, memberId))
     .orderBy(desc(savedJourneys.savedAt));
+}
+
+/** What is in the member's basket, in the order in which it was put in. */
+export async function basketItemsOf(db: Executor, memberId: string) {
+  const { sku, quantity, priceInPence, addedAt } = basketItems;
+  return db
+    .select({ sku, quantity, priceInPence, addedAt })
+    .from(basketItems)
+    .innerJoin(baskets, eq(baskets.id, basketItems.basketId))
+    .where(eq(baskets.memberId, memberId))
+    .orderBy(asc(addedAt), asc(sku));
 }
 
 /** The interest that a member has registered for themselves, newest first. */

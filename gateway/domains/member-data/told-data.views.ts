@@ -1,6 +1,13 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import type { bannersOf, heldMessagesOf, interestOf, networkNewsOf, savedJourneysOf } from './told-data.store.ts';
+import type {
+  bannersOf,
+  basketItemsOf,
+  heldMessagesOf,
+  interestOf,
+  networkNewsOf,
+  savedJourneysOf,
+} from './told-data.store.ts';
 
 type Schemas = components['schemas'];
 type Row<Read extends (...given: never[]) => Promise<unknown[]>> = Awaited<ReturnType<Read>>[number];
@@ -58,6 +65,10 @@ export function bannerData(row: Row<typeof bannersOf>): Schemas['DataBanner'] {
 export function savedJourneyData(row: Row<typeof savedJourneysOf>): Schemas['DataSavedJourney'] {
   const { code, planId, step, savedAt, expiresAt } = row;
   return { code, planId, step, savedAt: savedAt.toISOString(), expiresAt: expiresAt.toISOString() };
+}
+
+export function basketItemData({ addedAt, ...item }: Row<typeof basketItemsOf>): Schemas['DataBasketItem'] {
+  return { ...item, addedAt: addedAt.toISOString() };
 }
 
 export function interestData(row: Row<typeof interestOf>): Schemas['DataInterest'] {

@@ -1,7 +1,7 @@
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { findPhone, listOffers, listPhones } from './phones.store.ts';
+import { findPhone, listOffers, listPhones } from './phones.rows.ts';
 import { listedPhoneOf, phoneOf } from './phones.views.ts';
 
 /** The range of the phone shop and its pages (PH-01…PH-04). */

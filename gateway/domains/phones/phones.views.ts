@@ -1,11 +1,14 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { instalmentsOf } from './instalments.rules.ts';
-import type { OfferRow, PhoneRow } from './phones.store.ts';
+import type { OfferRow, PhoneRow } from './phones.rows.ts';
 
 type Schemas = components['schemas'];
 
 /** So few are said: "Only 2 left". */
 const FEW_PIECES = 3;
+
+/** How many are left, where they are few; null where they are many. */
+export const leftToTell = (pieces: number): number | null => (pieces <= FEW_PIECES ? pieces : null);
 
 const described = ({ slug, brandId, brandName, name, releasedOn, shape, colours }: PhoneRow) => ({
   slug,
@@ -58,7 +61,7 @@ export function phoneOf(phone: PhoneRow, offers: readonly OfferRow[]): Schemas['
       storageInGb: offer.storageInGb,
       condition: offer.condition,
       grade: offer.grade,
-      piecesLeft: offer.pieces <= FEW_PIECES ? offer.pieces : null,
+      piecesLeft: leftToTell(offer.pieces),
       deliveryInWorkingDays: offer.deliveryInWorkingDays,
       instalments: instalmentsOf(offer.priceInPence),
     })),

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { phoneOffers, phones } from '../../db/schema/phones.ts';
 
@@ -22,4 +22,13 @@ export function listOffers(db: Executor, slug?: string): Promise<OfferRow[]> {
     .from(phoneOffers)
     .where(slug === undefined ? undefined : eq(phoneOffers.slug, slug))
     .orderBy(asc(phoneOffers.storageInGb), asc(phoneOffers.sku));
+}
+
+/** Things that can be bought, each with its phone; an unknown SKU is left out. */
+export function findOffers(db: Executor, skus: readonly string[]): Promise<{ offer: OfferRow; phone: PhoneRow }[]> {
+  return db
+    .select({ offer: phoneOffers, phone: phones })
+    .from(phoneOffers)
+    .innerJoin(phones, eq(phones.slug, phoneOffers.slug))
+    .where(inArray(phoneOffers.sku, [...skus]));
 }

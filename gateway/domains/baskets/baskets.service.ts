@@ -1,0 +1,89 @@
+import type { Executor } from '../../../platform/db/open.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { findOffers } from '../phones/phones.rows.ts';
+import { assertFits, holdPrice, priceNow } from './baskets.rules.ts';
+import {
+  itemsOf,
+  joinInto,
+  lockBasket,
+  noteChange,
+  openBasket,
+  removeItem,
+  saveItem,
+  savePrice,
+  type Owner,
+} from './baskets.store.ts';
+import { basketOf, type Basket, type BasketLine } from './baskets.views.ts';
+
+type Deps = Pick<Dependencies, 'db' | 'clock'>;
+
+/** Who is asking. `key`: hash of the cookie under which a basket may have been kept, also of a member before log-in. */
+export interface Shopper {
+  memberId: string | undefined;
+  key: string;
+}
+
+const ownerOf = ({ memberId, key }: Shopper): Owner => (memberId === undefined ? { key } : { memberId });
+
+/** The basket with the prices of now. What a member had in it before log-in is in it, too. */
+export function readBasket(deps: Deps, shopper: Shopper): Promise<Basket> {
+  return deps.db.transaction(async (tx) => {
+    await joinAtLogIn(deps, tx, shopper);
+    return look(deps, tx, await lockBasket(tx, ownerOf(shopper)));
+  });
+}
+
+/**
+ * Has so many of one thing in the basket; none takes it out. Sent twice it is done once. Throws 404 `product.not-found`, 409
+ * `product.out-of-stock` and `basket.full`.
+ */
+export function setQuantity(deps: Deps, shopper: Shopper, sku: string, wanted: number): Promise<Basket> {
+  return deps.db.transaction(async (tx) => {
+    const now = deps.clock.now();
+    await joinAtLogIn(deps, tx, shopper);
+    const [found] = await findOffers(tx, [sku]);
+    if (!found) throw notFound('product');
+    const basketId = await openBasket(tx, ownerOf(shopper), now);
+    const items = await itemsOf(tx, basketId);
+    const own = items.find((item) => item.sku === sku);
+    const others = items.filter((item) => item !== own).reduce((sum, { quantity }) => sum + quantity, 0);
+    const { pieces, priceInPence } = found.offer;
+    assertFits({ wanted, present: own?.quantity ?? 0 }, { others, pieces });
+    if (wanted === 0) await removeItem(tx, basketId, sku);
+    else {
+      const fresh = { basketId, sku, addedAt: now, ...holdPrice(priceInPence, now) };
+      await saveItem(tx, { ...(own ?? fresh), quantity: wanted });
+    }
+    await noteChange(tx, basketId, now);
+    return look(deps, tx, basketId);
+  });
+}
+
+async function joinAtLogIn({ clock }: Deps, tx: Executor, { memberId, key }: Shopper): Promise<void> {
+  if (memberId === undefined) return;
+  const visitors = await lockBasket(tx, { key });
+  if (visitors === undefined) return;
+  const basketId = await openBasket(tx, { memberId }, clock.now());
+  await joinInto(tx, basketId, visitors);
+  await noteChange(tx, basketId, clock.now());
+}
+
+/** What is in a basket that is locked; prices that are held no longer become those of now. */
+async function look({ clock }: Deps, tx: Executor, basketId: string | undefined): Promise<Basket> {
+  if (basketId === undefined) return basketOf(null, []);
+  const items = await itemsOf(tx, basketId);
+  const offers = await findOffers(
+    tx,
+    items.map(({ sku }) => sku),
+  );
+  const lines: BasketLine[] = [];
+  for (const item of items) {
+    const found = offers.find(({ offer }) => offer.sku === item.sku);
+    if (!found) continue;
+    const held = priceNow(item, found.offer.priceInPence, clock.now());
+    if (held !== item) await savePrice(tx, item, held);
+    lines.push({ ...found, item: { ...item, ...held } });
+  }
+  return basketOf(basketId, lines);
+}
