@@ -7,6 +7,7 @@ import { endBoost } from '../boosts/boosts.service.ts';
 import { endFaultWithService, type FollowDeps } from '../faults/follow-fault.ts';
 import { endPauseWithService } from '../pauses/close-pause.ts';
 import { lockPlan, updatePlan } from '../plans/plans.rows.ts';
+import { followServiceEnd } from '../switching/follow-order.ts';
 import type { EndPorts } from './end-ports.ts';
 import { findCancellation } from './member-plans.store.ts';
 
@@ -51,4 +52,5 @@ export async function endService(
   await endPauseWithService(tx, planId, lastDay);
   await endFaultWithService(deps, tx, planId, lastDay);
   await endBoost(deps, tx, planId, now);
+  await followServiceEnd(tx, planId);
 }

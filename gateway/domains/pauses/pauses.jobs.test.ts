@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addDays } from '../../../platform/clock/local-date.ts';
 import { BilledMember } from '../../testing/bills.ts';
+import { NetworkRefusal } from '../../network/network-link.ts';
 import { alex, loggedIn } from '../../testing/customer.ts';
 import { askToEndPause, pausePlan, readPauses } from '../../testing/pauses.ts';
 import { findPlan, updatePlan } from '../plans/plans.rows.ts';
@@ -171,4 +172,25 @@ test.each([
   expect(mails).toEqual([]);
   expect([await stateOf(planId), await endOf(planId)]).toEqual(['ENDED', '2027-09-10']);
   expect(await readPauses(member.browser, planId)).toMatchObject({ pause: null, earlier, blocked: 'ENDED' });
+});
+
+test('a pause that the network refuses days later ends with the day before, and the days until then stay free', async () => {
+  const { planId } = await member.live('2030-03-15');
+  await member.pass('2030-03-15');
+  const tell = vi.spyOn(member.site.deps.network, 'suspend').mockRejectedValue(new Error('nobody there'));
+  await pausePlan(member.browser, planId, '2030-04-02', 10, '2031-03-24');
+  await passTo('2030-04-02T06:00:00Z');
+  expect(await stateOf(planId)).toBe('PAUSED');
+  tell.mockRejectedValue(new NetworkRefusal(409));
+  const refused = await mailedBy(() => member.pass('2030-04-05'));
+  expect(await stateOf(planId)).toBe('ACTIVE');
+  expect(await endOf(planId)).toBe('2031-03-17');
+  expect(refused.map(({ subject }) => subject)).toEqual(['Your broadband isn’t paused']);
+  expect(refused[0]?.body).toContain('The 3 days until Thursday 4 April 2030 cost you nothing');
+  tell.mockRestore();
+  await member.pass('2030-04-15');
+  expect((await pauseLines(planId)).at(-1)).toMatchObject([
+    '2030-04-15',
+    { from: '2030-04-02', to: '2030-04-04', days: 3 },
+  ]);
 });

@@ -1,6 +1,7 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import { goOnOrEnd } from './answers.ts';
 import type { SwitchingDeps } from './sender.ts';
+import { isToTryAgain, retireSwitch } from './switch-banners.ts';
 import { assertSettled } from './switching.rules.ts';
 import { repairOf } from './repair.rules.ts';
 import { lockSwitchOfPlan, switchesOfPlans, updateSwitch, type NewSwitch, type SwitchRow } from './switching.store.ts';
@@ -47,6 +48,11 @@ export function followEnd(deps: SwitchingDeps, tx: Executor, planId: string): Pr
   return follow(deps, tx, planId, ({ cancelWantedAt }) =>
     cancelWantedAt === null ? { cancelWantedAt: deps.clock.now() } : undefined,
   );
+}
+
+/** The service of a plan has ended: a switch that could be tried again brings nobody to us any more. */
+export async function followServiceEnd(tx: Executor, planId: string): Promise<void> {
+  for (const row of await switchesOfPlans(tx, [planId])) if (isToTryAgain(row)) await retireSwitch(tx, row);
 }
 
 /** Throws 409 `switch.unsettled` while the customer has neither agreed to the plan's switch nor withdrawn it (SW-01). */

@@ -27,6 +27,8 @@ beforeEach(async () => {
 const titles = async () =>
   (await browser.get<Banner[]>(`/broadband/v1/members/${memberId}/banners`)).body.map(({ title }) => title);
 
+const minute = 60;
+
 /** Orders broadband with a switch whose account number brings a fault later on. */
 async function orderedWith(code: string, house = '7') {
   const id = (code.startsWith('90') ? `switch-order-${code}` : `switch-${code}`) as SentinelId;
@@ -50,6 +52,11 @@ async function orderedWith(code: string, house = '7') {
     orderId: body.id,
     move: (day: string) => tell('ORDER_COMMITTED', { committedOrderCompletionDateTime: `${day}T17:00:00Z` }),
     goLive: () => tell('ORDER_COMPLETED', { actualOrderCompletionDateTime: site.clock.now().toISOString() }),
+    cease: () =>
+      tell('SERVICE_CEASED', {
+        unsolicitedCease: true,
+        actualDisconnectionDateTime: site.clock.now().toISOString(),
+      }),
     end: () => tell('ORDER_CANCELLED', { actualCancellationDateTime: site.clock.now().toISOString() }),
   };
 }
@@ -81,8 +88,6 @@ describe('the losing provider refuses the order (SW-09)', () => {
 });
 
 describe('the order does not reach the losing provider (SW-09)', () => {
-  const minute = 60;
-
   test('9001: a provider that takes no orders any more is known at once', async () => {
     const { id, orderId } = await orderedWith('9001');
     expect(await resultOf(browser, id)).toMatchObject({ state: 'failed', error: { code: '9001' } });
@@ -166,6 +171,32 @@ describe('the losing provider refuses to cancel', () => {
     expect([result.state, result.error?.code]).toEqual([state, error]);
     expect((await readOrder(browser, orderId)).state).toBe('CANCELLED');
     expect(await titles()).toEqual(told);
+  });
+});
+
+describe('with the end of the plan that it brought', () => {
+  test('a switch that could be tried again is told of no more (SW-09)', async () => {
+    const { goLive, cease } = await orderedWith('1201');
+    await goLive();
+    expect(await titles()).toEqual(['We couldn’t order your switch']);
+    await cease();
+    expect(await titles()).toEqual([]);
+  });
+
+  test('what is to be asked of the old provider is still told, as they may go on with their service', async () => {
+    const { goLive, cease } = await orderedWith('1401');
+    await goLive();
+    await cease();
+    expect(await titles()).toEqual(['Please check with your old provider']);
+  });
+
+  test('nobody is told of a switch that comes to nothing after it', async () => {
+    const { id, goLive, cease } = await orderedWith('9005');
+    await goLive();
+    await cease();
+    await pass(site, 100 * minute, 10 * minute);
+    expect((await resultOf(browser, id)).state).toBe('failed');
+    expect(await titles()).toEqual([]);
   });
 });
 

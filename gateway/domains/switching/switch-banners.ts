@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { isUndelivered, noAnswer, takesNoPart } from './outcomes.rules.ts';
 import { overAlready } from './repair.rules.ts';
 import { findMember } from '../members/members.rows.ts';
+import { findPlan } from '../plans/plans.rows.ts';
 import { showBanner, withdrawBanner, type BannerContent } from '../banners/show-banner.ts';
 import { troubleMessage } from './switch.messages.ts';
 import type { SwitchRow } from './switching.store.ts';
@@ -85,6 +86,15 @@ export function bannerOf(
 
 const isTrouble = ({ variant }: Pick<BannerContent, 'variant'>): boolean => variant !== 'success' && variant !== 'info';
 
+/** Whether it has come to nothing, and may be asked for anew. */
+export const isToTryAgain = ({ state }: Pick<SwitchRow, 'state'>): boolean => state === 'failed' || state === 'expired';
+
+/** A plan that has ended needs no switch. */
+async function comesTooLate(tx: Executor, row: SwitchRow): Promise<boolean> {
+  const plan = row.planId !== null && isToTryAgain(row) ? await findPlan(tx, row.planId) : undefined;
+  return plan?.state === 'ENDED';
+}
+
 /** Tells the member what has become of the switch; what was said before about it gives its place. */
 export async function tellOfChange(
   { clock, outbox, env, hub }: SwitchBannerDeps,
@@ -92,6 +102,7 @@ export async function tellOfChange(
   before: SwitchRow,
   after: SwitchRow,
 ): Promise<void> {
+  if (await comesTooLate(tx, after)) return retireSwitch(tx, after);
   const providers = await hub.directory.known();
   const banner = bannerOf(before, after, providers.get(after.losingProviderId)?.name);
   const now = clock.now();
