@@ -80,7 +80,7 @@ const lookedAtEarly: Life = {
 const doneBeforeTheEnd: Life = {
   lastName: 'Fairweather',
   acts: [wait(120), wait(72), { kind: 'cancel' }, wait(24)],
-  ways: ['at once', 'at once', 'at once', 'at once', 'late', 'at once'],
+  ways: ['at once', 'at once', 'at once', 'at once', 'at once', 'late', 'at once'],
   wishes: [{ productId: productIds.mbps1000, isUndone: false, days: 10 }],
 };
 

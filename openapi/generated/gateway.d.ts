@@ -4431,6 +4431,8 @@ export interface components {
             estimatedEarliestArrivalAt: string | null;
             /** Format: date-time */
             estimatedLatestArrivalAt: string | null;
+            /** Format: date-time */
+            actualArrivalAt: string | null;
             /** @description How the visit ended, as the network says it */
             closureCode: string | null;
             /** Format: date-time */

@@ -2353,6 +2353,7 @@ export const zDataVisit = lazily(() => z.object({
     engineerContactNumber: z.nullable(z.string()),
     estimatedEarliestArrivalAt: z.nullable(z.iso.datetime({ offset: true })),
     estimatedLatestArrivalAt: z.nullable(z.iso.datetime({ offset: true })),
+    actualArrivalAt: z.nullable(z.iso.datetime({ offset: true })),
     closureCode: z.nullable(z.string()),
     createdAt: z.iso.datetime({ offset: true }),
     updatedAt: z.iso.datetime({ offset: true }),

@@ -30,7 +30,7 @@ const hoursOf = { AM: { from: 8, to: 12 }, PM: { from: 12, to: 16 } } as const;
 export type Step = { id: string; at: Date } & (
   | { kind: 'acknowledge' | 'reject' | 'cancel' | 'call-off' | 'complete' | 'cease' | 'disconnect' }
   | { kind: 'commit' | 'delay'; goLive: LocalDate }
-  | { kind: 'name-engineer' | 'set-out' | 'finish' | 'find-nobody' | 'miss'; visit: Visit }
+  | { kind: 'name-engineer' | 'set-out' | 'arrive' | 'finish' | 'find-nobody' | 'miss'; visit: Visit }
 );
 
 const afterwards = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
@@ -56,6 +56,8 @@ function stepsOfVisit(visit: Visit, end: 'finish' | 'find-nobody' | 'miss'): Ste
     ...(end === 'miss'
       ? []
       : [{ id: `set-out:${id}`, kind: 'set-out' as const, visit, at: afterwards(from, -30 * MINUTE_MS) }]),
+    // Who finds nobody is not let in.
+    ...(end === 'finish' ? [{ id: `arrive:${id}`, kind: 'arrive' as const, visit, at: from }] : []),
     { id: `${end}:${id}`, kind: end, visit, at: end === 'miss' ? to : afterwards(from, 2 * HOUR_MS) },
   ];
 }

@@ -75,6 +75,10 @@ function newsOf(step: Step, networkId: string): Partial<WireEvent> & Pick<WireEv
       };
       return { notificationType: 'APPOINTMENT_UPDATED', appointments: [visitOf(step, window)] };
     }
+    case 'arrive': {
+      const arrived = { actualArrivalDateTime: iso(step.at) };
+      return { notificationType: 'APPOINTMENT_UPDATED', appointments: [visitOf(step, arrived)] };
+    }
     case 'finish': {
       const { from } = slotOf(step.visit);
       const done = {

@@ -70,6 +70,7 @@ CREATE TABLE "appointments" (
 	"engineer_contact_number" text,
 	"estimated_earliest_arrival_at" timestamp with time zone,
 	"estimated_latest_arrival_at" timestamp with time zone,
+	"actual_arrival_at" timestamp with time zone,
 	"closure_code" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"updated_at" timestamp with time zone NOT NULL

@@ -42,6 +42,8 @@ export const appointments = pgTable(
     engineerContactNumber: text('engineer_contact_number'),
     estimatedEarliestArrivalAt: timestamp('estimated_earliest_arrival_at', { withTimezone: true }),
     estimatedLatestArrivalAt: timestamp('estimated_latest_arrival_at', { withTimezone: true }),
+    /** Of the engineer; null before it, and once the visit needs another date. */
+    actualArrivalAt: timestamp('actual_arrival_at', { withTimezone: true }),
     closureCode: text('closure_code'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),

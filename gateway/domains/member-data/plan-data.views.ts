@@ -61,6 +61,7 @@ function visitOf(visit: HeldOfPlans['visits'][number], places: HeldOfPlans['plac
     engineerContactNumber: visit.engineerContactNumber,
     estimatedEarliestArrivalAt: at(visit.estimatedEarliestArrivalAt),
     estimatedLatestArrivalAt: at(visit.estimatedLatestArrivalAt),
+    actualArrivalAt: at(visit.actualArrivalAt),
     closureCode: visit.closureCode,
     createdAt: visit.createdAt.toISOString(),
     updatedAt: visit.updatedAt.toISOString(),

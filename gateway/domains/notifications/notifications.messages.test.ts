@@ -30,6 +30,11 @@ test.each<[string, Visit, string]>([
     window,
     'The engineer is on the way for your home install on Tuesday 1 December 2026. Expect them between 8:00 and 9:00.',
   ],
+  [
+    'the engineer is there',
+    { ...engineer, ...window, actualArrivalDateTime: '2026-12-01T08:00:00Z' },
+    'Kit Plover has arrived for your home install.',
+  ],
   ['the network says nothing that we know', {}, 'There’s news about your home install.'],
 ])('a member reads in e-mail and text that %s (OR-10)', (_, visit, words) => {
   const appointments = [notifiedVisit({ visitType: 'IN_HOME', ...visit })];

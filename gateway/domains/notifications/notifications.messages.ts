@@ -61,10 +61,11 @@ function orderMessage(news: OrderNews): OrderMessage {
   }
 }
 
-/** The network names the times of arrival once the engineer has set out. */
+/** The network names the times of arrival once the engineer has set out, and the arrival once they are there. */
 function arrivalLine(visit: VisitNews): string {
   const { engineerName, estimatedEarliestArrivalAt: from, estimatedLatestArrivalAt: to } = visit;
   const name = visitNames[visit.visitType];
+  if (visit.actualArrivalAt !== null) return `${engineerName ?? 'The engineer'} has arrived for your ${name}.`;
   const phone = visit.engineerContactNumber === null ? '' : ` You can call them on ${visit.engineerContactNumber}.`;
   if (from && to)
     return `${engineerName ?? 'The engineer'} is on the way for your ${name} on ${dayOf(from)}. Expect them between ${timeOfDay(from)} and ${timeOfDay(to)}.${phone}`;

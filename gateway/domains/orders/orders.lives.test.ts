@@ -131,7 +131,10 @@ test('on the day the customer knows who comes, and afterwards that they were the
     stateDescription: 'On the way: expected between 8:00 and 9:00',
   });
   await pass(90 * 60_000);
-  expect((await visitsOf(id))[0]).toMatchObject({ stateDescription: 'Under way today' });
+  expect((await visitsOf(id))[0]).toMatchObject({
+    stateDescription: 'Your engineer arrived at 8:00',
+    amendable: false,
+  });
   await pass(9 * HOUR_MS);
   expect((await visitsOf(id))[0]).toMatchObject({ stateDescription: 'Done', amendable: false });
 });

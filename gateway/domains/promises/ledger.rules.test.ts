@@ -14,7 +14,8 @@ const AT_HOME = 'b7a1f6d2-0000-4000-8000-000000000002';
 function visit(id: string, date: string, given: Partial<VisitFacts> = {}): VisitFacts {
   const kind = id === OUTSIDE ? 'OUTSIDE_VISIT' : 'HOME_VISIT';
   const [beginsAt, endsAt] = [new Date(`${date}T08:00:00Z`), new Date(`${date}T12:00:00Z`)];
-  return { id, kind, date, slot: 'AM', beginsAt, endsAt, progress: 'TO_COME', mustRebook: false, ...given };
+  const toCome = { progress: 'TO_COME', mustRebook: false, arrivedAt: null } as const;
+  return { id, kind, date, slot: 'AM', beginsAt, endsAt, ...toCome, ...given };
 }
 
 const both = [visit(OUTSIDE, '2026-12-01'), visit(AT_HOME, '2026-12-15')];
@@ -192,6 +193,19 @@ describe('the ledger of an order', () => {
         arrivals,
       });
       expect(ledger.rows[0]).toMatchObject({ state, causedBy: state === 'KEPT' ? null : 'NETWORK' });
+    },
+  );
+
+  test.each([
+    ['2026-12-01T08:00:00Z', 'KEPT'],
+    ['2026-12-01T12:01:00Z', 'BROKEN'],
+  ])(
+    'a visit whose engineer had been told to have come at %s is %s, though its end is told late and without it',
+    (came, state) => {
+      const [outside, inHome] = done(OUTSIDE) as [VisitFacts, VisitFacts];
+      const visits = [{ ...outside, arrivedAt: new Date(came) }, inHome];
+      const ledger = begun().hear({ ...committed, visits }, 'NETWORK', { on: '2026-12-01', at: '15:30' });
+      expect(ledger.rows[0]).toMatchObject({ state });
     },
   );
 

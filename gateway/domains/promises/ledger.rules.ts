@@ -18,6 +18,8 @@ export interface VisitFacts {
   beginsAt: Date;
   /** The latest that the engineer may come. */
   endsAt: Date;
+  /** When the engineer came, as the network told it before; null where it has not. */
+  arrivedAt: Date | null;
   progress: 'TO_COME' | 'DONE' | 'CANCELLED';
   /** The customer has to choose another date first. */
   mustRebook: boolean;
@@ -80,7 +82,8 @@ function lastCauser(rows: readonly PromiseRow[]): Causer | null {
 }
 
 /** Where the network doesn't tell when the engineer came, it was when the work was done. */
-const arrivalAt = ({ id }: VisitFacts, { arrivals, happenedAt }: LedgerNews): Date => arrivals.get(id) ?? happenedAt;
+const arrivalAt = ({ id, arrivedAt }: VisitFacts, { arrivals, happenedAt }: LedgerNews): Date =>
+  arrivals.get(id) ?? arrivedAt ?? happenedAt;
 
 function endOfVisit(promise: PromiseRow, visit: VisitFacts, news: LedgerNews): End | undefined {
   const failedBy = news.failures.get(visit.id);

@@ -118,6 +118,7 @@ export async function chooseDate(changes: VisitChanges, visit: Visit, choice: Ch
     engineerContactNumber: null,
     estimatedEarliestArrivalAt: null,
     estimatedLatestArrivalAt: null,
+    actualArrivalAt: null,
   });
   if (!ordered) await changes.amendInstallation({ reservationStatus: null, reservationExpiresAt: null });
   if (visit.visitType === 'PRE_WORK') await followOutsideVisit(changes);

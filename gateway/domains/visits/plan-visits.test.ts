@@ -176,6 +176,32 @@ describe('what the network tells about visits', () => {
     });
   });
 
+  it('says that the engineer is there, however early, and then nothing can be changed any more (DB-04, BK-26)', async () => {
+    const customer = await orderedVisits(site);
+    const find = async () => (await datedVisits(site.deps, site.deps.db, customer.planId))[0];
+    site.clock.set('2026-11-30T16:00:00Z');
+    const actualArrivalAt = site.clock.now();
+    await tellOfVisits(site, customer.planId, [{ appointmentId: customer.outside, actualArrivalAt }]);
+    expect(await find()).toMatchObject({ stateDescription: 'Your engineer arrived at 16:00', amendable: false });
+    await customer.browser.logInAs('100001');
+    const { status, body } = await choose(customer, customer.outside, '2026-12-10');
+    expect([status, body.code]).toEqual([409, 'appointment.too-late']);
+    const failed = { on: '2026-12-01', by: 'CUSTOMER' as const };
+    await tellOfVisits(site, customer.planId, [{ appointmentId: customer.outside, failed }]);
+    expect(await find()).toMatchObject({ stateDescription: 'Choose another date', amendable: true });
+  });
+
+  it('takes no arrival for a visit that has been moved since, and tells nobody', async () => {
+    const customer = await orderedVisits(site);
+    const toldAt = site.clock.now();
+    site.clock.advance(60_000);
+    await choose(customer, customer.outside, '2026-12-02');
+    const news = [{ appointmentId: customer.outside, actualArrivalAt: toldAt }];
+    expect(await tellOfVisits(site, customer.planId, news, { toldAt })).toEqual([]);
+    const [outside] = await datedVisits(site.deps, site.deps.db, customer.planId);
+    expect(outside).toMatchObject({ stateDescription: 'Booked', amendable: true });
+  });
+
   it('leaves other plans and unknown visits alone', async () => {
     const customer = await orderedVisits(site);
     const other = await orderedVisits(site);

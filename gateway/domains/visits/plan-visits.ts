@@ -82,6 +82,9 @@ async function applyNews(
   // News of an earlier day is old: the customer has chosen another since.
   const hasFailed = news.failed !== null && (visit.day ?? '') <= news.failed.on;
   const told = news.status === 'CANCELLED' && !isCancelled ? undefined : news.status;
+  // Who was there on a day that the customer has given up since was not there on the new one.
+  const isOldArrival = news.actualArrivalAt !== null && news.status !== 'COMPLETED' && isOld;
+  const actualArrivalAt = isOldArrival ? null : news.actualArrivalAt;
   const status = told && canVisitBecome(visit.status, told) ? told : visit.status;
   await changes.amend(visit, {
     status,
@@ -90,12 +93,13 @@ async function applyNews(
     engineerContactNumber: news.engineerContactNumber ?? visit.engineerContactNumber,
     estimatedEarliestArrivalAt: news.estimatedEarliestArrivalAt ?? visit.estimatedEarliestArrivalAt,
     estimatedLatestArrivalAt: news.estimatedLatestArrivalAt ?? visit.estimatedLatestArrivalAt,
+    actualArrivalAt: hasFailed || isToRebook ? null : (actualArrivalAt ?? visit.actualArrivalAt),
     closureCode: news.closureCode ?? visit.closureCode,
     rebookingRequired: isToRebook || visit.rebookingRequired || hasFailed,
     ...(status === 'COMPLETED' || status === 'CANCELLED' ? noNotes : {}),
   });
   // What ends with its order is told with it.
-  const isSilent = (news.status === 'CANCELLED' && !isToRebook) || (news.failed !== null && !hasFailed);
+  const isSilent = isOldArrival || (news.status === 'CANCELLED' && !isToRebook) || (news.failed !== null && !hasFailed);
   return isSilent ? undefined : news;
 }
 
@@ -216,6 +220,8 @@ export interface StandingVisit {
   slot: Schemas['Slot'];
   beginsAt: Date;
   endsAt: Date;
+  /** When the engineer came; null where the network has not said so. */
+  arrivedAt: Date | null;
   progress: 'TO_COME' | 'DONE' | 'CANCELLED';
   mustRebook: boolean;
 }
@@ -234,6 +240,7 @@ export async function standingVisits(db: Executor, planId: string): Promise<Stan
       slot: visit.slot,
       beginsAt: new Date(times.earliestArrivalTime),
       endsAt: new Date(times.latestArrivalTime),
+      arrivedAt: visit.actualArrivalAt,
       progress: visit.status === 'COMPLETED' ? 'DONE' : isOpen(visit) ? 'TO_COME' : 'CANCELLED',
       mustRebook: visit.rebookingRequired && isOpen(visit),
     }));

@@ -68,11 +68,22 @@ describe('a held place', () => {
 });
 
 describe('the date of an ordered visit', () => {
-  const booked = { state: 'CONFIRMED', status: 'CONFIRMED', day: '2026-12-01', rebookingRequired: false } as const;
+  const booked = {
+    state: 'CONFIRMED',
+    status: 'CONFIRMED',
+    day: '2026-12-01',
+    rebookingRequired: false,
+    actualArrivalAt: null,
+  } as const;
 
   it('can be changed until the day before (DB-04)', () => {
     expect(isAmendable(booked, '2026-11-30')).toBe(true);
     expect(isAmendable(booked, '2026-12-01')).toBe(false);
+  });
+
+  it('cannot be changed once the engineer is there, however early', () => {
+    const actualArrivalAt = new Date('2026-11-30T16:00:00Z');
+    expect(isAmendable({ ...booked, actualArrivalAt }, '2026-11-30')).toBe(false);
   });
 
   it('can be changed on the day as well when it has to be', () => {

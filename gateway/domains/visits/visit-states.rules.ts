@@ -65,12 +65,16 @@ export function isExpired(visit: { state: AppointmentState; heldUntil: Date | nu
   return visit.state === 'DRAFT' && visit.heldUntil !== null && visit.heldUntil <= now;
 }
 
-/** Whether the date of an ordered visit may be changed: until the day before it, or because it has to be (DB-04). */
+/**
+ * Whether the date of an ordered visit, and what its engineer is told, may be changed: until the day before it, unless the engineer is
+ * there already, or because it has to be on another day (DB-04).
+ */
 export function isAmendable(
-  visit: Stands & { day: string | null; rebookingRequired: boolean },
+  visit: Stands & { day: string | null; rebookingRequired: boolean; actualArrivalAt: Date | null },
   today: string,
 ): boolean {
-  return isOpen(visit) && visit.state === 'CONFIRMED' && (visit.rebookingRequired || (visit.day ?? '') > today);
+  const isToCome = visit.actualArrivalAt === null && (visit.day ?? '') > today;
+  return isOpen(visit) && visit.state === 'CONFIRMED' && (visit.rebookingRequired || isToCome);
 }
 
 /** The date of the outside visit that counts for the in-home visit; null while there is none. */

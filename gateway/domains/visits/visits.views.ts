@@ -128,9 +128,10 @@ const endInWords: Readonly<Record<Schemas['VisitStatus'], string | null>> = {
   COMPLETED: 'Done',
 };
 
-/** The network names the times of arrival once an engineer has set out, and then it is that day. */
+/** The network names the times of arrival once an engineer has set out, and then it is that day; it tells, too, when they are there. */
 function bookedInWords(visit: Visit, now: Date): string {
-  const { day, estimatedEarliestArrivalAt: from, estimatedLatestArrivalAt: to } = visit;
+  const { day, estimatedEarliestArrivalAt: from, estimatedLatestArrivalAt: to, actualArrivalAt: arrivedAt } = visit;
+  if (arrivedAt && ukDateOf(arrivedAt) === ukDateOf(now)) return `Your engineer arrived at ${timeOfDay(arrivedAt)}`;
   if (!from || !to || ukDateOf(now) !== day) return 'Booked';
   return now < to ? `On the way: expected between ${timeOfDay(from)} and ${timeOfDay(to)}` : 'Under way today';
 }
