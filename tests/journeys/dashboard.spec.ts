@@ -212,26 +212,3 @@ test('a banner that is put away stays away; one that has to stay has no control 
   await expect(all).toHaveCount(count - 1);
   await expect(pages.dashboardHome.banner(title)).toBeHidden();
 });
-
-test('its code is at most 60 kB beyond that of the shell', async ({ page, pages, gateway }) => {
-  await gateway.register();
-  const codeOf = async (path: string, words: string): Promise<Map<string, number>> => {
-    await page.goto(path);
-    await expect(page.getByRole('main')).toContainText(words);
-    // The words are there before the code of the shell is; it knows who is here.
-    await expect(page.getByRole('link', { name: /^Hey / })).toBeVisible();
-    const sizes = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry): entry is PerformanceResourceTiming => new URL(entry.name).pathname.endsWith('.js'))
-        .map(({ name, encodedBodySize }) => [name, encodedBodySize] as const),
-    );
-    return new Map(sizes);
-  };
-  const ofShell = await codeOf('/about-us', 'We');
-  const ofDashboard = await codeOf(home, 'You have no orders yet');
-  await expect(pages.dashboardHome.account).toBeVisible();
-  const own = [...ofDashboard].filter(([name]) => !ofShell.has(name));
-  expect(own.length).toBeGreaterThan(0);
-  expect(own.reduce((sum, [, size]) => sum + size, 0)).toBeLessThan(60_000);
-});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser/test.ts';
+
+/** The most that a page behind the log-in may bring beyond the code of the shell, as it is sent. */
+const mostBytes = 60_000;
+
+/** Each page of the dashboard, and what its heading says to a member whose order is on its way. */
+const pagesOf = ({ orderId, planId }: { orderId: string; planId: string }): Record<string, string> => ({
+  '/dashboard': 'Your dashboard',
+  [`/dashboard/orders/${orderId}`]: 'Your order',
+  '/dashboard/bills': 'Your bills',
+  [`/dashboard/bills/${orderId}`]: 'We can’t find that bill',
+  '/dashboard/plans': 'Your plan isn’t live yet',
+  [`/dashboard/plans/${planId}`]: 'Your plan',
+  [`/dashboard/plans/${planId}/change`]: 'Your broadband isn’t live yet',
+  [`/dashboard/plans/${planId}/leave`]: 'Your broadband isn’t live yet',
+  [`/dashboard/plans/${planId}/fault`]: 'Your broadband isn’t live yet',
+  [`/dashboard/switches/${planId}`]: 'We can’t find that switch',
+  '/dashboard/profile': 'Your profile',
+  '/dashboard/password': 'Change your password',
+  '/dashboard/second-factor': 'Log in with a code, too',
+});
+
+type Drawn = { drawnAt?: Record<string, number> };
+
+/** Has each page note when a heading was drawn first that is not that of waiting. */
+async function noteHeadings(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const drawnAt: Record<string, number> = {};
+    (window as Drawn).drawnAt = drawnAt;
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('h1:not([data-waiting])'))
+        drawnAt[textContent] ??= performance.now();
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/**
+ * The scripts of a page, with their bytes: `all` that have come, or those that its views were `drawn` from. What the site
+ * fetches ahead of need, once the page is there and nothing else is to be done, is no cost of that page.
+ */
+async function codeOf(page: Page, path: string, heading: string, which: 'all' | 'drawn'): Promise<Map<string, number>> {
+  await page.goto(path);
+  const drawn = page.locator('h1:not([data-waiting])').filter({ hasText: heading, visible: true });
+  await expect(drawn).toBeVisible();
+  // The words may be there before the code of the shell is; it knows who is here.
+  await expect(page.getByRole('link', { name: /^Hey / })).toBeVisible();
+  const words = (await drawn.textContent()) ?? '';
+  const sizes = await page.evaluate(
+    ({ words: title, isAll }) => {
+      const until = isAll ? Infinity : ((window as Drawn).drawnAt?.[title] ?? 0);
+      return performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => new URL(entry.name).pathname.endsWith('.js'))
+        .filter(({ startTime }) => startTime <= until)
+        .map(({ name, encodedBodySize }) => [name, encodedBodySize] as const);
+    },
+    { words, isAll: which === 'all' },
+  );
+  return new Map(sizes);
+}
+
+test('the code of every page of the dashboard is at most 60 kB beyond that of the shell', async ({ page, gateway }) => {
+  test.slow();
+  await gateway.register();
+  const { id: orderId } = await gateway.placeOrder('visits-none');
+  const { plan } = await gateway.order(orderId);
+  await noteHeadings(page);
+  const ofShell = await codeOf(page, '/about-us', 'A small bird', 'all');
+  const bytes: Record<string, number> = {};
+  for (const [path, heading] of Object.entries(pagesOf({ orderId, planId: plan.id }))) {
+    const own = [...(await codeOf(page, path, heading, 'drawn'))].filter(([name]) => !ofShell.has(name));
+    bytes[path] = own.reduce((sum, [, size]) => sum + size, 0);
+  }
+  expect(Object.entries(bytes).filter(([, size]) => size === 0)).toEqual([]);
+  expect(Object.entries(bytes).filter(([, size]) => size > mostBytes)).toEqual([]);
+});
