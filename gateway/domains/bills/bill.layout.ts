@@ -37,10 +37,11 @@ function whatItIs({ from, to, isFinal, isCredit }: PlanBill): { title: string; i
 export function billLayout(bill: PlanBill, { brandName, customerName, address }: Addressee): ContractLayout {
   const { number, from, totalInPence, vatInPence, lines } = bill;
   const { title, intro, row } = whatItIs(bill);
+  const due = totalInPence === 0 ? 'Nothing is due.' : `${pounds(totalInPence)} is due on ${longDate(from)}.`;
   return {
     title: `${title} of ${longDate(from)}`,
     subtitle: `${brandName} full fibre broadband · Bill ${number}`,
-    intro: `${pounds(totalInPence)} is due on ${longDate(from)}. ${intro} All prices include VAT.`,
+    intro: `${due} ${intro} All prices include VAT.`,
     sections: [
       {
         heading: 'For',

@@ -37,7 +37,7 @@ export async function followRefusedClosure(
       topic: topicOf(planId),
       title: 'An engineer may still come',
       content:
-        'You told us that your broadband works again, and the network hasn’t called its repair off yet. We’ll ask it every six hours until it has. You don’t have to let anybody in.',
+        'Your fault is closed, and the network hasn’t called its repair off yet. We’ll ask it every six hours until it has. You don’t have to let anybody in.',
     };
     await tellOfTrouble(deps, tx, { member, planId, trouble });
   }

@@ -75,7 +75,7 @@ export function implicationsMessage(
     `${provider} has asked us about the broadband at ${home}, as you may be thinking of switching to them. Nothing has changed: ${stands} unless you order from them${ends === null ? '' : ' and your new service starts before that'}.`,
     `What would end: ${productName}, ${whenItEnds}. Nothing else that you have from us changes.`,
     `What it would cost if your service moved tomorrow: ${feeLine(end)}${end.exitFee ? lessLater(end.exitFee, how) : ''}`,
-    'You’d pay us for no day after the switch. Days that you’ve paid ahead come back to you with your final bill, and there’s no notice to give: the new provider tells us.',
+    'You’d pay us for no day after the switch. What you’ve paid for days after it comes back to you, and there’s no notice to give: the new provider tells us.',
     'We’d post you a prepaid bag for the router. It comes back within 28 days.',
     notYou(about),
     brandName,

@@ -96,7 +96,7 @@ function endMessage({ ceasedAt, unsolicited }: ServiceNews): OrderMessage {
   if (!unsolicited) return { subject: 'Your broadband has ended', body: `Your service ended on ${day}.` };
   return {
     subject: 'Your broadband has stopped',
-    body: `Sorry, the network ended your service on ${day}. You didn’t ask for this, and neither did we. We’ll send you a final bill: there’s no exit fee, and it gives back the days you’ve paid for and can’t use. You can order again for your home, or chat with us and we’ll find out what happened.`,
+    body: `Sorry, the network ended your service on ${day}. You didn’t ask for this, and neither did we. There’s no exit fee, and we’ll give back what you’ve paid for the days you can’t use. You can order again for your home, or chat with us and we’ll find out what happened.`,
   };
 }
 

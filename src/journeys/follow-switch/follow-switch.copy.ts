@@ -86,7 +86,8 @@ export const followSwitchCopy = {
       moved: {
         title: 'Your broadband has moved',
         heading: (provider) => `Your broadband has moved to ${provider}`,
-        body: ({ day }) => `Your new service went live ${onDay(day)}. Your final bill is with your other bills.`,
+        body: ({ day }) =>
+          `Your new service went live ${onDay(day)}. What there is to pay, or comes back to you, is with your bills.`,
         goesOn: 'You pay us for no day from then on.',
       },
       staying: {
