@@ -144,6 +144,11 @@ describe('plans', () => {
     ]);
   });
 
+  it('one that is left knows its last day (DB-06)', () => {
+    const leaving = planWith({ planStatus: 'CEASING', plan: { serviceEnd: '2026-12-08' } }).member;
+    expect(shown(leaving, ...onePlan.plans).map(({ lastDay }) => lastDay)).toEqual(['2026-12-08', null]);
+  });
+
   it('of which something is being repaired says how that stands, and which visit comes next (DB-01)', () => {
     const repairs = (fault: Fault) => {
       const plans = [planWith({ openFault: openFault(fault) }).member, ...onePlan.plans];

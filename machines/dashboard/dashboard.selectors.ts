@@ -70,6 +70,8 @@ export type PlanCard = {
   meshWifi: boolean;
   /** The last day of the minimum term; null for a plan that rolls from month to month, and for one that has ended. */
   termEnds: string | null;
+  /** The last day of service, of a plan that ends or has ended. */
+  lastDay: string | null;
 };
 
 /** `home`: whose broadband it is for; null where there is one plan. */
@@ -185,6 +187,7 @@ const planCard = ({ plan, planStatus, meshWifi, pausedUntil, home, contract }: M
   monthlyPriceInPence: Number(plan.monthlyPrice),
   meshWifi,
   termEnds: contract?.minimumTerm?.to ?? null,
+  lastDay: plan.serviceEnd,
 });
 
 function billAhead({ planId, date, totalInPence, isFinal }: NextBill, plans: readonly MemberPlan[]): BillAhead {

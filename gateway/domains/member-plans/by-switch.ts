@@ -9,7 +9,7 @@ import type { PlanRow } from '../plans/plans.types.ts';
 import { agreedEnd, contractOf, endingOf, feeFor, lastDayOf } from './ends.ts';
 import { endService } from './leaving.jobs.ts';
 import { tellEnd } from './leaving.network.ts';
-import { leavingWay, whenLeaving } from './leaving.rules.ts';
+import { leavingWay } from './leaving.rules.ts';
 import { findCancellation, saveCancellation, takeBackCancellation } from './member-plans.store.ts';
 import type { LastDay, LeavingWay } from './member-plans.types.ts';
 
@@ -49,8 +49,7 @@ export async function costOfSwitch(
   if (asked && asked.lastDay <= lastDay) return agreedEnd(account, asked);
   const { prices } = account.account;
   const { planInPence, addOnInPence } = priceOn(prices, later(contract.goLive, lastDay));
-  const held = plan.state === 'CEASING' ? whenLeaving(contract) : contract;
-  const then = { ...held, monthlyPriceInPence: planInPence + addOnInPence };
+  const then = { ...contract, monthlyPriceInPence: planInPence + addOnInPence };
   return lastDayOf(account, { how, lastDay, exitFee: feeFor(then, how, lastDay) });
 }
 

@@ -11,7 +11,7 @@ import type { PauseRow } from '../pauses/pauses.types.ts';
 import { planOf } from '../plans/plans.rules.ts';
 import { productOf } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import { exitFeeAfter, isRolling, leavingWay, whenLeaving, type LiveContract } from './leaving.rules.ts';
+import { exitFeeAfter, isRolling, leavingWay, type LiveContract } from './leaving.rules.ts';
 import { listOrderedPlans, sentNotices } from './member-plans.store.ts';
 import type { MemberPlan, PlanContract } from './member-plans.types.ts';
 import { noticesOf, yearsUntil, type Counted } from './notices.rules.ts';
@@ -94,7 +94,7 @@ function standingOf(contract: LiveContract, ofNotices: WhatOfNotices, today: Loc
   return {
     minimumTerm: rolling ? null : { from: goLive, to: termEnd },
     monthsLeft: rolling ? 0 : monthsLeft(goLive, termEnd, today < from ? from : today),
-    exitFee: leavingWay(contract, today) === 'EXIT_FEE' ? exitFeeAfter(whenLeaving(contract), paidUntil) : null,
+    exitFee: leavingWay(contract, today) === 'EXIT_FEE' ? exitFeeAfter(contract, paidUntil) : null,
     withdrawUntil,
     paidUntil,
     notices: noticesShown({ from: rolling ? goLive : termEnd, isRolling: rolling }, ofNotices, today),

@@ -56,6 +56,7 @@ export const dashboardCopy = {
     plans: {
       label: 'Your plans',
       termEnds: (day: string) => `minimum term until ${day}`,
+      lastDay: (day: string) => `last day ${day}`,
       open: 'See and change your plan',
       nextBill: 'Next bill',
       finalBill: 'Final bill',

@@ -17,6 +17,7 @@ const plan: PlanCard = {
   monthlyPriceInPence: 2900,
   meshWifi: false,
   termEnds: '2027-02-23',
+  lastDay: null,
 };
 
 function show(model: Partial<Pick<DashboardModel, 'plansStand' | 'plans' | 'nextBills'>>) {
@@ -40,6 +41,11 @@ it('each says how it stands and leads to its page, with the next bill of them al
   expect(card()).toHaveTextContent('Next bill£29 on Tuesday 24 March 2026, as far as we know today.');
   expect(link(/^See and change your plan ?, ?1 Gbps/)).toHaveAttribute('href', '/dashboard/plans/q');
   expect(link('See your bills')).toHaveAttribute('href', '/dashboard/bills');
+});
+
+it('one that is ending says its last day in place of its term, and one that has ended, too (DB-06)', () => {
+  show({ plans: [{ ...plan, status: 'CEASING', lastDay: '2026-12-08' }] });
+  expect(card()).toHaveTextContent('£29 a month · last day Tuesday 8 December 2026See');
 });
 
 it('one that has ended has no term, and one that a newer gateway tells of no word for it', () => {

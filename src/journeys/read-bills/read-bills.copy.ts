@@ -36,6 +36,7 @@ export const readBillsCopy = {
       return count === 1 ? '1 month, with this bill' : `${count} months, with this bill`;
     },
     asKnown: 'This is what we know today. A pause or a promise that’s broken would come off it.',
+    asKnownAtEnd: 'This is what we know today. A promise that’s broken would come off it.',
     list: 'Bills so far',
     noneSoFar: 'Your first bill comes with Go Live.',
     billOf: 'Bill of',

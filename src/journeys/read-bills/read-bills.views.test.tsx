@@ -193,6 +193,9 @@ test('the final bill stands among the others, and ahead of them, as what it is',
   await show({ ...someBills, all: { ...final, nextBills } });
   expect(within(region('Bills so far')).getAllByRole('link', { name: /^Final bill of/ })).toHaveLength(3);
   expect(within(region('Your final bill')).queryByText('Left of your minimum term')).toBeNull();
+  expect(region('Your final bill')).toHaveTextContent(
+    'This is what we know today. A promise that’s broken would come off it.',
+  );
 });
 
 test('what a newer gateway charges for is called "Other", and counts', async () => {

@@ -20,11 +20,13 @@ import { FetchedCard } from './FetchedCard.tsx';
 const { plans: copy } = dashboardCopy.Dashboard;
 
 function Plan({ plan }: { plan: PlanCard }) {
-  const { id, name, address, status, isPaused, termEnds } = plan;
+  const { id, name, address, status, isPaused, termEnds, lastDay } = plan;
   const facts = [
     planState(status, isPaused),
     planPrice(plan),
-    termEnds === null ? null : copy.termEnds(longDate(termEnds)),
+    lastDay === null ? null : copy.lastDay(longDate(lastDay)),
+    // Who leaves has chosen a day, whatever the term would have been.
+    termEnds === null || lastDay !== null ? null : copy.termEnds(longDate(termEnds)),
   ];
   return (
     <li>

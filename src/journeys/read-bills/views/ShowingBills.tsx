@@ -31,7 +31,7 @@ function NextBill({ planId, date, monthsLeft, isFinal, home, ...sum }: BillAhead
         ]}
       />
       <BillLines {...sum} />
-      <Text type="murmur">{copy.asKnown}</Text>
+      <Text type="murmur">{isFinal ? copy.asKnownAtEnd : copy.asKnown}</Text>
     </Card>
   );
 }
