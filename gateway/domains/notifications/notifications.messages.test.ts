@@ -59,7 +59,7 @@ test('an end that nobody asked for has words of its own, and says what comes nex
   for (const words of [
     'the network ended your service on Thursday 14 January 2027',
     'You didn’t ask for this',
-    'there’s no exit fee, and it gives back the days',
+    'There’s no exit fee, and we’ll give back what you’ve paid for the days you can’t use',
     'You can order again for your home, or chat with us',
   ]) {
     expect(unasked?.body).toContain(words);
