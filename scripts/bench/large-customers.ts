@@ -170,6 +170,21 @@ export const customers: Record<string, Rows> = {
       expires_at: `${now} + (i % 30) * interval '1 day'`,
     },
   },
+  baskets: {
+    count: ORDERS,
+    columns: { id: id('basket'), key: `'visitor-' || i`, changed_at: at },
+  },
+  basket_items: {
+    count: ORDERS,
+    columns: {
+      basket_id: id('basket'),
+      sku: `'google-pixel-10-pro-128-black-new'`,
+      quantity: `1`,
+      price_in_pence: `96900`,
+      held_until: at,
+      added_at: at,
+    },
+  },
   password_resets: {
     count: ORDERS,
     columns: { key: `'reset-' || i`, member_id: member, expires_at: `${now} - (i % 30) * interval '1 day'` },

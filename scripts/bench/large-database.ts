@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { seedPremises } from '../../gateway/domains/addresses/seed/seed-premises.ts';
+import { seedPhones } from '../../gateway/domains/phones/range/seed-phones.ts';
 import { seedMembers } from '../../gateway/seed/members.ts';
 import { runWithoutLimit, type Database } from '../../platform/db/open.ts';
 import { customers } from './large-customers.ts';
@@ -9,13 +10,15 @@ import { surroundings } from './large-surroundings.ts';
 /** What a large database has of each table that grows; in the order of what refers to what. */
 export const largeTables = { ...surroundings, ...customers, ...services };
 
-/** Words for the search, and what testers set: they stay small, however many customers there are. */
+/** Words for the search, the range of the shop, and what testers set: they stay small, however many customers there are. */
 export const smallTables: ReadonlySet<string> = new Set([
   'address_seeds',
   'address_slips',
   'address_words',
   'clock_offset',
   'faults',
+  'phone_offers',
+  'phones',
 ]);
 
 /** Tables that grow with other people's data: what answers one customer must not read through them. */
@@ -30,6 +33,7 @@ export async function fillLarge(db: Database): Promise<void> {
   if (unknown.length > 0) throw new Error(`Say in scripts/bench what a large database has of ${unknown.join(', ')}`);
   await seedPremises(db);
   await seedMembers(db);
+  await seedPhones(db);
   for (const [table, { count, columns }] of Object.entries(largeTables)) {
     const names = Object.keys(columns).map((name) => `"${name}"`);
     await runWithoutLimit(

@@ -51,6 +51,19 @@ export const services: Record<string, Rows> = {
       speed_in_mbps: `500`,
     },
   },
+  network_refusals: {
+    count: ORDERS / 50,
+    columns: {
+      plan_id: id('plan', '(50 * i)'),
+      kind: `'network.boost-service'`,
+      about: `'boost ' || i`,
+      status: `409`,
+      times: `1`,
+      first_at: at,
+      last_at: at,
+      settled_at: `case when i % 20 > 0 then ${at} end`,
+    },
+  },
   plan_changes: {
     count: ORDERS / 5,
     columns: {
