@@ -32,6 +32,25 @@ reviewing(
   },
 );
 
+for (const width of [320, 360, 390])
+  reviewing(
+    `on a screen of ${width} px the box to tick stays where it is as the contract comes, so that a press meets it (CO-02)`,
+    async ({ page, pages, view, gateway }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await gateway.register();
+      await gateway.draftPlan('visits-none');
+      await page.goto('/book-install');
+      await gateway.fault({ operationId: 'createPreContract', delayMs: 1500, times: 1 });
+      await pages.readingOverview.review.click();
+      await view.isAt(pages.reviewingOrder.heading);
+      await expect(page.getByText('being prepared').first()).toBeVisible();
+      const { accept, document } = pages.reviewingOrder;
+      const before = await accept.boundingBox();
+      await expect(document(/^Contract information, your contract/)).toBeVisible();
+      expect((await accept.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
+    },
+  );
+
 reviewing(
   'a double click on "Place order" makes one order (OR-02)',
   { tag: '@main' },

@@ -1,6 +1,6 @@
 import { contractDocument } from '../../../pages/content/contract-document.ts';
 import { Text } from '../../../ui/Text/Text.tsx';
-import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { TextLink, TextLinkRoom } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { reviewOrderCopy } from '../review-order.copy.ts';
 import type { selectReviewOrder } from '../../../../machines/review-order/review-order.selectors.ts';
@@ -31,7 +31,10 @@ export function Agreement({ model }: Pick<ViewPropsOf<typeof selectReviewOrder>,
           <li key={label}>
             {docId === undefined ? (
               <span className={classes.waiting}>
-                {label} (PDF), {copy.notYet}
+                <span>
+                  {label} (PDF), {copy.notYet}
+                </span>
+                <TextLinkRoom newTab={contractNewTab}>{label} (PDF)</TextLinkRoom>
               </span>
             ) : (
               <TextLink alone to={contractDocument(docId)} newTab={contractNewTab} isDocument>
