@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type MouseEvent } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, type MouseEvent } from 'react';
 import type { MobileMenuEvent } from '../../../machines/mobile-menu/mobile-menu.types.ts';
 import { lateView } from '../../journey-host/late-view.tsx';
 import { whenActive } from '../../journey-host/when-active.ts';
@@ -33,6 +33,8 @@ const missing = <p role="alert">The menu didn’t arrive. Check your connection,
 /** The navigation below large: a dialog as high as the screen (SH-16). */
 export function MobileMenu({ id, isOpen, send, pathname, ...panel }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // The menu opens in the frame that answers the press, and is filled in the next one.
+  const isFilled = useDeferredValue(isOpen);
   useEffect(
     () =>
       whenActive(() => {
@@ -87,7 +89,7 @@ export function MobileMenu({ id, isOpen, send, pathname, ...panel }: MobileMenuP
           </div>
           <Boundary at={pathname} fallback={() => missing}>
             <Suspense fallback={<LazyLoader />}>
-              <LateMenuPanel {...panel} />
+              {isFilled && <LateMenuPanel {...panel} />}
             </Suspense>
           </Boundary>
         </>
