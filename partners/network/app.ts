@@ -68,7 +68,7 @@ export async function createNetwork(env: NetworkEnv, parts: NetworkParts): Promi
   handleSweep(jobs, SWEEP, (tx, now) => mailbox.sweep(tx, now));
   const worker = new Worker({ db, jobs, clock, log });
   const ping = parts.database.ping;
-  const app = partnerApp({ log, clock, movable, worker, tokens, ping, guarded: '/network/*' });
+  const app = partnerApp({ log, clock, movable, worker, ping, guard: { tokens, path: '/network/*' } });
   app.post('/network/v1/orders', async (c) => {
     await network.place(await readBody(c.req.raw, 'NetworkOrder'));
     return c.body(null, 202);

@@ -77,9 +77,8 @@ export async function createSwitchingHub(env: SwitchingHubEnv, parts: SwitchingH
     clock,
     movable,
     worker,
-    tokens,
     ping: parts.database.ping,
-    guarded: '/switching/*',
+    guard: { tokens, path: '/switching/*' },
   });
   app.post('/switching/v1/messages', async (c) => {
     const message = await messageOf(c.req.raw);

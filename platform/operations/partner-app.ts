@@ -17,20 +17,19 @@ const jobsAhead = z.strictObject({ aheadMs: z.int().min(0).max(FURTHEST_AHEAD_MS
 const offsetMove = z.strictObject({ offsetMs: z.int() });
 
 /**
- * What every partner's program answers: errors in one form, whether it is ready, tokens for the gateway, which calls below
- * `guarded` need, and the clock and jobs that the gateway's controls for testers tell of.
+ * What every partner's program answers: errors in one form, whether it is ready, and the clock and jobs that the gateway's
+ * controls for testers tell of. With `guard` also tokens for the gateway, which calls below its path need.
  */
 export function partnerApp(parts: {
   log: Logger;
   clock: Clock & Partial<MovableClock>;
   movable: MovableClock;
   worker: Worker;
-  tokens: TokenIssuer;
   ping: () => Promise<boolean>;
-  /** Such as `/network/*`. */
-  guarded: string;
+  /** The path such as `/network/*`. */
+  guard?: { tokens: TokenIssuer; path: string };
 }): Hono {
-  const { log, clock, movable, worker, tokens, guarded } = parts;
+  const { log, clock, movable, worker, guard } = parts;
   const app = new Hono();
   app.onError(errorHandler(log));
   app.notFound(notFoundHandler);
@@ -43,11 +42,13 @@ export function partnerApp(parts: {
     const ready = await parts.ping();
     return c.json({ ready }, ready ? 200 : 503);
   });
-  app.post('/oauth2/token', (c) => tokens.answer(c.req.raw));
-  app.use(guarded, async (c, next) => {
-    tokens.assertToken(c.req.raw);
-    await next();
-  });
+  if (guard) {
+    app.post('/oauth2/token', (c) => guard.tokens.answer(c.req.raw));
+    app.use(guard.path, async (c, next) => {
+      guard.tokens.assertToken(c.req.raw);
+      await next();
+    });
+  }
   app.post('/test-tools/v1/clock', async (c) => {
     await movable.setOffset(parseJson(offsetMove, await c.req.text()).offsetMs);
     return c.json({ now: clock.now().toISOString() });

@@ -88,9 +88,7 @@ export function MobileMenu({ id, isOpen, send, pathname, ...panel }: MobileMenuP
             </button>
           </div>
           <Boundary at={pathname} fallback={() => missing}>
-            <Suspense fallback={<LazyLoader />}>
-              {isFilled && <LateMenuPanel {...panel} />}
-            </Suspense>
+            <Suspense fallback={<LazyLoader />}>{isFilled && <LateMenuPanel {...panel} />}</Suspense>
           </Boundary>
         </>
       )}

@@ -1,0 +1,98 @@
+/** Who the gateway is at the payment provider in dev and tst, and the key of its webhooks. Elsewhere both have their own. */
+export const developmentPayments = {
+  apiKey: 'the-gateway-at-the-payment-provider-in-development-only',
+  merchantAccount: 'BroadbandShopUK',
+  /** 32 bytes, as hex. */
+  hmacKey: '6f6e6c792d696e2d646576656c6f706d656e742d6f6e6c792d696e2d64657676',
+} as const;
+
+/** What the customer tells their bank in a challenge; anything else fails. */
+export const CHALLENGE_PASSWORD = 'password';
+
+type Brand = 'visa' | 'mc' | 'amex';
+
+/**
+ * The cards that can be paid with: those of Adyen's test environment. Each needs the expiry and the security code that are
+ * said here. Of a new card the bank is always asked who pays (3-D Secure): it lets it pass, or has the customer say so in the
+ * frame or on a page of its own.
+ */
+export const testCards = [
+  { number: '4111111111111111', brand: 'visa', bank: 'lets-pass' },
+  { number: '5555555555554444', brand: 'mc', bank: 'lets-pass' },
+  { number: '4917610000000000', brand: 'visa', bank: 'asks-in-frame' },
+  { number: '5454545454545454', brand: 'mc', bank: 'asks-in-frame' },
+  { number: '370000000000002', brand: 'amex', bank: 'asks-on-its-page' },
+] as const satisfies readonly {
+  number: string;
+  brand: Brand;
+  bank: 'lets-pass' | 'asks-in-frame' | 'asks-on-its-page';
+}[];
+
+export const TEST_EXPIRY = { month: '03', year: '2030' } as const;
+const testCodes: Readonly<Record<Brand, string>> = { visa: '737', mc: '737', amex: '7373' };
+
+/** The security code of a test card. */
+export const testCodeOf = (brand: Brand): string => testCodes[brand];
+
+/** What a bank answers in place of "yes": code and name of Adyen's list of refusal reasons. */
+export interface BankAnswer {
+  resultCode: 'Refused' | 'Error' | 'Cancelled';
+  code: string;
+  reason: string;
+}
+
+const answer = (resultCode: BankAnswer['resultCode'], code: number, reason: string): BankAnswer => ({
+  resultCode,
+  code: String(code),
+  reason,
+});
+
+/** Where the number is none of a test card, is too old, or has another security code. */
+export const cardAnswers = {
+  unknownNumber: answer('Refused', 8, 'Invalid Card Number'),
+  expired: answer('Refused', 6, 'Expired Card'),
+  wrongCode: answer('Refused', 24, 'CVC Declined'),
+  notAuthenticated: answer('Refused', 11, '3D Not Authenticated'),
+} as const;
+
+/** Names of card holders whose bank refuses. */
+export const refusedHolders: Readonly<Record<string, BankAnswer>> = {
+  DECLINED: answer('Refused', 2, 'Refused'),
+  REFERRAL: answer('Refused', 3, 'Referral'),
+  ERROR: answer('Error', 4, 'Acquirer Error'),
+  BLOCK_CARD: answer('Refused', 5, 'Blocked Card'),
+  CARD_EXPIRED: cardAnswers.expired,
+  INVALID_AMOUNT: answer('Refused', 7, 'Invalid Amount'),
+  INVALID_CARD_NUMBER: cardAnswers.unknownNumber,
+  ISSUER_UNAVAILABLE: answer('Refused', 9, 'Issuer Unavailable'),
+  NOT_SUPPORTED: answer('Refused', 10, 'Not supported'),
+  NOT_3D_AUTHENTICATED: cardAnswers.notAuthenticated,
+  NOT_ENOUGH_BALANCE: answer('Refused', 12, 'Not enough balance'),
+  ACQUIRER_FRAUD: answer('Refused', 14, 'Acquirer Fraud'),
+  FRAUD: answer('Refused', 20, 'FRAUD'),
+  'FRAUD-CANCELLED': answer('Cancelled', 22, 'FRAUD-CANCELLED'),
+  CVC_DECLINED: cardAnswers.wrongCode,
+  RESTRICTED_CARD: answer('Refused', 25, 'Restricted Card'),
+  DECLINED_NON_GENERIC: answer('Refused', 27, 'Declined Non Generic'),
+  WITHDRAWAL_AMOUNT_EXCEEDED: answer('Refused', 28, 'Withdrawal amount exceeded'),
+  ISSUER_SUSPECTED_FRAUD: answer('Refused', 31, 'Issuer Suspected Fraud'),
+  AVS_DECLINED: answer('Refused', 32, 'AVS Declined'),
+};
+
+/** Names of card holders whose payment goes another way. Their bank says yes in the end, unless it is said otherwise. */
+export const specialHolders = {
+  /** The bank takes a minute. */
+  PENDING: 'says-yes-later',
+  /** The bank takes a minute and says no. */
+  PENDING_DECLINED: 'says-no-later',
+  /** The card can be kept, and each charge of the kept card is refused. */
+  KEPT_DECLINED: 'refuses-when-kept',
+  /** The card can be kept, and the first charge of the kept card is refused. */
+  KEPT_DECLINED_ONCE: 'refuses-once-when-kept',
+  /** The webhook comes before the answer, and again after it. */
+  WEBHOOK_FIRST: 'tells-first',
+  /** The webhook comes twenty minutes after the answer. */
+  WEBHOOK_LATE: 'tells-late',
+  /** The customer has the bank take the money back after two days. */
+  CHARGEBACK: 'charges-back',
+} as const;

@@ -1,0 +1,173 @@
+import type { Context } from 'hono';
+import { readPaymentBody, type BodyKind } from '../../openapi/partners/payments/read.ts';
+import type { components } from '../../openapi/generated/payments.d.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { databaseClock, type MovableClock } from '../../platform/clock/database-clock.ts';
+import type { OpenedDatabase } from '../../platform/db/open.ts';
+import { isSameSecret } from '../../platform/http/bearer.ts';
+import { signatureOf } from '../../platform/http/signature.ts';
+import { Jobs } from '../../platform/jobs/jobs.ts';
+import { Worker } from '../../platform/jobs/worker.ts';
+import type { Reach } from '../../platform/oauth2/partner-client.ts';
+import { enqueueSweep, handleSweep } from '../../platform/operations/housekeeping.ts';
+import { createLog } from '../../platform/operations/log.ts';
+import { partnerApp } from '../../platform/operations/partner-app.ts';
+import { CardPayments, resultOf } from './card-payments.ts';
+import { answerError, CheckoutError, noSuchSession, notAllowed } from './checkout-error.ts';
+import type { PaymentsEnv } from './env.ts';
+import { forgetCard, keptCardsOf } from './kept-cards.ts';
+import { Notifications } from './notifications.ts';
+import { forgetAnswers, once } from './once.ts';
+import { refund } from './refunds.ts';
+import { Sessions } from './sessions.ts';
+import { Settling, type PaymentRow } from './settling.ts';
+
+type Schemas = components['schemas'];
+
+/** How long the shop may take to say that it has a webhook. */
+const POST_LIMIT_MS = 3_000;
+const SWEEP = 'payments.sweep';
+
+export interface PaymentsProgram {
+  fetch: (request: Request) => Promise<Response>;
+  worker: Worker;
+  /** Begins to run jobs. A test calls `worker.drain` instead. */
+  start: () => Promise<void>;
+  /** Ends the jobs in hand. The database is the caller's to close. */
+  close: () => Promise<void>;
+}
+
+export interface PaymentsParts {
+  database: OpenedDatabase;
+  /** Where customers' browsers reach it. */
+  origin: () => string;
+  /** For tests; without it the time is the machine's, moved by what testers set in the database. */
+  clock?: Clock;
+  /** How the shop is reached; for tests in one process. */
+  reach?: Reach;
+}
+
+/** Reads a body as the contract has it. Throws 422 with the places that are wrong. */
+async function readBody<Kind extends BodyKind>(c: Context, kind: Kind): Promise<Schemas[Kind]> {
+  const found = readPaymentBody(kind, await c.req.text());
+  if ('fault' in found) throw new CheckoutError(422, '702', found.fault);
+  return found.body;
+}
+
+/** The stand-in of the company that takes money. It needs no socket. */
+export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Promise<PaymentsProgram> {
+  const { db, ping } = parts.database;
+  const log = createLog('payments', env.logLevel);
+  const movable = databaseClock(db);
+  await movable.refresh();
+  const clock: Clock & Partial<MovableClock> = parts.clock ?? movable;
+  const jobs = new Jobs();
+  const reach = parts.reach ?? fetch;
+  const webhooks = new URL('/payments/v1/notifications', env.gatewayUrl);
+  const notifications = new Notifications({
+    jobs,
+    merchant: env,
+    async post(notification) {
+      const headers = { 'Content-Type': 'application/json' };
+      const signal = AbortSignal.timeout(POST_LIMIT_MS);
+      const request = new Request(webhooks, { method: 'POST', headers, body: JSON.stringify(notification), signal });
+      const answer = await reach(request);
+      if (answer.status !== 202) throw new Error(`The shop answered ${answer.status} to a webhook`);
+    },
+  });
+  const settling = new Settling({ jobs, notifications });
+  const sessions = new Sessions({ db, clock, merchantAccount: env.merchantAccount });
+  const cards = new CardPayments({ db, clock, settling, notifications, origin: parts.origin });
+  handleSweep(jobs, SWEEP, forgetAnswers);
+  const worker = new Worker({ db, jobs, clock, log });
+
+  const sessionResultOf = (sessionId: string): string => signatureOf(env.apiKey, sessionId);
+  const inSession = (sessionId: string, payment: PaymentRow, action?: Schemas['Action']) => ({
+    resultCode: payment.resultCode,
+    sessionResult: sessionResultOf(sessionId),
+    ...(payment.refusalCode === null ? {} : { refusalReasonCode: payment.refusalCode }),
+    ...(action === undefined ? {} : { action }),
+  });
+  const onceByKey = <Body>(c: Context, call: unknown, work: Parameters<typeof once<Body>>[2]) =>
+    once(
+      db,
+      { key: c.req.header('Idempotency-Key'), call: `${c.req.path} ${JSON.stringify(call)}`, now: clock.now() },
+      work,
+    );
+
+  const app = partnerApp({ log, clock, movable, worker, ping });
+  app.onError(answerError(log));
+  app.use('/v72/*', async (c, next) => {
+    if (!isSameSecret(c.req.header('X-API-Key') ?? '', env.apiKey)) throw notAllowed();
+    await next();
+  });
+  app.post('/v72/sessions', async (c) => {
+    const wanted = await readBody(c, 'SessionWanted');
+    sessions.assertAccount(wanted.merchantAccount);
+    return c.json(await onceByKey(c, wanted, (tx) => sessions.begin(tx, wanted)), 201);
+  });
+  app.get('/v72/sessions/:sessionId', async (c) => {
+    const { sessionId } = c.req.param();
+    if (!isSameSecret(c.req.query('sessionResult') ?? '', sessionResultOf(sessionId))) throw noSuchSession();
+    return c.json(await sessions.stand(sessionId));
+  });
+  app.post('/v72/payments/details', async (c) => {
+    const { details } = await readBody(c, 'PaymentDetails');
+    return c.json(resultOf(await cards.complete(details.redirectResult)));
+  });
+  app.post('/v72/payments', async (c) => {
+    const wanted = await readBody(c, 'KeptCardPayment');
+    sessions.assertAccount(wanted.merchantAccount);
+    return c.json(await onceByKey(c, wanted, async (tx) => resultOf(await cards.charge(tx, wanted))));
+  });
+  app.post('/v72/payments/:pspReference/refunds', async (c) => {
+    const { pspReference } = c.req.param();
+    const wanted = await readBody(c, 'RefundWanted');
+    sessions.assertAccount(wanted.merchantAccount);
+    const given = (tx: Parameters<typeof refund>[0]) =>
+      refund(tx, { notifications, now: clock.now() }, pspReference, wanted);
+    return c.json(await onceByKey(c, wanted, given), 201);
+  });
+  app.get('/v72/storedPaymentMethods', async (c) => {
+    const { merchantAccount = '', shopperReference = '' } = c.req.query();
+    sessions.assertAccount(merchantAccount);
+    return c.json({ merchantAccount, shopperReference, storedPaymentMethods: await keptCardsOf(db, shopperReference) });
+  });
+  app.delete('/v72/storedPaymentMethods/:id', async (c) => {
+    const { merchantAccount = '', shopperReference = '' } = c.req.query();
+    sessions.assertAccount(merchantAccount);
+    await forgetCard(db, c.req.param('id'), shopperReference);
+    return c.body(null, 204);
+  });
+  app.post('/checkoutshopper/v1/sessions/:sessionId/setup', async (c) => {
+    const { sessionData } = await readBody(c, 'SessionShown');
+    return c.json(await sessions.show(c.req.param('sessionId'), sessionData));
+  });
+  app.post('/checkoutshopper/v1/sessions/:sessionId/payments', async (c) => {
+    const { sessionId } = c.req.param();
+    const { payment, action } = await cards.pay(sessionId, await readBody(c, 'SessionPayment'));
+    return c.json(inSession(sessionId, payment, action));
+  });
+  app.post('/checkoutshopper/v1/sessions/:sessionId/paymentDetails', async (c) => {
+    const { sessionId: id } = c.req.param();
+    const { sessionData, details } = await readBody(c, 'SessionDetails');
+    return c.json(inSession(id, await cards.complete(details.threeDSResult, { id, sessionData })));
+  });
+  app.post('/checkoutshopper/v1/sessions/:sessionId/cancellation', async (c) => {
+    const { sessionData } = await readBody(c, 'SessionShown');
+    return c.json(await sessions.cancel(c.req.param('sessionId'), sessionData));
+  });
+  app.post('/checkoutshopper/v1/challenges/:token', async (c) => {
+    const { password } = await readBody(c, 'ChallengeAnswer');
+    return c.json(await cards.answerChallenge(c.req.param('token'), password));
+  });
+  return {
+    fetch: async (request) => app.fetch(request),
+    worker,
+    async start() {
+      await enqueueSweep(jobs, SWEEP, db, clock.now());
+      worker.start();
+    },
+    close: () => worker.stop(),
+  };
+}

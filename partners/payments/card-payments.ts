@@ -1,0 +1,252 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { components } from '../../openapi/generated/payments.d.ts';
+import { cardAnswers, CHALLENGE_PASSWORD, type BankAnswer } from '../../openapi/partners/payments/test-data.ts';
+import { ukDateOf, type Clock } from '../../platform/clock/clock.ts';
+import type { Database, Executor } from '../../platform/db/open.ts';
+import {
+  answerToCharge,
+  checkNewCard,
+  checkUsedCard,
+  faceOf,
+  specialOf,
+  type Bank,
+  type CardFace,
+} from './bank.rules.ts';
+import { CheckoutError } from './checkout-error.ts';
+import { payments, paymentSessions } from './db/schema.ts';
+import { findKeptCard } from './kept-cards.ts';
+import type { Notifications } from './notifications.ts';
+import { digestOf, newPspReference, newSecret } from './references.ts';
+import { inPounds, lockSession, statusOf, type SessionRow } from './sessions.ts';
+import { newsOf, type PaymentRow, type Settling } from './settling.ts';
+
+type Schemas = components['schemas'];
+
+/** How long a customer has to show their bank that it is them. */
+const CHALLENGE_MS = 10 * 60_000;
+
+const givenUp: BankAnswer = { resultCode: 'Cancelled', code: '16', reason: 'Shopper Cancelled' };
+const noSuchDetails = () => new CheckoutError(422, '14_0412', 'Invalid details');
+const isOverNow = () => new CheckoutError(422, '14_0411', 'The session has ended');
+
+type Checked = { face: CardFace; keptCardId: string | null } & ({ refused: BankAnswer } | { bank: Bank });
+
+/** What comes of a call in a session: the payment, and what the customer has to do first. */
+type Tried = { payment: PaymentRow; action?: Schemas['Action'] };
+
+/** Payments with cards: of customers who are there, in a session, and of kept cards while they are away. */
+export class CardPayments {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #settling: Settling;
+  readonly #notifications: Notifications;
+  /** Of the provider's own pages. */
+  readonly #origin: () => string;
+
+  constructor(parts: {
+    db: Database;
+    clock: Clock;
+    settling: Settling;
+    notifications: Notifications;
+    origin: () => string;
+  }) {
+    this.#db = parts.db;
+    this.#clock = parts.clock;
+    this.#settling = parts.settling;
+    this.#notifications = parts.notifications;
+    this.#origin = parts.origin;
+  }
+
+  /** Pays in a session, once for each press. Throws 422 where there is no such session, or where it has ended. */
+  async pay(sessionId: string, wanted: Schemas['SessionPayment']): Promise<Tried> {
+    const tried = await this.#db.transaction(async (tx) => {
+      const session = await lockSession(tx, sessionId, wanted.sessionData);
+      const isSame = and(eq(payments.sessionId, sessionId), eq(payments.attempt, wanted.attempt));
+      const [earlier] = await tx.select().from(payments).where(isSame);
+      // A challenge that was begun is begun anew: its token is known to nobody any more.
+      if (earlier)
+        return earlier.challengeDigest === null ? { payment: earlier } : this.#askAgain(tx, session, earlier);
+      const now = this.#clock.now();
+      if (statusOf(session, now) !== 'active') throw isOverNow();
+      const checked = await this.#check(tx, session, wanted.paymentMethod, now);
+      const payment = await this.#note(tx, {
+        sessionId,
+        attempt: wanted.attempt,
+        merchantReference: session.merchantReference,
+        value: session.value,
+        shopperReference: session.shopperReference,
+        ...checked.face,
+        keptCardId: checked.keptCardId,
+        createdAt: now,
+      });
+      if ('refused' in checked) return { payment: await this.#settling.settle(tx, payment, checked.refused, now) };
+      if (checked.bank === 'lets-pass') return { payment: await this.#settling.ask(tx, payment, now) };
+      return this.#challenge(tx, session, payment, checked.bank);
+    });
+    return this.#toldFirst(tried);
+  }
+
+  /** Takes what the customer has told their bank. Throws 422 for a token that is none, or whose time is over. */
+  async answerChallenge(token: string, password: string | null): Promise<Schemas['ChallengeResult']> {
+    return this.#db.transaction(async (tx) => {
+      const payment = await this.#challenged(tx, token);
+      const { pspReference, sessionId, challengeAnswer, resultCode } = payment;
+      // What was said first holds: a second answer changes nothing that may have been paid already.
+      if (challengeAnswer === null) {
+        const said = password === CHALLENGE_PASSWORD ? 'right' : 'wrong';
+        await tx
+          .update(payments)
+          .set({ challengeAnswer: password === null ? 'given-up' : said })
+          .where(eq(payments.pspReference, pspReference));
+      }
+      const [session] = await tx
+        .select()
+        .from(paymentSessions)
+        .where(eq(paymentSessions.id, sessionId ?? ''));
+      if (resultCode === 'ChallengeShopper' || !session) return { threeDSResult: token };
+      const back = new URL(session.returnUrl);
+      back.searchParams.set('sessionId', session.id);
+      back.searchParams.set('redirectResult', token);
+      return { threeDSResult: token, returnUrl: back.href };
+    });
+  }
+
+  /**
+   * Goes on with a payment whose customer has answered their bank; asked again, it answers the same. Throws 422 for a token
+   * that is none, or of another session.
+   */
+  async complete(token: string, inSession?: { id: string; sessionData: string }): Promise<PaymentRow> {
+    const tried = await this.#db.transaction(async (tx): Promise<Tried> => {
+      const { sessionId } = await this.#challenged(tx, token);
+      if (sessionId === null || (inSession && inSession.id !== sessionId)) throw noSuchDetails();
+      if (inSession) await lockSession(tx, sessionId, inSession.sessionData);
+      // The lock of the session comes first everywhere: of two attempts one pays. What was read before it may be over.
+      const isIts = eq(paymentSessions.id, sessionId);
+      const [session] = await tx.select().from(paymentSessions).where(isIts).for('update');
+      if (!session) throw noSuchDetails();
+      const payment = await this.#challenged(tx, token);
+      const isOpen = payment.resultCode === 'ChallengeShopper' || payment.resultCode === 'RedirectShopper';
+      if (!isOpen) return { payment };
+      const now = this.#clock.now();
+      if (session.status !== 'active') return { payment: await this.#voidChallenge(tx, payment) };
+      const isLate = payment.challengeUntil === null || payment.challengeUntil <= now;
+      if (payment.challengeAnswer === 'right' && !isLate)
+        return { payment: await this.#settling.ask(tx, payment, now) };
+      const no = payment.challengeAnswer === 'given-up' ? givenUp : cardAnswers.notAuthenticated;
+      return { payment: await this.#settling.settle(tx, payment, no, now) };
+    });
+    return (await this.#toldFirst(tried)).payment;
+  }
+
+  /** Charges a kept card while its owner is away. Throws 422 where they have no such card. */
+  async charge(tx: Executor, wanted: Schemas['KeptCardPayment']): Promise<PaymentRow> {
+    const now = this.#clock.now();
+    const { shopperReference, reference, amount } = wanted;
+    const card = await findKeptCard(tx, wanted.paymentMethod.storedPaymentMethodId, shopperReference);
+    const keptCardId = card.id;
+    const face = faceOf(card);
+    const isCharge = and(eq(payments.keptCardId, keptCardId), isNull(payments.sessionId));
+    const [before] = await tx.select({ times: count() }).from(payments).where(isCharge);
+    const payment = await this.#note(tx, {
+      merchantReference: reference,
+      value: amount.value,
+      shopperReference,
+      ...face,
+      keptCardId,
+      createdAt: now,
+    });
+    const no = answerToCharge(face, { charged: before?.times ?? 0, today: ukDateOf(now) });
+    return no ? this.#settling.settle(tx, payment, no, now) : this.#settling.ask(tx, payment, now);
+  }
+
+  async #check(
+    tx: Executor,
+    { shopperReference, value }: SessionRow,
+    method: Schemas['SessionPayment']['paymentMethod'],
+    now: Date,
+  ): Promise<Checked> {
+    const today = ukDateOf(now);
+    if ('number' in method) return { ...checkNewCard(method, today), keptCardId: null };
+    const card = await findKeptCard(tx, method.storedPaymentMethodId, shopperReference);
+    const face = faceOf(card);
+    return { face, keptCardId: card.id, ...checkUsedCard(face, { cvc: method.cvc, value, today }) };
+  }
+
+  async #note(
+    tx: Executor,
+    payment: Omit<typeof payments.$inferInsert, 'pspReference' | 'resultCode'>,
+  ): Promise<PaymentRow> {
+    const [row] = await tx
+      .insert(payments)
+      .values({ ...payment, pspReference: newPspReference(), resultCode: 'Pending' })
+      .returning();
+    if (!row) throw new Error('The payment was not noted');
+    return row;
+  }
+
+  async #challenge(
+    tx: Executor,
+    { expiresAt }: SessionRow,
+    payment: PaymentRow,
+    bank: Exclude<Bank, 'lets-pass'>,
+  ): Promise<Tried> {
+    const token = newSecret();
+    const type = bank === 'asks-in-frame' ? 'threeDS2' : 'redirect';
+    const now = this.#clock.now();
+    const until = Math.min(now.getTime() + CHALLENGE_MS, expiresAt.getTime());
+    const [row] = await tx
+      .update(payments)
+      .set({
+        resultCode: type === 'threeDS2' ? 'ChallengeShopper' : 'RedirectShopper',
+        challengeDigest: digestOf(token),
+        challengeUntil: new Date(until),
+        challengeAnswer: null,
+      })
+      .where(eq(payments.pspReference, payment.pspReference))
+      .returning();
+    const action: Schemas['Action'] = { type, url: `${this.#origin()}/challenge/${token}`, method: 'GET' };
+    return { payment: row ?? payment, action };
+  }
+
+  async #askAgain(tx: Executor, session: SessionRow, payment: PaymentRow): Promise<Tried> {
+    if (payment.resultCode === 'ChallengeShopper') return this.#challenge(tx, session, payment, 'asks-in-frame');
+    if (payment.resultCode === 'RedirectShopper') return this.#challenge(tx, session, payment, 'asks-on-its-page');
+    return { payment };
+  }
+
+  async #challenged(tx: Executor, token: string): Promise<PaymentRow> {
+    const isIt = eq(payments.challengeDigest, digestOf(token));
+    const [payment] = await tx.select().from(payments).where(isIt);
+    if (!payment) throw noSuchDetails();
+    return payment;
+  }
+
+  /** Another attempt has paid, or the session has ended: nothing is paid by this one, and the session stays what it is. */
+  async #voidChallenge(tx: Executor, payment: PaymentRow): Promise<PaymentRow> {
+    const { resultCode, code: refusalCode, reason: refusalReason } = cardAnswers.notAuthenticated;
+    const refused = { resultCode, refusalCode, refusalReason };
+    await tx.update(payments).set(refused).where(eq(payments.pspReference, payment.pspReference));
+    return { ...payment, ...refused };
+  }
+
+  async #toldFirst(tried: Tried): Promise<Tried> {
+    const { payment } = tried;
+    if (specialOf(payment.holderName) === 'tells-first' && payment.resultCode === 'Authorised')
+      await this.#notifications.tellNow(newsOf(payment), this.#clock.now());
+    return tried;
+  }
+}
+
+/** The answer to the shop. */
+export function resultOf(payment: PaymentRow): Schemas['PaymentResult'] {
+  const { resultCode, pspReference, merchantReference, value, brand, refusalCode, refusalReason } = payment;
+  const why = refusalCode === null ? {} : { refusalReasonCode: refusalCode, refusalReason: refusalReason ?? '' };
+  return {
+    resultCode,
+    pspReference,
+    merchantReference,
+    amount: inPounds(value),
+    paymentMethod: { type: 'scheme', brand },
+    ...why,
+  };
+}

@@ -1,0 +1,98 @@
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { components } from '../../../openapi/generated/payments.d.ts';
+
+type Schemas = components['schemas'];
+
+/** In which customers may try to pay. */
+export const paymentSessions = pgTable('payment_sessions', {
+  id: text().primaryKey(),
+  /** Of the data that shows who may pay in it. */
+  dataDigest: text('data_digest').notNull(),
+  merchantReference: text('merchant_reference').notNull(),
+  /** Pence. */
+  value: integer().notNull(),
+  returnUrl: text('return_url').notNull(),
+  mode: text({ enum: ['embedded', 'hosted'] }).notNull(),
+  shopperReference: text('shopper_reference'),
+  /** The card is kept once it has paid. */
+  keepsCard: boolean('keeps_card').notNull(),
+  /** As it was noted last: one whose time is over has expired, whatever stands here. */
+  status: text().$type<Schemas['SessionStatus']>().notNull(),
+  refusals: integer().notNull().default(0),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+/** What a card looks like to whoever may see it; the number itself is kept nowhere. */
+const card = {
+  brand: text().$type<Schemas['Brand']>().notNull(),
+  lastFour: text('last_four').notNull(),
+  expiryMonth: text('expiry_month').notNull(),
+  expiryYear: text('expiry_year').notNull(),
+  /** Says in tests what the bank answers. */
+  holderName: text('holder_name').notNull(),
+};
+
+/** What customers and shops have tried to pay. */
+export const payments = pgTable(
+  'payments',
+  {
+    pspReference: text('psp_reference').primaryKey(),
+    /** Of a session; null where the shop has charged a kept card. Without foreign keys: drizzle would name the schema that a partner's connection chooses. */
+    sessionId: text('session_id'),
+    /** Of the page: the same press, sent again. */
+    attempt: uuid(),
+    merchantReference: text('merchant_reference').notNull(),
+    value: integer().notNull(),
+    shopperReference: text('shopper_reference'),
+    ...card,
+    /** With which the payment was made. */
+    keptCardId: text('kept_card_id'),
+    resultCode: text('result_code').$type<Schemas['ResultCode']>().notNull(),
+    refusalCode: text('refusal_code'),
+    refusalReason: text('refusal_reason'),
+    /** Of the token with which the bank asks; null where it does not. */
+    challengeDigest: text('challenge_digest'),
+    challengeUntil: timestamp('challenge_until', { withTimezone: true }),
+    challengeAnswer: text('challenge_answer', { enum: ['right', 'wrong', 'given-up'] }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    unique('payments_attempt').on(table.sessionId, table.attempt),
+    index('payments_challenge').on(table.challengeDigest),
+    index('payments_kept_card').on(table.keptCardId),
+  ],
+);
+
+/** Cards that customers have had kept. */
+export const keptCards = pgTable(
+  'kept_cards',
+  {
+    id: text().primaryKey(),
+    shopperReference: text('shopper_reference').notNull(),
+    ...card,
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('kept_cards_shopper').on(table.shopperReference)],
+);
+
+/** What was given back of payments. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    pspReference: text('psp_reference').primaryKey(),
+    paymentPspReference: text('payment_psp_reference').notNull(),
+    value: integer().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('refunds_payment').on(table.paymentPspReference)],
+);
+
+/** What calls with a key of the shop's were answered, so that the same call is done once. */
+export const answers = pgTable('idempotent_answers', {
+  key: text().primaryKey(),
+  /** Of the call. */
+  digest: text().notNull(),
+  body: jsonb().notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,121 @@
+import { and, eq } from 'drizzle-orm';
+import type { components } from '../../openapi/generated/payments.d.ts';
+import { DAY_MS, HOUR_MS, type Clock } from '../../platform/clock/clock.ts';
+import type { Database, Executor } from '../../platform/db/open.ts';
+import { CheckoutError, noSuchSession } from './checkout-error.ts';
+import { payments, paymentSessions } from './db/schema.ts';
+import { keptCardsOf } from './kept-cards.ts';
+import { digestOf, newPspReference, newSecret } from './references.ts';
+
+type Schemas = components['schemas'];
+export type SessionRow = typeof paymentSessions.$inferSelect;
+
+export const inPounds = (value: number): Schemas['Amount'] => ({ currency: 'GBP', value });
+
+/** How a session stands now: its time can be over. A payment whose bank has not answered yet goes on after it. */
+export function statusOf({ status, expiresAt }: SessionRow, now: Date): Schemas['SessionStatus'] {
+  return status === 'active' && expiresAt <= now ? 'expired' : status;
+}
+
+/** Locks the session until the transaction ends. Throws 422 where there is none, or where the caller may not pay in it. */
+export async function lockSession(tx: Executor, id: string, sessionData: string): Promise<SessionRow> {
+  const isIt = and(eq(paymentSessions.id, id), eq(paymentSessions.dataDigest, digestOf(sessionData)));
+  const [session] = await tx.select().from(paymentSessions).where(isIt).for('update');
+  if (!session) throw noSuchSession();
+  return session;
+}
+
+/** Sessions as the shop begins them and asks for them, and as the page in the frame shows them. */
+export class Sessions {
+  readonly #db: Database;
+  readonly #clock: Clock;
+  readonly #merchantAccount: string;
+
+  constructor(parts: { db: Database; clock: Clock; merchantAccount: string }) {
+    this.#db = parts.db;
+    this.#clock = parts.clock;
+    this.#merchantAccount = parts.merchantAccount;
+  }
+
+  /** Begins a session. Throws 422 where it could not end in time, or where a card is to be kept for nobody. */
+  async begin(tx: Executor, wanted: Schemas['SessionWanted']): Promise<Schemas['Session']> {
+    const { amount, merchantAccount, reference, returnUrl, mode, shopperReference } = wanted;
+    const { storePaymentMethod: keepsCard } = wanted;
+    const now = this.#clock.now();
+    const expiresAt = wanted.expiresAt === undefined ? new Date(now.getTime() + HOUR_MS) : new Date(wanted.expiresAt);
+    if (expiresAt <= now || expiresAt.getTime() > now.getTime() + DAY_MS)
+      throw new CheckoutError(422, '14_0405', 'expiresAt must be within a day from now');
+    if (keepsCard && shopperReference === undefined)
+      throw new CheckoutError(422, '14_030', 'Required field "shopperReference" is not provided');
+    const [id, sessionData] = [`CS${newPspReference()}`, newSecret()];
+    await tx.insert(paymentSessions).values({
+      id,
+      dataDigest: digestOf(sessionData),
+      merchantReference: reference,
+      value: amount.value,
+      returnUrl,
+      mode,
+      shopperReference: shopperReference ?? null,
+      keepsCard,
+      status: 'active',
+      createdAt: now,
+      expiresAt,
+    });
+    const whose = shopperReference === undefined ? {} : { shopperReference };
+    const session = { id, sessionData, amount, merchantAccount, reference, returnUrl, mode, ...whose };
+    return { ...session, expiresAt: expiresAt.toISOString() };
+  }
+
+  /** How a session stands. Throws 422 where there is none. */
+  async stand(id: string): Promise<Schemas['SessionStand']> {
+    const [session] = await this.#db.select().from(paymentSessions).where(eq(paymentSessions.id, id));
+    if (!session) throw noSuchSession();
+    return this.#standOf(this.#db, session);
+  }
+
+  /** What the page in the frame shows. Throws 422 where there is no such session. */
+  async show(id: string, sessionData: string): Promise<Schemas['PaymentPage']> {
+    return this.#db.transaction(async (tx) => {
+      const session = await lockSession(tx, id, sessionData);
+      const { value, keepsCard, shopperReference } = session;
+      const keptCards = shopperReference === null ? [] : await keptCardsOf(tx, shopperReference);
+      return { amount: inPounds(value), status: statusOf(session, this.#clock.now()), keepsCard, keptCards };
+    });
+  }
+
+  /** Ends a session in which nobody has paid. Throws 422 where there is no such session. */
+  async cancel(id: string, sessionData: string): Promise<Schemas['SessionStand']> {
+    return this.#db.transaction(async (tx) => {
+      const session = await lockSession(tx, id, sessionData);
+      if (statusOf(session, this.#clock.now()) !== 'active') return this.#standOf(tx, session);
+      await tx.update(paymentSessions).set({ status: 'canceled' }).where(eq(paymentSessions.id, id));
+      return this.#standOf(tx, { ...session, status: 'canceled' });
+    });
+  }
+
+  /** Throws 401 for an account that the caller does not have. */
+  assertAccount(merchantAccount: string): void {
+    if (merchantAccount !== this.#merchantAccount)
+      throw new CheckoutError(403, '901', 'Invalid Merchant Account', 'security');
+  }
+
+  async #standOf(db: Executor, session: SessionRow): Promise<Schemas['SessionStand']> {
+    const { id, merchantReference: reference } = session;
+    const status = statusOf(session, this.#clock.now());
+    const paid = await db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.sessionId, id), eq(payments.resultCode, 'Authorised')));
+    return {
+      id,
+      reference,
+      status,
+      payments: paid.map(({ value, brand, pspReference }) => ({
+        amount: inPounds(value),
+        paymentMethod: { type: 'scheme', brand },
+        pspReference,
+        resultCode: 'Authorised',
+      })),
+    };
+  }
+}

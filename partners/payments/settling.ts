@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm';
+import type { components } from '../../openapi/generated/payments.d.ts';
+import { refusedHolders, type BankAnswer } from '../../openapi/partners/payments/test-data.ts';
+import { DAY_MS } from '../../platform/clock/clock.ts';
+import type { Executor } from '../../platform/db/open.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { answerOfBank, faceOf, specialOf, statusAfter } from './bank.rules.ts';
+import { payments, paymentSessions } from './db/schema.ts';
+import { keepCard } from './kept-cards.ts';
+import type { News, Notifications } from './notifications.ts';
+import { newPspReference } from './references.ts';
+import { inPounds } from './sessions.ts';
+
+type Schemas = components['schemas'];
+export type PaymentRow = typeof payments.$inferSelect;
+
+const DECIDE = 'payments.decide';
+const CHARGE_BACK = 'payments.charge-back';
+/** How long a bank takes that does not answer at once. */
+const BANK_TAKES_MS = 60_000;
+const CHARGED_BACK_AFTER_MS = 2 * DAY_MS;
+const TOLD_LATE_BY_MS = 20 * 60_000;
+
+const isYes = (resultCode: Schemas['ResultCode']): boolean => resultCode === 'Authorised';
+
+/** What the shop is told of a payment that is decided. */
+export function newsOf(payment: PaymentRow): News {
+  const { pspReference, merchantReference, value, brand, resultCode, refusalReason } = payment;
+  return {
+    amount: inPounds(value),
+    eventCode: 'AUTHORISATION',
+    merchantReference,
+    paymentMethod: brand,
+    pspReference,
+    reason: refusalReason ?? '',
+    success: isYes(resultCode) ? 'true' : 'false',
+  };
+}
+
+/** Has the bank decide a payment, and all that follows from it: the session, the card that is kept, the webhook. */
+export class Settling {
+  readonly #jobs: Jobs;
+  readonly #notifications: Notifications;
+
+  constructor(parts: { jobs: Jobs; notifications: Notifications }) {
+    this.#jobs = parts.jobs;
+    this.#notifications = parts.notifications;
+    parts.jobs.handle(DECIDE, (tx, payload, { now }) => this.#decideLate(tx, String(payload['pspReference']), now));
+    parts.jobs.handle(CHARGE_BACK, (tx, payload, { now }) =>
+      this.#chargeBack(tx, String(payload['pspReference']), now),
+    );
+  }
+
+  /** Asks the bank, whose customer has shown who they are. */
+  async ask(tx: Executor, payment: PaymentRow, now: Date): Promise<PaymentRow> {
+    const special = specialOf(payment.holderName);
+    if (special !== 'says-yes-later' && special !== 'says-no-later')
+      return this.settle(tx, payment, answerOfBank(payment), now);
+    if (payment.sessionId !== null)
+      await tx
+        .update(paymentSessions)
+        .set({ status: 'paymentPending' })
+        .where(eq(paymentSessions.id, payment.sessionId));
+    const { pspReference } = payment;
+    const at = new Date(now.getTime() + BANK_TAKES_MS);
+    await this.#jobs.enqueue(tx, DECIDE, { pspReference }, at, `${DECIDE}:${pspReference}`);
+    return this.#set(tx, payment, { resultCode: 'Pending' });
+  }
+
+  /** Notes what the bank has said (undefined: yes), and has the shop told. */
+  async settle(tx: Executor, payment: PaymentRow, no: BankAnswer | undefined, now: Date): Promise<PaymentRow> {
+    const decided = await this.#set(
+      tx,
+      payment,
+      no ? { resultCode: no.resultCode, refusalCode: no.code, refusalReason: no.reason } : { resultCode: 'Authorised' },
+    );
+    const { sessionId, holderName, pspReference } = decided;
+    if (sessionId !== null) await this.#settleSession(tx, sessionId, decided, no, now);
+    const special = specialOf(holderName);
+    const toldAt = new Date(now.getTime() + (special === 'tells-late' ? TOLD_LATE_BY_MS : 0));
+    await this.#notifications.put(tx, newsOf(decided), toldAt);
+    if (!no && special === 'charges-back')
+      await this.#jobs.enqueue(tx, CHARGE_BACK, { pspReference }, new Date(now.getTime() + CHARGED_BACK_AFTER_MS));
+    return decided;
+  }
+
+  async #settleSession(
+    tx: Executor,
+    sessionId: string,
+    payment: PaymentRow,
+    no: BankAnswer | undefined,
+    now: Date,
+  ): Promise<void> {
+    const isIt = eq(paymentSessions.id, sessionId);
+    const [session] = await tx.select().from(paymentSessions).where(isIt).for('update');
+    if (!session) return;
+    if (no) {
+      // Who has given up was not refused.
+      const refusals = session.refusals + (no.resultCode === 'Cancelled' ? 0 : 1);
+      await tx
+        .update(paymentSessions)
+        .set({ refusals, status: statusAfter(no, refusals) })
+        .where(isIt);
+      return;
+    }
+    await tx.update(paymentSessions).set({ status: 'completed' }).where(isIt);
+    if (session.keepsCard && session.shopperReference !== null && payment.keptCardId === null)
+      await keepCard(tx, session.shopperReference, faceOf(payment), now);
+  }
+
+  async #decideLate(tx: Executor, pspReference: string, now: Date): Promise<void> {
+    const [payment] = await tx.select().from(payments).where(eq(payments.pspReference, pspReference)).for('update');
+    if (payment?.resultCode !== 'Pending') return;
+    const isNo = specialOf(payment.holderName) === 'says-no-later';
+    await this.settle(tx, payment, isNo ? refusedHolders['DECLINED'] : undefined, now);
+  }
+
+  async #chargeBack(tx: Executor, originalReference: string, now: Date): Promise<void> {
+    const [payment] = await tx.select().from(payments).where(eq(payments.pspReference, originalReference));
+    if (!payment) return;
+    const news: News = { ...newsOf(payment), eventCode: 'CHARGEBACK', reason: 'Fraud', originalReference };
+    await this.#notifications.put(tx, { ...news, pspReference: newPspReference() }, now);
+  }
+
+  async #set(tx: Executor, payment: PaymentRow, change: Partial<PaymentRow>): Promise<PaymentRow> {
+    await tx.update(payments).set(change).where(eq(payments.pspReference, payment.pspReference));
+    return { ...payment, ...change };
+  }
+}
