@@ -39,8 +39,13 @@ export class BilledMember {
   }
 
   /** Puts the clock to noon of a day and runs what is due. */
-  async pass(date: string): Promise<void> {
-    this.site.clock.set(`${date}T12:00:00Z`);
+  pass(date: string): Promise<void> {
+    return this.passTo(`${date}T12:00:00Z`);
+  }
+
+  /** As `pass`, at a moment of a day. */
+  async passTo(moment: string): Promise<void> {
+    this.site.clock.set(moment);
     await this.site.drain();
     this.browser = await loggedIn(this.site, alex);
   }

@@ -72,7 +72,9 @@ export function assertLaws(now: Standing, before: Standing | undefined, told: re
   // Engineers come when their slot begins.
   for (const visit of visits.filter(({ id }) => made.has(id))) {
     expect([visit.state, visit.status]).toEqual(['CONFIRMED', 'COMPLETED']);
-    expect(promises.findLast(({ visitId }) => visitId === visit.id)?.state).toBe('KEPT');
+    expect(visit.rebookingRequired).toBe(false);
+    // One whose day no longer suited the other visit was promised no more, and may have been made on it all the same.
+    expect(['KEPT', 'MOVED']).toContain(promises.findLast(({ visitId }) => visitId === visit.id)?.state);
   }
   expect(now.orderedPlans.length).toBeLessThanOrEqual(1);
   expect(now.ordersForHome).toEqual([order.id]);

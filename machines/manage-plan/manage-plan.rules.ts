@@ -1,6 +1,7 @@
 import { codeOf, type Failure } from '../shared/failure.ts';
 import { addDays, isLocalDate, type LocalDate } from '../shared/local-date.ts';
 import { needed } from '../shared/needed.ts';
+import { besideSwitch, type BesideSwitch, type SwitchAhead } from '../shared/switch-ahead.ts';
 import type {
   Boosts,
   EndPauseInput,
@@ -53,6 +54,21 @@ export const isPausePossible = (pauses: Pauses | null, typed: TypedPause | null)
 /** What was typed, once it can be had; null before that. */
 export const wantedPause = ({ pauses, typed }: Pick<ManagePlanContext, 'pauses' | 'typed'>): WantedPause | null =>
   typed !== null && isPausePossible(pauses, typed) ? { from: typed.from, days: Number(typed.days) } : null;
+
+/** As `BesideSwitch`; on the very day of a switch no pause begins: it waits for the next day, or never begins where it has no other. */
+export type PauseBesideSwitch = BesideSwitch | 'waits' | 'never';
+
+/** How a pause stands to a switch that is ordered; null without one. One that runs can't begin too late. */
+export function pauseBesideSwitch(
+  { from, to, state }: Pick<NonNullable<Pauses['pause']>, 'from' | 'to' | 'state'>,
+  ahead: SwitchAhead | null,
+): PauseBesideSwitch | null {
+  const beside = besideSwitch({ from, to }, ahead);
+  if (beside !== 'tooLate') return beside;
+  if (state === 'RUNNING') return 'cutShort';
+  if (from !== ahead?.day) return 'tooLate';
+  return from === to ? 'never' : 'waits';
+}
 
 /** The contract's last day with a pause; null where it moves nothing: the contract rolls, or its term is over by then. */
 export const movedLastDay = ({ contract }: Pick<Pauses, 'contract'>, { from, days }: WantedPause): LocalDate | null =>

@@ -3,7 +3,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { asked, askedForGood, ended } from '../change-plan/changes.cases.ts';
 import { input } from './manage-plan.cases.ts';
 import { managePlanMachine } from './manage-plan.machine.ts';
-import { mostDaysFrom, movedLastDay, pauseErrors } from './manage-plan.rules.ts';
+import { mostDaysFrom, movedLastDay, pauseBesideSwitch, pauseErrors } from './manage-plan.rules.ts';
 import { selectManagePlan } from './manage-plan.selectors.ts';
 import type { Boosts, OfPlan, Pauses, ThisPlan } from './manage-plan.types.ts';
 import { fewDays, freePauses, overdue, switchAhead, typed } from './pauses.cases.ts';
@@ -122,6 +122,16 @@ describe('a pause that is asked for', () => {
     actor.send({ type: 'pause.requested' });
     actor.send({ type: 'pause.chosen', ...typed });
     expect(selectManagePlan(actor.getSnapshot()).pause?.agreed).toMatchObject({ besideSwitch });
+  });
+
+  it.each([
+    ['waits, where it was to begin on the day of the switch', {}, '2026-03-20', 'waits'],
+    ['never begins, where it was of that day alone', { to: '2026-03-20' }, '2026-03-20', 'never'],
+    ['comes too late, where it begins after that', {}, '2026-03-19', 'tooLate'],
+    ['is cut short, where it runs by then', { state: 'RUNNING' as const }, '2026-03-20', 'cutShort'],
+  ])('%s (DB-04, SW-12)', (_, change, day, beside) => {
+    const pause = { from: '2026-03-20', to: '2026-04-02', state: 'PLANNED' as const, ...change };
+    expect(pauseBesideSwitch(pause, { ...switchAhead, day })).toBe(beside);
   });
 
   it('foretells no amount where the price is not known', async () => {

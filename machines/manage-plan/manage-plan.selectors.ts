@@ -13,7 +13,13 @@ import type {
   ThisPlan,
   TypedPause,
 } from './manage-plan.types.ts';
-import { mostDaysFrom, movedLastDay, wantedPause } from './manage-plan.rules.ts';
+import {
+  mostDaysFrom,
+  movedLastDay,
+  pauseBesideSwitch,
+  wantedPause,
+  type PauseBesideSwitch,
+} from './manage-plan.rules.ts';
 
 /** How a card of the page stands. */
 export type Standing = 'loading' | 'shown' | 'failed';
@@ -93,7 +99,7 @@ export type AgreedPause = {
   /** The contract's last day now and with the pause; null where it moves nothing. */
   contract: { lastDay: string; movedTo: string } | null;
   /** How it stands to a switch that is ordered; null without one. */
-  besideSwitch: BesideSwitch | null;
+  besideSwitch: PauseBesideSwitch | null;
 };
 
 export type PauseCard = Pick<
@@ -119,7 +125,7 @@ export type PauseCard = Pick<
     mostDays: number;
     agreed: AgreedPause | null;
     /** How the one that is planned or runs stands to a switch that is ordered; null without either. */
-    besideSwitch: BesideSwitch | null;
+    besideSwitch: PauseBesideSwitch | null;
   };
 
 export type ManagePlanModel = Pick<ManagePlanContext, 'contractNewTab'> & {
@@ -223,7 +229,7 @@ function agreedPause({ pauses, typed, found }: ManagePlanContext): AgreedPause |
     days,
     creditInPence: found && Math.round((Number(found.member.plan.monthlyPrice) * days) / daysOfMonth),
     contract: pauses.contract && movedTo !== null ? { lastDay: pauses.contract.lastDay, movedTo } : null,
-    besideSwitch: besideSwitch({ from, to }, pauses.switchAhead),
+    besideSwitch: pauseBesideSwitch({ from, to, state: 'PLANNED' }, pauses.switchAhead),
   };
 }
 
@@ -239,7 +245,7 @@ function pauseCard(snapshot: Snapshot): PauseCard | null {
       typed: typed ?? { from: '', days: '' },
       mostDays: typed ? mostDaysFrom(pauses, typed.from) : pauses.daysLeft,
       agreed: agreedPause(snapshot.context),
-      besideSwitch: pauses.pause && besideSwitch(pauses.pause, pauses.switchAhead),
+      besideSwitch: pauses.pause && pauseBesideSwitch(pauses.pause, pauses.switchAhead),
     }
   );
 }

@@ -145,7 +145,7 @@ export function nextStep(life: Life, order: Order, visits: readonly Visit[]): St
   const failed = new Set(
     visits.filter(({ status }) => status === 'failed').map(({ appointmentKey }) => appointmentKey),
   );
-  if (order.done.includes('call-off')) return undefined;
+  if (['reject', 'cancel', 'call-off'].some((end) => order.done.includes(end))) return undefined;
   const next = stepsOf(life, order, visits).find(
     (step) => !order.done.includes(step.id) && !('visit' in step && step.visit.status === 'done'),
   );

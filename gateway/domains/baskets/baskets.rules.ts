@@ -1,13 +1,14 @@
+import { DAY_MS, HOUR_MS } from '../../../platform/clock/clock.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 
 /** Pieces in a basket (PH-05). */
 export const MOST_PIECES = 4;
 
 /** How long a price rises for nobody once it is in the basket (PH-05). */
-export const HOLD_MS = 30 * 60_000;
+export const HOLD_MS = HOUR_MS / 2;
 
 /** An unchanged basket is forgotten after so long. */
-export const KEPT_MS = 30 * 24 * 60 * 60_000;
+export const KEPT_MS = 30 * DAY_MS;
 
 export interface HeldPrice {
   priceInPence: number;

@@ -12,7 +12,7 @@ import { billMessage } from './bills.messages.ts';
 import { billAfter, missingBills } from './bills.rules.ts';
 import { noteNextBill, takeOverdue } from './next-bills.store.ts';
 import { insertBill, saveEnding } from './bills.store.ts';
-import type { Ending } from './bills.types.ts';
+import type { Ending, MadeBill } from './bills.types.ts';
 import { notePrice } from './plan-prices.ts';
 
 const MAKE = 'bills.make';
@@ -63,9 +63,11 @@ export async function creditAfterEnd(
   if (state === 'ENDED' && serviceEnd !== null) await jobs.enqueue(tx, MAKE, { planId }, clock.now());
 }
 
-/** Goes on with the bills of a plan whose end is taken back. */
-export async function keepBills(tx: Executor, planId: string): Promise<void> {
-  await saveEnding(tx, planId, null);
+/** Goes on with the bills of a plan whose end is taken back: after a month that was the last one, none was waited for. */
+export async function keepBills({ jobs }: Pick<Dependencies, 'jobs'>, tx: Executor, kept: PlanRow): Promise<void> {
+  await saveEnding(tx, kept.id, null);
+  for (const { account, made } of await accountsOf(tx, [kept]))
+    await askForNext(jobs, tx, kept.id, billAfter(account, made));
 }
 
 function atBillingHour(date: LocalDate): Date {
@@ -121,7 +123,16 @@ async function makeMissing(deps: Dependencies, tx: Executor, planId: string, tod
     const row = await insertBill(tx, { ...bill, number, planId, memberId, state: 'DUE', createdAt }, lines);
     if (member) await deps.outbox.post(tx, billMessage(member, { ...row, lines }, deps.env));
   }
-  const next = billAfter(account, [...made, ...missing]);
+  await askForNext(deps.jobs, tx, planId, billAfter(account, [...made, ...missing]));
+}
+
+/** Asks for the bill of a plan that is made next; undefined where none is to come. */
+async function askForNext(
+  jobs: Dependencies['jobs'],
+  tx: Executor,
+  planId: string,
+  next: MadeBill | undefined,
+): Promise<void> {
   if (!next) await noteNextBill(tx, planId, null);
-  else await enqueueMaking(deps.jobs, tx, { planId, date: next.from, runAt: atBillingHour(next.from) });
+  else await enqueueMaking(jobs, tx, { planId, date: next.from, runAt: atBillingHour(next.from) });
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { jobs } from '../../../platform/db/tables.ts';
 import { scheduleHousekeeping } from '../../housekeeping.ts';
 import { BilledMember } from '../../testing/bills.ts';
+import { productIds } from '../../testing/customer.ts';
 
 let member: BilledMember;
 beforeAll(async () => {
@@ -83,4 +84,21 @@ test('a final bill that could not be made is made all the same, and nothing is a
   expect((await member.billsOf({ planId })).at(-1)).toMatchObject({ isFinal: true, totalInPence: 16_500 });
   await sweepAt('2027-06-21T12:10:00Z');
   expect(await askedAgain(planId)).toBe(1);
+});
+
+test('a bill of a plan that was ending and is kept is looked after as before (DB-01, DB-06)', async () => {
+  const { planId } = await member.live('2027-07-10', { productId: productIds.rolling150 });
+  const cancellation = `/broadband/v1/plans/${planId}/cancellation`;
+  await member.pass('2027-07-10');
+  await member.pass('2027-08-09');
+  const leaving = await member.browser.send('POST', cancellation, { lastDay: '2027-09-09', exitFeeInPence: 0 });
+  expect(leaving.status).toBe(200);
+  // The last month is paid for, so that there is no final bill to wait for.
+  await member.pass('2027-08-10');
+  await member.pass('2027-08-20');
+  expect((await member.browser.send('DELETE', cancellation)).status).toBe(200);
+  await failUntilJobsGiveUp('2027-09-10');
+  await sweepAt('2027-09-10T12:10:00Z');
+  await member.pass('2027-09-10');
+  expect(await datesOf(planId)).toEqual(['2027-07-10', '2027-08-10', '2027-09-10']);
 });

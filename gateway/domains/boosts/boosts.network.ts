@@ -7,7 +7,7 @@ import {
   type Said,
   type WhenRefused,
 } from '../../network/commands.ts';
-import { findPlan } from '../plans/plans.rows.ts';
+import { findPlanAtNetwork } from '../plans/plans.rows.ts';
 import { endOfBoost, isRunning } from './boosts.rules.ts';
 import { lastBoosts } from './boosts.store.ts';
 
@@ -43,10 +43,9 @@ export function handleBoostJobs(
     whenRefused,
     async prepare(payload, { now }) {
       const planId = String(payload['planId']);
-      const plan = await findPlan(deps.db, planId);
+      const plan = await findPlanAtNetwork(deps.db, planId);
       const [last] = plan ? await lastBoosts(deps.db, planId) : [];
-      // A service that has ended has ended there, too.
-      if (!plan || !last || plan.orderKey === null || plan.state === 'ENDED') return undefined;
+      if (!plan || !last) return undefined;
       // One that would be over by itself has never begun there, or is over there, too.
       if (endOfBoost(last.startedAt) <= now) return undefined;
       const { id: boostId, speedInMbps, until } = last;

@@ -28,13 +28,6 @@ const boost = (id = planId) => member.browser.send<Boosts>('POST', at(id));
 
 const refusal = (message: string) => ({ status: 409, body: { code: 'boost.blocked', message } });
 
-/** Puts the clock to a moment and runs what is due. */
-async function passTo(moment: string): Promise<void> {
-  member.site.clock.set(moment);
-  await member.site.drain();
-  member.browser = await loggedIn(member.site, alex);
-}
-
 const mails = async () => {
   const all = await member.site.deps.outbox.sentTo(member.site.deps.db, 'alex.finch@example.com');
   return all.filter(({ subject }) => /boost/.test(subject ?? ''));
@@ -67,9 +60,9 @@ test('a boost begins once, however often the button is pressed, and ends by itse
     },
     blocked: 'RUNNING',
   });
-  await passTo('2026-12-02T11:59:59Z');
+  await member.passTo('2026-12-02T11:59:59Z');
   expect((await boosts()).boost).not.toBeNull();
-  await passTo('2026-12-02T12:00:00Z');
+  await member.passTo('2026-12-02T12:00:00Z');
   expect(await boosts()).toMatchObject({ leftThisMonth: 2, boost: null, earlier: [{ state: 'ENDED' }], blocked: null });
   const [mail, ...others] = await mails();
   expect(others).toEqual([]);
@@ -83,13 +76,13 @@ test('a boost begins once, however often the button is pressed, and ends by itse
 
 test('there are three in a month, and new ones in the next', async () => {
   await boost();
-  await passTo('2026-12-10T12:00:00Z');
+  await member.passTo('2026-12-10T12:00:00Z');
   expect((await boost()).body).toMatchObject({ leftThisMonth: 0, blocked: 'RUNNING' });
   expect((await mails())[0]?.body).toContain('It’s your last one this month.');
-  await passTo('2026-12-31T23:59:00Z');
+  await member.passTo('2026-12-31T23:59:00Z');
   expect((await boosts()).blocked).toBe('NONE_LEFT');
   expect(await boost()).toMatchObject(refusal('You’ve used all boosts of this month.'));
-  await passTo('2027-01-01T00:00:00Z');
+  await member.passTo('2027-01-01T00:00:00Z');
   expect(await boost()).toMatchObject({ status: 200, body: { leftThisMonth: 2, resetsOn: '2027-02-01' } });
 });
 
@@ -132,7 +125,7 @@ test('no boost begins just before a pause or while it runs, and a boost that run
   const begun = await boost();
   expect(begun.body.boost?.until).toBe('2027-01-11T12:00:00.000Z');
   await pausePlan(member.browser, planId, '2027-01-11', 3, '2027-12-03');
-  await passTo('2027-01-11T06:00:00Z');
+  await member.passTo('2027-01-11T06:00:00Z');
   expect(await boosts()).toMatchObject({
     leftThisMonth: 1,
     boost: null,

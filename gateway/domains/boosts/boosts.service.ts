@@ -69,6 +69,26 @@ export async function endSlowerBoost(
   if (last && last.speedInMbps <= productOf({ productId }).downstreamSpeedInMbps) await endBoost(deps, tx, id, now);
 }
 
+/**
+ * Has a boost of a plan, whose row is locked, go on that was ended at a moment by what is undone now. Gives when it ends; undefined where
+ * its time is over, or the plan is paused meanwhile.
+ */
+export async function resumeBoost(
+  deps: Pick<Dependencies, 'jobs'>,
+  tx: Executor,
+  planId: string,
+  { endedAt, now }: { endedAt: Date; now: Date },
+): Promise<Date | undefined> {
+  const [last] = await lastBoosts(tx, planId);
+  const isPaused = (await findOpenPause(tx, planId))?.state === 'RUNNING';
+  if (!last || last.until.getTime() !== endedAt.getTime() || isPaused) return undefined;
+  const until = endOfBoost(last.startedAt);
+  if (!isRunning({ until }, now)) return undefined;
+  await setUntil(tx, last.id, until);
+  await tellBoost(deps, tx, planId, now);
+  return until;
+}
+
 const refusals = {
   NOT_LIVE: 'Your broadband isn’t live yet, so there’s nothing to boost.',
   ENDING: 'Your broadband is ending, so it can’t be boosted.',

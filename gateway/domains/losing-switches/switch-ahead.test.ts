@@ -106,15 +106,3 @@ test('whose plan costs no exit fee is told of none as they change it before a sw
   expect(mail).toContain('Riverbourne Broadband takes over your broadband on Monday 20 March 2028.');
   expect(mail).not.toContain('exit fee');
 });
-
-test('a pause that was planned for the very day of a switch that is ordered later begins in its morning, and ends with the plan (DB-04, SW-12)', async () => {
-  const { planId } = await member.live('2028-05-15');
-  await member.pass('2028-06-20');
-  await pausePlan(member.browser, planId, '2028-07-20', 2, '2029-05-16');
-  const asked = await askForMember(member.site, { lines: ['5 Ready Made Mews'] });
-  expect(await takeStep(member.site, asked, 'order', '2028-07-20')).toBe('ordered');
-  await member.pass('2028-07-20');
-  expect((await readPauses(member.browser, planId)).pause).toMatchObject({ state: 'RUNNING' });
-  expect(await takeStep(member.site, asked, 'trigger')).toBe('triggered');
-  expect(await readPauses(member.browser, planId)).toMatchObject({ pause: null, blocked: 'ENDED' });
-});

@@ -163,7 +163,7 @@ export async function keepPlan(
       const isPaused = (await findOpenPause(tx, planId))?.state === 'RUNNING';
       const state = isPaused ? 'PAUSED' : 'ACTIVE';
       const kept = await updatePlan(tx, planId, { state, serviceEnd: null, updatedAt: at });
-      await keepBills(tx, planId);
+      await keepBills(deps, tx, kept);
       await tellEnd(deps, tx, planId, at);
       await deps.followOwnEnd(tx, planId);
       const after = await standing(deps, tx, kept);

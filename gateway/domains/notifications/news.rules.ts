@@ -126,6 +126,7 @@ export type SettledFacts = ReadonlyMap<string, Date>;
 const NETWORK_ID = 'network-id';
 const ORDER = 'order';
 const ORDER_ENDED = 'order-ended';
+const ORDER_FAILED = 'order-failed';
 export const SERVICE = 'service';
 
 function visitFact({ appointmentId }: VisitNews): string {
@@ -138,6 +139,7 @@ export function factsOf({ networkId, order, visits, service, incident }: Network
     ...(networkId === null ? [] : [NETWORK_ID]),
     ...(order ? [ORDER] : []),
     ...(order && terminal.has(order.state) ? [ORDER_ENDED] : []),
+    ...(order && terminal.has(order.state) && order.state !== 'COMPLETED' ? [ORDER_FAILED] : []),
     ...(service ? [SERVICE] : []),
     ...visits.map(visitFact),
     ...(incident ? [`incident:${incident.faultId}`] : []),
@@ -147,19 +149,20 @@ export function factsOf({ networkId, order, visits, service, incident }: Network
 /**
  * Leaves out what a newer event has settled, fact by fact: an engineer's name that arrives after the news of a delay is
  * news all the same, and so is the network's id in an acknowledgement that comes late. An order that has ended stays ended; that
- * a visit of it was made is undone by nothing that was told since.
+ * a visit of it was made, or called off before that, is news however late it comes.
  */
 export function withoutSettled(event: NetworkEvent, settled: SettledFacts): NetworkEvent {
   const isNews = (fact: string) => event.eventAt >= (settled.get(fact) ?? event.eventAt);
   const orderEndedAt = settled.get(ORDER_ENDED);
-  const isMade = ({ status }: VisitNews) => orderEndedAt !== undefined && status === 'COMPLETED';
+  const isOfItsTime = ({ status }: VisitNews) =>
+    (status === 'COMPLETED' && orderEndedAt !== undefined) || (status === 'CANCELLED' && settled.has(ORDER_FAILED));
   return {
     ...event,
     orderEndedAt,
     networkId: isNews(NETWORK_ID) ? event.networkId : null,
     order: isNews(ORDER) && orderEndedAt === undefined ? event.order : undefined,
     service: isNews(SERVICE) ? event.service : undefined,
-    visits: event.visits.filter((visit) => isNews(visitFact(visit)) || isMade(visit)),
+    visits: event.visits.filter((visit) => isNews(visitFact(visit)) || isOfItsTime(visit)),
   };
 }
 

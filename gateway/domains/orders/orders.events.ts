@@ -27,6 +27,9 @@ import { canBecome, hasFailed, type OrderRow } from './orders.rules.ts';
 import { keepLedger, type LedgerOccasion } from './orders.ledger.ts';
 import { findOrderByNetworkId, findOwnOrder, lockOrder, lockOrderByNetworkId, updateOrder } from './orders.store.ts';
 
+/** Why an order ended, in the network's code, that its member asked to cancel. */
+const ENDED_AS_ASKED = 'CUSTOMER_REQUEST';
+
 function notified({ id, key, memberId }: OrderRow): NotifiedOrder {
   return { id, key, memberId };
 }
@@ -50,7 +53,10 @@ export function networkEvents(deps: Dependencies & EndPorts): OrderEvents {
       // Visits first: an order that ends cancels those that are left.
       const told = { at, toldAt: event.eventAt, isGoingOn: isGoingOn(order, event) };
       const visits = await applyVisitNews(tx, plan.id, event.visits, told);
-      const stillPromised = isLate(order, event) ? await applyLateVisitNews(tx, plan.id, event.visits, at) : undefined;
+      const late = { at, toldAt: event.eventAt, canCallOff: wasGoingOn(order, event) };
+      const stillPromised = isLate(order, event)
+        ? await applyLateVisitNews(tx, plan.id, event.visits, late)
+        : undefined;
       const news = event.order && canBecome(order.state, event.order.state) ? event.order : undefined;
       if (news) await applyOrderNews(deps, tx, { order, plan, event, news, at });
       const service = event.service && (await applyServiceNews(deps, tx, plan.id, event.service, at));
@@ -69,6 +75,10 @@ const isGoingOn = ({ state }: OrderRow, { order }: NetworkEvent): boolean =>
 /** Whether it happened while the order was going on, which has ended without service by now. */
 const isLate = ({ state }: OrderRow, { eventAt, orderEndedAt }: NetworkEvent): boolean =>
   hasFailed(state) && orderEndedAt !== undefined && eventAt <= orderEndedAt;
+
+/** Whether nobody was about to end an order that has ended since: what its member has called off breaks no promise. */
+const wasGoingOn = ({ endReason }: OrderRow, { eventAt, orderEndedAt }: NetworkEvent): boolean =>
+  endReason !== ENDED_AS_ASKED && orderEndedAt !== undefined && eventAt < orderEndedAt;
 
 /** Who made it happen: the customer, where the network says so or was asked to stop. */
 function occasionOf(before: OrderRow, { order, visits, eventAt: happenedAt }: NetworkEvent): LedgerOccasion {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addDays } from '../../../platform/clock/local-date.ts';
 import { BilledMember } from '../../testing/bills.ts';
 import { NetworkRefusal } from '../../network/network-link.ts';
-import { alex, loggedIn } from '../../testing/customer.ts';
 import { askToEndPause, pausePlan, readPauses } from '../../testing/pauses.ts';
 import { findPlan, updatePlan } from '../plans/plans.rows.ts';
 
@@ -14,13 +13,6 @@ afterAll(() => member.site.close());
 
 const stateOf = async (planId: string) => (await findPlan(member.site.deps.db, planId))?.state;
 const endOf = async (planId: string) => (await findPlan(member.site.deps.db, planId))?.end;
-
-/** As `member.pass`, at a moment of the day. */
-async function passTo(moment: string): Promise<void> {
-  member.site.clock.set(moment);
-  await member.site.drain();
-  member.browser = await loggedIn(member.site, alex);
-}
 
 /** What of pauses is mailed by `act`, oldest first. */
 async function mailedBy(act: () => Promise<unknown>) {
@@ -52,9 +44,9 @@ test('a pause begins and ends by itself, in the morning; bills credit its days, 
   await member.pass('2026-12-15');
   const told = vi.spyOn(member.site.deps.network, 'suspend');
   await pausePlan(member.browser, planId, '2027-01-11', 8, '2027-12-22');
-  await passTo('2027-01-11T05:59:00Z');
+  await member.passTo('2027-01-11T05:59:00Z');
   expect(await stateOf(planId)).toBe('ACTIVE');
-  const begun = await mailedBy(() => passTo('2027-01-11T06:00:00Z'));
+  const begun = await mailedBy(() => member.passTo('2027-01-11T06:00:00Z'));
   expect(await stateOf(planId)).toBe('PAUSED');
   expect(await readPauses(member.browser, planId)).toMatchObject({
     daysUsed: 1,
@@ -64,9 +56,9 @@ test('a pause begins and ends by itself, in the morning; bills credit its days, 
   });
   expect(begun.map(({ subject }) => subject)).toEqual(['Your broadband is paused']);
   expect(begun[0]?.body).toContain('The last paused day is Monday 18 January 2027');
-  await passTo('2027-01-19T05:59:00Z');
+  await member.passTo('2027-01-19T05:59:00Z');
   expect(await stateOf(planId)).toBe('PAUSED');
-  const over = await mailedBy(() => passTo('2027-01-19T06:00:00Z'));
+  const over = await mailedBy(() => member.passTo('2027-01-19T06:00:00Z'));
   expect(await stateOf(planId)).toBe('ACTIVE');
   expect(over.map(({ subject }) => subject)).toEqual(['Your broadband is back']);
   expect(over[0]?.body).toContain('Your pause of 8 days is over. You don’t pay for them');
@@ -127,7 +119,7 @@ test('a pause that is ended early credits the days up to that day, and the contr
 test('a pause that is ended in its first hours has one day', async () => {
   const { planId } = await member.live('2027-06-25');
   const pauseId = await pausePlan(member.browser, planId, '2027-06-26', 10, '2028-07-04');
-  await passTo('2027-06-26T05:30:00Z');
+  await member.passTo('2027-06-26T05:30:00Z');
   await askToEndPause(member.browser, planId, pauseId);
   expect((await readPauses(member.browser, planId)).earlier).toMatchObject([{ to: '2027-06-26', days: 1 }]);
   expect(await endOf(planId)).toBe('2028-06-25');
@@ -179,7 +171,7 @@ test('a pause that the network refuses days later ends with the day before, and 
   await member.pass('2030-03-15');
   const tell = vi.spyOn(member.site.deps.network, 'suspend').mockRejectedValue(new Error('nobody there'));
   await pausePlan(member.browser, planId, '2030-04-02', 10, '2031-03-24');
-  await passTo('2030-04-02T06:00:00Z');
+  await member.passTo('2030-04-02T06:00:00Z');
   expect(await stateOf(planId)).toBe('PAUSED');
   tell.mockRejectedValue(new NetworkRefusal(409));
   const refused = await mailedBy(() => member.pass('2030-04-05'));

@@ -8,12 +8,14 @@ import { findMember } from '../members/members.rows.ts';
 import { lockPlan, updatePlan } from '../plans/plans.rows.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { closePause } from './close-pause.ts';
+import type { SwitchAheadPort } from '../plans/switch-ahead.ts';
 import type { PausePorts } from './pause-ports.ts';
 import { pauseMessage } from './pauses.messages.ts';
 import { tellSuspension } from './pauses.network.ts';
-import { blockOfState, turnOf } from './pauses.rules.ts';
+import { blockOfState, isOnSwitchDay, turnOf } from './pauses.rules.ts';
 import { findPause, updatePause } from './pauses.store.ts';
 import type { PauseRow } from './pauses.types.ts';
+import { waitForSwitch } from './wait-for-switch.ts';
 
 const BEGIN = 'pauses.begin';
 const END = 'pauses.end';
@@ -24,13 +26,15 @@ export async function enqueueBegin(
   tx: Executor,
   { id: pauseId, planId, from }: PauseRow,
 ): Promise<void> {
-  await jobs.enqueue(tx, BEGIN, { planId, pauseId }, turnOf(from), `${BEGIN}:${pauseId}`);
+  await jobs.enqueue(tx, BEGIN, { planId, pauseId }, turnOf(from), `${BEGIN}:${pauseId}:${from}`);
 }
 
 async function enqueueEnd({ jobs }: Pick<Dependencies, 'jobs'>, tx: Executor, pause: PauseRow): Promise<void> {
   const { id: pauseId, planId, to } = pause;
   await jobs.enqueue(tx, END, { planId, pauseId }, turnOf(addDays(to, 1)), `${END}:${pauseId}`);
 }
+
+type Deps = Dependencies & PausePorts & SwitchAheadPort;
 
 interface Turn {
   plan: PlanRow;
@@ -39,7 +43,7 @@ interface Turn {
 }
 
 /** Names the jobs that begin and end pauses; once for each gateway. */
-export function handlePauseJobs(deps: Dependencies & PausePorts): void {
+export function handlePauseJobs(deps: Deps): void {
   // Patient: a database that is away for a while must leave nobody paused.
   function handle(kind: string, turn: (tx: Executor, turn: Turn) => Promise<void>): void {
     const run = (payload: JobPayload, now: Date) =>
@@ -56,12 +60,18 @@ export function handlePauseJobs(deps: Dependencies & PausePorts): void {
   });
 }
 
-async function begin(deps: Dependencies & PausePorts, tx: Executor, { plan, pause, now }: Turn): Promise<void> {
+async function begin(deps: Deps, tx: Executor, { plan, pause, now }: Turn): Promise<void> {
   // Taken back meanwhile, or begun by the same job before.
   if (pause.state !== 'PLANNED') return;
   const block = blockOfState(plan.state);
   if (block === 'ENDING' || block === 'ENDED') {
     await closePause(deps, tx, { plan, pause, lastDay: addDays(pause.from, -1), now, why: 'void' });
+    return;
+  }
+  const ahead = await deps.switchAheadOf(tx, plan);
+  if (isOnSwitchDay(pause, ahead)) {
+    const waiting = await waitForSwitch(deps, tx, { plan, pause, ahead, now });
+    if (waiting) await enqueueBegin(deps, tx, waiting);
     return;
   }
   await updatePause(tx, pause.id, { state: 'RUNNING' });

@@ -6,7 +6,16 @@ import type { Message } from '../../outbox/outbox.ts';
 import { lengthOf } from './pauses.rules.ts';
 import type { PausedDays } from './pauses.types.ts';
 
-type Happened = 'planned' | 'takenBack' | 'void' | 'refused' | 'begun' | 'over' | 'endedEarly';
+type Happened =
+  | 'planned'
+  | 'takenBack'
+  | 'void'
+  | 'refused'
+  | 'waiting'
+  | 'offForSwitch'
+  | 'begun'
+  | 'over'
+  | 'endedEarly';
 
 const dayCount = (days: number): string => (days === 1 ? '1 day' : `${days} days`);
 
@@ -35,6 +44,16 @@ function wordsOf(happened: Happened, pause: PausedDays, wasPaused: boolean): { s
         subject: 'Your broadband isn’t paused',
         text: `Sorry, the network didn’t pause your broadband on ${first}, so your pause is off. You have your broadband, and pay for it as before.${wasPaused ? ` The ${days} until ${last} cost you nothing: they come off your next bill.` : ''} You can plan another pause.`,
       };
+    case 'waiting':
+      return {
+        subject: 'Your broadband pause waits',
+        text: `You have your broadband with us until they do, so your pause waits. If they haven’t taken over by six in the morning on ${first}, it begins then. Its last day is still ${last}, so it has ${days}. You can take it back until it begins.`,
+      };
+    case 'offForSwitch':
+      return {
+        subject: 'Your broadband pause is off',
+        text: 'You have your broadband with us until they do, so we don’t pause it that day. If they don’t take over, you can plan another pause.',
+      };
     case 'begun':
       return {
         subject: 'Your broadband is paused',
@@ -62,11 +81,11 @@ interface Told {
   wasPaused?: boolean;
 }
 
-/** How a pause that is planned stands to a switch that may come while it runs. */
-function besideSwitch({ to }: PausedDays, ahead: SwitchAhead | null): string[] {
-  if (ahead === null) return [];
-  if (ahead.isOverdue) return [`${movesOn(ahead)}. If they do, your pause ends with your plan.`];
-  return to < ahead.day ? [] : [`${movesOn(ahead)}, so your pause ends the day before, with your plan.`];
+/** What happened, beside a switch: why a pause waits for it, or how one that is planned stands to it. */
+function besideSwitch(text: string, happened: Happened, { to }: PausedDays, ahead: SwitchAhead): string[] {
+  if (happened !== 'planned') return [`${movesOn(ahead)}. ${text}`];
+  if (ahead.isOverdue) return [text, `${movesOn(ahead)}. If they do, your pause ends with your plan.`];
+  return to < ahead.day ? [text] : [text, `${movesOn(ahead)}, so your pause ends the day before, with your plan.`];
 }
 
 /** `lastDay` of the contract, as it is now; null where the pause does not move it. `ahead`: a switch that is ordered. */
@@ -79,6 +98,7 @@ export function pauseMessage(
   const { subject, text } = wordsOf(happened, pause, wasPaused);
   const now = happened === 'planned' ? ', as you agreed' : '';
   const contract = lastDay === null ? [] : [`The last day of your contract is ${longDate(lastDay)}${now}.`];
-  const lines = [text, ...besideSwitch(pause, ahead), ...contract];
+  const besides = ahead === null ? [text] : besideSwitch(text, happened, pause, ahead);
+  const lines = [...besides, ...contract];
   return toMember(member, subject, [...lines, `See your plan: ${planLink(hostUrl, planId)}`, brandName]);
 }

@@ -1,7 +1,7 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { enqueueCommand, handleCommand, type CommandDeps, type Command, type Said } from '../../network/commands.ts';
-import { findPlan } from '../plans/plans.rows.ts';
+import { findPlanAtNetwork } from '../plans/plans.rows.ts';
 import { findOpenPause } from './pauses.rows.ts';
 
 const SUSPEND = 'network.suspend-service';
@@ -34,9 +34,8 @@ export function handleSuspensionJobs(
     ...follows,
     async prepare(payload) {
       const planId = String(payload['planId']);
-      const plan = await findPlan(deps.db, planId);
-      // A service that has ended has ended there, too.
-      if (!plan || plan.orderKey === null || plan.state === 'ENDED') return undefined;
+      const plan = await findPlanAtNetwork(deps.db, planId);
+      if (!plan) return undefined;
       const open = await findOpenPause(deps.db, planId);
       const pauseId = open?.state === 'RUNNING' ? open.id : undefined;
       return { planId, about: pauseId ?? `going on:${planId}`, reference: plan.orderKey, pauseId };

@@ -2,6 +2,7 @@ import { addDays, addMonths, daysBetween, eachDay, earlier, later } from '../../
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import { ukTime } from '../../../platform/clock/uk-time.ts';
 import type { PlanState } from '../plans/plans.types.ts';
+import type { SwitchAhead } from '../plans/switch-ahead.ts';
 import type { PauseAllowance, PauseBlock, PausedDays, PauseRow } from './pauses.types.ts';
 
 /** In any twelve months, of all pauses. */
@@ -116,6 +117,11 @@ export function closedAfter(pause: PausedDays, lastDay: LocalDate): Closed {
   if (lastDay < from) return { from, to, state: 'TAKEN_BACK', unusedDays: lengthOf(pause) };
   const last = earlier(to, lastDay);
   return { from, to: last, state: 'ENDED', unusedDays: daysBetween(last, to) };
+}
+
+/** Whether a planned pause begins on the very day of a switch: a morning on which the other provider hasn't begun. */
+export function isOnSwitchDay({ from }: Pick<PauseRow, 'from'>, ahead: SwitchAhead | null): ahead is SwitchAhead {
+  return ahead?.day === from;
 }
 
 /** The last paused day of a pause that its member ends today: the running day counts, as the service rested on it. */

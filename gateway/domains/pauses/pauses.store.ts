@@ -30,7 +30,7 @@ export async function insertPause(tx: Executor, pause: typeof planPauses.$inferI
 export async function updatePause(
   tx: Executor,
   pauseId: string,
-  change: Partial<Pick<PauseRow, 'state' | 'to'>>,
+  change: Partial<Pick<PauseRow, 'state' | 'from' | 'to'>>,
 ): Promise<void> {
   await tx.update(planPauses).set(change).where(eq(planPauses.id, pauseId));
 }

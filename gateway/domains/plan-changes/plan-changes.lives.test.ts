@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { jobs } from '../../../platform/db/tables.ts';
 import { scheduleHousekeeping } from '../../housekeeping.ts';
 import { BilledMember, listBills } from '../../testing/bills.ts';
-import { alex, loggedIn, productIds } from '../../testing/customer.ts';
+import { alex, productIds } from '../../testing/customer.ts';
 import { askToUndo, changePlan, readChanges } from '../../testing/plan-changes.ts';
 import { askToEndPause, pausePlan, readPauses } from '../../testing/pauses.ts';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
@@ -33,13 +33,6 @@ const charged = async (planId: string) =>
   ]);
 const cancellation = (planId: string) => `/broadband/v1/plans/${planId}/cancellation`;
 
-/** Puts the clock to a moment and runs what is due. */
-async function passTo(moment: string): Promise<void> {
-  member.site.clock.set(moment);
-  await member.site.drain();
-  member.browser = await loggedIn(member.site, alex);
-}
-
 describe('a change takes effect with the next bill (DB-05)', () => {
   test('speed, price, name and documents change, the network hears of it, and each month has its own price', async () => {
     const { planId, orderKey } = await member.live('2026-12-15', { meshWifi: true });
@@ -48,9 +41,9 @@ describe('a change takes effect with the next bill (DB-05)', () => {
     const { asked } = await change(planId);
     const { nextBills } = await listBills(member.browser);
     expect(nextBills).toMatchObject([{ planId, date: '2027-01-15', totalInPence: 3_900 }]);
-    await passTo('2027-01-14T23:59:59Z');
+    await member.passTo('2027-01-14T23:59:59Z');
     expect(await memberPlan(planId)).toMatchObject({ planStatus: 'CHANGING', plan: { displayName: '150 Mbps' } });
-    await passTo('2027-01-15T00:00:00Z');
+    await member.passTo('2027-01-15T00:00:00Z');
     expect(await memberPlan(planId)).toMatchObject({
       planStatus: 'ACTIVE',
       plan: {
@@ -65,7 +58,7 @@ describe('a change takes effect with the next bill (DB-05)', () => {
     expect(told.mock.calls).toEqual([[orderKey, { productId: productIds.mbps500 }]]);
     expect(told.mock.settledResults).toMatchObject([{ type: 'fulfilled' }]);
     expect(await mails('Your plan is 500 Mbps now')).toHaveLength(0);
-    await passTo('2027-01-15T06:00:00Z');
+    await member.passTo('2027-01-15T06:00:00Z');
     expect(await mails('Your plan is 500 Mbps now')).toHaveLength(1);
     expect(await readChanges(member.browser, planId)).toMatchObject({ asked: null, from: '2027-02-15' });
 
@@ -100,10 +93,10 @@ describe('a change takes effect with the next bill (DB-05)', () => {
     await change(planId);
     const { db } = member.site.deps;
     await db.delete(jobs).where(eq(jobs.kind, 'plan-changes.effect'));
-    await passTo('2027-08-01T01:30:00Z');
+    await member.passTo('2027-08-01T01:30:00Z');
     await scheduleHousekeeping(member.site.deps);
     expect((await memberPlan(planId))?.planStatus).toBe('CHANGING');
-    await passTo('2027-08-02T02:30:00Z');
+    await member.passTo('2027-08-02T02:30:00Z');
     expect(await memberPlan(planId)).toMatchObject({ planStatus: 'ACTIVE', plan: { displayName: '500 Mbps' } });
   });
 });
@@ -117,7 +110,7 @@ describe('a change beside what else a plan can do', () => {
     expect((await memberPlan(planId))?.pausedUntil).toBeNull();
     await member.pass('2027-09-30');
     expect(await memberPlan(planId)).toMatchObject({ planStatus: 'CHANGING', pausedUntil: '2027-10-07' });
-    await passTo('2027-10-01T06:30:00Z');
+    await member.passTo('2027-10-01T06:30:00Z');
     expect(await memberPlan(planId)).toMatchObject({
       planStatus: 'PAUSED',
       plan: { displayName: '500 Mbps', end: '2028-09-10' },
@@ -143,10 +136,10 @@ describe('a change beside what else a plan can do', () => {
     const up = await member.live('2028-01-10');
     await change(down.planId, productIds.mbps150);
     await change(up.planId);
-    await passTo('2028-02-09T20:00:00Z');
+    await member.passTo('2028-02-09T20:00:00Z');
     const boosts = (planId: string) => `/broadband/v1/plans/${planId}/boosts`;
     for (const { planId } of [down, up]) expect((await member.browser.send('POST', boosts(planId))).status).toBe(200);
-    await passTo('2028-02-10T00:00:00Z');
+    await member.passTo('2028-02-10T00:00:00Z');
     const running = async (planId: string) =>
       (await member.browser.get<Schemas['Boosts']>(boosts(planId))).body.boost?.speedInMbps ?? null;
     expect(await running(down.planId)).toBe(1_000);

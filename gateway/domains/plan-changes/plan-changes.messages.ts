@@ -1,5 +1,6 @@
+import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
-import { longDate } from '../../words/date-words.ts';
+import { longDate, timeOfDay } from '../../words/date-words.ts';
 import { changeLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
@@ -11,15 +12,21 @@ import type { ChangeRow } from './plan-changes.types.ts';
 /** `ending`: taken back because the plan ends. `refused`: taken back because the network doesn't take it. */
 export type Happened = 'asked' | 'undone' | 'ending' | 'refused' | 'inEffect';
 
-interface Told {
-  plan: Pick<PlanRow, 'id' | 'productId' | 'monthlyPriceInPence'>;
-  change: Pick<ChangeRow, 'productId' | 'monthlyPriceInPence' | 'from'>;
-  /** The last day of the minimum term; null where none is left. */
-  minimumTermEnd: LocalDate | null;
+/** What else is said of a change. */
+export interface Besides {
   /** A switch to another provider that is ordered. */
   ahead?: SwitchAhead | null;
   /** What bills have charged too much. */
   owedInPence?: number;
+  /** The end of a boost that goes on, as the change that ended it is undone. */
+  boostUntil?: Date | null | undefined;
+}
+
+interface Told extends Besides {
+  plan: Pick<PlanRow, 'id' | 'productId' | 'monthlyPriceInPence'>;
+  change: Pick<ChangeRow, 'productId' | 'monthlyPriceInPence' | 'from'>;
+  /** The last day of the minimum term; null where none is left. */
+  minimumTermEnd: LocalDate | null;
 }
 
 /** What a switch means for a change that comes before it. After the minimum term it costs no exit fee. */
@@ -37,7 +44,7 @@ const named = (of: Pick<PlanRow, 'productId' | 'monthlyPriceInPence'>): { name: 
 
 function wordsOf(
   happened: Happened,
-  { plan, change, minimumTermEnd, ahead = null, owedInPence = 0 }: Told,
+  { plan, change, minimumTermEnd, ahead = null, owedInPence = 0, boostUntil }: Told,
   hostUrl: string,
 ) {
   const [now, next, day] = [named(plan), named(change), longDate(change.from)];
@@ -69,6 +76,9 @@ function wordsOf(
         lines: [
           `Sorry, the network didn’t take the change to ${next.name}, so we’ve undone it. Your plan is ${now.name} at ${now.price}, as it was before ${day}.`,
           ...(owedInPence > 0 ? [`You’ve paid ${pounds(owedInPence)} too much, and we’ll give it back.`] : []),
+          ...(boostUntil
+            ? [`Your speed boost goes on until ${timeOfDay(boostUntil)} on ${longDate(ukDateOf(boostUntil))}.`]
+            : []),
         ],
       };
     case 'inEffect':

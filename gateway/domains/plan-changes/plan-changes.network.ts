@@ -7,7 +7,7 @@ import {
   type Said,
   type WhenRefused,
 } from '../../network/commands.ts';
-import { findPlan } from '../plans/plans.rows.ts';
+import { findPlanAtNetwork } from '../plans/plans.rows.ts';
 import { lastInEffect } from './plan-changes.store.ts';
 
 const PRODUCT = 'network.change-product';
@@ -40,9 +40,8 @@ export function handleProductAtNetwork(
     whenRefused,
     async prepare(payload) {
       const planId = String(payload['planId']);
-      const plan = await findPlan(deps.db, planId);
-      // A service that has ended has ended there, too.
-      if (!plan || plan.orderKey === null || plan.state === 'ENDED') return undefined;
+      const plan = await findPlanAtNetwork(deps.db, planId);
+      if (!plan) return undefined;
       const { productId, orderKey: reference } = plan;
       const changeId = (await lastInEffect(deps.db, planId))?.id;
       return { planId, about: changeId ?? planId, reference, productId, changeId };

@@ -2,6 +2,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { FollowUp, Refused } from '../../network/commands.ts';
 import { undoPrice } from '../bills/plan-prices.ts';
+import { resumeBoost } from '../boosts/boosts.service.ts';
 import { lockPlan, updatePlan } from '../plans/plans.rows.ts';
 import type { SaidProduct } from './plan-changes.network.ts';
 import { findChange, lastInEffect, orderedDocuments, settle } from './plan-changes.store.ts';
@@ -9,10 +10,10 @@ import { tellMember } from './settle-change.ts';
 
 /**
  * Undoes a change that is in effect and that the network has refused: product, price and documents are those from before, and so is every
- * bill that is not made yet. A bill that has charged more for it is not changed, and our team gives the difference back.
+ * bill that is not made yet. A boost that it has ended goes on. A bill that has charged more for it is not changed, and our team gives the difference back.
  */
 export async function followRefusedChange(
-  deps: Pick<Dependencies, 'outbox' | 'env'>,
+  deps: Pick<Dependencies, 'jobs' | 'outbox' | 'env'>,
   tx: Executor,
   { planId, changeId }: SaidProduct,
   { now }: Refused,
@@ -33,7 +34,8 @@ export async function followRefusedChange(
     contractInformationDocId: documents?.contractInformationDocId ?? plan.contractInformationDocId,
     updatedAt: now,
   });
+  const boostUntil = change.settledAt && (await resumeBoost(deps, tx, planId, { endedAt: change.settledAt, now }));
   const owedInPence = Math.max(0, change.monthlyPriceInPence - monthlyPriceInPence) * monthsBilled;
-  await tellMember(deps, tx, 'refused', { plan: kept, change, owedInPence });
+  await tellMember(deps, tx, 'refused', { plan: kept, change, owedInPence, boostUntil });
   return owedInPence > 0 ? 'for our team' : 'undone';
 }

@@ -9,8 +9,7 @@ import { turnOf } from '../pauses/pauses.rules.ts';
 import { updatePlan } from '../plans/plans.rows.ts';
 import { productOf } from '../plans/plans.service.ts';
 import type { PlanRow, PlanState } from '../plans/plans.types.ts';
-import type { SwitchAhead } from '../plans/switch-ahead.ts';
-import { changeMessage, type Happened } from './plan-changes.messages.ts';
+import { changeMessage, type Besides, type Happened } from './plan-changes.messages.ts';
 import { tellProduct } from './plan-changes.network.ts';
 import { findAsked } from './plan-changes.rows.ts';
 import { minimumTermEnd } from './plan-changes.rules.ts';
@@ -85,7 +84,7 @@ export async function tellMember(
   { outbox, env }: Pick<Deps, 'outbox' | 'env'>,
   tx: Executor,
   happened: Happened,
-  { plan, change, ...more }: { plan: PlanRow; change: ChangeRow; ahead?: SwitchAhead | null; owedInPence?: number },
+  { plan, change, ...more }: { plan: PlanRow; change: ChangeRow } & Besides,
 ): Promise<void> {
   const member = await findMember(tx, plan.memberId);
   if (!member) return;

@@ -5,10 +5,19 @@ import type { PlanRow } from './plans.types.ts';
 
 export type NewPlan = typeof plans.$inferInsert;
 
+type PlanAtNetwork = PlanRow & { orderKey: string };
+
 /** The plan, whoever owns it; for jobs and the network's events. */
 export async function findPlan(db: Executor, planId: string): Promise<PlanRow | undefined> {
   const [row] = await db.select().from(plans).where(eq(plans.id, planId));
   return row;
+}
+
+/** The plan while its service stands at the network, under the key of its order. One that has ended has ended there, too. */
+export async function findPlanAtNetwork(db: Executor, planId: string): Promise<PlanAtNetwork | undefined> {
+  const plan = await findPlan(db, planId);
+  if (!plan || plan.orderKey === null || plan.state === 'ENDED') return undefined;
+  return { ...plan, orderKey: plan.orderKey };
 }
 
 /** The plans with these ids, whoever owns them. */

@@ -90,12 +90,14 @@ function endOfVisit(promise: PromiseRow, visit: VisitFacts, news: LedgerNews): E
   // Who comes before the slot and is let in has kept nobody waiting.
   if (visit.progress === 'DONE') return arrivalAt(visit, news) <= visit.endsAt ? kept : broken('NETWORK');
   if (failedBy !== undefined && (visit.mustRebook || news.stillPromised.has(visit.id))) return broken(failedBy);
-  if (visit.progress === 'CANCELLED') return calledOff(news, visit.beginsAt);
+  // One that was called off before its order ended needed another date then.
+  const neededOther = visit.mustRebook || news.stillPromised.has(visit.id);
+  if (visit.progress === 'CANCELLED' && !neededOther) return calledOff(news, visit.beginsAt);
   // Called off by the network with too little notice it counts as missed, whether or not there will be another day.
-  const off = visit.mustRebook ? calledOff(news, visit.beginsAt) : undefined;
+  const off = neededOther ? calledOff(news, visit.beginsAt) : undefined;
   if (off?.state === 'BROKEN') return off;
   const isElsewhere = visit.date !== promise.date || visit.slot !== promise.slot;
-  return isElsewhere || visit.mustRebook ? moved(news.causedBy) : undefined;
+  return isElsewhere || neededOther ? moved(news.causedBy) : undefined;
 }
 
 function endOfGoLive(promise: PromiseRow, facts: LedgerFacts, news: LedgerNews): End | undefined {
@@ -121,8 +123,8 @@ function causeOf(open: readonly PromiseRow[], rows: readonly PromiseRow[], facts
 
 /**
  * What has to be written so that the ledger says what is true of the order. Each promise ends once: kept, moved to another
- * day, broken, or called off with the order; what ended with the order ends anew where it is heard late that the visit had been made
- * or had failed before. Applied again with the same facts it changes nothing.
+ * day, broken, or called off with the order; what ended with the order ends anew where it is heard late that the visit had been made,
+ * had failed or had been called off before. Applied again with the same facts it changes nothing.
  */
 export function settledBy(rows: readonly PromiseRow[], facts: LedgerFacts, news: LedgerNews): LedgerChange {
   const open = rows.filter((row) => row.state === 'OPEN' || hasEndedTooEarly(row, rows, news));

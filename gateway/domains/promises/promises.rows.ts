@@ -15,6 +15,9 @@ function isOfFault(row: Row): row is Row & RepairRow {
   return (row.kind === 'REPAIR' || row.kind === 'REPAIR_VISIT') && row.faultId !== null;
 }
 
+/** As it was promised: what was moved in the moment in which it was promised comes before what took its place. */
+const asPromised = [promises.madeAt, promises.endedAt, promises.date] as const;
+
 /** What was promised of these orders, in the order in which it was; nothing of their faults. */
 export async function promisesOf(db: Executor, orderIds: readonly string[]): Promise<PromiseRow[]> {
   if (orderIds.length === 0) return [];
@@ -22,7 +25,7 @@ export async function promisesOf(db: Executor, orderIds: readonly string[]): Pro
     .select()
     .from(promises)
     .where(inArray(promises.orderId, [...orderIds]))
-    .orderBy(promises.madeAt, promises.date);
+    .orderBy(...asPromised);
   return rows.filter(isOfOrder);
 }
 
@@ -42,7 +45,7 @@ export async function promisesOfPlans(
     .from(promises)
     .innerJoin(orders, eq(orders.id, promises.orderId))
     .where(inArray(orders.planId, [...planIds]))
-    .orderBy(promises.madeAt, promises.date);
+    .orderBy(...asPromised);
   return new Map(
     planIds.map((id) => {
       const rows = found.filter(({ planId }) => planId === id).map(({ promise }) => promise);

@@ -95,7 +95,8 @@ async function applyNews(
     estimatedLatestArrivalAt: news.estimatedLatestArrivalAt ?? visit.estimatedLatestArrivalAt,
     actualArrivalAt: hasFailed || isToRebook ? null : (actualArrivalAt ?? visit.actualArrivalAt),
     closureCode: news.closureCode ?? visit.closureCode,
-    rebookingRequired: isToRebook || visit.rebookingRequired || hasFailed,
+    // One that was made on the day that it had needs no other.
+    rebookingRequired: status !== 'COMPLETED' && (isToRebook || visit.rebookingRequired || hasFailed),
     ...(status === 'COMPLETED' || status === 'CANCELLED' ? noNotes : {}),
   });
   // What ends with its order is told with it.

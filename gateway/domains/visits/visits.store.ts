@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { appointments, bookings } from '../../db/schema/appointments.ts';
 import { installations } from '../../db/schema/installations.ts';
@@ -77,6 +77,13 @@ export async function livePlacesAndRefusals(db: Executor, visitIds: readonly str
         or(inArray(bookings.status, ['DRAFT', 'ACTIVE']), eq(bookings.endedBecause, 'refused')),
       ),
     );
+}
+
+/** Whether a visit was put on its last day after a moment. */
+export async function wasPlacedSince(db: Executor, visitId: string, since: Date): Promise<boolean> {
+  const isOwn = and(eq(bookings.appointmentId, visitId), gt(bookings.createdAt, since));
+  const [later] = await db.select({ id: bookings.id }).from(bookings).where(isOwn).limit(1);
+  return later !== undefined;
 }
 
 export async function insertBooking(

@@ -57,7 +57,8 @@ export const pauseCardCopy = {
   /** What a switch means for a pause. */
   besideSwitch: {
     cutShort: 'your pause ends the day before, with your plan',
-    // On its very day the pause begins at six, and the switch later.
+    waits: 'your broadband isn’t paused that day. If they haven’t done so by then, your pause begins the day after',
+    never: 'your broadband isn’t paused that day, and your pause is off',
     tooLate: 'this pause begins only if they haven’t done so by then',
     open: 'your pause ends with your plan',
   },

@@ -62,8 +62,13 @@ describe('pauses', () => {
     await show({ pauses: { ...planned, switchAhead } });
     expect(region('Pause')).toHaveTextContent(`${comes} your pause ends the day before, with your plan.`);
     cleanup();
-    await show({ pauses: { ...planned, switchAhead: { ...switchAhead, day: '2026-03-20' } } });
+    await show({ pauses: { ...planned, switchAhead: { ...switchAhead, day: '2026-03-19' } } });
     expect(region('Pause')).toHaveTextContent('so this pause begins only if they haven’t done so by then.');
+    cleanup();
+    await show({ pauses: { ...planned, switchAhead: { ...switchAhead, day: '2026-03-20' } } });
+    expect(region('Pause')).toHaveTextContent(
+      'so your broadband isn’t paused that day. If they haven’t done so by then, your pause begins the day after.',
+    );
     cleanup();
     await show({ pauses: { ...planned, switchAhead: overdue } });
     expect(region('Pause')).toHaveTextContent('and still can. If they do, your pause ends with your plan.');

@@ -22,11 +22,15 @@ export const changeBesideSwitch = (mayCostFee: boolean): Means => ({
   open: 'a change that hasn’t taken effect by then falls away',
 });
 
-const noteOf = (ahead: SwitchAhead, beside: keyof Means, words: string): string =>
+const noteOf = (ahead: SwitchAhead, beside: string, words: string): string =>
   beside === 'open' ? `${takesOver(ahead)}. If they do, ${words}.` : `${takesOver(ahead)}, so ${words}.`;
 
 /** What a switch means for what is planned, as one sentence or two; null where it means nothing. */
-export function switchNote(ahead: SwitchAhead | null, beside: BesideSwitch | null, means: Means): string | null {
+export function switchNote<Beside extends string>(
+  ahead: SwitchAhead | null,
+  beside: Beside | 'before' | null,
+  means: Readonly<Record<Beside, string>>,
+): string | null {
   if (ahead === null || beside === null || beside === 'before') return null;
   return noteOf(ahead, beside, means[beside]);
 }
