@@ -22,7 +22,8 @@ export async function haveEverything({ deps: { db }, clock }: TestGateway, custo
   const product = { productId: productIds.mbps500, from: day };
   await db.insert(planPrices).values({ planId, ...product, planInPence: 3_500, addOnInPence: 400 });
   await db.insert(planBoosts).values({ planId, startedAt: now, until: now, speedInMbps: 1_000 });
-  const change = { planId, ...product, ...accepted, monthlyPriceInPence: 3_900, askedAt: now };
+  const kit = { meshWifi: true, productIdBefore: productIds.mbps500, meshWifiBefore: false };
+  const change = { planId, ...product, ...kit, ...accepted, monthlyPriceInPence: 3_900, askedAt: now };
   await db.insert(planChanges).values({ ...change, state: 'TAKEN_BACK', settledAt: now });
   const end = { planId, how: 'NOTICE', lastDay: day, feeMonths: 0, feePerMonthInPence: 0 } as const;
   await db.insert(planCancellations).values({ ...end, askedAt: now, takenBackAt: now });

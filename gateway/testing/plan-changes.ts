@@ -14,18 +14,18 @@ export async function readChanges(browser: HttpBrowser, planId: string): Promise
   return body;
 }
 
-export function askForOffer(browser: HttpBrowser, planId: string, productId: string) {
-  return browser.send<Offer>('POST', `${at(planId)}/offers`, { productId });
+export function askForOffer(browser: HttpBrowser, planId: string, productId: string, meshWifi = false) {
+  return browser.send<Offer>('POST', `${at(planId)}/offers`, { productId, meshWifi });
 }
 
 /** What a member accepts of an offer. */
 export function acceptanceOf({
-  plan: { productId, monthlyPriceInPence },
+  plan: { productId, meshWifi, monthlyPriceInPence },
   from,
   contractSummaryDocId,
   contractInformationDocId,
 }: Offer): Schemas['PlanChangeRequest'] {
-  return { productId, monthlyPriceInPence, from, contractSummaryDocId, contractInformationDocId };
+  return { productId, meshWifi, monthlyPriceInPence, from, contractSummaryDocId, contractInformationDocId };
 }
 
 export function askToChange(browser: HttpBrowser, planId: string, accepted: Schemas['PlanChangeRequest']) {
@@ -36,9 +36,15 @@ export function askToUndo(browser: HttpBrowser, planId: string) {
   return browser.send<PlanChanges>('DELETE', at(planId));
 }
 
-/** Reads an offer and accepts it. */
-export async function changePlan(browser: HttpBrowser, planId: string, productId: string): Promise<PlanChanges> {
-  const offer = await askForOffer(browser, planId, productId);
+/** Reads an offer and accepts it. The kit stays unless it is said. */
+export async function changePlan(
+  browser: HttpBrowser,
+  planId: string,
+  productId: string,
+  meshWifi?: boolean,
+): Promise<PlanChanges> {
+  const kit = meshWifi ?? (await readChanges(browser, planId)).present.meshWifi;
+  const offer = await askForOffer(browser, planId, productId, kit);
   expect(offer.status).toBe(201);
   const { status, body } = await askToChange(browser, planId, acceptanceOf(offer.body));
   expect(status).toBe(200);

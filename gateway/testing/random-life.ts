@@ -19,9 +19,10 @@ const act = fc.oneof(
 );
 export type Act = typeof act extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** Another plan that is asked for once the home is live, and undone again or not; then time goes by. */
+/** Another plan or other kit that is asked for once the home is live, and undone again or not; then time goes by. */
 const wish = fc.record({
   productId: fc.constantFrom(productIds.mbps150, productIds.mbps500, productIds.mbps1000),
+  meshWifi: fc.boolean(),
   isUndone: fc.boolean(),
   days: fc.integer({ min: 10, max: 35 }),
 });
@@ -48,9 +49,9 @@ const owedLife: Life = {
   acts: [wait(48)],
   ways: ['twice'],
   wishes: [
-    { productId: productIds.mbps1000, isUndone: false, days: 35 },
-    { productId: productIds.mbps500, isUndone: true, days: 10 },
-    { productId: productIds.mbps150, isUndone: false, days: 35 },
+    { productId: productIds.mbps150, meshWifi: true, isUndone: false, days: 35 },
+    { productId: productIds.mbps500, meshWifi: true, isUndone: true, days: 10 },
+    { productId: productIds.mbps1000, meshWifi: false, isUndone: false, days: 35 },
   ],
 };
 
@@ -59,7 +60,7 @@ const movedToAndFro: Life = {
   lastName: sentinel('order-delayed').value,
   acts: [wait(116), wait(1), wait(42), { kind: 'move', visit: 0, day: 1 }, wait(1), wait(33), wait(108), wait(64)],
   ways: ['at once', 'at once', 'twice', 'refused', 'twice', 'late'],
-  wishes: [{ productId: productIds.mbps500, isUndone: true, days: 22 }],
+  wishes: [{ productId: productIds.mbps500, meshWifi: true, isUndone: true, days: 22 }],
 };
 
 /** Somebody looks on the morning of the visit, with the engineer on the way, and orders once more in each way. */
@@ -73,7 +74,7 @@ const lookedAtEarly: Life = {
     { kind: 'order in the older form', productId: productIds.mbps150 },
   ],
   ways: ['at once'],
-  wishes: [{ productId: productIds.mbps1000, isUndone: false, days: 35 }],
+  wishes: [{ productId: productIds.mbps1000, meshWifi: true, isUndone: false, days: 35 }],
 };
 
 /** The customer cancels between the visits, and that the first one was done is heard after the order has ended. */
@@ -81,7 +82,7 @@ const doneBeforeTheEnd: Life = {
   lastName: 'Fairweather',
   acts: [wait(120), wait(72), { kind: 'cancel' }, wait(24)],
   ways: ['at once', 'at once', 'at once', 'at once', 'at once', 'late', 'at once'],
-  wishes: [{ productId: productIds.mbps1000, isUndone: false, days: 10 }],
+  wishes: [{ productId: productIds.mbps1000, meshWifi: false, isUndone: false, days: 10 }],
 };
 
 /** The network ends the service in a month that is paid for. */

@@ -1,6 +1,6 @@
 import { failsTo, failureOf } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
-import { acceptInput } from './change-plan.rules.ts';
+import { acceptInput, wantsMeshWifi } from './change-plan.rules.ts';
 import { changePlanSetup, choosing, confirming, foundIn, readAnew, store, storeAnswer } from './change-plan.setup.ts';
 import { confirmation } from './confirmation.states.ts';
 
@@ -12,10 +12,11 @@ const standsOtherwise = [
     actions: readAnew('askedElsewhere'),
   },
   { guard: { type: 'isGone', params: failureOf }, target: 'loadingChanges', actions: readAnew('unavailable') },
+  { guard: { type: 'isUnchanged', params: failureOf }, target: 'loadingChanges', actions: readAnew('unchanged') },
 ] as const;
 
 /**
- * The errand: change a plan from its next bill on, or undo that (DB-05). The three pages have the names that the specification gives
+ * The errand: change a plan or its kit from its next bill on, or undo that (DB-05). The three pages have the names that the specification gives
  * them. Which plan it is stands in the address and comes in as input; a reload reads how it stands.
  */
 export const changePlanMachine = changePlanSetup.createMachine({
@@ -25,6 +26,7 @@ export const changePlanMachine = changePlanSetup.createMachine({
     planId,
     changing: null,
     productId: null,
+    meshWifi: null,
     offer: null,
     errors: {},
     news: null,
@@ -47,7 +49,7 @@ export const changePlanMachine = changePlanSetup.createMachine({
           { guard: { type: 'isEnding', params: foundIn }, target: 'planEnding', actions: store },
           { guard: { type: 'isEnded', params: foundIn }, target: 'planEnded', actions: store },
           { guard: { type: 'isSwitching', params: foundIn }, target: 'planSwitching', actions: store },
-          { guard: { type: 'hasNothingElse', params: foundIn }, target: 'nothingElse', actions: store },
+          { guard: { type: 'isNotChangeable', params: foundIn }, target: 'notChangeable', actions: store },
           { target: 'choose_plan', actions: store },
         ],
         onError: [
@@ -82,16 +84,18 @@ export const changePlanMachine = changePlanSetup.createMachine({
       description: 'Another provider takes the plan over before its next bill, from which a change would count.',
       meta: { view: 'PlanSwitching', rows: ['DB-05', 'SW-12'] },
     },
-    nothingElse: {
-      description: 'The network carries no other plan to the home.',
-      meta: { view: 'NothingElse', rows: ['DB-05'] },
+    notChangeable: {
+      description: 'The plan can’t be changed now, for a reason that this page doesn’t know.',
+      meta: { view: 'NotChangeable', rows: ['DB-05'] },
     },
     choose_plan: {
       id: 'choose_plan',
-      description: 'Compare the plans that can be had with the present one, and choose one.',
+      description:
+        'Compare the plans that can be had with the present one, each with mesh Wi-Fi or without, and choose one.',
       route: { guard: 'canChoose' },
-      meta: { view: 'ChoosePlan', path: choosing, history: 'replace', rows: ['DB-05'] },
+      meta: { view: 'ChoosePlan', path: choosing, history: 'replace', rows: ['DB-05', 'CU-02'] },
       on: {
+        'meshWifi.toggled': { actions: { type: 'storeKit', params: ({ event }) => event } },
         'plan.chosen': {
           guard: { type: 'isOnOffer', params: ({ event }) => event },
           target: 'drawingOffer',
@@ -106,7 +110,11 @@ export const changePlanMachine = changePlanSetup.createMachine({
       invoke: {
         id: 'offerChange',
         src: 'offerChange',
-        input: ({ context: { planId, productId } }) => ({ planId, productId: needed(productId, 'a chosen plan') }),
+        input: ({ context }) => ({
+          planId: context.planId,
+          productId: needed(context.productId, 'a chosen plan'),
+          meshWifi: wantsMeshWifi(context),
+        }),
         onDone: {
           target: 'confirm_plan',
           actions: { type: 'storeOffer', params: ({ event }) => ({ offer: event.output }) },

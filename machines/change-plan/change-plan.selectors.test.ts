@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { chooses, input } from './change-plan.cases.ts';
+import { chooses, input, wantsMesh } from './change-plan.cases.ts';
 import { changePlanMachine } from './change-plan.machine.ts';
 import { selectChangePlan } from './change-plan.selectors.ts';
 import type { PlanChanges } from './change-plan.types.ts';
@@ -9,16 +9,25 @@ import {
   changingBy,
   ended,
   faster,
+  fasterWithMesh,
+  keptWithMesh,
   offered,
   offeredAnew,
+  onlyKit,
   open,
+  openWithMesh,
   present,
   slower,
+  slowerWithMesh,
   switchAhead,
 } from './changes.cases.ts';
 
 /** What a page is told once a plan that can change so has been read. */
-async function read(changes: PlanChanges, events: ReturnType<typeof chooses>[] = [], drawn = offered) {
+async function read(
+  changes: PlanChanges,
+  events: (ReturnType<typeof chooses> | ReturnType<typeof wantsMesh>)[] = [],
+  drawn = offered,
+) {
   const machine = changePlanMachine.provide({
     actors: {
       loadChanges: fromPromise(() => Promise.resolve(changingBy(changes))),
@@ -41,6 +50,8 @@ test('a page knows the plan as it is, what it can become, and from when (DB-05)'
   expect(await read(open)).toMatchObject({
     address: '4 Heron Way, Wrenholt, LK9 1SA',
     meshWifi: false,
+    meshWifiMonthlyPriceInPence: 400,
+    hasOtherPlans: true,
     present,
     from: '2026-09-24',
     minimumTermEnd: '2027-02-23',
@@ -49,6 +60,25 @@ test('a page knows the plan as it is, what it can become, and from when (DB-05)'
     lastDay: null,
     isBusy: false,
   });
+});
+
+test('every plan has the kit that is wanted, and the present one with the other kit is one of them (CU-02)', async () => {
+  expect(await read(open, [wantsMesh(true)])).toMatchObject({
+    meshWifi: true,
+    present,
+    options: [slowerWithMesh, keptWithMesh, fasterWithMesh],
+  });
+  expect((await read(open, [wantsMesh(true), wantsMesh(false)])).options).toEqual([slower, faster]);
+  const had = await read(openWithMesh);
+  expect(had).toMatchObject({ meshWifi: true, present: { meshWifi: true } });
+  expect(had.options.map(({ displayName }) => displayName)).toEqual(['150 Mbps', '1 Gbps']);
+  const without = await read(openWithMesh, [wantsMesh(false)]);
+  expect(without.options.map(({ displayName }) => displayName)).toEqual(['150 Mbps', '500 Mbps', '1 Gbps']);
+});
+
+test('where the network carries nothing else the kit is all that can change', async () => {
+  expect(await read(onlyKit)).toMatchObject({ hasOtherPlans: false, options: [] });
+  expect(await read(onlyKit, [wantsMesh(true)])).toMatchObject({ hasOtherPlans: false, options: [keptWithMesh] });
 });
 
 test('an offer that is drawn anew brings the day and the last day of its own documents', async () => {

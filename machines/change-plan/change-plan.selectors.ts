@@ -2,10 +2,14 @@ import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import { type BesideSwitch, besideSwitch, mayCostFee, type SwitchAhead } from '../shared/switch-ahead.ts';
 import type { changePlanMachine } from './change-plan.machine.ts';
+import { optionsOf, wantsMeshWifi } from './change-plan.rules.ts';
 import type { ChangePlanContext, PlanChangeOffer, PlanChangeOption, PlanTerms } from './change-plan.types.ts';
 
 /** A change with its day and its documents, offered or asked for. */
-export type ShownChange = Pick<PlanChangeOffer, 'from' | 'contractSummaryDocId' | 'contractInformationDocId'> & {
+export type ShownChange = Pick<
+  PlanChangeOffer,
+  'meshPoint' | 'from' | 'contractSummaryDocId' | 'contractInformationDocId'
+> & {
   plan: PlanChangeOption;
 };
 
@@ -16,15 +20,20 @@ export type ChangePlanModel = Pick<ChangePlanContext, 'planId' | 'errors' | 'new
   address: string;
   /** The order of the plan; '' while nothing is known. */
   orderId: string;
-  /** The mesh add-on is part of the plan, and of every price. */
+  /** Whether mesh Wi-Fi is wanted: each option has it then, and each price. */
   meshWifi: boolean;
+  /** What it adds to any plan. */
+  meshWifiMonthlyPriceInPence: number;
   /** The plan as it is; null while nothing is known. */
   present: PlanTerms | null;
   /** The day from which a change counts; null where none can be had. */
   from: string | null;
   /** The last day of the minimum term, which stays; null where none is left. */
   minimumTermEnd: string | null;
+  /** What the plan can become with the kit that is wanted; the present plan, where that is other kit, is one of them. */
   options: PlanChangeOption[];
+  /** The network carries another of our plans to the home. */
+  hasOtherPlans: boolean;
   /** The switch of the plan that another provider has ordered; null without one. */
   switchAhead: SwitchAhead | null;
   /** That switch may cost an exit fee. */
@@ -48,11 +57,13 @@ export function selectChangePlan(snapshot: SnapshotFrom<typeof changePlanMachine
     planId,
     address: changing ? premiseLine(changing.plan.home) : '',
     orderId: changing?.plan.orderId ?? '',
-    meshWifi: changing?.plan.meshWifi ?? false,
+    meshWifi: wantsMeshWifi(snapshot.context),
+    meshWifiMonthlyPriceInPence: known?.meshWifiMonthlyPriceInPence ?? 0,
     present: known?.present ?? null,
     from: known?.from ?? null,
     minimumTermEnd: known?.minimumTermEnd ?? null,
-    options: known?.options ?? [],
+    options: optionsOf(snapshot.context),
+    hasOtherPlans: known?.options.some(({ direction }) => direction !== 'SAME') ?? false,
     switchAhead,
     maySwitchCostFee: mayCostFee(switchAhead, known?.minimumTermEnd ?? null),
     offer: withSwitch(offer),

@@ -12,6 +12,7 @@ import type {
   ChangePlanInput,
   ChangePlanView,
   Changing,
+  PlanChangeChoice,
   PlanChangeOffer,
   PlanChanges,
 } from './change-plan.types.ts';
@@ -32,7 +33,7 @@ export const changePlanSetup = setup({
   },
   actors: {
     loadChanges: supplied<Changing, ChangePlanInput>('loadChanges'),
-    offerChange: supplied<PlanChangeOffer, { planId: string; productId: string }>('offerChange'),
+    offerChange: supplied<PlanChangeOffer, { planId: string } & PlanChangeChoice>('offerChange'),
     acceptChange: supplied<PlanChanges, AcceptChangeInput>('acceptChange'),
     undoChange: supplied<PlanChanges, { planId: string }>('undoChange'),
   },
@@ -43,7 +44,7 @@ export const changePlanSetup = setup({
     isEnding: (_, { found }: Found) => standingOf(found) === 'ending',
     isEnded: (_, { found }: Found) => standingOf(found) === 'ended',
     isSwitching: (_, { found }: Found) => standingOf(found) === 'switching',
-    hasNothingElse: (_, { found }: Found) => standingOf(found) === 'nothingElse',
+    isNotChangeable: (_, { found }: Found) => standingOf(found) === 'notChangeable',
     isOnOffer: ({ context }, params: { productId: string }) => isOnOffer(context, params.productId),
     canChoose: ({ context: { changing } }) => changing !== null && standingOf(changing) === 'open',
     isOffered: ({ context: { changing, offer } }) =>
@@ -51,6 +52,7 @@ export const changePlanSetup = setup({
     arePapersAccepted: (_, params: { papersAccepted: boolean }) => params.papersAccepted,
     canUndo: ({ context }) => undoUntilOf(context) !== null,
     isGone: (_, { failure }: Failed) => gone.has(codeOf(failure)),
+    isUnchanged: (_, { failure }: Failed) => codeOf(failure) === 'plan-change.unchanged',
     isOutdated: (_, { failure }: Failed) => codeOf(failure) === 'plan-change.outdated',
     isAskedElsewhere: (_, { failure }: Failed) => codeOf(failure) === 'plan-change.asked',
     isTooLate: (_, { failure }: Failed) => codeOf(failure) === 'plan-change.too-late',
@@ -61,6 +63,13 @@ export const changePlanSetup = setup({
       changing: ({ context: { changing } }, params: { changes: PlanChanges }) =>
         changing && { ...changing, changes: params.changes },
       errors: {},
+      news: null,
+    }),
+    // What was read has other kit.
+    storeKit: assign({
+      meshWifi: (_, params: { meshWifi: boolean }) => params.meshWifi,
+      productId: null,
+      offer: null,
       news: null,
     }),
     // What was read is of another plan.

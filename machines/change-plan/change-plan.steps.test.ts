@@ -1,4 +1,4 @@
-import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
+import { describeSteps, type Step } from '../../studio/machine-tests/describe-steps.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
 import {
   accepted,
@@ -13,6 +13,8 @@ import {
   starts,
   tooLate,
   unavailable,
+  unchanged,
+  wantsMesh,
 } from './change-plan.cases.ts';
 import { changePlanMachine } from './change-plan.machine.ts';
 import {
@@ -22,13 +24,14 @@ import {
   ended,
   ending,
   faster,
-  nothingElse,
+  notChangeable,
   notLive,
-  offered,
-  offeredSlower,
+  offers,
+  onlyKit,
   onlySlower,
   open,
   planId,
+  present,
   slower,
   switching,
 } from './changes.cases.ts';
@@ -41,26 +44,39 @@ describeSteps(
       loadingChanges: [
         [answered('loadChanges', changingBy(open)), 'choose_plan', { changing: changingBy(open) }],
         [answered('loadChanges', changingBy(onlySlower)), 'choose_plan', { changing: changingBy(onlySlower) }],
+        [answered('loadChanges', changingBy(onlyKit)), 'choose_plan', { changing: changingBy(onlyKit) }],
         [answered('loadChanges', changingBy(asked)), 'change_plan_confirmation.readingChange'],
         [answered('loadChanges', changingBy(askedForGood)), 'change_plan_confirmation.readingChange'],
         [answered('loadChanges', changingBy(notLive)), 'notLiveYet'],
         [answered('loadChanges', changingBy(ending)), 'planEnding'],
         [answered('loadChanges', changingBy(ended)), 'planEnded'],
         [answered('loadChanges', changingBy(switching)), 'planSwitching'],
-        [answered('loadChanges', changingBy(nothingElse)), 'nothingElse'],
+        [answered('loadChanges', changingBy(notChangeable)), 'notChangeable'],
         [failed('loadChanges', noSuchPlan), 'planMissing'],
         [failed('loadChanges', offline), 'changesNotLoaded', { failure: offline }],
       ],
       changesNotLoaded: [['retry.requested', 'loadingChanges', { failure: null }, { loadChanges: input }]],
       choose_plan: [
-        [chooses(slower), 'drawingOffer', { productId: slower.productId }, { offerChange: { planId } }],
+        [wantsMesh(true), 'choose_plan', { meshWifi: true, news: null }],
+        [wantsMesh(false), 'choose_plan', { meshWifi: false }],
+        [
+          chooses(slower),
+          'drawingOffer',
+          { productId: slower.productId },
+          { offerChange: { planId, productId: slower.productId } },
+        ],
         [chooses(faster), 'drawingOffer', { productId: faster.productId, news: null }],
+        [chooses(present), 'drawingOffer', { productId: present.productId, meshWifi: true }],
       ],
       drawingOffer: [
-        [answered('offerChange', offered), 'confirm_plan', { offer: offered }],
-        [answered('offerChange', offeredSlower), 'confirm_plan', { offer: offeredSlower }],
+        ...offers.map((offer): Step<typeof changePlanMachine> => [
+          answered('offerChange', offer),
+          'confirm_plan',
+          { offer },
+        ]),
         [failed('offerChange', askedElsewhere), 'loadingChanges', { news: 'askedElsewhere', productId: null }],
         [failed('offerChange', unavailable), 'loadingChanges', { news: 'unavailable', offer: null }],
+        [failed('offerChange', unchanged), 'loadingChanges', { news: 'unchanged', offer: null }],
         [failed('offerChange', offline), 'offerNotDrawn', { failure: offline }],
       ],
       offerNotDrawn: [
@@ -77,6 +93,7 @@ describeSteps(
         [failed('acceptChange', outdated), 'drawingOffer', { news: 'outdated' }],
         [failed('acceptChange', askedElsewhere), 'loadingChanges', { news: 'askedElsewhere' }],
         [failed('acceptChange', unavailable), 'loadingChanges', { news: 'unavailable' }],
+        [failed('acceptChange', unchanged), 'loadingChanges', { news: 'unchanged' }],
         [failed('acceptChange', offline), 'changeNotSent', { failure: offline }],
       ],
       changeNotSent: [

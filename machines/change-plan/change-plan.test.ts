@@ -1,6 +1,7 @@
 import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, starts } from './change-plan.cases.ts';
 import { changePlanMachine } from './change-plan.machine.ts';
+import { wantsMeshWifi } from './change-plan.rules.ts';
 
 describeMachine({
   machine: changePlanMachine,
@@ -17,13 +18,15 @@ describeMachine({
     'planEnding',
     'planEnded',
     'planSwitching',
-    'nothingElse',
+    'notChangeable',
   ],
   invariants: {
     'a change is confirmed only with its price, its day and its documents known (DB-05)': (snapshot) =>
       !(snapshot.matches('confirm_plan') || snapshot.matches('acceptingChange')) || snapshot.context.offer !== null,
     'a plan is said to change only once that was asked for': (snapshot) =>
       !snapshot.matches('change_plan_confirmation') || (snapshot.context.changing?.changes.asked ?? null) !== null,
+    'the contract that is read has the kit that is wanted (CU-02)': ({ value, context }) =>
+      value !== 'confirm_plan' || context.offer?.plan.meshWifi === wantsMeshWifi(context),
   },
   moves: {
     'no plan is changed by a member who has not accepted the documents (DB-05)': ({ event, before, after }) =>

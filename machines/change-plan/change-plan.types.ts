@@ -7,6 +7,8 @@ export type PlanChanges = Wire<'PlanChanges'>;
 export type PlanTerms = Wire<'PlanTerms'>;
 export type PlanChangeOption = Wire<'PlanChangeOption'>;
 export type PlanChangeOffer = Wire<'PlanChangeOffer'>;
+/** What a plan becomes, and with which kit. */
+export type PlanChangeChoice = Wire<'PlanChangeChoice'>;
 
 /** `planId` is what stands in the address: anything, until the gateway knows a plan of the member by it. */
 export type ChangePlanInput = { memberId: string; planId: string };
@@ -15,7 +17,7 @@ export type ChangePlanInput = { memberId: string; planId: string };
 export type Changing = { plan: MemberPlan; changes: PlanChanges };
 
 /** What has become of what the member wanted, told on the page they come back to. */
-export type ChangeNews = 'outdated' | 'unavailable' | 'askedElsewhere' | 'undoTooLate';
+export type ChangeNews = 'outdated' | 'unavailable' | 'unchanged' | 'askedElsewhere' | 'undoTooLate';
 
 /** Why what was submitted is not taken; the words are in the journey's copy. */
 export type ChangePlanRefusal = 'notAccepted';
@@ -25,6 +27,8 @@ export type ChangePlanContext = ChangePlanInput & {
   changing: Changing | null;
   /** The product that the member has chosen. */
   productId: string | null;
+  /** Whether mesh Wi-Fi is wanted; null while the member has not said, so that it is as the plan has it. */
+  meshWifi: boolean | null;
   /** The change that is read before it is accepted. */
   offer: PlanChangeOffer | null;
   errors: { papersAccepted?: ChangePlanRefusal };
@@ -33,6 +37,7 @@ export type ChangePlanContext = ChangePlanInput & {
 };
 
 export type ChangePlanEvent =
+  | { type: 'meshWifi.toggled'; meshWifi: boolean }
   | { type: 'plan.chosen'; productId: string }
   /** Back to the plans. */
   | { type: 'plans.requested' }
@@ -54,7 +59,7 @@ export type ChangePlanView =
   | 'PlanEnding'
   | 'PlanEnded'
   | 'PlanSwitching'
-  | 'NothingElse'
+  | 'NotChangeable'
   | 'ChoosePlan'
   | 'DrawingOffer'
   | 'OfferNotDrawn'

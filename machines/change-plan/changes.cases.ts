@@ -8,6 +8,7 @@ export const present: PlanTerms = {
   productId: '5f0c6f0e-6d5e-4f0e-9c59-0a3a5a1b0500',
   sku: 'broadband-500-12',
   displayName: '500 Mbps',
+  meshWifi: false,
   downstreamSpeedInMbps: 500,
   upstreamSpeedInMbps: 500,
   monthlyPriceInPence: 3500,
@@ -18,6 +19,7 @@ export const slower: PlanChangeOption = {
   productId: '5f0c6f0e-6d5e-4f0e-9c59-0a3a5a1b0150',
   sku: 'broadband-150-12',
   displayName: '150 Mbps',
+  meshWifi: false,
   downstreamSpeedInMbps: 150,
   upstreamSpeedInMbps: 150,
   monthlyPriceInPence: 2500,
@@ -30,6 +32,7 @@ export const faster: PlanChangeOption = {
   productId: '5f0c6f0e-6d5e-4f0e-9c59-0a3a5a1b1000',
   sku: 'broadband-1000-12',
   displayName: '1 Gbps',
+  meshWifi: false,
   downstreamSpeedInMbps: 1000,
   upstreamSpeedInMbps: 1000,
   monthlyPriceInPence: 4500,
@@ -38,11 +41,24 @@ export const faster: PlanChangeOption = {
   differenceInPence: 1000,
 };
 
+/** The same plan as it can be had with mesh Wi-Fi, beside what it costs now. */
+const withMesh = (option: PlanChangeOption): PlanChangeOption => ({
+  ...option,
+  meshWifi: true,
+  monthlyPriceInPence: option.monthlyPriceInPence + 400,
+  exitFeePerMonthInPence: option.exitFeePerMonthInPence + 240,
+  differenceInPence: option.differenceInPence + 400,
+});
+export const slowerWithMesh = withMesh(slower);
+export const keptWithMesh = withMesh({ ...present, direction: 'SAME', differenceInPence: 0 });
+export const fasterWithMesh = withMesh(faster);
+
 export const open: PlanChanges = {
   present,
+  meshWifiMonthlyPriceInPence: 400,
   from: '2026-09-24',
   minimumTermEnd: '2027-02-23',
-  options: [slower, faster],
+  options: [slower, slowerWithMesh, keptWithMesh, faster, fasterWithMesh],
   asked: null,
   switchAhead: null,
   blocked: null,
@@ -58,7 +74,23 @@ export const switchAhead: NonNullable<PlanChanges['switchAhead']> = {
 export const untilSwitch: PlanChanges = { ...open, switchAhead };
 
 /** The same plan on a home to which the network carries no 1 Gbps any more. */
-export const onlySlower: PlanChanges = { ...open, options: [slower] };
+export const onlySlower: PlanChanges = { ...open, options: [slower, slowerWithMesh, keptWithMesh] };
+
+/** The same plan on a home to which the network carries no other one: its kit can change. */
+export const onlyKit: PlanChanges = { ...open, options: [keptWithMesh] };
+
+/** The plan has mesh Wi-Fi. */
+export const openWithMesh: PlanChanges = {
+  ...open,
+  present: { ...present, meshWifi: true, monthlyPriceInPence: 3900, exitFeePerMonthInPence: 2340 },
+  options: [
+    { ...slower, differenceInPence: -1400 },
+    { ...slowerWithMesh, differenceInPence: -1000 },
+    { ...present, direction: 'SAME', differenceInPence: -400 },
+    { ...faster, differenceInPence: 600 },
+    { ...fasterWithMesh, differenceInPence: 1000 },
+  ],
+};
 
 const papers = {
   contractSummaryDocId: 'contract-summary-0f5c3c4d3e2b4a59a1b2c3d4e5f60718',
@@ -67,6 +99,7 @@ const papers = {
 
 export const offered: PlanChangeOffer = {
   plan: faster,
+  meshPoint: null,
   from: '2026-09-24',
   undoUntil: '2026-09-23',
   minimumTermEnd: '2027-02-23',
@@ -80,6 +113,21 @@ export const offeredAnew: PlanChangeOffer = {
   contractInformationDocId: 'contract-information-2f5c3c4d3e2b4a59a1b2c3d4e5f60718',
 };
 export const offeredSlower: PlanChangeOffer = { ...offered, plan: slower };
+const posted = { meshPoint: { goes: 'TO_HOME', by: '2026-09-24' } } as const;
+export const offeredMesh: PlanChangeOffer = { ...offered, ...posted, plan: keptWithMesh };
+export const offers: readonly PlanChangeOffer[] = [
+  offered,
+  offeredSlower,
+  offeredMesh,
+  { ...offeredMesh, plan: slowerWithMesh },
+  { ...offeredMesh, plan: fasterWithMesh },
+];
+
+export const askedMesh: PlanChanges = {
+  ...open,
+  options: [],
+  asked: { ...offeredMesh, askedAt: '2026-09-10T09:00:00.000Z' },
+};
 
 export const asked: PlanChanges = {
   ...open,
@@ -96,6 +144,7 @@ export const askedForGood: PlanChanges = {
 
 const blockedBy = (blocked: NonNullable<PlanChanges['blocked']>): PlanChanges => ({
   present,
+  meshWifiMonthlyPriceInPence: 400,
   from: null,
   minimumTermEnd: null,
   options: [],
@@ -107,7 +156,8 @@ const blockedBy = (blocked: NonNullable<PlanChanges['blocked']>): PlanChanges =>
 export const notLive = blockedBy('NOT_LIVE');
 export const ending = blockedBy('ENDING');
 export const ended = blockedBy('ENDED');
-export const nothingElse = blockedBy('NOTHING_ELSE');
+/** A newer gateway has another reason. */
+export const notChangeable = { ...ended, blocked: 'OTHERWISE' as NonNullable<PlanChanges['blocked']> };
 /** The switch comes before the next bill. */
 export const switching: PlanChanges = {
   ...blockedBy('SWITCHING'),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { accepted, chooses, input, offerOf } from './change-plan.cases.ts';
+import { accepted, chooses, input, offerOf, wantsMesh } from './change-plan.cases.ts';
 import { changePlanMachine } from './change-plan.machine.ts';
-import { asked, changingBy, faster, offered, open, slower } from './changes.cases.ts';
+import { asked, changingBy, faster, offered, offeredMesh, open, present, slower } from './changes.cases.ts';
 
 const pageOf = (to: 'choose_plan' | 'confirm_plan') => ({ type: 'xstate.route', to: `#${to}` }) as const;
 
@@ -11,7 +11,7 @@ async function reading() {
   const machine = changePlanMachine.provide({
     actors: {
       loadChanges: fromPromise(() => Promise.resolve(changingBy(open))),
-      offerChange: fromPromise(({ input: { productId } }) => Promise.resolve(offerOf({ productId }))),
+      offerChange: fromPromise(({ input: chosen }) => Promise.resolve(offerOf(chosen))),
       acceptChange: fromPromise(() => Promise.resolve(asked)),
     },
   });
@@ -38,6 +38,18 @@ test('another plan is another offer', async () => {
   expect(actor.getSnapshot().can(pageOf('confirm_plan'))).toBe(false);
   await waitFor(actor, (snapshot) => snapshot.matches('confirm_plan'));
   expect(actor.getSnapshot().context.offer?.plan).toEqual(slower);
+});
+
+test('other kit is another offer, and is kept over Back and Forward (CU-02)', async () => {
+  const actor = await reading();
+  actor.send(pageOf('choose_plan'));
+  actor.send(wantsMesh(true));
+  expect(actor.getSnapshot().can(pageOf('confirm_plan'))).toBe(false);
+  actor.send(chooses(present));
+  await waitFor(actor, (snapshot) => snapshot.matches('confirm_plan'));
+  expect(actor.getSnapshot().context.offer).toEqual(offeredMesh);
+  actor.send({ type: 'plans.requested' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'choose_plan', context: { meshWifi: true } });
 });
 
 test('there is no way back to a choice once the plan changes', async () => {

@@ -73,7 +73,12 @@ describe('what the plan can become', () => {
 
   it('is the plan that was asked for, until that can be undone no more', async () => {
     expect(await changeOf(planWith({ changing: asked }))).toMatchObject({
-      asked: { name: '1 Gbps', from: '2026-09-24', undoUntil: '2026-09-23' },
+      asked: {
+        plan: { displayName: '1 Gbps', meshWifi: false },
+        hadMeshWifi: false,
+        from: '2026-09-24',
+        undoUntil: '2026-09-23',
+      },
     });
     expect((await changeOf(planWith({ changing: askedForGood })))?.asked?.undoUntil).toBeNull();
   });

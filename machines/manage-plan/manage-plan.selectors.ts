@@ -9,6 +9,7 @@ import type {
   ManagePlanContext,
   MemberPlan,
   Pauses,
+  PlanChangeOption,
   PlanChanges,
   ThisPlan,
   TypedPause,
@@ -46,7 +47,14 @@ export type ChangeCard = Pick<PlanChanges, 'from' | 'blocked' | 'switchAhead'> &
   /** The switch that is ordered may cost an exit fee. */
   maySwitchCostFee: boolean;
   /** `undoUntil`: null once it is too late. */
-  asked: { name: string; from: string; undoUntil: string | null; besideSwitch: BesideSwitch | null } | null;
+  asked: {
+    plan: Pick<PlanChangeOption, 'displayName' | 'meshWifi'>;
+    /** The plan has mesh Wi-Fi until then. */
+    hadMeshWifi: boolean;
+    from: string;
+    undoUntil: string | null;
+    besideSwitch: BesideSwitch | null;
+  } | null;
 };
 
 export type PlanCard = {
@@ -161,13 +169,14 @@ function contractCard(contract: Contract, { how, asked }: ThisPlan['leaving']): 
   };
 }
 
-const changeCard = ({ from, blocked, asked, switchAhead, minimumTermEnd }: PlanChanges): ChangeCard => ({
+const changeCard = ({ present, from, blocked, asked, switchAhead, minimumTermEnd }: PlanChanges): ChangeCard => ({
   from,
   blocked,
   switchAhead,
   maySwitchCostFee: mayCostFee(switchAhead, minimumTermEnd),
   asked: asked && {
-    name: asked.plan.displayName,
+    plan: { displayName: asked.plan.displayName, meshWifi: asked.plan.meshWifi },
+    hadMeshWifi: present.meshWifi,
     from: asked.from,
     undoUntil: asked.undoUntil,
     besideSwitch: besideSwitch({ from: asked.from, to: null }, switchAhead),

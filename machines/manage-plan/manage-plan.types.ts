@@ -7,6 +7,7 @@ export type MemberPlan = Wire<'MemberPlan'>;
 export type PlanCancellation = Wire<'PlanCancellation'>;
 export type Boosts = Wire<'Boosts'>;
 export type Pauses = Wire<'Pauses'>;
+export type PlanChangeOption = Wire<'PlanChangeOption'>;
 export type PlanChanges = Wire<'PlanChanges'>;
 
 /** `planId` is what stands in the address: anything, until the gateway knows a plan by it. */

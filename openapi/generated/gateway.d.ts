@@ -867,10 +867,11 @@ export interface paths {
         get: operations["getPlanChanges"];
         put?: never;
         /**
-         * Change the plan from the next bill on
-         * @description Sent again for the same plan it changes nothing. 409 `plan-change.outdated` when price, day or documents are others by
-         *     now, `plan-change.asked` when another change is asked for, `plan-change.unavailable` when the plan can't be had,
-         *     `plan-change.blocked` before Go Live, while the plan is ending and after its end.
+         * Change the plan or its kit from the next bill on
+         * @description Sent again for the same plan with the same kit it changes nothing. 409 `plan-change.outdated` when price, day or documents
+         *     are others by now, `plan-change.asked` when another change is asked for, `plan-change.unavailable` when the plan can't be
+         *     had, `plan-change.unchanged` when it is what the member has already, `plan-change.blocked` before Go Live, while the plan
+         *     is ending and after its end.
          */
         post: operations["changePlan"];
         /**
@@ -895,7 +896,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draw the contract as it would be with another plan, to be read before it is accepted
+         * Draw the contract as it would be with another plan or other kit, to be read before it is accepted
          * @description Asked for again on the same day it is the same. 409 as `changePlan`, where nothing can be offered.
          */
         post: operations["offerPlanChange"];
@@ -2966,6 +2967,8 @@ export interface components {
             /** @description As analytics name it; null where it has none */
             sku: string | null;
             displayName: string;
+            /** @description The mesh add-on is part of it, and of its monthly price */
+            meshWifi: boolean;
             downstreamSpeedInMbps: number;
             upstreamSpeedInMbps: number;
             /** @description With the kit that was added, VAT included */
@@ -2975,15 +2978,29 @@ export interface components {
         };
         PlanChangeOption: components["schemas"]["PlanTerms"] & {
             /**
-             * @description Faster or slower than the present plan
+             * @description Faster or slower than the present plan, or the same one with other kit
              * @enum {string}
              */
-            direction: "UP" | "DOWN";
+            direction: "UP" | "DOWN" | "SAME";
             /** @description What it costs more a month than the present plan; less than 0 where it costs less */
             differenceInPence: number;
         };
+        /** @description Null where the kit stays as it is */
+        MeshPointOnItsWay: {
+            /**
+             * @description Posted to the home by us, or sent back in a bag that we have paid for
+             * @enum {string}
+             */
+            goes: "TO_HOME" | "BACK";
+            /**
+             * Format: date
+             * @description The day by which it has come; or until when it is sent back
+             */
+            by: string;
+        } | null;
         AskedPlanChange: {
             plan: components["schemas"]["PlanChangeOption"];
+            meshPoint: components["schemas"]["MeshPointOnItsWay"];
             /** Format: date */
             from: string;
             /** Format: date-time */
@@ -2997,14 +3014,15 @@ export interface components {
             contractInformationDocId: string;
         };
         /**
-         * @description NOTHING_ELSE: the network carries no other of our plans to this home. SWITCHING: the plan moves to another provider before its
-         *     next bill
+         * @description SWITCHING: the plan moves to another provider before its next bill
          * @enum {string}
          */
-        PlanChangeBlock: "NOT_LIVE" | "ENDING" | "ENDED" | "SWITCHING" | "NOTHING_ELSE";
+        PlanChangeBlock: "NOT_LIVE" | "ENDING" | "ENDED" | "SWITCHING";
         /** @description Either `options`, or `asked`, or `blocked` says something */
         PlanChanges: {
             present: components["schemas"]["PlanTerms"];
+            /** @description What mesh Wi-Fi adds to the price of any plan, VAT included */
+            meshWifiMonthlyPriceInPence: number;
             /**
              * Format: date
              * @description The date of the next bill, from which a change that is asked for today counts; null where it is blocked
@@ -3015,7 +3033,10 @@ export interface components {
              * @description The last day of the minimum term, which no change moves; null where none is left
              */
             minimumTermEnd: string | null;
-            /** @description What the plan can become, the slowest first; none while a change is asked for */
+            /**
+             * @description What the plan can become, each with mesh Wi-Fi and without, the slowest first; the present plan with the other kit is one of
+             *     them. None while a change is asked for
+             */
             options: components["schemas"]["PlanChangeOption"][];
             /** @description The change of this billing month, until it takes effect */
             asked: components["schemas"]["AskedPlanChange"] | null;
@@ -3028,6 +3049,7 @@ export interface components {
         PlanChangeRequest: {
             /** Format: uuid */
             productId: string;
+            meshWifi: boolean;
             monthlyPriceInPence: number;
             /** Format: date */
             from: string;
@@ -3037,10 +3059,12 @@ export interface components {
         PlanChangeChoice: {
             /** Format: uuid */
             productId: string;
+            meshWifi: boolean;
         };
         /** @description A change in full, with the documents that it would amend the contract by */
         PlanChangeOffer: {
             plan: components["schemas"]["PlanChangeOption"];
+            meshPoint: components["schemas"]["MeshPointOnItsWay"];
             /** Format: date */
             from: string;
             /**
@@ -4501,6 +4525,15 @@ export interface components {
             productId: string;
             /** @description What the plan becomes */
             displayName: string;
+            /** @description Whether it then has mesh Wi-Fi */
+            meshWifi: boolean;
+            /** @description What the plan was when the change was asked for */
+            before: {
+                /** Format: uuid */
+                productId: string;
+                displayName: string;
+                meshWifi: boolean;
+            };
             monthlyPriceInPence: number;
             /** @description The contract summary that was accepted */
             contractSummaryDocId: string;
@@ -6995,6 +7028,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "productId": "5f0c6f0e-6d5e-4f0e-9c59-0a3a5a1b0500",
+                 *       "meshWifi": false,
                  *       "monthlyPriceInPence": 3500,
                  *       "from": "2026-06-15",
                  *       "contractSummaryDocId": "contract-summary-0f5c3c4d3e2b4a59a1b2c3d4e5f60718",
@@ -7064,7 +7098,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "productId": "5f0c6f0e-6d5e-4f0e-9c59-0a3a5a1b0500"
+                 *       "productId": "5f0c6f0e-6d5e-4f0e-9c59-0a3a5a1b0500",
+                 *       "meshWifi": true
                  *     }
                  */
                 "application/json": components["schemas"]["PlanChangeChoice"];

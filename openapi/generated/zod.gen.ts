@@ -1051,6 +1051,7 @@ export const zPlanTerms = lazily(() => z.object({
     productId: z.uuid(),
     sku: z.nullable(z.string()),
     displayName: z.string(),
+    meshWifi: z.boolean(),
     downstreamSpeedInMbps: z.int().check(z.gte(1)),
     upstreamSpeedInMbps: z.int().check(z.gte(1)),
     monthlyPriceInPence: z.int().check(z.gte(0)),
@@ -1058,12 +1059,25 @@ export const zPlanTerms = lazily(() => z.object({
 }));
 
 export const zPlanChangeOption = lazily(() => z.intersection(zPlanTerms(), z.object({
-    direction: z.enum(['UP', 'DOWN']),
+    direction: z.enum([
+        'UP',
+        'DOWN',
+        'SAME'
+    ]),
     differenceInPence: z.int()
+})));
+
+/**
+ * Null where the kit stays as it is
+ */
+export const zMeshPointOnItsWay = lazily(() => z.nullable(z.object({
+    goes: z.enum(['TO_HOME', 'BACK']),
+    by: z.iso.date()
 })));
 
 export const zAskedPlanChange = lazily(() => z.object({
     plan: zPlanChangeOption(),
+    meshPoint: zMeshPointOnItsWay(),
     from: z.iso.date(),
     askedAt: z.iso.datetime({ offset: true }),
     undoUntil: z.nullable(z.iso.date()),
@@ -1072,16 +1086,14 @@ export const zAskedPlanChange = lazily(() => z.object({
 }));
 
 /**
- * NOTHING_ELSE: the network carries no other of our plans to this home. SWITCHING: the plan moves to another provider before its
- * next bill
+ * SWITCHING: the plan moves to another provider before its next bill
  *
  */
 export const zPlanChangeBlock = lazily(() => z.enum([
     'NOT_LIVE',
     'ENDING',
     'ENDED',
-    'SWITCHING',
-    'NOTHING_ELSE'
+    'SWITCHING'
 ]));
 
 /**
@@ -1089,6 +1101,7 @@ export const zPlanChangeBlock = lazily(() => z.enum([
  */
 export const zPlanChanges = lazily(() => z.object({
     present: zPlanTerms(),
+    meshWifiMonthlyPriceInPence: z.int().check(z.gte(0)),
     from: z.nullable(z.iso.date()),
     minimumTermEnd: z.nullable(z.iso.date()),
     options: z.array(zPlanChangeOption()),
@@ -1102,6 +1115,7 @@ export const zPlanChanges = lazily(() => z.object({
  */
 export const zPlanChangeRequest = lazily(() => z.object({
     productId: z.uuid(),
+    meshWifi: z.boolean(),
     monthlyPriceInPence: z.int().check(z.gte(0)),
     from: z.iso.date(),
     contractSummaryDocId: z.string().check(z.minLength(1), z.maxLength(64)),
@@ -1109,7 +1123,8 @@ export const zPlanChangeRequest = lazily(() => z.object({
 }));
 
 export const zPlanChangeChoice = lazily(() => z.object({
-    productId: z.uuid()
+    productId: z.uuid(),
+    meshWifi: z.boolean()
 }));
 
 /**
@@ -1117,6 +1132,7 @@ export const zPlanChangeChoice = lazily(() => z.object({
  */
 export const zPlanChangeOffer = lazily(() => z.object({
     plan: zPlanChangeOption(),
+    meshPoint: zMeshPointOnItsWay(),
     from: z.iso.date(),
     undoUntil: z.iso.date(),
     minimumTermEnd: z.nullable(z.iso.date()),
@@ -2404,6 +2420,12 @@ export const zDataPlanChange = lazily(() => z.object({
     from: z.iso.date(),
     productId: z.uuid(),
     displayName: z.string(),
+    meshWifi: z.boolean(),
+    before: z.object({
+        productId: z.uuid(),
+        displayName: z.string(),
+        meshWifi: z.boolean()
+    }),
     monthlyPriceInPence: z.int().check(z.gte(0)),
     contractSummaryDocId: z.string(),
     contractInformationDocId: z.string(),

@@ -120,6 +120,7 @@ export const catalogue = {
   member_logged_out: entry('a session is ended by its member', {}),
   change_plan: entry('a step of changing the plan comes up', {
     step: oneOf('choose_plan', 'confirm_plan', 'change_plan_confirmation'),
+    mesh_wifi: flag,
     skus,
   }),
 } as const satisfies Record<string, Entry<Fields>>;

@@ -47,8 +47,8 @@ describe('an event of the catalogue', () => {
 
   it('of changing a plan sends its skus in pieces (SC-17)', () => {
     const skus = Array.from({ length: 8 }, (_, index) => `BB-SYMMETRIC-${index}`);
-    const entry = layerEntry('change_plan', { step: 'confirm_plan', skus });
-    expect(Object.keys(entry)).toEqual(['event', 'step', 'skus_1', 'skus_2']);
+    const entry = layerEntry('change_plan', { step: 'confirm_plan', mesh_wifi: true, skus });
+    expect(Object.keys(entry)).toEqual(['event', 'step', 'mesh_wifi', 'skus_1', 'skus_2']);
   });
 
   it('may leave out what is optional', () => {
@@ -97,7 +97,9 @@ describe('what is refused begins "Validation error:" (SC-16)', () => {
     [['\uD800x']],
     [[`A${'a'.repeat(100)}`]],
   ])('the skus %j', (skus) => {
-    expect(() => layerEntry('change_plan', { step: 'confirm_plan', skus })).toThrow(/^Validation error:/);
+    expect(() => layerEntry('change_plan', { step: 'confirm_plan', mesh_wifi: true, skus })).toThrow(
+      /^Validation error:/,
+    );
   });
 });
 

@@ -16,13 +16,13 @@ export function createPlanChanges(gateway: GatewayClient) {
 
     /** Has the contract drawn as it would be; asked for again on the same day it is the same. */
     offerPlanChange: (
-      { planId, productId }: { planId: string; productId: string },
+      { planId, ...body }: { planId: string } & Wire<'PlanChangeChoice'>,
       signal?: AbortSignal,
     ): Promise<Wire<'PlanChangeOffer'>> =>
       aboutPlan(planId, () =>
         gateway.POST('/broadband/v1/plans/{planId}/changes/offers', {
           params: { path: { planId } },
-          body: { productId },
+          body,
           signal,
         }),
       ),

@@ -24,6 +24,7 @@ import { outcomePageEntry } from './messages/outcome-page.tsx';
 import { lazyLoaderEntry, spinnerEntry, waitingPageEntry } from './messages/waiting.tsx';
 import { dateCardEntry, dateOptionEntry, shortDateEntry, slotChoiceEntry } from './order/dates.tsx';
 import { memberAvatarEntry } from './order/member-avatar.tsx';
+import { optionRowEntry } from './order/option-row.tsx';
 import { planCardEntry } from './order/plan-card.tsx';
 import { billLinesEntry } from './order/bill-lines.tsx';
 import { placedSwitchEntry } from './order/placed-switch.tsx';
@@ -66,6 +67,7 @@ const all: readonly Entry[] = [
   selectListEntry,
   progressBarEntry,
   planCardEntry,
+  optionRowEntry,
   dateCardEntry,
   shortDateEntry,
   dateOptionEntry,

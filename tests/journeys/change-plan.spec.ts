@@ -24,7 +24,7 @@ test('before Go Live the plan’s page says from when it can be changed, and the
   await expect(
     page.getByText(/^You can change your plan once it’s live\. Your Go Live date is expected/),
   ).toBeVisible();
-  await expect(pages.main.link('Change your plan')).toHaveCount(0);
+  await expect(pages.main.link('Change your plan or mesh Wi-Fi')).toHaveCount(0);
   await page.goto(pageOf(planId));
   await view.isAt('Your broadband isn’t live yet');
   await pages.main.link('See your order').click();
@@ -66,7 +66,7 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
       await page.goto(`/dashboard/plans/${planId}`);
       await pages.enteringCredentials.logIn(member);
       await view.isAt('Your plan');
-      await pages.main.link('Change your plan').click();
+      await pages.main.link('Change your plan or mesh Wi-Fi').click();
       await expect(page).toHaveURL(pageOf(planId));
       await view.isAt('Change your plan');
 
@@ -102,7 +102,7 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
       await view.isAt('Your plan stays as it is');
       expect((await gateway.outbox(member.email)).slice(0, 2).map(({ subject }) => subject)).toEqual([
         'Your plan stays as it is',
-        expect.stringMatching(/^Your plan changes to 1 Gbps on /),
+        expect.stringMatching(/^Your plan changes to 1 Gbps with mesh Wi-Fi on /),
       ]);
 
       await pages.main.button('Choose another plan').click();
@@ -111,7 +111,9 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
       await pages.main.button('Change my plan').click();
       await view.isAt('Your plan is changing');
       await pages.main.link('Back to your plan').click();
-      await expect(page.getByText(/^It becomes 500 Mbps on .* and change it again once it’s done\.$/)).toBeVisible();
+      await expect(
+        page.getByText(/^It becomes 500 Mbps with mesh Wi-Fi on .* and change it again once it’s done\.$/),
+      ).toBeVisible();
       await gateway.moveClock({ advanceDays: 31 });
       await page.goto(`/dashboard/plans/${planId}`);
       await pages.enteringCredentials.logIn(member);
@@ -124,6 +126,52 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
       await view.isAt('We can’t find that plan');
     },
   );
+
+  test('a member takes mesh Wi-Fi out and keeps their plan, reads when the second point goes back, and pays less from the next bill on; the box keeps what was chosen (CU-02, DB-05)', async ({
+    page,
+    pages,
+    view,
+    gateway,
+  }) => {
+    const member = await gateway.register();
+    const { planId } = await gateway.placeOrder('visits-none');
+    await gateway.liveForMonths(1);
+    await page.goto(`/dashboard/plans/${planId}`);
+    await pages.enteringCredentials.logIn(member);
+    await pages.main.link('Change your plan or mesh Wi-Fi').click();
+    await view.isAt('Change your plan');
+    const mesh = page.getByRole('checkbox', { name: 'Keep mesh Wi-Fi' });
+    await expect(mesh).toBeChecked();
+    const now = page.getByRole('article', { name: '150 Mbps' });
+    await expect(now).toContainText('£29 a month with mesh Wi-Fi');
+    await mesh.press('Space');
+    await expect(now).toContainText('£25 a month');
+    await expect(now).toContainText('£4 a month less than now');
+    await expect(page.getByRole('article', { name: '1 Gbps' })).toContainText('£16 a month more than now');
+
+    await pages.main.button('Keep 150 Mbps, take out mesh Wi-Fi').click();
+    await view.isAt('Check your new plan');
+    await expect(page.getByText(/we’ll post you a prepaid bag: please send it back by/i)).toBeVisible();
+    await page.goBack();
+    await view.isAt('Change your plan');
+    await expect(mesh).not.toBeChecked();
+    await page.goForward();
+    await view.isAt('Check your new plan');
+    await page.getByRole('checkbox').check();
+    await pages.main.button('Change my plan').click();
+    await view.isAt('Your plan is changing');
+    await expect(page.getByRole('main')).toContainText('150 Mbps without mesh Wi-Fi from');
+    const [mail] = await gateway.outbox(member.email);
+    expect(mail?.subject).toMatch(/^Your plan changes to 150 Mbps without mesh Wi-Fi on /);
+    expect(mail?.body).toContain('Use your second Wi-Fi point until');
+    await pages.main.link('Back to your plan').click();
+    await expect(page.getByText(/^It becomes 150 Mbps without mesh Wi-Fi on /)).toBeVisible();
+    await gateway.moveClock({ advanceDays: 31 });
+    await page.goto(`/dashboard/plans/${planId}`);
+    await pages.enteringCredentials.logIn(member);
+    await expect(page.getByRole('region', { name: '150 Mbps' })).toContainText('£25 a month');
+    await expect(page.getByRole('region', { name: '150 Mbps' })).not.toContainText('with mesh Wi-Fi');
+  });
 
   test('a change that another tab has asked for is not asked for again, and the page says so', async ({
     page,
@@ -150,6 +198,6 @@ test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
     await pages.main.button('Change my plan').click();
     await view.isAt('Your plan is changing');
     await expect(page.getByText(/^A change of this plan has been asked for elsewhere/)).toBeVisible();
-    await expect(page.getByRole('main')).toContainText('500 Mbps from');
+    await expect(page.getByRole('main')).toContainText('500 Mbps with mesh Wi-Fi from');
   });
 });

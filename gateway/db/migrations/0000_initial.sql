@@ -507,11 +507,15 @@ CREATE TABLE "plan_changes" (
 	"from_date" date NOT NULL,
 	"state" text NOT NULL,
 	"product_id" uuid NOT NULL,
+	"mesh_wifi" boolean NOT NULL,
+	"product_id_before" uuid NOT NULL,
+	"mesh_wifi_before" boolean NOT NULL,
 	"monthly_price_in_pence" integer NOT NULL,
 	"contract_summary_doc_id" text NOT NULL,
 	"contract_information_doc_id" text NOT NULL,
 	"asked_at" timestamp with time zone NOT NULL,
-	"settled_at" timestamp with time zone
+	"settled_at" timestamp with time zone,
+	CONSTRAINT "plan_changes_something" CHECK (("plan_changes"."product_id", "plan_changes"."mesh_wifi") <> ("plan_changes"."product_id_before", "plan_changes"."mesh_wifi_before"))
 );
 --> statement-breakpoint
 CREATE TABLE "plans" (

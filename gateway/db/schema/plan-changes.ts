@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { date, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { plans } from './plans.ts';
 
 /** A row for each change of a live plan that its member has agreed to. */
@@ -14,6 +14,10 @@ export const planChanges = pgTable(
     from: date('from_date').notNull(),
     state: text({ enum: ['ASKED', 'IN_EFFECT', 'TAKEN_BACK'] }).notNull(),
     productId: uuid('product_id').notNull(),
+    meshWifi: boolean('mesh_wifi').notNull(),
+    /** What the plan was when it was asked for. */
+    productIdBefore: uuid('product_id_before').notNull(),
+    meshWifiBefore: boolean('mesh_wifi_before').notNull(),
     /** As it was agreed, kit included. Pence, VAT included. */
     monthlyPriceInPence: integer('monthly_price_in_pence').notNull(),
     /** The documents that the member has read and accepted. */
@@ -24,6 +28,10 @@ export const planChanges = pgTable(
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
   (table) => [
+    check(
+      'plan_changes_something',
+      sql`(${table.productId}, ${table.meshWifi}) <> (${table.productIdBefore}, ${table.meshWifiBefore})`,
+    ),
     // One a billing month, however often and from how many tabs it is asked for.
     uniqueIndex('plan_changes_one_a_month')
       .on(table.planId, table.from)

@@ -1,5 +1,6 @@
 import { addDays } from '../../../platform/clock/local-date.ts';
 import { longDate, shortDateFullYear } from '../../words/date-words.ts';
+import { nameWithKit, POST_WORKING_DAYS, sendBackBy } from '../plans/kit.rules.ts';
 import { exitFeePerMonth } from '../plans/plans.rules.ts';
 import { exitFeeInWords, pounds } from './contracts.rules.ts';
 import type { Amendment, ContractFacts, ContractLayout } from './contracts.types.ts';
@@ -40,7 +41,10 @@ export function amendedPriceRows(plan: Plan, amendment: Amendment): Rows {
   const { from, before } = amendment;
   return [
     monthlyRow(plan, amendment),
-    ['Until then', `${pounds(before.monthlyPriceInPence)} a month for ${before.displayName}`],
+    [
+      'Until then',
+      `${pounds(before.monthlyPriceInPence)} a month for ${nameWithKit(before.displayName, before.meshWifi)}`,
+    ],
     ['Set-up price', 'None for a change of plan'],
     ['First payment', `With your bill of ${shortDateFullYear(from)}, and then on the same day of each month`],
   ];
@@ -79,13 +83,33 @@ export function amendedDurationRows(plan: Plan, amendment: Amendment): Rows {
   ];
 }
 
+const planRow = ({ displayName }: Plan, before: Amendment['before']): Rows[number] => [
+  'Plan',
+  before.displayName === displayName ? `${displayName}, as before` : `From ${before.displayName} to ${displayName}`,
+];
+
+/** Where mesh Wi-Fi comes or goes: the second Wi-Fi point is posted, or sent back. */
+function meshRow({ meshWifi }: Plan, { from, before }: Amendment): Rows {
+  if (meshWifi === before.meshWifi) return [];
+  const back = shortDateFullYear(sendBackBy(addDays(from, -1)));
+  return [
+    [
+      'Mesh Wi-Fi',
+      meshWifi
+        ? `Added. We’ll post the second Wi-Fi point to you free of charge, so that it comes by ${shortDateFullYear(from)}, or within ${POST_WORKING_DAYS} working days of your request where that is later`
+        : `Taken out. We’ll post you a prepaid bag: please send the second Wi-Fi point back by ${back}`,
+    ],
+  ];
+}
+
 /** What the change is, before the terms as they'll be. */
 export function changeSection(plan: Plan, amendment: Amendment): Section {
   const { from, before } = amendment;
   return {
     heading: 'What changes',
     rows: [
-      ['Plan', `From ${before.displayName} to ${plan.displayName}`],
+      planRow(plan, before),
+      ...meshRow(plan, amendment),
       [
         'Monthly price',
         `From ${pounds(before.monthlyPriceInPence)} to ${pounds(plan.monthlyPriceInPence)}, VAT included`,
@@ -97,12 +121,17 @@ export function changeSection(plan: Plan, amendment: Amendment): Section {
 }
 
 /** Instead of how a home is connected. */
-export function connectedSection({ goLive }: Amendment): Section {
+export function connectedSection({ displayName }: Plan, { goLive, before }: Amendment): Section {
   return {
     heading: 'How you are connected',
     rows: [
       ['Go Live date', shortDateFullYear(goLive)],
-      ['Visits', 'None: the network changes the speed of your line, and your router stays'],
+      [
+        'Visits',
+        displayName === before.displayName
+          ? 'None: your line and your router stay as they are'
+          : 'None: the network changes the speed of your line, and your router stays',
+      ],
     ],
   };
 }

@@ -6,12 +6,16 @@ import type { Amendment, ContractFacts, ContractLayout } from './contracts.types
 
 const amendment: Amendment = {
   from: '2027-02-15',
-  before: { displayName: '150 Mbps', monthlyPriceInPence: 2_500 },
+  before: { displayName: '150 Mbps', meshWifi: false, monthlyPriceInPence: 2_500 },
   goLive: '2026-12-15',
   minimumTermEnd: '2027-12-14',
 };
 
-function facts(change: Partial<Amendment> = {}, contractMonths = 12): ContractFacts {
+function facts(
+  change: Partial<Amendment> = {},
+  contractMonths = 12,
+  plan: Partial<ContractFacts['plan']> = {},
+): ContractFacts {
   return {
     brandName: 'Testbrand',
     hostUrl: 'https://site.example.com',
@@ -31,6 +35,7 @@ function facts(change: Partial<Amendment> = {}, contractMonths = 12): ContractFa
       connectionDate: '2026-12-15',
       preworkRequired: true,
       inhomeRequired: true,
+      ...plan,
     },
     amendment: { ...amendment, ...change },
   };
@@ -63,6 +68,24 @@ describe('a contract that a change of plan amends (DB-05)', () => {
     expect(text).not.toContain('12 months from your Go Live date');
   });
 
+  test('says that mesh Wi-Fi is added, when the second point comes, and that nothing else changes (CU-02)', () => {
+    const kept = { displayName: '500 Mbps', meshWifi: false, monthlyPriceInPence: 3_500 };
+    const text = read(informationLayout(facts({ before: kept }, 12, { meshWifi: true, monthlyPriceInPence: 3_900 })));
+    expect(text).toContain('Plan: 500 Mbps, as before');
+    expect(text).toMatch(/Mesh Wi-Fi: Added\. .* comes by Mon, 15\/02\/2027, or within 5 working days/);
+    expect(text).toContain('Mesh Wi-Fi: Included in your monthly price. The second Wi-Fi point stays ours');
+    expect(text).toContain('Visits: None: your line and your router stay as they are');
+    expect(text).toContain('11 months left: 11 × £23.40');
+  });
+
+  test('says until when a second Wi-Fi point that is taken out goes back, and nothing of kit that stays', () => {
+    const had = { ...amendment.before, meshWifi: true, monthlyPriceInPence: 2_900 };
+    const text = read(informationLayout(facts({ before: had })));
+    expect(text).toMatch(/Mesh Wi-Fi: Taken out\. .* send the second Wi-Fi point back by Sun, 14\/03\/2027/);
+    expect(text).toContain('Until then: £29.00 a month for 150 Mbps with mesh Wi-Fi');
+    expect(read(informationLayout(facts({ before: had }, 12, { meshWifi: true })))).not.toMatch(/Added|Taken out/);
+  });
+
   test('has an exit fee by the new price while the term lasts, and none after it', () => {
     expect(read(summaryLayout(facts()))).toContain('With 7 months left: 7 × £21.00 = £147.00');
     expect(read(informationLayout(facts()))).toContain('11 months left: 11 × £21.00 = £231.00');
@@ -91,11 +114,13 @@ describe('a contract that a change of plan amends (DB-05)', () => {
     expect(text).not.toContain('Outside install');
   });
 
-  test.each([facts(), facts({ minimumTermEnd: null }), facts({ minimumTermEnd: null }, 1)])(
-    'has its summary on one page',
-    async (given) => {
-      const pdf = await drawContract(summaryLayout(given), { author: 'Testbrand', date: given.date });
-      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-    },
-  );
+  test.each([
+    facts(),
+    facts({ before: { ...amendment.before, meshWifi: true } }, 12, { meshWifi: true }),
+    facts({ minimumTermEnd: null }),
+    facts({ minimumTermEnd: null }, 1),
+  ])('has its summary on one page', async (given) => {
+    const pdf = await drawContract(summaryLayout(given), { author: 'Testbrand', date: given.date });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
 });

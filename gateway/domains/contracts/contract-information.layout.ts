@@ -39,7 +39,7 @@ export function informationLayout(facts: ContractFacts): ContractLayout {
       ...(facts.amendment ? [changeSection(facts.plan, facts.amendment)] : []),
       partiesSection(facts),
       serviceSection(facts),
-      facts.amendment ? connectedSection(facts.amendment) : installationSection(facts),
+      facts.amendment ? connectedSection(facts.plan, facts.amendment) : installationSection(facts),
       speedSection(facts),
       priceSection(facts),
       termSection(facts),
@@ -72,7 +72,12 @@ function serviceSection({ plan }: ContractFacts): Section {
     rows: [
       ['Broadband', `${plan.displayName}, unlimited, with the same speed up and down`],
       ['Router', 'Included. It stays ours and is sent back when the contract ends'],
-      ['Mesh Wi-Fi', plan.meshWifi ? 'Included in your monthly price' : 'Not part of this contract'],
+      [
+        'Mesh Wi-Fi',
+        plan.meshWifi
+          ? 'Included in your monthly price. The second Wi-Fi point stays ours and is sent back when mesh Wi-Fi is taken out, or the contract ends'
+          : 'Not part of this contract',
+      ],
       ['Speed boost', 'Free, up to 3 times a month'],
       ['Pause', 'Up to four weeks at no charge'],
     ],
@@ -172,7 +177,7 @@ function termSection(facts: ContractFacts): Section {
       ...rows,
       [
         'Changing plan',
-        'Once a month, from your next bill date, up or down, at the same home. It doesn’t start a new minimum term',
+        'Once a month, from your next bill date, up or down, with mesh Wi-Fi or without, at the same home. It doesn’t start a new minimum term',
       ],
     ],
   };

@@ -41,7 +41,7 @@ export interface ContractFacts {
 export interface Amendment {
   /** The date of the bill from which it counts. */
   from: string;
-  before: { displayName: string; monthlyPriceInPence: number };
+  before: { displayName: string; meshWifi: boolean; monthlyPriceInPence: number };
   goLive: string;
   /** Null where the plan rolls from month to month by then. */
   minimumTermEnd: string | null;

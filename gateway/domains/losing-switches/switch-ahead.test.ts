@@ -101,7 +101,7 @@ test('whose plan costs no exit fee is told of none as they change it before a sw
   const asked = await askForMember(member.site, { lines: ['4 Ready Made Mews'] });
   expect(await takeStep(member.site, asked, 'order', '2028-03-20')).toBe('ordered');
   const [option] = (await readChanges(member.browser, planId)).options;
-  await changePlan(member.browser, planId, option?.productId ?? '');
+  await changePlan(member.browser, planId, option?.productId ?? '', option?.meshWifi);
   const mail = await newestMail();
   expect(mail).toContain('Riverbourne Broadband takes over your broadband on Monday 20 March 2028.');
   expect(mail).not.toContain('exit fee');

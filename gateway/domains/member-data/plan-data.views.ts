@@ -93,6 +93,12 @@ function changeOf(change: HeldOfPlans['changes'][number]): Schemas['DataPlanChan
     from,
     productId,
     displayName: productOf(change).displayName,
+    meshWifi: change.meshWifi,
+    before: {
+      productId: change.productIdBefore,
+      displayName: productOf({ productId: change.productIdBefore }).displayName,
+      meshWifi: change.meshWifiBefore,
+    },
     monthlyPriceInPence,
     contractSummaryDocId: change.contractSummaryDocId,
     contractInformationDocId: change.contractInformationDocId,

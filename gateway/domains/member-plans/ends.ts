@@ -5,9 +5,10 @@ import type { Ending } from '../bills/bills.types.ts';
 import { finalBillFor } from '../bills/final-bill.ts';
 import { findOpenPause } from '../pauses/pauses.rows.ts';
 import { findAsked as findAskedChange } from '../plan-changes/plan-changes.rows.ts';
-import { productOf } from '../plans/plans.service.ts';
+import { changedName } from '../plan-changes/plan-changes.messages.ts';
+import { sendBackBy } from '../plans/kit.rules.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import { exitFeeAfter, sendBackBy, type LiveContract } from './leaving.rules.ts';
+import { exitFeeAfter, type LiveContract } from './leaving.rules.ts';
 import { liveContractOf } from './member-plans.service.ts';
 import { orderDateOf } from './member-plans.store.ts';
 import type { CancellationRow, ExitFee, FallsAway, LastDay, LeavingWay } from './member-plans.types.ts';
@@ -40,7 +41,7 @@ export async function plannedAfter(db: Executor, planId: string, lastDay: LocalD
   const isPauseAfter = pause?.state === 'PLANNED' && pause.from > lastDay;
   return {
     pause: isPauseAfter ? { from: pause.from, to: pause.to } : null,
-    change: change && change.from > lastDay ? { planName: productOf(change).displayName, from: change.from } : null,
+    change: change && change.from > lastDay ? { planName: changedName(change), from: change.from } : null,
   };
 }
 

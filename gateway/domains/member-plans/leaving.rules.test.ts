@@ -6,7 +6,6 @@ import {
   isAsAsked,
   lastDays,
   leavingWay,
-  sendBackBy,
   takeBackUntil,
   voidPauseOf,
   whenLeaving,
@@ -140,8 +139,7 @@ test.each([
   expect(isAsAsked('2027-01-14', endedOn)).toBe(is);
 });
 
-test('the router has 28 days to come back, and leaving can be taken back until the day before', () => {
-  expect(sendBackBy('2027-01-14')).toBe('2027-02-11');
+test('leaving can be taken back until the day before', () => {
   expect(takeBackUntil('2027-01-14', '2027-01-13')).toBe('2027-01-13');
   expect(takeBackUntil('2027-01-14', '2027-01-14')).toBeNull();
 });

@@ -20,9 +20,6 @@ export interface LiveContract {
 
 type OpenPause = Pick<PauseRow, 'id' | 'state' | 'from' | 'to' | 'agreedLastDay'>;
 
-/** Weeks to send the router back. */
-const SEND_BACK_DAYS = 28;
-
 export const isRolling = ({ contractMonths }: Pick<LiveContract, 'contractMonths'>): boolean => contractMonths === 1;
 
 /** The pause that is void once its member leaves: a plan that is ending begins none. */
@@ -93,9 +90,6 @@ function monthEndsUntil({ goLive, termEnd }: LiveContract, first: LocalDate): Lo
  * by itself or for a day that holds no more, is not what its member has agreed to.
  */
 export const isAsAsked = (lastDay: LocalDate, endedOn: LocalDate): boolean => endedOn >= lastDay;
-
-/** Until when the router comes back. */
-export const sendBackBy = (lastDay: LocalDate): LocalDate => addDays(lastDay, SEND_BACK_DAYS);
 
 /** The last day on which leaving can be taken back; null once that has passed. */
 export function takeBackUntil(lastDay: LocalDate, today: LocalDate): LocalDate | null {

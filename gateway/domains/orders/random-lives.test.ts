@@ -166,7 +166,9 @@ test(
         now = await liveToTheEnd(id, now, post);
         // Long enough for a second bill.
         await lives.pass(35 * DAY_MS, 3 * DAY_MS);
-        const prices = new Map([['', Number((await read(id)).order.plan.monthlyPrice)]]);
+        const first = await read(id);
+        const prices = new Map([['', { plan: Number(first.order.plan.monthlyPrice), addOn: 0 }]]);
+        expect(first.meshWifi).toBe(false);
         for (const each of wishes) await wishFor(id, each, prices);
         await assertBills(id, prices);
         now = await looked(id, now, post);
@@ -201,15 +203,21 @@ async function leave({ plan }: Standing): Promise<void> {
   expect((await lives.browser.send('POST', '/broadband/v1/plans', again)).status).toBe(201);
 }
 
-/** Asks for another plan where that can be had, and lets time go by. `prices` by the date from which each was agreed. */
-async function wishFor(orderId: string, { productId, isUndone, days }: Wish, prices: Map<string, number>) {
+/** What a month of a plan costs, and of what was added to it, in pence. */
+type Agreed = { plan: number; addOn: number };
+
+/** Asks for another plan or other kit where that can be had, and lets time go by. `prices` by the date from which each was agreed. */
+async function wishFor(orderId: string, { productId, meshWifi, isUndone, days }: Wish, prices: Map<string, Agreed>) {
   const planId = (await read(orderId)).order.plan.id;
   const { options, asked } = await readChanges(lives.browser, planId);
   expect(options.length === 0 || asked === null).toBe(true);
-  if (options.some((option) => option.productId === productId)) {
-    const changed = await changePlan(lives.browser, planId, productId);
+  if (options.some((option) => option.productId === productId && option.meshWifi === meshWifi)) {
+    const changed = await changePlan(lives.browser, planId, productId, meshWifi);
     if (isUndone) expect((await askToUndo(lives.browser, planId)).body.asked).toBeNull();
-    else prices.set(changed.asked?.from ?? '', changed.asked?.plan.monthlyPriceInPence ?? 0);
+    else {
+      const addOn = meshWifi ? changed.meshWifiMonthlyPriceInPence : 0;
+      prices.set(changed.asked?.from ?? '', { plan: (changed.asked?.plan.monthlyPriceInPence ?? 0) - addOn, addOn });
+    }
   }
   await lives.pass(days * DAY_MS, 3 * DAY_MS);
 }
@@ -218,7 +226,7 @@ async function wishFor(orderId: string, { productId, isUndone, days }: Wish, pri
  * A month is charged once, from Go Live to the end of the service, at the price that was agreed for its date, and each broken promise is
  * credited once.
  */
-async function assertBills(orderId: string, prices: ReadonlyMap<string, number>): Promise<void> {
+async function assertBills(orderId: string, prices: ReadonlyMap<string, Agreed>): Promise<void> {
   const { order, promises } = await read(orderId);
   const { id: planId, serviceStart, serviceEnd } = order.plan;
   const own = (await listBills(lives.browser)).bills.filter((bill) => bill.planId === planId).toReversed();
@@ -230,7 +238,7 @@ async function assertBills(orderId: string, prices: ReadonlyMap<string, number>)
   const expected = order.state === 'COMPLETED' ? due.filter((date) => date <= (lastDay ?? today)) : [];
   expect(bills.map(({ billingDate }) => billingDate)).toEqual(expected);
   const agreed = [...prices].toSorted(([a], [b]) => a.localeCompare(b));
-  expect(bills.map((bill) => sumOf(bill, ['PLAN', 'ADD_ON']))).toEqual(
+  expect(bills.map((bill) => ({ plan: sumOf(bill, ['PLAN']), addOn: sumOf(bill, ['ADD_ON']) }))).toEqual(
     expected.map((date) => agreed.findLast(([from]) => from <= date)?.[1]),
   );
   const lines = all.flatMap((bill) => bill.lines);

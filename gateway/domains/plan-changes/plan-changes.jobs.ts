@@ -51,11 +51,11 @@ export function handleChangeJobs(deps: Pick<Dependencies, 'db' | 'jobs' | 'outbo
       ),
     { isPatient: true },
   );
-  deps.jobs.handle(TELL_IN_EFFECT, async (tx, { changeId }) => {
+  deps.jobs.handle(TELL_IN_EFFECT, async (tx, { changeId }, { now }) => {
     const change = await findChange(tx, String(changeId));
     const plan = change && (await findPlan(tx, change.planId));
     // The network may have refused it meanwhile.
     if (plan && plan.state !== 'ENDED' && change.state === 'IN_EFFECT')
-      await tellMember(deps, tx, 'inEffect', { plan, change });
+      await tellMember(deps, tx, 'inEffect', { plan, change, today: ukDateOf(now) });
   });
 }

@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => member.site.close());
 
-const change = (planId: string, productId: string = productIds.mbps500) =>
-  changePlan(member.browser, planId, productId);
+const change = (planId: string, productId: string = productIds.mbps500, meshWifi?: boolean) =>
+  changePlan(member.browser, planId, productId, meshWifi);
 const memberPlan = async (planId: string) => {
   const { body } = await member.browser.get<Schemas['MemberPlan'][]>(`/broadband/v1/members/${alex}/plans`);
   return body.find(({ plan }) => plan.id === planId);
@@ -57,9 +57,9 @@ describe('a change takes effect with the next bill (DB-05)', () => {
     });
     expect(told.mock.calls).toEqual([[orderKey, { productId: productIds.mbps500 }]]);
     expect(told.mock.settledResults).toMatchObject([{ type: 'fulfilled' }]);
-    expect(await mails('Your plan is 500 Mbps now')).toHaveLength(0);
+    expect(await mails('Your plan is 500 Mbps with mesh Wi-Fi now')).toHaveLength(0);
     await member.passTo('2027-01-15T06:00:00Z');
-    expect(await mails('Your plan is 500 Mbps now')).toHaveLength(1);
+    expect(await mails('Your plan is 500 Mbps with mesh Wi-Fi now')).toHaveLength(1);
     expect(await readChanges(member.browser, planId)).toMatchObject({ asked: null, from: '2027-02-15' });
 
     // Down again, the month after.
@@ -70,7 +70,7 @@ describe('a change takes effect with the next bill (DB-05)', () => {
       ['2027-01-15', 'PLAN 3500', 'ADD_ON 400'],
       ['2027-02-15', 'PLAN 2500', 'ADD_ON 400'],
     ]);
-    expect(await mails('Your plan is 150 Mbps now')).toHaveLength(1);
+    expect(await mails('Your plan is 150 Mbps with mesh Wi-Fi now')).toHaveLength(1);
   });
 
   test('jobs that come months late leave every bill with the price of its month, and a change that is undone leaves none', async () => {

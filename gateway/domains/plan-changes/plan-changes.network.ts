@@ -8,7 +8,7 @@ import {
   type WhenRefused,
 } from '../../network/commands.ts';
 import { findPlanAtNetwork } from '../plans/plans.rows.ts';
-import { lastInEffect } from './plan-changes.store.ts';
+import { lastOfProduct } from './plan-changes.store.ts';
 
 const PRODUCT = 'network.change-product';
 
@@ -16,7 +16,7 @@ const PRODUCT = 'network.change-product';
 export interface SaidProduct extends Said {
   reference: string;
   productId: string;
-  /** The change that has given it to the plan; undefined where it is what was ordered. */
+  /** The change that has given it to the plan; undefined where it is what was ordered. One of kit alone is none: kit is ours. */
   changeId: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export function handleProductAtNetwork(
       const plan = await findPlanAtNetwork(deps.db, planId);
       if (!plan) return undefined;
       const { productId, orderKey: reference } = plan;
-      const changeId = (await lastInEffect(deps.db, planId))?.id;
+      const changeId = (await lastOfProduct(deps.db, planId))?.id;
       return { planId, about: changeId ?? planId, reference, productId, changeId };
     },
     send: ({ reference, productId }) => deps.network.changeProduct(reference, { productId }),

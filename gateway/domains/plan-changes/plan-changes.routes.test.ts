@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => member.site.close());
 
 const read = (planId: string) => readChanges(member.browser, planId);
-const offer = (planId: string, productId: string) => askForOffer(member.browser, planId, productId);
+const offer = (planId: string, productId: string, meshWifi = false) =>
+  askForOffer(member.browser, planId, productId, meshWifi);
 const undo = (planId: string) => askToUndo(member.browser, planId);
 const planOf = async (planId: string) => (await member.browser.get<Plan>(`/broadband/v1/plans/${planId}`)).body;
 const statusOf = async (planId: string) => {
@@ -40,8 +41,29 @@ test('a member compares, reads the amended contract, accepts it, undoes it and a
     from: '2027-02-15',
     minimumTermEnd: '2027-12-14',
     options: [
-      { displayName: '500 Mbps', direction: 'UP', monthlyPriceInPence: 3_500, differenceInPence: 1_000 },
-      { displayName: '1 Gbps', direction: 'UP', monthlyPriceInPence: 4_500, differenceInPence: 2_000 },
+      {
+        displayName: '150 Mbps',
+        meshWifi: true,
+        direction: 'SAME',
+        monthlyPriceInPence: 2_900,
+        differenceInPence: 400,
+      },
+      {
+        displayName: '500 Mbps',
+        meshWifi: false,
+        direction: 'UP',
+        monthlyPriceInPence: 3_500,
+        differenceInPence: 1_000,
+      },
+      {
+        displayName: '500 Mbps',
+        meshWifi: true,
+        direction: 'UP',
+        monthlyPriceInPence: 3_900,
+        differenceInPence: 1_400,
+      },
+      { displayName: '1 Gbps', meshWifi: false, direction: 'UP', monthlyPriceInPence: 4_500, differenceInPence: 2_000 },
+      { displayName: '1 Gbps', meshWifi: true, direction: 'UP', monthlyPriceInPence: 4_900, differenceInPence: 2_400 },
     ],
     asked: null,
     blocked: null,
@@ -144,13 +166,27 @@ test('an offer that was read before the day of a bill is none on it', async () =
   expect((await read(planId)).from).toBe('2027-07-10');
 });
 
-test('a plan becomes only what it can: another length, the same plan and an unknown one are not offered', async () => {
+test('a plan becomes only what it can: another length and an unknown one are not offered, nor is the same plan with the same kit', async () => {
   const { planId } = await member.live('2027-07-10');
-  for (const productId of [productIds.rolling150, productIds.mbps150, planId])
-    expect(await offer(planId, productId)).toMatchObject({ status: 409, body: { code: 'plan-change.unavailable' } });
-  expect(await member.browser.send('POST', `/broadband/v1/plans/${planId}/changes/offers`, {})).toMatchObject({
-    status: 400,
-  });
+  for (const productId of [productIds.rolling150, planId])
+    for (const meshWifi of [false, true])
+      expect(await offer(planId, productId, meshWifi)).toMatchObject({
+        status: 409,
+        body: { code: 'plan-change.unavailable' },
+      });
+  const unchanged = {
+    status: 409,
+    body: { code: 'plan-change.unchanged', message: expect.stringContaining('add or take out mesh Wi-Fi') },
+  };
+  expect(await offer(planId, productIds.mbps150)).toMatchObject(unchanged);
+  const { body } = await offer(planId, productIds.mbps150, true);
+  expect(await askToChange(member.browser, planId, { ...acceptanceOf(body), meshWifi: false })).toMatchObject(
+    unchanged,
+  );
+  for (const chosen of [{}, { productId: productIds.mbps500 }])
+    expect(await member.browser.send('POST', `/broadband/v1/plans/${planId}/changes/offers`, chosen)).toMatchObject({
+      status: 400,
+    });
 });
 
 test('a change is too late to undo on its day, also where the gateway has not got round to it', async () => {
@@ -164,7 +200,7 @@ test('a change is too late to undo on its day, also where the gateway has not go
   expect((await undo(planId)).body).toMatchObject({ asked: null, present: { displayName: '500 Mbps' } });
 });
 
-test('why a plan can’t be changed is said: not live, ending, ended, nothing else for the home', async () => {
+test('why a plan can’t be changed is said: not live, ending, ended', async () => {
   const ordered = await member.order();
   const blocked = async (planId: string) => {
     const { blocked: why, options, from } = await read(planId);
@@ -186,8 +222,6 @@ test('why a plan can’t be changed is said: not live, ending, ended, nothing el
   expect(await blocked(ordered.planId)).toBe('ENDING');
   await member.tell(ordered.orderId, { ceasedAt: member.site.clock.now() });
   expect(await blocked(ordered.planId)).toBe('ENDED');
-  const alone = await member.live('2027-10-10', { home: 'products-one-speed' });
-  expect(await blocked(alone.planId)).toBe('NOTHING_ELSE');
 });
 
 test("somebody else's plan looks as if it did not exist, and so do its amended documents", async () => {

@@ -18,7 +18,7 @@ export function planChangesHandlers(deps: Dependencies & SwitchAheadPort): Pick<
       return { status: 200, body: await getPlanChanges(deps, memberOf(session), path.planId) };
     },
     async offerPlanChange({ session, path, body }) {
-      return { status: 201, body: await offerPlanChange(deps, memberOf(session), path.planId, body.productId) };
+      return { status: 201, body: await offerPlanChange(deps, memberOf(session), path.planId, body) };
     },
     async changePlan({ session, path, body }) {
       return { status: 200, body: await changePlan(deps, memberOf(session), path.planId, body) };

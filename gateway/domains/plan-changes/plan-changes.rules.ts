@@ -1,9 +1,16 @@
 import { addDays, later, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { monthOf } from '../bills/billing-months.rules.ts';
+import { arrivesBy, sendBackBy } from '../plans/kit.rules.ts';
 import { exitFeePerMonth, pricesOf } from '../plans/plans.rules.ts';
 import type { PlanRow, PlanState } from '../plans/plans.types.ts';
-import { productsForSpeeds, type Product } from '../products/products.catalogue.ts';
-import type { PlanChangeBlock, PlanChangeOption, PlanTerms } from './plan-changes.types.ts';
+import { MESH_WIFI_MONTHLY_PENCE, productsForSpeeds, type Product } from '../products/products.catalogue.ts';
+import type {
+  ChangeRow,
+  MeshPointOnItsWay,
+  PlanChangeBlock,
+  PlanChangeOption,
+  PlanTerms,
+} from './plan-changes.types.ts';
 
 type Contract = Pick<PlanRow, 'end' | 'meshWifi' | 'monthlyPriceInPence'>;
 
@@ -21,14 +28,26 @@ export function minimumTermEnd(
   return contractDurationInMonths === 1 || end === null || end < day ? null : end;
 }
 
-/** What a plan is and costs with a product, on a day. */
-export function termsOf(contract: Contract, product: Product, monthlyPriceInPence: number, day: LocalDate): PlanTerms {
+/** What a plan is: its product, and its kit. */
+export interface Chosen {
+  product: Product;
+  meshWifi: boolean;
+}
+
+/** What a plan is and costs with a product and kit, on a day. */
+export function termsOf(
+  contract: Contract,
+  { product, meshWifi }: Chosen,
+  monthlyPriceInPence: number,
+  day: LocalDate,
+): PlanTerms {
   const { productId, sku, displayName, downstreamSpeedInMbps, upstreamSpeedInMbps, contractDurationInMonths } = product;
   const hasTerm = minimumTermEnd(contract, product, day) !== null;
   return {
     productId,
     sku: sku ?? null,
     displayName,
+    meshWifi,
     downstreamSpeedInMbps,
     upstreamSpeedInMbps,
     monthlyPriceInPence,
@@ -44,31 +63,61 @@ interface Present {
 }
 
 /**
- * What a plan can become: what is sold today with a contract of the same length, so that a change neither begins a minimum term
- * nor ends one, and what the network carries to the home. The slowest first.
+ * What a plan costs a month with other kit, or with another product: what was agreed for the product that is kept stays, so that only
+ * its kit is paid for anew.
  */
-export function optionsOf({ contract, product, speedsAtHome, from }: Present): PlanChangeOption[] {
-  return productsForSpeeds(speedsAtHome)
-    .filter(
-      ({ productId, contractDurationInMonths }) =>
-        productId !== product.productId && contractDurationInMonths === product.contractDurationInMonths,
-    )
+function monthlyPrice(contract: Contract, present: Product, { product, meshWifi }: Chosen): number {
+  if (product.productId !== present.productId) return pricesOf(product, meshWifi).monthlyPriceInPence;
+  const { monthlyPriceInPence, meshWifi: hasMeshWifi } = contract;
+  if (meshWifi === hasMeshWifi) return monthlyPriceInPence;
+  return monthlyPriceInPence + (meshWifi ? MESH_WIFI_MONTHLY_PENCE : -MESH_WIFI_MONTHLY_PENCE);
+}
+
+/**
+ * What a plan can become, each with mesh Wi-Fi and without: what is sold today with a contract of the same length, so that a change
+ * neither begins a minimum term nor ends one, and what the network carries to the home. The plan that is there can be kept with the
+ * other kit, whatever the network carries. The slowest first.
+ */
+export function optionsOf({ contract, product: present, speedsAtHome, from }: Present): PlanChangeOption[] {
+  const others = productsForSpeeds(speedsAtHome).filter(
+    ({ productId, contractDurationInMonths }) =>
+      productId !== present.productId && contractDurationInMonths === present.contractDurationInMonths,
+  );
+  return [present, ...others]
     .toSorted((a, b) => a.downstreamSpeedInMbps - b.downstreamSpeedInMbps)
-    .map((other) => optionOf(contract, { from: product, to: other }, pricesOf(other, contract.meshWifi), from));
+    .flatMap((product) => [false, true].map((meshWifi) => ({ product, meshWifi })))
+    .filter(({ product, meshWifi }) => product !== present || meshWifi !== contract.meshWifi)
+    .map((to) => optionOf(contract, { from: present, to }, monthlyPrice(contract, present, to), from));
+}
+
+function directionOf(from: Product, to: Product): PlanChangeOption['direction'] {
+  if (from.productId === to.productId) return 'SAME';
+  return to.downstreamSpeedInMbps > from.downstreamSpeedInMbps ? 'UP' : 'DOWN';
 }
 
 /** One plan as it compares with the present one. */
 export function optionOf(
   contract: Contract,
-  change: { from: Product; to: Product },
-  { monthlyPriceInPence }: { monthlyPriceInPence: number },
+  { from, to }: { from: Product; to: Chosen },
+  monthlyPriceInPence: number,
   day: LocalDate,
 ): PlanChangeOption {
   return {
-    ...termsOf(contract, change.to, monthlyPriceInPence, day),
-    direction: change.to.downstreamSpeedInMbps > change.from.downstreamSpeedInMbps ? 'UP' : 'DOWN',
+    ...termsOf(contract, to, monthlyPriceInPence, day),
+    direction: directionOf(from, to.product),
     differenceInPence: monthlyPriceInPence - contract.monthlyPriceInPence,
   };
+}
+
+/** What becomes of the second Wi-Fi point by a change that was asked for on a day; null where the kit stays as it is. */
+export function meshPointOf(
+  { meshWifi, meshWifiBefore, from }: Pick<ChangeRow, 'meshWifi' | 'meshWifiBefore' | 'from'>,
+  askedOn: LocalDate,
+): MeshPointOnItsWay {
+  if (meshWifi === meshWifiBefore) return null;
+  return meshWifi
+    ? { goes: 'TO_HOME', by: arrivesBy(from, askedOn) }
+    : { goes: 'BACK', by: sendBackBy(addDays(from, -1)) };
 }
 
 const blocksByState = {

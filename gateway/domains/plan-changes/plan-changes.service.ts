@@ -1,3 +1,4 @@
+import { ukDateOf } from '../../../platform/clock/clock.ts';
 import { addDays, type LocalDate } from '../../../platform/clock/local-date.ts';
 import { retrying } from '../../../platform/db/errors.ts';
 import type { Executor } from '../../../platform/db/open.ts';
@@ -6,14 +7,17 @@ import type { Dependencies } from '../../dependencies.ts';
 import { longDate } from '../../words/date-words.ts';
 import { notePrice } from '../bills/plan-prices.ts';
 import { amendedIds, type AmendedPlan, drawAmended } from '../contracts/contracts.service.ts';
+import { nameWithKit } from '../plans/kit.rules.ts';
 import { updatePlan } from '../plans/plans.rows.ts';
 import { homeOf, lockedOwnPlan, ownPlan, productOf } from '../plans/plans.service.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { comesTooLate, type SwitchAheadPort } from '../plans/switch-ahead.ts';
+import { MESH_WIFI_MONTHLY_PENCE } from '../products/products.catalogue.ts';
 import { enqueueEffect } from './plan-changes.jobs.ts';
 import { findAsked } from './plan-changes.rows.ts';
 import {
   blockOfState,
+  meshPointOf,
   minimumTermEnd,
   nextBillDate,
   optionOf,
@@ -25,6 +29,7 @@ import { insertChange } from './plan-changes.store.ts';
 import type {
   ChangeRow,
   PlanChangeBlock,
+  PlanChangeChoice,
   PlanChangeOffer,
   PlanChangeOption,
   PlanChangeRequest,
@@ -41,26 +46,28 @@ export async function getPlanChanges(deps: ReadDeps, memberId: string, planId: s
 }
 
 /**
- * Draws the contract as it would be with another plan. Asked for again on the same day it is the same.
- * Throws 404 `plan.not-found`, 409 `plan-change.blocked`, `plan-change.asked`, `plan-change.unavailable`.
+ * Draws the contract as it would be with another plan or other kit. Asked for again on the same day it is the same.
+ * Throws 404 `plan.not-found`, 409 `plan-change.blocked`, `plan-change.asked`, `plan-change.unavailable`, `plan-change.unchanged`.
  */
 export async function offerPlanChange(
   deps: Deps,
   memberId: string,
   planId: string,
-  productId: string,
+  chosen: PlanChangeChoice,
 ): Promise<PlanChangeOffer> {
   const plan = await ownPlan(deps.db, memberId, planId);
-  const { option, from } = choose(await changesOf(deps, deps.db, plan), productId);
+  const { option, from } = choose(await changesOf(deps, deps.db, plan), chosen);
   const { plan: changed, amendment } = amended(plan, option, from);
   const documents = await drawAmended(deps, { plan: changed, amendment });
   const { minimumTermEnd: termEnd } = amendment;
-  return { plan: option, from, undoUntil: addDays(from, -1), minimumTermEnd: termEnd, ...documents };
+  const meshPoint = meshPointOf({ from, ...keptAndNew(plan, option) }, deps.clock.today());
+  return { plan: option, meshPoint, from, undoUntil: addDays(from, -1), minimumTermEnd: termEnd, ...documents };
 }
 
 /**
- * Changes a plan from its next bill on. Sent again for the same plan it changes nothing.
- * Throws 404 `plan.not-found`, 409 `plan-change.blocked`, `plan-change.asked`, `plan-change.unavailable`, `plan-change.outdated`.
+ * Changes a plan or its kit from the next bill on. Sent again for the same plan with the same kit it changes nothing.
+ * Throws 404 `plan.not-found`, 409 `plan-change.blocked`, `plan-change.asked`, `plan-change.unavailable`, `plan-change.unchanged`,
+ * `plan-change.outdated`.
  */
 export async function changePlan(
   deps: Deps,
@@ -72,17 +79,18 @@ export async function changePlan(
     deps.db.transaction(async (tx) => {
       const plan = await lockedOwnPlan(tx, memberId, planId);
       const before = await changesOf(deps, tx, plan);
-      if (before.asked?.plan.productId === accepted.productId) return before;
-      const { option, from } = choose(before, accepted.productId);
+      if (before.asked && isSame(before.asked.plan, accepted)) return before;
+      const { option, from } = choose(before, accepted);
       await assertAsOffered(deps, tx, { plan, option, from, accepted });
-      const { productId, monthlyPriceInPence } = option;
+      const { monthlyPriceInPence } = option;
       const { contractSummaryDocId, contractInformationDocId } = accepted;
-      const agreed = { planId, from, productId, monthlyPriceInPence, contractSummaryDocId, contractInformationDocId };
+      const kept = keptAndNew(plan, option);
+      const agreed = { planId, from, ...kept, monthlyPriceInPence, contractSummaryDocId, contractInformationDocId };
       const askedAt = deps.clock.now();
       const change = await insertChange(tx, { ...agreed, state: 'ASKED', askedAt });
-      await notePrice(tx, { ...plan, productId, monthlyPriceInPence }, from);
+      await notePrice(tx, { ...change, id: planId }, from);
       await enqueueEffect(deps, tx, change);
-      await tellMember(deps, tx, 'asked', { plan, change, ahead: before.switchAhead });
+      await tellMember(deps, tx, 'asked', { plan, change, today: deps.clock.today(), ahead: before.switchAhead });
       const changing = await updatePlan(tx, plan.id, { state: 'CHANGING', updatedAt: askedAt });
       return changesOf(deps, tx, changing);
     }),
@@ -116,18 +124,33 @@ const refusals = {
   ENDING: 'Your plan is ending, so it can’t be changed. You can keep it first.',
   ENDED: 'Your plan has ended, so it can’t be changed.',
   SWITCHING: 'Your broadband moves to another provider before your next bill, so your plan can’t be changed any more.',
-  NOTHING_ELSE: 'There’s no other plan that the network carries to your home.',
 } as const satisfies Record<PlanChangeBlock, string>;
 
+/** The same plan with the same kit. */
+const isSame = (one: PlanChangeChoice, other: PlanChangeChoice): boolean =>
+  one.productId === other.productId && one.meshWifi === other.meshWifi;
+
+/** What a plan becomes, and what it was. */
+const keptAndNew = (plan: PlanRow, { productId, meshWifi }: PlanChangeOption) => ({
+  productId,
+  meshWifi,
+  productIdBefore: plan.productId,
+  meshWifiBefore: plan.meshWifi,
+});
+
 /** The plan that a member wants and the day from which it counts, if it can be had. */
-function choose(changes: PlanChanges, productId: string): { option: PlanChangeOption; from: LocalDate } {
-  const { asked, blocked, options, from } = changes;
+function choose(changes: PlanChanges, chosen: PlanChangeChoice): { option: PlanChangeOption; from: LocalDate } {
+  const { present, asked, blocked, options, from } = changes;
   if (asked)
     throw new HttpProblem(409, 'plan-change.asked', {
-      message: `Your plan changes to ${asked.plan.displayName} on ${longDate(asked.from)} already. Undo that first, or change it again from that day.`,
+      message: `Your plan changes to ${nameWithKit(asked.plan.displayName, asked.plan.meshWifi, present.meshWifi)} on ${longDate(asked.from)} already. Undo that first, or change it again from that day.`,
     });
   if (blocked !== null) throw new HttpProblem(409, 'plan-change.blocked', { message: refusals[blocked] });
-  const option = options.find((one) => one.productId === productId);
+  if (isSame(present, chosen))
+    throw new HttpProblem(409, 'plan-change.unchanged', {
+      message: 'That’s the plan you have now. Choose another one, or add or take out mesh Wi-Fi.',
+    });
+  const option = options.find((one) => isSame(one, chosen));
   if (!option || from === null)
     throw new HttpProblem(409, 'plan-change.unavailable', {
       message: 'Your plan can’t become this one. Choose one of the plans that are offered.',
@@ -137,13 +160,17 @@ function choose(changes: PlanChanges, productId: string): { option: PlanChangeOp
 
 /** A plan as it'll be, and what of its contract differs then. */
 function amended(plan: PlanRow, option: PlanChangeOption, from: LocalDate): AmendedPlan {
-  const { productId, monthlyPriceInPence } = option;
+  const { productId, meshWifi, monthlyPriceInPence } = option;
   const present = productOf(plan);
   return {
-    plan: { ...plan, productId, monthlyPriceInPence },
+    plan: { ...plan, productId, meshWifi, monthlyPriceInPence },
     amendment: {
       from,
-      before: { displayName: present.displayName, monthlyPriceInPence: plan.monthlyPriceInPence },
+      before: {
+        displayName: present.displayName,
+        meshWifi: plan.meshWifi,
+        monthlyPriceInPence: plan.monthlyPriceInPence,
+      },
       goLive: plan.serviceStart ?? from,
       minimumTermEnd: minimumTermEnd(plan, present, from),
     },
@@ -157,9 +184,9 @@ async function assertAsOffered(
   offered: { plan: PlanRow; option: PlanChangeOption; from: LocalDate; accepted: PlanChangeRequest },
 ): Promise<void> {
   const { plan, option, from, accepted } = offered;
-  const isSame = accepted.monthlyPriceInPence === option.monthlyPriceInPence && accepted.from === from;
+  const isSameDeal = accepted.monthlyPriceInPence === option.monthlyPriceInPence && accepted.from === from;
   // Who has read them before midnight may accept them after it.
-  for (const date of isSame ? [deps.clock.today(), addDays(deps.clock.today(), -1)] : []) {
+  for (const date of isSameDeal ? [deps.clock.today(), addDays(deps.clock.today(), -1)] : []) {
     const { contractSummaryDocId, contractInformationDocId } = await amendedIds(
       deps,
       tx,
@@ -180,10 +207,11 @@ async function changesOf(deps: ReadDeps, db: Executor, plan: PlanRow): Promise<P
   const today = deps.clock.today();
   const product = productOf(plan);
   const goLive = plan.serviceStart;
-  const present = termsOf(plan, product, plan.monthlyPriceInPence, today);
+  const present = termsOf(plan, { product, meshWifi: plan.meshWifi }, plan.monthlyPriceInPence, today);
   const change = await findAsked(db, plan.id);
   const switchAhead = await deps.switchAheadOf(db, plan);
-  const none = { present, from: null, minimumTermEnd: null, options: [], asked: null, switchAhead };
+  const known = { present, meshWifiMonthlyPriceInPence: MESH_WIFI_MONTHLY_PENCE, switchAhead };
+  const none = { ...known, from: null, minimumTermEnd: null, options: [], asked: null };
   const block = goLive === null && plan.state !== 'ENDED' ? 'NOT_LIVE' : blockOfState(plan.state);
   if (block !== null || goLive === null) return { ...none, blocked: block ?? 'NOT_LIVE' };
   const from = change?.from ?? nextBillDate(goLive, today);
@@ -192,13 +220,15 @@ async function changesOf(deps: ReadDeps, db: Executor, plan: PlanRow): Promise<P
   if (comesTooLate(from, switchAhead)) return { ...none, blocked: 'SWITCHING' };
   const speedsAtHome = (await homeOf(db, plan)).speedsInMbps;
   const options = optionsOf({ contract: plan, product, speedsAtHome, from });
-  return options.length === 0 ? { ...none, blocked: 'NOTHING_ELSE' } : { ...none, ...term, options, blocked: null };
+  return { ...none, ...term, options, blocked: null };
 }
 
 function askedOf(plan: PlanRow, change: ChangeRow, today: LocalDate): NonNullable<PlanChanges['asked']> {
   const { from, askedAt, contractSummaryDocId, contractInformationDocId } = change;
+  const to = { product: productOf(change), meshWifi: change.meshWifi };
   return {
-    plan: optionOf(plan, { from: productOf(plan), to: productOf(change) }, change, from),
+    plan: optionOf(plan, { from: productOf(plan), to }, change.monthlyPriceInPence, from),
+    meshPoint: meshPointOf(change, ukDateOf(askedAt)),
     from,
     askedAt: askedAt.toISOString(),
     undoUntil: undoUntil(from, today),

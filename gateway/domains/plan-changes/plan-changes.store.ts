@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, ne } from 'drizzle-orm';
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -22,6 +22,35 @@ export async function lastInEffect(db: Executor, planId: string): Promise<Change
     .orderBy(desc(planChanges.from))
     .limit(1);
   return row;
+}
+
+/** The newest change in effect that has brought another product; undefined where the plan has the one that was ordered. */
+export async function lastOfProduct(db: Executor, planId: string): Promise<ChangeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(planChanges)
+    .where(
+      and(
+        eq(planChanges.planId, planId),
+        eq(planChanges.state, 'IN_EFFECT'),
+        ne(planChanges.productId, planChanges.productIdBefore),
+      ),
+    )
+    .orderBy(desc(planChanges.from))
+    .limit(1);
+  return row;
+}
+
+/** A change in effect and those that have come into effect after it, the newest first. */
+export async function inEffectSince(
+  db: Executor,
+  { planId, from }: Pick<ChangeRow, 'planId' | 'from'>,
+): Promise<ChangeRow[]> {
+  return db
+    .select()
+    .from(planChanges)
+    .where(and(eq(planChanges.planId, planId), eq(planChanges.state, 'IN_EFFECT'), gte(planChanges.from, from)))
+    .orderBy(desc(planChanges.from));
 }
 
 /** The documents of the contract with which a plan was ordered. */

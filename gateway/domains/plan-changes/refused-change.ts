@@ -1,3 +1,4 @@
+import { ukDateOf } from '../../../platform/clock/clock.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { FollowUp, Refused } from '../../network/commands.ts';
@@ -5,12 +6,13 @@ import { undoPrice } from '../bills/plan-prices.ts';
 import { resumeBoost } from '../boosts/boosts.service.ts';
 import { lockPlan, updatePlan } from '../plans/plans.rows.ts';
 import type { SaidProduct } from './plan-changes.network.ts';
-import { findChange, lastInEffect, orderedDocuments, settle } from './plan-changes.store.ts';
+import { findChange, inEffectSince, lastInEffect, orderedDocuments, settle } from './plan-changes.store.ts';
 import { tellMember } from './settle-change.ts';
 
 /**
- * Undoes a change that is in effect and that the network has refused: product, price and documents are those from before, and so is every
- * bill that is not made yet. A boost that it has ended goes on. A bill that has charged more for it is not changed, and our team gives the difference back.
+ * Undoes a change that is in effect and whose product the network has refused: product, kit, price and documents are those from before,
+ * and so is every bill that is not made yet. What was changed on top of it since is undone with it, as its contract has that product. A
+ * boost that it has ended goes on. A bill that has charged more is not changed, and our team gives the difference back.
  */
 export async function followRefusedChange(
   deps: Pick<Dependencies, 'jobs' | 'outbox' | 'env'>,
@@ -23,19 +25,28 @@ export async function followRefusedChange(
   // A plan that has its first product has it from the order.
   if (!plan || !change) return 'for our team';
   if (change.state !== 'IN_EFFECT' || plan.state === 'ENDED') return 'undone';
-  await settle(tx, change.id, 'TAKEN_BACK', now);
-  const { before, monthsBilled } = await undoPrice(tx, planId, change.from);
+  let { monthlyPriceInPence } = plan;
+  let paidTooMuch = 0;
+  for (const { id, from, monthlyPriceInPence: agreed } of await inEffectSince(tx, change)) {
+    await settle(tx, id, 'TAKEN_BACK', now);
+    const { before, monthsBilled } = await undoPrice(tx, planId, from);
+    monthlyPriceInPence = before.planInPence + before.addOnInPence;
+    paidTooMuch += (agreed - monthlyPriceInPence) * monthsBilled;
+  }
   const documents = (await lastInEffect(tx, planId)) ?? (await orderedDocuments(tx, planId));
-  const monthlyPriceInPence = before.planInPence + before.addOnInPence;
   const kept = await updatePlan(tx, planId, {
-    productId: before.productId,
+    productId: change.productIdBefore,
+    meshWifi: change.meshWifiBefore,
     monthlyPriceInPence,
     contractSummaryDocId: documents?.contractSummaryDocId ?? plan.contractSummaryDocId,
     contractInformationDocId: documents?.contractInformationDocId ?? plan.contractInformationDocId,
     updatedAt: now,
   });
   const boostUntil = change.settledAt && (await resumeBoost(deps, tx, planId, { endedAt: change.settledAt, now }));
-  const owedInPence = Math.max(0, change.monthlyPriceInPence - monthlyPriceInPence) * monthsBilled;
-  await tellMember(deps, tx, 'refused', { plan: kept, change, owedInPence, boostUntil });
+  const owedInPence = Math.max(0, paidTooMuch);
+  // Kit that has come since, or gone, counts from before all of it.
+  const undone = { ...change, meshWifi: plan.meshWifi };
+  const today = ukDateOf(now);
+  await tellMember(deps, tx, 'refused', { plan: kept, change: undone, today, owedInPence, boostUntil });
   return owedInPence > 0 ? 'for our team' : 'undone';
 }

@@ -1,5 +1,6 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import { ukDateOf } from '../../../platform/clock/clock.ts';
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { withdrawPrice } from '../bills/plan-prices.ts';
 import { endSlowerBoost } from '../boosts/boosts.service.ts';
@@ -33,17 +34,19 @@ export async function takeEffect(
   tx: Executor,
   { plan, change, now }: { plan: PlanRow; change: ChangeRow; now: Date },
 ): Promise<PlanRow> {
-  const { productId, monthlyPriceInPence, contractSummaryDocId, contractInformationDocId, from } = change;
+  const { productId, meshWifi, monthlyPriceInPence, contractSummaryDocId, contractInformationDocId, from } = change;
   await settle(tx, change.id, 'IN_EFFECT', now);
   const changed = await updatePlan(tx, plan.id, {
     state: await stateAfter(tx, plan),
     productId,
+    meshWifi,
     monthlyPriceInPence,
     contractSummaryDocId,
     contractInformationDocId,
     updatedAt: now,
   });
-  await tellProduct(deps, tx, plan.id, now);
+  // The network carries the product alone.
+  if (productId !== plan.productId) await tellProduct(deps, tx, plan.id, now);
   await endSlowerBoost(deps, tx, changed, now);
   await deps.jobs.enqueue(tx, TELL_IN_EFFECT, { changeId: change.id }, turnOf(from), `${TELL_IN_EFFECT}:${change.id}`);
   return changed;
@@ -58,7 +61,7 @@ export async function takeBack(
   await settle(tx, change.id, 'TAKEN_BACK', now);
   await withdrawPrice(tx, plan.id, change.from);
   const kept = await updatePlan(tx, plan.id, { state: await stateAfter(tx, plan), updatedAt: now });
-  await tellMember(deps, tx, happened, { plan: kept, change });
+  await tellMember(deps, tx, happened, { plan: kept, change, today: ukDateOf(now) });
   return kept;
 }
 
@@ -84,7 +87,7 @@ export async function tellMember(
   { outbox, env }: Pick<Deps, 'outbox' | 'env'>,
   tx: Executor,
   happened: Happened,
-  { plan, change, ...more }: { plan: PlanRow; change: ChangeRow } & Besides,
+  { plan, change, ...more }: { plan: PlanRow; change: ChangeRow; today: LocalDate } & Besides,
 ): Promise<void> {
   const member = await findMember(tx, plan.memberId);
   if (!member) return;

@@ -44,9 +44,9 @@ test('a plan that is not the member’s is none of theirs, nor is an address wit
 
 test('the contract is drawn for the plan that was chosen (DB-05)', async () => {
   const { actors, calls } = actorsOn({ [`POST ${changes}/offers`]: () => json(201, offered) });
-  const chosen = { planId, productId: faster.productId };
+  const chosen = { planId, productId: faster.productId, meshWifi: true };
   await expect(runActor(actors.offerChange, chosen)).resolves.toEqual(offered);
-  expect(calls[0]?.body).toEqual({ productId: faster.productId });
+  expect(calls[0]?.body).toEqual({ productId: faster.productId, meshWifi: true });
 });
 
 test('a plan is changed by the price, the day and the documents that the member was shown (DB-05)', async () => {
@@ -54,6 +54,7 @@ test('a plan is changed by the price, the day and the documents that the member 
   await expect(runActor(actors.acceptChange, acceptInput({ planId, offer: offered }))).resolves.toEqual(asked);
   expect(calls[0]?.body).toEqual({
     productId: faster.productId,
+    meshWifi: false,
     monthlyPriceInPence: 4500,
     from: '2026-09-24',
     contractSummaryDocId: offered.contractSummaryDocId,

@@ -3,6 +3,7 @@ import type {
   AcceptChangeInput,
   ChangePlanInput,
   Changing,
+  PlanChangeChoice,
   PlanChangeOffer,
   PlanChanges as Changes,
 } from '../../../machines/change-plan/change-plan.types.ts';
@@ -24,7 +25,7 @@ export function createChangePlanActors({ plans, changes }: Calls) {
       if (!plan) throw noSuch('plan');
       return { plan, changes: found };
     }),
-    offerChange: fromPromise<PlanChangeOffer, { planId: string; productId: string }>(({ input, signal }) =>
+    offerChange: fromPromise<PlanChangeOffer, { planId: string } & PlanChangeChoice>(({ input, signal }) =>
       changes.offerPlanChange(input, signal),
     ),
     acceptChange: fromPromise<Changes, AcceptChangeInput>(({ input, signal }) => changes.changePlan(input, signal)),

@@ -1,11 +1,14 @@
 import type {
   ChangeNews,
   ChangePlanRefusal,
+  PlanChangeOffer,
   PlanChangeOption,
   PlanTerms,
 } from '../../../machines/change-plan/change-plan.types.ts';
 import type { SwitchAhead } from '../../../machines/shared/switch-ahead.ts';
+import { addDays } from '../../../machines/shared/local-date.ts';
 import { longDate } from '../../ui/format/date.ts';
+import { nameWithKit } from '../../ui/format/plan-name.ts';
 import { price, priceAMonth } from '../../ui/format/price.ts';
 import { speed } from '../../ui/format/speed.ts';
 import { takesOver } from '../../ui/format/switch-ahead.copy.ts';
@@ -19,6 +22,7 @@ const heading = 'Change your plan';
 const news = {
   outdated:
     'The price, the day or your contract has changed since you looked. Here it is as it stands now. Nothing has been changed yet.',
+  unchanged: 'That’s the plan you have by now, so there’s nothing to change. This is what it can become.',
   unavailable: 'That plan can’t be had any more. These are the plans you can change to.',
   askedElsewhere: 'A change of this plan has been asked for elsewhere, in another tab perhaps. This is how it stands.',
   undoTooLate: 'It’s too late to undo this change: its day has come. You can change your plan again.',
@@ -43,6 +47,17 @@ const exitFee = ({ exitFeePerMonthInPence: pence }: PlanTerms): string =>
 
 const term = (lastDay: string | null): string =>
   lastDay === null ? 'None is left, and none begins' : `Its last day stays ${longDate(lastDay)}`;
+
+/** What becomes of the second Wi-Fi point, where a change adds it or takes it out. */
+const meshPoint = {
+  term: 'Second Wi-Fi point',
+  text: ({ goes, by }: NonNullable<PlanChangeOffer['meshPoint']>, from: string) => {
+    if (goes === 'BACK')
+      return `Use it until ${longDate(addDays(from, -1))}. We’ll post you a prepaid bag: please send it back by ${longDate(by)}`;
+    const comes = `We’ll post it to you, free of charge. It’s with you by ${longDate(by)}`;
+    return by > from ? `${comes}, as the post takes up to five working days` : comes;
+  },
+};
 
 const papers = { summary: 'Contract summary', information: 'Contract information' };
 
@@ -100,11 +115,10 @@ export const changePlanCopy = {
     plan,
     dashboard,
   },
-  NothingElse: {
-    title: 'No other plan',
-    heading: 'There’s no other plan for your home yet',
-    body: (name: string) =>
-      `The network carries ${name} to your home, and none of our other plans. As soon as it carries more you can choose here.`,
+  NotChangeable: {
+    title: 'Not at the moment',
+    heading: 'Your plan can’t be changed at the moment',
+    body: 'It stays as it is. Please look again later, or ask us why.',
     plan,
     dashboard,
   },
@@ -122,9 +136,21 @@ export const changePlanCopy = {
       ...(isNew ? ['No set-up, and nobody has to come'] : []),
       ...(option.exitFeePerMonthInPence > 0 ? [`Leaving early: ${exitFee(option)}`] : ['No exit fee']),
     ],
-    choose: (name: string) => `Choose ${name}`,
-    once: 'You can change your plan once a month. Your minimum term stays as it is, and so does your router.',
-    mesh: 'Your mesh Wi-Fi stays, too: it’s part of each of these prices.',
+    choose: ({ direction, displayName, meshWifi }: PlanChangeOption) => {
+      if (direction !== 'SAME') return `Choose ${displayName}`;
+      return `Keep ${displayName}, ${meshWifi ? 'add' : 'take out'} mesh Wi-Fi`;
+    },
+    kit: 'Your Wi-Fi',
+    mesh: (isThere: boolean) => (isThere ? 'Keep mesh Wi-Fi' : 'Add mesh Wi-Fi'),
+    meshText: (isThere: boolean) =>
+      isThere
+        ? 'Your second Wi-Fi point. To take it out, untick this: we’ll post you a prepaid bag'
+        : 'A second Wi-Fi point for larger homes. We’ll post it to you',
+    meshPrice: priceAMonth,
+    prices: (meshWifi: boolean) => `The prices of these plans are ${meshWifi ? 'with' : 'without'} mesh Wi-Fi.`,
+    per: (meshWifi: boolean) => (meshWifi ? 'a month with mesh Wi-Fi' : 'a month'),
+    kitOnly: 'The network carries none of our other plans to your home yet. You can change your mesh Wi-Fi.',
+    once: 'You can change your plan once a month, mesh Wi-Fi included. Your minimum term stays as it is, and so does your router.',
     plan,
     news,
   },
@@ -142,7 +168,7 @@ export const changePlanCopy = {
     now: 'Your plan now',
     next: 'Your new plan',
     from: 'From',
-    named: ({ displayName, monthlyPriceInPence }: PlanTerms) => `${displayName}, ${priceAMonth(monthlyPriceInPence)}`,
+    named: (terms: PlanTerms) => `${nameWithKit(terms)}, ${priceAMonth(terms.monthlyPriceInPence)}`,
     differenceLabel: 'Difference',
     difference: ({ differenceInPence }: PlanChangeOption) => difference(differenceInPence),
     firstBill: 'First bill with the new price',
@@ -153,6 +179,7 @@ export const changePlanCopy = {
       before && before.exitFeePerMonthInPence !== option.exitFeePerMonthInPence
         ? `${exitFee(option)}, ${price(before.exitFeePerMonthInPence)} until then`
         : exitFee(option),
+    meshPoint,
     visit: 'Visit',
     noVisit: 'None: nobody has to come, and your router stays',
     contract: 'Your new contract',
@@ -175,12 +202,17 @@ export const changePlanCopy = {
   ChangePlanConfirmation: {
     title: 'Your plan is changing',
     heading: 'Your plan is changing',
-    change: (name: string, from: string) => `${name} from ${longDate(from)}`,
+    change: (option: PlanTerms, present: PlanTerms, from: string) =>
+      `${nameWithKit(option, present.meshWifi)} from ${longDate(from)}`,
     until: 'Until then',
-    untilText: ({ displayName, monthlyPriceInPence }: PlanTerms) =>
-      `${displayName} at ${priceAMonth(monthlyPriceInPence)}, as before`,
+    untilText: (present: PlanTerms) =>
+      `${nameWithKit(present)} at ${priceAMonth(present.monthlyPriceInPence)}, as before`,
     day: 'On the day',
-    dayText: ({ displayName }: PlanTerms) => `Your speed becomes ${displayName} by itself. Nobody has to come`,
+    dayText: ({ displayName, direction }: PlanChangeOption) =>
+      direction === 'SAME'
+        ? `Your speed stays ${displayName}. Nobody has to come`
+        : `Your speed becomes ${displayName} by itself. Nobody has to come`,
+    meshPoint,
     bill: 'Your bill of that day',
     billText: ({ monthlyPriceInPence, differenceInPence }: PlanChangeOption) =>
       `${priceAMonth(monthlyPriceInPence)}: ${difference(differenceInPence).replace(' than now', ' than before')}`,
@@ -200,8 +232,13 @@ export const changePlanCopy = {
   },
   ConfirmingUndo: {
     title: 'Undo this change?',
-    text: ({ displayName, monthlyPriceInPence }: PlanTerms) =>
-      `Your plan stays ${displayName} at ${priceAMonth(monthlyPriceInPence)}, with the contract you have.`,
+    text: (present: PlanTerms) =>
+      `Your plan stays ${nameWithKit(present)} at ${priceAMonth(present.monthlyPriceInPence)}, with the contract you have.`,
+    /** What becomes of the second Wi-Fi point then. */
+    meshPoint: {
+      TO_HOME: 'If your second Wi-Fi point has been posted already, we’ll post you a prepaid bag for it.',
+      BACK: 'Your second Wi-Fi point stays with you.',
+    },
     confirm: 'Yes, undo it',
     decline: 'No, go on with it',
   },

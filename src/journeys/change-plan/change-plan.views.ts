@@ -35,9 +35,8 @@ const outcomes = {
       dashboard,
     }),
   },
-  NothingElse: {
+  NotChangeable: {
     kind: 'info',
-    says: ({ body }, { present }) => ({ body: body(present?.displayName ?? '') }),
     ways: ({ planId }) => ({ plan: `${paths.plans}/${planId}`, dashboard }),
   },
   OfferNotDrawn: { ways: { retry, plans } },

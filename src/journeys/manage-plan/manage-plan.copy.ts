@@ -87,7 +87,7 @@ export const managePlanCopy = {
     change: {
       heading: 'Change of plan',
       open: (from: string) => `From ${longDate(from)}, the date of your next bill.`,
-      choose: 'Change your plan',
+      choose: 'Change your plan or mesh Wi-Fi',
       asked: (name: string, from: string, undoUntil: string | null) =>
         undoUntil === null
           ? `It becomes ${name} on ${longDate(from)}. You can change it again after that.`
@@ -108,7 +108,6 @@ export const managePlanCopy = {
         ENDED: () => 'Your broadband has ended, so there’s nothing to change.',
         SWITCHING: () =>
           'Your broadband moves to another provider before your next bill, so your plan can’t be changed any more.',
-        NOTHING_ELSE: () => 'The network carries none of our other plans to your home yet.',
       } satisfies Record<Wire<'PlanChangeBlock'>, (known: Pick<Known, 'expected' | 'takeBackUntil'>) => string>,
       otherBlock: 'Your plan can’t be changed at the moment.',
     },

@@ -4,10 +4,12 @@ import { describe, expect, it, test } from 'vitest';
 import {
   asked,
   askedForGood,
+  askedMesh,
   ended,
   ending,
-  nothingElse,
+  notChangeable,
   notLive,
+  openWithMesh,
   switchAhead,
   switching,
 } from '../../../machines/change-plan/changes.cases.ts';
@@ -131,7 +133,7 @@ describe('a change of plan', () => {
   it('is led to, with the day from which it counts (DB-05)', async () => {
     await show();
     expect(rowOf()).toHaveTextContent('From Tuesday 24 March 2026, the date of your next bill.');
-    expect(screen.getByRole('link', { name: 'Change your plan' })).toHaveAttribute('href', way);
+    expect(screen.getByRole('link', { name: 'Change your plan or mesh Wi-Fi' })).toHaveAttribute('href', way);
   });
 
   it('that could not be looked up leads to its own page, and the rest of the plan is there (ER-04)', async () => {
@@ -148,12 +150,14 @@ describe('a change of plan', () => {
       { ...asked, switchAhead: { ...switchAhead, day: '2026-09-24' } },
       /so this change takes effect only if they haven’t done so by then/,
     ],
+    [askedMesh, /becomes 500 Mbps with mesh Wi-Fi on Thursday 24 September 2026/],
+    [{ ...asked, present: openWithMesh.present }, /becomes 1 Gbps without mesh Wi-Fi on Thursday 24 September 2026/],
     [askedForGood, /becomes 1 Gbps on Thursday 24 September 2026\. You can change it again after that/],
   ])('that is asked for says its day, and when the next one can be had (DB-05) %#', async (changing, sentence) => {
     await show({ plan: planWith({ planStatus: 'CHANGING', changing }) });
     expect(rowOf()).toHaveTextContent(sentence);
     expect(screen.getByRole('link', { name: 'See the change' })).toHaveAttribute('href', way);
-    expect(screen.queryByRole('link', { name: 'Change your plan' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Change your plan/ })).toBeNull();
   });
 
   it.each([
@@ -166,8 +170,7 @@ describe('a change of plan', () => {
     [planWith({ changing: ending }), /is ending, so your plan can’t be changed\.$/],
     [planWith({ changing: ended }), /nothing to change/],
     [planWith({ changing: switching }), /moves to another provider before your next bill/],
-    [planWith({ changing: nothingElse }), /none of our other plans to your home yet/],
-    [planWith({ changing: { ...ended, blocked: 'NEWER' as 'ENDED' } }), /at the moment/],
+    [planWith({ changing: notChangeable }), /at the moment/],
   ])('that can’t be had says why, and from when where that is known (DB-05) %#', async (plan, why) => {
     await show({ plan });
     expect(rowOf()).toHaveTextContent(why);

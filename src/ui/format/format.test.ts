@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayAndMonth, dayInUk, datePieces, longDate, monthAndYear, shortDate, timeOfDay } from './date.ts';
+import { nameWithKit } from './plan-name.ts';
 import { planPrice, price, priceAMonth, priceOnce, setUpPrice } from './price.ts';
 import { speed } from './speed.ts';
 
@@ -33,6 +34,15 @@ describe('money and speed', () => {
   ])('%i reads %s (FM-02)', (mbps, text) => {
     expect(speed(mbps)).toBe(text);
   });
+});
+
+test('a plan is named with its kit, and without it where it has had it (CU-02)', () => {
+  const [displayName, withMesh] = ['500 Mbps', { displayName: '500 Mbps', meshWifi: true }];
+  expect(nameWithKit(withMesh, true)).toBe('500 Mbps with mesh Wi-Fi');
+  expect([false, true].map((had) => nameWithKit({ displayName, meshWifi: false }, had))).toEqual([
+    '500 Mbps',
+    '500 Mbps without mesh Wi-Fi',
+  ]);
 });
 
 describe('dates', () => {

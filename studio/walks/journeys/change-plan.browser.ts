@@ -6,9 +6,15 @@ import {
   input,
   notAccepted,
   offerOf,
+  wantsMesh,
 } from '../../../machines/change-plan/change-plan.cases.ts';
 import { changePlanMachine } from '../../../machines/change-plan/change-plan.machine.ts';
-import type { ChangePlanContext, PlanChanges } from '../../../machines/change-plan/change-plan.types.ts';
+import { wantsMeshWifi } from '../../../machines/change-plan/change-plan.rules.ts';
+import type {
+  ChangePlanContext,
+  PlanChangeOffer,
+  PlanChanges,
+} from '../../../machines/change-plan/change-plan.types.ts';
 import {
   asked,
   askedForGood,
@@ -16,12 +22,13 @@ import {
   ended,
   ending,
   faster,
-  nothingElse,
+  notChangeable,
   notLive,
-  offered,
-  offeredSlower,
+  offers,
+  onlyKit,
   onlySlower,
   open,
+  present,
   slower,
   switching,
 } from '../../../machines/change-plan/changes.cases.ts';
@@ -36,11 +43,16 @@ const submits =
     await pages.main.button(/^Change my plan$/).click();
   };
 
+const ticksMesh =
+  (isWanted: boolean): Act =>
+  ({ page }) =>
+    page.getByRole('checkbox', { name: 'Add mesh Wi-Fi' }).setChecked(isWanted);
+
 /** What a plan can become hangs on the day: what only time brings about is told by a rule of testers. */
 const told = (changes: PlanChanges): Outcome<ChangePlanContext> =>
   tells('getPlanChanges', changes, changingBy(changes));
 
-const drawn = (offer: typeof offered): Outcome<ChangePlanContext> => ({
+const drawn = (offer: PlanChangeOffer): Outcome<ChangePlanContext> => ({
   answer: offer,
   when: (context) => offerOf(context) === offer,
   by: fault('offerPlanChange', { status: 201, body: offer }),
@@ -63,9 +75,14 @@ export const changePlan = browserJourney<typeof changePlanMachine>({
     },
   },
   perform: {
+    'meshWifi.toggled': [
+      { event: wantsMesh(true), does: ticksMesh(true) },
+      { event: wantsMesh(false), does: ticksMesh(false) },
+    ],
     'plan.chosen': [
       { event: chooses(slower), does: press(/^Choose 150 Mbps$/) },
       { event: chooses(faster), does: press(/^Choose 1 Gbps$/) },
+      { event: chooses(present), does: press(/^Keep 500 Mbps, add mesh Wi-Fi$/) },
     ],
     'plans.requested': press(/^Choose another plan$/),
     'change.submitted': [
@@ -89,22 +106,23 @@ export const changePlan = browserJourney<typeof changePlanMachine>({
         answers(changingBy(notLive)),
         told(open),
         told(onlySlower),
+        told(onlyKit),
         told(asked),
         told(askedForGood),
         told(ending),
         told(ended),
         told(switching),
-        told(nothingElse),
+        told(notChangeable),
         refuses('getPlanChanges', 404, 'plan.not-found'),
         isBusy('getPlanChanges'),
       ],
     },
     offerChange: {
       ends: [
-        drawn(offered),
-        drawn(offeredSlower),
+        ...offers.map(drawn),
         refuses('offerPlanChange', 409, 'plan-change.asked'),
         refuses('offerPlanChange', 409, 'plan-change.unavailable'),
+        refuses('offerPlanChange', 409, 'plan-change.unchanged'),
         isBusy('offerPlanChange'),
       ],
     },
@@ -114,6 +132,7 @@ export const changePlan = browserJourney<typeof changePlanMachine>({
         refuses('changePlan', 409, 'plan-change.outdated'),
         refuses('changePlan', 409, 'plan-change.asked'),
         refuses('changePlan', 409, 'plan-change.unavailable'),
+        refuses('changePlan', 409, 'plan-change.unchanged'),
         isBusy('changePlan'),
       ],
     },
@@ -126,6 +145,10 @@ export const changePlan = browserJourney<typeof changePlanMachine>({
     },
   },
   facts,
-  isOffered: (snapshot, event) =>
-    event.type !== 'xstate.route' || isPageBeside(snapshot, 'to' in event ? String(event.to) : ''),
+  isOffered(snapshot, event) {
+    // A box that is ticked already is not ticked again.
+    if (event.type === 'meshWifi.toggled')
+      return !('meshWifi' in event) || event.meshWifi !== wantsMeshWifi(snapshot.context);
+    return event.type !== 'xstate.route' || isPageBeside(snapshot, 'to' in event ? String(event.to) : '');
+  },
 });

@@ -31,13 +31,16 @@ export function ChangePlanConfirmation({ model, send }: ViewPropsOf<typeof selec
       <div className={classes.part}>
         {news && <Alert kind="warning">{copy.news[news]}</Alert>}
         <Card tone="turquoise">
-          <Text type="speak-up">{copy.change(plan.displayName, from)}</Text>
+          <Text type="speak-up">{copy.change(plan, present, from)}</Text>
         </Card>
         {note !== null && <Text>{note}</Text>}
         <SummaryList
           rows={[
             { term: copy.until, details: copy.untilText(present) },
             { term: copy.day, details: copy.dayText(plan) },
+            ...(asked.meshPoint
+              ? [{ term: copy.meshPoint.term, details: copy.meshPoint.text(asked.meshPoint, from) }]
+              : []),
             { term: copy.bill, details: copy.billText(plan) },
             { term: copy.minimumTerm, details: copy.term(minimumTermEnd) },
             { term: copy.again, details: copy.againText(from) },

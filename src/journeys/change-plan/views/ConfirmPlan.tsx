@@ -22,7 +22,7 @@ const copy = changePlanCopy.ConfirmPlan;
 export function ConfirmPlan({ model, send, draft }: ViewPropsOf<typeof selectChangePlan>) {
   const { address, present, offer, minimumTermEnd, news, switchAhead, maySwitchCostFee, isBusy } = model;
   if (!offer || !present) return null;
-  const { plan, from, undoUntil } = offer;
+  const { plan, meshPoint, from, undoUntil } = offer;
   const note = switchNote(switchAhead, offer.besideSwitch, changeBesideSwitch(maySwitchCostFee));
   return (
     <Column>
@@ -40,6 +40,7 @@ export function ConfirmPlan({ model, send, draft }: ViewPropsOf<typeof selectCha
           ...(plan.exitFeePerMonthInPence > 0
             ? [{ term: copy.exitFeeLabel, details: copy.exitFee(plan, present) }]
             : []),
+          ...(meshPoint ? [{ term: copy.meshPoint.term, details: copy.meshPoint.text(meshPoint, from) }] : []),
           { term: copy.visit, details: copy.noVisit },
         ]}
       />

@@ -11,11 +11,13 @@ const copy = changePlanCopy.ConfirmingUndo;
 
 /** What undoing means, before the change is undone. */
 export function ConfirmingUndo({ model, send }: ViewPropsOf<typeof selectChangePlan>) {
+  const meshPoint = model.asked?.meshPoint;
   const decline = () => send({ type: 'undo.declined' });
   return (
     <Modal title={copy.title} onClose={decline}>
       <div className={classes.part}>
         {model.present && <Text>{copy.text(model.present)}</Text>}
+        {meshPoint && <Text>{copy.meshPoint[meshPoint.goes]}</Text>}
         <WaysOn>
           <Button variant="primary" loading={model.isBusy} onClick={() => send({ type: 'undo.confirmed' })}>
             {copy.confirm}

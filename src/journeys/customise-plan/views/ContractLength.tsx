@@ -1,4 +1,5 @@
 import { priceAMonth, priceOnce } from '../../../ui/format/price.ts';
+import { OptionRow } from '../../../ui/OptionRow/OptionRow.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
 import type { selectCustomisePlan } from '../../../../machines/customise-plan/customise-plan.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
@@ -19,20 +20,19 @@ export function ContractLength({ model, send }: Pick<ViewPropsOf<typeof selectCu
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{copy.length}</legend>
       {model.lengths.map((product) => (
-        <label key={product.productId} className={classes.option}>
-          <input
-            type="radio"
-            name="length"
-            value={product.productId}
-            checked={product.productId === model.choice.productId}
-            onChange={() => send({ type: 'length.chosen', productId: product.productId })}
-          />
-          <span className={classes.words}>
-            <span className={classes.name}>{product.contractDurationText}</span>
-            <span className={classes.hint}>{hintOf(product)}</span>
-          </span>
-          <span className={classes.price}>{priceAMonth(product.priceInPence)}</span>
-        </label>
+        <OptionRow
+          key={product.productId}
+          input={{
+            type: 'radio',
+            name: 'length',
+            value: product.productId,
+            checked: product.productId === model.choice.productId,
+            onChange: () => send({ type: 'length.chosen', productId: product.productId }),
+          }}
+          name={product.contractDurationText}
+          hint={hintOf(product)}
+          price={priceAMonth(product.priceInPence)}
+        />
       ))}
     </fieldset>
   );

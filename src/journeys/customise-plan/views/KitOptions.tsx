@@ -1,5 +1,6 @@
 import { priceAMonth } from '../../../ui/format/price.ts';
 import { AnyIcon } from '../../../ui/AnyIcon/AnyIcon.tsx';
+import { OptionRow } from '../../../ui/OptionRow/OptionRow.tsx';
 import { customisePlanCopy } from '../customise-plan.copy.ts';
 import type { selectCustomisePlan } from '../../../../machines/customise-plan/customise-plan.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
@@ -12,35 +13,24 @@ export function KitOptions({ model, send }: Pick<ViewPropsOf<typeof selectCustom
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{copy.kit}</legend>
-      <div className={`${classes.option} ${classes.fixed}`}>
-        <AnyIcon name="router" size={24} />
-        <span className={classes.words}>
-          <span className={classes.name}>{copy.router}</span>
-          <span className={classes.hint}>
-            {model.isDateFree ? copy.routerText.alone : copy.routerText.withEngineer}
-          </span>
-        </span>
-        <span className={classes.price}>{copy.included}</span>
-      </div>
-      <label className={classes.option}>
-        <input
-          type="checkbox"
-          name="meshWifi"
-          aria-label={copy.mesh}
-          aria-describedby="mesh-hint mesh-price"
-          checked={model.choice.meshWifi}
-          onChange={({ target }) => send({ type: 'meshWifi.toggled', meshWifi: target.checked })}
-        />
-        <span className={classes.words}>
-          <span className={classes.name}>{copy.mesh}</span>
-          <span id="mesh-hint" className={classes.hint}>
-            {copy.meshText}
-          </span>
-        </span>
-        <span id="mesh-price" className={classes.price}>
-          {priceAMonth(model.meshMonthlyPriceInPence)}
-        </span>
-      </label>
+      <OptionRow
+        icon={<AnyIcon name="router" size={24} />}
+        name={copy.router}
+        hint={model.isDateFree ? copy.routerText.alone : copy.routerText.withEngineer}
+        price={copy.included}
+      />
+      <OptionRow
+        input={{
+          type: 'checkbox',
+          name: 'meshWifi',
+          'aria-label': copy.mesh,
+          checked: model.choice.meshWifi,
+          onChange: ({ target }) => send({ type: 'meshWifi.toggled', meshWifi: target.checked }),
+        }}
+        name={copy.mesh}
+        hint={copy.meshText}
+        price={priceAMonth(model.meshMonthlyPriceInPence)}
+      />
     </fieldset>
   );
 }

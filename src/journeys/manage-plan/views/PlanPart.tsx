@@ -3,6 +3,7 @@ import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { contractDocument } from '../../../pages/content/contract-document.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
+import { nameWithKit } from '../../../ui/format/plan-name.ts';
 import { planState } from '../../../ui/format/plan-state.ts';
 import { planPrice } from '../../../ui/format/price.ts';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
@@ -58,7 +59,8 @@ function Change({ plan }: Pick<PapersProps, 'plan'>) {
   const { asked, blocked, from, switchAhead, maySwitchCostFee } = plan.change;
   if (asked) {
     const note = switchNote(switchAhead, asked.besideSwitch, changeBesideSwitch(maySwitchCostFee));
-    return leading(changeCopy.asked(asked.name, asked.from, asked.undoUntil), changeCopy.see, note);
+    const name = nameWithKit(asked.plan, asked.hadMeshWifi);
+    return leading(changeCopy.asked(name, asked.from, asked.undoUntil), changeCopy.see, note);
   }
   if (blocked !== null || from === null) return <Text>{reasonOf(blocked, plan)}</Text>;
   return leading(changeCopy.open(from), changeCopy.choose);

@@ -50,7 +50,10 @@ export const page: ContentPage = {
             { term: `Set-up, ${advertisedContract} months`, details: 'Free, with both engineer visits' },
             { term: 'Set-up, 1 month rolling', details: `${price(rollingSetupInPence)}, charged with the first month` },
             { term: 'Router', details: 'Included. It stays ours and comes back when you leave' },
-            { term: 'Mesh Wi-Fi', details: `${price(meshInPence)} a month, for a second Wi-Fi point in larger homes` },
+            {
+              term: 'Mesh Wi-Fi',
+              details: `${price(meshInPence)} a month, for a second Wi-Fi point in larger homes. You can add it or take it out once a month`,
+            },
             { term: 'Changing plan', details: 'Free. You can change once a month, from your next bill date' },
             { term: 'Speed boosts', details: 'Free, up to 3 times a month, on all plans but the fastest' },
             { term: 'Pause', details: 'Free, for up to four weeks in any 12 months' },

@@ -25,6 +25,11 @@ export const page: ContentPage = {
                 'a few days before your Go Live date',
                 'tracked; fits through most letter boxes',
               ],
+              [
+                'Mesh point, added later',
+                'by the day from which you pay for it, or within 5 working days where that is later',
+                'tracked; fits through most letter boxes',
+              ],
               ['SIM card', 'within 2 working days', 'letter'],
               ['eSIM', 'at once', 'a code by email'],
               ['Phone', 'next working day if ordered by 8pm', 'tracked, with a signature'],
@@ -60,10 +65,10 @@ export const page: ContentPage = {
     },
     {
       id: 'router',
-      heading: 'Your router at the end',
+      heading: 'Your router and mesh point at the end',
       blocks: [
         {
-          text: `It stays ours and comes back when your contract ends. We’ll send you a prepaid bag, and we’ll ask twice before we charge anything. Lost it? Write to ${contact.email}. We’d rather know.`,
+          text: `They stay ours and come back when your contract ends, a mesh point also when you take out mesh Wi-Fi. We’ll send you a prepaid bag, and we’ll ask twice before we charge anything. Lost it? Write to ${contact.email}. We’d rather know.`,
         },
       ],
     },

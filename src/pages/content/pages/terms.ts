@@ -52,7 +52,7 @@ export const page: ContentPage = {
         {
           list: [
             'Unlimited broadband at your home, with the same speed up and down, and a router that stays ours.',
-            'You may change your plan once a month, from your next bill date, to another with a contract of the same length, take a free speed boost up to 3 times a month, unless you have our fastest plan, and pause for up to four weeks in any 12 months at no charge. A minimum term ends later by the days you pause.',
+            'You may change your plan once a month, from your next bill date, to another with a contract of the same length, add mesh Wi-Fi or take it out with such a change, take a free speed boost up to 3 times a month, unless you have our fastest plan, and pause for up to four weeks in any 12 months at no charge. A minimum term ends later by the days you pause.',
             'Please use the line as a household does. Reselling it, or attacking others through it, ends the contract.',
           ],
         },

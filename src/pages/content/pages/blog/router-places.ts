@@ -49,7 +49,7 @@ export const page: ContentPage = {
           text: 'In the open, at chest height, as near to the middle of your home as the cable lets you. A shelf in the hall is hard to beat. If you may choose where the socket goes, think of that at the [home install](/help/visits). The engineer will ask you.',
         },
         {
-          text: `In a long house, or one with thick walls, the best place is two places. Mesh Wi-Fi is a second point for ${price(meshInPence)} a month, and you can [add it when you order](/pricing#once-and-extras).`,
+          text: `In a long house, or one with thick walls, the best place is two places. Mesh Wi-Fi is a second point for ${price(meshInPence)} a month, and you can [add it](/pricing#once-and-extras) when you order, or later.`,
         },
       ],
     },

@@ -21,7 +21,7 @@ export const page: ContentPage = {
       heading: 'Changing it',
       blocks: [
         {
-          text: 'Once a month, up or down, at the same home. The new speed and the new price start together on your next bill date. Nobody has to visit, and your router stays. A change doesn’t start a new contract: its length and its last day stay as they are, so a 12 month plan changes to another 12 month plan. Before you agree you’ll read your contract as it’ll be, and until the day before it starts you can undo the change. You do both on [the page for changes](/dashboard/plans?for=change).',
+          text: 'Once a month, up or down, at the same home. The new speed and the new price start together on your next bill date. Nobody has to visit, and your router stays. A change doesn’t start a new contract: its length and its last day stay as they are, so a 12 month plan changes to another 12 month plan. You can add mesh Wi-Fi or take it out in the same way, with another plan or with the one you have: we’ll post the second Wi-Fi point to you, or a prepaid bag for it. Before you agree you’ll read your contract as it’ll be, and until the day before it starts you can undo the change. You do both on [the page for changes](/dashboard/plans?for=change).',
         },
       ],
     },

@@ -1,0 +1,34 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import classes from './OptionRow.module.css';
+
+type OptionRowProps = {
+  /** What chooses it. With a label of its own the other words of the row describe it; without one they are its name. */
+  input?: ComponentProps<'input'>;
+  /** In place of it, where it comes with the rest and nothing can be chosen. */
+  icon?: ReactNode;
+  name: string;
+  hint: string;
+  /** In words, such as "£4 a month". */
+  price: string;
+};
+
+/** Something that can be had, with what it is and what it costs, in one row that is pressed as a whole. */
+export function OptionRow({ input, icon, name, hint, price }: OptionRowProps) {
+  const id = useId();
+  const Row = input ? 'label' : 'div';
+  const describedBy = input?.['aria-label'] === undefined ? undefined : `${id}-hint ${id}-price`;
+  return (
+    <Row className={input ? classes.option : `${classes.option} ${classes.fixed}`}>
+      {input ? <input {...input} aria-describedby={describedBy} /> : icon}
+      <span className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        <span id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </span>
+      </span>
+      <span id={`${id}-price`} className={classes.price}>
+        {price}
+      </span>
+    </Row>
+  );
+}
