@@ -76,7 +76,7 @@ export function implicationsMessage(
     `What would end: ${productName}, ${whenItEnds}. Nothing else that you have from us changes.`,
     `What it would cost if your service moved tomorrow: ${feeLine(end)}${end.exitFee ? lessLater(end.exitFee, how) : ''}`,
     'You’d pay us for no day after the switch. What you’ve paid for days after it comes back to you, and there’s no notice to give: the new provider tells us.',
-    'We’d post you a prepaid bag for the router. It comes back within 28 days.',
+    'We’d post you a prepaid bag for the router, and for your second Wi-Fi point if you have one. They come back within 28 days.',
     notYou(about),
     brandName,
   ]);

@@ -24,9 +24,9 @@ export function billLine({
   return `Your final bill comes on ${longDate(date)}: ${pounds(totalInPence)} as things stand.${back}`;
 }
 
-/** How the router comes back. */
+/** How kit comes back. */
 export const bagLine = ({ sendBackBy }: Pick<LastDay, 'sendBackBy'>): string =>
-  `We’ll post you a prepaid bag. Please send the router back by ${longDate(sendBackBy)}.`;
+  `We’ll post you a prepaid bag. Please send the router back by ${longDate(sendBackBy)}, and with it your second Wi-Fi point if you have one.`;
 
 /** A switch that ends the plan before the day that was chosen. */
 const goesBefore = (ordered: OrderedSwitch | null, { lastDay }: Asked): ordered is OrderedSwitch =>

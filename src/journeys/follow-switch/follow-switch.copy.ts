@@ -156,8 +156,9 @@ export const followSwitchCopy = {
     ownNoticeText: 'You pay for no day after your last one.',
     router: 'What to send back',
     routerText: (sendBackBy: string) =>
-      `We’ll send you a prepaid bag before your last day. Put in the router with its power supply, and send it back by ${longDate(sendBackBy)}.`,
-    routerTextIf: 'We’d send you a prepaid bag for the router. It comes back within 28 days of your last day.',
+      `We’ll send you a prepaid bag before your last day. Put in the router with its power supply, and your second Wi-Fi point if you have one. Send it back by ${longDate(sendBackBy)}.`,
+    routerTextIf:
+      'We’d send you a prepaid bag for the router, and for your second Wi-Fi point if you have one. They come back within 28 days of your last day.',
     notMe: 'This wasn’t me',
     notMeText: {
       VOID: (provider: string) =>

@@ -71,7 +71,7 @@ export const leavePlanCopy = {
     facts: [
       'Your broadband works until the end of your last day.',
       'What you’ve paid ahead for days after it comes back to you.',
-      'We’ll send you a prepaid bag for the router.',
+      'We’ll send you a prepaid bag for the router, and for your second Wi-Fi point if you have one.',
     ],
     switching: 'Moving to another provider?',
     switchingText:
@@ -111,7 +111,8 @@ export const leavePlanCopy = {
     plan: 'Plan',
     address: 'Address',
     sendBack: 'Send the router back by',
-    sendBackText: 'We’ll send you a prepaid bag before your last day. Put in the router with its power supply.',
+    sendBackText:
+      'We’ll send you a prepaid bag before your last day. Put in the router with its power supply, and your second Wi-Fi point if you have one.',
     keeping: 'Changed your mind?',
     keepUntil: (until: string) =>
       `You can keep your plan until ${longDate(until)}, at the same price and with the same contract.`,
