@@ -3106,7 +3106,7 @@ export interface components {
          */
         Slot: "AM" | "PM";
         /** @enum {string} */
-        FaultVisitState: "BOOKED" | "ON_THE_WAY" | "DONE" | "NO_ACCESS" | "MISSED" | "CANCELLED";
+        FaultVisitState: "BOOKED" | "ON_THE_WAY" | "ARRIVED" | "DONE" | "NO_ACCESS" | "MISSED" | "CANCELLED";
         /**
          * @description TOO_LATE from the visit's own day on, OUTSIDE where nobody has to be at home, OVER where it has been, is called off, or another one is
          *     booked in its place

@@ -351,10 +351,10 @@ export interface components {
         /**
          * @description What an event of the type INCIDENT_UPDATED tells: `messageCode` of its message `incidentId`. Visits and delays stand where
          *     events have them. VISIT_BOOKED comes once for a visit, with its slot as the estimated times of arrival; VISIT_MOVED each time that the
-         *     customer has chosen another. After NO_ACCESS the customer has a day to choose the next visit; then the network books one.
+         *     customer has chosen another; ENGINEER_ARRIVED once the engineer is at work, or has been let in. After NO_ACCESS the customer has a day to choose the next visit; then the network books one.
          * @enum {string}
          */
-        IncidentCode: "LINE_TEST_FAILED" | "LINE_TEST_PASSED" | "FAULT_AT_NODE" | "FAULT_AT_ONT" | "VISIT_BOOKED" | "VISIT_MOVED" | "ENGINEER_NAMED" | "ENGINEER_SET_OUT" | "VISIT_DONE" | "NO_ACCESS" | "UNABLE_TO_ATTEND" | "DELAYED" | "REPAIRED" | "NO_FAULT_FOUND" | "CUSTOMER_EQUIPMENT";
+        IncidentCode: "LINE_TEST_FAILED" | "LINE_TEST_PASSED" | "FAULT_AT_NODE" | "FAULT_AT_ONT" | "VISIT_BOOKED" | "VISIT_MOVED" | "ENGINEER_NAMED" | "ENGINEER_SET_OUT" | "ENGINEER_ARRIVED" | "VISIT_DONE" | "NO_ACCESS" | "UNABLE_TO_ATTEND" | "DELAYED" | "REPAIRED" | "NO_FAULT_FOUND" | "CUSTOMER_EQUIPMENT";
         PlannedVisit: {
             /** Format: uuid */
             appointmentKey: string;

@@ -1190,6 +1190,7 @@ export const zSlot = lazily(() => z.enum(['AM', 'PM']));
 export const zFaultVisitState = lazily(() => z.enum([
     'BOOKED',
     'ON_THE_WAY',
+    'ARRIVED',
     'DONE',
     'NO_ACCESS',
     'MISSED',

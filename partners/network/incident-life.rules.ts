@@ -91,6 +91,8 @@ function stepsOfVisit(incident: Incident, { bookedAt, end, ...planned }: Planned
     moves.length === 0 ? named : { ...named, id: `${named.id}:${moves.length}` },
     // Who does not come does not set out.
     ...(end === 'UNABLE_TO_ATTEND' ? [] : [step('ENGINEER_SET_OUT', afterwards(from, -30 * MINUTE_MS))]),
+    // Who finds nobody is not let in.
+    ...(end === 'VISIT_DONE' ? [step('ENGINEER_ARRIVED', from)] : []),
     step(end, end === 'UNABLE_TO_ATTEND' ? to : afterwards(from, end === 'NO_ACCESS' ? 30 * MINUTE_MS : WORK_MS)),
   ];
 }

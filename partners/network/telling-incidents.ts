@@ -10,7 +10,7 @@ const closures: Partial<Record<IncidentStep['code'], { appointmentStatus: string
   UNABLE_TO_ATTEND: { appointmentStatus: 'MISSED', closureCode: 'UA' },
 };
 
-function visitOf({ code }: IncidentStep, visit: IncidentVisit) {
+function visitOf({ code, at }: IncidentStep, visit: IncidentVisit) {
   const { appointmentKey, visitType } = visit;
   const { from, to } = slotOf(visit);
   return wireVisit({
@@ -18,6 +18,7 @@ function visitOf({ code }: IncidentStep, visit: IncidentVisit) {
     visitType,
     appointmentStatus: 'CONFIRMED',
     ...closures[code],
+    ...(code === 'ENGINEER_ARRIVED' ? { actualArrivalDateTime: at.toISOString() } : {}),
     ...(code === 'VISIT_BOOKED' || code === 'VISIT_MOVED' ? {} : engineerOf(appointmentKey)),
     estimatedEarliestArrivalDateTime: from.toISOString(),
     estimatedLatestArrivalDateTime: to.toISOString(),

@@ -8,6 +8,7 @@ import { repairCompensationOf, repairsSettledBy, type RepairRow } from '../promi
 import { noVisit } from './fault-news.rules.ts';
 import { standingOf } from './fault-standing.rules.ts';
 import type { FaultNews, NewsCode } from './faults.types.ts';
+import { moveOf } from './visit-moves.rules.ts';
 
 const FAULT = 'b7a1f6d2-0000-4000-8000-000000000001';
 const at = (moment: string) => new Date(moment);
@@ -243,4 +244,39 @@ test('told late, twice and in any order, no day and no visit counts twice, and i
       expect(owed(rows, '2030-01-01')).toBeGreaterThanOrEqual(byTheTable(lived) === 0 ? 0 : 1);
     }),
   );
+});
+
+describe('an engineer who has come (BK-31)', () => {
+  const visit = { place: 1, date: '2027-01-12' };
+  const came = [
+    news('VISIT_BOOKED', at('2027-01-11T09:00:00Z'), visit),
+    news('ENGINEER_SET_OUT', at('2027-01-12T07:30:00Z'), visit),
+    news('ENGINEER_ARRIVED', at('2027-01-12T08:00:00Z'), visit),
+  ];
+  const stands = (...more: FaultNews[]) => standingOf({ reportedAt: at('2027-01-11T08:00:00Z') }, [...came, ...more]);
+  const visitPromise = ({ promises }: ReturnType<typeof stands>) =>
+    promises.find(({ kind }) => kind === 'REPAIR_VISIT')?.state;
+
+  test('is there until the visit ends, and its promise is open so long', () => {
+    expect(stands().visits).toMatchObject([{ state: 'ARRIVED', arrivedOn: '2027-01-12', endedOn: null }]);
+    expect(visitPromise(stands())).toBe('OPEN');
+  });
+
+  test('has kept the promise of the day, though the work is done on the next', () => {
+    const standing = stands(news('VISIT_DONE', at('2027-01-13T00:30:00Z'), visit));
+    expect(standing.visits).toMatchObject([{ state: 'DONE', endedOn: '2027-01-13' }]);
+    expect(visitPromise(standing)).toBe('KEPT');
+  });
+
+  test('has been there where the fault ends before the visit is said to be done', () => {
+    const standing = stands(news('REPAIRED', at('2027-01-12T10:00:00Z')));
+    expect(standing.visits).toMatchObject([{ state: 'DONE', endedOn: '2027-01-12' }]);
+    expect(visitPromise(standing)).toBe('KEPT');
+  });
+
+  test('is moved no more, however early they came', () => {
+    const [there] = stands().visits;
+    if (!there) throw new Error('No visit');
+    expect(moveOf(stands(), there, '2027-01-11')).toMatchObject({ blocked: 'TOO_LATE', startDate: null });
+  });
 });

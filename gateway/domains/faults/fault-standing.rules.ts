@@ -19,6 +19,8 @@ export interface FaultVisitFacts {
   madeAt: Date;
   /** Where it was before, oldest first; each until it was moved from there. */
   earlier: { date: LocalDate; slot: 'AM' | 'PM'; madeAt: Date; movedOn: LocalDate }[];
+  /** When the engineer came; null where the network has not said so. */
+  arrivedOn: LocalDate | null;
   endedOn: LocalDate | null;
 }
 
@@ -48,6 +50,7 @@ const visitStatesByCode: Partial<Record<NewsCode, FaultVisitState>> = {
   VISIT_MOVED: 'BOOKED',
   ENGINEER_NAMED: 'BOOKED',
   ENGINEER_SET_OUT: 'ON_THE_WAY',
+  ENGINEER_ARRIVED: 'ARRIVED',
   VISIT_DONE: 'DONE',
   NO_ACCESS: 'NO_ACCESS',
   UNABLE_TO_ATTEND: 'MISSED',
@@ -64,6 +67,10 @@ const ends: ReadonlySet<NewsCode> = new Set<NewsCode>([
 export const isToCome = ({ state }: Pick<FaultVisitFacts, 'state'>): boolean =>
   state === 'BOOKED' || state === 'ON_THE_WAY';
 
+/** Whether it is to come, or under way. */
+export const isAwaited = (visit: Pick<FaultVisitFacts, 'state'>): boolean =>
+  isToCome(visit) || visit.state === 'ARRIVED';
+
 /** Told twice, it has happened once; in whichever order it came, it has happened in its own. */
 function inOrder(news: readonly FaultNews[]): FaultNews[] {
   const once = new Map(news.map((each) => [`${each.code}:${each.happenedAt.getTime()}`, each]));
@@ -78,6 +85,9 @@ const movedFrom = ({ date, slot, madeAt }: FaultVisitFacts, happenedAt: Date) =>
   madeAt,
   movedOn: ukDateOf(happenedAt),
 });
+
+/** Nobody comes for a fault that is over; who was there by then has been. */
+const stateAtEnd = ({ state }: FaultVisitFacts): FaultVisitState => (state === 'ARRIVED' ? 'DONE' : 'CANCELLED');
 
 function visitsOf(counted: readonly FaultNews[], hasEnded: boolean): FaultVisitFacts[] {
   const visits = new Map<string, FaultVisitFacts>();
@@ -99,26 +109,28 @@ function visitsOf(counted: readonly FaultNews[], hasEnded: boolean): FaultVisitF
       engineerContactNumber: given.engineerContactNumber ?? known?.engineerContactNumber ?? null,
       madeAt,
       earlier: isMoved ? [...told.earlier, movedFrom(told, happenedAt)] : (told?.earlier ?? []),
-      endedOn: isToCome({ state }) ? null : ukDateOf(happenedAt),
+      arrivedOn: state === 'ARRIVED' ? ukDateOf(happenedAt) : (known?.arrivedOn ?? null),
+      endedOn: isAwaited({ state }) ? null : ukDateOf(happenedAt),
     });
   }
   const lastDay = counted.at(-1) && ukDateOf(counted.at(-1)?.happenedAt ?? new Date(0));
   return [...visits.values()]
     .map((visit) =>
-      hasEnded && isToCome(visit) ? { ...visit, state: 'CANCELLED' as const, endedOn: lastDay ?? null } : visit,
+      hasEnded && isAwaited(visit) ? { ...visit, state: stateAtEnd(visit), endedOn: lastDay ?? null } : visit,
     )
     .toSorted((a, b) => `${a.date}${a.slot}`.localeCompare(`${b.date}${b.slot}`));
 }
 
 type Settled = Pick<RepairPromise, 'state' | 'causedBy' | 'endedOn'>;
 
-function endOfVisit({ state, date, endedOn }: FaultVisitFacts): Settled {
+function endOfVisit({ state, date, arrivedOn, endedOn }: FaultVisitFacts): Settled {
   switch (state) {
     case 'BOOKED':
     case 'ON_THE_WAY':
+    case 'ARRIVED':
       return { state: 'OPEN', causedBy: null, endedOn: null };
     case 'DONE':
-      return endedOn !== null && endedOn > date
+      return (arrivedOn ?? endedOn ?? date) > date
         ? { state: 'BROKEN', causedBy: 'NETWORK', endedOn }
         : { state: 'KEPT', causedBy: null, endedOn };
     case 'NO_ACCESS':

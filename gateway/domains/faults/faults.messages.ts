@@ -63,6 +63,7 @@ export function newsWords(news: FaultNews, owedInPence: number): FaultWords | un
     case 'FAULT_AT_NODE':
     case 'FAULT_AT_ONT':
     case 'ENGINEER_SET_OUT':
+    case 'ENGINEER_ARRIVED':
     case 'VISIT_DONE':
     case 'WORKS_AGAIN':
     case 'SERVICE_ENDED':

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import { repairCompensationOf, type RepairRow } from '../promises/repair.rules.ts';
 import { formatSlot } from '../visits/slots.rules.ts';
-import { isToCome, standingOf, type Standing } from './fault-standing.rules.ts';
+import { isAwaited, isToCome, standingOf, type Standing } from './fault-standing.rules.ts';
 import type { Fault, FaultNews, FaultRow, OpenFault } from './faults.types.ts';
 import { newsInWords } from './faults.words.ts';
 import { isWanted, moveOf } from './visit-moves.rules.ts';
@@ -43,7 +43,7 @@ export function faultView(
     endedAt: standing.endedAt?.toISOString() ?? null,
     expectedRepair: standing.endedAt === null ? standing.expectedRepair : null,
     visits: standing.visits.map((visit) => {
-      const { madeAt: _madeAt, endedOn: _endedOn, earlier: _earlier, ...shown } = visit;
+      const { madeAt: _madeAt, arrivedOn: _arrivedOn, endedOn: _endedOn, earlier: _earlier, ...shown } = visit;
       return { ...shown, formattedSlot: formatSlot(visit.slot), move: moveOf(standing, visit, today) };
     }),
     promises: ledger,
@@ -68,6 +68,6 @@ export function openFaultOf(
     repairBy: promised?.date ?? null,
     isLate: (promised?.compensation.days ?? 0) > 0,
     expectedRepair: expectedRepair !== null && expectedRepair >= today ? expectedRepair : null,
-    nextVisit: visits.find((visit) => isToCome(visit) && visit.date >= today) ?? null,
+    nextVisit: visits.find((visit) => isAwaited(visit) && visit.date >= today) ?? null,
   };
 }

@@ -31,6 +31,8 @@ export function newsInWords(news: FaultNews): string {
       return `${engineer} is your engineer.`;
     case 'ENGINEER_SET_OUT':
       return `${engineer} is on the way.`;
+    case 'ENGINEER_ARRIVED':
+      return `${engineer} has arrived.`;
     case 'VISIT_DONE':
       return 'The engineer’s visit is done.';
     case 'NO_ACCESS':

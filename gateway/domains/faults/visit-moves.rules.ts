@@ -6,7 +6,7 @@ import { tooLate } from '../visits/choose-date.ts';
 import { slots, type Slot } from '../visits/slots.rules.ts';
 import { visitOver } from '../visits/visit-states.rules.ts';
 import type { VisitWindow } from '../visits/visit-window.rules.ts';
-import { isToCome, type FaultVisitFacts, type Standing } from './fault-standing.rules.ts';
+import { isAwaited, isToCome, type FaultVisitFacts, type Standing } from './fault-standing.rules.ts';
 import type { FaultVisitBlock, FaultVisitChoice, FaultVisitMove } from './faults.types.ts';
 
 /** Working days before a visit that is moved: the network sends nobody on the same day. */
@@ -34,10 +34,11 @@ export function moveOf(standing: Standing, visit: FaultVisitFacts, today: LocalD
   if (standing.endedAt !== null) return refused('OVER');
   const { first: startDate } = moveWindow(today);
   if (isWanted(standing, visit)) return { blocked: null, until: null, startDate };
-  if (!isToCome(visit)) return refused('OVER');
+  if (!isAwaited(visit)) return refused('OVER');
   if (visit.visitType === 'EXTERNAL_INCIDENT') return refused('OUTSIDE');
   const until = addDays(visit.date, -1);
-  return until < today ? refused('TOO_LATE', until) : { blocked: null, until, startDate };
+  // However early the engineer came.
+  return until < today || visit.state === 'ARRIVED' ? refused('TOO_LATE', until) : { blocked: null, until, startDate };
 }
 
 const refusals = {
@@ -56,7 +57,7 @@ export function assertMovable({ blocked }: FaultVisitMove): void {
 
 /** The visit to come that has this slot already, where the member asks for this one: sent again it is the same wish. */
 export function standsAt({ visits }: Standing, visit: FaultVisitFacts, { date, slot }: FaultVisitChoice): boolean {
-  const isThere = (each: FaultVisitFacts) => isToCome(each) && each.date === date && each.slot === slot;
+  const isThere = (each: FaultVisitFacts) => isAwaited(each) && each.date === date && each.slot === slot;
   return isThere(visit) || (visit.state === 'NO_ACCESS' && visits.some(isThere));
 }
 

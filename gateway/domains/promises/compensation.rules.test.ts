@@ -107,3 +107,13 @@ test('a broken visit waits for the customer until it is booked again; an open Go
   expect(owners([broken, goLive])).toEqual(['CUSTOMER', 'CUSTOMER']);
   expect(owners([broken, promise('OUTSIDE_VISIT', '2026-12-08'), goLive])).toEqual([null, 'NETWORK', 'CUSTOMER']);
 });
+
+test('a day that the network brought forward is owed from then on, where it is missed', () => {
+  const rows = [
+    promise('GO_LIVE', '2026-12-16', { state: 'MOVED', causedBy: 'NETWORK' }),
+    promise('GO_LIVE', '2026-12-09', { state: 'MOVED', causedBy: 'NETWORK' }),
+    promise('GO_LIVE', '2026-12-16'),
+  ];
+  expect(owed(rows, '2026-12-11')).toBe(2 * DAY);
+  expect(owed(rows, '2026-12-18')).toBe((7 + 2) * DAY);
+});

@@ -34,7 +34,8 @@ function latenessOf(goLive: readonly PromiseRow[], stop: LocalDate): (readonly [
   return goLive.map((promise, at) => {
     const from: LocalDate = counted === null ? promise.date : later(promise.date, counted);
     const until = lateUntil(promise, goLive[at + 1], stop);
-    if (until !== null) counted = later(from, until);
+    // One that was moved before its day has counted none.
+    if (until !== null && until > from) counted = until;
     return [promise.id, lateness(promise, from, until)] as const;
   });
 }

@@ -71,6 +71,7 @@ export const overCopy = (news: Record<FaultTold, string>, dashboard: string) =>
       visitStates: {
         BOOKED: 'Booked',
         ON_THE_WAY: 'The engineer is on the way',
+        ARRIVED: 'The engineer is there',
         DONE: 'Done',
         NO_ACCESS: 'Nobody was at home',
         MISSED: 'The engineer didn’t come. We’re sorry',

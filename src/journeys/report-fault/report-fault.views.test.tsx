@@ -131,6 +131,7 @@ test('a repair visit has its date, its time, its engineer, and who has to be at 
 });
 
 test.each([
+  ['ARRIVED', 'The engineer is there'],
   ['MISSED', 'The engineer didn’t come'],
   ['NO_ACCESS', 'Nobody was at home'],
   ['CANCELLED', 'Called off'],

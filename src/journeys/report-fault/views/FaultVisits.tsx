@@ -68,6 +68,11 @@ export function FaultVisits({ visits, moving }: Pick<Fault, 'visits'> & { moving
             slotText={visit.formattedSlot}
             {...(lost.has(visit.state) ? { lost: state } : { status: state })}
           >
+            {visit.state === 'ARRIVED' && visit.engineerName !== null && (
+              <Text>
+                <Engineer visit={visit} />
+              </Text>
+            )}
             {toCome.has(visit.state) && (
               <>
                 <Text>{visit.visitType === 'EXTERNAL_INCIDENT' ? copy.outside : copy.atHome}</Text>
