@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createHost } from './app.ts';
 import { readHostEnv } from './env.ts';
+import { hasDocument } from './pages.ts';
 import { loadStaticFiles } from './static-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -32,6 +33,17 @@ test.each([
   const answer = await host.fetch(new Request(`http://site.example.com${path}`));
   expect(answer.status).toBe(status);
   expect(await answer.text()).toContain(`<body>${text}</body>`);
+});
+
+test.each([
+  ['/dashboard/orders/7c9d2c4e', true],
+  ['/dashboard/orders/7c9d2c4e/order-summary', true],
+  ['/dashboard/orders/7c9d2c4e/switch', true],
+  ['/dashboard/orders/7c9d2c4e/no-such-page', false],
+  ['/dashboard/orders/7c9d2c4e/order-summary/switch', false],
+])('%s has the document of the order’s page: %s', (path, isThere) => {
+  const files = new Map([['/dashboard/orders.html', null]]) as unknown as ReturnType<typeof loadStaticFiles>;
+  expect(hasDocument(path, files, 'larkline')).toBe(isThere);
 });
 
 /** A host whose home page is another one. */

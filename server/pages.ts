@@ -12,7 +12,8 @@ const HOST_PLACEHOLDER = '__HOST_URL__';
 const STAND_INS: ReadonlySet<string> = new Set(['/app.html', '/app-midway.html', '/not-found.html']);
 
 /** Pages about one thing each, with its id behind this in their address: whether there is such a thing, the page says. */
-const WITH_ID = /^(\/dashboard\/(?:orders|bills|plans|switches))\/[^/]+(?:\/(?:leave|fault|change(?:\/confirm)?))?$/;
+const WITH_ID =
+  /^(\/dashboard\/(?:orders|bills|plans|switches))\/[^/]+(?:\/(?:order-summary|switch|leave|fault|change(?:\/confirm)?))?$/;
 
 /** The document that the build has written for a path; the brand may be in its name (`/why-__BRAND_SLUG__.html`). */
 function ownDocument(path: string, files: StaticFiles, slug: string): string | undefined {

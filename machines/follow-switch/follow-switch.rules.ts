@@ -36,7 +36,7 @@ type Known = Pick<FollowSwitchContext, 'followed'>;
 /** Whether a switch to another provider is more than an enquiry: who was only asked about has nothing under way. */
 const isOnItsWay = (found: MemberSwitch): boolean => ['coming', 'moved'].includes(departureOf(found));
 
-const arrived: ReadonlySet<PlacedSwitchNews> = new Set(['complete', 'overAlready', 'cancelled']);
+const arrived: ReadonlySet<PlacedSwitchNews> = new Set(['complete', 'overAlready', 'cancelled', 'planEnded']);
 const departed: ReadonlySet<DepartureStanding> = new Set(['moved', 'staying', 'ranOut', 'stopped']);
 
 /** Whether a switch may still change, as far as we know its state. */

@@ -16,6 +16,7 @@ import {
   leavingBefore,
   movedDay,
   notOrdered,
+  planEnded,
   ranOut,
   stopped,
   strange,
@@ -61,6 +62,7 @@ test.each<[MemberSwitch, string, boolean]>([
   [arriving, 'accepted', false],
   [arrived, 'complete', false],
   [notOrdered, 'notOrdered', true],
+  [planEnded, 'planEnded', false],
   [strange, 'unknown', false],
 ])('a switch to us: how it goes, and whether it can be tried again (SW-09)', async (found, news, mayTryAgain) => {
   expect(await read(found)).toMatchObject({ departure: null, arrival: { news, mayTryAgain } });

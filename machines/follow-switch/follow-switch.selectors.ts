@@ -32,7 +32,7 @@ export type FollowSwitchModel = Pick<FollowSwitchContext, 'told'> & {
   /** The order of the plan; '' where it is not known. */
   orderId: string;
   /** How a switch to us goes; null for one to another provider. */
-  arrival: { news: PlacedSwitchNews; code: string | null; mayTryAgain: boolean } | null;
+  arrival: { news: PlacedSwitchNews; code: string | null; planEndedOn: string | null; mayTryAgain: boolean } | null;
   /** How a switch to another provider stands; null for one to us. */
   departure:
     | (Pick<LosingSwitch, 'productName' | 'askedOn' | 'isOverdue' | 'fallsAway' | 'ownEnd' | 'case' | 'objection'> & {
@@ -75,7 +75,12 @@ function factsOf(followed: Followed): SwitchFacts {
 function arrivalIn(followed: Followed): FollowSwitchModel['arrival'] {
   if (isDeparture(followed)) return null;
   const { status } = followed.found;
-  return { news: arrivalOf(followed.found), code: status.error?.code ?? null, mayTryAgain: isRepairable(status) };
+  return {
+    news: arrivalOf(followed.found),
+    code: status.error?.code ?? null,
+    planEndedOn: status.planEndedOn ?? null,
+    mayTryAgain: isRepairable(status),
+  };
 }
 
 function departureIn(followed: Followed): FollowSwitchModel['departure'] {

@@ -22,6 +22,11 @@ const inState = (state: string, more: Partial<MemberSwitch['status']> = {}): Mem
 
 export const telling = inState('consented');
 export const notOrdered = inState('failed', { error: { code: '1201', message: 'Invalid reference' } });
+/** The plan that it was to bring has ended since. */
+export const planEnded = inState('failed', {
+  error: { code: '1201', message: 'Invalid reference' },
+  planEndedOn: '2027-03-03',
+});
 export const arrived = inState('triggered');
 export const strange = inState('under_review');
 

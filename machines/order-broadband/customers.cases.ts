@@ -16,10 +16,12 @@ export const flags: OrderFlags = {
   addressLookupSpike: true,
 };
 
-export const aVisitor: OrderBroadbandInput = { member: null, flags };
-export const aMember: OrderBroadbandInput = { member, flags };
-export const withoutCustomising: OrderBroadbandInput = { member, flags: { ...flags, customisePlan: false } };
-export const beforeTheLaunch: OrderBroadbandInput = { member, flags: { ...flags, commercialLaunch: false } };
+export const aMember: OrderBroadbandInput = { member, flags, orderId: null };
+export const aVisitor: OrderBroadbandInput = { ...aMember, member: null };
+/** Who has followed a link about an order of theirs. */
+export const ofAnOrder: OrderBroadbandInput = { ...aMember, orderId: order.id };
+export const withoutCustomising: OrderBroadbandInput = { ...aMember, flags: { ...flags, customisePlan: false } };
+export const beforeTheLaunch: OrderBroadbandInput = { ...aMember, flags: { ...flags, commercialLaunch: false } };
 
 export const broken = { kind: 'UnknownError', message: 'broken' };
 

@@ -34,10 +34,11 @@ const flags = {
 const customisation = { productId: product.productId, meshWifi: false, connectionDate: null };
 
 export const starts: Record<string, OrderBroadbandInput> = {
-  'a visitor': { member: null, flags },
-  'a member': { member, flags },
-  'a member where customising is switched off': { member, flags: { ...flags, customisePlan: false } },
-  'a member before the commercial launch': { member, flags: { ...flags, commercialLaunch: false } },
+  'a visitor': { member: null, flags, orderId: null },
+  'a member': { member, flags, orderId: null },
+  'a member with the address of an order': { member, flags, orderId: order.id },
+  'a member where customising is switched off': { member, flags: { ...flags, customisePlan: false }, orderId: null },
+  'a member before the commercial launch': { member, flags: { ...flags, commercialLaunch: false }, orderId: null },
 };
 
 const chosen = (premise: typeof home) => ({
@@ -147,6 +148,7 @@ export const facts = (context: OrderBroadbandContext) => ({
   isMatchAwaited: isAwaited(context.switching),
   isCustomised: context.customisation !== null,
   isBooked: context.booking !== null,
+  isOrderNamed: context.orderId !== null,
   isPlaced: context.order !== null,
   isRedirected: (context.order?.redirectUrl ?? null) !== null,
   placedNews: context.order && context.switching.status && placedNewsOf(context.switching.status),

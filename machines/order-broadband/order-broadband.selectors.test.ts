@@ -25,6 +25,7 @@ import {
 import { watchTells } from './order-broadband.cases.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
 import { selectOrderBroadband } from './order-broadband.selectors.ts';
+import { placedSwitchOf } from './told-switch.rules.ts';
 import type { SwitchStatus } from './order-broadband.types.ts';
 
 const shown = (past: Past, begins = aMember) =>
@@ -32,8 +33,7 @@ const shown = (past: Past, begins = aMember) =>
     customerAfter(orderBroadbandMachine, begins, past).now() as SnapshotFrom<typeof orderBroadbandMachine>,
   );
 
-const visit = (date: string) => ({ appointmentId: date, date, slot: 'AM' as const, formattedSlot: '8am-12pm' });
-const bookedWith = (visits: object) => answered('bookInstall', { ...booking, ...visits });
+const placedIn = (past: Past) => placedSwitchOf(shown(past).switching);
 
 test('the pages show what was chosen, for whom and for which home (OR-07)', () => {
   expect(shown([...pasts.atReview, ordered()])).toEqual({
@@ -46,11 +46,8 @@ test('the pages show what was chosen, for whom and for which home (OR-07)', () =
     switching: withoutUs,
     savedCode: null,
     switchNews: null,
-    placedSwitch: null,
     step: null,
     updates: 'offered',
-    connectionDate: '2026-12-10',
-    hasVisits: false,
     address: '12 Saltmarsh Row, Larkhaven, LK1 1AA',
     email: 'rowan.archer@example.com',
   });
@@ -62,8 +59,6 @@ test('a visitor who begins has chosen nothing', () => {
     order: null,
     booking: null,
     plan: null,
-    connectionDate: null,
-    hasVisits: false,
     address: '',
     email: '',
   });
@@ -119,14 +114,17 @@ test('no news of the switch are told elsewhere, nor to whoever goes without', ()
 test('the summary tells what became of the switch, with its fault (SW-09)', () => {
   const placed = [...pasts.atSwitch, settled(agreed), customised, booked, ordered()];
   const provider = riverbourne.name;
-  expect(shown(placed).placedSwitch).toEqual({ news: 'telling', provider, code: null, mayTryAgain: false });
+  const fine = { provider, code: null, planEndedOn: null };
+  expect(placedIn(placed)).toEqual({ ...fine, news: 'telling', mayTryAgain: false });
   const refused = [...placed, watchTells(failedWith('1201'))];
-  expect(shown(refused).placedSwitch).toEqual({ news: 'notOrdered', provider, code: '1201', mayTryAgain: true });
+  expect(placedIn(refused)).toEqual({ ...fine, news: 'notOrdered', code: '1201', mayTryAgain: true });
+  const tooLate = [...placed, watchTells({ ...failedWith('1201'), planEndedOn: '2027-03-03' })];
+  expect(placedIn(tooLate)).toMatchObject({ news: 'planEnded', planEndedOn: '2027-03-03', mayTryAgain: false });
 });
 
 test('nothing is told of a switch that nobody asked for', () => {
-  expect(shown(open(null)).placedSwitch).toBeNull();
-  expect(shown([...pasts.atSwitch, settled({ ...agreed, wish: 'self' })]).placedSwitch).toBeNull();
+  expect(placedIn(open(null))).toBeNull();
+  expect(placedIn([...pasts.atSwitch, settled({ ...agreed, wish: 'self' })])).toBeNull();
 });
 
 test.each([
@@ -136,18 +134,4 @@ test.each([
   ['failed', ['updates.requested', failed('optIn', broken)]],
 ] as const)('news of the order are %s (OR-09)', (updates, steps) => {
   expect(shown([...pasts.atReview, ordered(), ...steps]).updates).toBe(updates);
-});
-
-test('engineers come where either visit is booked', () => {
-  const outsideVisit = visit('2026-12-14');
-  const inHomeVisit = visit('2026-12-16');
-  expect(shown([...pasts.atBooking, bookedWith({ outsideVisit })]).hasVisits).toBe(true);
-  expect(shown([...pasts.atBooking, bookedWith({ inHomeVisit })]).hasVisits).toBe(true);
-});
-
-test('the day is the one chosen, but not before the outside visit is over; the in-home visit decides it itself (CU-03)', () => {
-  const outsideVisit = visit('2026-12-14');
-  expect(shown(pasts.atBooking).connectionDate).toBeNull();
-  expect(shown([...pasts.atBooking, bookedWith({ outsideVisit })]).connectionDate).toBe('2026-12-15');
-  expect(shown([...pasts.atBooking, bookedWith({ inHomeVisit: outsideVisit })]).connectionDate).toBeNull();
 });

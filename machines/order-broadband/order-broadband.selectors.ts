@@ -1,10 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
-import { maySwitchAgain, placedNewsOf, type PlacedSwitchNews } from '../switch-provider/placed-switch.rules.ts';
 import { standingOf } from '../switch-provider/switch-standing.rules.ts';
-import { connectionDayOf } from './order-broadband.rules.ts';
 import type { orderBroadbandMachine } from './order-broadband.machine.ts';
-import type { OrderBroadbandContext, Switching } from './order-broadband.types.ts';
+import type { OrderBroadbandContext } from './order-broadband.types.ts';
 
 export type OrderBroadbandModel = Pick<
   OrderBroadbandContext,
@@ -14,12 +12,6 @@ export type OrderBroadbandModel = Pick<
   step: 'Plan' | 'Install' | 'Review' | null;
   /** How a switch stands that is not decided, on the pages where the customer goes on meanwhile; null elsewhere. */
   switchNews: 'checking' | 'ready' | 'repair' | 'unfinished' | null;
-  /** What became of the switch since the order, with the fault's code; null where none was asked for. */
-  placedSwitch: { news: PlacedSwitchNews; provider: string; code: string | null; mayTryAgain: boolean } | null;
-  /** The day on which the service starts, where no in-home visit decides it; null where nobody has said. */
-  connectionDate: string | null;
-  /** Engineers come to the home. */
-  hasVisits: boolean;
   /** The home ordered for, in one line. */
   address: string;
   email: string;
@@ -45,17 +37,6 @@ function switchNewsOf(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): Ord
   return standing === 'matched' ? 'ready' : 'repair';
 }
 
-function placedSwitchOf(switching: Switching): OrderBroadbandModel['placedSwitch'] {
-  const { wish, status } = switching;
-  if (wish !== 'switch' || !status) return null;
-  return {
-    news: placedNewsOf(status),
-    provider: status.losingProviderName,
-    code: status.error?.code ?? null,
-    mayTryAgain: maySwitchAgain(switching),
-  };
-}
-
 function updatesOf(snapshot: SnapshotFrom<typeof orderBroadbandMachine>): OrderBroadbandModel['updates'] {
   if (snapshot.matches({ ordering: { orderPlaced: 'optingIn' } })) return 'switchingOn';
   if (snapshot.matches({ ordering: { orderPlaced: 'updatesOn' } })) return 'on';
@@ -75,11 +56,8 @@ export function selectOrderBroadband(snapshot: SnapshotFrom<typeof orderBroadban
     switching,
     savedCode,
     switchNews: switchNewsOf(snapshot),
-    placedSwitch: placedSwitchOf(switching),
     step: stepOf(snapshot),
     updates: updatesOf(snapshot),
-    connectionDate: booking && connectionDayOf(booking, customisation?.connectionDate ?? null),
-    hasVisits: Boolean(booking?.outsideVisit ?? booking?.inHomeVisit),
     address: address ? premiseLine(address.premise) : '',
     email: member?.email ?? '',
   };

@@ -66,8 +66,8 @@ export function missingStepOf(context: OrderBroadbandContext): MissingStep | nul
 }
 
 /** Only where nothing is known here: an order begun elsewhere must not take the place of the home just checked. */
-const isLookingWorthwhile = ({ member, address }: OrderBroadbandContext): boolean =>
-  member !== null && address === null;
+const isLookingWorthwhile = ({ member, address, orderId }: OrderBroadbandContext): boolean =>
+  member !== null && address === null && orderId === null;
 
 /** A switch that more can be heard of, once the order is placed. */
 const isNewsPossible = ({ wish, status }: Switching): boolean =>
@@ -94,14 +94,15 @@ export const orderBroadbandSetup = setup({
     findCurrentJourney: supplied<ResumedJourney | null, Record<string, never>>('findCurrentJourney'),
     /** Leaves for where the gateway sends the customer; rejects where that is neither this site nor the payment provider. */
     followRedirect: supplied<void, { url: string }>('followRedirect'),
-    findPlacedOrder: supplied<PlacedJourney | null, Record<string, never>>('findPlacedOrder'),
+    findPlacedOrder: supplied<PlacedJourney | null, { orderId: string | null }>('findPlacedOrder'),
     optIn: supplied<void, { memberId: string }>('optIn'),
     findSavedJourney: supplied<ResumedJourney | null, { code: string }>('findSavedJourney'),
   },
   delays: { anotherWatch: 60_000 },
   guards: {
     isSought: ({ context }, { pages }: { pages: readonly string[] }) => pages.includes(context.sought ?? ''),
-    isOpen: ({ context }) => context.order === null,
+    /** Nothing else is ordered where the journey is about a placed order. */
+    isOpen: ({ context }) => context.order === null && context.orderId === null,
     isMember: ({ context }) => context.member !== null,
     hasAddress: ({ context }) => context.address !== null,
     hasPlan: ({ context }) => context.plan !== null,
@@ -109,6 +110,7 @@ export const orderBroadbandSetup = setup({
     hasBooking: ({ context }) => context.booking !== null,
     isRedirected: ({ context }) => (context.order?.redirectUrl ?? null) !== null,
     hasOrder: ({ context }) => context.order !== null,
+    isOrderNamed: ({ context }) => context.orderId !== null,
     isCustomisingOffered: ({ context }) => context.flags.customisePlan,
     isLookingWorthwhile: ({ context }) => isLookingWorthwhile(context),
     isSummarySought: ({ context }, params: { path: string }) =>

@@ -47,7 +47,12 @@ export type OrderFlags = {
   addressLookupSpike: boolean;
 };
 
-export type OrderBroadbandInput = { member: JourneyMember | null; flags: OrderFlags };
+export type OrderBroadbandInput = {
+  member: JourneyMember | null;
+  flags: OrderFlags;
+  /** The placed order that the address names: the journey is about that one alone. Null where an order is made. */
+  orderId: string | null;
+};
 
 export type OrderBroadbandContext = OrderBroadbandInput & {
   address: CheckedAddress | null;
@@ -82,6 +87,12 @@ export type OrderBroadbandEvent =
   | { type: 'switch.requested' }
   | { type: 'journey.abandoned' };
 
-export type OrderBroadbandView = 'FindingSavedJourney' | 'SavedJourneyMissing' | 'JourneyInterrupted' | 'OrderPlaced';
+export type OrderBroadbandView =
+  | 'FindingSavedJourney'
+  | 'SavedJourneyMissing'
+  | 'JourneyInterrupted'
+  | 'OrderMissing'
+  | 'OrderNotLoaded'
+  | 'OrderPlaced';
 
 export type { Booking, Switching, SwitchStatus };

@@ -10,6 +10,8 @@ import {
   findingPlacedOrder,
   findingSavedJourney,
   journeyInterrupted,
+  orderMissing,
+  orderNotLoaded,
   savedJourneyMissing,
 } from './resuming.states.ts';
 import { orderBroadbandSetup as s } from './order-broadband.setup.ts';
@@ -24,7 +26,7 @@ import {
 /** The steps of the order, one at a time. */
 export const ordering = s.createStateConfig({
   description: 'Step by step from the address to the order.',
-  initial: 'checkingAddress',
+  initial: 'decidingErrand',
   on: {
     'page.sought': [
       { guard: { type: 'isSummarySought', params: ({ event }) => event }, target: '.findingPlacedOrder' },
@@ -41,6 +43,11 @@ export const ordering = s.createStateConfig({
     },
   },
   states: {
+    decidingErrand: {
+      meta: { rows: ['OR-07'] },
+      description: 'Where the address names an order that was placed, that one is looked for; else an order begins.',
+      always: [{ guard: 'isOrderNamed', target: 'findingPlacedOrder' }, { target: 'checkingAddress' }],
+    },
     // No step of the order, and so before all of them: a page that is refused never leads here.
     registeringInterest: {
       meta: { rows: ['RI-01'] },
@@ -222,6 +229,8 @@ export const ordering = s.createStateConfig({
     switchingAgain,
     findingCurrentJourney,
     findingPlacedOrder,
+    orderMissing,
+    orderNotLoaded,
     decidingMember,
     awaitingLogIn,
     findingSavedJourney,

@@ -1,5 +1,4 @@
 import { describeCustomers } from '../../studio/machine-tests/describe-customers.ts';
-import { member } from '../choose-plan/choose-plan.cases.ts';
 import { failedWith, switchingWith } from '../switch-provider/switch-provider.cases.ts';
 import {
   aMember,
@@ -8,7 +7,6 @@ import {
   beforeTheLaunch,
   booked,
   customised,
-  flags,
   homeFound,
   openPage,
   ordered,
@@ -49,7 +47,7 @@ describeCustomers(
           { sought: '/customise-plan' },
           { findCurrentJourney: {} },
         ],
-        [soughtPage('/order-summary'), 'findingPlacedOrder', { sought: null }, { findPlacedOrder: {} }],
+        [soughtPage('/order-summary'), 'findingPlacedOrder', { sought: null }, { findPlacedOrder: { orderId: null } }],
       ],
     },
     'a visitor whose home was checked': {
@@ -165,7 +163,7 @@ describeCustomers(
       [...untilBooking, 'reviewingOrder'].map((page) => [
         `a member who was told what is missing, and then opens ${page}`,
         {
-          begins: { member, flags },
+          begins: aMember,
           past: [...pasts.atReview, refusedPage('/order-summary')],
           at: 'reviewingOrder',
           steps: [[openPage(page), page, { missing: null, sought: null }] as const],

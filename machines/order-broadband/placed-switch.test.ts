@@ -5,7 +5,7 @@ import { failedWith, matched, switchingWith } from '../switch-provider/switch-pr
 import { switchProviderMachine } from '../switch-provider/switch-provider.machine.ts';
 import { placed, starts } from './order-broadband.cases.ts';
 import { orderBroadbandMachine } from './order-broadband.machine.ts';
-import { selectOrderBroadband } from './order-broadband.selectors.ts';
+import { placedSwitchOf } from './told-switch.rules.ts';
 import type { PlacedJourney, SwitchStatus } from './order-broadband.types.ts';
 
 const consented = { ...matched, state: 'consented' };
@@ -22,7 +22,7 @@ async function summaryWith(...answers: (SwitchStatus | null)[]) {
     looks += 1;
     return answer ? Promise.resolve(answer) : Promise.reject(new Error('offline'));
   });
-  const findPlacedOrder = fromPromise<PlacedJourney | null, Record<string, never>>(() =>
+  const findPlacedOrder = fromPromise<PlacedJourney | null, { orderId: string | null }>(() =>
     Promise.resolve({ ...placed, switching: switchingWith(consented) }),
   );
   const machine = orderBroadbandMachine.provide({
@@ -37,7 +37,7 @@ async function summaryWith(...answers: (SwitchStatus | null)[]) {
   const actor = createActor(machine, { input }).start();
   actor.send({ type: 'page.sought', path: '/order-summary' });
   await vi.advanceTimersByTimeAsync(0);
-  return { actor, news: () => selectOrderBroadband(actor.getSnapshot()).placedSwitch?.news, looks: () => looks };
+  return { actor, news: () => placedSwitchOf(actor.getSnapshot().context.switching)?.news, looks: () => looks };
 }
 
 describe('the summary of an order', () => {

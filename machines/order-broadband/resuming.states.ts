@@ -26,25 +26,38 @@ export const findingCurrentJourney = s.createStateConfig({
   },
 });
 
-/** The link in an email about the order leads here, often on another device. */
+/** Links about an order lead here, often on another device; a member may have several orders. */
 export const findingPlacedOrder = s.createStateConfig({
-  description: 'The order summary was opened in a new tab; we look for the order that this member has placed.',
+  description: 'We look for the order that the address names, or else for the newest of this member.',
   tags: ['busy'],
   meta: { view: 'FindingSavedJourney', rows: ['OR-07', 'SW-09'] },
   invoke: {
     id: 'findPlacedOrder',
     src: 'findPlacedOrder',
-    input: {},
+    input: ({ context }) => ({ orderId: context.orderId }),
     onDone: [
       {
         guard: { type: 'isJourneyFound', params: ({ event }) => ({ journey: event.output }) },
         target: 'orderPlaced',
         actions: { type: 'storeResumedJourney', params: ({ event }) => ({ journey: event.output }) },
       },
+      { guard: 'isOrderNamed', target: 'orderMissing' },
       { target: 'decidingPage' },
     ],
-    onError: 'decidingPage',
+    onError: [{ guard: 'isOrderNamed', ...failsTo('orderNotLoaded') }, { target: 'decidingPage' }],
   },
+});
+
+export const orderMissing = s.createStateConfig({
+  description: 'The member has no such order, or none that was not cancelled.',
+  meta: { view: 'OrderMissing', path: paths.orderSummary, history: 'replace', rows: ['ER-04'] },
+});
+
+export const orderNotLoaded = s.createStateConfig({
+  description: 'The order could not be fetched; try again.',
+  tags: ['failed'],
+  meta: { view: 'OrderNotLoaded', path: paths.orderSummary, history: 'replace', rows: ['ER-04'] },
+  on: { 'retry.requested': 'findingPlacedOrder' },
 });
 
 export const decidingMember = s.createStateConfig({

@@ -10,7 +10,6 @@ import {
   beforeTheLaunch,
   broken,
   defaults,
-  flags,
   homeFound,
   openPage,
   ordered,
@@ -267,6 +266,7 @@ describeCustomers(
       begins: aMember,
       past: [soughtPage('/order-summary'), refusedPage('/order-summary')],
       at: 'findingPlacedOrder',
+      asks: { findPlacedOrder: { orderId: null } },
       steps: [
         [
           answered('findPlacedOrder', placed),
@@ -278,7 +278,7 @@ describeCustomers(
       ],
     },
     'a member who begins for another home after what was sought is shown': {
-      begins: { member, flags },
+      begins: aMember,
       past: [soughtPage('/switch'), found({ booking }), openPage('checkingAddress'), homeFound()],
       at: 'choosingPlan',
       steps: [[failed('choosePlan', broken), 'journeyInterrupted', { sought: null }]],

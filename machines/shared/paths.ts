@@ -20,7 +20,7 @@ export const paths = {
   aboutYou: '/about-you',
   dashboard: '/dashboard',
   changePassword: '/dashboard/password',
-  /** With the id of an order behind it, the page of that order. */
+  /** With the id of an order behind it, the page of that order; with `/order-summary` behind that its summary, with `/switch` where its switch is tried again. */
   orders: '/dashboard/orders',
   /** With the id of a bill behind it, the page of that bill. */
   bills: '/dashboard/bills',

@@ -64,6 +64,19 @@ describe('the switch of a placed order', () => {
     expect(maySwitchAgain({ ...switchingWith(matched), status: null })).toBe(false);
   });
 
+  it('can’t be tried again once its plan has ended, and is told so in place of its fault (SW-09)', () => {
+    const states = ['loading', 'matched', 'failed', 'expired', 'ordered', 'triggered', 'cancelled', 'under_review'];
+    const ended = states.map((state) => ({ ...after(state), planEndedOn: '2027-03-03' }));
+    expect(ended.map(placedNewsOf)).toEqual([
+      ...Array.from({ length: 4 }, () => 'planEnded'),
+      'accepted',
+      'complete',
+      'cancelled',
+      'unknown',
+    ]);
+    expect(ended.filter((status) => maySwitchAgain(switchingWith(status)))).toEqual([]);
+  });
+
   it('is looked at again while the losing provider has not answered (SW-09)', () => {
     const states = ['loading', 'matched', 'failed', 'consented', 'ordered', 'triggered', 'cancelled', 'expired'];
     expect(states.filter((state) => isNewsAwaited(after(state)))).toEqual(['loading', 'consented']);

@@ -6,7 +6,8 @@ import { standingOf } from './switch-standing.rules.ts';
  * What is to be told of a switch once the broadband is ordered. The losing provider is told, has accepted, or has carried
  * it out; `notOrdered`, `ranOut`: it can be tried again; `refused`: the switch stands, a later message was not accepted;
  * `overAlready`: the old service has ended or is ending without us; `cancelled`: the old service goes on, and only the
- * customer can end it; `checking`, `ready`: a switch that is tried again.
+ * customer can end it; `checking`, `ready`: a switch that is tried again; `planEnded`: it could be, if the plan that it
+ * brings had not ended.
  */
 export type PlacedSwitchNews =
   | 'telling'
@@ -19,6 +20,7 @@ export type PlacedSwitchNews =
   | 'refused'
   | 'overAlready'
   | 'cancelled'
+  | 'planEnded'
   | 'unknown';
 
 const newsOfState = {
@@ -36,7 +38,9 @@ const newsOfState = {
 /** The losing provider has ended the service, or is past stopping it: nothing is left to be switched. */
 const endingCodes: ReadonlySet<string> = new Set<Wire<'KnownFaultCode'>>(['1204', '1212', '1214']);
 
-export function placedNewsOf(status: SwitchStatus): PlacedSwitchNews {
+const repairable: ReadonlySet<PlacedSwitchNews> = new Set(['notOrdered', 'ranOut', 'checking', 'ready', 'overAlready']);
+
+function newsOf(status: SwitchStatus): PlacedSwitchNews {
   if (standingOf(status) === 'unknown') return 'unknown';
   // Only known states have a standing.
   const news = newsOfState[status.state as Wire<'KnownSwitchState'>];
@@ -45,9 +49,12 @@ export function placedNewsOf(status: SwitchStatus): PlacedSwitchNews {
   return news === 'accepted' ? 'refused' : news;
 }
 
-const repairable: ReadonlySet<PlacedSwitchNews> = new Set(['notOrdered', 'ranOut', 'checking', 'ready', 'overAlready']);
+export function placedNewsOf(status: SwitchStatus): PlacedSwitchNews {
+  const news = newsOf(status);
+  return status.planEndedOn !== undefined && repairable.has(news) ? 'planEnded' : news;
+}
 
-/** Whether a switch can be tried again after the order: the losing provider has none of it. */
+/** Whether a switch can be tried again after the order: the losing provider has none of it, and the plan goes on. */
 export const isRepairable = (status: SwitchStatus): boolean => repairable.has(placedNewsOf(status));
 
 /** As `isRepairable`, of what the customer has said about switching. */

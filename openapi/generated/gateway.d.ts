@@ -1919,7 +1919,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The member's newest order with all that its summary shows */
+        /** An order of the member's with all that its summary shows */
         get: operations["getPlacedJourney"];
         put?: never;
         post?: never;
@@ -4209,6 +4209,11 @@ export interface components {
              * @description Day on which the service moves; until the order the expected Go Live date
              */
             plannedSwitchDate?: string;
+            /**
+             * Format: date
+             * @description Last day of the plan that the switch brought, once it has ended. Then the switch can't be tried again
+             */
+            planEndedOn?: string;
         };
         /** @description 13 fields; the reference is null until there is a match, the date until one is planned */
         Switch: {
@@ -9306,14 +9311,17 @@ export interface operations {
     };
     getPlacedJourney: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which one; the newest that runs where it is left out */
+                orderId?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The order; 404 when there is none that runs */
+            /** @description The order; 404 when there is none that runs, also for someone else's */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9322,6 +9330,7 @@ export interface operations {
                     "application/json": components["schemas"]["PlacedJourney"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];

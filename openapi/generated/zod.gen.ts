@@ -2162,7 +2162,8 @@ export const zSwitchStatus = lazily(() => z.object({
         services: z.array(zSwitchService())
     })),
     expiresOn: z.optional(z.iso.date()),
-    plannedSwitchDate: z.optional(z.iso.date())
+    plannedSwitchDate: z.optional(z.iso.date()),
+    planEndedOn: z.optional(z.iso.date())
 }));
 
 /**
@@ -3639,8 +3640,12 @@ export const zGetCurrentJourneyResponse = lazily(() => z.union([
     z.void()
 ]));
 
+export const zGetPlacedJourneyQuery = lazily(() => z.object({
+    orderId: z.optional(z.uuid())
+}));
+
 /**
- * The order; 404 when there is none that runs
+ * The order; 404 when there is none that runs, also for someone else's
  */
 export const zGetPlacedJourneyResponse = lazily(() => zPlacedJourney());
 

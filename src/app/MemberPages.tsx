@@ -5,6 +5,7 @@ import { lateView } from '../journey-host/late-view.tsx';
 import type { Site } from './site.ts';
 
 const MemberOrderPage = lateView(() => import('./MemberOrderPage.tsx').then((page) => page.MemberOrderPage));
+const PlacedOrderPage = lateView(() => import('./PlacedOrderPage.tsx').then((page) => page.PlacedOrderPage));
 const MemberBillsPage = lateView(() => import('./MemberBillsPage.tsx').then((page) => page.MemberBillsPage));
 const ChangePlanPage = lateView(() => import('./ChangePlanPage.tsx').then((page) => page.ChangePlanPage));
 const LeavePlanPage = lateView(() => import('./LeavePlanPage.tsx').then((page) => page.LeavePlanPage));
@@ -29,6 +30,11 @@ type MemberPagesProps = {
 export const MemberPages = ({ site, otherwise }: MemberPagesProps) => (
   <Routes>
     <Route path={`${below(paths.orders)}/:orderId?`} element={<MemberOrderPage site={site} />} />
+    <Route path={`${below(paths.orders)}/:orderId`} element={<PlacedOrderPage site={site} />}>
+      {[paths.orderSummary, paths.switch].map((path) => (
+        <Route key={path} path={path.slice(1)} element={null} />
+      ))}
+    </Route>
     <Route path={`${below(paths.bills)}/:billId?`} element={<MemberBillsPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId/change/confirm?`} element={<ChangePlanPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId/leave`} element={<LeavePlanPage site={site} />} />

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Journey } from '../journey-host/journey.ts';
 import type { JourneyPart } from '../journey-host/journey-part.ts';
-import { JourneyScreen } from '../journey-host/JourneyScreen.tsx';
+import { JourneyScreen, type JourneyScreenProps } from '../journey-host/JourneyScreen.tsx';
 import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
 import { logInPath } from '../session/redirect.ts';
 import type { Site } from './site.ts';
@@ -28,10 +28,10 @@ type PageJourneyProps<Name extends string> = {
   name: Name;
   /** The same function at every drawing. */
   start: (site: Site, name: Name) => StartedJourney;
-};
+} & Pick<JourneyScreenProps, 'base'>;
 
 /** A page that is a journey of its own: it begins when the page is opened and is kept nowhere. */
-export function PageJourney<Name extends string>({ site, name, start }: PageJourneyProps<Name>) {
+export function PageJourney<Name extends string>({ site, name, start, base }: PageJourneyProps<Name>) {
   const [started, setStarted] = useState(() => underWayAt(site, name));
   // Started in an effect, as logging out begins at once and must begin only once the page is there.
   useEffect(() => {
@@ -53,6 +53,7 @@ export function PageJourney<Name extends string>({ site, name, start }: PageJour
       isMember
       isVisitor={site.isVisitor}
       logInPath={logInPath}
+      {...(base !== undefined && { base })}
     />
   );
 }

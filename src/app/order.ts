@@ -45,7 +45,7 @@ export async function startOrder({ calls, session, config, store, key, observe, 
     hash: __MACHINES_HASH__,
     log: (message) => log.error(message),
     observe,
-    input: (member) => ({ member, flags: flagsOf(session.view().features) }),
+    input: (member) => ({ member, flags: flagsOf(session.view().features), orderId: null }),
   });
 
   // The root's model is this machine's own (order-broadband.selectors.ts).

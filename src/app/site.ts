@@ -100,6 +100,7 @@ export function createSite({
   };
   const calls = createCalls(gateway, queries);
   const key = `${config.brand.slug}.order-broadband`;
+  const placedKey = `${key}.placed`;
   const choice = storedChoice(cookies());
   const session = createSession({
     calls: sessionCalls ?? { ...calls.members, ...calls.clientSessions },
@@ -110,6 +111,7 @@ export function createSite({
       queries.clear();
       // Also where the journey, which clears its own, is not loaded.
       store.removeItem(key);
+      store.removeItem(placedKey);
     },
     ...(config.accessList && { isListed: calls.members.isListed }),
     store,
@@ -159,6 +161,8 @@ export function createSite({
     order,
     /** The order as this tab keeps it, as text; null where there is none. */
     keptOrder: () => store.getItem(key),
+    /** Where this tab keeps the journey of an order that its address names. */
+    placedSlot: { store, key: placedKey },
     facts,
     observe,
     watch,

@@ -17,8 +17,15 @@ export function createSavedJourneys(gateway: GatewayClient) {
     findCurrentJourney: async (signal?: AbortSignal): Promise<Wire<'SavedJourney'> | null> =>
       (await orNull(gateway.GET('/broadband/v1/saved-journeys/current', { signal }), 404)) ?? null,
 
-    /** The member's newest order that runs; null when there is none. */
-    findPlacedJourney: (signal?: AbortSignal): Promise<Wire<'PlacedJourney'> | null> =>
-      orNull(gateway.GET('/broadband/v1/saved-journeys/placed', { signal }), 404),
+    /** The member's order with this id, or for null the newest; null when there is none that runs, or that is no id (400). */
+    findPlacedJourney: (orderId: string | null, signal?: AbortSignal): Promise<Wire<'PlacedJourney'> | null> =>
+      orNull(
+        gateway.GET('/broadband/v1/saved-journeys/placed', {
+          params: { query: orderId === null ? {} : { orderId } },
+          signal,
+        }),
+        400,
+        404,
+      ),
   };
 }

@@ -62,7 +62,7 @@ function withoutView(error: unknown): ReactNode {
 
 const never = () => false;
 
-type JourneyScreenProps = {
+export type JourneyScreenProps = {
   journey: Journey;
   part: JourneyPart;
   /** Shown while the views' code loads. */
@@ -72,6 +72,8 @@ type JourneyScreenProps = {
   isVisitor: () => Promise<boolean>;
   /** Whether the site leads whoever is here away from a page, before the journey moves it. */
   isLeft?: (path: string) => boolean;
+  /** What its addresses begin with, where a journey is about what they name: `/dashboard/orders/…`. */
+  base?: string;
   /** The log-in page's address for somebody who wants to come back to `returnTo`. */
   logInPath: (returnTo: string) => string;
   /** Somebody has come back from the log-in page without logging in. */
@@ -113,11 +115,12 @@ export function JourneyScreen({
   isMember,
   isVisitor,
   isLeft = never,
+  base = '',
   logInPath,
   onLogInAbandoned,
 }: JourneyScreenProps) {
   const newest = useSyncExternalStore(journey.subscribe, journey.screen, journey.screen);
-  const isAnswered = useAddressBar(journey, isLeft);
+  const isAnswered = useAddressBar(journey, isLeft, base);
   useLogInDetour(journey, newest, { isMember, isVisitor, logInPath, onAbandoned: onLogInAbandoned });
 
   const navigationType = useNavigationType();

@@ -20,7 +20,7 @@ afterEach(() => {
 type JourneyOnPage = ReturnType<typeof customerAt>['journey'];
 
 function Page({ journey, drawn }: { journey: JourneyOnPage; drawn?: string[] }) {
-  const isAnswered = useAddressBar(journey, () => false);
+  const isAnswered = useAddressBar(journey, () => false, '');
   drawn?.push(isAnswered ? (journey.screen().page?.view ?? '') : 'nothing yet');
   return null;
 }

@@ -9,30 +9,31 @@ const isNewVisit = (): boolean => {
   return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
 };
 
-/** As the router names and counts it; a jump within the page has neither name nor place. */
-const entryNow = (): HistoryEntry => {
+/** As the router names and counts it; a jump within the page has neither name nor place. Another's page has no path. */
+const entryNow = (base: string): HistoryEntry => {
   const { idx = 0, key = '' } = (window.history.state ?? {}) as { idx?: number; key?: string };
-  return { index: idx, key, path: window.location.pathname };
+  const { pathname } = window.location;
+  return { index: idx, key, path: pathname.startsWith(base) ? pathname.slice(base.length) : '' };
 };
 
 /**
  * Puts the journey into the address bar for as long as it is on the page. `isLeft`: whether the site leads away from a
- * page, whatever the journey shows. Tells whether the page in the address bar has been answered: what the journey shows
+ * page, whatever the journey shows. `base`: what all its addresses begin with. Tells whether the page in the address bar has been answered: what the journey shows
  * before may be another one, which nobody has asked for.
  */
-export function useAddressBar(journey: Journey, isLeft: (path: string) => boolean): boolean {
+export function useAddressBar(journey: Journey, isLeft: (path: string) => boolean, base: string): boolean {
   const { key, pathname } = useLocation();
-  const [isAnswered, setIsAnswered] = useState(() => journey.screen().path === pathname);
+  const [isAnswered, setIsAnswered] = useState(() => base + String(journey.screen().path) === pathname);
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const bar = useRef<ReturnType<typeof createAddressBar>>(null);
-  const show = useEffectEvent((path: string, replace: boolean) => void navigate(path, { replace }));
+  const show = useEffectEvent((path: string, replace: boolean) => void navigate(base + path, { replace }));
   const leaves = useEffectEvent(isLeft);
   const open = useEffectEvent(() => bar.current?.opened(navigationType === NavigationType.Push));
   // Before anything is painted.
   useLayoutEffect(() => {
     const { walked, journeyMoved, stop } = (bar.current = createAddressBar(journey, {
-      entry: entryNow,
+      entry: () => entryNow(base),
       show: (path, replace) => show(path, replace),
       go: (distance) => window.history.go(distance),
       isLeft: (path) => leaves(path),
@@ -48,7 +49,7 @@ export function useAddressBar(journey: Journey, isLeft: (path: string) => boolea
       leave();
       stop();
     };
-  }, [journey]);
+  }, [journey, base]);
   // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once for each history entry
   useEffect(() => bar.current?.linked(), [key]);
   return isAnswered;

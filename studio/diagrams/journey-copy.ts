@@ -24,12 +24,15 @@ function wordsIn(copy: unknown, place: string): [string, string][] {
 
 /** What customers read in a journey: "ChoosingPlan.heading" → "Choose your plan". Empty where it has no words of its own. */
 export async function copyOf(journey: string): Promise<Record<string, string>> {
-  const file = join(journeysOfSite, journey, `${journey}.copy.ts`);
-  if (!existsSync(file)) return {};
+  // What stands around its pages may have a file of its own.
+  const files = ['frame.copy.ts', `${journey}.copy.ts`].map((file) => join(journeysOfSite, journey, file));
+  const modules = files.filter((file) => existsSync(file)).map((file) => import(pathToFileURL(file).href));
   // By name: the test runner gives what a file exports in another order than Node.
-  const exported = Object.entries((await import(pathToFileURL(file).href)) as Record<string, unknown>)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, copy]) => copy);
+  const exported = ((await Promise.all(modules)) as Record<string, unknown>[]).flatMap((all) =>
+    Object.entries(all)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([, copy]) => copy),
+  );
   // A function that puts words in is no text itself.
   return Object.fromEntries(exported.flatMap((copy) => (typeof copy === 'function' ? [] : wordsIn(copy, ''))));
 }

@@ -174,6 +174,29 @@ test('after the order a customer asks for news of it, and comes back to it from 
   await view.isAt(pages.orderPlaced.heading);
 });
 
+test('an order that its address names is found at the second try, and one of nobody is not (OR-07, ER-04)', async ({
+  page,
+  pages,
+  view,
+  gateway,
+  machines,
+}) => {
+  const taken = () => machines.steps.flatMap((step) => step.taken);
+  await gateway.register();
+  const { id } = await gateway.placeOrder('visits-none');
+  await gateway.fault({ operationId: 'getPlacedJourney', status: 503, times: 1 });
+  await page.goto(`/dashboard/orders/${id}/order-summary`);
+  await view.isAt('We couldn’t fetch your order');
+  await pages.main.retry.click();
+  await view.isAt(pages.orderPlaced.heading);
+  await expect(page).toHaveURL(`/dashboard/orders/${id}/order-summary`);
+  await page.goto('/dashboard/orders/0197f3a2-1111-4222-8333-444455556666/order-summary');
+  await view.isAt('We can’t find that order');
+  const isMissing =
+    'orderBroadband.ordering.findingPlacedOrder · xstate.done.actor.findPlacedOrder[1] → orderBroadband.ordering.orderMissing';
+  await expect.poll(taken).toContain(isMissing);
+});
+
 test('an order that leads to a place we do not know leaves the customer at its summary (OR-04)', async ({
   page,
   pages,

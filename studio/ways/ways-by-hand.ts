@@ -25,6 +25,9 @@ import {
 import { waysToDates, waysToExpiredVisits } from './ways-to-dates.ts';
 import { waysToProfile } from './ways-to-profile.ts';
 
+/** Of no order that there is. */
+const nobodysId = '0197f3a2-1111-4222-8333-444455556666';
+
 /** The order around its steps; each step begins where its own journey begins. */
 function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
   const machine = orderBroadbandMachine;
@@ -63,6 +66,7 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
   };
   const tryingAgain = stepAt(machine, [`${placed}.offeringUpdates`, watched], { type: 'switch.requested' });
   const saved = '/postcode-checker?saved=ABCD2345';
+  const ofNobody = `${paths.orders}/${nobodysId}${paths.orderSummary}`;
   return [
     at('checkingAddress', opening('/postcode-checker')),
     at('choosingPlan', given(of.get('choose-plan'), 'choosePlan.choosingPlan')),
@@ -77,6 +81,8 @@ function orderBroadband(of: ReadonlyMap<string, WaysByState>): ByState[] {
     at(`${placed}.updatesNotOn`, asking(busy('optInToNotifications'))),
     at('orderBroadband.ordering.findingCurrentJourney', opening('/customise-plan', ...draft('visits-both'))),
     at('orderBroadband.ordering.findingPlacedOrder', opening('/order-summary', { do: 'register' })),
+    at('orderBroadband.ordering.orderMissing', opening(ofNobody, { do: 'register' })),
+    at('orderBroadband.ordering.orderNotLoaded', opening(ofNobody, { do: 'register' }, busy('getPlacedJourney'))),
     endingIn(withSwitch(), machine, watched, `${placed}.offeringUpdates`),
     at('switchingAgain', { ...withSwitch(refusedSwitch), steps: [...withSwitch(refusedSwitch).steps, tryingAgain] }),
     at('orderBroadband.ordering.awaitingLogIn', opening(saved)),

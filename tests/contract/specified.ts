@@ -219,7 +219,7 @@ export const fieldLists: Record<string, string> = {
   SwitchRequest: 'lastName losingProviderId losingProviderAccountNumber? nccTransactionId planId?',
   CommunicationProvider: 'id name',
   SwitchStatus:
-    'id state reference? gainingProviderId gainingProviderName losingProviderId losingProviderName losingProviderAccountNumber∅ lastName implications error? services? alternative? expiresOn? plannedSwitchDate?',
+    'id state reference? gainingProviderId gainingProviderName losingProviderId losingProviderName losingProviderAccountNumber∅ lastName implications error? services? alternative? expiresOn? plannedSwitchDate? planEndedOn?',
   'SwitchStatus.implications': 'method sentTo? sentAt',
   'SwitchStatus.error': 'code message',
 

@@ -149,13 +149,3 @@ export async function servedPlansAt(db: Executor, premiseIds: readonly string[])
     .innerJoin(orders, eq(orders.planId, plans.id))
     .where(and(inArray(plans.premiseId, [...premiseIds]), isNotNull(plans.serviceStart)));
 }
-
-/** The ids of the orders of these plans, by plan. */
-export async function orderIdsOf(db: Executor, planIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (planIds.length === 0) return new Map();
-  const rows = await db
-    .select({ planId: orders.planId, id: orders.id })
-    .from(orders)
-    .where(inArray(orders.planId, [...planIds]));
-  return new Map(rows.map(({ planId, id }) => [planId, id]));
-}

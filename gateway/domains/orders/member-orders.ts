@@ -85,9 +85,9 @@ async function readWhole(deps: Deps, db: Executor, orders: readonly OrderRow[]):
     if (!plan || !home) return [];
     const own = promises.filter(({ orderId }) => orderId === order.id);
     const credited = credits.filter(({ promiseId }) => own.some(({ id }) => id === promiseId));
-    // Who has cancelled needs no switch any more.
-    const isCalledOff = hasFailed(order.state) || order.state === 'CANCELLING';
-    const switchToRepair = isCalledOff ? null : (repairs.get(plan.id) ?? null);
+    // Who has cancelled, or whose plan has ended, needs no switch any more.
+    const isOver = hasFailed(order.state) || order.state === 'CANCELLING' || plan.state === 'ENDED';
+    const switchToRepair = isOver ? null : (repairs.get(plan.id) ?? null);
     const ofPlan = { plan, home, visits: visits.get(plan.id) ?? [] };
     return [{ order, ...ofPlan, promises: own, credits: credited, switchToRepair }];
   });

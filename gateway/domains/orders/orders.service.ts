@@ -196,9 +196,10 @@ async function fixPlan(deps: Dependencies, tx: Executor, plan: PlanRow, order: O
   for (const message of confirmationMessages(member, details, deps.env)) await deps.outbox.post(tx, message);
 }
 
-/** The order that the member placed last and that has not ended without service. */
-export async function newestRunningOrder(db: Executor, memberId: string): Promise<OrderRow | undefined> {
-  return (await listOwnOrders(db, memberId)).find(({ state }) => !hasFailed(state));
+/** The member's order with this id, or without one the order that they placed last; none that has ended without service. */
+export async function runningOrder(db: Executor, memberId: string, orderId?: string): Promise<OrderRow | undefined> {
+  const known = await listOwnOrders(db, memberId);
+  return known.find(({ id, state }) => !hasFailed(state) && (orderId === undefined || id === orderId.toLowerCase()));
 }
 
 /** Where the customer must go on; only the test home that stands for a payment up front has such a place (OR-04). */

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { plans } from '../../db/schema/plans.ts';
 import type { PlanRow } from './plans.types.ts';
 
@@ -104,4 +105,14 @@ export async function updatePlan(tx: Executor, planId: string, change: Partial<N
   const [row] = await tx.update(plans).set(change).where(eq(plans.id, planId)).returning();
   if (!row) throw new Error(`Plan ${planId} has gone`);
   return row;
+}
+
+/** The ids of the orders of these plans, by plan. */
+export async function orderIdsOf(db: Executor, planIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (planIds.length === 0) return new Map();
+  const rows = await db
+    .select({ planId: orders.planId, id: orders.id })
+    .from(orders)
+    .where(inArray(orders.planId, [...planIds]));
+  return new Map(rows.map(({ planId, id }) => [planId, id]));
 }

@@ -13,8 +13,8 @@ export function savedJourneysHandlers(deps: Dependencies): Pick<Handlers, SavedJ
     async getSavedJourney({ session, path }) {
       return { status: 200, body: await openSavedJourney(deps, memberOf(session), path.code) };
     },
-    async getPlacedJourney({ session }) {
-      return { status: 200, body: await openPlacedJourney(deps, memberOf(session)) };
+    async getPlacedJourney({ session, query }) {
+      return { status: 200, body: await openPlacedJourney(deps, memberOf(session), query.orderId) };
     },
     async getCurrentJourney({ session }) {
       const body = await openCurrentJourney(deps, memberOf(session));

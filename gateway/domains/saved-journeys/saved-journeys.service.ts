@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { memberAddressOf } from '../coverage/coverage.routes.ts';
 import { statusOf } from '../coverage/coverage.rules.ts';
 import { findMember } from '../members/members.rows.ts';
-import { newestRunningOrder } from '../orders/orders.service.ts';
+import { runningOrder } from '../orders/orders.service.ts';
 import { bookingOf, type PlanBooking } from '../visits/plan-visits.ts';
 import { assertDraft, planOf } from '../plans/plans.rules.ts';
 import { homeOf, lockedOwnPlan, productOf } from '../plans/plans.service.ts';
@@ -86,11 +86,18 @@ export async function openCurrentJourney(deps: Deps, memberId: string): Promise<
   return journeyOf(deps, plan, booking, { step: stepReached(booking, deps.clock.now()) });
 }
 
-/** What the member has ordered last, for its summary. Throws 404 `journey.missing`, also when that order has ended. */
-export async function openPlacedJourney(deps: Dependencies, memberId: string): Promise<Schemas['PlacedJourney']> {
-  const order = await newestRunningOrder(deps.db, memberId);
+/**
+ * What the member has ordered, for its summary: the order with this id, or without one the last. Throws 404
+ * `journey.missing`, also for someone else's and when that order has ended.
+ */
+export async function openPlacedJourney(
+  deps: Dependencies,
+  memberId: string,
+  orderId: string | undefined,
+): Promise<Schemas['PlacedJourney']> {
+  const order = await runningOrder(deps.db, memberId, orderId);
   const plan = order && (await findOwnPlan(deps.db, memberId, order.planId));
-  if (!plan) throw journeyMissing('You have no order that runs.');
+  if (!plan) throw journeyMissing('You have no such order that runs.');
   const { installation } = await bookingOf(deps, deps.db, plan.id);
   return {
     order: { planId: plan.id, id: order.id, orderKey: order.key },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findProvider, switchableProviders } from '../../../partners/switching-hub/directory.ts';
-import { bannerOf } from './switch-banners.ts';
+import { bannerOf, summaryOf } from './switch-banners.ts';
 import { troubleMessage } from './switch.messages.ts';
 import type { SwitchRow } from './switching.store.ts';
 
@@ -13,13 +13,14 @@ const consented = {
   errorCode: null,
   cancelWantedAt: null,
 } as SwitchRow;
-const site = { brandName: 'Testbrand', hostUrl: 'http://site.example.com' };
+const orderId = '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0001';
+const site = { summary: summaryOf(orderId), brandName: 'Testbrand', hostUrl: 'http://site.example.com' };
 const alex = { email: 'alex.finch@example.com', memberName: 'Alex' };
 
 /** Banner and e-mail about a switch on which a step has ended with a code. */
 function told(errorCode: string, { before = consented, state = 'failed' as SwitchRow['state'] } = {}) {
   const after = { ...before, state, errorCode };
-  const banner = bannerOf(before, after, provider);
+  const banner = bannerOf(before, after, { provider, orderId });
   if (!banner) throw new Error('Nothing is told');
   return { banner, mail: troubleMessage(alex, banner, after, site).body };
 }
@@ -45,7 +46,7 @@ test('9001: who is with a provider that takes no part is told to cancel, and not
   expect(mail).toContain(`${provider} isn’t taking part in One Touch Switch at the moment, so your old service will`);
   expect(mail).toContain('Cancel with them yourself once your new broadband works.');
   expect(mail).not.toMatch(/try the switch again|accept/);
-  expect(banner.button).toEqual({ text: 'See your order', action: 'path:/order-summary' });
+  expect(banner.button).toEqual({ text: 'See your order', action: `path:/dashboard/orders/${orderId}/order-summary` });
 });
 
 test('a later message that never arrived was not refused either', () => {

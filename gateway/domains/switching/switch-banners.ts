@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { isUndelivered, noAnswer, takesNoPart } from './outcomes.rules.ts';
 import { overAlready } from './repair.rules.ts';
 import { findMember } from '../members/members.rows.ts';
-import { findPlan } from '../plans/plans.rows.ts';
+import { findPlan, orderIdsOf } from '../plans/plans.rows.ts';
 import { showBanner, withdrawBanner, type BannerContent } from '../banners/show-banner.ts';
 import { troubleMessage } from './switch.messages.ts';
 import type { SwitchRow } from './switching.store.ts';
@@ -37,21 +37,26 @@ function notOrdered(provider: string, code: string): string {
   return `${whyNotOrdered(provider, code)}, so your old service will carry on.${repair} Your new broadband isn’t affected.`;
 }
 
+/** The page that puts the switch of an order right: that order's, as a member may have several, at several homes. */
+export const summaryOf = (orderId: string | undefined): `/${string}` =>
+  orderId === undefined ? '/order-summary' : `/dashboard/orders/${orderId}/order-summary`;
+
 /** What to tell the member about a change; nothing while they are still choosing, because the page says it. */
 export function bannerOf(
   before: SwitchRow,
   after: SwitchRow,
-  provider = 'your old provider',
+  { provider = 'your old provider', orderId }: { provider: string | undefined; orderId: string | undefined },
 ): Omit<BannerContent, 'topic'> | undefined {
   if (after.wantedDate === null) return undefined;
   const chat = { text: 'Chat with us', action: 'chat' } as const;
-  const again = { text: 'Try the switch again', action: 'path:/order-summary' } as const;
+  const action = `path:${summaryOf(orderId)}` as const;
+  const again = { text: 'Try the switch again', action };
   if (after.state === 'failed' && before.state === 'consented')
     return {
       variant: 'error',
       title: 'We couldn’t order your switch',
       content: notOrdered(provider, after.errorCode ?? ''),
-      button: after.errorCode === takesNoPart ? { text: 'See your order', action: 'path:/order-summary' } : again,
+      button: after.errorCode === takesNoPart ? { text: 'See your order', action } : again,
     };
   if (after.state === 'expired' && before.state !== 'expired' && before.consentedAt !== null)
     return {
@@ -104,7 +109,9 @@ export async function tellOfChange(
 ): Promise<void> {
   if (await comesTooLate(tx, after)) return retireSwitch(tx, after);
   const providers = await hub.directory.known();
-  const banner = bannerOf(before, after, providers.get(after.losingProviderId)?.name);
+  const { planId } = after;
+  const orderId = planId === null ? undefined : (await orderIdsOf(tx, [planId])).get(planId);
+  const banner = bannerOf(before, after, { provider: providers.get(after.losingProviderId)?.name, orderId });
   const now = clock.now();
   const isOver = after.state === 'triggered';
   if (banner) {
@@ -119,7 +126,11 @@ export async function tellOfChange(
       now,
     );
     const member = isTrouble(banner) ? await findMember(tx, after.memberId) : undefined;
-    if (member) await outbox.post(tx, { memberId: after.memberId, ...troubleMessage(member, banner, after, env) });
+    if (member)
+      await outbox.post(tx, {
+        memberId: after.memberId,
+        ...troubleMessage(member, banner, after, { ...env, summary: summaryOf(orderId) }),
+      });
   } else if (after.state === 'cancelled' || (after.errorCode === null && before.errorCode !== null))
     await retireSwitch(tx, after);
 }

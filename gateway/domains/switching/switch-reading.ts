@@ -5,6 +5,7 @@ import type { ReadDependencies } from '../../dependencies.ts';
 import { findPremise } from '../coverage/coverage.rows.ts';
 import { findPlans } from '../plans/plans.rows.ts';
 import { goLiveDate } from '../plans/plans.rules.ts';
+import type { PlanRow } from '../plans/plans.types.ts';
 import { datedVisits } from '../visits/plan-visits.ts';
 import { statusOf, switchOf } from './switch.views.ts';
 import { planOfSwitch } from './switching.service.ts';
@@ -13,9 +14,8 @@ import { listOwnSwitches, type SwitchRow } from './switching.store.ts';
 type Schemas = components['schemas'];
 type Deps = Pick<ReadDependencies, 'db' | 'clock' | 'env' | 'hub'>;
 
-async function expectedDate(deps: Deps, row: SwitchRow): Promise<string | undefined> {
+async function expectedDate(deps: Deps, plan: PlanRow | undefined): Promise<string | undefined> {
   const { db, clock } = deps;
-  const plan = await planOfSwitch(db, row);
   if (!plan) return undefined;
   if (plan.provisionalStartDate !== null) return plan.provisionalStartDate;
   const visits = await datedVisits(deps, db, plan.id);
@@ -30,8 +30,12 @@ async function usOf({ env, hub }: Deps) {
 
 /** Where a switch to us stands. */
 export async function readStatus(deps: Deps, row: SwitchRow): Promise<Schemas['SwitchStatus']> {
-  const dates = { today: deps.clock.today(), expectedDate: await expectedDate(deps, row) };
-  return statusOf(row, await usOf(deps), dates);
+  const plan = await planOfSwitch(deps.db, row);
+  return statusOf(row, await usOf(deps), {
+    today: deps.clock.today(),
+    expectedDate: await expectedDate(deps, plan),
+    planEndedOn: plan?.state === 'ENDED' ? plan.serviceEnd : null,
+  });
 }
 
 /** A switch to us in 13 fields. */

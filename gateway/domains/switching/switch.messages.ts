@@ -10,11 +10,11 @@ export function troubleMessage(
   to: Pick<MemberRow, 'email' | 'memberName'>,
   { title, content }: Pick<BannerContent, 'title' | 'content'>,
   { state, errorCode, cancelWantedAt }: Pick<SwitchRow, 'state' | 'errorCode' | 'cancelWantedAt'>,
-  site: { brandName: string; hostUrl: string },
+  site: { brandName: string; hostUrl: string; summary: string },
 ): Message {
   const isOver = state === 'failed' || state === 'expired';
   const canBeTried = cancelWantedAt === null && isOver && errorCode !== takesNoPart;
-  const link = `${site.hostUrl}/${cancelWantedAt === null ? 'order-summary' : 'help/switching'}`;
+  const link = `${site.hostUrl}${cancelWantedAt === null ? site.summary : '/help/switching'}`;
   const way = canBeTried
     ? `You can try the switch again, or cancel with your old provider yourself: ${link}`
     : `See what you can do: ${link}`;

@@ -66,7 +66,7 @@ function offersOf({ offer, alternative, chosenReference }: SwitchRow) {
 export function statusOf(
   row: SwitchRow,
   us: Us,
-  { today, expectedDate }: { today: string; expectedDate: string | undefined },
+  { today, expectedDate, planEndedOn }: { today: string; expectedDate: string | undefined; planEndedOn: string | null },
 ): Schemas['SwitchStatus'] {
   const plannedSwitchDate = plannedDateOf(row) ?? expectedDate;
   return {
@@ -78,5 +78,6 @@ export function statusOf(
     ...(row.errorCode === null ? {} : { error: { code: row.errorCode, message: faultTextOf(row.errorCode) } }),
     ...(row.matchedOn === null ? {} : { expiresOn: lastOrderDay(row.matchedOn) }),
     ...(plannedSwitchDate === undefined ? {} : { plannedSwitchDate }),
+    ...(planEndedOn === null ? {} : { planEndedOn }),
   };
 }

@@ -1,6 +1,7 @@
 import { HttpProblem, outsideWindow } from '../../../platform/http/problem.ts';
 import { canBePlanned } from '../../one-touch-switch/dates.rules.ts';
 import type { Provider } from '../../one-touch-switch/directory.ts';
+import type { PlanRow } from '../plans/plans.types.ts';
 import { hasRunOut } from './expiry.ts';
 import { isOrdered } from './steps.rules.ts';
 import type { SwitchRow } from './switching.store.ts';
@@ -72,6 +73,14 @@ export const unmatched = {
   refusedStep: null,
   errorCode: null,
 } as const satisfies Partial<SwitchRow>;
+
+/**
+ * Throws 409 `switch.plan-ended` for the switch of a plan that has ended: nobody would come to us by it. Withdrawing it is
+ * free at any time.
+ */
+export function assertPlanGoesOn(plan: Pick<PlanRow, 'state'> | undefined): void {
+  if (plan?.state === 'ENDED') throw refused('plan-ended', 'Your plan has ended, so there’s nothing to switch to us.');
+}
 
 /** Throws 409 unless a match may be asked for again (SW-04). */
 export function assertReplaceable(row: SwitchRow, today: string): void {

@@ -11,6 +11,7 @@ import { goOn, sendStep, type SwitchingDeps } from './sender.ts';
 import { retireSwitch } from './switch-banners.ts';
 import {
   assertConsentable,
+  assertPlanGoesOn,
   assertReplaceable,
   assertWithdrawable,
   chosenOffer,
@@ -140,7 +141,7 @@ function sameOrRefuse(row: SwitchRow, details: SwitchDetails): SwitchRow {
 
 /**
  * Replaces the details of a switch and asks for a match again (SW-04). Twice the same while the answer is awaited is a
- * double click. Throws 404, 400, 409 `switch.consented`, `switch.ordered`, `switch.withdrawn`, 429.
+ * double click. Throws 404, 400, 409 `switch.consented`, `switch.ordered`, `switch.withdrawn`, `switch.plan-ended`, 429.
  */
 export async function replaceSwitch(
   deps: SwitchingDeps,
@@ -150,7 +151,8 @@ export async function replaceSwitch(
 ): Promise<SwitchRow> {
   const providers = await deps.hub.directory.read();
   return deps.db.transaction(async (tx) => {
-    const { row } = await lockedOwnSwitch(tx, memberId, switchId);
+    const { row, plan } = await lockedOwnSwitch(tx, memberId, switchId);
+    assertPlanGoesOn(plan);
     assertReplaceable(row, deps.clock.today());
     const details = detailsOf(given, providers);
     if (row.state === 'loading' && hasSameDetails(row, details)) return row;
@@ -179,7 +181,8 @@ export async function consentToSwitch(
   given: Schemas['SwitchConsent'],
 ): Promise<SwitchRow> {
   return deps.db.transaction(async (tx) => {
-    const { row } = await lockedOwnSwitch(tx, memberId, switchId);
+    const { row, plan } = await lockedOwnSwitch(tx, memberId, switchId);
+    assertPlanGoesOn(plan);
     assertConsentable(row, deps.clock.today(), given.plannedSwitchDate);
     const now = deps.clock.now();
     const consented = await updateSwitch(tx, row.id, {

@@ -31,13 +31,13 @@ test.each([
   ['FAILED', /We couldn’t order your switch/],
   ['EXPIRED', /The offer from your old provider has run out/],
 ] as const)(
-  'a switch that %s leads to where it can be tried again, also when its banner is put away (SW-09)',
+  'a switch that %s leads to the summary of its own order, where it can be tried again, also when its banner is put away (SW-09)',
   (why, words) => {
     show({ toRepair: [{ orderId: 'o', orderKey: 'LK-1', why }] });
     const card = screen.getByRole('region', { name: 'Needs you' });
     expect(card).toHaveTextContent(words);
     expect(card).toHaveTextContent('Order LK-1');
-    expect(within(card).getByRole('link')).toHaveAttribute('href', '/order-summary');
+    expect(within(card).getByRole('link')).toHaveAttribute('href', '/dashboard/orders/o/order-summary');
   },
 );
 

@@ -24,6 +24,7 @@ import {
   leavingBefore,
   leftBefore,
   notOrdered,
+  planEnded,
   notYetAsked,
   overdue,
   overdueAfterLeaving,
@@ -77,7 +78,22 @@ test('a switch to us says how it goes, shows its details and is looked at again 
 test('a switch to us that was not ordered says why, and can be tried again where it was begun (SW-09)', async () => {
   await show(notOrdered, 'FollowingArrival');
   expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t order your switch');
-  expect(screen.getByRole('link', { name: 'Try the switch again' })).toHaveAttribute('href', '/order-summary');
+  expect(screen.getByRole('link', { name: 'Try the switch again' })).toHaveAttribute(
+    'href',
+    `/dashboard/orders/${notOrdered.orderId}/order-summary`,
+  );
+  expect(screen.getByRole('link', { name: 'Chat with us' })).toBeVisible();
+});
+
+test('a switch to us that came to nothing is not to be tried again once the plan has ended, and the page says since when (SW-09)', async () => {
+  await show(planEnded, 'FollowingArrival');
+  const news = screen.getByRole('status');
+  expect(news).toHaveTextContent('Your plan has ended');
+  expect(news).toHaveTextContent(
+    'Your plan with us ended on Wednesday 3 March 2027, so there’s nothing to switch to us',
+  );
+  expect(news).not.toHaveTextContent('try again');
+  expect(screen.queryByRole('link', { name: 'Try the switch again' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Chat with us' })).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ it('a summary that is loaded again goes on watching where it was: the looks befo
   const asked: number[] = [];
   const machine = orderBroadbandMachine.provide({
     actors: {
-      findPlacedOrder: fromPromise<PlacedJourney | null, Record<string, never>>(() =>
+      findPlacedOrder: fromPromise<PlacedJourney | null, { orderId: string | null }>(() =>
         Promise.resolve({ ...placed, switching: switchingWith(consented) }),
       ),
       matchWatch: matchWatchMachine.provide({

@@ -3,7 +3,7 @@ import type { OrderBroadbandModel } from '../../../machines/order-broadband/orde
 import { Alert } from '../../ui/Alert/Alert.tsx';
 import { Column } from '../../ui/Column/Column.tsx';
 import { ProgressBar } from '../../ui/ProgressBar/ProgressBar.tsx';
-import { orderBroadbandCopy } from './order-broadband.copy.ts';
+import { frameCopy } from './frame.copy.ts';
 import { SwitchNews } from './SwitchNews.tsx';
 
 /** Around every page of the order: how far it is, and why another page than the one asked for is shown. */
@@ -13,7 +13,7 @@ export function OrderFrame({ model, children }: { model: OrderBroadbandModel; ch
       {model.step !== null && <ProgressBar current={model.step} />}
       {model.missing !== null && (
         <Column>
-          <Alert kind="info">{orderBroadbandCopy.missing[model.missing]}</Alert>
+          <Alert kind="info">{frameCopy.missing[model.missing]}</Alert>
         </Column>
       )}
       {model.switchNews !== null && (

@@ -92,12 +92,27 @@ describe('looking for an order (OR-07)', () => {
 
   it('finds the member’s order with its visits; without a switch nothing is asked about one', async () => {
     const { actors, asked } = actorsOn({ [placedPath]: () => json(200, placedJourney) });
-    expect(await runActor(actors.findPlacedOrder, {})).toMatchObject({
+    expect(await runActor(actors.findPlacedOrder, { orderId: null })).toMatchObject({
       order: { orderKey: 'LK-7Q4M2X9' },
       plan: { id: planId },
       switching: null,
     });
     expect(asked()).toEqual([placedPath]);
+  });
+
+  it('finds the order that is asked for, and without an id the newest', async () => {
+    const { actors, calls } = actorsOn({ [placedPath]: () => json(200, placedJourney) });
+    const { id } = placedJourney.order;
+    expect(await runActor(actors.findPlacedOrder, { orderId: id })).toMatchObject({ order: { id } });
+    await runActor(actors.findPlacedOrder, { orderId: null });
+    expect(calls.map(({ query }) => query)).toEqual([`?orderId=${id}`, '']);
+  });
+
+  it('finds none where the order is someone else’s, or where that is no id of an order', async () => {
+    vi.spyOn(log, 'warn').mockReturnValue();
+    const { actors } = actorsOn({ [placedPath]: [missing, () => problem(400, 'validation.failed')] });
+    expect(await runActor(actors.findPlacedOrder, { orderId: 'of-somebody-else' })).toBeNull();
+    expect(await runActor(actors.findPlacedOrder, { orderId: 'no-id' })).toBeNull();
   });
 
   it('finds its switch as it stands (SW-09)', async () => {
@@ -107,7 +122,7 @@ describe('looking for an order (OR-07)', () => {
       [result]: () => json(200, { ...matched, state: 'ordered' }),
       [`GET /broadband/v1/switches/${switchId}`]: () => json(200, started),
     });
-    expect(await runActor(actors.findPlacedOrder, {})).toMatchObject({
+    expect(await runActor(actors.findPlacedOrder, { orderId: null })).toMatchObject({
       order: { orderKey: 'LK-7Q4M2X9' },
       switching: { status: { state: 'ordered' }, started: { plannedSwitchDate: '2026-01-19' } },
     });
@@ -116,14 +131,14 @@ describe('looking for an order (OR-07)', () => {
   it('finds none where the member has ordered nothing', async () => {
     vi.spyOn(log, 'warn').mockReturnValue();
     const { actors } = actorsOn({ [placedPath]: missing });
-    expect(await runActor(actors.findPlacedOrder, {})).toBeNull();
+    expect(await runActor(actors.findPlacedOrder, { orderId: null })).toBeNull();
   });
 
   it('asks for no switch where the plan says that it has none', async () => {
     const { actors, asked } = actorsOn({
       [placedPath]: () => json(200, { ...placedJourney, plan: { ...plan, switchId: null } }),
     });
-    expect(await runActor(actors.findPlacedOrder, {})).toMatchObject({ switching: null });
+    expect(await runActor(actors.findPlacedOrder, { orderId: null })).toMatchObject({ switching: null });
     expect(asked()).toEqual([placedPath]);
   });
 });

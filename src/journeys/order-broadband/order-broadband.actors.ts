@@ -1,20 +1,15 @@
 import { fromPromise } from 'xstate';
-import type {
-  PlacedJourney,
-  ResumedJourney,
-  Switching,
-} from '../../../machines/order-broadband/order-broadband.types.ts';
+import type { PlacedJourney, ResumedJourney } from '../../../machines/order-broadband/order-broadband.types.ts';
 import type { Failure } from '../../../machines/shared/failure.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
-import { standingOf, switchingOf } from '../../../machines/switch-provider/switch-standing.rules.ts';
 import type { Members } from '../../gateway-client/members.ts';
 import type { SavedJourneys } from '../../gateway-client/saved-journeys.ts';
-import type { Switches } from '../../gateway-client/switches.ts';
+import type { SwitchCalls } from './resumed-journey.ts';
 
 type Options = {
   savedJourneys: SavedJourneys;
   /** Only who comes back has a switch to ask about. */
-  loadSwitches: () => Promise<Pick<Switches, 'findMatch' | 'getSwitch'>>;
+  loadSwitches: () => Promise<SwitchCalls>;
   members: Pick<Members, 'optInToNotifications'>;
   /** Leaves for a place on this site or at the payment provider; false where it may not be gone to. */
   leaveFor: (url: string) => boolean;
@@ -32,20 +27,11 @@ export function createOrderBroadbandActors({
   leaveFor,
   now = Date.now,
 }: Options) {
-  async function findSwitching(switchId: string, signal: AbortSignal): Promise<Switching | null> {
-    const switches = await loadSwitches();
-    const status = await switches.findMatch(switchId, signal);
-    const isStarted = status !== null && standingOf(status) === 'started';
-    return status && switchingOf(status, isStarted ? await switches.getSwitch(switchId, signal) : null);
-  }
-
-  const switchingIn = async ({ switchId }: Wire<'Plan'>, signal: AbortSignal): Promise<Switching | null> =>
-    switchId === undefined || switchId === null ? null : findSwitching(switchId, signal);
-
   async function resumed(journey: Wire<'SavedJourney'> | null, signal: AbortSignal): Promise<ResumedJourney | null> {
     if (!journey) return null;
-    const { resumedJourneyOf } = await fromWire();
-    return { ...resumedJourneyOf(journey, now()), switching: await switchingIn(journey.plan, signal) };
+    const { resumedJourneyOf, switchingOfPlan } = await fromWire();
+    const switching = await switchingOfPlan(journey.plan, loadSwitches, signal);
+    return { ...resumedJourneyOf(journey, now()), switching };
   }
 
   return {
@@ -59,11 +45,12 @@ export function createOrderBroadbandActors({
     findCurrentJourney: fromPromise<ResumedJourney | null, Record<string, never>>(async ({ signal }) =>
       resumed(await savedJourneys.findCurrentJourney(signal), signal),
     ),
-    findPlacedOrder: fromPromise<PlacedJourney | null, Record<string, never>>(async ({ signal }) => {
-      const journey = await savedJourneys.findPlacedJourney(signal);
+    findPlacedOrder: fromPromise<PlacedJourney | null, { orderId: string | null }>(async ({ input, signal }) => {
+      const journey = await savedJourneys.findPlacedJourney(input.orderId, signal);
       if (!journey) return null;
-      const { placedJourneyOf } = await fromWire();
-      return { ...placedJourneyOf(journey), switching: await switchingIn(journey.plan, signal) };
+      const { placedJourneyOf, switchingOfPlan } = await fromWire();
+      const switching = await switchingOfPlan(journey.plan, loadSwitches, signal);
+      return { ...placedJourneyOf(journey), switching };
     }),
     findSavedJourney: fromPromise<ResumedJourney | null, { code: string }>(async ({ input, signal }) =>
       resumed(await savedJourneys.findSavedJourney(input.code, signal), signal),

@@ -1,16 +1,8 @@
 /**
- * Every word of the journey around its steps, by view; `missing` says why another page is shown (RT-03). Those of the
- * placed order are in a file of their own, as the first page does without them.
+ * Every word of the journey around its steps, by view. Those of the placed order, and of the frame, are in files of their
+ * own, as the first page does without one or the other.
  */
 export const orderBroadbandCopy = {
-  missing: {
-    address: 'First, check your address so that we know what we can offer.',
-    plan: 'Choose a plan first, then you can carry on.',
-    customisation: 'Finish choosing your plan first, then you can carry on.',
-    visits: 'Book your installation first, then you can review your order.',
-    switch: 'Finish your switch first, or carry on without it. Then you can review your order.',
-    agreement: 'Place your order first. You’ll then find your order summary here.',
-  },
   FindingSavedJourney: {
     title: 'Finding your order',
     heading: 'Finding your order',
@@ -28,5 +20,18 @@ export const orderBroadbandCopy = {
     body: 'Please try again later',
     retry: 'Try again',
     start: 'Start from my address',
+  },
+  OrderMissing: {
+    title: 'Order not found',
+    heading: 'We can’t find that order',
+    body: 'There’s no order of yours at this address, or it was cancelled. Your dashboard has all your orders.',
+    dashboard: 'Go to your dashboard',
+  },
+  OrderNotLoaded: {
+    title: 'Order not loaded',
+    heading: 'We couldn’t fetch your order',
+    body: 'Nothing is wrong with it: our service isn’t responding. Try again in a moment.',
+    retry: 'Try again',
+    dashboard: 'Back to your dashboard',
   },
 } as const;

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -67,6 +67,15 @@ test('a home with engineer visits is told what its engineers get (OR-07)', () =>
   draw({ outsideVisit: visit, inHomeVisit: visit });
   expect(screen.getByText(engineers)).toBeVisible();
   expect(screen.queryByText('Connection date')).toBeNull();
+});
+
+test('the chosen day is told beside an outside visit, unless that is later: then it is the day after (OR-07, CU-03)', () => {
+  draw({ outsideVisit: visit && { ...visit, date: '2026-12-14' }, inHomeVisit: null });
+  expect(screen.getByText(engineers)).toBeVisible();
+  expect(screen.getByText('Thu, 24/12/26')).toBeVisible();
+  cleanup();
+  draw({ outsideVisit: visit && { ...visit, date: '2026-12-28' }, inHomeVisit: null });
+  expect(screen.getByText('Tue, 29/12/26')).toBeVisible();
 });
 
 test('who asks for updates stays in that part of the page when the button gives way to the answer (OR-09)', async () => {

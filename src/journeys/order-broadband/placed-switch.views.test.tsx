@@ -10,7 +10,6 @@ import {
 } from '../../../machines/switch-provider/switch-provider.cases.ts';
 import { repairs } from '../../../machines/switch-provider/repairs.rules.ts';
 import type { Switching, SwitchStatus } from '../../../machines/switch-provider/switch-provider.types.ts';
-import { maySwitchAgain, placedNewsOf } from '../../../machines/switch-provider/placed-switch.rules.ts';
 import type { OrderBroadbandModel } from '../../../machines/order-broadband/order-broadband.selectors.ts';
 import type { OrderBroadbandEvent } from '../../../machines/order-broadband/order-broadband.types.ts';
 import { faultInWords } from '../../ui/SwitchDetails/switch-faults.copy.ts';
@@ -21,19 +20,7 @@ beforeEach(() => void send.mockReset());
 
 function draw(status: SwitchStatus, change: Partial<Switching> = {}) {
   const switching = { ...switchingWith(status), ...change };
-  const model = {
-    switching,
-    booking: null,
-    placedSwitch:
-      switching.wish === 'switch'
-        ? {
-            news: placedNewsOf(status),
-            provider: status.losingProviderName,
-            code: status.error?.code ?? null,
-            mayTryAgain: maySwitchAgain(switching),
-          }
-        : null,
-  } as OrderBroadbandModel;
+  const model = { switching, booking: null } as OrderBroadbandModel;
   return render(
     <MemoryRouter>
       <PlacedSwitch model={model} send={send} />
@@ -85,4 +72,13 @@ test('who ends the old broadband alone is told to (SW-11)', () => {
   draw(matched, { wish: 'self' });
   expect(screen.getByRole('region', { name: 'Your switch' })).toHaveTextContent('yourself');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a switch of a plan that has ended is not to be tried again, and the summary says since when (SW-09)', () => {
+  draw({ ...failedWith('1201'), planEndedOn: '2027-03-03' });
+  const part = screen.getByRole('region', { name: 'Your switch' });
+  expect(part).toHaveTextContent('Your plan with us ended on Wednesday 3 March 2027');
+  expect(part).not.toHaveTextContent(faultInWords('1201', riverbourne.name));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Chat with us' })).toBeVisible();
 });

@@ -6,9 +6,12 @@ import type {
   Installation,
   PlacedJourney,
   ResumedJourney,
+  Switching,
 } from '../../../machines/order-broadband/order-broadband.types.ts';
 import { paths, type PagePath } from '../../../machines/shared/paths.ts';
 import type { Wire } from '../../../machines/shared/wire.ts';
+import { standingOf, switchingOf } from '../../../machines/switch-provider/switch-standing.rules.ts';
+import type { Switches } from '../../gateway-client/switches.ts';
 
 type SavedJourney = Wire<'SavedJourney'>;
 type Visit = NonNullable<Installation['inhomeAppointment']>;
@@ -112,4 +115,19 @@ export function placedJourneyOf(journey: Wire<'PlacedJourney'>): Omit<PlacedJour
     order: { id: order.id, orderKey: order.orderKey, redirectUrl: null },
     page: null,
   };
+}
+
+export type SwitchCalls = Pick<Switches, 'findMatch' | 'getSwitch'>;
+
+/** What is known of the switch of a plan; null where it has none. */
+export async function switchingOfPlan(
+  { switchId = null }: Wire<'Plan'>,
+  loadSwitches: () => Promise<SwitchCalls>,
+  signal: AbortSignal,
+): Promise<Switching | null> {
+  if (switchId === null) return null;
+  const switches = await loadSwitches();
+  const status = await switches.findMatch(switchId, signal);
+  const isStarted = status !== null && standingOf(status) === 'started';
+  return status && switchingOf(status, isStarted ? await switches.getSwitch(switchId, signal) : null);
 }

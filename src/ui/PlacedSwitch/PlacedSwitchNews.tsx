@@ -1,4 +1,5 @@
 import { Alert, type AlertKind } from '../Alert/Alert.tsx';
+import { longDate } from '../format/date.ts';
 import { faultInWords } from '../SwitchDetails/switch-faults.copy.ts';
 import { Text } from '../Text/Text.tsx';
 import { placedSwitchCopy as copy, type PlacedNews } from './placed-switch.copy.ts';
@@ -15,6 +16,7 @@ const kindOf: Record<PlacedNews, AlertKind | null> = {
   refused: 'warning',
   overAlready: 'warning',
   cancelled: 'warning',
+  planEnded: 'info',
   unknown: 'warning',
 };
 
@@ -29,10 +31,12 @@ type PlacedSwitchNewsProps = {
   code: string | null;
   /** When the old service ends: "on …". */
   day: string;
+  /** The last day of the plan, once that has ended. */
+  planEndedOn: string | null;
 };
 
 /** How a switch to us goes once the broadband is ordered (SW-09, SW-11). */
-export function PlacedSwitchNews({ news, provider, code, day }: PlacedSwitchNewsProps) {
+export function PlacedSwitchNews({ news, provider, code, day, planEndedOn }: PlacedSwitchNewsProps) {
   const { title, body } = copy.news[news];
   const kind = kindOf[news];
   if (kind === null)
@@ -42,10 +46,11 @@ export function PlacedSwitchNews({ news, provider, code, day }: PlacedSwitchNews
         <Text>{copy.moves}</Text>
       </>
     );
+  const hasEnded = news === 'planEnded' && planEndedOn !== null;
   return (
     <Alert kind={kind} {...(title && { title: title(provider) })}>
-      {code !== null && <Text>{faultInWords(code, provider)}</Text>}
-      <Text>{body(provider, day)}</Text>
+      {code !== null && !hasEnded && <Text>{faultInWords(code, provider)}</Text>}
+      <Text>{body(provider, hasEnded ? copy.ended(longDate(planEndedOn)) : day)}</Text>
     </Alert>
   );
 }

@@ -10,11 +10,12 @@ export type PlacedNews =
   | 'refused'
   | 'overAlready'
   | 'cancelled'
+  | 'planEnded'
   | 'unknown';
 
 type Words = {
   title?: (provider: string) => string;
-  /** `day` is "on …", when the old service is to end. */
+  /** `day` is "on …", when the old service is to end, or when the plan has ended. */
   body: (provider: string, day: string) => string;
 };
 
@@ -22,6 +23,7 @@ type Words = {
 export const placedSwitchCopy = {
   heading: 'Your switch',
   onTheDay: (day: string) => `on ${day}, the day your new service starts`,
+  ended: (day: string) => `on ${day}`,
   whenLive: 'on the day your new service starts',
   moves: 'If your visit moves, we’ll move your switch with it and tell them the new day.',
   reference: (reference: string) => `One Touch Switch reference: ${reference}`,
@@ -71,6 +73,11 @@ export const placedSwitchCopy = {
     cancelled: {
       title: () => 'Your switch was cancelled',
       body: (provider) => `Your old service will carry on, so you’ll need to cancel it with ${provider} yourself.`,
+    },
+    planEnded: {
+      title: () => 'Your plan has ended',
+      body: (provider, day) =>
+        `Your plan with us ended ${day}, so there’s nothing to switch to us any more. If you still have broadband from ${provider}, it will carry on until you cancel it with them.`,
     },
     unknown: {
       title: () => 'We got an answer we didn’t expect',

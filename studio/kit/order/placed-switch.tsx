@@ -14,6 +14,7 @@ const news = [
   'refused',
   'overAlready',
   'cancelled',
+  'planEnded',
   'unknown',
 ] as const;
 
@@ -28,6 +29,7 @@ export const placedSwitchEntry: Entry = {
     provider: 'The old provider.',
     code: 'Why the last step did not go, by its fault code; null where it did.',
     day: 'When the old service ends, in words: "on …".',
+    planEndedOn: 'The last day of the plan, once that has ended; null until then.',
   }),
   rules: ['What goes as it should is told in plain text; an alert stands only where something is done or to be done.'],
   rows: ['SW-09', 'SW-11'],
@@ -45,6 +47,7 @@ export const placedSwitchEntry: Entry = {
               provider="Kestrel Telecom"
               code={name === 'refused' ? '1104' : null}
               day={placedSwitchCopy.whenLive}
+              planEndedOn={name === 'planEnded' ? '2027-03-03' : null}
             />
           )}
         />

@@ -1,4 +1,5 @@
 import type { DashboardModel } from '../../../../machines/dashboard/dashboard.selectors.ts';
+import { summaryOf } from '../../../../machines/shared/order-address.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -41,7 +42,7 @@ export function NeedsYou({
           <Text>{copy.repairWhy[why]}</Text>
           <Text type="murmur">{copy.ofOrder(orderKey)}</Text>
           <div className={classes.way}>
-            <LinkButton variant={toRebook.length === 0 ? 'primary' : 'standard'} to={paths.orderSummary}>
+            <LinkButton variant={toRebook.length === 0 ? 'primary' : 'standard'} to={summaryOf(orderId)}>
               {copy.repairWay}
             </LinkButton>
           </div>

@@ -1,4 +1,5 @@
 import type { selectFollowSwitch } from '../../../../machines/follow-switch/follow-switch.selectors.ts';
+import { summaryOf } from '../../../../machines/shared/order-address.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { chatLink } from '../../../pages/content/chat-link.ts';
@@ -28,10 +29,10 @@ export function FollowingArrival({ model, send }: ViewPropsOf<typeof selectFollo
       <PageHeading intro={<p>{copy.intro(provider)}</p>}>{copy.heading}</PageHeading>
       <section className={classes.part} aria-labelledby="switch-progress">
         <h2 id="switch-progress">{copy.progress}</h2>
-        <PlacedSwitchNews news={arrival.news} code={arrival.code} provider={provider} day={day} />
+        <PlacedSwitchNews {...arrival} provider={provider} day={day} />
         <WaysOn>
           {arrival.mayTryAgain && (
-            <LinkButton variant="primary" to={paths.orderSummary}>
+            <LinkButton variant="primary" to={summaryOf(orderId)}>
               {copy.again}
             </LinkButton>
           )}

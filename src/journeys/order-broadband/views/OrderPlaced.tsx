@@ -23,6 +23,7 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
     { title: copy.outside, visit: booking?.outsideVisit },
     { title: copy.home, visit: booking?.inHomeVisit },
   ];
+  const isVisited = visits.some(({ visit }) => visit);
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
@@ -41,7 +42,7 @@ export function OrderPlaced({ model, send }: ViewPropsOf<typeof selectOrderBroad
       <PlacedPlan model={model} />
       <h2>{copy.next}</h2>
       <ol className={classes.steps}>
-        {[...(model.hasVisits ? [copy.engineers] : []), ...copy.steps].map((step) => (
+        {[...(isVisited ? [copy.engineers] : []), ...copy.steps].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { connectionDayOf } from '../../../../machines/order-broadband/order-broadband.rules.ts';
 import { brand } from '../../../pages/content/brand.ts';
 import { contact as ours } from '../../../pages/content/contact.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -15,6 +16,8 @@ const copy = orderPlacedCopy;
 export function PlacedPlan({ model }: Pick<ViewPropsOf<typeof selectOrderBroadband>, 'model'>) {
   const { product, plan, customisation, booking, address } = model;
   if (!product || !plan) return null;
+  // Reckoned here, as the first page has no use for the calendar.
+  const connectionDay = booking && connectionDayOf(booking, customisation?.connectionDate ?? null);
   const contact = (booking?.outsideVisit ?? booking?.inHomeVisit) ? booking.contact : undefined;
   return (
     <section className={classes.plan} aria-labelledby="placed-plan">
@@ -24,9 +27,7 @@ export function PlacedPlan({ model }: Pick<ViewPropsOf<typeof selectOrderBroadba
           { term: copy.plan, details: product.displayName },
           { term: copy.contract, details: product.contractDurationText },
           ...(customisation?.meshWifi === true ? [{ term: copy.mesh, details: copy.added }] : []),
-          ...(model.connectionDate === null
-            ? []
-            : [{ term: copy.connection, details: <ShortDate date={model.connectionDate} /> }]),
+          ...(connectionDay === null ? [] : [{ term: copy.connection, details: <ShortDate date={connectionDay} /> }]),
           { term: copy.setup, details: setUpPrice(Number(plan.upfrontPrice)) },
           { term: copy.today, details: copy.nothing },
           { term: copy.monthly, details: <strong>{priceAMonth(Number(plan.monthlyPrice))}</strong> },

@@ -1,3 +1,4 @@
+import { placedSwitchOf } from '../../../../machines/order-broadband/told-switch.rules.ts';
 import type { PlacedSwitchNews as News } from '../../../../machines/switch-provider/placed-switch.rules.ts';
 import { chatLink } from '../../../pages/content/chat-link.ts';
 import { Button } from '../../../ui/Button/Button.tsx';
@@ -15,7 +16,8 @@ const againIn: Partial<Record<News, string>> = { checking: copy.progress, ready:
 
 /** What happens to the old broadband now that the order is placed, and what puts a switch right that has failed (SW-09). */
 export function PlacedSwitch({ model, send }: Pick<ViewPropsOf<typeof selectOrderBroadband>, 'model' | 'send'>) {
-  const { switching, placedSwitch, booking } = model;
+  const { switching, booking } = model;
+  const placedSwitch = placedSwitchOf(switching);
   if (switching.wish !== 'self' && !placedSwitch) return null;
   const visit = booking?.inHomeVisit?.date;
   const day = visit === undefined ? copy.whenLive : copy.onTheDay(longDate(visit));
