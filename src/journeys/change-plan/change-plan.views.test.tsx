@@ -105,7 +105,7 @@ test('mesh Wi-Fi is added by a box with its price, and all plans are shown witho
   const send = await show(open, 'ChoosePlan');
   expect(mesh('Add mesh Wi-Fi')).not.toBeChecked();
   expect(mesh('Add mesh Wi-Fi')).toHaveAccessibleDescription(/second Wi-Fi point .* post it to you £4 a month$/);
-  expect(screen.getByRole('status')).toHaveTextContent('The prices of these plans are without mesh Wi-Fi.');
+  expect(screen.getByRole('status')).toHaveTextContent('Prices below are without mesh Wi-Fi.');
   for (const text of cardTexts()) expect(text).not.toContain('mesh');
   await userEvent.click(mesh('Add mesh Wi-Fi'));
   expect(send).toHaveBeenLastCalledWith(wantsMesh(true));
@@ -114,7 +114,7 @@ test('mesh Wi-Fi is added by a box with its price, and all plans are shown witho
 test('with mesh Wi-Fi every price has it, and the present plan can be kept with it (CU-02, DB-05)', async () => {
   const send = await show(open, 'ChoosePlan', { past: [wantsMesh(true)] });
   expect(mesh('Add mesh Wi-Fi')).toBeChecked();
-  expect(screen.getByRole('status')).toHaveTextContent('The prices of these plans are with mesh Wi-Fi.');
+  expect(screen.getByRole('status')).toHaveTextContent('Prices below are with mesh Wi-Fi.');
   expect(cardTexts()).toEqual([
     expect.stringMatching(/£29 a month with mesh Wi-Fi£6 a month less than now/),
     expect.stringMatching(/£39 a month with mesh Wi-Fi£4 a month more than now.*Leaving early: £23\.40/),
