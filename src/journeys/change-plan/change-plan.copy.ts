@@ -147,9 +147,10 @@ export const changePlanCopy = {
         ? 'Your second Wi-Fi point. To take it out, untick this: we’ll post you a prepaid bag'
         : 'A second Wi-Fi point for larger homes. We’ll post it to you',
     meshPrice: priceAMonth,
-    prices: (meshWifi: boolean) => `The prices of these plans are ${meshWifi ? 'with' : 'without'} mesh Wi-Fi.`,
+    prices: (meshWifi: boolean) => `Prices below are ${meshWifi ? 'with' : 'without'} mesh Wi-Fi.`,
     per: (meshWifi: boolean) => (meshWifi ? 'a month with mesh Wi-Fi' : 'a month'),
-    kitOnly: 'The network carries none of our other plans to your home yet. You can change your mesh Wi-Fi.',
+    kitOnly:
+      'The network carries none of our other plans to your home yet. You can still add mesh Wi-Fi, or take it out.',
     once: 'You can change your plan once a month, mesh Wi-Fi included. Your minimum term stays as it is, and so does your router.',
     plan,
     news,
