@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
+import { plans } from '../../db/schema/plans.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { planLink, toMember, type Addressee } from '../../words/mail-words.ts';
-import { showBanner, type BannerContent } from './show-banner.ts';
+import { showBanner, withdrawBanner, type BannerContent } from './show-banner.ts';
 
 /** What does not go as a member was told. */
 export type Trouble = Pick<BannerContent, 'title' | 'content' | 'button' | 'endsAt'> & {
@@ -20,3 +22,11 @@ export async function tellOfTrouble(
   const lines = [content, `See your plan: ${planLink(env.hostUrl, planId)}`, env.brandName];
   await outbox.post(tx, toMember(member, title, lines));
 }
+
+/** Takes away what was told of trouble with a plan, by the topic that the plan has: it is settled. */
+export const settlesTrouble =
+  (topicOf: (planId: string) => string) =>
+  async (tx: Executor, planId: string): Promise<void> => {
+    const [plan] = await tx.select({ memberId: plans.memberId }).from(plans).where(eq(plans.id, planId));
+    if (plan) await withdrawBanner(tx, plan.memberId, topicOf(planId));
+  };

@@ -1,9 +1,8 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import type { FollowUp, Refused } from '../../network/commands.ts';
-import { withdrawBanner } from '../banners/show-banner.ts';
-import { tellOfTrouble } from '../banners/tell-of-trouble.ts';
+import { settlesTrouble, tellOfTrouble } from '../banners/tell-of-trouble.ts';
 import { findMember } from '../members/members.rows.ts';
-import { findPlan, lockPlan } from '../plans/plans.rows.ts';
+import { lockPlan } from '../plans/plans.rows.ts';
 import { noVisit } from './fault-news.rules.ts';
 import type { SaidFault } from './faults.network.ts';
 import { followNews, type FollowDeps } from './follow-fault.ts';
@@ -45,7 +44,4 @@ export async function followRefusedClosure(
 }
 
 /** The network has called its repair off. */
-export async function settleClosure(tx: Executor, planId: string): Promise<void> {
-  const plan = await findPlan(tx, planId);
-  if (plan) await withdrawBanner(tx, plan.memberId, topicOf(planId));
-}
+export const settleClosure = settlesTrouble(topicOf);

@@ -3,8 +3,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { FollowUp, Refused } from '../../network/commands.ts';
 import { longDate } from '../../words/date-words.ts';
-import { withdrawBanner } from '../banners/show-banner.ts';
-import { tellOfTrouble } from '../banners/tell-of-trouble.ts';
+import { settlesTrouble, tellOfTrouble } from '../banners/tell-of-trouble.ts';
 import { findMember } from '../members/members.rows.ts';
 import { findPlan } from '../plans/plans.rows.ts';
 import type { SaidEnd } from './leaving.network.ts';
@@ -47,7 +46,4 @@ export async function followRefusedEnd(
 }
 
 /** The network has taken when the service ends, or that it goes on. */
-export async function settleEnd(tx: Executor, planId: string): Promise<void> {
-  const plan = await findPlan(tx, planId);
-  if (plan) await withdrawBanner(tx, plan.memberId, topicOf(planId));
-}
+export const settleEnd = settlesTrouble(topicOf);

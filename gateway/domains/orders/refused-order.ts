@@ -3,8 +3,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { FollowUp, Refused } from '../../network/commands.ts';
 import { longDate } from '../../words/date-words.ts';
-import { withdrawBanner } from '../banners/show-banner.ts';
-import { tellOfTrouble } from '../banners/tell-of-trouble.ts';
+import { settlesTrouble, tellOfTrouble } from '../banners/tell-of-trouble.ts';
 import type { EndPorts } from '../member-plans/end-ports.ts';
 import { findMember } from '../members/members.rows.ts';
 import { bringNews } from '../notifications/notifications.service.ts';
@@ -90,7 +89,4 @@ async function tellOfDetails(
 }
 
 /** The network has taken what the engineer is to know. */
-async function settleDetails(tx: Executor, planId: string): Promise<void> {
-  const order = await findOrderOfPlan(tx, planId);
-  if (order) await withdrawBanner(tx, order.memberId, topicOf(planId));
-}
+const settleDetails = settlesTrouble(topicOf);

@@ -3,10 +3,9 @@ import { addDays } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { FollowUp, Refused } from '../../network/commands.ts';
-import { withdrawBanner } from '../banners/show-banner.ts';
-import { tellOfTrouble } from '../banners/tell-of-trouble.ts';
+import { settlesTrouble, tellOfTrouble } from '../banners/tell-of-trouble.ts';
 import { findMember } from '../members/members.rows.ts';
-import { findPlan, lockPlan } from '../plans/plans.rows.ts';
+import { lockPlan } from '../plans/plans.rows.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { closePause } from './close-pause.ts';
 import type { SaidSuspension } from './pauses.network.ts';
@@ -53,7 +52,4 @@ async function tellOfSilence(deps: Deps, tx: Executor, { id: planId, memberId }:
 }
 
 /** The network has taken that the service goes on. */
-export async function settleSuspension(tx: Executor, planId: string): Promise<void> {
-  const plan = await findPlan(tx, planId);
-  if (plan) await withdrawBanner(tx, plan.memberId, topicOf(planId));
-}
+export const settleSuspension = settlesTrouble(topicOf);
