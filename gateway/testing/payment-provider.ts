@@ -80,6 +80,18 @@ export async function openTestProvider() {
     return (await (await program.fetch(request)).json()) as Answer;
   }
 
+  /** As the library asks, with a body that it would not send. */
+  async function fromShop(path: string, body: unknown, idempotencyKey?: string): Promise<Schemas['ServiceError']> {
+    const headers = new Headers({ 'Content-Type': 'application/json', 'X-API-Key': developmentPayments.apiKey });
+    if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+    const request = new Request(new URL(`/v72/${path}`, origin), {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return (await (await program.fetch(request)).json()) as Schemas['ServiceError'];
+  }
+
   return {
     checkout,
     clientWith,
@@ -87,6 +99,7 @@ export async function openTestProvider() {
     told,
     shop,
     fromFrame,
+    fromShop,
     /** Runs what is due by now. */
     drain: () => program.worker.drain(),
     /** What the shop has been told by now. */
