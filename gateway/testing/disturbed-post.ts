@@ -9,6 +9,8 @@ export class DisturbedPost {
   readonly #lives: OrderLives;
   readonly #ways: readonly Way[];
   readonly #late: Request[] = [];
+  /** What the gateway has not taken yet, as it knows nothing of it. */
+  readonly #untaken: Request[] = [];
   #count = 0;
   /** The bodies of the events that the gateway has taken. */
   readonly told: unknown[] = [];
@@ -54,10 +56,21 @@ export class DisturbedPost {
       const copy = next.clone();
       if (!(await this.#give(next)).ok) again.push(copy);
     }
-    for (const event of again) await this.#give(event);
+    await this.#giveAgain(again);
     this.#lives.site.partners.deliverTo({
-      fetch: (request) =>
-        request.url.includes('notification-events') ? this.#give(request) : this.#lives.site.gateway.fetch(request),
+      fetch: async (request) => {
+        if (!request.url.includes('notification-events')) return this.#lives.site.gateway.fetch(request);
+        const answer = await this.#give(request);
+        await this.#giveAgain(this.#untaken.splice(0));
+        return answer;
+      },
     });
+  }
+
+  async #giveAgain(events: readonly Request[]): Promise<void> {
+    for (const event of events) {
+      const copy = event.clone();
+      if (!(await this.#give(event)).ok) this.#untaken.push(copy);
+    }
   }
 }

@@ -65,8 +65,14 @@ function visitsThatWere(statuses: readonly string[], told: readonly Event[]): Re
   return new Set(were.map(({ appointmentKey }) => appointmentKey));
 }
 
-/** Later than every date. */
-const LAST_DATE = '9999-12-31';
+const NEVER = new Date('9999-12-31');
+
+/** When the network says that a visit was made. */
+function madeAt(visitId: string, told: readonly Event[]): Date {
+  const isEnd = ({ appointments }: Event) =>
+    appointments?.some((each) => each.appointmentKey === visitId && each.appointmentStatus === 'COMPLETED') ?? false;
+  return new Date(told.find(isEnd)?.eventDateTime ?? NEVER);
+}
 
 /** What holds at every moment of an order, whatever was done to it, and whatever was `told` of it, in whatever order. */
 export function assertLaws(now: Standing, before: Standing | undefined, told: readonly Event[] = []): void {
@@ -79,7 +85,7 @@ export function assertLaws(now: Standing, before: Standing | undefined, told: re
     expect(visit.rebookingRequired).toBe(false);
     // One whose day no longer suited the other visit was promised no more, and may have been made on it all the same.
     const last = promises.findLast(({ visitId }) => visitId === visit.id);
-    const hadNoDay = last?.state === 'MOVED' || (last?.endedOn ?? LAST_DATE) < (visit.day ?? '');
+    const hadNoDay = last?.state === 'MOVED' || (last?.endedAt ?? NEVER) < madeAt(visit.id, told);
     if (!hadNoDay) expect(last?.state).toBe('KEPT');
   }
   expect(now.orderedPlans.length).toBeLessThanOrEqual(1);

@@ -90,7 +90,7 @@ const endedByNetwork: Life = {
   lastName: sentinel('order-ceased').value,
   acts: [wait(48)],
   ways: ['at once'],
-  wishes: [{ productId: productIds.mbps500, isUndone: false, days: 20 }],
+  wishes: [{ productId: productIds.mbps500, meshWifi: false, isUndone: false, days: 20 }],
 };
 
 /** The customer moves a visit of an order that the network has cancelled, before that is heard. */
@@ -98,7 +98,7 @@ const movedAfterTheEnd: Life = {
   lastName: sentinel('order-network-cancels').value,
   acts: [wait(108), { kind: 'move', visit: 0, day: 4 }, wait(26), wait(60)],
   ways: ['late', 'refused', 'at once', 'late', 'late', 'at once', 'at once'],
-  wishes: [{ productId: productIds.mbps1000, isUndone: true, days: 14 }],
+  wishes: [{ productId: productIds.mbps1000, meshWifi: false, isUndone: true, days: 14 }],
 };
 
 /** Nobody is at home for the first visit; its next date comes after the second visit, which is made on its own day. */
@@ -106,7 +106,7 @@ const madeWhileItWaits: Life = {
   lastName: sentinel('order-no-access').value,
   acts: [wait(32), wait(72), wait(81), { kind: 'move', visit: 0, day: 0 }, wait(103), wait(64)],
   ways: ['twice', 'at once', 'twice', 'twice', 'twice'],
-  wishes: [{ productId: productIds.mbps1000, isUndone: false, days: 15 }],
+  wishes: [{ productId: productIds.mbps1000, meshWifi: false, isUndone: false, days: 15 }],
 };
 
 /** Lives in which something was wrong once, or that chance leads to seldom. */

@@ -19,8 +19,8 @@ afterEach(() => {
 
 type JourneyOnPage = ReturnType<typeof customerAt>['journey'];
 
-function Page({ journey, drawn }: { journey: JourneyOnPage; drawn?: string[] }) {
-  const isAnswered = useAddressBar(journey, () => false, '');
+function Page({ journey, drawn, base = '' }: { journey: JourneyOnPage; drawn?: string[]; base?: string }) {
+  const isAnswered = useAddressBar(journey, () => false, base);
   drawn?.push(isAnswered ? (journey.screen().page?.view ?? '') : 'nothing yet');
   return null;
 }
@@ -59,4 +59,23 @@ test('a customer who opens the page that the journey shows has it drawn at once,
   const drawn: string[] = [];
   render(<Page journey={journey} drawn={drawn} />, { wrapper: BrowserRouter });
   expect(drawn[0]).toBe('One');
+});
+
+test('a journey about one thing keeps the address of that before its pages, and takes no page behind another (SW-09)', async () => {
+  hearWalks();
+  window.history.replaceState({ idx: 0, key: 'first' }, '', '/orders/a/one');
+  const { journey } = customerAt('/one');
+  const drawn: string[] = [];
+  render(<Page journey={journey} drawn={drawn} base="/orders/a" />, { wrapper: BrowserRouter });
+  expect(drawn[0]).toBe('One');
+  await act(async () => journey.send({ type: 'went.on' }));
+  expect(window.location.pathname).toBe('/orders/a/two');
+  window.history.replaceState({ idx: 0, key: 'of another' }, '', '/orders/b/one');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(window.location.pathname).toBe('/orders/b/one');
+  expect(journey.screen().path).toBe('/two');
+  window.history.replaceState({ idx: 0, key: 'first' }, '', '/orders/a/one');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  expect(journey.screen().path).toBe('/one');
 });

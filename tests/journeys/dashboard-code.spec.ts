@@ -8,6 +8,7 @@ const mostBytes = 60_000;
 const pagesOf = ({ orderId, planId }: { orderId: string; planId: string }): Record<string, string> => ({
   '/dashboard': 'Your dashboard',
   [`/dashboard/orders/${orderId}`]: 'Your order',
+  [`/dashboard/orders/${orderId}/order-summary`]: "You're all sorted",
   '/dashboard/bills': 'Your bills',
   [`/dashboard/bills/${orderId}`]: 'We can’t find that bill',
   '/dashboard/plans': 'Your plan isn’t live yet',

@@ -143,3 +143,14 @@ test('an order of somebody else, of nobody, and what is no order’s id look ali
   await pages.main.link('Go to your dashboard').click();
   await expect(page).toHaveURL('/dashboard');
 });
+
+test('what the tab keeps of that order goes with the member (SW-09)', async ({ page, pages, view, older }) => {
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.endsWith('.placed')));
+  await page.goto(summaryOf(older.id));
+  await view.isAt(pages.orderPlaced.heading);
+  await page.goto('/help');
+  expect(await kept()).toHaveLength(1);
+  await page.goto('/auth/logout');
+  await view.isAt('You’re logged out');
+  expect(await kept()).toEqual([]);
+});

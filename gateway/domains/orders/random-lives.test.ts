@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
-import { DAY_MS, HOUR_MS } from '../../../platform/clock/clock.ts';
+import { DAY_MS, HOUR_MS, ukDateOf } from '../../../platform/clock/clock.ts';
 import { addDays, addMonths, daysBetween } from '../../../platform/clock/local-date.ts';
 import { listBills, readBill } from '../../testing/bills.ts';
 import { alex, checkHome, productIds } from '../../testing/customer.ts';
@@ -233,9 +233,11 @@ async function assertBills(orderId: string, prices: ReadonlyMap<string, Agreed>)
   const all = await Promise.all(own.map(({ id }) => readBill(lives.browser, id)));
   const bills = all.filter(({ isFinal }) => !isFinal);
   const today = lives.site.clock.today();
+  // Bills are made at six in the morning.
+  const billed = ukDateOf(new Date(lives.site.clock.now().getTime() - 6 * HOUR_MS));
   const lastDay = serviceEnd !== null && serviceEnd < today ? serviceEnd : null;
   const due = Array.from({ length: 12 }, (_, month) => addMonths(serviceStart ?? today, month));
-  const expected = order.state === 'COMPLETED' ? due.filter((date) => date <= (lastDay ?? today)) : [];
+  const expected = order.state === 'COMPLETED' ? due.filter((date) => date <= (lastDay ?? billed)) : [];
   expect(bills.map(({ billingDate }) => billingDate)).toEqual(expected);
   const agreed = [...prices].toSorted(([a], [b]) => a.localeCompare(b));
   expect(bills.map((bill) => ({ plan: sumOf(bill, ['PLAN']), addOn: sumOf(bill, ['ADD_ON']) }))).toEqual(

@@ -79,7 +79,8 @@ export const unmatched = {
  * free at any time.
  */
 export function assertPlanGoesOn(plan: Pick<PlanRow, 'state'> | undefined): void {
-  if (plan?.state === 'ENDED') throw refused('plan-ended', 'Your plan has ended, so there’s nothing to switch to us.');
+  if (plan?.state === 'ENDED')
+    throw refused('plan-ended', 'Your plan has ended, so there’s nothing to switch to us. Carry on without it.');
 }
 
 /** Throws 409 unless a match may be asked for again (SW-04). */
