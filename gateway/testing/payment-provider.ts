@@ -71,25 +71,19 @@ export async function openTestProvider() {
   };
   const checkout = clientWith(developmentPayments.apiKey);
 
-  async function fromFrame<Answer>(path: string, body: unknown): Promise<Answer> {
-    const request = new Request(new URL(`/checkoutshopper/v1/${path}`, origin), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  async function post<Answer>(path: string, body: unknown, headers = new Headers()): Promise<Answer> {
+    headers.set('Content-Type', 'application/json');
+    const request = new Request(new URL(path, origin), { method: 'POST', headers, body: JSON.stringify(body) });
     return (await (await program.fetch(request)).json()) as Answer;
   }
 
+  const fromFrame = <Answer>(path: string, body: unknown) => post<Answer>(`/checkoutshopper/v1/${path}`, body);
+
   /** As the library asks, with a body that it would not send. */
-  async function fromShop(path: string, body: unknown, idempotencyKey?: string): Promise<Schemas['ServiceError']> {
-    const headers = new Headers({ 'Content-Type': 'application/json', 'X-API-Key': developmentPayments.apiKey });
+  function fromShop(path: string, body: unknown, idempotencyKey?: string): Promise<Schemas['ServiceError']> {
+    const headers = new Headers({ 'X-API-Key': developmentPayments.apiKey });
     if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
-    const request = new Request(new URL(`/v72/${path}`, origin), {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
-    return (await (await program.fetch(request)).json()) as Schemas['ServiceError'];
+    return post(`/v72/${path}`, body, headers);
   }
 
   return {
@@ -100,6 +94,7 @@ export async function openTestProvider() {
     shop,
     fromFrame,
     fromShop,
+    fromTester: (path: string, body: unknown) => post<object>(`/test-tools/v1/${path}`, body),
     /** Runs what is due by now. */
     drain: () => program.worker.drain(),
     /** What the shop has been told by now. */

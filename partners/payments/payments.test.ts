@@ -67,6 +67,10 @@ test.each([
   },
 );
 
+test('what a tester sends wrongly is told in the words of the tools, and not as a fault of the provider', async () => {
+  expect(await provider.fromTester('clock', { offsetMs: 'a day' })).toMatchObject({ code: 'validation.failed' });
+});
+
 describe('the bank asks who pays', () => {
   test('in the frame: the right password pays', async () => {
     const session = await provider.begin(100);
