@@ -71,13 +71,19 @@ export async function openTestProvider() {
   };
   const checkout = clientWith(developmentPayments.apiKey);
 
-  async function fromFrame<Answer>(path: string, body: unknown): Promise<Answer> {
-    const request = new Request(new URL(`/checkoutshopper/v1/${path}`, origin), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+  async function post<Answer>(path: string, body: unknown, headers = new Headers()): Promise<Answer> {
+    headers.set('Content-Type', 'application/json');
+    const request = new Request(new URL(path, origin), { method: 'POST', headers, body: JSON.stringify(body) });
     return (await (await program.fetch(request)).json()) as Answer;
+  }
+
+  const fromFrame = <Answer>(path: string, body: unknown) => post<Answer>(`/checkoutshopper/v1/${path}`, body);
+
+  /** As the library asks, with a body that it would not send. */
+  function fromShop(path: string, body: unknown, idempotencyKey?: string): Promise<Schemas['ServiceError']> {
+    const headers = new Headers({ 'X-API-Key': developmentPayments.apiKey });
+    if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+    return post(`/v72/${path}`, body, headers);
   }
 
   return {
@@ -87,6 +93,8 @@ export async function openTestProvider() {
     told,
     shop,
     fromFrame,
+    fromShop,
+    fromTester: (path: string, body: unknown) => post<object>(`/test-tools/v1/${path}`, body),
     /** Runs what is due by now. */
     drain: () => program.worker.drain(),
     /** What the shop has been told by now. */

@@ -538,6 +538,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             422: components["responses"]["Refused"];
         };
     };
@@ -594,6 +595,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             422: components["responses"]["Refused"];
         };
     };
@@ -651,6 +653,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             422: components["responses"]["Refused"];
         };
     };
@@ -676,6 +679,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             422: components["responses"]["Refused"];
         };
     };
@@ -701,6 +705,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
             422: components["responses"]["Refused"];
         };
     };

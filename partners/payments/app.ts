@@ -26,6 +26,8 @@ type Schemas = components['schemas'];
 
 /** How long the shop may take to say that it has a webhook. */
 const POST_LIMIT_MS = 3_000;
+/** Of a key with which a call is done once. */
+const LONGEST_KEY = 64;
 const SWEEP = 'payments.sweep';
 
 export interface PaymentsProgram {
@@ -88,12 +90,12 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
     ...(payment.refusalCode === null ? {} : { refusalReasonCode: payment.refusalCode }),
     ...(action === undefined ? {} : { action }),
   });
-  const onceByKey = <Body>(c: Context, call: unknown, work: Parameters<typeof once<Body>>[2]) =>
-    once(
-      db,
-      { key: c.req.header('Idempotency-Key'), call: `${c.req.path} ${JSON.stringify(call)}`, now: clock.now() },
-      work,
-    );
+  async function onceByKey<Body>(c: Context, wanted: unknown, work: Parameters<typeof once<Body>>[2]): Promise<Body> {
+    const key = c.req.header('Idempotency-Key');
+    if (key !== undefined && (key.length === 0 || key.length > LONGEST_KEY))
+      throw new CheckoutError(422, '702', `Idempotency-Key must have 1 to ${LONGEST_KEY} characters`);
+    return once(db, { key, call: `${c.req.path} ${JSON.stringify(wanted)}`, now: clock.now() }, work);
+  }
 
   const app = partnerApp({ log, clock, movable, worker, ping });
   app.onError(answerError(log));

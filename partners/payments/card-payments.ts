@@ -86,7 +86,7 @@ export class CardPayments {
     return this.#toldFirst(tried);
   }
 
-  /** Takes what the customer has told their bank. Throws 422 for a token that is none, or whose time is over. */
+  /** Takes what the customer has told their bank; whether its time is over counts as the payment goes on. Throws 422 for a token that is none. */
   async answerChallenge(token: string, password: string | null): Promise<Schemas['ChallengeResult']> {
     return this.#db.transaction(async (tx) => {
       const payment = await this.#challenged(tx, token);

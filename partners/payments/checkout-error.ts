@@ -3,6 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { HTTPException } from 'hono/http-exception';
 import { isBusy } from '../../platform/db/errors.ts';
+import { HttpProblem } from '../../platform/http/problem.ts';
 
 type ErrorType = 'security' | 'validation' | 'configuration' | 'internal';
 
@@ -27,13 +28,15 @@ export const notAllowed = (): CheckoutError =>
 /** A session that is not there, and one whose data the caller does not have, look the same. */
 export const noSuchSession = (): CheckoutError => new CheckoutError(422, '14_0410', 'Invalid session');
 
-/** Every error leaves as the contract's `ServiceError`. */
+/** Every error of a call of the contract leaves as its `ServiceError`. */
 export function answerError(log: Logger) {
   return (error: Error, c: Context): Response => {
     if (error instanceof CheckoutError) {
       const { status, errorCode, errorType, message } = error;
       return c.json({ status, errorCode, errorType, message }, status);
     }
+    // Of the controls for testers, which are the same at every partner.
+    if (error instanceof HttpProblem) return c.json(error.body(c.get('requestId')), error.status, error.headers);
     if (error instanceof HTTPException && error.status < 500)
       return c.json(
         { status: error.status, errorCode: '702', errorType: 'validation', message: 'Unreadable' },

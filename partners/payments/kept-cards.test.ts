@@ -50,9 +50,11 @@ describe('kept cards', () => {
     expect((await provider.toldByNow()).map(({ value }) => value)).toEqual([0, 2_900]);
   });
 
-  test('kept twice it is there once', async () => {
+  test('kept twice it is there once, in two tabs at once as well', async () => {
     const whose = shopper();
-    await keep(whose);
+    const inTab = () => provider.begin(0, { shopperReference: whose, storePaymentMethod: true });
+    const tabs = await Promise.all(Array.from({ length: 8 }, inTab));
+    await Promise.all(tabs.map((session) => provider.pay(session)));
     await keep(whose);
     expect((await listed(whose)).storedPaymentMethods).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/payments.d.ts';
 import type { Executor } from '../../platform/db/open.ts';
 import type { CardFace } from './bank.rules.ts';
@@ -38,6 +38,8 @@ export async function findKeptCard(db: Executor, id: string, shopperReference: s
 
 /** Keeps a card; one that looks the same is there once. Answers with its id. */
 export async function keepCard(tx: Executor, shopperReference: string, face: CardFace, now: Date): Promise<string> {
+  // One card of a customer after the other, as two of their sessions may pay at once.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`kept-cards:${shopperReference}`}, 0))`);
   const same = (await keptCardsOf(tx, shopperReference)).find(
     ({ brand, lastFour, expiryMonth, expiryYear, holderName }) =>
       brand === face.brand &&

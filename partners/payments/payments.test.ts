@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { hmacValidator, HttpClientException } from '@adyen/api-library';
+import { HttpClientException } from '@adyen/api-library';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { merchantAccount, openTestProvider, tokenOf } from '../../gateway/testing/payment-provider.ts';
-import { developmentPayments, refusedHolders, testCards } from '../../openapi/partners/payments/test-data.ts';
-import { DAY_MS, HOUR_MS } from '../../platform/clock/clock.ts';
+import { refusedHolders, testCards } from '../../openapi/partners/payments/test-data.ts';
+import { HOUR_MS } from '../../platform/clock/clock.ts';
 
 let provider: Awaited<ReturnType<typeof openTestProvider>>;
 beforeAll(async () => {
@@ -34,18 +34,6 @@ test('the official library begins a session, a customer pays in the frame, and t
   ]);
 });
 
-test('the official library finds a webhook signed, and not one of another amount', async () => {
-  await provider.pay(await provider.begin(100));
-  await provider.drain();
-  const [item] = provider.told;
-  if (!item) throw new Error('Nothing was told');
-  const validator = new hmacValidator();
-  type Item = Parameters<typeof validator.validateHMAC>[0];
-  const isRight = (sent: typeof item) => validator.validateHMAC(sent as unknown as Item, developmentPayments.hmacKey);
-  expect(isRight(item)).toBe(true);
-  expect(isRight({ ...item, amount: { ...item.amount, value: 1 } })).toBe(false);
-});
-
 test('without the key nothing is answered', async () => {
   const refused = await provider
     .clientWith('another key')
@@ -58,6 +46,29 @@ test('without the key nothing is answered', async () => {
     .catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(HttpClientException);
   expect(refused).toMatchObject({ statusCode: 401, errorCode: '000' });
+});
+
+test.each([
+  ['an account that is another shop’s', { merchantAccount: 'AnotherShop' }, undefined, 403, '901'],
+  ['an end that is no moment', { expiresAt: '2026-12-31T23:59:60Z' }, undefined, 422, '14_0405'],
+  ['an empty key', {}, '', 422, '702'],
+  ['a key that is too long', {}, 'k'.repeat(65), 422, '702'],
+])(
+  'a session is begun with the contract’s fields alone: %s is refused',
+  async (_what, more, key, status, errorCode) => {
+    const wanted = {
+      amount: { currency: 'GBP', value: 1 },
+      merchantAccount,
+      reference: 'ORD-1',
+      returnUrl: 'https://shop.test/',
+    };
+    const refused = await provider.fromShop('sessions', { ...wanted, ...more }, key);
+    expect(refused).toMatchObject({ status, errorCode });
+  },
+);
+
+test('what a tester sends wrongly is told in the words of the tools, and not as a fault of the provider', async () => {
+  expect(await provider.fromTester('clock', { offsetMs: 'a day' })).toMatchObject({ code: 'validation.failed' });
 });
 
 describe('the bank asks who pays', () => {
@@ -205,54 +216,6 @@ describe('never paid twice (PH-11)', () => {
       status: 'canceled',
     });
     expect(await provider.pay({ id, sessionData: sessionData ?? '' })).toMatchObject({ errorCode: '14_0411' });
-  });
-});
-
-describe('webhooks', () => {
-  test.each([
-    ['PENDING', 'true', 'completed'],
-    ['PENDING_DECLINED', 'false', 'active'],
-  ])('%s: the bank takes a minute, and the shop hears then', async (holderName, success, status) => {
-    const session = await provider.begin(100);
-    const { resultCode, sessionResult } = await provider.pay(session, { holderName });
-    expect(resultCode).toBe('Pending');
-    expect(await stand(session.id, sessionResult)).toMatchObject({ status: 'paymentPending' });
-    expect(await provider.pay(session)).toMatchObject({ errorCode: '14_0411' });
-    expect(await provider.toldByNow()).toEqual([]);
-    provider.clock.advance(60_000);
-    expect(await provider.toldByNow()).toMatchObject([{ eventCode: 'AUTHORISATION', success }]);
-    expect(await stand(session.id, sessionResult)).toMatchObject({ status });
-  });
-
-  test('one comes before the answer, and again after it', async () => {
-    await provider.pay(await provider.begin(100), { holderName: 'WEBHOOK_FIRST' });
-    expect(provider.told).toHaveLength(1);
-    const [first, second] = [...provider.told, ...(await provider.toldByNow())].map((each) => each.eventCode);
-    expect([first, second]).toEqual(['AUTHORISATION', 'AUTHORISATION']);
-  });
-
-  test('one comes twenty minutes late', async () => {
-    await provider.pay(await provider.begin(100), { holderName: 'WEBHOOK_LATE' });
-    expect(await provider.toldByNow()).toEqual([]);
-    provider.clock.advance(20 * 60_000);
-    expect(await provider.toldByNow()).toHaveLength(1);
-  });
-
-  test('a shop that is away is told when it is back', async () => {
-    provider.shop.status = 503;
-    await provider.pay(await provider.begin(100));
-    expect(await provider.toldByNow()).toEqual([]);
-    provider.shop.status = 202;
-    provider.clock.advance(DAY_MS);
-    expect(await provider.toldByNow()).toHaveLength(1);
-  });
-
-  test('a customer has their bank take the money back', async () => {
-    await provider.pay(await provider.begin(100), { holderName: 'CHARGEBACK' });
-    provider.clock.advance(2 * DAY_MS);
-    expect(await provider.toldByNow()).toMatchObject([{ eventCode: 'AUTHORISATION' }, { eventCode: 'CHARGEBACK' }]);
-    const [paid, taken] = provider.told;
-    expect(taken?.originalReference).toBe(paid?.pspReference);
   });
 });
 

@@ -7,7 +7,7 @@ export function newPspReference(): string {
   return Array.from(randomBytes(16), (byte) => signs[byte % signs.length]).join('');
 }
 
-/** What nobody can guess; what is kept of it is its digest. */
+/** What nobody can guess; what is kept of it is its digest, and for a month the answer to a call with a key. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -1,10 +1,8 @@
-import { eq, sum } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/payments.d.ts';
 import type { Executor } from '../../platform/db/open.ts';
 import { CheckoutError } from './checkout-error.ts';
-import { payments, refunds } from './db/schema.ts';
+import { lockPaid, noteGivenBack } from './given-back.ts';
 import type { Notifications } from './notifications.ts';
-import { newPspReference } from './references.ts';
 import { newsOf } from './settling.ts';
 
 type Schemas = components['schemas'];
@@ -19,20 +17,12 @@ export async function refund(
   paymentPspReference: string,
   wanted: Schemas['RefundWanted'],
 ): Promise<Schemas['Refund']> {
-  const isIt = eq(payments.pspReference, paymentPspReference);
-  // Locked, so that two refunds at once never give more back than was paid.
-  const [payment] = await tx.select().from(payments).where(isIt).for('update');
-  if (payment?.resultCode !== 'Authorised')
-    throw new CheckoutError(422, '167', 'Original pspReference required for this operation');
-  const [given] = await tx
-    .select({ value: sum(refunds.value).mapWith(Number) })
-    .from(refunds)
-    .where(eq(refunds.paymentPspReference, paymentPspReference));
+  const paid = await lockPaid(tx, paymentPspReference);
+  if (!paid) throw new CheckoutError(422, '167', 'Original pspReference required for this operation');
+  const { payment, left } = paid;
   const { amount, merchantAccount, reference } = wanted;
-  const left = payment.value - (given?.value ?? 0);
   if (amount.value === 0 || amount.value > left) throw new CheckoutError(422, '137', 'Invalid amount specified');
-  const pspReference = newPspReference();
-  await tx.insert(refunds).values({ pspReference, paymentPspReference, value: amount.value, createdAt: now });
+  const pspReference = await noteGivenBack(tx, payment, { value: amount.value, now });
   await notifications.put(
     tx,
     { ...newsOf(payment), amount, eventCode: 'REFUND', pspReference, originalReference: paymentPspReference },

@@ -43,8 +43,9 @@ export class Sessions {
     const { storePaymentMethod: keepsCard } = wanted;
     const now = this.#clock.now();
     const expiresAt = wanted.expiresAt === undefined ? new Date(now.getTime() + HOUR_MS) : new Date(wanted.expiresAt);
-    if (expiresAt <= now || expiresAt.getTime() > now.getTime() + DAY_MS)
-      throw new CheckoutError(422, '14_0405', 'expiresAt must be within a day from now');
+    // A leap second is a time to the contract, and none to a Date.
+    const isWithinDay = expiresAt > now && expiresAt.getTime() <= now.getTime() + DAY_MS;
+    if (!isWithinDay) throw new CheckoutError(422, '14_0405', 'expiresAt must be within a day from now');
     if (keepsCard && shopperReference === undefined)
       throw new CheckoutError(422, '14_030', 'Required field "shopperReference" is not provided');
     const [id, sessionData] = [`CS${newPspReference()}`, newSecret()];
@@ -93,7 +94,7 @@ export class Sessions {
     });
   }
 
-  /** Throws 401 for an account that the caller does not have. */
+  /** Throws 403 for an account that the caller does not have. */
   assertAccount(merchantAccount: string): void {
     if (merchantAccount !== this.#merchantAccount)
       throw new CheckoutError(403, '901', 'Invalid Merchant Account', 'security');

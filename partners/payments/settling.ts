@@ -6,9 +6,9 @@ import type { Executor } from '../../platform/db/open.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { answerOfBank, faceOf, specialOf, statusAfter } from './bank.rules.ts';
 import { payments, paymentSessions } from './db/schema.ts';
+import { lockPaid, noteGivenBack } from './given-back.ts';
 import { keepCard } from './kept-cards.ts';
 import type { News, Notifications } from './notifications.ts';
-import { newPspReference } from './references.ts';
 import { inPounds } from './sessions.ts';
 
 type Schemas = components['schemas'];
@@ -45,10 +45,14 @@ export class Settling {
   constructor(parts: { jobs: Jobs; notifications: Notifications }) {
     this.#jobs = parts.jobs;
     this.#notifications = parts.notifications;
-    parts.jobs.handle(DECIDE, (tx, payload, { now }) => this.#decideLate(tx, String(payload['pspReference']), now));
-    parts.jobs.handle(CHARGE_BACK, (tx, payload, { now }) =>
-      this.#chargeBack(tx, String(payload['pspReference']), now),
-    );
+    // Given up, a session would stay pending for good, and its shop would never hear what was paid.
+    const isEndless = true;
+    parts.jobs.handle(DECIDE, (tx, { pspReference }, { now }) => this.#decideLate(tx, String(pspReference), now), {
+      isEndless,
+    });
+    parts.jobs.handle(CHARGE_BACK, (tx, { pspReference }, { now }) => this.#chargeBack(tx, String(pspReference), now), {
+      isEndless,
+    });
   }
 
   /** Asks the bank, whose customer has shown who they are. */
@@ -109,17 +113,25 @@ export class Settling {
   }
 
   async #decideLate(tx: Executor, pspReference: string, now: Date): Promise<void> {
-    const [payment] = await tx.select().from(payments).where(eq(payments.pspReference, pspReference)).for('update');
+    const isIt = eq(payments.pspReference, pspReference);
+    const [found] = await tx.select({ sessionId: payments.sessionId }).from(payments).where(isIt);
+    if (!found) return;
+    const isItsSession = eq(paymentSessions.id, found.sessionId ?? '');
+    await tx.select({ id: paymentSessions.id }).from(paymentSessions).where(isItsSession).for('update');
+    const [payment] = await tx.select().from(payments).where(isIt).for('update');
     if (payment?.resultCode !== 'Pending') return;
     const isNo = specialOf(payment.holderName) === 'says-no-later';
     await this.settle(tx, payment, isNo ? refusedHolders['DECLINED'] : undefined, now);
   }
 
   async #chargeBack(tx: Executor, originalReference: string, now: Date): Promise<void> {
-    const [payment] = await tx.select().from(payments).where(eq(payments.pspReference, originalReference));
-    if (!payment) return;
+    const paid = await lockPaid(tx, originalReference);
+    // What the shop has given back already nobody takes.
+    if (!paid || paid.left === 0) return;
+    const { payment, left } = paid;
+    const pspReference = await noteGivenBack(tx, payment, { value: left, now });
     const news: News = { ...newsOf(payment), eventCode: 'CHARGEBACK', reason: 'Fraud', originalReference };
-    await this.#notifications.put(tx, { ...news, pspReference: newPspReference() }, now);
+    await this.#notifications.put(tx, { ...news, amount: inPounds(left), pspReference }, now);
   }
 
   async #set(tx: Executor, payment: PaymentRow, change: Partial<PaymentRow>): Promise<PaymentRow> {

@@ -52,7 +52,7 @@ export async function beginOnArrival(site: Site, pathname: string): Promise<void
   const name = pages[pathname.replace('/auth/', '')];
   if (name === undefined || !visitorsOnly.has(name)) return;
   const started = startAuthJourney(site, name);
-  keepUnderWay(site, name, started);
+  keepUnderWay(site, name, startAuthJourney, started);
   await loadShownViews(started.journey);
 }
 

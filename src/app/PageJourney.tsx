@@ -12,14 +12,15 @@ export type StartedJourney = { part: JourneyPart; journey: Journey };
  * What is under way before its page is drawn: what a server error has taken the customer away from, with what they
  * typed (ER-08), and what they arrive at.
  */
-const underWay = new WeakMap<Site, { name: string; started: StartedJourney }>();
+const underWay = new WeakMap<Site, { name: string; start: unknown; started: StartedJourney }>();
 
-export const keepUnderWay = (site: Site, name: string, started: StartedJourney): void =>
-  void underWay.set(site, { name, started });
+export const keepUnderWay = (site: Site, name: string, start: unknown, started: StartedJourney): void =>
+  void underWay.set(site, { name, start, started });
 
-const underWayAt = (site: Site, name: string): StartedJourney | null => {
+/** Pages about one thing have one name, its id: which of them it was, its `start` says. */
+const underWayAt = (site: Site, name: string, start: unknown): StartedJourney | null => {
   const begun = underWay.get(site);
-  return begun?.name === name ? begun.started : null;
+  return begun?.name === name && begun.start === start ? begun.started : null;
 };
 
 type PageJourneyProps<Name extends string> = {
@@ -32,16 +33,16 @@ type PageJourneyProps<Name extends string> = {
 
 /** A page that is a journey of its own: it begins when the page is opened and is kept nowhere. */
 export function PageJourney<Name extends string>({ site, name, start, base }: PageJourneyProps<Name>) {
-  const [started, setStarted] = useState(() => underWayAt(site, name));
+  const [started, setStarted] = useState(() => underWayAt(site, name, start));
   // Started in an effect, as logging out begins at once and must begin only once the page is there.
   useEffect(() => {
     const { current } = site.serverErrors;
-    const begun = underWayAt(site, name) ?? start(site, name);
+    const begun = underWayAt(site, name, start) ?? start(site, name);
     underWay.delete(site);
     // oxlint-disable-next-line react/set-state-in-effect
     setStarted(begun);
     return () => {
-      if (current()) underWay.set(site, { name, started: begun });
+      if (current()) keepUnderWay(site, name, start, begun);
     };
   }, [site, name, start]);
   if (!started) return <PageLoader />;

@@ -8,17 +8,28 @@ import { useLate } from '../journey-host/late.ts';
 import { orderFlags } from '../runtime/flags.ts';
 import { log } from '../runtime/log.ts';
 import { PageJourney } from './PageJourney.tsx';
+import { createPageStore } from './page-store.ts';
 import type { Site } from './site.ts';
 
 declare const __MACHINES_HASH__: string;
 
+const stores = new WeakMap<Site, ReturnType<typeof createPageStore>>();
+
+function storeOf(site: Site) {
+  const store = stores.get(site) ?? createPageStore(site.placedSlot.store);
+  stores.set(site, store);
+  return store;
+}
+
 /** The journey of a placed order, beside the one in which this tab may be making another. */
-function startPlaced({ order, placedSlot, session, config, observe, orderContext }: Site, orderId: string) {
+function startPlaced(site: Site, orderId: string) {
+  const { order, placedSlot, session, config, observe, orderContext } = site;
   const { part } = needed(order.now(), 'the order journey');
   const { features, member } = session.view();
   const journey = createJourney({
     part,
-    ...placedSlot,
+    store: storeOf(site).begin(),
+    key: placedSlot.key,
     // What was kept of another order is not taken for this one.
     hash: `${__MACHINES_HASH__} ${orderId}`,
     log: (message) => log.error(message),
@@ -42,9 +53,11 @@ export function PlacedOrderPage({ site }: { site: Site }) {
   const { orderId = '' } = useParams();
   const { laterFor } = useLate(site.order);
   useLate(laterFor(paths.orderSummary));
-  const { store, key } = site.placedSlot;
   // Kept over a reload, with what is typed; read anew by whoever comes back.
-  useEffect(() => () => store.removeItem(key), [store, key]);
+  useEffect(() => {
+    const { current } = site.serverErrors;
+    return () => storeOf(site).leave(site.placedSlot.key, current() !== null);
+  }, [site]);
   return (
     <PageJourney key={orderId} site={site} name={orderId} start={startPlaced} base={`${paths.orders}/${orderId}`} />
   );

@@ -154,3 +154,23 @@ test('what the tab keeps of that order goes with the member (SW-09)', async ({ p
   await view.isAt('You’re logged out');
   expect(await kept()).toEqual([]);
 });
+
+test('whoever has left the page keeps nothing of that order in the tab, whatever is heard of its switch then (SW-09)', async ({
+  page,
+  pages,
+  view,
+  older,
+}) => {
+  const kept = () => page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.endsWith('.placed')));
+  await page.goto('/dashboard');
+  await pages.main.link('Try the switch again').click();
+  await expect(page).toHaveURL(summaryOf(older.id));
+  await view.isAt(pages.orderPlaced.heading);
+  expect(await kept()).toHaveLength(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  const heard = page.waitForResponse((response) => response.url().includes('/switch'));
+  await page.clock.runFor(130_000);
+  await heard;
+  expect(await kept()).toEqual([]);
+});

@@ -27,6 +27,8 @@ export interface Besides {
   owedInPence?: number;
   /** The end of a boost that goes on, as the change that ended it is undone. */
   boostUntil?: Date | null | undefined;
+  /** What was to come on top of a change that is refused. */
+  onTop?: Change | undefined;
 }
 
 interface Told extends Besides {
@@ -84,7 +86,7 @@ function besideSwitch(ahead: SwitchAhead | null, termEnd: LocalDate | null): str
 }
 
 function wordsOf(happened: Happened, told: Told, hostUrl: string) {
-  const { plan, change, minimumTermEnd, ahead = null, owedInPence = 0, boostUntil } = told;
+  const { plan, change, minimumTermEnd, ahead = null, owedInPence = 0, boostUntil, onTop } = told;
   const price = (of: Pick<PlanRow, 'monthlyPriceInPence'>) => `${pounds(of.monthlyPriceInPence)} a month`;
   const now = { name: nameWithKit(productOf(plan).displayName, plan.meshWifi), price: price(plan) };
   const next = { name: changedName(change), price: price(change) };
@@ -118,7 +120,8 @@ function wordsOf(happened: Happened, told: Told, hostUrl: string) {
         subject: 'Your plan stays as it is',
         lines: [
           `Sorry, the network didn’t take the change to ${next.name}, so we’ve undone it. Your plan is ${now.name} at ${now.price}, as it was before ${day}.`,
-          ...kit,
+          ...(onTop ? [`The change to ${changedName(onTop)} on ${longDate(onTop.from)} is off with it.`] : []),
+          ...(onTop && kit.length === 0 ? kitLines('undone', { ...told, change: onTop }) : kit),
           ...(owedInPence > 0 ? [`You’ve paid ${pounds(owedInPence)} too much, and we’ll give it back.`] : []),
           ...(boostUntil
             ? [`Your speed boost goes on until ${timeOfDay(boostUntil)} on ${longDate(ukDateOf(boostUntil))}.`]

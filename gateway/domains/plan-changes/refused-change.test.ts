@@ -4,7 +4,7 @@ import { NetworkRefusal } from '../../network/network-link.ts';
 import { BilledMember } from '../../testing/bills.ts';
 import { productIds } from '../../testing/customer.ts';
 import { pausePlan } from '../../testing/pauses.ts';
-import { changePlan } from '../../testing/plan-changes.ts';
+import { changePlan, readChanges } from '../../testing/plan-changes.ts';
 
 let member: BilledMember;
 beforeAll(async () => {
@@ -73,3 +73,28 @@ test('no boost goes on while the plan is paused by then', async () => {
   expect(await boostsOf(planId)).toMatchObject({ speedInMbps: 150, boost: null, blocked: 'PAUSED' });
   expect(await mailOfRefusal()).not.toContain('speed boost');
 });
+
+test.each([
+  ['added', '2027-07-10', '2027-08-10', '2027-09-10', false, 'If your second Wi-Fi point has been posted already'],
+  ['taken out', '2028-01-10', '2028-02-10', '2028-03-10', true, 'Your second Wi-Fi point stays with you.'],
+] as const)(
+  'where mesh Wi-Fi is to be %s on top of a change that the network refuses, that is off with it (DB-05, CU-02)',
+  async (_, goLive, changed, next, meshWifi, kit) => {
+    const { planId } = await member.live(goLive, { meshWifi });
+    const { present } = await readChanges(member.browser, planId);
+    const change = vi.spyOn(member.site.deps.network, 'changeProduct').mockRejectedValue(new Error('nobody there'));
+    await changePlan(member.browser, planId, productIds.mbps500);
+    await member.passTo(`${changed}T00:00:00Z`);
+    await changePlan(member.browser, planId, productIds.mbps500, !meshWifi);
+    change.mockRejectedValue(new NetworkRefusal(409));
+    await member.passTo(`${changed}T03:00:00Z`);
+    expect(await readChanges(member.browser, planId)).toMatchObject({ present, asked: null, from: next });
+    const mail = await mailOfRefusal();
+    expect(mail).toContain(`The change to 500 Mbps ${meshWifi ? 'without' : 'with'} mesh Wi-Fi on`);
+    expect(mail).toContain(kit);
+    await member.pass(next);
+    expect(await readChanges(member.browser, planId)).toMatchObject({ present, asked: null });
+    const bill = (await member.billsOf({ planId })).find(({ from }) => from === next);
+    expect(bill?.totalInPence).toBe(present.monthlyPriceInPence);
+  },
+);

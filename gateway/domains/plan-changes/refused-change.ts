@@ -6,13 +6,14 @@ import { undoPrice } from '../bills/plan-prices.ts';
 import { resumeBoost } from '../boosts/boosts.service.ts';
 import { lockPlan, updatePlan } from '../plans/plans.rows.ts';
 import type { SaidProduct } from './plan-changes.network.ts';
+import { findAsked } from './plan-changes.rows.ts';
 import { findChange, inEffectSince, lastInEffect, orderedDocuments, settle } from './plan-changes.store.ts';
-import { tellMember } from './settle-change.ts';
+import { dropAsked, tellMember } from './settle-change.ts';
 
 /**
  * Undoes a change that is in effect and whose product the network has refused: product, kit, price and documents are those from before,
- * and so is every bill that is not made yet. What was changed on top of it since is undone with it, as its contract has that product. A
- * boost that it has ended goes on. A bill that has charged more is not changed, and our team gives the difference back.
+ * and so is every bill that is not made yet. What was changed on top of it since, or was to be, is undone with it, as its contract has
+ * that product. A boost that it has ended goes on. A bill that has charged more is not changed, and our team gives the difference back.
  */
 export async function followRefusedChange(
   deps: Pick<Dependencies, 'jobs' | 'outbox' | 'env'>,
@@ -25,6 +26,8 @@ export async function followRefusedChange(
   // A plan that has its first product has it from the order.
   if (!plan || !change) return 'for our team';
   if (change.state !== 'IN_EFFECT' || plan.state === 'ENDED') return 'undone';
+  const onTop = await findAsked(tx, planId);
+  if (onTop) await dropAsked(tx, { plan, change: onTop, now });
   let { monthlyPriceInPence } = plan;
   let paidTooMuch = 0;
   for (const { id, from, monthlyPriceInPence: agreed } of await inEffectSince(tx, change)) {
@@ -47,6 +50,6 @@ export async function followRefusedChange(
   // Kit that has come since, or gone, counts from before all of it.
   const undone = { ...change, meshWifi: plan.meshWifi };
   const today = ukDateOf(now);
-  await tellMember(deps, tx, 'refused', { plan: kept, change: undone, today, owedInPence, boostUntil });
+  await tellMember(deps, tx, 'refused', { plan: kept, change: undone, today, owedInPence, boostUntil, onTop });
   return owedInPence > 0 ? 'for our team' : 'undone';
 }

@@ -52,15 +52,23 @@ export async function takeEffect(
   return changed;
 }
 
-/** Takes a change back that has not come into effect: the plan's row is locked, and stays what it was. */
+/** Drops a change that has not come into effect: the plan's row is locked, and stays what it was. */
+export async function dropAsked(
+  tx: Executor,
+  { plan, change, now }: { plan: PlanRow; change: ChangeRow; now: Date },
+): Promise<PlanRow> {
+  await settle(tx, change.id, 'TAKEN_BACK', now);
+  await withdrawPrice(tx, plan.id, change.from);
+  return updatePlan(tx, plan.id, { state: await stateAfter(tx, plan), updatedAt: now });
+}
+
+/** As `dropAsked`; the member is told. */
 export async function takeBack(
   deps: Deps,
   tx: Executor,
   { plan, change, now, happened }: { plan: PlanRow; change: ChangeRow; now: Date; happened: 'undone' | 'ending' },
 ): Promise<PlanRow> {
-  await settle(tx, change.id, 'TAKEN_BACK', now);
-  await withdrawPrice(tx, plan.id, change.from);
-  const kept = await updatePlan(tx, plan.id, { state: await stateAfter(tx, plan), updatedAt: now });
+  const kept = await dropAsked(tx, { plan, change, now });
   await tellMember(deps, tx, happened, { plan: kept, change, today: ukDateOf(now) });
   return kept;
 }

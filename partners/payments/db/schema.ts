@@ -76,7 +76,7 @@ export const keptCards = pgTable(
   (table) => [index('kept_cards_shopper').on(table.shopperReference)],
 );
 
-/** What was given back of payments. */
+/** What was given back of payments, by the shop or by a bank. */
 export const refunds = pgTable(
   'refunds',
   {
