@@ -28,6 +28,8 @@ type Schemas = components['schemas'];
 const POST_LIMIT_MS = 3_000;
 /** Of a key with which a call is done once. */
 const LONGEST_KEY = 64;
+/** Of what a shop calls a customer. */
+const SHORTEST_REFERENCE = 3;
 const SWEEP = 'payments.sweep';
 
 export interface PaymentsProgram {
@@ -97,6 +99,14 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
     return once(db, { key, call: `${c.req.path} ${JSON.stringify(wanted)}`, now: clock.now() }, work);
   }
 
+  function readWhose(c: Context): { merchantAccount: string; shopperReference: string } {
+    const { merchantAccount = '', shopperReference = '' } = c.req.query();
+    sessions.assertAccount(merchantAccount);
+    if (shopperReference.length < SHORTEST_REFERENCE)
+      throw new CheckoutError(422, '14_030', 'Required field "shopperReference" is not provided');
+    return { merchantAccount, shopperReference };
+  }
+
   const app = partnerApp({ log, clock, movable, worker, ping });
   app.onError(answerError(log));
   app.use('/v72/*', async (c, next) => {
@@ -131,13 +141,11 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
     return c.json(await onceByKey(c, wanted, given), 201);
   });
   app.get('/v72/storedPaymentMethods', async (c) => {
-    const { merchantAccount = '', shopperReference = '' } = c.req.query();
-    sessions.assertAccount(merchantAccount);
+    const { merchantAccount, shopperReference } = readWhose(c);
     return c.json({ merchantAccount, shopperReference, storedPaymentMethods: await keptCardsOf(db, shopperReference) });
   });
   app.delete('/v72/storedPaymentMethods/:id', async (c) => {
-    const { merchantAccount = '', shopperReference = '' } = c.req.query();
-    sessions.assertAccount(merchantAccount);
+    const { shopperReference } = readWhose(c);
     await forgetCard(db, c.req.param('id'), shopperReference);
     return c.body(null, 204);
   });

@@ -97,7 +97,7 @@ export class CardPayments {
         await tx
           .update(payments)
           .set({ challengeAnswer: password === null ? 'given-up' : said })
-          .where(eq(payments.pspReference, pspReference));
+          .where(and(eq(payments.pspReference, pspReference), isNull(payments.challengeAnswer)));
       }
       const [session] = await tx
         .select()

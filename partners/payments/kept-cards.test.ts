@@ -115,6 +115,10 @@ describe('kept cards', () => {
     expect(await pay(3_000)).toMatchObject({ resultCode: 'ChallengeShopper' });
   });
 
+  test('nobody’s cards are asked for in vain: a shop that names none by a whole reference hears so', async () => {
+    await expect(listed('me')).rejects.toMatchObject({ statusCode: 422, errorCode: '14_030' });
+  });
+
   test('forgotten, it can’t be charged', async () => {
     const whose = shopper();
     const id = await keep(whose);
