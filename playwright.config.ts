@@ -19,6 +19,8 @@ const product = (at: number, dataDir: string, env: Record<string, string> = {}) 
   command: 'node scripts/start.ts',
   url: `${address(at)}/health/ready`,
   reuseExistingServer: false,
+  // It tells of errors alone: what a test met for which nothing else is to blame.
+  stdout: 'pipe' as const,
   // The site may have to be built first.
   timeout: 300_000,
   env: {
