@@ -21,8 +21,8 @@ test('a visitor has no member (SC-01)', async () => {
 
 test('a session is known by an opaque cookie that scripts cannot read, and stored by its hash only', async () => {
   const browser = site.browser();
-  await browser.get('/v1/csrf');
-  const { headers } = await browser.send('POST', SESSIONS, start);
+  const { headers } = await browser.get('/v1/csrf');
+  await browser.send('POST', SESSIONS, start);
   const cookie = headers.getSetCookie().find((line) => line.startsWith('sid='));
   expect(cookie).toMatch(/HttpOnly/);
   expect(cookie).toMatch(/SameSite=Lax/);
@@ -41,6 +41,14 @@ test('logging in changes the id, so that one planted before it is worth nothing'
   expect(await currentMember(browser)).toBe('100001');
   planted.cookies.delete('XSRF-TOKEN');
   expect(await currentMember(planted)).toBeNull();
+});
+
+test('who logs in before their session has begun stays logged in, though that answer comes last (AU-10, SC-01)', async () => {
+  const browser = site.browser();
+  await browser.get('/v1/csrf');
+  const begun = await browser.send('POST', SESSIONS, start);
+  expect(begun.headers.getSetCookie()).toEqual([]);
+  expect((await browser.send('POST', SESSIONS, start)).headers.getSetCookie()).toEqual([]);
 });
 
 test('a session ends after 1800 seconds without use (SC-03), and is prolonged by use', async () => {

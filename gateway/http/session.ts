@@ -90,17 +90,23 @@ export class Sessions {
     this.sendCsrfToken(c);
   }
 
-  /** Stores a visitor's session, or notes tracking id and consent in the running one. */
+  /**
+   * Stores a visitor's session, or notes tracking id and consent in the running one. Whoever sends its cookie keeps it: sent again with an
+   * answer that comes after that of a log-in, it would take the place of the member's.
+   */
   async begin(c: GatewayContext, noted: { requestId: string; consentLevel: ConsentLevel }): Promise<SessionView> {
     const { id, view, isStored } = c.get('session');
-    if (!isStored) return this.#store(c, id || this.#newVisitor(), noted, this.#db);
+    if (!isStored) {
+      const begun = await this.#store(c, id || this.#newVisitor(), noted, this.#db);
+      if (id === '') this.#sendCookies(c, begun);
+      return begun.view;
+    }
     await this.#db
       .update(sessions)
       .set(noted)
       .where(eq(sessions.key, keyOf(id)));
     const next = { ...view, ...noted };
     c.set('session', { id, view: next, isStored });
-    this.sendCsrfToken(c);
     return next;
   }
 
@@ -163,7 +169,7 @@ export class Sessions {
   /** Puts the readable anti-forgery cookie of the running session beside the answer. */
   sendCsrfToken(c: GatewayContext): void {
     const { id, view } = c.get('session');
-    this.#sendTokenOf(c, id, view.pendingMemberId ? SECOND_FACTOR_SECONDS : this.#env.sessionLifetimeSeconds);
+    this.#sendTokenOf(c, id, this.#secondsOf(view));
   }
 
   /** Deletes what has expired; a job does so now and then. */
@@ -180,7 +186,9 @@ export class Sessions {
     await this.#forget(before, db);
     const id = randomBytes(32).toString('base64url');
     const noted = { requestId: view.requestId ?? randomUUID(), consentLevel: view.consentLevel };
-    return this.#store(c, id, { ...noted, ...who }, db);
+    const begun = await this.#store(c, id, { ...noted, ...who }, db);
+    this.#sendCookies(c, begun);
+    return begun.view;
   }
 
   async #forget(id: string, db: Executor): Promise<void> {
@@ -192,8 +200,8 @@ export class Sessions {
   }
 
   /** Two tabs of a new visitor may store the same session at once; the later one has the last word. */
-  async #store(c: GatewayContext, id: string, data: SessionData, db: Executor): Promise<SessionView> {
-    const seconds = data.pendingMemberId ? SECOND_FACTOR_SECONDS : this.#env.sessionLifetimeSeconds;
+  async #store(c: GatewayContext, id: string, data: SessionData, db: Executor): Promise<OpenSession> {
+    const seconds = this.#secondsOf(data);
     const now = this.#clock.now();
     const expiresAt = new Date(now.getTime() + seconds * 1_000);
     // Of a visitor it is nobody's business.
@@ -202,11 +210,19 @@ export class Sessions {
       .insert(sessions)
       .values({ ...data, ...device, key: keyOf(id), createdAt: now, lastUsedAt: now, expiresAt })
       .onConflictDoUpdate({ target: sessions.key, set: data });
-    const view = { ...visitor, ...data };
-    c.set('session', { id, view, isStored: true });
+    const begun = { id, view: { ...visitor, ...data }, isStored: true };
+    c.set('session', begun);
+    return begun;
+  }
+
+  #secondsOf({ pendingMemberId }: Pick<SessionData, 'pendingMemberId'>): number {
+    return pendingMemberId ? SECOND_FACTOR_SECONDS : this.#env.sessionLifetimeSeconds;
+  }
+
+  #sendCookies(c: GatewayContext, { id, view }: OpenSession): void {
+    const seconds = this.#secondsOf(view);
     this.#sendCookie(c, id, seconds);
     this.#sendTokenOf(c, id, seconds);
-    return view;
   }
 
   /** The moment at which a session that began at `createdAt` ends, however much it is used. */
