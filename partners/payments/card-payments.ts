@@ -119,11 +119,8 @@ export class CardPayments {
     const tried = await this.#db.transaction(async (tx): Promise<Tried> => {
       const { sessionId } = await this.#challenged(tx, token);
       if (sessionId === null || (inSession && inSession.id !== sessionId)) throw noSuchDetails();
-      if (inSession) await lockSession(tx, sessionId, inSession.sessionData);
       // The lock of the session comes first everywhere: of two attempts one pays. What was read before it may be over.
-      const isIts = eq(paymentSessions.id, sessionId);
-      const [session] = await tx.select().from(paymentSessions).where(isIts).for('update');
-      if (!session) throw noSuchDetails();
+      const session = await lockSession(tx, sessionId, inSession?.sessionData);
       const payment = await this.#challenged(tx, token);
       const isOpen = payment.resultCode === 'ChallengeShopper' || payment.resultCode === 'RedirectShopper';
       if (!isOpen) return { payment };

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/payments.d.ts';
 import type { Executor } from '../../platform/db/open.ts';
-import type { CardFace } from './bank.rules.ts';
+import { faceOf, type CardFace } from './bank.rules.ts';
 import { CheckoutError } from './checkout-error.ts';
 import { keptCards } from './db/schema.ts';
 import { newPspReference } from './references.ts';
@@ -17,15 +18,7 @@ export async function keptCardsOf(db: Executor, shopperReference: string): Promi
     .from(keptCards)
     .where(eq(keptCards.shopperReference, shopperReference))
     .orderBy(asc(keptCards.createdAt), asc(keptCards.id));
-  return rows.map(({ id, brand, lastFour, expiryMonth, expiryYear, holderName }) => ({
-    id,
-    type: 'scheme',
-    brand,
-    lastFour,
-    expiryMonth,
-    expiryYear,
-    holderName,
-  }));
+  return rows.map((row) => ({ id: row.id, type: 'scheme', ...faceOf(row) }));
 }
 
 /** The card of this customer. Throws 422 where they have none with this id. */
@@ -40,14 +33,8 @@ export async function findKeptCard(db: Executor, id: string, shopperReference: s
 export async function keepCard(tx: Executor, shopperReference: string, face: CardFace, now: Date): Promise<string> {
   // One card of a customer after the other, as two of their sessions may pay at once.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`kept-cards:${shopperReference}`}, 0))`);
-  const same = (await keptCardsOf(tx, shopperReference)).find(
-    ({ brand, lastFour, expiryMonth, expiryYear, holderName }) =>
-      brand === face.brand &&
-      lastFour === face.lastFour &&
-      expiryMonth === face.expiryMonth &&
-      expiryYear === face.expiryYear &&
-      holderName === face.holderName,
-  );
+  const kept = await keptCardsOf(tx, shopperReference);
+  const same = kept.find((card) => isDeepStrictEqual(faceOf(card), face));
   if (same) return same.id;
   const id = newPspReference();
   await tx.insert(keptCards).values({ id, shopperReference, ...face, createdAt: now });

@@ -17,9 +17,13 @@ export function statusOf({ status, expiresAt }: SessionRow, now: Date): Schemas[
   return status === 'active' && expiresAt <= now ? 'expired' : status;
 }
 
-/** Locks the session until the transaction ends. Throws 422 where there is none, or where the caller may not pay in it. */
-export async function lockSession(tx: Executor, id: string, sessionData: string): Promise<SessionRow> {
-  const isIt = and(eq(paymentSessions.id, id), eq(paymentSessions.dataDigest, digestOf(sessionData)));
+/**
+ * Locks the session until the transaction ends. Throws 422 where there is none, or where the page in the frame shows other data;
+ * the shop shows none.
+ */
+export async function lockSession(tx: Executor, id: string, sessionData?: string): Promise<SessionRow> {
+  const isTheirs = sessionData === undefined ? undefined : eq(paymentSessions.dataDigest, digestOf(sessionData));
+  const isIt = and(eq(paymentSessions.id, id), isTheirs);
   const [session] = await tx.select().from(paymentSessions).where(isIt).for('update');
   if (!session) throw noSuchSession();
   return session;
