@@ -1,6 +1,7 @@
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { safeRedirect } from '../session/redirect.ts';
 import { AuthJourney } from './AuthPage.tsx';
+import { LeadTo } from './LeadTo.tsx';
 import type { Site } from './site.ts';
 import { isNamed, useSession } from './use-session.ts';
 
@@ -8,6 +9,6 @@ import { isNamed, useSession } from './use-session.ts';
 export function AboutYouPage({ site }: { site: Site }) {
   const [search] = useSearchParams();
   const isDone = useSession(site, isNamed);
-  if (isDone) return <Navigate to={safeRedirect(search.get('redirect'))} replace />;
+  if (isDone) return <LeadTo to={safeRedirect(search.get('redirect'))} />;
   return <AuthJourney site={site} name="aboutYou" />;
 }

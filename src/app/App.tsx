@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
 import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
 import { Arrival, arrivalOf } from '../ui/PageHeading/heading-focus.ts';
@@ -7,6 +7,7 @@ import { isAuthPath, logInPath } from '../session/redirect.ts';
 import { whenActive } from '../journey-host/when-active.ts';
 import { CookieSettingsButton } from './CookieSettingsButton.tsx';
 import { KnownMember } from './KnownMember.tsx';
+import { LeadTo } from './LeadTo.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { OrderPage } from './OrderPage.tsx';
@@ -39,16 +40,18 @@ const loading = <PageLoader />;
 /** The navigation's `/broadband` paths are the site's own without it (RT-02); query and hash go along. */
 function FromBroadband() {
   const { pathname, search, hash } = useLocation();
-  return <Navigate to={`${pathname.replace(/^\/broadband\/?/, '/')}${search}${hash}`} replace />;
+  return <LeadTo to={`${pathname.replace(/^\/broadband\/?/, '/')}${search}${hash}`} />;
 }
 
 type AppProps = {
   site: Site;
-  /** The first page is drawn, all of it: what was pressed before can be passed on. */
+  /** The first page is in its place: what was typed before can be passed on. */
+  onDrawn?: () => void;
+  /** It has come up, with all that belongs to it: what was pressed before can be passed on, too. */
   onArrival?: () => void;
 };
 
-export function App({ site, onArrival }: AppProps) {
+export function App({ site, onDrawn, onArrival }: AppProps) {
   const member = useSession(site, memberOf);
   const news = useSession(site, newsOf);
   const overrides = useSession(site, overridesOf);
@@ -68,11 +71,14 @@ export function App({ site, onArrival }: AppProps) {
     site.consent.now()?.pageChanged(pathname);
   }, [site, pathname]);
   const [arrival] = useState(() => {
-    const isArrival = arrivalOf(onArrival);
-    // Every view has a heading, which asks when it has come up.
-    return (heading: HTMLElement | null) => {
-      site.facts.pageShown(heading);
-      return isArrival();
+    const { drawn, isFirst } = arrivalOf(onDrawn, onArrival);
+    return {
+      drawn,
+      // Every view has a heading, which asks when it has come up.
+      isFirst: (heading: HTMLElement | null) => {
+        site.facts.pageShown(heading);
+        return isFirst(heading);
+      },
     };
   });
 

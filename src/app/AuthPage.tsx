@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
 import { lateView } from '../journey-host/late-view.tsx';
 import { loadShownViews } from '../journey-host/part-views.ts';
 import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
 import { safeRedirect } from '../session/redirect.ts';
 import { startAuthJourney, type AuthPageName } from './auth-parts.ts';
+import { LeadTo } from './LeadTo.tsx';
 import { keepUnderWay, PageJourney } from './PageJourney.tsx';
 import type { Site } from './site.ts';
 import { newsOf, statusOf, useSession } from './use-session.ts';
@@ -39,9 +40,9 @@ export function AuthPage({ site }: { site: Site }) {
   // Who is logged out by one of these pages comes to the next one as a visitor.
   if (arrivedAs !== status && (arrivedAs === 'lookingUp' || status === 'visitor')) setArrivedAs(status);
   if (page === 'confirm-email') return <ConfirmEmailPage site={site} />;
-  if (name === undefined) return <Navigate to={paths.notFound} replace />;
+  if (name === undefined) return <LeadTo to={paths.notFound} />;
   const isMemberAlready = arrivedAs === 'member' || cameElsewhere;
-  if (isMemberAlready && visitorsOnly.has(name)) return <Navigate to={safeRedirect(search.get('redirect'))} replace />;
+  if (isMemberAlready && visitorsOnly.has(name)) return <LeadTo to={safeRedirect(search.get('redirect'))} />;
   const mayBeMember = arrivedAs === 'lookingUp' && site.session.isRemembered;
   if (mayBeMember && visitorsOnly.has(name)) return <PageLoader />;
   return <AuthJourney key={name} site={site} name={name} />;

@@ -1,4 +1,4 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
 import { log } from '../runtime/log.ts';
 import { createAppointments } from '../gateway-client/appointments.ts';
@@ -6,6 +6,7 @@ import { createInstallations } from '../gateway-client/installations.ts';
 import { createOrders } from '../gateway-client/orders.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { manageOrderPart } from '../journeys/manage-order/manage-order.part.ts';
+import { LeadTo } from './LeadTo.tsx';
 import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import { quietly } from './quiet-look.ts';
@@ -37,6 +38,6 @@ function startOrder(site: Site, orderId: string) {
 /** /dashboard/orders/{orderId}; without one, the dashboard, which lists them. */
 export function MemberOrderPage({ site }: { site: Site }) {
   const { orderId } = useParams();
-  if (orderId === undefined) return <Navigate to={paths.dashboard} replace />;
+  if (orderId === undefined) return <LeadTo to={paths.dashboard} />;
   return <PageJourney key={orderId} site={site} name={orderId} start={startOrder} />;
 }

@@ -1,10 +1,11 @@
 import { useCallback, useState, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
 import { isFlagOn } from '../runtime/flags.ts';
 import { isOpenToUnlisted, isProtected } from '../session/protected-paths.ts';
 import { aboutYouPath, logInPath } from '../session/redirect.ts';
 import type { SessionView } from '../session/session.ts';
+import { LeadTo } from './LeadTo.tsx';
 import { NoAccess, NotFound } from './pages.ts';
 import type { Site } from './site.ts';
 import { isNamed, useSession } from './use-session.ts';
@@ -30,9 +31,8 @@ export function MembersOnly({ site, fallback, children }: { site: Site; fallback
   if (notFoundAt === pathname) return <NotFound />;
   if (gate === 'unlisted' && !isOpenToUnlisted(pathname)) return <NotFound />;
   if (!isProtected(pathname)) return children;
-  if (gate === 'visitor') return <Navigate to={logInPath(`${pathname}${search}`)} replace />;
+  if (gate === 'visitor') return <LeadTo to={logInPath(`${pathname}${search}`)} />;
   if (gate === 'refused') return <NoAccess />;
-  if (gate === 'nameless' && pathname !== paths.aboutYou)
-    return <Navigate to={aboutYouPath(`${pathname}${search}`)} replace />;
+  if (gate === 'nameless' && pathname !== paths.aboutYou) return <LeadTo to={aboutYouPath(`${pathname}${search}`)} />;
   return gate === 'granted' || gate === 'nameless' ? children : fallback;
 }

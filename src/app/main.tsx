@@ -16,7 +16,7 @@ import { connectOtherTabs } from '../session/other-tabs.ts';
 import { tabStore } from '../session/session-record.ts';
 import { createSite } from './site.ts';
 import { studio } from './studio.ts';
-import { handOver, isBuiltFor, TakeOver } from './take-over.ts';
+import { handOverPressed, handOverTyped, isBuiltFor, TakeOver } from './take-over.ts';
 import { beginWait } from '../ui/LazyLoader/page-wait.ts';
 
 /** Lets the browser answer the customer between two pieces of work. */
@@ -61,8 +61,9 @@ async function start(root: HTMLElement): Promise<void> {
           <BrowserRouter useTransitions={false}>
             <App
               site={site}
+              onDrawn={() => handOverTyped(root)}
               onArrival={() => {
-                handOver(root);
+                handOverPressed(root);
                 afterArrival(site);
                 countAhead(() => void site.facts.load().catch(() => undefined));
               }}

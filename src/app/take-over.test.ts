@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { handOver } from './take-over.ts';
+import { handOverPressed, handOverTyped } from './take-over.ts';
 
 const heard: string[] = [];
 let root: HTMLElement;
@@ -18,6 +18,12 @@ const at = <Kind extends HTMLElement>(selector: string): Kind => {
   if (!found) throw new Error(`No ${selector}`);
   return found;
 };
+
+/** As the first page comes up. */
+function handOver() {
+  handOverTyped(root);
+  handOverPressed(root);
+}
 
 beforeEach(() => {
   heard.length = 0;
@@ -40,7 +46,7 @@ test('what is typed, ticked and sent before the app is there is heard by it, in 
   at<HTMLInputElement>('input[name=name]').value = 'Robin';
   at<HTMLInputElement>('input[type=checkbox]').checked = true;
   early(at('form'));
-  handOver(root);
+  handOver();
   expect(heard).toEqual(['typed', 'ticked', 'sent']);
   expect(at<HTMLInputElement>('input[type=checkbox]').checked).toBe(true);
 });
@@ -48,18 +54,18 @@ test('what is typed, ticked and sent before the app is there is heard by it, in 
 test('another choice of several is heard as one press', () => {
   at<HTMLInputElement>('#other').checked = true;
   early(null);
-  handOver(root);
+  handOver();
   expect(heard).toEqual(['ticked']);
   expect(at<HTMLInputElement>('#other').checked).toBe(true);
 });
 
 test('the button that was pressed last is pressed', () => {
   early(at('button'));
-  handOver(root);
+  handOver();
   expect(heard).toEqual(['pressed']);
 });
 
 test('who has done nothing yet has nothing done for them', () => {
-  handOver(root);
+  handOver();
   expect(heard).toEqual([]);
 });

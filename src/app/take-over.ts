@@ -31,9 +31,12 @@ function inItsPlace(root: HTMLElement, pressed: HTMLElement): HTMLElement | null
   return same.length === 1 ? (same[0] ?? null) : null;
 }
 
-/** Goes on, once, with what the customer typed, sent or pressed before the app was there. */
-export function handOver(root: HTMLElement): void {
-  // Kept before anything is pressed below: a press makes the one before it forgotten.
+/**
+ * Goes on with what the customer typed and ticked before the app was there. In the drawing that brings the fields: what
+ * is sent at once comes after it, and is told what is wrong with it as somebody who types no more.
+ */
+export function handOverTyped(root: HTMLElement): void {
+  // Kept over the presses below, which would be taken for the customer's own, and last.
   const last = window.early?.last;
   for (const field of root.querySelectorAll('input')) {
     if (field.value !== field.defaultValue) field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -42,6 +45,12 @@ export function handOver(root: HTMLElement): void {
     field.checked = field.defaultChecked;
     field.click();
   }
+  if (window.early && last) window.early.last = last;
+}
+
+/** Goes on, once, with what the customer sent or pressed last before the app was there. */
+export function handOverPressed(root: HTMLElement): void {
+  const last = window.early?.last;
   if (!last) return;
   if (!(last instanceof HTMLFormElement)) (last.isConnected ? last : inItsPlace(root, last))?.click();
   else if (last.isConnected) last.requestSubmit();

@@ -102,6 +102,34 @@ test('a form that is sent before the code is there is answered, and nothing goes
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a form that is sent in the moment that it is taken over says what is wrong where it is heard (RI-03)', async ({
+  page,
+  pages,
+}) => {
+  const { enteringDetails } = pages;
+  const letGo = await withoutApp(page);
+  // Sent by the page itself as soon as React knows the form, between two pieces of its work.
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    const lookAgain = () => port2.postMessage(null);
+    port1.addEventListener('message', () => {
+      const form = document.querySelector('main form');
+      if (form && Object.keys(form).some((key) => key.startsWith('__react'))) form.querySelector('button')?.click();
+      else lookAgain();
+    });
+    port1.start();
+    addEventListener('DOMContentLoaded', lookAgain);
+  });
+  await page.goto('/register-interest');
+  await enteringDetails.postcode.fill('LK1 1AA');
+  await enteringDetails.firstName.fill('Linnet');
+  await enteringDetails.email.fill('linnet at home');
+  await letGo();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(enteringDetails.email).toHaveAttribute('aria-invalid', 'true');
+  await expect(enteringDetails.email).toHaveValue('linnet at home');
+});
+
 test('a button that is pressed before the code is there does its work', async ({ page, pages }) => {
   const letGo = await withoutApp(page);
   await pages.enteringAddress.open();

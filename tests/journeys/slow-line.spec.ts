@@ -57,6 +57,27 @@ test(
   },
 );
 
+test('a link to a page for members that is followed again, as nothing seems to happen, leads to the log-in (AU-07)', async ({
+  page,
+  view,
+}) => {
+  // Wide enough for the links of the header.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await arrive(page, '/pricing');
+  const { promise: line, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await line;
+    await route.fallback();
+  });
+  const link = page.getByRole('banner').locator('a[href="/buy/goodybag"]');
+  for (let times = 0; times < 2; times += 1) {
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One moment');
+  }
+  letGo();
+  await view.isAt('Log in');
+});
+
 test('what is typed into the log-in before the app is there is kept, and one press logs in once', async ({
   page,
   pages,

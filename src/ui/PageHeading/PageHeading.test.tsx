@@ -34,3 +34,19 @@ test('the view after the first one is announced, also when it has the same addre
   rerender(page('Good news, we cover your address'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
+
+test('what waits for the first heading is told when it stands in the page, and once', () => {
+  const told: string[] = [];
+  const arrival = arrivalOf(
+    () => told.push(`drawn: ${screen.getByRole('heading').textContent}`),
+    () => told.push('over'),
+  );
+  const page = (heading: string) => (
+    <Arrival value={arrival}>
+      <PageHeading key={heading}>{heading}</PageHeading>
+    </Arrival>
+  );
+  const { rerender } = render(page('Choose your plan'));
+  rerender(page('Book your install'));
+  expect(told).toEqual(['drawn: Choose your plan', 'over']);
+});
