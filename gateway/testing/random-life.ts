@@ -101,8 +101,8 @@ const movedAfterTheEnd: Life = {
   wishes: [{ productId: productIds.mbps1000, meshWifi: false, isUndone: true, days: 14 }],
 };
 
-/** Nobody is at home for the first visit; its next date comes after the second visit, which is made on its own day. */
-const madeWhileItWaits: Life = {
+/** Nobody is at home for the first visit; its next date comes after the second visit, for which nobody comes on its old day. */
+const waitsForADate: Life = {
   lastName: sentinel('order-no-access').value,
   acts: [wait(32), wait(72), wait(81), { kind: 'move', visit: 0, day: 0 }, wait(103), wait(64)],
   ways: ['twice', 'at once', 'twice', 'twice', 'twice'],
@@ -117,5 +117,5 @@ export const namedLives = [
   doneBeforeTheEnd,
   endedByNetwork,
   movedAfterTheEnd,
-  madeWhileItWaits,
+  waitsForADate,
 ];

@@ -90,9 +90,15 @@ describe('what needs the member', () => {
     expect(withOrders({ ...running, order }).toRebook).toEqual([]);
   });
 
-  it.each(['FAILED', 'EXPIRED'] as const)('a switch that %s can be tried again (SW-09)', (why) => {
+  it.each(['READY', 'FAILED', 'EXPIRED'] as const)('a switch that is %s waits for the member (SW-09)', (why) => {
     expect(withOrders({ ...running, switchToRepair: why }).toRepair).toMatchObject([{ orderId, why }]);
     expect(withOrders(running).toRepair).toEqual([]);
+  });
+
+  it('a switch waits for the member also once their broadband is live (SW-09)', () => {
+    const order = orderWith({ state: 'COMPLETED' });
+    const live: MemberOrder = { ...running, order, promises: [], switchToRepair: 'FAILED' };
+    expect(withOrders(live)).toMatchObject({ running: [], toRepair: [{ orderId, why: 'FAILED' }] });
   });
 
   it('an order that was begun can be finished', () =>

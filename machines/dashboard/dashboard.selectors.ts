@@ -26,7 +26,7 @@ export type VisitToRebook = {
   why: string;
 };
 
-/** A switch that goes on only when the member tries it again. */
+/** A switch that goes on only when the member agrees to it, or tries it again. */
 export type SwitchToRepair = { orderId: string; orderKey: string; why: NonNullable<MemberOrder['switchToRepair']> };
 
 /** A visit that is going to take place. */
@@ -270,7 +270,8 @@ export function selectDashboard(snapshot: Snapshot): DashboardModel {
     areBannersBack: snapshot.matches({ banners: 'bannersNotDismissed' }),
     ordersStand: standings[snapshot.value.orders],
     toRebook: open.flatMap(visitsToRebook),
-    toRepair: open.flatMap(switchToRepair),
+    // Once the order is done, too: the old provider is paid until the switch goes on.
+    toRepair: orders.flatMap(switchToRepair),
     unfinished,
     plansStand: standings[snapshot.value.plans],
     plans: begun.map(planCard),

@@ -23,6 +23,16 @@ export const isMovable = ({ amendable, rebookingRequired }: OrderVisit): boolean
 /** Whether the date stands and is not today: the engineer can be told more, and a calendar has something to keep. */
 export const isKept = ({ amendable, rebookingRequired }: OrderVisit): boolean => amendable && !rebookingRequired;
 
+/** The visit that has to come so many days after this one, and gives its date up where it doesn't; null where there is none. */
+export function followerOf(
+  { visitType, amendable }: OrderVisit,
+  visits: readonly OrderVisit[],
+): { date: string; days: number } | null {
+  const follower =
+    visitType === 'PRE_WORK' && amendable ? visits.find((each) => each.visitType === 'IN_HOME') : undefined;
+  return follower && isKept(follower) ? { date: follower.appointmentDate, days: follower.inHomeLeadTimeInDays } : null;
+}
+
 const isOf = (context: Known, visitId: string, holds: (visit: OrderVisit) => boolean): boolean => {
   const visit = visitIn(context.found, visitId);
   return visit !== null && holds(visit);

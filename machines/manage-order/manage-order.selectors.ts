@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { EngineerDetails } from '../book-install/book-install.types.ts';
 import type { manageOrderMachine } from './manage-order.machine.ts';
-import { detailsOf, inOrder, isKept, isMovable } from './manage-order.rules.ts';
+import { detailsOf, followerOf, inOrder, isKept, isMovable } from './manage-order.rules.ts';
 import type { ManageOrderContext, MemberOrder, Order, OrderVisit } from './manage-order.types.ts';
 
 /** A visit as its card shows it. */
@@ -23,6 +23,8 @@ export type VisitCard = Pick<
   mustRebook: boolean;
   /** Another date can be chosen. */
   isMovable: boolean;
+  /** The visit that has to come so many days after this one, and needs another date where it is moved too close; null where there is none. */
+  follower: { date: string; days: number } | null;
   /** The details can be changed, and the visit can be put into a calendar. */
   isKept: boolean;
   /** What we do with it at the moment, its button says so; null where we do nothing. */
@@ -83,6 +85,7 @@ export function selectManageOrder(snapshot: SnapshotFrom<typeof manageOrderMachi
       secondPhone: visit.contactSecondaryPhoneNumber,
       mustRebook: visit.rebookingRequired,
       isMovable: isMovable(visit),
+      follower: followerOf(visit, visits),
       isKept: isKept(visit),
       work: visit.id === visitId ? work : null,
     })),

@@ -3695,10 +3695,11 @@ export interface components {
             /** @description The bills that broken promises were credited on, earliest first */
             credits: components["schemas"]["OrderCredit"][];
             /**
-             * @description The switch of the order could not be ordered, or its offer has run out; null where the member has nothing to do about it
+             * @description What the member has to do about the switch of the order: agree to what was found when it was tried again (READY), or try it again, as it could
+             *     not be ordered (FAILED) or its offer has run out (EXPIRED); null for nothing
              * @enum {string|null}
              */
-            switchToRepair: "FAILED" | "EXPIRED" | null;
+            switchToRepair: "READY" | "FAILED" | "EXPIRED" | null;
         };
         /** @description A fault that is being dealt with, in short */
         OpenFault: {

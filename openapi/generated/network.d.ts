@@ -50,7 +50,8 @@ export interface paths {
         /**
          * Says when the visits of an order are now; all that are not done
          * @description One that is not named is called off. One that did not take place is planned again when it is named with another slot, and stays
-         *     what it was when it is named with the slot that it had: until then nothing is promised anew.
+         *     what it was when it is named with the slot that it had: until then nothing is promised anew. One that waits for a date has no slot
+         *     any more: nobody comes, the other visits are made, and nothing is promised or completed until it is named with a date.
          */
         post: operations["moveNetworkVisits"];
         delete?: never;
@@ -273,6 +274,7 @@ export interface components {
              */
             requestedCompletionDate: string;
             visits: components["schemas"]["PlannedVisit"][];
+            waiting: components["schemas"]["WaitingVisits"];
         };
         /** @description Whom the engineers ask for */
         NetworkCustomer: {
@@ -285,6 +287,7 @@ export interface components {
              */
             requestedCompletionDate: string;
             visits: components["schemas"]["PlannedVisit"][];
+            waiting: components["schemas"]["WaitingVisits"];
         };
         Suspension: {
             suspended: boolean;
@@ -364,6 +367,12 @@ export interface components {
             slot: components["schemas"]["Slot"];
             details: components["schemas"]["VisitDetails"];
         };
+        /** @description Visits that the home needs, and of which the customer has yet to choose the date */
+        WaitingVisits: {
+            /** Format: uuid */
+            appointmentKey: string;
+            visitType: components["schemas"]["VisitType"];
+        }[];
         /** @description What the engineer of a visit is told. The network forgets it once the visit is over, or is not wanted any more */
         VisitDetails: {
             /** @description Whom the engineer asks for */

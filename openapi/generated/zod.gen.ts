@@ -1742,7 +1742,11 @@ export const zMemberOrder = lazily(() => z.object({
     cancellation: zOrderCancellation(),
     compensationInPence: z.int().check(z.gte(0)),
     credits: z.array(zOrderCredit()),
-    switchToRepair: z.nullable(z.enum(['FAILED', 'EXPIRED']))
+    switchToRepair: z.nullable(z.enum([
+        'READY',
+        'FAILED',
+        'EXPIRED'
+    ]))
 }));
 
 /**

@@ -5,6 +5,7 @@ import { addWorkingDays } from '../../platform/clock/working-days.ts';
 import type { networkOrders, networkVisits } from './db/schema.ts';
 
 type Visit = typeof networkVisits.$inferSelect;
+type DatedVisit = Visit & { date: LocalDate; slot: 'AM' | 'PM' };
 type Order = Pick<
   typeof networkOrders.$inferSelect,
   'placedAt' | 'requestedDate' | 'movedAt' | 'cancelWantedAt' | 'ceaseAfter' | 'done'
@@ -30,7 +31,7 @@ const hoursOf = { AM: { from: 8, to: 12 }, PM: { from: 12, to: 16 } } as const;
 export type Step = { id: string; at: Date } & (
   | { kind: 'acknowledge' | 'reject' | 'cancel' | 'call-off' | 'complete' | 'cease' | 'disconnect' }
   | { kind: 'commit' | 'delay'; goLive: LocalDate }
-  | { kind: 'name-engineer' | 'set-out' | 'arrive' | 'finish' | 'find-nobody' | 'miss'; visit: Visit }
+  | { kind: 'name-engineer' | 'set-out' | 'arrive' | 'finish' | 'find-nobody' | 'miss'; visit: DatedVisit }
 );
 
 const afterwards = (moment: Date, milliseconds: number): Date => new Date(moment.getTime() + milliseconds);
@@ -42,12 +43,12 @@ export const endOfDay = (date: LocalDate): Date => afterwards(new Date(ukTime(ad
 export const endOfWork = (date: LocalDate): Date => new Date(ukTime(date, 17));
 
 /** When a visit's slot begins and ends. */
-export function slotOf({ date, slot }: Pick<Visit, 'date' | 'slot'>): { from: Date; to: Date } {
+export function slotOf({ date, slot }: Pick<DatedVisit, 'date' | 'slot'>): { from: Date; to: Date } {
   const { from, to } = hoursOf[slot];
   return { from: new Date(ukTime(date, from)), to: new Date(ukTime(date, to)) };
 }
 
-function stepsOfVisit(visit: Visit, end: 'finish' | 'find-nobody' | 'miss'): Step[] {
+function stepsOfVisit(visit: DatedVisit, end: 'finish' | 'find-nobody' | 'miss'): Step[] {
   const { from, to } = slotOf(visit);
   const id = `${visit.appointmentKey}:${visit.date}`;
   return [
@@ -69,7 +70,7 @@ function endOf(life: Life, isFirst: boolean, done: readonly string[]): 'finish' 
   return isFirst && !hasFailed ? fails : 'finish';
 }
 
-function stepsOfVisits(life: Life, visits: readonly Visit[], done: readonly string[]): Step[] {
+function stepsOfVisits(life: Life, visits: readonly DatedVisit[], done: readonly string[]): Step[] {
   return visits.flatMap((visit, place) => stepsOfVisit(visit, endOf(life, place === 0, done)));
 }
 
@@ -80,9 +81,12 @@ export function isOver({ done }: Pick<Order, 'done'>): boolean {
   return done.some((id) => ends.has(id));
 }
 
+const isDated = (visit: Visit): visit is DatedVisit => visit.date !== null && visit.slot !== null;
+
 /**
  * All that happens to an order, in its order, as things stand: what is done may be in it, too. A visit that has failed ends it,
- * until the provider names another slot for it. One that is to be called off goes on for as long as that takes.
+ * until the provider names another slot for it, and one that waits for a date leaves the other visits. One that is to be called off
+ * goes on for as long as that takes.
  */
 export function stepsOf(life: Life, order: Order, visits: readonly Visit[]): Step[] {
   const steps = withDisconnection(order, plannedSteps(life, order, visits));
@@ -107,7 +111,7 @@ function withDisconnection({ ceaseAfter, done }: Order, steps: Step[]): Step[] {
 function plannedSteps(life: Life, order: Order, visits: readonly Visit[]): Step[] {
   const { placedAt, requestedDate, movedAt, done } = order;
   if (life === 'rejected') return [{ id: 'reject', kind: 'reject', at: afterwards(placedAt, REJECTED_AFTER_MS) }];
-  const inOrder = visits.toSorted((a, b) => `${a.date}${a.slot}`.localeCompare(`${b.date}${b.slot}`));
+  const inOrder = visits.filter(isDated).toSorted((a, b) => `${a.date}${a.slot}`.localeCompare(`${b.date}${b.slot}`));
   const goLive = later(requestedDate, inOrder.at(-1)?.date ?? requestedDate);
   const acknowledgedAt = afterwards(placedAt, ACKNOWLEDGED_AFTER_MS);
   const plannedAt = afterwards(acknowledgedAt, COMMITTED_AFTER_MS);
@@ -120,13 +124,13 @@ function plannedSteps(life: Life, order: Order, visits: readonly Visit[]): Step[
     goLive: date,
     at,
   });
-  const hasFailed = visits.some(({ status }) => status === 'failed');
+  const hasNoDay = visits.some(({ status }) => status === 'failed' || status === 'waiting');
   const acknowledge: Step = { id: 'acknowledge', kind: 'acknowledge', at: acknowledgedAt };
   // Nothing is promised anew while a visit has no day.
-  const begun: Step[] = hasFailed ? [acknowledge] : [acknowledge, commit(goLive, committedAt)];
+  const begun: Step[] = hasNoDay ? [acknowledge] : [acknowledge, commit(goLive, committedAt)];
   if (life === 'network-cancels')
     return [...begun, { id: 'cancel', kind: 'cancel', at: afterwards(committedAt, DAY_MS) }];
-  const isDelayed = life === 'delayed';
+  const isDelayed = life === 'delayed' && !hasNoDay;
   const promised = isDelayed ? addWorkingDays(goLive, DELAY_WORKING_DAYS) : goLive;
   const delayedAt = afterwards(committedAt, DELAYED_AFTER_MS);
   const delay: Step[] = isDelayed
@@ -134,7 +138,7 @@ function plannedSteps(life: Life, order: Order, visits: readonly Visit[]): Step[
     : [];
   const toCome = stepsOfVisits(life, inOrder, done);
   const steps = [...begun, ...delay, ...toCome];
-  if (hasFailed) return steps;
+  if (hasNoDay) return steps;
   const complete: Step = { id: 'complete', kind: 'complete', at: endOfWork(promised) };
   if (life !== 'ceased') return [...steps, complete];
   return [...steps, complete, { id: 'cease', kind: 'cease', at: endOfWork(addDays(promised, CEASED_AFTER_DAYS)) }];

@@ -12,6 +12,7 @@ import { eventOf } from './telling.ts';
 
 type Schemas = components['schemas'];
 type Order = typeof networkOrders.$inferSelect;
+type Named = Pick<Schemas['Visits'], 'visits' | 'waiting'>;
 
 const STEP = 'network.step';
 
@@ -37,7 +38,7 @@ export class Network {
 
   /** Takes an order, once by its reference. */
   async place(order: Schemas['NetworkOrder']): Promise<void> {
-    const { reference, premiseId, productId, customer, requestedCompletionDate: requestedDate, visits } = order;
+    const { reference, premiseId, productId, customer, requestedCompletionDate: requestedDate } = order;
     const placedAt = new Date(order.placedAt);
     await this.#db.transaction(async (tx) => {
       const [row] = await tx
@@ -56,13 +57,14 @@ export class Network {
         .onConflictDoNothing()
         .returning();
       if (!row) return;
-      await this.#setVisits(tx, row, visits);
+      await this.#setVisits(tx, row, order);
       await this.#planNext(tx, row);
     });
   }
 
-  /** Takes other days for the visits of an order. Throws 404 `order.not-found`. */
-  async move(reference: string, { visits, requestedCompletionDate: requestedDate }: Schemas['Visits']): Promise<void> {
+  /** Takes other days for the visits of an order, and which of them wait for one. Throws 404 `order.not-found`. */
+  async move(reference: string, named: Schemas['Visits']): Promise<void> {
+    const { requestedCompletionDate: requestedDate } = named;
     await this.#db.transaction(async (tx) => {
       const movedAt = this.#clock.now();
       const [row] = await tx
@@ -71,7 +73,7 @@ export class Network {
         .where(eq(networkOrders.reference, reference))
         .returning();
       if (!row) throw notFound('order');
-      await this.#setVisits(tx, row, visits);
+      await this.#setVisits(tx, row, named);
       await this.#planNext(tx, row);
     });
   }
@@ -139,13 +141,13 @@ export class Network {
   }
 
   /**
-   * What is done stays, and so does what has failed until it is named with another slot; what is not named any more is called off.
-   * Of an order that is over no details are kept.
+   * What is done stays, and so does what has failed until it is named with another slot; what is not named any more is called off, and
+   * what waits for a date gives its slot back. Of an order that is over no details are kept.
    */
-  async #setVisits(tx: Executor, order: Order, visits: readonly Schemas['PlannedVisit'][]): Promise<void> {
+  async #setVisits(tx: Executor, order: Order, { visits, waiting }: Named): Promise<void> {
     const { reference } = order;
-    const keys = visits.map(({ appointmentKey }) => appointmentKey);
-    const isOpen = and(eq(networkVisits.reference, reference), inArray(networkVisits.status, ['planned', 'failed']));
+    const keys = [...visits, ...waiting].map(({ appointmentKey }) => appointmentKey);
+    const isOpen = and(eq(networkVisits.reference, reference), ne(networkVisits.status, 'done'));
     await tx.delete(networkVisits).where(and(isOpen, notInArray(networkVisits.appointmentKey, keys)));
     for (const { appointmentKey, visitType, date, slot, details: told } of visits) {
       const isElsewhere = or(ne(networkVisits.date, date), ne(networkVisits.slot, slot));
@@ -156,7 +158,21 @@ export class Network {
         .onConflictDoUpdate({
           target: networkVisits.appointmentKey,
           set: { date, slot, details, status: 'planned' },
-          setWhere: or(eq(networkVisits.status, 'planned'), and(eq(networkVisits.status, 'failed'), isElsewhere)),
+          setWhere: or(
+            inArray(networkVisits.status, ['planned', 'waiting']),
+            and(eq(networkVisits.status, 'failed'), isElsewhere),
+          ),
+        });
+    }
+    for (const { appointmentKey, visitType } of waiting) {
+      const set = { date: null, slot: null, details: null, status: 'waiting' as const };
+      await tx
+        .insert(networkVisits)
+        .values({ appointmentKey, reference, visitType, ...set })
+        .onConflictDoUpdate({
+          target: networkVisits.appointmentKey,
+          set,
+          setWhere: ne(networkVisits.status, 'done'),
         });
     }
   }

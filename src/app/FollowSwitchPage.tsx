@@ -29,7 +29,7 @@ function startFollowing({ calls: { gateway, queries }, session, observe }: Site,
     observe,
     input: () => ({ memberId: session.view().member?.memberId ?? '', switchId }),
   });
-  return { part, journey };
+  return { part, journey, onShown: quiet.onShown };
 }
 
 /** /dashboard/switches/{switchId} */

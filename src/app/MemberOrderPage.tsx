@@ -32,7 +32,7 @@ function startOrder(site: Site, orderId: string) {
     observe: site.observe,
     input: () => ({ memberId: site.session.view().member?.memberId ?? '', orderId }),
   });
-  return { part, journey };
+  return { part, journey, onShown: quiet.onShown };
 }
 
 /** /dashboard/orders/{orderId}; without one, the dashboard, which lists them. */

@@ -36,7 +36,7 @@ function startPlan({ calls: { gateway }, config, session, observe }: Site, planI
       };
     },
   });
-  return { part, journey };
+  return { part, journey, onShown: quiet.onShown };
 }
 
 /** /dashboard/plans/{planId} */

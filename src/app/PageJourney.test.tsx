@@ -11,11 +11,13 @@ const orderId = '0197f3a2-1111-4222-8333-444455556666';
 const siteWith = (error: object | null) => ({ serverErrors: { current: () => error } }) as unknown as Site;
 
 /** Begins a page's journeys, each of a name of its own. */
-function begins(page: string) {
+function begins(page: string, onShown?: (journey: string, isShown: boolean) => void) {
   let times = 0;
   return (): StartedJourney => {
     times += 1;
-    return { part: {}, journey: `${page} ${times}` } as unknown as StartedJourney;
+    const journey = `${page} ${times}`;
+    const isToldOf = onShown && { onShown: (isShown: boolean) => onShown(journey, isShown) };
+    return { part: {}, journey, ...isToldOf } as unknown as StartedJourney;
   };
 }
 
@@ -40,4 +42,24 @@ test('without an error a page begins anew whenever it is opened', async () => {
   const order = begins('order');
   const site = siteWith(null);
   expect([await open(site, order), await open(site, order)]).toEqual(['order 1', 'order 2']);
+});
+
+test('a journey is told when its page is left, and when a customer is back from a server error; a new one begins shown', async () => {
+  const told = vi.fn();
+  const order = begins('order', told);
+  await open(siteWith({ code: 503 }), order);
+  expect(told.mock.calls).toEqual([
+    ['order 1', true],
+    ['order 1', false],
+  ]);
+  told.mockClear();
+  const site = siteWith({ code: 503 });
+  await open(site, order);
+  await open(site, order);
+  expect(told.mock.calls).toEqual([
+    ['order 2', true],
+    ['order 2', false],
+    ['order 2', true],
+    ['order 2', false],
+  ]);
 });

@@ -6,7 +6,12 @@ import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
 import { logInPath } from '../session/redirect.ts';
 import type { Site } from './site.ts';
 
-export type StartedJourney = { part: JourneyPart; journey: Journey };
+export type StartedJourney = {
+  part: JourneyPart;
+  journey: Journey;
+  /** Told whenever its page is shown or left: the journey itself goes on, as an answer may be on its way. */
+  onShown?: (isShown: boolean) => void;
+};
 
 /**
  * What is under way before its page is drawn: what a server error has taken the customer away from, with what they
@@ -41,7 +46,9 @@ export function PageJourney<Name extends string>({ site, name, start, base }: Pa
     underWay.delete(site);
     // oxlint-disable-next-line react/set-state-in-effect
     setStarted(begun);
+    begun.onShown?.(true);
     return () => {
+      begun.onShown?.(false);
       if (current()) keepUnderWay(site, name, start, begun);
     };
   }, [site, name, start]);

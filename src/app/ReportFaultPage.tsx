@@ -34,7 +34,7 @@ function startReporting({ calls: { gateway }, session, observe }: Site, planId: 
       return { memberId: member?.memberId ?? '', planId, phone: member?.phone ?? '' };
     },
   });
-  return { part, journey };
+  return { part, journey, onShown: quiet.onShown };
 }
 
 /** /dashboard/plans/{planId}/fault */

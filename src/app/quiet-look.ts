@@ -5,16 +5,40 @@ import { watchForSomebody, type SomebodyThere } from '../runtime/somebody-there.
 export type QuietLook = {
   /** A gateway whose refusals lead nowhere: neither to the log-in nor to the error page. */
   gateway: GatewayClient;
+  /** Waits until somebody is at this very page. */
   somebodyThere: SomebodyThere;
+  /** Told whenever the page is shown or left, as its journey goes on without it. */
+  onShown: (isShown: boolean) => void;
 };
 
-let somebodyThere: SomebodyThere | null = null;
+let somebodyAtAll: SomebodyThere | null = null;
 
 const nothing = () => undefined;
 
-/** One watch for all pages: they come and go, and the document stays. */
+/** For the looks of one page. One watch serves all pages: they come and go, and the document stays. */
 export function quietly(gateway: GatewayClient): QuietLook {
-  somebodyThere ??= watchForSomebody();
+  somebodyAtAll ??= watchForSomebody();
+  const somebodyThere = somebodyAtAll;
   const quiet = createGatewayClient({ ...gateway.options, onUnauthorised: nothing, onServerError: nothing });
-  return { gateway: quiet, somebodyThere };
+  const page = { isShown: false, waiting: new Set<() => void>() };
+  const shown: SomebodyThere = (signal) =>
+    new Promise((resolve) => {
+      page.waiting.add(resolve);
+      signal.addEventListener('abort', () => page.waiting.delete(resolve));
+    });
+  return {
+    gateway: quiet,
+    async somebodyThere(signal) {
+      await somebodyThere(signal);
+      // Whoever moves may be at another page.
+      if (page.isShown) return;
+      await shown(signal);
+    },
+    onShown(isShown) {
+      page.isShown = isShown;
+      if (!isShown) return;
+      for (const goOn of page.waiting) goOn();
+      page.waiting.clear();
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { sentinel, type SentinelId } from '../../gateway/scenarios/sentinels.ts';
+import type { NewMember } from '../support/browser/gateway.ts';
 import { pagesOf, type Pages } from '../support/browser/pages.ts';
 import { brief, giveProvider, open, riverbourne } from '../support/browser/switching.ts';
 import { expect } from '../support/browser/test.ts';
@@ -6,8 +7,8 @@ import { expect } from '../support/browser/test.ts';
 const notOrdered = 'We couldn’t order your switch';
 
 type Fixtures = {
-  /** A new member who orders broadband with a switch that this account number decides; gives their e-mail address. */
-  orderWith: (account: SentinelId) => Promise<string>;
+  /** A new member who orders broadband with a switch that this account number decides. */
+  orderWith: (account: SentinelId) => Promise<NewMember>;
 };
 
 async function order(pages: Pages): Promise<void> {
@@ -20,7 +21,7 @@ const test = open.extend<Fixtures>({
   orderWith: async ({ page, pages, gateway, view, answered }, use) =>
     use(async (account) => {
       await page.clock.install();
-      const { email } = await gateway.register();
+      const member = await gateway.register();
       await gateway.draftPlan('visits-none');
       await page.goto('/switch');
       await giveProvider(pages);
@@ -29,7 +30,7 @@ const test = open.extend<Fixtures>({
       await pages.switching.carryOn.click();
       await order(pages);
       await view.isAt(pages.orderPlaced.heading);
-      return email;
+      return member;
     }),
 });
 
@@ -37,7 +38,7 @@ test(
   'a switch refused after the order is told on the page and by e-mail, and is put right from there (SW-04, SW-09)',
   { tag: '@main' },
   async ({ context, page, pages, gateway, orderWith, soon, view }) => {
-    const email = await orderWith('switch-1201');
+    const { email } = await orderWith('switch-1201');
     await soon(() => expect(pages.orderPlaced.switch.getByRole('alert')).toContainText(notOrdered, brief));
     await expect(pages.orderPlaced.switch).not.toContainText('We are telling');
     await view.hasNoBarriers('The switch was refused');
@@ -160,4 +161,43 @@ test('without an order its summary leads to the address, also where nobody can b
   await gateway.fault({ operationId: 'getPlacedJourney', status: 503, times: 1 });
   await page.goto('/order-summary');
   await view.isAt(pages.enteringAddress.heading);
+});
+
+test.describe('on a gateway whose clock moves', { tag: '@own-gateway' }, () => {
+  test.afterEach(({ gateway }) => gateway.moveClock({ reset: true }));
+
+  test('who is live is still asked to try a refused switch again, and to agree to it where they left before the answer (SW-09)', async ({
+    page,
+    pages,
+    gateway,
+    orderWith,
+    answered,
+    soon,
+    view,
+  }) => {
+    const member = await orderWith('switch-1201');
+    await soon(() => expect(pages.orderPlaced.switch.getByRole('alert')).toContainText(notOrdered, brief));
+    await gateway.liveForMonths(1);
+    await page.goto('/dashboard');
+    await pages.enteringCredentials.logIn(member);
+    const { needsYou } = pages.dashboardHome;
+    await expect(needsYou).toContainText('Try your switch again');
+    await needsYou.getByRole('link', { name: 'See your switch' }).click();
+    await pages.orderPlaced.trySwitchAgain.click();
+    await pages.switching.way('Change my details').click();
+    await pages.switching.accountNumber.fill('');
+    await pages.switching.lastName.fill('Archer');
+    await answered(() => pages.switching.again.click());
+    await view.isAt(pages.switching.foundHeading);
+
+    await page.goto('/dashboard');
+    await expect(needsYou).toContainText('Agree to your switch');
+    await needsYou.getByRole('link', { name: 'See your switch' }).click();
+    await pages.orderPlaced.switch.getByRole('button', { name: 'Review your switch' }).click();
+    await pages.switching.agree();
+    await expect(page).toHaveURL(/order-summary$/);
+    await page.goto('/dashboard');
+    await expect(pages.dashboardHome.plans).toBeVisible();
+    await expect(needsYou).toBeHidden();
+  });
 });

@@ -3,6 +3,7 @@ import { addDays, daysBetween, later, type LocalDate } from '../../../platform/c
 import { addWorkingDays } from '../../../platform/clock/working-days.ts';
 import type { RepairPromise } from '../promises/repair.rules.ts';
 import type { FaultNews, FaultRow, FaultState, FaultVisitState, NewsCode } from './faults.types.ts';
+import { inOrder } from './news-order.rules.ts';
 
 /** Full working days in which a fault is repaired, counted from the day after its report. */
 const REPAIR_WORKING_DAYS = 2;
@@ -70,14 +71,6 @@ export const isToCome = ({ state }: Pick<FaultVisitFacts, 'state'>): boolean =>
 /** Whether it is to come, or under way. */
 export const isAwaited = (visit: Pick<FaultVisitFacts, 'state'>): boolean =>
   isToCome(visit) || visit.state === 'ARRIVED';
-
-/** Told twice, it has happened once; in whichever order it came, it has happened in its own. */
-function inOrder(news: readonly FaultNews[]): FaultNews[] {
-  const once = new Map(news.map((each) => [`${each.code}:${each.happenedAt.getTime()}`, each]));
-  return [...once.values()].toSorted(
-    (a, b) => Number(a.happenedAt) - Number(b.happenedAt) || a.code.localeCompare(b.code),
-  );
-}
 
 const movedFrom = ({ date, slot, madeAt }: FaultVisitFacts, happenedAt: Date) => ({
   date,

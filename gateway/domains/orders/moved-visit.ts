@@ -37,8 +37,9 @@ export async function followChangedDetails(
 
 async function followDates(deps: SwitchingDeps, changes: VisitChanges, plan: PlanRow, order: OrderRow): Promise<void> {
   const { tx, today, now } = changes;
-  const visits = changes.open.flatMap(({ visitType, day }) =>
-    day === null ? [] : [{ visitType, appointmentDate: day }],
+  // Until one that waits for a date has it, the broadband is expected as early as the other visit lets it be.
+  const visits = changes.open.flatMap(({ visitType, day, rebookingRequired }) =>
+    day === null || rebookingRequired ? [] : [{ visitType, appointmentDate: day }],
   );
   const goLive = goLiveDate(plan, visits, today);
   if (goLive === plan.provisionalStartDate) return;

@@ -5,7 +5,7 @@ import { findMember } from '../members/members.rows.ts';
 import { findPlan } from '../plans/plans.rows.ts';
 import { goLiveDate } from '../plans/plans.rules.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
-import { placedSince, visitsToMake } from '../visits/plan-visits.ts';
+import { orderedVisitsOf, placedSince } from '../visits/plan-visits.ts';
 import { visitDetailsOf } from '../visits/visit-details.ts';
 import type { DatedVisit } from '../visits/visits.views.ts';
 import { hasFailed, type OrderRow } from './orders.rules.ts';
@@ -24,7 +24,7 @@ export async function handOver(deps: Enqueuing, tx: Executor, { id, planId }: Or
   await enqueueCommand(deps, tx, { kind: PLACE, planId, payload: { orderId: id }, at, dedupeKey: `${PLACE}:${id}` });
 }
 
-/** Tells the network that visits of an order are on other days. */
+/** Tells the network that visits of an order are on other days, or wait for one. */
 export async function tellMovedVisits(deps: Enqueuing, tx: Executor, order: OrderRow, at: Date): Promise<void> {
   const payload = { orderId: order.id, movedAt: at.toISOString() };
   await enqueueCommand(deps, tx, { kind: MOVE, planId: order.planId, payload, at });
@@ -53,6 +53,8 @@ export interface SaidOrder extends Said {
 export interface SaidVisits extends SaidOrder {
   /** Those that were put on other days, and their days. */
   moved: DatedVisit[];
+  /** Those that wait for a date. */
+  waiting: DatedVisit[];
   toldAt: Date;
 }
 
@@ -90,7 +92,7 @@ export function handleNetworkJobs(deps: Dependencies, follows: OrderFollows): vo
     kind: DETAILS,
     async prepare({ orderId, visitId }) {
       const said = about(await openOrder(deps, String(orderId)));
-      // One that the network has called off is told of with its next date.
+      // One that waits for a date is told of with it.
       const visit = said?.toMake.find(({ id }) => id === visitId);
       return said && visit && { ...said, about: visit.id, visit };
     },
@@ -115,6 +117,8 @@ type Open = NonNullable<Awaited<ReturnType<typeof openOrder>>>;
 
 const about = (open: Open | undefined) => open && { ...open, about: open.orderId };
 
+const waitingVisit = ({ id: appointmentKey, visitType }: DatedVisit) => ({ appointmentKey, visitType });
+
 function plannedVisit(visit: DatedVisit) {
   const { id: appointmentKey, visitType, day: date, slot } = visit;
   return { appointmentKey, visitType, date, slot, details: visitDetailsOf(visit) };
@@ -125,20 +129,24 @@ async function openOrder(deps: Dependencies, orderId: string) {
   const order = await findOrder(deps.db, orderId);
   const plan = order && (await findPlan(deps.db, order.planId));
   if (!plan || hasFailed(order.state)) return undefined;
-  const toMake = await visitsToMake(deps.db, plan.id);
+  const { toMake, waiting } = await orderedVisitsOf(deps.db, plan.id);
   const days = toMake.map(({ visitType, day: appointmentDate }) => ({ visitType, appointmentDate }));
   const requestedCompletionDate = plan.provisionalStartDate ?? goLiveDate(plan, days, deps.clock.today());
-  const visits = { requestedCompletionDate, visits: toMake.map(plannedVisit) };
+  const visits = {
+    requestedCompletionDate,
+    visits: toMake.map(plannedVisit),
+    waiting: waiting.map(waitingVisit),
+  };
   const { key: reference, orderDate } = order;
   const whole = {
     reference,
     placedAt: orderDate.toISOString(),
     premiseId: plan.premiseId,
     productId: plan.productId,
-    customer: { lastName: await whomToAskFor(deps, plan, toMake) },
+    customer: { lastName: await whomToAskFor(deps, plan, [...toMake, ...waiting]) },
     ...visits,
   };
-  return { planId: plan.id, orderId, whole, visits, toMake };
+  return { planId: plan.id, orderId, whole, visits, toMake, waiting };
 }
 
 /** Whoever is at home for the first visit; where there is none, the member. */

@@ -63,6 +63,10 @@ test('a visit that needs another date is told with why, and so is its order (DB-
     'The outside install comes later than planned: choose another date',
   );
   expect(rebookingInWords({ delay: null }, false)).toBe('The network has called the visit off: choose another date');
+  const committed = { ...order, state: 'COMMITTED', delay: null, committedDate: '2026-12-07' } as const;
+  expect(stateInWords(committed, { mustRebook: true })).toBe(
+    'Committed: your Go Live date follows once the visit has another date.',
+  );
 });
 
 test('an order whose service has ended does not say that it is live (OR-06)', () => {

@@ -35,6 +35,7 @@ export function stateInWords(
     case 'ACKNOWLEDGED':
       return 'Acknowledged: the network has your order and is planning the work.';
     case 'COMMITTED':
+      if (mustRebook) return 'Committed: your Go Live date follows once the visit has another date.';
       return order.committedDate === null
         ? 'Committed: the network has promised to connect you.'
         : `Committed: your Go Live date is ${longDate(order.committedDate)}.`;

@@ -10,7 +10,13 @@ import { bringNews } from '../notifications/notifications.service.ts';
 import { visitNames } from '../visits/visit-names.rules.ts';
 import { DATE_REFUSED } from '../visits/visits.views.ts';
 import { networkEvents } from './orders.events.ts';
-import type { OrderFollows, SaidDetails, SaidOrder, SaidVisits } from './orders.network.ts';
+import {
+  tellMovedVisits,
+  type OrderFollows,
+  type SaidDetails,
+  type SaidOrder,
+  type SaidVisits,
+} from './orders.network.ts';
 import { findOrderOfPlan, lockOrder } from './orders.store.ts';
 import { endUntakenOrder, noNews } from './untaken-order.ts';
 
@@ -34,18 +40,21 @@ export function orderFollows(deps: Deps): OrderFollows {
 }
 
 /**
- * The network comes on none of the days to which visits were moved: each needs another date, as if the network had called it off.
- * One that its member has moved again meanwhile is told of by itself.
+ * The network comes on none of the days to which visits were moved: each needs another date, as if the network had called it off, and
+ * the network, which goes on with the days before, hears that they wait for one. One that its member has moved again meanwhile is told
+ * of by itself.
  */
 async function loseDates(
   deps: Deps,
   tx: Executor,
-  { orderId, moved, toldAt: eventAt }: SaidVisits,
+  { orderId, moved, waiting, toldAt: eventAt }: SaidVisits,
   { now }: Refused,
 ): Promise<FollowUp> {
   const order = await lockOrder(tx, orderId);
   const isGoingOn = order && order.state !== 'COMPLETED' && order.state !== 'CANCELLING';
-  if (!isGoingOn || moved.length === 0) return 'undone';
+  if (!isGoingOn) return 'undone';
+  // Nobody may come on a day that is given back.
+  if (moved.length === 0) return waiting.length > 0 ? 'ask again' : 'undone';
   const visits = moved.map(({ id: appointmentId, visitType }) => ({
     appointmentId,
     visitType,
@@ -61,6 +70,7 @@ async function loseDates(
   }));
   const news = { ...noNews, orderId, eventAt, visits };
   await bringNews(deps, networkEvents(deps), { tx, news, order, now });
+  await tellMovedVisits(deps, tx, order, now);
   return 'undone';
 }
 

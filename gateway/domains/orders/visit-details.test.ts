@@ -167,7 +167,7 @@ describe('the network forgets what an engineer was told', () => {
       details,
     }));
     await network.setVisitDetails(key, outside.id, details);
-    await network.move(key, { requestedCompletionDate: inHome.appointmentDate, visits });
+    await network.move(key, { requestedCompletionDate: inHome.appointmentDate, visits, waiting: [] });
     expect(await known()).toEqual([null, null]);
   });
 });

@@ -90,6 +90,8 @@ describe('a member with orders at two homes, of which the older one’s switch w
     const { older, newer } = await twoHomes();
     expect((await askAgain(browser, older.switchId, { planId: older.planId })).status).toBe(200);
     await letAnswer(site);
+    // Whoever leaves the page now finds on the dashboard that it waits for them.
+    expect((await memberOrder(older.orderId)).switchToRepair).toBe('READY');
     const consented = await consentTo(browser, older.switchId);
     expect(consented).toMatchObject({ status: 200, body: { address: expect.stringContaining('7 ') } });
     await letAnswer(site);

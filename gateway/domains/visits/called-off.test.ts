@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestGateway, type TestGateway } from '../../testing/gateway.ts';
 import { cancelOpenVisits, orderedVisits, tellOfVisits } from '../../testing/visit-news.ts';
 import { choose, tally } from '../../testing/visits.ts';
-import { datedVisits, visitsToMake } from './plan-visits.ts';
+import { datedVisits, orderedVisitsOf } from './plan-visits.ts';
 
 let site: TestGateway;
 beforeAll(async () => {
@@ -65,12 +65,32 @@ test('of what it tells that is told to the member which is true: not another dat
   expect(await tellOfVisits(site, ending.planId, ended, { isGoingOn: false })).toEqual([]);
 });
 
-test('what it has called off is not asked of it again', async () => {
+test('what it has called off is not asked of it again: it waits for another date', async () => {
   const customer = await orderedVisits(site);
-  const asked = async () => (await visitsToMake(site.deps.db, customer.planId)).map(({ id }) => id);
-  expect(await asked()).toEqual([customer.outside, customer.inHome]);
+  const asked = async () => {
+    const { toMake, waiting } = await orderedVisitsOf(site.deps.db, customer.planId);
+    return { toMake: toMake.map(({ id }) => id), waiting: waiting.map(({ id }) => id) };
+  };
+  expect(await asked()).toEqual({ toMake: [customer.outside, customer.inHome], waiting: [] });
   await tellOfVisits(site, customer.planId, [{ appointmentId: customer.inHome, status: 'CANCELLED' }]);
-  expect(await asked()).toEqual([customer.outside]);
+  expect(await asked()).toEqual({ toMake: [customer.outside], waiting: [customer.inHome] });
+  await choose(customer, customer.inHome, '2026-12-14');
+  expect(await asked()).toEqual({ toMake: [customer.outside, customer.inHome], waiting: [] });
+});
+
+test('what is still told of a day that is given back names nobody, and only that the visit was made on it counts', async () => {
+  const customer = await orderedVisits(site);
+  await choose(customer, customer.outside, '2026-12-08');
+  const find = async () => (await datedVisits(site.deps, site.deps.db, customer.planId)).at(-1);
+  site.clock.set('2026-12-10T12:00:00Z');
+  const appointmentId = customer.inHome;
+  const failed = { on: '2026-12-10', by: 'NETWORK' as const };
+  const told = { appointmentId, status: 'CONFIRMED' as const, engineerName: 'Sam Okafor' };
+  for (const news of [told, { appointmentId, failed }, { appointmentId, status: 'CANCELLED' as const }])
+    expect(await tellOfVisits(site, customer.planId, [news])).toEqual([]);
+  expect(await find()).toMatchObject({ rebookingRequired: true, engineerName: null });
+  await tellOfVisits(site, customer.planId, [{ appointmentId, status: 'COMPLETED' }]);
+  expect(await find()).toMatchObject({ rebookingRequired: false, stateDescription: 'Done' });
 });
 
 test('nobody is asked for another date once the broadband is live; a visit whose news is late stays', async () => {

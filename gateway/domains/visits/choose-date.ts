@@ -81,17 +81,29 @@ async function assertFree(changes: VisitChanges, visit: Visit, choice: Choice): 
   if (free(place) === 0) throw dateTaken();
 }
 
-/** The outside visit has moved: an in-home visit that would now come too early has to be chosen again (BK-05). */
+/** Who comes is known anew on the day before. */
+const nobodyNamed = {
+  engineerName: null,
+  engineerContactNumber: null,
+  estimatedEarliestArrivalAt: null,
+  estimatedLatestArrivalAt: null,
+  actualArrivalAt: null,
+};
+
+/**
+ * The outside visit has moved: an in-home visit that would now come too early has to be chosen again (BK-05). One that is ordered
+ * keeps its old day only so that the customer sees which one is gone.
+ */
 async function followOutsideVisit(changes: VisitChanges): Promise<void> {
   const inHome = changes.open.find(({ visitType }) => visitType === 'IN_HOME');
   if (!inHome?.day || inHome.day >= windowOf(changes, inHome).first) return;
-  if (inHome.state === 'CONFIRMED') {
-    // An ordered visit keeps its place until the customer has another one.
-    await changes.amend(inHome, { rebookingRequired: true });
-    return;
-  }
   await changes.giveUp(inHome, 'REBOOKED', 'date-changed');
-  await changes.amend(inHome, { day: null, slot: null, heldUntil: null });
+  await changes.amend(
+    inHome,
+    inHome.state === 'CONFIRMED'
+      ? { rebookingRequired: true, ...nobodyNamed }
+      : { day: null, slot: null, heldUntil: null },
+  );
 }
 
 /**
@@ -113,12 +125,7 @@ export async function chooseDate(changes: VisitChanges, visit: Visit, choice: Ch
     slot: choice.slot,
     heldUntil: null,
     rebookingRequired: false,
-    // Who comes is known anew on the day before.
-    engineerName: null,
-    engineerContactNumber: null,
-    estimatedEarliestArrivalAt: null,
-    estimatedLatestArrivalAt: null,
-    actualArrivalAt: null,
+    ...nobodyNamed,
   });
   if (!ordered) await changes.amendInstallation({ reservationStatus: null, reservationExpiresAt: null });
   if (visit.visitType === 'PRE_WORK') await followOutsideVisit(changes);

@@ -122,9 +122,10 @@ describe('changing the date of an ordered visit (DB-04)', () => {
     expect(await summary(customer, customer.inHome)).toMatchObject({ state: 'CONFIRMED', date: '2026-12-10' });
   });
 
-  it('of the outside visit keeps the in-home booking and asks for another date when it is too soon', async () => {
-    const customer = await orderedVisits(site);
+  it('of the outside visit gives the place of an in-home visit back that would come too soon, and asks for another date', async () => {
+    const customer = await orderedVisits(site, 'too-soon');
     await choose(customer, customer.outside, '2026-12-08');
+    expect(await tally(site, 'too-soon')).toEqual({ taken: 1, visits: 1 });
     const find = () => datedVisits(site.deps, site.deps.db, customer.planId);
     const [, inHome] = await find();
     expect(inHome).toMatchObject({
@@ -135,6 +136,7 @@ describe('changing the date of an ordered visit (DB-04)', () => {
     });
     expect((await choose(customer, customer.inHome, '2026-12-15')).status).toBe(200);
     expect((await find())[1]).toMatchObject({ rebookingRequired: false });
+    expect(await tally(site, 'too-soon')).toEqual({ taken: 2, visits: 2 });
   });
 
   it('is too late on the day', async () => {

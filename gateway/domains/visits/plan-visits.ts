@@ -4,7 +4,13 @@ import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { kindOf } from './capacity.rules.ts';
 import { arrivalTimes } from './slots.rules.ts';
-import { findInstallationOfPlan, type InstallationRow, livePlacesAndRefusals, visitsOfPlans } from './visits.store.ts';
+import {
+  findInstallationOfPlan,
+  type InstallationRow,
+  livePlacesAndRefusals,
+  type Visit,
+  visitsOfPlans,
+} from './visits.store.ts';
 import { requiredVisits, withVisits } from './installations.service.ts';
 import { findPlan } from '../plans/plans.rows.ts';
 import { type DatedVisit, isDated, orderViewOf } from './visits.views.ts';
@@ -63,6 +69,12 @@ const noNotes = { healthAndSafety: null, engineerInstructions: null, installInst
 /** How news of visits came: written `at`, told by the network `toldAt`; whether the order still wants its visits. */
 type Telling = { at: Date; toldAt: Date; isGoingOn: boolean };
 
+/** Whether the customer has chosen another day since, or has to, because this one is given back. */
+function isGivenUp(changes: VisitChanges, visit: Visit, toldAt: Date): boolean {
+  const place = changes.booking(visit);
+  return place === undefined ? visit.rebookingRequired : place.createdAt > toldAt;
+}
+
 /** Writes one piece of news, and gives what of it is true and worth telling; undefined when that is nothing. */
 async function applyNews(
   changes: VisitChanges,
@@ -71,10 +83,9 @@ async function applyNews(
 ): Promise<VisitNews | undefined> {
   const visit = changes.open.find(({ id }) => id === news.appointmentId);
   if (!visit) return undefined;
-  const place = changes.booking(visit);
-  // News of a place that the customer has given up since.
-  const isOld = isGoingOn && place !== undefined && place.createdAt > toldAt;
-  const isCalledOff = news.status === 'CANCELLED' && !isOld && canAppointmentBecome(visit.state, 'CANCELLED');
+  // What is told of a day that is given up is no news, unless the visit was made on it.
+  if (isGoingOn && isGivenUp(changes, visit, toldAt) && news.status !== 'COMPLETED') return undefined;
+  const isCalledOff = news.status === 'CANCELLED' && canAppointmentBecome(visit.state, 'CANCELLED');
   // An order that goes on needs the visit all the same, on another day, and that one is not offered again.
   if (isCalledOff) await changes.giveUp(visit, 'REJECTED', isGoingOn ? 'refused' : 'cancelled');
   const isToRebook = isCalledOff && isGoingOn;
@@ -82,9 +93,6 @@ async function applyNews(
   // News of an earlier day is old: the customer has chosen another since.
   const hasFailed = news.failed !== null && (visit.day ?? '') <= news.failed.on;
   const told = news.status === 'CANCELLED' && !isCancelled ? undefined : news.status;
-  // Who was there on a day that the customer has given up since was not there on the new one.
-  const isOldArrival = news.actualArrivalAt !== null && news.status !== 'COMPLETED' && isOld;
-  const actualArrivalAt = isOldArrival ? null : news.actualArrivalAt;
   const status = told && canVisitBecome(visit.status, told) ? told : visit.status;
   await changes.amend(visit, {
     status,
@@ -93,14 +101,14 @@ async function applyNews(
     engineerContactNumber: news.engineerContactNumber ?? visit.engineerContactNumber,
     estimatedEarliestArrivalAt: news.estimatedEarliestArrivalAt ?? visit.estimatedEarliestArrivalAt,
     estimatedLatestArrivalAt: news.estimatedLatestArrivalAt ?? visit.estimatedLatestArrivalAt,
-    actualArrivalAt: hasFailed || isToRebook ? null : (actualArrivalAt ?? visit.actualArrivalAt),
+    actualArrivalAt: hasFailed || isToRebook ? null : (news.actualArrivalAt ?? visit.actualArrivalAt),
     closureCode: news.closureCode ?? visit.closureCode,
     // One that was made on the day that it had needs no other.
     rebookingRequired: status !== 'COMPLETED' && (isToRebook || visit.rebookingRequired || hasFailed),
     ...(status === 'COMPLETED' || status === 'CANCELLED' ? noNotes : {}),
   });
   // What ends with its order is told with it.
-  const isSilent = isOldArrival || (news.status === 'CANCELLED' && !isToRebook) || (news.failed !== null && !hasFailed);
+  const isSilent = (news.status === 'CANCELLED' && !isToRebook) || (news.failed !== null && !hasFailed);
   return isSilent ? undefined : news;
 }
 
@@ -170,8 +178,15 @@ function byDate(visits: readonly DatedVisit[]): DatedVisit[] {
   return visits.toSorted((a, b) => `${a.day}${a.slot}`.localeCompare(`${b.day}${b.slot}`));
 }
 
-/** The ordered visits of a plan that the network is to make or has made, earliest first: one that it has called off has no place. */
-export async function visitsToMake(db: Executor, planId: string): Promise<DatedVisit[]> {
+/** The ordered visits of a plan as the network is to know them. */
+export interface OrderedVisits {
+  /** Those that it is to make or has made, earliest first. */
+  toMake: DatedVisit[];
+  /** Those whose place is given back, by it or by the customer, and which need another one. */
+  waiting: DatedVisit[];
+}
+
+export async function orderedVisitsOf(db: Executor, planId: string): Promise<OrderedVisits> {
   const rows = (await visitsOfPlans(db, [planId])).map(({ visit }) => visit);
   const ordered = byDate(rows.filter(isDated)).filter(({ state }) => state === 'CONFIRMED');
   const places = await livePlacesAndRefusals(
@@ -179,7 +194,10 @@ export async function visitsToMake(db: Executor, planId: string): Promise<DatedV
     ordered.map(({ id }) => id),
   );
   const taken = new Set(places.filter(({ status }) => status === 'ACTIVE').map(({ appointmentId }) => appointmentId));
-  return ordered.filter(({ id }) => taken.has(id));
+  return {
+    toMake: ordered.filter(({ id }) => taken.has(id)),
+    waiting: ordered.filter((visit) => !taken.has(visit.id) && visit.rebookingRequired && isOpen(visit)),
+  };
 }
 
 /** Of these visits those that have had their places since a moment. */

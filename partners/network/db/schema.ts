@@ -37,10 +37,11 @@ export const networkVisits = pgTable(
     /** Of the order. Without a foreign key: drizzle would name the schema that a partner's connection chooses. */
     reference: text().notNull(),
     visitType: text('visit_type').$type<NonNullable<WireEvent['appointments']>[number]['visitType']>().notNull(),
-    date: date().notNull(),
-    slot: text({ enum: ['AM', 'PM'] }).notNull(),
-    status: text({ enum: ['planned', 'done', 'failed'] }).notNull(),
-    /** What the engineer is told; null once the visit is over: not to be logged. */
+    /** With `slot` null while the visit waits for a date. */
+    date: date(),
+    slot: text({ enum: ['AM', 'PM'] }),
+    status: text({ enum: ['planned', 'waiting', 'done', 'failed'] }).notNull(),
+    /** What the engineer is told; null while nobody comes, and once the visit is over: not to be logged. */
     details: jsonb().$type<components['schemas']['VisitDetails']>(),
   },
   (table) => [index('network_visits_order').on(table.reference)],

@@ -24,8 +24,13 @@ export const dashboardCopy = {
       was: (date: string) => `It was planned for ${longDate(date)}.`,
       rebookWay: 'Choose another date',
       ofOrder: (orderKey: string) => `Order ${orderKey}`,
-      repair: 'Try your switch again',
+      repair: {
+        READY: 'Agree to your switch',
+        FAILED: 'Try your switch again',
+        EXPIRED: 'Try your switch again',
+      },
       repairWhy: {
+        READY: 'Your old provider has found your service. Your switch starts once you agree to it.',
         FAILED: 'We couldn’t order your switch, so your old service will carry on until you end it.',
         EXPIRED: 'The offer from your old provider has run out, so your old service will carry on until you end it.',
       },

@@ -28,10 +28,11 @@ test('a visit to choose another date for leads to its order, with why and when i
 });
 
 test.each([
+  ['READY', /Agree to your switch.*starts once you agree/],
   ['FAILED', /We couldn’t order your switch/],
   ['EXPIRED', /The offer from your old provider has run out/],
 ] as const)(
-  'a switch that %s leads to the summary of its own order, where it can be tried again, also when its banner is put away (SW-09)',
+  'a switch that is %s leads to the summary of its own order, where it goes on, also when its banner is put away (SW-09)',
   (why, words) => {
     show({ toRepair: [{ orderId: 'o', orderKey: 'LK-1', why }] });
     const card = screen.getByRole('region', { name: 'Needs you' });

@@ -71,6 +71,8 @@ export const manageOrderCopy = {
     otherDate,
     changeDate: 'Change date',
     changeDetails: 'Change contact or notes',
+    follows: (date: string, days: number) =>
+      `Your home install on ${longDate(date)} has to come at least ${days} days after this visit. If you move this one too close to it, you’ll need another date for your home install, too.`,
     calendar: 'Add to calendar',
     promises: 'What you’ve been promised',
     credited: (amount: string) => `${amount} came off your bill of`,

@@ -198,6 +198,22 @@ test('a visit says how long it takes, and the second number of its contact where
   expect(said('Second phone number')).toEqual(['07700 900333']);
 });
 
+test('an outside install says what becomes of the home install before it is moved too close to it (BK-05, DB-04)', async () => {
+  await show(running);
+  expect(screen.getByText(/has to come at least/)).toHaveTextContent(
+    'Your home install on Tuesday 24 February 2026 has to come at least 5 days after this visit. If you move this one too close to it, you’ll need another date for your home install, too.',
+  );
+});
+
+test.each([
+  ['neither can be moved', [{ amendable: false }, {}]],
+  ['the home install needs another date anyway', [{}, { rebookingRequired: true }]],
+  ['the home install is made', [{}, { amendable: false }]],
+] as const)('nothing is said of it where %s', async (_why, visits) => {
+  await show({ ...running, order: orderWith({}, [...visits]) });
+  expect(screen.queryByText(/has to come at least/)).toBeNull();
+});
+
 test.each([
   [30, 'About 30 minutes'],
   [60, 'About an hour'],

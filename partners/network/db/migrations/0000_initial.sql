@@ -48,8 +48,8 @@ CREATE TABLE "network_visits" (
 	"appointment_key" uuid PRIMARY KEY NOT NULL,
 	"reference" text NOT NULL,
 	"visit_type" text NOT NULL,
-	"date" date NOT NULL,
-	"slot" text NOT NULL,
+	"date" date,
+	"slot" text,
 	"status" text NOT NULL,
 	"details" jsonb
 );

@@ -38,7 +38,7 @@ export function NeedsYou({
       ))}
       {toRepair.map(({ orderId, orderKey, why }) => (
         <div key={orderId} className={classes.need}>
-          <h3>{copy.repair}</h3>
+          <h3>{copy.repair[why]}</h3>
           <Text>{copy.repairWhy[why]}</Text>
           <Text type="murmur">{copy.ofOrder(orderKey)}</Text>
           <div className={classes.way}>

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button/Button.tsx';
 import { DateCard } from '../../../ui/DateCard/DateCard.tsx';
 import { longDate, timeOfDay } from '../../../ui/format/date.ts';
 import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import { visitName } from '../../../ui/format/visit-name.ts';
@@ -68,6 +69,7 @@ export function VisitPart({ visit, send }: VisitPartProps) {
           { term: copy.notes, details: details.engineerInstructions || copy.none },
         ]}
       />
+      {visit.follower && <Text type="murmur">{copy.follows(visit.follower.date, visit.follower.days)}</Text>}
       <div className={classes.changes}>
         {visit.isMovable && (
           <Button
