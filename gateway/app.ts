@@ -26,6 +26,7 @@ import { handleHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Worker } from '../platform/jobs/worker.ts';
 import { NetworkLink } from './network/network-link.ts';
+import { ProviderLink } from './payment-provider/provider-link.ts';
 import { HubLink } from './one-touch-switch/hub.ts';
 import { switchingWayIn } from './one-touch-switch/routes.ts';
 import type { Reach } from '../platform/oauth2/partner-client.ts';
@@ -74,11 +75,25 @@ export async function createGateway(
   const reach: Reach = parts.reach ?? fetch;
   const hub = new HubLink({ db, clock, jobs, env, reach });
   const network = new NetworkLink({ env, clock, reach });
+  const provider = new ProviderLink({ env, reach, log });
   const drawer = new ContractDrawer();
   const documents = new ContractDocuments({ db, clock, drawer });
   const sessions = new Sessions({ db, clock, env });
   const attempts = new Attempts({ db, clock, env });
-  const deps: Dependencies = { db, clock, jobs, outbox, network, hub, documents, sessions, attempts, log, env };
+  const deps: Dependencies = {
+    db,
+    clock,
+    jobs,
+    outbox,
+    network,
+    hub,
+    provider,
+    documents,
+    sessions,
+    attempts,
+    log,
+    env,
+  };
   handleHousekeeping(deps);
   const worker = new Worker({ db, jobs, clock, log });
   const health: Health = { draining: false, ping: () => parts.database.ping() };
@@ -99,12 +114,12 @@ export async function createGateway(
       await clock.refresh?.();
       await next();
     });
-    const { networkUrl, switchingHubUrl, testData: hasTestData } = env;
+    const { networkUrl, switchingHubUrl, paymentProviderUrl, testData: hasTestData } = env;
     // Only a stand-in has a clock that can be moved.
     const standInAt = (url: string | undefined) =>
       hasTestData && url !== undefined ? partnerTools(url, reach) : undefined;
     const [hubTools, networkTools] = [standInAt(switchingHubUrl), standInAt(networkUrl)];
-    const partners = [networkTools, hubTools].filter((each) => each !== undefined);
+    const partners = [networkTools, hubTools, standInAt(paymentProviderUrl)].filter((each) => each !== undefined);
     const controls = { db, clock: movable, worker, outbox, partners, hub: hubTools, hasTestData };
     app.route('/test-tools/v1', testToolRoutes(controls));
   }

@@ -8,6 +8,7 @@ import type { Sessions } from './http/session.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import type { NetworkLink } from './network/network-link.ts';
 import type { HubLink } from './one-touch-switch/hub.ts';
+import type { ProviderLink } from './payment-provider/provider-link.ts';
 import type { Outbox } from './outbox/outbox.ts';
 
 /** What every domain is given: `export function plansHandlers(deps: Dependencies): Partial<Handlers>`. */
@@ -20,6 +21,8 @@ export interface Dependencies {
   network: NetworkLink;
   /** To other providers. */
   hub: HubLink;
+  /** To the company that takes money. */
+  provider: ProviderLink;
   documents: ContractDocuments;
   sessions: Sessions;
   attempts: Attempts;

@@ -2,6 +2,7 @@ import type { Dependencies } from './dependencies.ts';
 import { addressesHandlers, captureHandlers } from './domains/addresses/addresses.routes.ts';
 import { authHandlers } from './domains/auth/auth.routes.ts';
 import { emailChangeHandlers } from './domains/auth/email-change.routes.ts';
+import { billPayments } from './domains/bills/bill-payments.ts';
 import { billsHandlers } from './domains/bills/bills.routes.ts';
 import { boostsHandlers } from './domains/boosts/boosts.routes.ts';
 import { endBoost } from './domains/boosts/boosts.service.ts';
@@ -24,6 +25,9 @@ import { followChangedDetails, followMovedVisit } from './domains/orders/moved-v
 import { lockChangeableOrder } from './domains/orders/cancel-order.ts';
 import { ordersHandlers } from './domains/orders/orders.routes.ts';
 import { faultsHandlers } from './domains/faults/faults.routes.ts';
+import { cardCheck } from './domains/payments/kept-cards.service.ts';
+import { paymentsHandlers } from './domains/payments/payments.routes.ts';
+import type { PurposePorts } from './domains/payments/purposes.ts';
 import { pausesHandlers } from './domains/pauses/pauses.routes.ts';
 import { planChangesHandlers } from './domains/plan-changes/plan-changes.routes.ts';
 import { phonesHandlers } from './domains/phones/phones.routes.ts';
@@ -63,6 +67,9 @@ export function switchAheadPort(deps: Dependencies): SwitchAheadPort {
   return { switchAheadOf: (db, plan) => switchAheadOf(deps, db, plan) };
 }
 
+/** What payments are given by the domains whose things are paid for. */
+const purposePorts: PurposePorts = { purposes: { BROADBAND_BILL: billPayments, KEPT_CARD: cardCheck } };
+
 /** What the network's events do, with what is above the orders. */
 export function networkEventsOf(deps: Dependencies): OrderEvents {
   return networkEvents({ ...deps, ...endPorts(deps) });
@@ -85,6 +92,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...plansHandlers(deps),
     ...visitsHandlers({ ...deps, ...visitPorts(deps) }),
     ...contractsHandlers(deps),
+    ...paymentsHandlers({ ...deps, ...purposePorts }),
     ...billsHandlers(deps),
     ...pausesHandlers({
       ...deps,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { developmentPayments } from '../openapi/partners/payments/test-data.ts';
 import { readGatewayEnv } from './env.ts';
 
 const given = { HOST_URL: 'https://site.example.com' };
@@ -27,6 +28,10 @@ const real = {
   NETWORK_CLIENT_ID: 'gateway-of-ours',
   NETWORK_CLIENT_SECRET: secret,
   NETWORK_URL: 'https://network.example.com',
+  PAYMENT_PROVIDER_URL: 'https://payments.example.com',
+  PAYMENT_PROVIDER_KEY: secret,
+  PAYMENT_MERCHANT_ACCOUNT: 'ShopOfOurs',
+  PAYMENT_HMAC_KEY: 'a'.repeat(64),
   SWITCHING_GATEWAY_CLIENT_ID: 'gateway-of-ours',
   SWITCHING_GATEWAY_CLIENT_SECRET: secret,
   SWITCHING_HUB_CLIENT_SECRET: 'y'.repeat(32),
@@ -62,6 +67,11 @@ test.each([
   ['NETWORK_CLIENT_SECRET', undefined, 'must be set in environment'],
   ['NETWORK_CLIENT_SECRET', gatewayAtNetwork.secret, 'must be a secret of your own in environment'],
   ['NETWORK_URL', '', 'must be an http or https address'],
+  ['PAYMENT_PROVIDER_URL', undefined, 'must be set in environment'],
+  ['PAYMENT_PROVIDER_KEY', developmentPayments.apiKey, 'must be a secret of your own in environment'],
+  ['PAYMENT_MERCHANT_ACCOUNT', undefined, 'must be set in environment'],
+  ['PAYMENT_HMAC_KEY', developmentPayments.hmacKey, 'must be a secret of your own in environment'],
+  ['PAYMENT_HMAC_KEY', 'short', 'must be 32 bytes as hex'],
   ['CHAT_SECRET', developmentSecret, 'must be a secret of your own in environment'],
   ['SWITCHING_GATEWAY_CLIENT_ID', undefined, 'must be set in environment'],
   ['SWITCHING_GATEWAY_CLIENT_SECRET', undefined, 'must be set in environment'],

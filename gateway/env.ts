@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import brand from '../brand.json' with { type: 'json' };
 import { developmentNetwork } from '../openapi/partners/network/test-data.ts';
+import { developmentPayments } from '../openapi/partners/payments/test-data.ts';
 import { developmentClients } from '../openapi/partners/switching-hub/test-data.ts';
 
 const environments = ['dev', 'tst', 'stg', 'prd'] as const;
@@ -13,6 +14,8 @@ const secrets = [
   'NETWORK_CLIENT_SECRET',
   'SWITCHING_GATEWAY_CLIENT_SECRET',
   'SWITCHING_HUB_CLIENT_SECRET',
+  'PAYMENT_PROVIDER_KEY',
+  'PAYMENT_HMAC_KEY',
 ] as const;
 const { gatewayAtHub, hubAtGateway } = developmentClients;
 const { gatewayAtNetwork, eventSecret } = developmentNetwork;
@@ -22,6 +25,8 @@ const developmentSecrets = new Set<unknown>([
   gatewayAtNetwork.secret,
   gatewayAtHub.secret,
   hubAtGateway.secret,
+  developmentPayments.apiKey,
+  developmentPayments.hmacKey,
 ]);
 const needed = [
   'DATABASE_URL',
@@ -31,6 +36,8 @@ const needed = [
   'NETWORK_CLIENT_ID',
   'SWITCHING_HUB_URL',
   'SWITCHING_GATEWAY_CLIENT_ID',
+  'PAYMENT_PROVIDER_URL',
+  'PAYMENT_MERCHANT_ACCOUNT',
 ] as const;
 
 const isForDevelopment = (environment: (typeof environments)[number]) => environment === 'dev' || environment === 'tst';
@@ -72,6 +79,13 @@ const settings = z
     SWITCHING_GATEWAY_CLIENT_SECRET: secret.optional(),
     SWITCHING_HUB_CLIENT_ID: z.string().min(1).default(hubAtGateway.id),
     SWITCHING_HUB_CLIENT_SECRET: secret.optional(),
+    PAYMENT_PROVIDER_URL: url.optional(),
+    PAYMENT_PROVIDER_KEY: secret.optional(),
+    PAYMENT_MERCHANT_ACCOUNT: z.string().min(1).optional(),
+    PAYMENT_HMAC_KEY: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes as hex')
+      .optional(),
     METRICS_TOKEN: secret.optional(),
     ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().default(100),
     LOOKUPS_PER_MINUTE: z.coerce.number().int().positive().optional(),
@@ -138,6 +152,15 @@ const settings = z
           id: value.SWITCHING_HUB_CLIENT_ID,
           secret: value.SWITCHING_HUB_CLIENT_SECRET ?? hubAtGateway.secret,
         },
+      },
+      /** The company that takes money; in development the stand-in, where one is started. */
+      paymentProviderUrl: value.PAYMENT_PROVIDER_URL,
+      /** Who we are at the payment provider. */
+      gatewayAtProvider: {
+        apiKey: value.PAYMENT_PROVIDER_KEY ?? developmentPayments.apiKey,
+        merchantAccount: value.PAYMENT_MERCHANT_ACCOUNT ?? developmentPayments.merchantAccount,
+        /** Signs its webhooks. */
+        hmacKey: value.PAYMENT_HMAC_KEY ?? developmentPayments.hmacKey,
       },
       /** Metrics are open to testers, and elsewhere to who knows the token. */
       metricsToken: value.METRICS_TOKEN,

@@ -61,7 +61,7 @@ function operationsModule(contract: Contract): string {
     `  readonly method: ${methods.map((method) => `'${method}'`).join(' | ')}`,
     '  readonly path: string',
     `  readonly owner: ${owners.map((owner) => `'${owner}'`).join(' | ')}`,
-    "  readonly security: readonly ('member' | 'antiForgery' | 'notificationSignature')[]",
+    "  readonly security: readonly ('member' | 'antiForgery' | 'notificationSignature' | 'paymentSignature')[]",
     '}',
     '',
     'export const contractOperations = [',

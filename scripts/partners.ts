@@ -1,5 +1,7 @@
 import { readNetworkEnv } from '../partners/network/env.ts';
 import { openNetwork } from '../partners/network/open.ts';
+import { readPaymentsEnv } from '../partners/payments/env.ts';
+import { openPayments } from '../partners/payments/open.ts';
 import { readSwitchingHubEnv } from '../partners/switching-hub/env.ts';
 import { openSwitchingHub } from '../partners/switching-hub/open.ts';
 import { listen } from '../platform/http/listen.ts';
@@ -11,7 +13,7 @@ type Fetch = (request: Request) => Promise<Response>;
 
 export interface Partners {
   /** Where each listens, as the gateway's settings name it. */
-  settings: { networkUrl: string; switchingHubUrl: string };
+  settings: { networkUrl: string; switchingHubUrl: string; paymentProviderUrl: string };
   /** Opens their way in to the gateway, and has them begin to work. */
   start: (gateway: { fetch: Fetch }) => Promise<void>;
 }
@@ -32,6 +34,7 @@ export async function openPartners(databaseUrl: string, onStop: OnStop): Promise
   const given = {
     LOG_LEVEL: 'warn',
     NETWORK_PORT: '0',
+    PAYMENTS_PORT: '0',
     SWITCHING_HUB_PORT: '0',
     ...process.env,
     DATABASE_URL: databaseUrl,
@@ -39,12 +42,14 @@ export async function openPartners(databaseUrl: string, onStop: OnStop): Promise
   };
   const { network, url: networkUrl } = await openNetwork(readNetworkEnv(given), onStop);
   const { hub, url: switchingHubUrl } = await openSwitchingHub(readSwitchingHubEnv(given), onStop);
+  const { payments, url: paymentProviderUrl } = await openPayments(readPaymentsEnv(given), onStop);
   return {
-    settings: { networkUrl, switchingHubUrl },
+    settings: { networkUrl, switchingHubUrl, paymentProviderUrl },
     async start(started) {
       gateway = started;
       await network.start();
       await hub.start();
+      await payments.start();
     },
   };
 }

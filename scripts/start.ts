@@ -40,7 +40,10 @@ async function startGateway(hostUrl: string, onStop: OnStop): Promise<Gateway> {
   onStop(database.close);
   if (env.testData) progress('Adding invented homes, members and dates where they are missing');
   const partners =
-    env.testData && env.switchingHubUrl === undefined && env.networkUrl === undefined
+    env.testData &&
+    env.switchingHubUrl === undefined &&
+    env.networkUrl === undefined &&
+    env.paymentProviderUrl === undefined
       ? await openPartners(databaseUrl, onStop)
       : undefined;
   const gateway = await createGateway({ ...env, ...partners?.settings }, { database });

@@ -210,7 +210,10 @@ function wrongFor(
   const { security } = operation;
   const isMember = security.has('member');
   const allowed = allowedFor(kind, { isMember, isWrite: security.has('antiForgery'), namesOwner }) ?? refusedWith;
-  const others = security.has('notificationSignature') || (isMember && endsSessions(operation)) ? [401] : [];
+  const others =
+    security.has('notificationSignature') || security.has('paymentSignature') || (isMember && endsSessions(operation))
+      ? [401]
+      : [];
   return !allowed || [...allowed, ...others].includes(status) ? undefined : `is answered with ${status}`;
 }
 

@@ -15,18 +15,22 @@ export const owned = [
   'pauseId',
   'faultId',
   'sessionId',
+  'paymentSessionId',
+  'cardId',
 ] as const;
 export type Owned = Record<(typeof owned)[number], string>;
 
 export function belongings(customer: Customer): Owned {
-  const { memberId, bannerId, billId, pauseId, faultId, sessionId, open, ordered } = customer;
-  return { memberId, bannerId, billId, pauseId, faultId, sessionId, ...open, orderId: ordered.orderId };
+  const { memberId, bannerId, billId, pauseId, faultId, sessionId, paymentSessionId, cardId, open, ordered } = customer;
+  const own = { memberId, bannerId, billId, pauseId, faultId, sessionId, paymentSessionId, cardId };
+  return { ...own, ...open, orderId: ordered.orderId };
 }
 
 /** What a member can read of all of it, by address. */
 export async function everythingOf({
   browser,
   memberId,
+  paymentSessionId,
   open,
   ordered,
 }: Customer): Promise<ReadonlyMap<string, unknown>> {
@@ -39,6 +43,8 @@ export async function everythingOf({
     `/broadband/v1/members/${memberId}/plans`,
     `/broadband/v1/members/${memberId}/bills`,
     `/broadband/v1/members/${memberId}/faults`,
+    `/payments/v1/members/${memberId}/cards`,
+    `/payments/v1/sessions/${paymentSessionId}`,
     ...[open, ordered].flatMap(({ planId, installationId, switchId }) => [
       `/broadband/v1/plans/${planId}`,
       `/broadband/v1/plans/${planId}/installations`,

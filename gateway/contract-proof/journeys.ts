@@ -4,6 +4,9 @@ import { billAfter } from '../domains/bills/bills.rules.ts';
 import { insertBill } from '../domains/bills/bills.store.ts';
 import { noVisit } from '../domains/faults/fault-news.rules.ts';
 import { insertFault, saveNews } from '../domains/faults/faults.store.ts';
+import { saveCards } from '../domains/payments/kept-cards.store.ts';
+import { developmentPayments } from '../../openapi/partners/payments/test-data.ts';
+import { signatureOf } from '../../platform/http/signature.ts';
 import { insertPause } from '../domains/pauses/pauses.store.ts';
 import { liveBanners } from '../domains/banners/banners.store.ts';
 import { showBanner } from '../domains/banners/show-banner.ts';
@@ -38,6 +41,11 @@ export interface Customer {
   bannerId: string;
   /** Of the plan that was ordered. */
   billId: string;
+  /** In which that bill can be paid. */
+  paymentSessionId: string;
+  /** At the provider, with what it gives for it. */
+  providerResult: string;
+  cardId: string;
   /** Of the plan that waits: a draft has none, but calls name the two together. */
   pauseId: string;
   /** Of the same plan, for the same reason. */
@@ -110,6 +118,7 @@ export async function newCustomer(site: TestGateway, firstName: string): Promise
   const now = site.clock.now();
   await showBanner(site.deps.db, memberId, { topic: 'proof', title: 'Hello', content: '', variant: 'info' }, now);
   const [banner] = await liveBanners(site.deps.db, memberId, now);
+  const billId = await billFor(site, { memberId, planId: review.planId, orderKey: order.orderKey });
   return {
     browser,
     memberId,
@@ -125,7 +134,9 @@ export async function newCustomer(site: TestGateway, firstName: string): Promise
       open.appointmentId,
     ),
     sessionId: await sessionOf(browser),
-    billId: await billFor(site, { memberId, planId: review.planId, orderKey: order.orderKey }),
+    billId,
+    ...(await paymentFor(browser, billId)),
+    cardId: await cardFor(site, memberId),
   };
 }
 
@@ -142,6 +153,25 @@ async function billFor(site: TestGateway, of: { memberId: string; planId: string
   const { lines, ...bill } = made;
   const known = { memberId, planId, number: `${orderKey}-001`, state: 'DUE' as const, createdAt: site.clock.now() };
   return (await insertBill(site.deps.db, { ...bill, ...known }, lines)).id;
+}
+
+/** A session in which nobody has paid yet. */
+async function paymentFor(browser: TestBrowser, billId: string) {
+  const { status, body } = await browser.send<Schemas['PaymentSession']>('POST', '/payments/v1/sessions', {
+    purpose: 'BROADBAND_BILL',
+    billId,
+  });
+  expect(status).toBe(201);
+  const providerResult = signatureOf(developmentPayments.apiKey, body.checkout?.sessionId ?? '');
+  return { paymentSessionId: body.paymentSessionId, providerResult };
+}
+
+/** A kept card. Gives its id. */
+async function cardFor({ deps, clock }: TestGateway, memberId: string): Promise<string> {
+  const id = `CARD-OF-${memberId}`;
+  const card = { id, brand: 'visa', lastFour: '1111', expiryMonth: '03', expiryYear: '2030' };
+  await saveCards(deps.db, memberId, [card], clock.now());
+  return id;
 }
 
 /** A pause that is over. Gives its id. */

@@ -141,6 +141,8 @@ const unknown: Owned = {
   pauseId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
   faultId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
   sessionId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
+  paymentSessionId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c9999',
+  cardId: 'CARD-OF-NOBODY',
 };
 
 describe("somebody else's id answers 404 as an unknown one does, and changes nothing (HT-06, HT-08)", () => {

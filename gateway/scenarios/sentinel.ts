@@ -14,7 +14,9 @@ export interface Sentinel {
     | 'email-link'
     | 'switch-surname'
     | 'switch-account'
-    | 'switch-provider';
+    | 'switch-provider'
+    | 'card'
+    | 'card-holder';
   readonly value: string;
   readonly also?: {
     readonly streetNumber?: string;
@@ -26,6 +28,9 @@ export interface Sentinel {
     readonly memberName?: string;
     /** At the losing provider. */
     readonly accountNumber?: string;
+    /** Of a card. */
+    readonly expiry?: string;
+    readonly securityCode?: string;
   };
   readonly outcome: string;
   readonly rows: readonly string[];

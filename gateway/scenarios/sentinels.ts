@@ -1,6 +1,7 @@
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import type { Sentinel } from './sentinel.ts';
 import { incidentSentinels, networkSentinels } from '../../openapi/partners/network/test-data.ts';
+import { paymentSentinels } from '../../openapi/partners/payments/test-data.ts';
 import { switchSentinels } from '../../openapi/partners/switching-hub/test-data.ts';
 
 const password = 'larkline-demo-1';
@@ -198,7 +199,13 @@ const ownSentinels = [
   },
 ] as const satisfies readonly Sentinel[];
 
-export const sentinels = [...ownSentinels, ...networkSentinels, ...incidentSentinels, ...switchSentinels] as const;
+export const sentinels = [
+  ...ownSentinels,
+  ...networkSentinels,
+  ...incidentSentinels,
+  ...switchSentinels,
+  ...paymentSentinels,
+] as const;
 
 export type SentinelId = (typeof sentinels)[number]['id'];
 

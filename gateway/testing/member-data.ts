@@ -6,6 +6,7 @@ import { faultNews } from '../db/schema/faults.ts';
 import { losingSwitches } from '../db/schema/losing-switches.ts';
 import { contractNotices, planCancellations } from '../db/schema/member-plans.ts';
 import { heldNotifications, notificationEvents } from '../db/schema/notifications.ts';
+import { payments } from '../db/schema/payments.ts';
 import { planChanges } from '../db/schema/plan-changes.ts';
 import { recoveryCodes } from '../db/schema/second-factor.ts';
 import { seedPhones } from '../domains/phones/range/seed-phones.ts';
@@ -57,6 +58,8 @@ export async function haveEverything({ deps: { db }, clock }: TestGateway, custo
   await seedPhones(db);
   const basketItem = '/shop/v1/basket/items/google-pixel-10-pro-128-black-new';
   expect((await browser.send('PUT', basketItem, { quantity: 1 })).status).toBe(200);
+  const paid = { sessionId: customer.paymentSessionId, amount: 3_900, currency: 'GBP', brand: 'visa' };
+  await db.insert(payments).values({ ...paid, id: `PAYMENT-OF-${memberId}`, state: 'REFUSED', toldAt: now });
   const wanted = { orders: { email: true, sms: false }, visits: { email: true, sms: false } };
   const preferences = `/broadband/v1/members/${memberId}/notifications/preferences`;
   expect((await browser.send('PUT', preferences, wanted)).status).toBe(200);

@@ -1,6 +1,9 @@
 import { createNetwork } from '../../partners/network/app.ts';
 import { networkDatabase } from '../../partners/network/db/network-database.ts';
 import { readNetworkEnv } from '../../partners/network/env.ts';
+import { createPayments } from '../../partners/payments/app.ts';
+import { paymentsDatabase } from '../../partners/payments/db/payments-database.ts';
+import { readPaymentsEnv } from '../../partners/payments/env.ts';
 import { createSwitchingHub } from '../../partners/switching-hub/app.ts';
 import { hubDatabase } from '../../partners/switching-hub/db/hub-database.ts';
 import { readSwitchingHubEnv } from '../../partners/switching-hub/env.ts';
@@ -12,6 +15,7 @@ import type { Reach } from '../../platform/oauth2/partner-client.ts';
 /** The addresses under which the gateway believes its partners to be. */
 export const testHub = 'http://hub.example.com';
 export const testNetwork = 'http://network.example.com';
+export const testProvider = 'http://payments.example.com';
 
 export interface TestPartners {
   /** How the gateway reaches its partners: requests and answers as over the network, without sockets. */
@@ -60,6 +64,12 @@ export function testPartners(parts: { url: string; clock?: Clock; isEmpty: boole
     [
       new URL(testHub).host,
       lazily(hubDatabase, (database) => createSwitchingHub(readSwitchingHubEnv(settings), { database, clock, reach })),
+    ],
+    [
+      new URL(testProvider).host,
+      lazily(paymentsDatabase, (database) =>
+        createPayments(readPaymentsEnv(settings), { database, clock, reach, origin: () => testProvider }),
+      ),
     ],
   ]);
   const begun = () =>

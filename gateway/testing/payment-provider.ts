@@ -1,13 +1,13 @@
-import { CheckoutAPI, Client, EnvironmentEnum, HttpClientException } from '@adyen/api-library';
-import { randomUUID } from 'node:crypto';
 import type { components } from '../../openapi/generated/payments.d.ts';
-import { developmentPayments, TEST_EXPIRY, testCodeOf } from '../../openapi/partners/payments/test-data.ts';
+import { developmentPayments } from '../../openapi/partners/payments/test-data.ts';
 import { paymentsDatabase } from '../../partners/payments/db/payments-database.ts';
 import { createPayments } from '../../partners/payments/app.ts';
 import { readPaymentsEnv } from '../../partners/payments/env.ts';
 import { testClock } from '../../platform/clock/clock.ts';
 import { openDatabase } from '../../platform/db/open.ts';
+import { checkoutAt } from '../payment-provider/adyen-client.ts';
 import { createTestDatabase } from './database.ts';
+import { providerFrame } from './provider-frame.ts';
 
 type Schemas = components['schemas'];
 type Told = Schemas['NotificationItem'];
@@ -41,35 +41,8 @@ export async function openTestProvider() {
     },
   });
 
-  const clientWith = (apiKey: string) => {
-    const client = new Client({ apiKey, environment: EnvironmentEnum.TEST });
-    client.httpClient = {
-      async request(endpoint, body, config, _isKeyWanted, options) {
-        const at = new URL(endpoint);
-        const url = new URL(`${at.pathname}${at.search}`, origin);
-        // As the library fills them.
-        const params = new URLSearchParams(options?.params as Record<string, string> | undefined);
-        for (const [name, value] of params) url.searchParams.set(name, value);
-        const headers = new Headers({ 'Content-Type': 'application/json', 'X-API-Key': config.apiKey ?? '' });
-        if (options?.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
-        const method = options?.method ?? 'POST';
-        const sent = method === 'POST' ? { body: String(body) } : {};
-        const response = await program.fetch(new Request(url, { method, headers, ...sent }));
-        const text = await response.text();
-        if (response.ok) return text;
-        const { message, errorCode } = JSON.parse(text) as Schemas['ServiceError'];
-        throw new HttpClientException({
-          message,
-          statusCode: response.status,
-          errorCode,
-          responseHeaders: {},
-          responseBody: text,
-        });
-      },
-    };
-    return new CheckoutAPI(client);
-  };
-  const checkout = clientWith(developmentPayments.apiKey);
+  const clientWith = (apiKey: string) => checkoutAt({ url: origin, apiKey, reach: program.fetch });
+  const checkout = await clientWith(developmentPayments.apiKey);
 
   async function post<Answer>(path: string, body: unknown, headers = new Headers()): Promise<Answer> {
     headers.set('Content-Type', 'application/json');
@@ -77,7 +50,7 @@ export async function openTestProvider() {
     return (await (await program.fetch(request)).json()) as Answer;
   }
 
-  const fromFrame = <Answer>(path: string, body: unknown) => post<Answer>(`/checkoutshopper/v1/${path}`, body);
+  const frame = providerFrame(program.fetch, origin);
 
   /** As the library asks, with a body that it would not send. */
   function fromShop(path: string, body: unknown, idempotencyKey?: string): Promise<Schemas['ServiceError']> {
@@ -92,7 +65,8 @@ export async function openTestProvider() {
     clock,
     told,
     shop,
-    fromFrame,
+    fromFrame: frame.ask,
+    tellBank: frame.tellBank,
     fromShop,
     fromTester: (path: string, body: unknown) => post<object>(`/test-tools/v1/${path}`, body),
     /** Runs what is due by now. */
@@ -119,31 +93,9 @@ export async function openTestProvider() {
         ...rest,
       } as Parameters<typeof checkout.PaymentsApi.sessions>[0]);
     },
-    /** Pays in a session as the page in the frame does. */
-    pay: (
-      session: { id: string; sessionData?: string },
-      card: Partial<Schemas['NewCard']> = {},
-      attempt = randomUUID(),
-    ) =>
-      fromFrame<Schemas['SessionPaymentResult'] & Schemas['ServiceError']>(`sessions/${session.id}/payments`, {
-        sessionData: session.sessionData,
-        attempt,
-        paymentMethod: { ...newCard, ...card },
-      }),
-    /** Tells the bank the password, and goes on with the payment in the frame. */
-    async answer(
-      session: { id: string; sessionData?: string },
-      action: Schemas['Action'] | undefined,
-      password: string | null = 'password',
-    ) {
-      const { threeDSResult } = await fromFrame<Schemas['ChallengeResult']>(`challenges/${tokenOf(action)}`, {
-        password,
-      });
-      return fromFrame<Schemas['SessionPaymentResult'] & Schemas['ServiceError']>(
-        `sessions/${session.id}/paymentDetails`,
-        { sessionData: session.sessionData, details: { threeDSResult } },
-      );
-    },
+    /** As the page in the frame does. */
+    pay: frame.pay,
+    answer: frame.answer,
     async close() {
       await program.close();
       await own.close();
@@ -151,15 +103,3 @@ export async function openTestProvider() {
     },
   };
 }
-
-/** A card whose bank lets it pass. */
-const newCard: Schemas['NewCard'] = {
-  type: 'scheme',
-  number: '4111111111111111',
-  expiryMonth: TEST_EXPIRY.month,
-  expiryYear: TEST_EXPIRY.year,
-  cvc: testCodeOf('visa'),
-  holderName: 'Imogen Sparrow',
-};
-
-export const tokenOf = (action: Schemas['Action'] | undefined): string => action?.url.split('/').at(-1) ?? '';

@@ -1526,6 +1526,138 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/payments/v1/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to pay for something, or go on with it
+         * @description For what is being paid for already the same session is answered, in every tab; a new one where that has ended unpaid. It lasts an hour.
+         *     409 `payment.nothing-due` where it is paid or costs nothing, `payment.pending` where the bank has yet to answer an earlier
+         *     session. 503 `payment.unavailable` where the provider does not answer: nothing was taken.
+         */
+        post: operations["beginPaymentSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/v1/sessions/{paymentSessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentSessionId: components["parameters"]["PaymentSessionId"];
+            };
+            cookie?: never;
+        };
+        /** How a payment session stands */
+        get: operations["getPaymentSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/v1/sessions/{paymentSessionId}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentSessionId: components["parameters"]["PaymentSessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand on what the provider's page or a redirect has given, and see what became of it
+         * @description After a redirect the payment goes on with this call; sent again it is answered the same. What is paid is decided by the provider's
+         *     webhook: until that comes, the state is PENDING. 409 `payment.details-wrong` for what the provider has not given for this session,
+         *     503 `payment.unavailable` where the provider does not answer.
+         */
+        post: operations["submitPaymentDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/v1/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in a webhook of the payment provider
+         * @description Called by the payment provider, not by the browser. Each item is signed; 401 `signature.wrong` where one is not, and nothing of the webhook is taken.
+         */
+        post: operations["receivePaymentNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/v1/members/{memberId}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The cards that the member has had kept, newest first
+         * @description The numbers are kept by the payment provider alone.
+         */
+        get: operations["listKeptCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/v1/members/{memberId}/cards/{cardId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+                cardId: components["parameters"]["CardId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Have a kept card forgotten, here and at the payment provider
+         * @description 503 `payment.unavailable` where the provider does not answer; the card is still kept then.
+         */
+        delete: operations["removeKeptCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v1/members/{memberId}/faults": {
         parameters: {
             query?: never;
@@ -3917,7 +4049,7 @@ export interface components {
             exitFeeInPence: number;
         };
         /** @enum {string} */
-        BillState: "DUE";
+        BillState: "DUE" | "PAID";
         /** @description A month of a plan, paid ahead */
         BillSummary: {
             /** Format: uuid */
@@ -3973,6 +4105,112 @@ export interface components {
             vatInPence: number;
             /** @description Their amounts add up to the total */
             lines: components["schemas"]["BillLine"][];
+        };
+        BillPaymentWanted: {
+            /** @constant */
+            purpose: "BROADBAND_BILL";
+            /** Format: uuid */
+            billId: string;
+            /** @description A new card is kept once it has paid; left out it is not */
+            keepCard?: boolean;
+        };
+        CardCheckWanted: {
+            /** @constant */
+            purpose: "KEPT_CARD";
+        };
+        PaymentSessionWanted: components["schemas"]["BillPaymentWanted"] | components["schemas"]["CardCheckWanted"];
+        /**
+         * @description What is paid for. KEPT_CARD checks a card with £0, so that it can be kept
+         * @enum {string}
+         */
+        PaymentPurpose: "BROADBAND_BILL" | "KEPT_CARD";
+        /**
+         * @description OPEN: it can be paid in, also after a refusal. PENDING: the bank has yet to answer, or the provider to tell us. The others are the end of it; after all of them but PAID a new session can be begun
+         * @enum {string}
+         */
+        PaymentSessionState: "OPEN" | "PENDING" | "PAID" | "REFUSED" | "BLOCKED" | "CANCELLED" | "EXPIRED";
+        ProviderSession: {
+            sessionId: string;
+            /** @description Shows the provider that whoever pays was given the session */
+            sessionData: string;
+        };
+        PaymentSession: {
+            /** Format: uuid */
+            paymentSessionId: string;
+            purpose: components["schemas"]["PaymentPurpose"];
+            /**
+             * Format: uuid
+             * @description Of a BROADBAND_BILL
+             */
+            billId: string | null;
+            /** @description VAT included */
+            amountInPence: number;
+            /** @constant */
+            currency: "GBP";
+            /** @description A new card is kept once it has paid */
+            keepsCard: boolean;
+            state: components["schemas"]["PaymentSessionState"];
+            /** @description Refusals that the session bears before it ends */
+            attemptsLeft: number;
+            /** @description The provider's word for what became of the last attempt: Authorised, Refused, Cancelled, Error, Pending, Received, or one that came later */
+            paymentResultCode: string | null;
+            /** @description For the customer: what went wrong, and what they can do */
+            paymentErrorMessage: string | null;
+            /** @description The provider's own ID of the payment that paid */
+            paymentId: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description With which the provider's page takes the payment; null once the session is over */
+            checkout: components["schemas"]["ProviderSession"] | null;
+        };
+        DetailsOfSession: {
+            /** @description What the provider's page has given */
+            sessionResult: string;
+        };
+        DetailsOfRedirect: {
+            /** @description Of the address to which a redirect led back */
+            redirectResult: string;
+        };
+        PaymentDetails: components["schemas"]["DetailsOfSession"] | components["schemas"]["DetailsOfRedirect"];
+        PaymentNotificationItem: {
+            additionalData?: {
+                hmacSignature?: string;
+            };
+            amount: {
+                currency: string;
+                value: number;
+            };
+            /** @description AUTHORISATION, REFUND, CHARGEBACK; others are taken and change nothing */
+            eventCode: string;
+            eventDate?: string;
+            merchantAccountCode: string;
+            merchantReference: string;
+            originalReference?: string;
+            paymentMethod?: string;
+            pspReference: string;
+            reason?: string | null;
+            /** @enum {string} */
+            success: "true" | "false";
+        };
+        /** @description A webhook of the provider */
+        PaymentNotification: {
+            live: string;
+            notificationItems: {
+                NotificationRequestItem: components["schemas"]["PaymentNotificationItem"];
+            }[];
+        };
+        /** @description As the provider names it: visa, mc, amex, or one that came later */
+        CardBrand: string;
+        KeptCard: {
+            id: string;
+            brand: components["schemas"]["CardBrand"];
+            lastFour: string;
+            /** @description Two digits */
+            expiryMonth: string;
+            /** @description Four digits */
+            expiryYear: string;
+            /** Format: date-time */
+            keptAt: string;
         };
         /** @description Those of all the member's plans, newest first */
         MemberFaults: {
@@ -4607,6 +4845,41 @@ export interface components {
             /** @description What was written about the end of the contract */
             notices: components["schemas"]["DataNotice"][];
         };
+        DataPayment: {
+            /** @description The payment provider's own ID */
+            paymentId: string;
+            /** @description In the smallest unit of the currency: pence */
+            amount: number;
+            currency: string;
+            /** @description Of the card */
+            brand: string | null;
+            /**
+             * @description TAKEN_BACK: by the bank
+             * @enum {string}
+             */
+            state: "PAID" | "REFUSED" | "GIVING_BACK" | "GIVEN_BACK" | "TAKEN_BACK";
+            /**
+             * Format: date-time
+             * @description When the provider told us of it
+             */
+            toldAt: string;
+        };
+        DataPaymentSession: {
+            /** Format: uuid */
+            paymentSessionId: string;
+            purpose: components["schemas"]["PaymentPurpose"];
+            /** @description The ID of what was to be paid */
+            reference: string;
+            amountInPence: number;
+            state: components["schemas"]["PaymentSessionState"];
+            paymentResultCode: string | null;
+            /** Format: date-time */
+            begunAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @description What was tried in it, oldest first */
+            payments: components["schemas"]["DataPayment"][];
+        };
         DataNetworkNews: {
             /** Format: uuid */
             orderId: string;
@@ -4712,6 +4985,10 @@ export interface components {
             /** @description Those that were ordered, and drafts */
             plans: components["schemas"]["DataPlan"][];
             bills: components["schemas"]["Bill"][];
+            /** @description Begun, refused and paid */
+            payments: components["schemas"]["DataPaymentSession"][];
+            /** @description The numbers are with the payment provider alone */
+            keptCards: components["schemas"]["KeptCard"][];
             faults: components["schemas"]["Fault"][];
             /** @description To us and to another provider */
             switches: components["schemas"]["MemberSwitch"][];
@@ -5003,6 +5280,8 @@ export interface components {
         /** @description The logged-in member's id; anyone else's answers 404 */
         MemberId: string;
         BillId: string;
+        PaymentSessionId: string;
+        CardId: string;
         SwitchId: string;
     };
     requestBodies: never;
@@ -8605,6 +8884,221 @@ export interface operations {
             401: components["responses"]["Unauthorised"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
+        };
+    };
+    beginPaymentSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentSessionWanted"];
+            };
+        };
+        responses: {
+            /** @description The session */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPaymentSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentSessionId: components["parameters"]["PaymentSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    submitPaymentDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                paymentSessionId: components["parameters"]["PaymentSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentDetails"];
+            };
+        };
+        responses: {
+            /** @description The session as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSession"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    receivePaymentNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "live": "false",
+                 *       "notificationItems": [
+                 *         {
+                 *           "NotificationRequestItem": {
+                 *             "additionalData": {
+                 *               "hmacSignature": "ZXhhbXBsZSBzaWduYXR1cmUgb2YgMzIgYnl0ZXMhIQ=="
+                 *             },
+                 *             "amount": {
+                 *               "currency": "GBP",
+                 *               "value": 2500
+                 *             },
+                 *             "eventCode": "AUTHORISATION",
+                 *             "eventDate": "2026-11-23T09:00:00Z",
+                 *             "merchantAccountCode": "BroadbandShopUK",
+                 *             "merchantReference": "7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0b11",
+                 *             "paymentMethod": "visa",
+                 *             "pspReference": "ABCDEFGHJKLMNPQR",
+                 *             "reason": "",
+                 *             "success": "true"
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentNotification"];
+            };
+        };
+        responses: {
+            /** @description Taken in, also when it is a duplicate */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description A signature is missing or wrong (`signature.wrong`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "signature.wrong",
+                     *       "message": "Unauthorised",
+                     *       "requestId": "0197f3a2-0005"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listKeptCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cards */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptCard"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeKeptCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+                cardId: components["parameters"]["CardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is forgotten */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listMemberFaults: {

@@ -5,7 +5,7 @@ export type ContractOperation = {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   readonly path: string
   readonly owner: 'gateway' | 'host' | 'capture'
-  readonly security: readonly ('member' | 'antiForgery' | 'notificationSignature')[]
+  readonly security: readonly ('member' | 'antiForgery' | 'notificationSignature' | 'paymentSignature')[]
 }
 
 export const contractOperations = [
@@ -103,6 +103,12 @@ export const contractOperations = [
   {"operationId":"listBills","method":"get","path":"/broadband/v1/members/{memberId}/bills","owner":"gateway","security":["member"]},
   {"operationId":"getBill","method":"get","path":"/broadband/v1/members/{memberId}/bills/{billId}","owner":"gateway","security":["member"]},
   {"operationId":"downloadBill","method":"get","path":"/broadband/v1/members/{memberId}/bills/{billId}/document","owner":"gateway","security":["member"]},
+  {"operationId":"beginPaymentSession","method":"post","path":"/payments/v1/sessions","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"getPaymentSession","method":"get","path":"/payments/v1/sessions/{paymentSessionId}","owner":"gateway","security":["member"]},
+  {"operationId":"submitPaymentDetails","method":"post","path":"/payments/v1/sessions/{paymentSessionId}/details","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"receivePaymentNotification","method":"post","path":"/payments/v1/notifications","owner":"gateway","security":["paymentSignature"]},
+  {"operationId":"listKeptCards","method":"get","path":"/payments/v1/members/{memberId}/cards","owner":"gateway","security":["member"]},
+  {"operationId":"removeKeptCard","method":"delete","path":"/payments/v1/members/{memberId}/cards/{cardId}","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"listMemberFaults","method":"get","path":"/broadband/v1/members/{memberId}/faults","owner":"gateway","security":["member"]},
   {"operationId":"listMessages","method":"get","path":"/broadband/v1/members/{memberId}/messages","owner":"gateway","security":["member"]},
   {"operationId":"setNotificationPreferences","method":"put","path":"/broadband/v1/members/{memberId}/notifications/preferences","owner":"gateway","security":["member","antiForgery"]},

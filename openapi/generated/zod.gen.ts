@@ -1927,7 +1927,7 @@ export const zPlanCancellationRequest = lazily(() => z.object({
     exitFeeInPence: z.int().check(z.gte(0))
 }));
 
-export const zBillState = lazily(() => z.enum(['DUE']));
+export const zBillState = lazily(() => z.enum(['DUE', 'PAID']));
 
 /**
  * A month of a plan, paid ahead
@@ -1970,6 +1970,116 @@ export const zBill = lazily(() => z.intersection(zBillSummary(), z.object({
     vatInPence: z.int().check(z.gte(0)),
     lines: z.array(zBillLine())
 })));
+
+export const zBillPaymentWanted = lazily(() => z.object({
+    purpose: z.literal('BROADBAND_BILL'),
+    billId: z.uuid(),
+    keepCard: z.optional(z.boolean())
+}));
+
+export const zCardCheckWanted = lazily(() => z.object({
+    purpose: z.literal('KEPT_CARD')
+}));
+
+export const zPaymentSessionWanted = lazily(() => z.union([
+    zBillPaymentWanted(),
+    zCardCheckWanted()
+]));
+
+/**
+ * What is paid for. KEPT_CARD checks a card with £0, so that it can be kept
+ */
+export const zPaymentPurpose = lazily(() => z.enum(['BROADBAND_BILL', 'KEPT_CARD']));
+
+/**
+ * OPEN: it can be paid in, also after a refusal. PENDING: the bank has yet to answer, or the provider to tell us. The others are the end of it; after all of them but PAID a new session can be begun
+ */
+export const zPaymentSessionState = lazily(() => z.enum([
+    'OPEN',
+    'PENDING',
+    'PAID',
+    'REFUSED',
+    'BLOCKED',
+    'CANCELLED',
+    'EXPIRED'
+]));
+
+export const zProviderSession = lazily(() => z.object({
+    sessionId: z.string(),
+    sessionData: z.string()
+}));
+
+export const zPaymentSession = lazily(() => z.object({
+    paymentSessionId: z.uuid(),
+    purpose: zPaymentPurpose(),
+    billId: z.nullable(z.uuid()),
+    amountInPence: z.int().check(z.gte(0)),
+    currency: z.literal('GBP'),
+    keepsCard: z.boolean(),
+    state: zPaymentSessionState(),
+    attemptsLeft: z.int().check(z.gte(0), z.lte(3)),
+    paymentResultCode: z.nullable(z.string()),
+    paymentErrorMessage: z.nullable(z.string()),
+    paymentId: z.nullable(z.string()),
+    expiresAt: z.iso.datetime({ offset: true }),
+    checkout: z.nullable(zProviderSession())
+}));
+
+export const zDetailsOfSession = lazily(() => z.object({
+    sessionResult: z.string().check(z.minLength(1), z.maxLength(4000))
+}));
+
+export const zDetailsOfRedirect = lazily(() => z.object({
+    redirectResult: z.string().check(z.minLength(1), z.maxLength(4000))
+}));
+
+export const zPaymentDetails = lazily(() => z.union([
+    zDetailsOfSession(),
+    zDetailsOfRedirect()
+]));
+
+export const zPaymentNotificationItem = lazily(() => z.object({
+    additionalData: z.optional(z.object({
+        hmacSignature: z.optional(z.string())
+    })),
+    amount: z.object({
+        currency: z.string().check(z.length(3)),
+        value: z.int().check(z.gte(0), z.lte(2000000000))
+    }),
+    eventCode: z.string().check(z.maxLength(100)),
+    eventDate: z.optional(z.string()),
+    merchantAccountCode: z.string(),
+    merchantReference: z.string().check(z.maxLength(200)),
+    originalReference: z.optional(z.string().check(z.maxLength(100))),
+    paymentMethod: z.optional(z.string().check(z.maxLength(100))),
+    pspReference: z.string().check(z.minLength(1), z.maxLength(100)),
+    reason: z.nullish(z.string()),
+    success: z.enum(['true', 'false'])
+}));
+
+/**
+ * A webhook of the provider
+ */
+export const zPaymentNotification = lazily(() => z.object({
+    live: z.string(),
+    notificationItems: z.array(z.object({
+        NotificationRequestItem: zPaymentNotificationItem()
+    })).check(z.minLength(1), z.maxLength(10))
+}));
+
+/**
+ * As the provider names it: visa, mc, amex, or one that came later
+ */
+export const zCardBrand = lazily(() => z.string());
+
+export const zKeptCard = lazily(() => z.object({
+    id: z.string(),
+    brand: zCardBrand(),
+    lastFour: z.string(),
+    expiryMonth: z.string(),
+    expiryYear: z.string(),
+    keptAt: z.iso.datetime({ offset: true })
+}));
 
 /**
  * Those of all the member's plans, newest first
@@ -2474,6 +2584,33 @@ export const zDataPlan = lazily(() => z.object({
     notices: z.array(zDataNotice())
 }));
 
+export const zDataPayment = lazily(() => z.object({
+    paymentId: z.string(),
+    amount: z.int().check(z.gte(0)),
+    currency: z.string(),
+    brand: z.nullable(z.string()),
+    state: z.enum([
+        'PAID',
+        'REFUSED',
+        'GIVING_BACK',
+        'GIVEN_BACK',
+        'TAKEN_BACK'
+    ]),
+    toldAt: z.iso.datetime({ offset: true })
+}));
+
+export const zDataPaymentSession = lazily(() => z.object({
+    paymentSessionId: z.uuid(),
+    purpose: zPaymentPurpose(),
+    reference: z.string(),
+    amountInPence: z.int().check(z.gte(0)),
+    state: zPaymentSessionState(),
+    paymentResultCode: z.nullable(z.string()),
+    begunAt: z.iso.datetime({ offset: true }),
+    expiresAt: z.iso.datetime({ offset: true }),
+    payments: z.array(zDataPayment())
+}));
+
 export const zDataNetworkNews = lazily(() => z.object({
     orderId: z.uuid(),
     notificationType: z.string(),
@@ -2556,6 +2693,8 @@ export const zMemberData = lazily(() => z.object({
     orders: z.array(zDataOrder()),
     plans: z.array(zDataPlan()),
     bills: z.array(zBill()),
+    payments: z.array(zDataPaymentSession()),
+    keptCards: z.array(zKeptCard()),
     faults: z.array(zFault()),
     switches: z.array(zMemberSwitch()),
     networkNews: z.array(zDataNetworkNews()),
@@ -2607,6 +2746,10 @@ export const zOrderId = lazily(() => z.uuid());
 export const zMemberId = lazily(() => z.string().check(z.regex(/^[0-9]{1,19}$/)));
 
 export const zBillId = lazily(() => z.uuid());
+
+export const zPaymentSessionId = lazily(() => z.uuid());
+
+export const zCardId = lazily(() => z.string().check(z.minLength(1), z.maxLength(100)));
 
 export const zSwitchId = lazily(() => z.uuid());
 
@@ -3460,6 +3603,54 @@ export const zDownloadBillPath = lazily(() => z.object({
  * The document
  */
 export const zDownloadBillResponse = lazily(() => z.string());
+
+export const zBeginPaymentSessionBody = lazily(() => zPaymentSessionWanted());
+
+/**
+ * The session
+ */
+export const zBeginPaymentSessionResponse = lazily(() => zPaymentSession());
+
+export const zGetPaymentSessionPath = lazily(() => z.object({
+    paymentSessionId: z.uuid()
+}));
+
+/**
+ * The session
+ */
+export const zGetPaymentSessionResponse = lazily(() => zPaymentSession());
+
+export const zSubmitPaymentDetailsBody = lazily(() => zPaymentDetails());
+
+export const zSubmitPaymentDetailsPath = lazily(() => z.object({
+    paymentSessionId: z.uuid()
+}));
+
+/**
+ * The session as it stands now
+ */
+export const zSubmitPaymentDetailsResponse = lazily(() => zPaymentSession());
+
+export const zReceivePaymentNotificationBody = lazily(() => zPaymentNotification());
+
+export const zListKeptCardsPath = lazily(() => z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
+}));
+
+/**
+ * The cards
+ */
+export const zListKeptCardsResponse = lazily(() => z.array(zKeptCard()));
+
+export const zRemoveKeptCardPath = lazily(() => z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/)),
+    cardId: z.string().check(z.minLength(1), z.maxLength(100))
+}));
+
+/**
+ * It is forgotten
+ */
+export const zRemoveKeptCardResponse = lazily(() => z.void());
 
 export const zListMemberFaultsPath = lazily(() => z.object({
     memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))

@@ -10,9 +10,9 @@ const settings = z
     /** Where the shop takes webhooks. */
     GATEWAY_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }),
-    PAYMENTS_API_KEY: z.string().min(32, 'must have at least 32 characters').default(developmentPayments.apiKey),
-    PAYMENTS_MERCHANT_ACCOUNT: z.string().min(1).default(developmentPayments.merchantAccount),
-    PAYMENTS_HMAC_KEY: z
+    PAYMENT_PROVIDER_KEY: z.string().min(32, 'must have at least 32 characters').default(developmentPayments.apiKey),
+    PAYMENT_MERCHANT_ACCOUNT: z.string().min(1).default(developmentPayments.merchantAccount),
+    PAYMENT_HMAC_KEY: z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes as hex')
       .default(developmentPayments.hmacKey),
@@ -22,10 +22,10 @@ const settings = z
     port: value.PAYMENTS_PORT,
     gatewayUrl: value.GATEWAY_URL,
     databaseUrl: value.DATABASE_URL,
-    apiKey: value.PAYMENTS_API_KEY,
-    merchantAccount: value.PAYMENTS_MERCHANT_ACCOUNT,
+    apiKey: value.PAYMENT_PROVIDER_KEY,
+    merchantAccount: value.PAYMENT_MERCHANT_ACCOUNT,
     /** Signs the webhooks. */
-    hmacKey: value.PAYMENTS_HMAC_KEY,
+    hmacKey: value.PAYMENT_HMAC_KEY,
     logLevel: value.LOG_LEVEL ?? (value.ENVIRONMENT === 'tst' ? 'silent' : 'info'),
   }));
 

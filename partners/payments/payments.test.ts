@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { HttpClientException } from '@adyen/api-library';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { merchantAccount, openTestProvider, tokenOf } from '../../gateway/testing/payment-provider.ts';
+import { merchantAccount, openTestProvider } from '../../gateway/testing/payment-provider.ts';
 import { refusedHolders, testCards } from '../../openapi/partners/payments/test-data.ts';
 import { HOUR_MS } from '../../platform/clock/clock.ts';
 
@@ -35,15 +35,13 @@ test('the official library begins a session, a customer pays in the frame, and t
 });
 
 test('without the key nothing is answered', async () => {
-  const refused = await provider
-    .clientWith('another key')
-    .PaymentsApi.sessions({
-      amount: { currency: 'GBP', value: 1 },
-      merchantAccount,
-      reference: 'ORD-1',
-      returnUrl: 'https://shop.test/',
-    })
-    .catch((error: unknown) => error);
+  const { PaymentsApi } = await provider.clientWith('another key');
+  const refused = await PaymentsApi.sessions({
+    amount: { currency: 'GBP', value: 1 },
+    merchantAccount,
+    reference: 'ORD-1',
+    returnUrl: 'https://shop.test/',
+  }).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(HttpClientException);
   expect(refused).toMatchObject({ statusCode: 401, errorCode: '000' });
 });
@@ -84,9 +82,7 @@ describe('the bank asks who pays', () => {
     const session = await provider.begin(100);
     const asked = await provider.pay(session, { number: '370000000000002', cvc: '7373' });
     expect(asked).toMatchObject({ resultCode: 'RedirectShopper', action: { type: 'redirect' } });
-    const { returnUrl = '' } = await provider.fromFrame<{ returnUrl?: string }>(`challenges/${tokenOf(asked.action)}`, {
-      password: 'password',
-    });
+    const { returnUrl = '' } = await provider.tellBank(asked.action);
     const { origin, pathname, searchParams } = new URL(returnUrl);
     expect({ at: `${origin}${pathname}`, sessionId: searchParams.get('sessionId') }).toEqual({
       at: 'https://shop.test/checkout/return',

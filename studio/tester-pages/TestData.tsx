@@ -16,8 +16,14 @@ const titleOf = (kind: string): string =>
 
 /** What goes with the value: the house number of a postcode, the password of a member. */
 function withWords({ also = {} }: Sentinel): string {
-  const { streetNumber, password, totpSecret } = also;
-  return [streetNumber, password && `password ${password}`, totpSecret && `authenticator secret ${totpSecret}`]
+  const { streetNumber, password, totpSecret, expiry, securityCode } = also;
+  return [
+    streetNumber,
+    password && `password ${password}`,
+    totpSecret && `authenticator secret ${totpSecret}`,
+    expiry && `expires ${expiry}`,
+    securityCode && `security code ${securityCode}`,
+  ]
     .filter(Boolean)
     .join(', ');
 }

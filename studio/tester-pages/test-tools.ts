@@ -31,7 +31,7 @@ export type Sentinel = {
   id: string;
   kind: string;
   value: string;
-  also?: { streetNumber?: string; password?: string; totpSecret?: string };
+  also?: { streetNumber?: string; password?: string; totpSecret?: string; expiry?: string; securityCode?: string };
   outcome: string;
 };
 

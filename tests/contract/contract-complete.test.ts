@@ -241,10 +241,13 @@ describe('Every operation says who serves it, who may call it and how it fails',
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(expected));
   });
 
-  it('asks for the anti-forgery header X-XSRF-TOKEN on every write, but not from the network provider (HT-03)', () => {
+  it('asks for the anti-forgery header X-XSRF-TOKEN on every write, but not from those who sign what they send (HT-03)', () => {
     const writes = calls.filter(({ method }) => method !== 'GET');
     const without = writes.filter((call) => !needs(call).includes('antiForgery'));
-    expect(without.map(({ operation }) => operation.operationId)).toEqual(['receiveNotificationEvent']);
+    expect(without.map(({ operation }) => operation.operationId)).toEqual([
+      'receivePaymentNotification',
+      'receiveNotificationEvent',
+    ]);
     expect(contract.components.securitySchemes['antiForgery']).toMatchObject({ in: 'header', name: 'X-XSRF-TOKEN' });
     expect(contract.components.securitySchemes['notificationSignature']).toMatchObject({ name: 'X-Signature' });
   });

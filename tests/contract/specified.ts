@@ -89,6 +89,12 @@ export const ownCalls: [string, string][] = [
   ['GET', '/shop/v1/phones/{slug}'], // PH-04
   ['GET', '/shop/v1/basket'], // PH-05
   ['PUT', '/shop/v1/basket/items/{sku}'],
+  ['POST', '/payments/v1/sessions'], // PH-08…PH-11: our own paths of payment
+  ['GET', '/payments/v1/sessions/{paymentSessionId}'],
+  ['POST', '/payments/v1/sessions/{paymentSessionId}/details'],
+  ['POST', '/payments/v1/notifications'],
+  ['GET', '/payments/v1/members/{memberId}/cards'],
+  ['DELETE', '/payments/v1/members/{memberId}/cards/{cardId}'],
   ['POST', '/broadband/v1/notification-events'], // OR-10
   ['POST', '/broadband/v1/saved-journeys'], // CU-04
   ['GET', '/broadband/v1/saved-journeys/current'], // CU-04

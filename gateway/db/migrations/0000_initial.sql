@@ -469,6 +469,52 @@ CREATE TABLE "plan_pauses" (
 	CONSTRAINT "plan_pauses_in_order" CHECK ("plan_pauses"."from_date" <= "plan_pauses"."to_date")
 );
 --> statement-breakpoint
+CREATE TABLE "kept_cards" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"brand" text NOT NULL,
+	"last_four" text NOT NULL,
+	"expiry_month" text NOT NULL,
+	"expiry_year" text NOT NULL,
+	"kept_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_notifications" (
+	"psp_reference" text NOT NULL,
+	"event_code" text NOT NULL,
+	"success" boolean NOT NULL,
+	"original_reference" text,
+	"content" jsonb NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payment_notifications_psp_reference_event_code_success_pk" PRIMARY KEY("psp_reference","event_code","success")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_sessions" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"member_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"reference" text NOT NULL,
+	"amount_in_pence" integer NOT NULL,
+	"keeps_card" boolean NOT NULL,
+	"provider_id" text,
+	"provider_data" text,
+	"state" text NOT NULL,
+	"result_code" text,
+	"refusals" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"session_id" uuid,
+	"amount" integer NOT NULL,
+	"currency" text NOT NULL,
+	"brand" text,
+	"state" text NOT NULL,
+	"told_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "phone_offers" (
 	"sku" text PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
@@ -714,6 +760,7 @@ ALTER TABLE "plan_cancellations" ADD CONSTRAINT "plan_cancellations_plan_id_plan
 ALTER TABLE "network_refusals" ADD CONSTRAINT "network_refusals_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_pauses" ADD CONSTRAINT "plan_pauses_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_session_id_payment_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."payment_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phone_offers" ADD CONSTRAINT "phone_offers_slug_phones_slug_fk" FOREIGN KEY ("slug") REFERENCES "public"."phones"("slug") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "plan_changes" ADD CONSTRAINT "plan_changes_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promises" ADD CONSTRAINT "promises_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -774,6 +821,11 @@ CREATE INDEX "password_resets_expiry" ON "password_resets" USING btree ("expires
 CREATE INDEX "password_resets_member" ON "password_resets" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "plan_pauses_plan" ON "plan_pauses" USING btree ("plan_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_pauses_one_open" ON "plan_pauses" USING btree ("plan_id") WHERE "plan_pauses"."state" in ('PLANNED', 'RUNNING');--> statement-breakpoint
+CREATE INDEX "kept_cards_member" ON "kept_cards" USING btree ("member_id","kept_at");--> statement-breakpoint
+CREATE INDEX "payment_notifications_original" ON "payment_notifications" USING btree ("original_reference");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_sessions_one_at_a_time" ON "payment_sessions" USING btree ("purpose","reference") WHERE "payment_sessions"."state" in ('OPEN', 'PENDING');--> statement-breakpoint
+CREATE INDEX "payment_sessions_member" ON "payment_sessions" USING btree ("member_id","created_at");--> statement-breakpoint
+CREATE INDEX "payments_session" ON "payments" USING btree ("session_id");--> statement-breakpoint
 CREATE INDEX "phone_offers_slug" ON "phone_offers" USING btree ("slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_changes_one_a_month" ON "plan_changes" USING btree ("plan_id","from_date") WHERE "plan_changes"."state" <> 'TAKEN_BACK';--> statement-breakpoint
 CREATE UNIQUE INDEX "plan_changes_one_asked" ON "plan_changes" USING btree ("plan_id") WHERE "plan_changes"."state" = 'ASKED';--> statement-breakpoint

@@ -60,7 +60,7 @@ export const nextBills = pgTable(
   (table) => [index('next_bills_date').on(table.date)],
 );
 
-/** One for each month that has begun, paid ahead, one after the end, and one for each time that something is credited after that. None is changed once it is made. */
+/** One for each month that has begun, paid ahead, one after the end, and one for each time that something is credited after that. None is changed once it is made, but for whether it is paid. */
 export const bills = pgTable(
   'bills',
   {
@@ -77,7 +77,7 @@ export const bills = pgTable(
     totalInPence: integer('total_in_pence').notNull(),
     /** How much of the total is VAT. */
     vatInPence: integer('vat_in_pence').notNull(),
-    state: text({ enum: ['DUE'] }).notNull(),
+    state: text({ enum: ['DUE', 'PAID'] }).notNull(),
     isFinal: boolean('is_final').notNull().default(false),
     /** Credits what was settled after the final bill. */
     isCredit: boolean('is_credit').notNull().default(false),

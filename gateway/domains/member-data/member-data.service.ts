@@ -13,6 +13,8 @@ import { findMember } from '../members/members.rows.ts';
 import { memberView } from '../members/members.rules.ts';
 import { notificationsOf } from '../notifications/notifications.service.ts';
 import { listMemberOrders } from '../orders/member-orders.ts';
+import { listKeptCards } from '../payments/kept-cards.service.ts';
+import { listPayments } from '../payments/payment-data.ts';
 import { memberSessionOf, thisOneFirst } from '../sessions/member-sessions.views.ts';
 import {
   boostsOf,
@@ -88,6 +90,8 @@ async function readAll(
     orders,
     plans: await plansOf(deps, memberId),
     bills: await listWholeBills(db, memberId),
+    payments: await listPayments(db, memberId),
+    keptCards: await listKeptCards(db, memberId),
     faults: await listMemberFaults(deps, memberId),
     switches: await listMemberSwitches(deps, memberId, { withDrafts: true }),
     networkNews: news.map(networkNewsData),

@@ -27,6 +27,9 @@ const inTheDownload: Readonly<Record<string, string>> = {
   premises: 'plans.*.home.postcode',
   bills: 'bills.*.number',
   bill_lines: 'bills.*.lines.*.kind',
+  payment_sessions: 'payments.*.paymentSessionId',
+  payments: 'payments.*.payments.*.paymentId',
+  kept_cards: 'keptCards.*.lastFour',
   plan_faults: 'faults.*.number',
   fault_news: 'faults.*.history.*.text',
   switches: 'switches.*.status.state',
@@ -63,6 +66,8 @@ const leftOut: Readonly<Record<string, string>> = {
   phones: 'The range of the phone shop',
   phone_offers: 'The range of the phone shop, its prices and stock',
   visit_capacity: 'How many visits engineers can make; nobody’s visit',
+  payment_notifications:
+    'What the payment provider has told of payments, by ids and amounts; what came of it stands in the payments',
   network_refusals:
     'What the network has refused, by the ids of what stands in the download, for our team; the member was told in the messages',
   jobs: 'What the gateway has yet to do for what stands in the download, by ids',

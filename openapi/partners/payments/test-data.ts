@@ -96,3 +96,43 @@ export const specialHolders = {
   /** The customer has the bank take the money back after two days. */
   CHARGEBACK: 'charges-back',
 } as const;
+
+const banks = {
+  'lets-pass': 'the bank lets it pass',
+  'asks-in-frame': `the bank asks in the frame: the password is ${CHALLENGE_PASSWORD}`,
+  'asks-on-its-page': `the bank asks on a page of its own: the password is ${CHALLENGE_PASSWORD}`,
+} as const;
+
+const specials: Readonly<Record<(typeof specialHolders)[keyof typeof specialHolders], string>> = {
+  'says-yes-later': 'the bank takes a minute, and says yes',
+  'says-no-later': 'the bank takes a minute, and says no',
+  'refuses-when-kept': 'the card can be kept, and each charge of it is refused',
+  'refuses-once-when-kept': 'the card can be kept, and the first charge of it is refused',
+  'tells-first': 'the webhook comes before the answer, and again after it',
+  'tells-late': 'the webhook comes twenty minutes after the answer',
+  'charges-back': 'the customer has the bank take the money back after two days',
+};
+
+const holder = (name: string, outcome: string) => ({
+  id: `holder-${name.toLowerCase().replaceAll('_', '-')}` as const,
+  kind: 'card-holder' as const,
+  value: name,
+  outcome,
+  rows: ['PH-10'],
+});
+
+/** The test data that the provider publishes: cards, and the names of card holders that decide what the bank says. */
+export const paymentSentinels = [
+  ...testCards.map(({ number, brand, bank }) => ({
+    id: `card-${brand}-${bank}` as const,
+    kind: 'card' as const,
+    value: number,
+    also: { expiry: `${TEST_EXPIRY.month}/${TEST_EXPIRY.year}`, securityCode: testCodeOf(brand) },
+    outcome: banks[bank],
+    rows: ['PH-09'],
+  })),
+  ...Object.entries(refusedHolders).map(([name, { resultCode, code, reason }]) =>
+    holder(name, `${resultCode}, refusal reason ${code}: ${reason}`),
+  ),
+  ...Object.entries(specialHolders).map(([name, special]) => holder(name, specials[special])),
+];

@@ -94,5 +94,5 @@ export const readBillsCopy = {
     text: 'You can’t pay bills on this site yet. They stay due, also after their day, and there’s nothing you need to do.',
   },
   /** A bill of a newer gateway may stand otherwise. */
-  states: { DUE: 'Due' } as Readonly<Record<string, string | undefined>>,
+  states: { DUE: 'Due', PAID: 'Paid' } as Readonly<Record<string, string | undefined>>,
 } as const;

@@ -1,0 +1,36 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { notFound } from '../../../platform/http/problem.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { cardsOf, deleteCard, findOwnCard, type KeptCardRow } from './kept-cards.store.ts';
+import type { PaymentPurpose } from './purposes.ts';
+
+type KeptCard = components['schemas']['KeptCard'];
+
+/** A card is checked with £0, so that it can be kept: nothing is due, and nothing is to be taken back. */
+export const cardCheck: PaymentPurpose = {
+  due: () => Promise.resolve(0),
+  pay: (_tx, _subject, amountInPence) => Promise.resolve(amountInPence === 0),
+  takeBack: () => Promise.resolve(),
+};
+
+/** The cards that a member has had kept, newest first. */
+export async function listKeptCards(db: Executor, memberId: string): Promise<KeptCard[]> {
+  return (await cardsOf(db, memberId)).map(cardView);
+}
+
+/** Forgets a card, first at the provider. Throws 404 `card.not-found`, also for someone else's, and 503 `payment.unavailable`. */
+export async function removeKeptCard(
+  { db, provider }: Pick<Dependencies, 'db' | 'provider'>,
+  memberId: string,
+  id: string,
+): Promise<void> {
+  const card = await findOwnCard(db, memberId, id);
+  if (!card) throw notFound('card');
+  await provider.orUnavailable((asked) => asked.forgetCard(memberId, id));
+  await deleteCard(db, id);
+}
+
+function cardView({ id, brand, lastFour, expiryMonth, expiryYear, keptAt }: KeptCardRow): KeptCard {
+  return { id, brand, lastFour, expiryMonth, expiryYear, keptAt: keptAt.toISOString() };
+}

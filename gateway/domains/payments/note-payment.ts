@@ -1,0 +1,86 @@
+import type { Executor } from '../../../platform/db/open.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { findMember } from '../members/members.rows.ts';
+import { askForCards, askToGiveBack } from './payments.jobs.ts';
+import { chargedBackMessage, givingBackMessage } from './payments.messages.ts';
+import { afterRefusal, type Refusal, type SessionRow } from './payments.rules.ts';
+import {
+  changeSession,
+  findPayment,
+  findSession,
+  findUnsettled,
+  savePayment,
+  setPaymentState,
+  type PaymentRow,
+} from './payments.store.ts';
+import type { PurposePorts } from './purposes.ts';
+
+type Deps = Pick<Dependencies, 'env' | 'jobs' | 'outbox' | 'log'> & PurposePorts;
+type Told = Omit<PaymentRow, 'state'>;
+
+/** Notes that a payment was refused, once. Belongs into a transaction that has locked the thing that is paid for. */
+export async function noteRefusal(tx: Executor, payment: Told, refusal: Refusal): Promise<void> {
+  if (await findPayment(tx, payment.id)) return;
+  await savePayment(tx, { ...payment, state: 'REFUSED' });
+  const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
+  if (session) await changeSession(tx, session.id, afterRefusal(session, refusal));
+}
+
+/**
+ * Notes that money was taken, once: it pays for what it was for, whatever has become of the session, or goes back. Belongs into a transaction
+ * that has locked the thing.
+ */
+export async function notePaid(deps: Deps, tx: Executor, payment: Told): Promise<void> {
+  const earlier = await findPayment(tx, payment.id);
+  // What the provider's answer called refused may be paid all the same: the webhook is right.
+  if (earlier && earlier.state !== 'REFUSED') return;
+  const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
+  if (session && (await pays(deps, tx, payment, session))) {
+    await savePayment(tx, { ...payment, state: 'PAID' });
+    await changeSession(tx, session.id, { state: 'PAID', resultCode: 'Authorised' });
+    const other = await findUnsettled(tx, session);
+    if (other) await changeSession(tx, other.id, { state: 'CANCELLED' });
+    if (session.keepsCard) await askForCards(deps.jobs, tx, session.memberId, payment.toldAt);
+    return;
+  }
+  if (session && session.state !== 'PAID')
+    await changeSession(tx, session.id, { state: 'CANCELLED', resultCode: 'Error' });
+  await giveBack(deps, tx, payment, session);
+}
+
+async function pays({ purposes }: Deps, tx: Executor, payment: Told, session: SessionRow): Promise<boolean> {
+  const { amount, currency } = payment;
+  if (currency !== 'GBP' || amount !== session.amountInPence) return false;
+  return purposes[session.purpose].pay(tx, session, amount);
+}
+
+async function giveBack(deps: Deps, tx: Executor, payment: Told, session: SessionRow | undefined): Promise<void> {
+  const { id, amount, toldAt } = payment;
+  if (amount === 0) return savePayment(tx, { ...payment, state: 'GIVEN_BACK' });
+  await savePayment(tx, { ...payment, state: 'GIVING_BACK' });
+  await askToGiveBack(deps.jobs, tx, id, toldAt);
+  const member = session && (await findMember(tx, session.memberId));
+  if (member) await deps.outbox.post(tx, givingBackMessage(member, payment, deps.env));
+}
+
+/** Notes that money which we have sent back is on its way. */
+export async function noteGivenBack({ log }: Pick<Deps, 'log'>, tx: Executor, paymentId: string, isDone: boolean) {
+  if (isDone) return setPaymentState(tx, paymentId, 'GIVEN_BACK');
+  log.error({ paymentId }, 'money could not be given back: somebody has to see to it');
+}
+
+/** Notes that a bank has taken the money of a payment back: what it paid for is unpaid. */
+export async function noteChargeback(deps: Deps, tx: Executor, payment: PaymentRow, amount: number): Promise<void> {
+  const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
+  const wasPaid = payment.state === 'PAID';
+  if (payment.state === 'TAKEN_BACK') return;
+  await setPaymentState(tx, payment.id, 'TAKEN_BACK');
+  if (!session || !wasPaid) return;
+  if (amount !== payment.amount) {
+    deps.log.error({ paymentId: payment.id }, 'a bank has taken a part of a payment back: somebody has to see to it');
+    return;
+  }
+  await deps.purposes[session.purpose].takeBack(tx, session);
+  const member = await findMember(tx, session.memberId);
+  if (member) await deps.outbox.post(tx, chargedBackMessage(member, payment, deps.env));
+}

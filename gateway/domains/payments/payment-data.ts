@@ -1,0 +1,34 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { paymentsIn, sessionsOf } from './payments.store.ts';
+
+type Schemas = components['schemas'];
+
+/** All that is held of a member's payments, newest first. */
+export async function listPayments(db: Executor, memberId: string): Promise<Schemas['DataPaymentSession'][]> {
+  const sessions = await sessionsOf(db, memberId);
+  const tried = await paymentsIn(
+    db,
+    sessions.map(({ id }) => id),
+  );
+  return sessions.map(({ id, purpose, reference, amountInPence, state, resultCode, createdAt, expiresAt }) => ({
+    paymentSessionId: id,
+    purpose,
+    reference,
+    amountInPence,
+    state,
+    paymentResultCode: resultCode,
+    begunAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    payments: tried
+      .filter(({ sessionId }) => sessionId === id)
+      .map(({ id: paymentId, amount, currency, brand, state: stands, toldAt }) => ({
+        paymentId,
+        amount,
+        currency,
+        brand,
+        state: stands,
+        toldAt: toldAt.toISOString(),
+      })),
+  }));
+}

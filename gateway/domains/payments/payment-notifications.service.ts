@@ -1,0 +1,67 @@
+import { retrying } from '../../../platform/db/errors.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { noteChargeback, noteGivenBack, notePaid, noteRefusal } from './note-payment.ts';
+import { refusalOfWords } from './payments.rules.ts';
+import {
+  findPayment,
+  findSession,
+  lockThing,
+  noteNotification,
+  notificationsAbout,
+  type NotificationItem,
+} from './payments.store.ts';
+import type { PurposePorts } from './purposes.ts';
+
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'jobs' | 'outbox' | 'provider' | 'log'> & PurposePorts;
+type SignedItem = Parameters<Deps['provider']['isFromProvider']>[0][number];
+
+/** Takes a webhook of the payment provider in; each item counts once. Throws 401 `signature.wrong`. */
+export async function receiveNotification(
+  deps: Deps,
+  { notificationItems }: components['schemas']['PaymentNotification'],
+): Promise<void> {
+  const items = notificationItems.map(({ NotificationRequestItem: item }) => item);
+  // The library names more values for some fields than it looks at.
+  if (!(await deps.provider.isFromProvider(items as SignedItem[]))) throw new HttpProblem(401, 'signature.wrong');
+  for (const item of items) await retrying(() => deps.db.transaction((tx) => takeIn(deps, tx, item)));
+}
+
+async function takeIn(deps: Deps, tx: Executor, item: NotificationItem): Promise<void> {
+  await lockPaidFor(tx, item);
+  if (!(await noteNotification(tx, item, deps.clock.now()))) return;
+  if (item.eventCode !== 'AUTHORISATION') return follow(deps, tx, item);
+  const { pspReference: id, amount, merchantReference, paymentMethod, reason, success } = item;
+  const session = await findSession(tx, merchantReference);
+  const told = {
+    id,
+    sessionId: session?.id ?? null,
+    amount: amount.value,
+    currency: amount.currency,
+    brand: paymentMethod ?? null,
+    toldAt: deps.clock.now(),
+  };
+  if (success === 'false') return noteRefusal(tx, told, refusalOfWords(reason));
+  await notePaid(deps, tx, told);
+  // What is about it may have come before it.
+  for (const early of await notificationsAbout(tx, id)) await follow(deps, tx, early);
+}
+
+/** Before every row, so that webhooks and calls for the same thing follow each other. */
+async function lockPaidFor(tx: Executor, { merchantReference, originalReference }: NotificationItem): Promise<void> {
+  const original = originalReference === undefined ? undefined : await findPayment(tx, originalReference);
+  const session = await findSession(tx, original?.sessionId ?? merchantReference);
+  if (session) await lockThing(tx, session);
+}
+
+/** What comes after a payment. Of a payment that we have not heard of yet it waits for that. */
+async function follow(deps: Deps, tx: Executor, item: NotificationItem): Promise<void> {
+  const { eventCode, originalReference = '', amount, success } = item;
+  const payment = await findPayment(tx, originalReference);
+  if (!payment) return;
+  const isDone = success === 'true';
+  if (eventCode === 'REFUND' && payment.state === 'GIVING_BACK') await noteGivenBack(deps, tx, payment.id, isDone);
+  if (eventCode === 'CHARGEBACK' && isDone) await noteChargeback(deps, tx, payment, amount.value);
+}

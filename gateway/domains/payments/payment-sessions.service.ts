@@ -1,0 +1,121 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { noteRefusal } from './note-payment.ts';
+import { afterWord, isUnchanged, refusalOfCode, SESSION_MS, stateOf, type SessionRow } from './payments.rules.ts';
+import { changeSession, findSession, findUnsettled, insertSession, lockThing, paidIn } from './payments.store.ts';
+import { sessionView } from './payments.views.ts';
+import type { Purpose, PurposePorts } from './purposes.ts';
+
+type Schemas = components['schemas'];
+type Session = Schemas['PaymentSession'];
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'provider'> & PurposePorts;
+
+/** What is to be paid for, as it is asked for. */
+interface Wanted {
+  purpose: Purpose;
+  memberId: string;
+  reference: string;
+  keepsCard: boolean;
+}
+
+function wantedBy(memberId: string, wanted: Schemas['PaymentSessionWanted']): Wanted {
+  const { purpose } = wanted;
+  if (purpose === 'KEPT_CARD') return { purpose, memberId, reference: memberId, keepsCard: true };
+  return { purpose, memberId, reference: wanted.billId, keepsCard: wanted.keepCard ?? false };
+}
+
+/** Begins to pay for something, or goes on with it. Throws 404, 409 `payment.nothing-due` and 503 `payment.unavailable`. */
+export async function beginSession(
+  deps: Deps,
+  memberId: string,
+  body: Schemas['PaymentSessionWanted'],
+): Promise<Session> {
+  const { db, provider, env } = deps;
+  const session = await db.transaction((tx) => openSession(deps, tx, wantedBy(memberId, body)));
+  if (session.providerId !== null) return look(deps, session);
+  // Outside of the transaction, as it may take long; however often it is asked for, the provider begins it once.
+  const returnUrl = `${env.hostUrl}/pay/${session.id}`;
+  const begun = await provider.orUnavailable((asked) => asked.begin({ ...session, returnUrl }));
+  return look(deps, await changeSession(db, session.id, { providerId: begun.id, providerData: begun.data }));
+}
+
+async function openSession({ clock, purposes }: Deps, tx: Executor, wanted: Wanted): Promise<SessionRow> {
+  const now = clock.now();
+  await lockThing(tx, wanted);
+  const amountInPence = await purposes[wanted.purpose].due(tx, wanted);
+  const current = await findUnsettled(tx, wanted);
+  if (current) {
+    const state = stateOf(current, now);
+    const isSame = current.amountInPence === amountInPence;
+    if (state === 'PENDING' || (state === 'OPEN' && isSame)) return current;
+    await changeSession(tx, current.id, { state: state === 'EXPIRED' ? state : 'CANCELLED' });
+  }
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  return insertSession(tx, { ...wanted, amountInPence, state: 'OPEN', createdAt: now, expiresAt });
+}
+
+/** Throws 404 `payment-session.not-found`, also for someone else's. */
+export async function readSession(deps: Pick<Deps, 'db' | 'clock'>, memberId: string, id: string): Promise<Session> {
+  return look(deps, await ownSession(deps.db, memberId, id));
+}
+
+/** Asks the provider what became of what was tried. Throws 404, 409 `payment.details-wrong` and 503 `payment.unavailable`. */
+export async function submitDetails(
+  deps: Deps,
+  { memberId, id }: { memberId: string; id: string },
+  details: Schemas['PaymentDetails'],
+): Promise<Session> {
+  const before = await ownSession(deps.db, memberId, id);
+  if ('redirectResult' in details) await goOn(deps, before, details.redirectResult);
+  else await ask(deps, before, details.sessionResult);
+  return readSession(deps, memberId, id);
+}
+
+const detailsWrong = () =>
+  new HttpProblem(409, 'payment.details-wrong', {
+    message: 'That doesn’t belong to this payment. See how the payment stands before you pay again.',
+  });
+
+async function ask(deps: Deps, before: SessionRow, sessionResult: string): Promise<void> {
+  const { providerId } = before;
+  if (providerId === null) throw detailsWrong();
+  const word = await deps.provider.orUnavailable((provider) => provider.standOf(providerId, sessionResult));
+  if (word === undefined) throw detailsWrong();
+  const change = afterWord(word);
+  if (change) await note(deps, before, change);
+}
+
+async function goOn(deps: Deps, before: SessionRow, redirectResult: string): Promise<void> {
+  const result = await deps.provider.orUnavailable((provider) => provider.complete(redirectResult));
+  if (result?.reference !== before.id) throw detailsWrong();
+  const { resultCode, refusalCode, paymentId: id } = result;
+  const isRefused = resultCode === 'Refused' || resultCode === 'Error' || resultCode === 'Cancelled';
+  if (!isRefused || id === undefined) return note(deps, before, { state: 'PENDING', resultCode });
+  const payment = { id, amount: before.amountInPence, currency: 'GBP', brand: null };
+  await deps.db.transaction(async (tx) => {
+    await lockThing(tx, before);
+    await noteRefusal(tx, { ...payment, sessionId: before.id, toldAt: deps.clock.now() }, refusalOfCode(refusalCode));
+  });
+}
+
+/** Notes what the provider has said, unless a webhook has said more since it was asked. */
+async function note({ db }: Deps, before: SessionRow, change: Partial<SessionRow>): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockThing(tx, before);
+    const session = await findSession(tx, before.id);
+    if (session && session.state === 'OPEN' && isUnchanged(before, session))
+      await changeSession(tx, session.id, change);
+  });
+}
+
+async function ownSession(db: Executor, memberId: string, id: string): Promise<SessionRow> {
+  const session = await findSession(db, id);
+  if (session?.memberId !== memberId) throw notFound('payment-session');
+  return session;
+}
+
+async function look({ db, clock }: Pick<Deps, 'db' | 'clock'>, session: SessionRow): Promise<Session> {
+  return sessionView(session, await paidIn(db, session.id), clock.now());
+}

@@ -1,0 +1,31 @@
+import type { Message } from '../../outbox/outbox.ts';
+import { toMember, type Addressee } from '../../words/mail-words.ts';
+import { pounds } from '../contracts/contracts.rules.ts';
+
+interface Sum {
+  amount: number;
+  currency: string;
+}
+
+const inWords = ({ amount, currency }: Sum): string =>
+  currency === 'GBP' ? pounds(amount) : `${(amount / 100).toFixed(2)} ${currency}`;
+
+/** Tells a member of money that came for nothing that they had to pay. */
+export function givingBackMessage(member: Addressee, sum: Sum, { brandName }: { brandName: string }): Message {
+  const back = inWords(sum);
+  return toMember(member, `We’re sending ${back} back to you`, [
+    `Your bank has sent us ${back} for something that was paid already, or that can’t be paid for any more. We’re sending it back to the same card, and there’s nothing for you to do.`,
+    'It’s usually there within five working days.',
+    brandName,
+  ]);
+}
+
+/** Tells a member that what they paid for is unpaid again. */
+export function chargedBackMessage(member: Addressee, sum: Sum, { brandName }: { brandName: string }): Message {
+  const back = inWords(sum);
+  return toMember(member, `Your bank has taken ${back} back from us`, [
+    `Your bank has taken back a payment of ${back}, so that what it was for is due again.`,
+    'If you didn’t ask your bank for this, please talk to it first.',
+    brandName,
+  ]);
+}

@@ -1,0 +1,106 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { HOUR_MS } from '../../../platform/clock/clock.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
+import type { paymentSessions } from '../../db/schema/payments.ts';
+
+export type SessionRow = typeof paymentSessions.$inferSelect;
+export type SessionState = components['schemas']['PaymentSessionState'];
+
+/** How long a session can be paid in. */
+export const SESSION_MS = HOUR_MS;
+
+/** Refusals that end a session (PH-10). */
+export const MOST_REFUSALS = 3;
+
+export const nothingDue = () =>
+  new HttpProblem(409, 'payment.nothing-due', { message: 'There’s nothing to pay here. It may be paid already.' });
+
+/** How a session stands now: its hour can be over. A payment whose bank has not answered yet goes on after it. */
+export function stateOf({ state, expiresAt }: Pick<SessionRow, 'state' | 'expiresAt'>, now: Date): SessionState {
+  return state === 'OPEN' && expiresAt <= now ? 'EXPIRED' : state;
+}
+
+/** Whether nothing was taken note of since. */
+export function isUnchanged(before: SessionRow, after: SessionRow): boolean {
+  const facts = ({ state, refusals, resultCode }: SessionRow) => [state, refusals, resultCode].join();
+  return facts(before) === facts(after);
+}
+
+/** A payment that was not made; `code` is of the provider's list of refusal reasons. */
+export interface Refusal {
+  resultCode: 'Refused' | 'Cancelled' | 'Error';
+  isFraud: boolean;
+}
+
+/** Reasons that say more than "no". A webhook has their words in place of the code; both are Adyen's. */
+const reasons: readonly { code: string; words: string; refusal: Refusal }[] = [
+  { code: '4', words: 'Acquirer Error', refusal: { resultCode: 'Error', isFraud: false } },
+  { code: '14', words: 'Acquirer Fraud', refusal: { resultCode: 'Refused', isFraud: true } },
+  { code: '15', words: 'Cancelled', refusal: { resultCode: 'Cancelled', isFraud: false } },
+  { code: '16', words: 'Shopper Cancelled', refusal: { resultCode: 'Cancelled', isFraud: false } },
+  { code: '20', words: 'FRAUD', refusal: { resultCode: 'Refused', isFraud: true } },
+  { code: '22', words: 'FRAUD-CANCELLED', refusal: { resultCode: 'Cancelled', isFraud: true } },
+  { code: '31', words: 'Issuer Suspected Fraud', refusal: { resultCode: 'Refused', isFraud: true } },
+];
+
+const plainRefusal: Refusal = { resultCode: 'Refused', isFraud: false };
+
+export const refusalOfCode = (code: string | undefined): Refusal =>
+  reasons.find((reason) => reason.code === code)?.refusal ?? plainRefusal;
+
+export const refusalOfWords = (words: string | null | undefined): Refusal =>
+  reasons.find((reason) => reason.words === words)?.refusal ?? plainRefusal;
+
+/** What a refusal does to its session (PH-10). Who has stopped a payment was not refused. */
+export function afterRefusal(
+  { state, refusals: before }: Pick<SessionRow, 'state' | 'refusals'>,
+  { resultCode, isFraud }: Refusal,
+): Pick<SessionRow, 'state' | 'refusals' | 'resultCode'> {
+  const refusals = Math.min(MOST_REFUSALS, before + (resultCode === 'Cancelled' ? 0 : 1));
+  const isEnded = state !== 'OPEN' && state !== 'PENDING';
+  if (state === 'PAID') return { state, refusals, resultCode: 'Authorised' };
+  if (isFraud || state === 'BLOCKED') return { state: 'BLOCKED', refusals, resultCode };
+  if (refusals === MOST_REFUSALS) return { state: 'REFUSED', refusals, resultCode };
+  return { state: isEnded ? state : 'OPEN', refusals, resultCode };
+}
+
+/**
+ * What the provider's own word for a session does to it; undefined: nothing yet. That it is paid is for its webhook to say, which
+ * names the amount and comes again until we have it.
+ */
+export function afterWord(word: string): Partial<Pick<SessionRow, 'state' | 'resultCode'>> | undefined {
+  switch (word) {
+    case 'completed':
+      return { state: 'PENDING', resultCode: 'Authorised' };
+    case 'paymentPending':
+      return { state: 'PENDING', resultCode: 'Pending' };
+    case 'refused':
+      return { state: 'REFUSED', resultCode: 'Refused' };
+    case 'canceled':
+      return { state: 'CANCELLED', resultCode: 'Cancelled' };
+    case 'expired':
+      return { state: 'EXPIRED' };
+    default:
+      return undefined;
+  }
+}
+
+const notMade: Readonly<Record<string, string>> = {
+  Refused: 'Your bank didn’t accept that payment, and nothing was taken. You can try again, or use another card.',
+  Cancelled: 'That payment was stopped, and nothing was taken. You can try again.',
+  Error: 'Something went wrong at your bank, and nothing was taken. You can try again.',
+};
+
+const over: Readonly<Partial<Record<SessionState, string>>> = {
+  REFUSED: 'Your bank didn’t accept these payments, and nothing was taken. You can begin again with another card.',
+  BLOCKED: 'We can’t take this payment, and nothing was taken. Please ask your bank, or begin again with another card.',
+  CANCELLED: 'This payment was stopped. You can begin again.',
+  EXPIRED:
+    'The hour for this payment is over. You can begin again. You’ll never pay twice: we send back what comes twice.',
+};
+
+/** What a customer reads of a payment that was not made (PH-10); a bank's reasons are not shown. Null where nothing is wrong. */
+export function errorMessage(state: SessionState, resultCode: string | null): string | null {
+  if (state === 'OPEN') return notMade[resultCode ?? ''] ?? null;
+  return over[state] ?? null;
+}

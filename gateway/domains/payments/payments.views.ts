@@ -1,0 +1,28 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { errorMessage, MOST_REFUSALS, stateOf, type SessionRow } from './payments.rules.ts';
+import type { PaymentRow } from './payments.store.ts';
+
+type Schemas = components['schemas'];
+
+/** A session as the page shows it; `paid`: the payment that paid. */
+export function sessionView(session: SessionRow, paid: PaymentRow | undefined, now: Date): Schemas['PaymentSession'] {
+  const { id, purpose, reference, amountInPence, keepsCard, refusals, resultCode, expiresAt } = session;
+  const { providerId, providerData } = session;
+  const state = stateOf(session, now);
+  const isOpen = state === 'OPEN' && providerId !== null && providerData !== null;
+  return {
+    paymentSessionId: id,
+    purpose,
+    billId: purpose === 'BROADBAND_BILL' ? reference : null,
+    amountInPence,
+    currency: 'GBP',
+    keepsCard,
+    state,
+    attemptsLeft: state === 'OPEN' ? MOST_REFUSALS - refusals : 0,
+    paymentResultCode: resultCode,
+    paymentErrorMessage: errorMessage(state, resultCode),
+    paymentId: paid?.id ?? null,
+    expiresAt: expiresAt.toISOString(),
+    checkout: isOpen ? { sessionId: providerId, sessionData: providerData } : null,
+  };
+}

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createLog } from '../../platform/operations/log.ts';
+import { ProviderLink, ProviderRefusal } from './provider-link.ts';
+
+const env = {
+  paymentProviderUrl: 'https://payments.example.com/checkout/',
+  gatewayAtProvider: { apiKey: 'the key', merchantAccount: 'ShopOfOurs', hmacKey: 'a'.repeat(64) },
+};
+const wanted = {
+  id: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0b11',
+  memberId: '100001',
+  amountInPence: 2_500,
+  keepsCard: false,
+  returnUrl: 'https://site.example.com/pay/7',
+  expiresAt: new Date('2026-11-23T10:00:00Z'),
+};
+
+let asked: Request[];
+let answer: Response | undefined;
+let link: ProviderLink;
+beforeEach(() => {
+  asked = [];
+  const reach = async (request: Request) => {
+    asked.push(request.clone());
+    if (!answer) throw new Error('nobody there');
+    return answer;
+  };
+  link = new ProviderLink({ env, reach, log: createLog('gateway', 'silent') });
+});
+
+test('a session is begun at the address that is set, under our key, once for each id', async () => {
+  answer = Response.json({ id: 'CS1', sessionData: 'data' });
+  expect(await link.begin(wanted)).toEqual({ id: 'CS1', data: 'data' });
+  const [request] = asked;
+  expect(request?.url).toBe('https://payments.example.com/checkout/v72/sessions');
+  expect([request?.headers.get('X-API-Key'), request?.headers.get('Idempotency-Key')]).toEqual(['the key', wanted.id]);
+  const body: unknown = await request?.json();
+  expect(body).toMatchObject({
+    amount: { currency: 'GBP', value: 2_500 },
+    merchantAccount: 'ShopOfOurs',
+    reference: wanted.id,
+    shopperReference: 'member-100001',
+    expiresAt: '2026-11-23T10:00:00.000Z',
+  });
+  expect(body).not.toHaveProperty('storePaymentMethod');
+});
+
+test.each([
+  [422, true],
+  [403, true],
+  [401, false],
+  [429, false],
+  [500, false],
+])('an answer of %i is final: %s', async (status, isFinal) => {
+  answer = Response.json({ status, errorCode: '137', message: 'no', errorType: 'validation' }, { status });
+  const error: unknown = await link
+    .giveBack({ id: 'P1', amount: 1, currency: 'GBP' })
+    .catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(Error);
+  expect(error instanceof ProviderRefusal).toBe(isFinal);
+});
+
+test.each([
+  ['nobody', () => undefined],
+  ['a balancer in front of it', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+])('where %s answers, a customer hears that nothing was taken', async (_who, given) => {
+  answer = given();
+  await expect(link.orUnavailable((provider) => provider.begin(wanted))).rejects.toMatchObject({
+    status: 503,
+    code: 'payment.unavailable',
+  });
+});
+
+test('a result that the provider did not give is none', async () => {
+  answer = Response.json({ status: 422, errorCode: '14_0412', message: 'Invalid details' }, { status: 422 });
+  expect(await link.complete('invented')).toBeUndefined();
+});
+
+test('a card that is not kept is none to forget', async () => {
+  answer = Response.json({ status: 422, errorCode: '800', message: 'Contract not found' }, { status: 422 });
+  await expect(link.forgetCard('100001', 'CARD')).resolves.toBeUndefined();
+});
+
+test('without an address nobody takes money', async () => {
+  const lost = new ProviderLink({
+    env: { ...env, paymentProviderUrl: undefined },
+    reach: fetch,
+    log: createLog('gateway', 'silent'),
+  });
+  await expect(lost.begin(wanted)).rejects.toThrow('PAYMENT_PROVIDER_URL is not set');
+});

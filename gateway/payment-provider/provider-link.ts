@@ -1,0 +1,220 @@
+import type { CheckoutAPI } from '@adyen/api-library';
+import type { Logger } from 'pino';
+import { HttpProblem } from '../../platform/http/problem.ts';
+import type { Reach } from '../../platform/oauth2/partner-client.ts';
+import type { GatewayEnv } from '../env.ts';
+import { checkoutAt, isSignedWith, type NotificationItem } from './adyen-client.ts';
+
+/** What the provider says of a card that it keeps. */
+export interface CardAtProvider {
+  id: string;
+  brand: string;
+  lastFour: string;
+  expiryMonth: string;
+  expiryYear: string;
+}
+
+/** What became of a payment, in the provider's words. */
+export interface ResultAtProvider {
+  paymentId: string | undefined;
+  /** The reference of the session that it was made in. */
+  reference: string | undefined;
+  resultCode: string;
+  refusalCode: string | undefined;
+}
+
+/** The provider has heard it and says no: asked again it says no again. */
+export class ProviderRefusal extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+
+  constructor(status: number, code: string | undefined) {
+    super(`The payment provider refused with ${status}${code === undefined ? '' : ` (${code})`}`);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** Of who asks for a card that is not kept (any more). */
+const NO_SUCH_CARD = '800';
+
+/** 503 `payment.unavailable`: nothing was taken, and it may go better in a while. */
+export const paymentUnavailable = () =>
+  new HttpProblem(503, 'payment.unavailable', {
+    message: 'Payments aren’t working just now, and nothing was taken. Please try again in a few minutes.',
+  });
+
+interface WantedSession {
+  id: string;
+  memberId: string;
+  amountInPence: number;
+  keepsCard: boolean;
+  /** Where a redirect leads back to. */
+  returnUrl: string;
+  expiresAt: Date;
+}
+
+/** Under what name the provider knows a member: never one that says who they are. */
+const shopperOf = (memberId: string): string => `member-${memberId}`;
+
+/** Our way to the company that takes the money. What it tells comes in as webhooks (`receivePaymentNotification`). */
+export class ProviderLink {
+  readonly #url: string | undefined;
+  readonly #ours: GatewayEnv['gatewayAtProvider'];
+  readonly #reach: Reach;
+  readonly #log: Logger;
+  #opened: Promise<CheckoutAPI> | undefined;
+
+  constructor({
+    env,
+    reach,
+    log,
+  }: {
+    env: Pick<GatewayEnv, 'paymentProviderUrl' | 'gatewayAtProvider'>;
+    reach: Reach;
+    log: Logger;
+  }) {
+    this.#url = env.paymentProviderUrl;
+    this.#ours = env.gatewayAtProvider;
+    this.#reach = reach;
+    this.#log = log;
+  }
+
+  /** Begins a session; the same one is begun once. */
+  async begin(session: WantedSession): Promise<{ id: string; data: string }> {
+    const { amountInPence, keepsCard, memberId, id, returnUrl, expiresAt } = session;
+    const answer = await this.#ask(({ PaymentsApi }) =>
+      PaymentsApi.sessions(
+        {
+          amount: { currency: 'GBP', value: amountInPence },
+          merchantAccount: this.#ours.merchantAccount,
+          reference: id,
+          returnUrl,
+          expiresAt,
+          shopperReference: shopperOf(memberId),
+          ...(keepsCard ? { storePaymentMethod: true } : {}),
+        },
+        { idempotencyKey: id },
+      ),
+    );
+    if (answer.sessionData === undefined) throw new Error('The payment provider began a session without its data');
+    return { id: answer.id, data: answer.sessionData };
+  }
+
+  /** How a session stands: the provider's word, or undefined where `sessionResult` is none of it. */
+  async standOf(providerId: string, sessionResult: string): Promise<string | undefined> {
+    return this.#unlessRefused(async () => {
+      const { status } = await this.#ask(({ PaymentsApi }) =>
+        PaymentsApi.getResultOfPaymentSession(providerId, sessionResult),
+      );
+      return status;
+    });
+  }
+
+  /** Goes on with a payment after a redirect; undefined where the provider gave no such result. */
+  async complete(redirectResult: string): Promise<ResultAtProvider | undefined> {
+    return this.#unlessRefused(async () => {
+      const answer = await this.#ask(({ PaymentsApi }) => PaymentsApi.paymentsDetails({ details: { redirectResult } }));
+      const { pspReference, merchantReference, resultCode, refusalReasonCode } = answer;
+      return {
+        paymentId: pspReference,
+        reference: merchantReference,
+        resultCode: resultCode ?? 'Error',
+        refusalCode: refusalReasonCode,
+      };
+    });
+  }
+
+  /** Gives money back, the same once. Throws `ProviderRefusal` where nothing is left of the payment. */
+  async giveBack(payment: { id: string; amount: number; currency: string }): Promise<void> {
+    const { id, amount: value, currency } = payment;
+    const { merchantAccount } = this.#ours;
+    await this.#ask(({ ModificationsApi }) =>
+      ModificationsApi.refundCapturedPayment(
+        id,
+        { amount: { currency, value }, merchantAccount },
+        { idempotencyKey: `give-back-${id}` },
+      ),
+    );
+  }
+
+  /** The cards that a member has had kept. */
+  async cardsOf(memberId: string): Promise<CardAtProvider[]> {
+    const { storedPaymentMethods = [] } = await this.#ask(({ RecurringApi }) =>
+      RecurringApi.getTokensForStoredPaymentDetails(shopperOf(memberId), this.#ours.merchantAccount),
+    );
+    return storedPaymentMethods.flatMap(({ id, brand, lastFour, expiryMonth, expiryYear }) =>
+      id === undefined
+        ? []
+        : [
+            {
+              id,
+              brand: brand ?? '',
+              lastFour: lastFour ?? '',
+              expiryMonth: expiryMonth ?? '',
+              expiryYear: expiryYear ?? '',
+            },
+          ],
+    );
+  }
+
+  /** Has a card forgotten; one that is not kept is none to forget. */
+  async forgetCard(memberId: string, cardId: string): Promise<void> {
+    const { merchantAccount } = this.#ours;
+    try {
+      await this.#ask(({ RecurringApi }) =>
+        RecurringApi.deleteTokenForStoredPaymentDetails(cardId, shopperOf(memberId), merchantAccount),
+      );
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal) || error.code !== NO_SUCH_CARD) throw error;
+    }
+  }
+
+  /** Whether all items of a webhook are signed by the provider, and for us. */
+  async isFromProvider(items: readonly NotificationItem[]): Promise<boolean> {
+    for (const item of items) {
+      const isOurs = item.merchantAccountCode === this.#ours.merchantAccount;
+      if (!isOurs || !(await isSignedWith(this.#ours.hmacKey, item))) return false;
+    }
+    return true;
+  }
+
+  /** For calls of customers: 503 `payment.unavailable` in place of what the provider did wrong. */
+  async orUnavailable<Answer>(work: (provider: this) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await work(this);
+    } catch (error) {
+      this.#log.error({ err: error }, 'the payment provider did not do as it was asked');
+      throw paymentUnavailable();
+    }
+  }
+
+  async #unlessRefused<Answer>(work: () => Promise<Answer>): Promise<Answer | undefined> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof ProviderRefusal && error.status === 422) return undefined;
+      throw error;
+    }
+  }
+
+  async #ask<Answer>(work: (checkout: CheckoutAPI) => Promise<Answer>): Promise<Answer> {
+    const url = this.#url;
+    if (url === undefined) throw new Error('PAYMENT_PROVIDER_URL is not set: nobody takes money');
+    this.#opened ??= checkoutAt({ url, apiKey: this.#ours.apiKey, reach: this.#reach });
+    try {
+      return await work(await this.#opened);
+    } catch (error) {
+      throw refusalOf(error) ?? error;
+    }
+  }
+}
+
+/** Of the library's error: what the provider said no to. Too slow, too often and 5xx may go better the next time. */
+function refusalOf(error: unknown): ProviderRefusal | undefined {
+  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
+  const { statusCode: status } = error;
+  const code = 'errorCode' in error && typeof error.errorCode === 'string' ? error.errorCode : undefined;
+  const isFinal = typeof status === 'number' && status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+  return isFinal ? new ProviderRefusal(status, code) : undefined;
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '../../openapi/generated/payments.d.ts';
+import { TEST_EXPIRY, testCodeOf } from '../../openapi/partners/payments/test-data.ts';
+import type { Reach } from '../../platform/oauth2/partner-client.ts';
+
+type Schemas = components['schemas'];
+type Shown = { id: string; sessionData?: string };
+type Result = Schemas['SessionPaymentResult'] & Schemas['ServiceError'];
+
+/** A card whose bank lets it pass. */
+const newCard: Schemas['NewCard'] = {
+  type: 'scheme',
+  number: '4111111111111111',
+  expiryMonth: TEST_EXPIRY.month,
+  expiryYear: TEST_EXPIRY.year,
+  cvc: testCodeOf('visa'),
+  holderName: 'Imogen Sparrow',
+};
+
+const tokenOf = (action: Schemas['Action'] | undefined): string => action?.url.split('/').at(-1) ?? '';
+
+/** What the payment provider's page in the frame asks the provider at `origin`. */
+export function providerFrame(reach: Reach, origin: string) {
+  async function ask<Answer>(path: string, body: unknown): Promise<Answer> {
+    const headers = { 'Content-Type': 'application/json' };
+    const url = new URL(`/checkoutshopper/v1/${path}`, origin);
+    const answer = await reach(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }));
+    return (await answer.json()) as Answer;
+  }
+
+  /** Tells the bank the password; null gives up. */
+  const tellBank = (action: Schemas['Action'] | undefined, password: string | null = 'password') =>
+    ask<Schemas['ChallengeResult']>(`challenges/${tokenOf(action)}`, { password });
+
+  return {
+    ask,
+    tellBank,
+    /** Pays in a session. */
+    pay: ({ id, sessionData }: Shown, card: Partial<Schemas['NewCard']> = {}, attempt = randomUUID()) =>
+      ask<Result>(`sessions/${id}/payments`, { sessionData, attempt, paymentMethod: { ...newCard, ...card } }),
+    /** Tells the bank the password, and goes on with the payment in the frame. */
+    answer: async ({ id, sessionData }: Shown, action: Schemas['Action'] | undefined, password?: string | null) => {
+      const { threeDSResult } = await tellBank(action, password);
+      return ask<Result>(`sessions/${id}/paymentDetails`, { sessionData, details: { threeDSResult } });
+    },
+  };
+}
