@@ -7,7 +7,13 @@ import { join } from 'node:path';
  * released: afterwards a change of tables is a migration of its own (`drizzle-kit generate`).
  */
 const root = join(import.meta.dirname, '..');
-for (const owner of ['gateway', 'partners/network', 'partners/payments', 'partners/switching-hub']) {
+for (const owner of [
+  'gateway',
+  'partners/courier',
+  'partners/network',
+  'partners/payments',
+  'partners/switching-hub',
+]) {
   rmSync(join(root, owner, 'db/migrations'), { recursive: true, force: true });
   const { status } = spawnSync(
     process.execPath,

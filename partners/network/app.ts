@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { readBody } from '../../openapi/partners/network/read.ts';
+import type { WireEvent } from '../../openapi/partners/network/wire-event.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import { databaseClock, type MovableClock } from '../../platform/clock/database-clock.ts';
 import type { OpenedDatabase } from '../../platform/db/open.ts';
 import { HttpProblem, notFound } from '../../platform/http/problem.ts';
-import { SIGNATURE_HEADER, signatureOf } from '../../platform/http/signature.ts';
+import { signedPost } from '../../platform/http/signed-post.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Worker } from '../../platform/jobs/worker.ts';
 import type { Reach } from '../../platform/oauth2/partner-client.ts';
@@ -18,8 +19,6 @@ import { Mailbox } from './mailbox.ts';
 import { Network } from './network.ts';
 import { referenceOf, refuseFirst } from './refusals.ts';
 
-/** How long the gateway may take to say that it has an event. */
-const POST_LIMIT_MS = 3_000;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SWEEP = 'network.sweep';
 const slotDays = z.object({ from: z.iso.date(), to: z.iso.date() });
@@ -50,19 +49,9 @@ export async function createNetwork(env: NetworkEnv, parts: NetworkParts): Promi
   const clock: Clock & Partial<MovableClock> = parts.clock ?? movable;
   const jobs = new Jobs();
   const tokens = new TokenIssuer({ client: env.gatewayAtNetwork, clock });
-  const reach = parts.reach ?? fetch;
-  const events = new URL('/broadband/v1/notification-events', env.gatewayUrl);
-  const mailbox = new Mailbox({
-    db,
-    jobs,
-    async post(event) {
-      const body = JSON.stringify(event);
-      const headers = { 'Content-Type': 'application/json', [SIGNATURE_HEADER]: signatureOf(env.eventSecret, body) };
-      const signal = AbortSignal.timeout(POST_LIMIT_MS);
-      const answer = await reach(new Request(events, { method: 'POST', headers, body, signal }));
-      if (answer.status !== 202) throw new Error(`The gateway answered ${answer.status} to an event`);
-    },
-  });
+  const to = new URL('/broadband/v1/notification-events', env.gatewayUrl);
+  const post = signedPost<WireEvent>({ to, secret: env.eventSecret, reach: parts.reach ?? fetch });
+  const mailbox = new Mailbox({ db, jobs, post });
   const network = new Network({ db, clock, jobs, mailbox });
   const incidents = new Incidents({ db, clock, jobs, mailbox });
   handleSweep(jobs, SWEEP, (tx, now) => mailbox.sweep(tx, now));

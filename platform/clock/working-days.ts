@@ -28,3 +28,10 @@ export function addWorkingDays(date: LocalDate, days: number): LocalDate {
   for (let left = days; left > 0; left--) day = workingDayFrom(addDays(day, 1));
   return day;
 }
+
+/** The last working day before a date. */
+export function workingDayBefore(date: LocalDate): LocalDate {
+  let day = addDays(date, -1);
+  while (!isWorkingDay(day)) day = addDays(day, -1);
+  return day;
+}

@@ -1,0 +1,7 @@
+import type { DatabaseOwner } from '../../../platform/db/open.ts';
+
+export const courierDatabase: DatabaseOwner = {
+  name: 'courier',
+  migrations: `${import.meta.dirname}/migrations`,
+  schema: 'courier',
+};

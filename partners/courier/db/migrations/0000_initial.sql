@@ -1,0 +1,35 @@
+CREATE TABLE "parcels" (
+	"reference" text PRIMARY KEY NOT NULL,
+	"way" text NOT NULL,
+	"last_name" text NOT NULL,
+	"address" jsonb,
+	"given_at" timestamp with time zone NOT NULL,
+	"deliver_on" date,
+	"redeliver_on" date,
+	"recalled_at" timestamp with time zone,
+	"done" text[] NOT NULL,
+	"told_until" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "clock_offset" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"milliseconds" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"run_at" timestamp with time zone NOT NULL,
+	"dedupe_key" text,
+	"line" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"locked_until" timestamp with time zone,
+	"done_at" timestamp with time zone,
+	"last_error" text,
+	CONSTRAINT "jobs_dedupe_key_unique" UNIQUE("dedupe_key")
+);
+--> statement-breakpoint
+CREATE INDEX "jobs_waiting" ON "jobs" USING btree ("run_at","id") WHERE "jobs"."done_at" is null;--> statement-breakpoint
+CREATE INDEX "jobs_line" ON "jobs" USING btree ("line","id") WHERE "jobs"."done_at" is null and "jobs"."line" is not null;--> statement-breakpoint
+CREATE INDEX "jobs_done" ON "jobs" USING btree ("done_at") WHERE "jobs"."done_at" is not null;
