@@ -4,12 +4,13 @@ import { shortClassName } from './scripts/build/class-names.ts';
 import { firstPage } from './scripts/build/first-page.ts';
 import { leanMachines } from './scripts/build/lean-machines.ts';
 import { leanRouter } from './scripts/build/lean-router.ts';
+import { phoneRangeModule } from './scripts/build/phone-range.ts';
 import { machinesHash } from './scripts/build/machines-hash.ts';
 import { standIns } from './scripts/build/stand-ins.ts';
 
 /** What the code needs wherever it is built: for browsers, and for Node, which draws the first pages. */
 const shared = (): UserConfig => ({
-  plugins: [react()],
+  plugins: [react(), phoneRangeModule()],
   // @xstate/react brings the hook along for React 17; ours has it, 0.1 kB less on every first page.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   define: {
@@ -39,9 +40,13 @@ const choiceField = /\/src\/ui\/form\/(?:CheckboxField|choice\.module)\./;
 const rulesOfOrders =
   /\/machines\/(?:shared\/(?:typed-address|begun-plan)|order-broadband\/order-broadband\.rules|switch-provider\/(?:placed-switch|switch-standing)\.rules|address-check\/(?:address-check\.selectors|prospect-address\.rules))\./;
 
+/** What the pages of the phone shop share. */
+const onPagesOfTheShop =
+  /\/src\/(?:ui\/(?:PhonePicture\/|format\/phone\.)|gateway-client\/phones\.|app\/(?:ShopPages|page-drawn|asked-in)\.)/;
+
 export default defineConfig({
   ...shared(),
-  plugins: [react(), leanRouter(), leanMachines(), standIns(), firstPage(shared())],
+  plugins: [react(), phoneRangeModule(), leanRouter(), leanMachines(), standIns(), firstPage(shared())],
   build: {
     target: 'baseline-widely-available',
     sourcemap: true,
@@ -61,6 +66,7 @@ export default defineConfig({
             { name: 'words', test: pageOfWords, priority: 1, includeDependenciesRecursively: false },
             { name: 'accounts', test: onPagesOfAccounts, priority: 1, includeDependenciesRecursively: false },
             { name: 'choice', test: choiceField, priority: 1, includeDependenciesRecursively: false },
+            { name: 'shop', test: onPagesOfTheShop, priority: 1, includeDependenciesRecursively: false },
             { name: 'orders', test: rulesOfOrders, priority: 1, includeDependenciesRecursively: false },
           ],
         },

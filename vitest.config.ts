@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { phoneRangeModule } from './scripts/build/phone-range.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), phoneRangeModule()],
   test: {
     maxWorkers: '100%',
     projects: [

@@ -1,10 +1,11 @@
-import type { AnyStateMachine, ContextFrom, InputFrom } from 'xstate';
 import * as aboutYou from './about-you/about-you.cases.ts';
 import { aboutYouMachine } from './about-you/about-you.machine.ts';
 import * as addressCheck from './address-check/address-check.cases.ts';
 import { addressCheckMachine } from './address-check/address-check.machine.ts';
 import * as bookInstall from './book-install/book-install.cases.ts';
 import { bookInstallMachine } from './book-install/book-install.machine.ts';
+import * as browsePhones from './browse-phones/browse-phones.cases.ts';
+import { browsePhonesMachine } from './browse-phones/browse-phones.machine.ts';
 import * as changePassword from './change-password/change-password.cases.ts';
 import { changePasswordMachine } from './change-password/change-password.machine.ts';
 import * as changePlan from './change-plan/change-plan.cases.ts';
@@ -31,9 +32,9 @@ import * as matchWatch from './match-watch/match-watch.cases.ts';
 import { matchWatchMachine } from './match-watch/match-watch.machine.ts';
 import * as mobileMenu from './mobile-menu/mobile-menu.cases.ts';
 import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine.ts';
-import type { ModelCase } from './shared/model-case.ts';
 import * as orderBroadband from './order-broadband/order-broadband.cases.ts';
 import { orderBroadbandMachine } from './order-broadband/order-broadband.machine.ts';
+import { journey, type Journey } from './journey.ts';
 import * as findPlan from './find-plan/find-plan.cases.ts';
 import { findPlanMachine } from './find-plan/find-plan.machine.ts';
 import * as followSwitch from './follow-switch/follow-switch.cases.ts';
@@ -60,29 +61,8 @@ import * as session from './session/session.cases.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import * as switchProvider from './switch-provider/switch-provider.cases.ts';
 import { switchProviderMachine } from './switch-provider/switch-provider.machine.ts';
-
-/** What people may do with a machine in a test, in a picture or in the inspector. */
-type Model<M extends AnyStateMachine> = {
-  /** Ways to begin, by a name that reads after "starts as …". */
-  starts: Readonly<Record<string, InputFrom<M>>>;
-  /** Sample events, one for each branch that an event can take. */
-  cases: readonly ModelCase<M>[];
-  /** All of the context that guards look at: states that differ in nothing else are one to a customer. */
-  facts: (context: ContextFrom<M>) => unknown;
-};
-
-type Journey<M extends AnyStateMachine = AnyStateMachine> = {
-  /** The folder's name. */
-  name: string;
-  title: string;
-  /** What a customer sets out to do, in one sentence. */
-  errand: string;
-  machine: M;
-  model: Model<M>;
-};
-
-/** A missing start, sample or fact does not compile. */
-const journey = <M extends AnyStateMachine>(entry: Journey<M>): Journey => entry as unknown as Journey;
+import * as viewPhone from './view-phone/view-phone.cases.ts';
+import { viewPhoneMachine } from './view-phone/view-phone.machine.ts';
 
 /** The register: every machine of the product. Inspector, docs, tests and coverage read this list. */
 export const journeys: readonly Journey[] = [
@@ -219,6 +199,20 @@ export const journeys: readonly Journey[] = [
     errand: 'See orders, visits, promises and messages in one place, and what is to be done about them.',
     machine: dashboardMachine,
     model: dashboard,
+  }),
+  journey({
+    name: 'browse-phones',
+    title: 'Browse phones',
+    errand: 'Find the phones that fit, by brand, condition, grade, storage and price.',
+    machine: browsePhonesMachine,
+    model: browsePhones,
+  }),
+  journey({
+    name: 'view-phone',
+    title: 'View a phone',
+    errand: 'Choose colour, storage and condition of a phone, and see what it costs at once and by instalments.',
+    machine: viewPhoneMachine,
+    model: viewPhone,
   }),
   journey({
     name: 'session',

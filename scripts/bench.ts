@@ -15,6 +15,7 @@ import { measureDashboard } from './bench/dashboard.ts';
 import { measurePages } from './bench/pages.ts';
 import { measurePlans } from './bench/plans.ts';
 import { measurePresses } from './bench/presses.ts';
+import { measureRange } from './bench/range.ts';
 import { measureReads } from './bench/reads.ts';
 import { markdownOf, writeReport, type Section } from './bench/report.ts';
 import { measureSearch } from './bench/search.ts';
@@ -28,6 +29,7 @@ const parts = [
   'reads',
   'dashboard',
   'presses',
+  'range',
   'search',
   'storm',
   'contracts',
@@ -78,11 +80,12 @@ try {
   if (wants('charts')) show(await measureCharts());
   if (wants('plans')) show(await measurePlans(folder));
   if (wants('contracts')) show(await measureContracts());
-  if (wants('reads') || wants('dashboard') || wants('presses') || wants('search') || wants('storm'))
+  if (wants('reads') || wants('dashboard') || wants('presses') || wants('range') || wants('search') || wants('storm'))
     await onDatabase(async (url, database) => {
       if (wants('reads')) show(await measureReads(url, database));
       if (wants('dashboard')) show(await measureDashboard(url, database));
       if (wants('presses')) show(await measurePresses(url, database));
+      if (wants('range')) show(await measureRange(url, database));
       if (wants('storm')) show(await measureStorm(url, database));
       if (wants('search')) show(await measureSearch(url, database, values.homes.map(Number)));
     });

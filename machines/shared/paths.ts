@@ -33,6 +33,9 @@ export const paths = {
   error: '/error',
   notFound: '/404',
   registerInterest: '/register-interest',
+  /** With the slug of a phone behind it, the page of that phone. */
+  phones: '/mobile-phones',
+  refurbishedPhones: '/mobile-phones/refurbished',
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',

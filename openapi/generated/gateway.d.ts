@@ -2737,6 +2737,8 @@ export interface components {
             fullPriceInPence: number;
             /** @description In one colour at least */
             inStock: boolean;
+            /** @description From an order before 17:00; a later one takes a day more */
+            deliveryInWorkingDays: number;
         };
         /** @description A phone as the range shows it */
         ListedPhone: components["schemas"]["DescribedPhone"] & {

@@ -763,7 +763,8 @@ export const zListedPhoneOffer = lazily(() => z.object({
     storageInGb: z.int().check(z.gte(1)),
     priceInPence: z.int().check(z.gte(1)),
     fullPriceInPence: z.int().check(z.gte(1)),
-    inStock: z.boolean()
+    inStock: z.boolean(),
+    deliveryInWorkingDays: z.int().check(z.gte(1))
 }));
 
 /**

@@ -7,8 +7,8 @@ import { DEMONSTRATION_MEMBER, memberAt } from './member.ts';
 import { start } from './processes.ts';
 import { median, short, times, type Section } from './report.ts';
 
-const CPU_SLOWDOWN = 4;
-const ROUNDS = 5;
+export const CPU_SLOWDOWN = 4;
+export const ROUNDS = 5;
 /** The browser tells how long a press took a little after the frame that answered it. */
 const TOLD_WITHIN_MS = 600;
 /** A shorter one it does not tell, and it counts as this. */
@@ -40,11 +40,21 @@ const floor = {
 };
 
 /** How long the browser says that presses took since it was last asked, from the finger to the frame that answers. ms; 0 is below what it tells. */
-const longestPress = (page: Page): Promise<number> =>
+export const longestPress = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const told = (window as unknown as { presses: number[] }).presses;
     return Math.max(0, ...told.splice(0));
   });
+
+/** Runs in the page: has the browser tell how long presses take. */
+export function noteLongPresses(): void {
+  const presses: number[] = [];
+  Object.assign(window, { presses });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('interactionId' in entry && entry.interactionId) presses.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
 
 async function openDashboard(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/dashboard`);
@@ -52,7 +62,7 @@ async function openDashboard(page: Page, url: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function pressed(page: Page, target: Locator): Promise<number> {
+export async function pressed(page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   await longestPress(page);
   await target.click();
@@ -74,7 +84,7 @@ type TraceEvent = {
  * What a press has the page's main thread do until the frame that answers is drawn, by the thread's own clock: ms at full speed. Other
  * programs on the machine make it no longer.
  */
-async function workOf(browser: Browser, page: Page, target: Locator): Promise<number> {
+export async function workOf(browser: Browser, page: Page, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel', '__metadata'] });
   await target.click();
@@ -108,14 +118,7 @@ export async function measurePresses(databaseUrl: string, { db }: OpenedDatabase
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
     await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url: site.url })));
     const page = await context.newPage();
-    await page.addInitScript(() => {
-      const presses: number[] = [];
-      Object.assign(window, { presses });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ('interactionId' in entry && entry.interactionId) presses.push(entry.duration);
-      }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-    });
+    await page.addInitScript(noteLongPresses);
     const session = await context.newCDPSession(page);
     const slowBy = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
     const rows: (string | number)[][] = [];

@@ -14,6 +14,8 @@ export type BuiltPage = {
    * has `known` a member.
    */
   goesOn?: readonly ('begun' | 'underWay' | 'known')[];
+  /** Its address may ask for a part of what it shows (narrow-range.ts). */
+  narrows?: true;
   /** Stands in for other pages, so the app draws them anew instead of taking it over: `shell`, header and footer only. */
   standsIn?: 'shell' | 'words';
 };
@@ -68,12 +70,30 @@ export const arrivalPages: readonly BuiltPage[] = [
     modules: ['src/app/AuthPage.tsx', 'src/journeys/register/views/EnteringRegistration.tsx'],
     goesOn: ['known'],
   },
+  ...['/mobile-phones', '/mobile-phones/refurbished'].map((path): BuiltPage => ({
+    path,
+    file: documentOf(path),
+    modules: [
+      'src/app/ShopPages.tsx',
+      'src/app/BrowsePhonesPage.tsx',
+      'src/journeys/browse-phones/browse-phones.views.ts',
+    ],
+    narrows: true,
+  })),
 ];
 
 const contentModule = 'src/pages/content-page/ContentRoute.tsx';
 
 /** The file with the words of a path. */
 const wordsOf = (path: string): string => `src/pages/content/pages${path.replace(`why-${brand.slug}`, 'why-us')}.ts`;
+
+const phonePage = (path: string): BuiltPage => ({
+  path,
+  file: documentOf(path),
+  modules: ['src/app/ShopPages.tsx', 'src/app/ViewPhonePage.tsx', 'src/journeys/view-phone/views/ShowingPhone.tsx'],
+});
+
+const isArrival = (path: string): boolean => arrivalPages.some((page) => page.path === path);
 
 const standIns: readonly BuiltPage[] = [
   { path: '/404', file: 'not-found.html', modules: [contentModule], standsIn: 'words' },
@@ -91,6 +111,9 @@ export const builtPages = (pages: readonly SitePage[]): BuiltPage[] => [
   ...pages
     .filter(({ isWords }) => isWords)
     .map(({ path }) => ({ path, file: documentOf(path), modules: [contentModule, wordsOf(path)] })),
+  ...pages
+    .filter(({ path }) => path.startsWith('/mobile-phones/') && !isArrival(path))
+    .map(({ path }) => phonePage(path)),
   ...standIns,
 ];
 

@@ -2,6 +2,7 @@ import { questionSelector } from './consent-question.ts';
 import { isAtRest, signsOfTouch } from '../../src/journey-host/when-active.ts';
 import brand from './brand-placeholders.json' with { type: 'json' };
 import type { BuiltPage, PageFiles } from './built-pages.ts';
+import { narrowRange } from './narrow-range.ts';
 import { WAITING } from './waiting.ts';
 
 /** Where src/app/site.ts keeps the order journey; the host fills in the brand. */
@@ -45,6 +46,7 @@ const missingWords = 'Part of this page didn’t arrive. <a href="">Load the pag
 /** The page has more to do than to be read: see docs/decisions/053-run-on-touch.md. */
 const isWantedAtOnce = `!document.getElementById('root').dataset.page
   || document.documentElement.dataset.member
+  || document.documentElement.dataset.narrowed
   || /(?:^|; )(?:XSRF-TOKEN=|consent=[^;]*categories%22%3A%5B(?:%22C\\d+%22%2C)*%22C000[234])/.test(document.cookie)
   || /[?&](?:chat|saved|token)=/.test(location.search)
   || /"tools":true/.test(document.getElementById('runtime-config')?.textContent)`;
@@ -55,6 +57,7 @@ const isWantedAtOnce = `!document.getElementById('root').dataset.page
  *   a member who may have nothing to do here;
  * - marks the page where this tab has known a member, so that the header shows them nothing for visitors
  *   (src/app/KnownMember.tsx);
+ * - narrows a range of phones to what its address asks for, as far as the page can tell;
  * - keeps what is sent or pressed until the app can take it (src/app/take-over.ts), and tells nobody else of it: done
  *   twice, it would be undone;
  * - fetches the app once the words are painted, so that they need not share the line with it. A page in the
@@ -74,6 +77,7 @@ export function firstScript({ page, entry, first, scripts, next }: PageFiles): s
 ${known}
 ${page.goesOn ? goOnElsewhere(page.goesOn.map((when) => otherWords[when]).join(' || ')) : ''}
 ${page.path.startsWith('/auth/') ? takeWayBackAlong : ''}
+${page.narrows ? narrowRange : ''}
 ${mayWait ? sayWhenLate : ''}
 const keep = (event) => {
   // A press that no pointer or key tells of comes from a program that reads or hears for the customer.

@@ -8,6 +8,7 @@ import { firstScript } from './first-script.ts';
 import { escapeMarkup } from '../../src/ui/format/escape-markup.ts';
 import { inlineScript } from './inline-script.ts';
 import { headOf, siteHead, titleOf } from './page-head.ts';
+import { markNarrowed, narrowedLook } from './narrow-range.ts';
 import { waitingParts, withoutScript } from './waiting.ts';
 
 /** Style sheets in the page, with what only a document needs, and a switched-off link for each, so that the code that would fetch them knows them here. */
@@ -48,12 +49,13 @@ export async function documentOfWords(template: string, files: PageFiles, words:
   const root = `<div id="root"${isShared ? '' : ` data-page="${page.path}"`}>${body}</div>`;
   // Room for the page that is still to come: the footer stays where it is.
   const room = page.standsIn === 'shell' ? 'main{min-height:100vh}' : '';
-  const styleTags = await stylesOf(styles, dir, `${room}${waiting.style}`);
+  const styleTags = await stylesOf(styles, dir, `${room}${waiting.style}${page.narrows ? narrowedLook : ''}`);
   return html
     .replace('</head>', () => `${HEAD}${siteHead()}${styleTags}${without.head}</head>`)
     .replace(
       '<div id="root"></div>',
-      () => `${consentQuestion(words.question)}${without.body}${root}${waiting.template}${script}`,
+      () =>
+        `${consentQuestion(words.question)}${without.body}${page.narrows ? inlineScript(markNarrowed) : ''}${root}${words.data}${waiting.template}${script}`,
     );
 }
 

@@ -53,6 +53,9 @@ export const title: Check<string> = {
   says: "the page's title",
 };
 
+/** Letters and single digits' runs between hyphens, as the phone shop writes them. */
+export const stockUnit = matching(/^(?=.*[a-z])[a-z\d]{1,20}(?:-[a-z\d]{1,20}){0,11}$/, 'a sku of the phone shop');
+
 /** Stock keeping units, sent in pieces. A comma would part one in two. */
 export const skus: Check<readonly string[]> = {
   accepts: (value) =>

@@ -23,6 +23,7 @@ import {
   AboutYouPage,
   DashboardPage,
   MemberPages,
+  ShopPages,
   OverridesChip,
   StudioPage,
 } from './pages.ts';
@@ -111,6 +112,7 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
                 </Route>
                 <Route path="/auth/:page" element={<AuthPage site={site} />} />
                 <Route path={paths.aboutYou} element={<AboutYouPage site={site} />} />
+                <Route path={`${paths.phones}/*`} element={<ShopPages site={site} />} />
                 <Route path={paths.dashboard} element={<DashboardPage site={site} />} />
                 <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} otherwise={<Content />} />} />
                 {site.config.tools &&

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Journey } from '../journey-host/journey.ts';
 import type { JourneyPart } from '../journey-host/journey-part.ts';
 import { JourneyScreen, type JourneyScreenProps } from '../journey-host/JourneyScreen.tsx';
@@ -34,10 +34,12 @@ type PageJourneyProps<Name extends string> = {
   name: Name;
   /** The same function at every drawing. */
   start: (site: Site, name: Name) => StartedJourney;
+  /** What the journey hears before the page is painted, and whenever it changes. */
+  news?: { type: string };
 } & Pick<JourneyScreenProps, 'base'>;
 
 /** A page that is a journey of its own: it begins when the page is opened and is kept nowhere. */
-export function PageJourney<Name extends string>({ site, name, start, base }: PageJourneyProps<Name>) {
+export function PageJourney<Name extends string>({ site, name, start, base, news }: PageJourneyProps<Name>) {
   const [started, setStarted] = useState(() => underWayAt(site, name, start));
   // Started in an effect, as logging out begins at once and must begin only once the page is there.
   useEffect(() => {
@@ -52,6 +54,9 @@ export function PageJourney<Name extends string>({ site, name, start, base }: Pa
       if (current()) keepUnderWay(site, name, start, begun);
     };
   }, [site, name, start]);
+  useLayoutEffect(() => {
+    if (news) started?.journey.send(news);
+  }, [started, news]);
   if (!started) return <PageLoader />;
   return (
     <JourneyScreen

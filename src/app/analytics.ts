@@ -6,6 +6,7 @@ import { log } from '../runtime/log.ts';
 import { aboutYouAnalytics } from '../journeys/about-you/about-you.analytics.ts';
 import { addressCheckAnalytics } from '../journeys/address-check/address-check.analytics.ts';
 import { bookInstallAnalytics } from '../journeys/book-install/book-install.analytics.ts';
+import { browsePhonesAnalytics } from '../journeys/browse-phones/browse-phones.analytics.ts';
 import { changePasswordAnalytics } from '../journeys/change-password/change-password.analytics.ts';
 import { changePlanAnalytics } from '../journeys/change-plan/change-plan.analytics.ts';
 import { choosePlanAnalytics } from '../journeys/choose-plan/choose-plan.analytics.ts';
@@ -22,6 +23,7 @@ import { reviewOrderAnalytics } from '../journeys/review-order/review-order.anal
 import { secondFactorAnalytics } from '../journeys/second-factor/second-factor.analytics.ts';
 import { selectAppointmentAnalytics } from '../journeys/select-appointment/select-appointment.analytics.ts';
 import { switchProviderAnalytics } from '../journeys/switch-provider/switch-provider.analytics.ts';
+import { viewPhoneAnalytics } from '../journeys/view-phone/view-phone.analytics.ts';
 
 /** What each journey has to tell. */
 const journeys = [
@@ -44,6 +46,8 @@ const journeys = [
   secondFactorAnalytics,
   logOutAnalytics,
   aboutYouAnalytics,
+  browsePhonesAnalytics,
+  viewPhoneAnalytics,
 ];
 
 /** Reads what happens on the site into the page's data layer. */

@@ -125,12 +125,26 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     title: 'Page not found',
     description: 'There’s no page at this address. Go back, visit our help section or go home.',
   },
+  [paths.phones]: {
+    title: 'Mobile phones',
+    description:
+      'New and refurbished phones from Apple, Samsung, Google and others, unlocked and delivered free. Filter by brand, price, storage and grade.',
+  },
+  [paths.refurbishedPhones]: {
+    title: 'Refurbished phones',
+    description:
+      'Refurbished phones, tested at seventy points and graded like new to good, with 12 months’ warranty. Filter by brand, price and storage.',
+  },
   [paths.registerInterest]: {
     title: 'Be first to know',
     description:
       'Be the first to know when full fibre comes to your street. Leave your email address and we’ll email you once.',
   },
 };
+
+/** Of the page of one phone. */
+export const phoneDescription = (phone: string): string =>
+  `${phone}: colours, storage and condition with price and stock, at once or by instalments, unlocked and delivered free.`;
 
 const isDescribed = (path: string): path is keyof typeof descriptions => Object.hasOwn(descriptions, path);
 
@@ -142,5 +156,6 @@ export function descriptionOf(pathname: string): string {
     path.startsWith(`${page}/`),
   );
   if (ofOneThing) return descriptions[ofOneThing].description;
+  if (!isDescribed(path) && path.startsWith(`${paths.phones}/`)) return phoneDescription('This phone');
   return descriptions[isDescribed(path) ? path : paths.notFound].description;
 }

@@ -13,6 +13,9 @@ export const NotFound = lateView(() => import('../pages/NotFound.tsx').then((pag
 export const NoAccess = lateView(() => import('../pages/NoAccess.tsx').then((page) => page.NoAccess));
 const authPart = late(() => import('./AuthPage.tsx'));
 export const AuthPage = lateView(async () => (await authPart.load()).AuthPage);
+const shopPart = late(() => import('./ShopPages.tsx'));
+/** The phone shop. */
+export const ShopPages = lateView(async () => (await shopPart.load()).ShopPages);
 
 /** The cookie policy, with the choice itself. */
 export const CookiesPage = lateView(() => import('./CookiesPage.tsx').then((page) => page.CookiesPage));
@@ -50,9 +53,10 @@ export const orderPaths: readonly string[] = [
 async function loadMainPart(site: Site, pathname: string): Promise<void> {
   if (site.isMarkedNotFound) return void (await NotFound.load());
   if (pathname === paths.home) return void (await Home.load());
-  if (isAuthPath(pathname)) {
-    await AuthPage.load();
-    return (await authPart.load()).beginOnArrival(site, pathname);
+  const isShop = pathname.startsWith(paths.phones);
+  if (isShop || isAuthPath(pathname)) {
+    await (isShop ? ShopPages : AuthPage).load();
+    return (await (isShop ? shopPart : authPart).load()).beginOnArrival(site, pathname);
   }
   if (site.config.tools && pathname === '/tools') return void (await StudioPage.load());
   if (!orderPaths.includes(pathname)) {

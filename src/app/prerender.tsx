@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { phones } from 'virtual:phones';
 import { paths } from '../../machines/shared/paths.ts';
 import { createConsent } from '../third-party/consent/consent.ts';
 import { ConsentCorner } from '../third-party/consent/ConsentCorner.tsx';
@@ -8,6 +9,8 @@ import { App } from './App.tsx';
 import { loadPage } from './pages.ts';
 import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
 import { buildTimeConfig } from '../runtime/build-time-config.ts';
+import { buildWith, builtPhone, phoneData } from './drawn-phone.ts';
+import { packPhone } from './packed-phone.ts';
 import { createSite } from './site.ts';
 
 export { sitePages } from './site-pages.ts';
@@ -16,6 +19,8 @@ export type Prerendered = {
   /** The title. */
   head: string;
   body: string;
+  /** What the page needs to know to be taken over, as an element of the document. */
+  data: string;
 };
 
 /** What is shown in the place of a page that is on its way. */
@@ -25,6 +30,16 @@ export const waiting = (): string => renderToString(<PageLoader delay={0} />);
 export function consentQuestion(): string {
   const consent = createConsent({ start: null, keep: () => Promise.resolve(), clear: () => undefined });
   return renderToString(<ConsentCorner consent={consent} policyPath={paths.cookies} go={() => undefined} />);
+}
+
+buildWith(phones);
+
+/** A `<` could end the element. */
+function dataFor(path: string): string {
+  const phone = builtPhone(path.slice(paths.phones.length + 1));
+  if (!phone) return '';
+  const json = JSON.stringify(packPhone(phone)).replaceAll('<', String.raw`\u003c`);
+  return `<script type="application/json" id="${phoneData}">${json}</script>`;
 }
 
 const never = () => new Promise<never>(() => undefined);
@@ -56,5 +71,5 @@ export async function prerender(path: string): Promise<Prerendered> {
   );
   site.session.stop();
   const head = headTags.exec(html)?.[0] ?? '';
-  return { head, body: html.slice(head.length) };
+  return { head, body: html.slice(head.length), data: dataFor(path) };
 }

@@ -1,3 +1,4 @@
+import { listedPhones } from 'virtual:phone-range';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { benefitDetails } from '../pages/content/benefits.ts';
 import { brand } from '../pages/content/brand.ts';
@@ -78,7 +79,10 @@ describe('the head of every page', () => {
 
   test('is for search engines where anybody may begin, and nowhere else', () => {
     const listed = table.filter((page) => page.listed).map(({ path }) => path);
-    expect(listed).toEqual(['/', '/postcode-checker', ...[...pages.keys()].filter((path) => !isProtected(path))]);
+    const shop = ['/mobile-phones', '/mobile-phones/refurbished'];
+    const phones = listedPhones.map(({ slug }) => `/mobile-phones/${slug}`);
+    const words = [...pages.keys()].filter((path) => !isProtected(path));
+    expect(listed).toEqual(['/', '/postcode-checker', ...shop, ...words, ...phones]);
     expect(listed.some((path) => /^\/(?:auth|error|order|book|dashboard|top-up|spread|buy|404)/.test(path))).toBe(
       false,
     );
@@ -103,7 +107,7 @@ describe('pages of words', () => {
     }
   });
 
-  test.each(['/sim-only-deals', '/mobile-phones', '/mobile-phones/refurbished', '/top-up', '/spread', '/buy/goodybag'])(
+  test.each(['/sim-only-deals', '/top-up', '/spread', '/buy/goodybag'])(
     '%s says that it is still to come, and leads on (MK-08)',
     (path) => {
       const page = pages.get(path);

@@ -1,7 +1,8 @@
+import { listedPhones } from 'virtual:phone-range';
 import { paths } from '../../machines/shared/paths.ts';
 import { contentPages } from '../pages/content/content-pages.ts';
 import { isProtected } from '../session/protected-paths.ts';
-import { descriptions } from './page-descriptions.ts';
+import { descriptions, phoneDescription } from './page-descriptions.ts';
 
 export type SitePage = {
   path: string;
@@ -16,7 +17,12 @@ export type SitePage = {
 };
 
 /** The pages of the journeys that people may begin with. */
-const listedJourneys: ReadonlySet<string> = new Set([paths.home, paths.postcodeChecker]);
+const listedJourneys: ReadonlySet<string> = new Set([
+  paths.home,
+  paths.postcodeChecker,
+  paths.phones,
+  paths.refurbishedPhones,
+]);
 
 /** Every page of the site, with what its head says of it. Used by the build, not by the site. */
 export async function sitePages(): Promise<SitePage[]> {
@@ -40,5 +46,12 @@ export async function sitePages(): Promise<SitePage[]> {
       };
     }),
   );
-  return [...journeys, ...pagesOfWords];
+  const phones = listedPhones.map(({ slug, brand, name }): SitePage => ({
+    path: `${paths.phones}/${slug}`,
+    title: `${brand.name} ${name}`,
+    description: phoneDescription(`${brand.name} ${name}`),
+    listed: true,
+    isWords: false,
+  }));
+  return [...journeys, ...pagesOfWords, ...phones];
 }

@@ -23,7 +23,10 @@ const entryNow = (base: string): HistoryEntry => {
  */
 export function useAddressBar(journey: Journey, isLeft: (path: string) => boolean, base: string): boolean {
   const { key, pathname } = useLocation();
-  const [isAnswered, setIsAnswered] = useState(() => base + String(journey.screen().path) === pathname);
+  // What is no page of the journey's own it is not asked for.
+  const [isAnswered, setIsAnswered] = useState(
+    () => !journey.owns(pathname.slice(base.length)) || base + String(journey.screen().path) === pathname,
+  );
   const navigate = useNavigate();
   const navigationType = useNavigationType();
   const bar = useRef<ReturnType<typeof createAddressBar>>(null);

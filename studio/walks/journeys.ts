@@ -2,6 +2,7 @@ import type { BrowserJourney } from './runner/browser-journey.types.ts';
 import { aboutYou } from './journeys/about-you.browser.ts';
 import { addressCheck } from './journeys/address-check.browser.ts';
 import { bookInstall } from './journeys/book-install.browser.ts';
+import { browsePhones } from './journeys/browse-phones.browser.ts';
 import { changePassword } from './journeys/change-password.browser.ts';
 import { changePlan } from './journeys/change-plan.browser.ts';
 import { choosePlan } from './journeys/choose-plan.browser.ts';
@@ -24,6 +25,7 @@ import { resetPassword } from './journeys/reset-password.browser.ts';
 import { reviewOrder } from './journeys/review-order.browser.ts';
 import { secondFactor } from './journeys/second-factor.browser.ts';
 import { switchProvider } from './journeys/switch-provider.browser.ts';
+import { viewPhone } from './journeys/view-phone.browser.ts';
 
 /** The journeys that are walked in the browser. */
 export const browserJourneys: readonly BrowserJourney[] = [
@@ -51,5 +53,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   secondFactor,
   aboutYou,
   registerInterest,
+  browsePhones,
+  viewPhone,
   logOut,
 ];

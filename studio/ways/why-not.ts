@@ -36,11 +36,16 @@ function into(node: AnyStateNode): string[] {
   );
 }
 
+/** A way begins with an address; whoever comes to these comes by a link of another page, and the machine hears of neither. */
+const byLinkAlone: ReadonlySet<string> = new Set(['viewPhone.loadingPhone', 'viewPhone.phoneNotLoaded']);
+
 /** Why no customer is ever seen in a state. */
 export function whyNot(node: AnyStateNode, journey: Pick<BrowserJourney, 'delays'>): string {
   if (node.type === 'final') return 'The journey ends here, and in the same moment another one goes on.';
   if (node.always?.some(({ guard }) => guard === undefined))
     return 'The journey passes through it at once: nobody ever stands here.';
+  if (byLinkAlone.has(node.id))
+    return 'It comes by a link of another page alone: opened at its address, the page has its phone already.';
   if (asksNobody(node)) return 'The page is left for another one in the same moment: nobody ever stands here.';
   if (isMoment(node, journey)) return 'It lasts for a moment and passes by itself.';
   const reasons = into(node).map((id) => unreachableInBrowser.get(id));

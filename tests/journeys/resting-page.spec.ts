@@ -34,7 +34,16 @@ async function open(page: Page, url: string): Promise<void> {
 test.describe('a visitor who arrives for the first time', () => {
   test.use({ consent: 'undecided' });
 
-  for (const path of ['/', '/postcode-checker', '/pricing', '/auth/login', '/auth/register', '/register-interest'])
+  for (const path of [
+    '/',
+    '/postcode-checker',
+    '/pricing',
+    '/auth/login',
+    '/auth/register',
+    '/register-interest',
+    '/mobile-phones',
+    '/mobile-phones/samsung-galaxy-s25',
+  ])
     test(`reads ${path} with at most 12 requests, and its code runs when they touch it`, async ({ page, site }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));

@@ -51,7 +51,12 @@ describe('the range', () => {
     const kinds = listed?.offers.map(({ condition, grade, storageInGb }) => `${condition} ${grade} ${storageInGb}`);
     expect(new Set(kinds).size).toBe(kinds?.length);
     const asNew = listed?.offers.find(({ condition, storageInGb }) => condition === 'NEW' && storageInGb === 128);
-    expect(asNew).toMatchObject({ priceInPence: 40_000, fullPriceInPence: 42_900, inStock: true });
+    expect(asNew).toMatchObject({
+      priceInPence: 40_000,
+      fullPriceInPence: 42_900,
+      inStock: true,
+      deliveryInWorkingDays: 1,
+    });
     await setOffer(dear ?? '', { pieces: 0 });
     await setOffer(dearer ?? '', { pieces: 0 });
     const gone = (await range()).find(({ slug }) => slug === 'samsung-galaxy-a56');

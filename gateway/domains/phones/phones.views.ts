@@ -32,8 +32,9 @@ export function listedPhoneOf(phone: PhoneRow, offers: readonly OfferRow[]): Sch
         (one, other) => Number(other.pieces > 0) - Number(one.pieces > 0) || one.priceInPence - other.priceInPence,
       );
       if (!best) return [];
-      const { condition, grade, storageInGb, priceInPence, fullPriceInPence, pieces } = best;
-      return [{ condition, grade, storageInGb, priceInPence, fullPriceInPence, inStock: pieces > 0 }];
+      const { condition, grade, storageInGb, priceInPence, fullPriceInPence, pieces, deliveryInWorkingDays } = best;
+      const inStock = pieces > 0;
+      return [{ condition, grade, storageInGb, priceInPence, fullPriceInPence, inStock, deliveryInWorkingDays }];
     }),
   };
 }

@@ -16,7 +16,7 @@ export type LinkTarget = {
   /** Name of this link in the analytics. */
   analyticsId?: string;
   onClick?: () => void;
-  'aria-current'?: 'page' | undefined;
+  'aria-current'?: 'page' | 'true' | undefined;
   'aria-label'?: string;
 };
 

@@ -164,6 +164,8 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     downloadData: asks('downloadMemberData'),
   },
   aboutYou: { saveName: asks('updateMember'), welcomeMember: welcome },
+  browsePhones: { loadPhones: asks('listPhones') },
+  viewPhone: { loadPhone: asks('getPhone'), refreshPhone: asks('getPhone') },
   logOut: { logOut: asks('logOut') },
 };
 

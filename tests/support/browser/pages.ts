@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addingEngineerNotes, changingDetails } from '../../pages/AddingEngineerNotes.ts';
 import { addressOutcome } from '../../pages/AddressOutcome.ts';
+import { browsingPhones } from '../../pages/BrowsingPhones.ts';
 import { choosingDate } from '../../pages/ChoosingDate.ts';
 import { choosingPlan } from '../../pages/ChoosingPlan.ts';
 import { choosingSwitch } from '../../pages/ChoosingSwitch.ts';
@@ -37,6 +38,7 @@ export const pagesOf = (page: Page) => ({
   enteringAddress: enteringAddress(page),
   enteringAddressByHand: enteringAddressByHand(page),
   addressOutcome: addressOutcome(page),
+  browsingPhones: browsingPhones(page),
   choosingPlan: choosingPlan(page),
   choosingSwitch: choosingSwitch(page),
   switching: switching(page),

@@ -7,8 +7,8 @@ import { otherBrands } from './other-brands.ts';
 import type { Brand, PhoneModel } from './phone-model.ts';
 import { samsung } from './samsung.ts';
 
-type PhoneRow = typeof phones.$inferInsert;
-type OfferRow = typeof phoneOffers.$inferInsert;
+type PhoneRow = typeof phones.$inferSelect;
+type OfferRow = typeof phoneOffers.$inferSelect;
 
 /** What is left of the price as new, in hundredths, the best grade first (the grades: PH-03). */
 const worth = { LN: 84, A: 80, E: 72, G: 62 } as const;

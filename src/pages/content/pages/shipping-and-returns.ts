@@ -32,7 +32,12 @@ export const page: ContentPage = {
               ],
               ['SIM card', 'within 2 working days', 'letter'],
               ['eSIM', 'at once', 'a code by email'],
-              ['Phone', 'next working day if ordered by 8pm', 'tracked, with a signature'],
+              ['New phone', 'next working day if ordered by 5pm', 'tracked, with a signature'],
+              [
+                'Refurbished phone',
+                '2 working days if ordered by 5pm, as it is tested before it leaves',
+                'tracked, with a signature',
+              ],
             ],
           },
         },

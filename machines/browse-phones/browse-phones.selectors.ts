@@ -1,0 +1,188 @@
+import type { SnapshotFrom } from 'xstate';
+import { paths } from '../shared/paths.ts';
+import type { browsePhonesMachine } from './browse-phones.machine.ts';
+import {
+  anything,
+  bestOf,
+  countOf,
+  inOrder,
+  isSet,
+  filterNames,
+  offersThatFit,
+  waysOut,
+} from './browse-phones.rules.ts';
+import type { FilterName, ListedOffer, ListedPhone, RangePath, SortBy, Wanted } from './browse-phones.types.ts';
+import { addressOf, grades, sorts } from './wanted-phones.rules.ts';
+
+/** One value of a filter: how many phones fit with it, and the address at which it is chosen, or no longer. */
+export type Choice<Value> = { value: Value; count: number; isChosen: boolean; to: string };
+
+/** A phone as its card shows it; every field a plain value, so that a card is drawn again only for news of its own. */
+export type PhoneOnCard = {
+  slug: string;
+  brandId: string;
+  brand: string;
+  name: string;
+  shape: string;
+  hex: string;
+  /** One that does not fit keeps its place in the page, and is not shown. */
+  isShown: boolean;
+  condition: 'new' | 'refurbished' | 'both';
+  leastStorage: number;
+  mostStorage: number;
+  /** Others of it cost more. */
+  isFrom: boolean;
+  priceInPence: number;
+  fullPriceInPence: number;
+  inStock: boolean;
+  deliveryInWorkingDays: number;
+  releasedOn: string;
+};
+
+/** A filter without which phones fit, as it is set now. */
+type WayOutShown = { filter: FilterName; wanted: Wanted; count: number; to: string };
+
+export type BrowsePhonesModel = {
+  path: RangePath;
+  /** Of phones that fit. */
+  count: number;
+  cards: PhoneOnCard[];
+  filters: {
+    brands: (Choice<string> & { name: string })[];
+    condition: Choice<Wanted['condition']>[];
+    grade: Choice<Wanted['grade']>[];
+    storage: Choice<number>[];
+    maxPrice: Choice<number | null>[];
+    outOfStockHidden: Choice<boolean>;
+  };
+  /** How many filters are set. */
+  filtersSet: number;
+  sortBy: { value: SortBy; isChosen: boolean; to: string }[];
+  /** The address without any filter. */
+  clear: string;
+  waysOut: WayOutShown[];
+  /** Of phones on this page without any filter. */
+  all: number;
+  isOutOfDate: boolean;
+};
+
+/** Pounds. */
+const priceSteps = [150, 300, 500, 800, 1200] as const;
+
+function cardOf(phone: ListedPhone, wanted: Wanted, shelf: Wanted): PhoneOnCard | null {
+  const fitting = offersThatFit(phone, wanted);
+  const offers = fitting.length > 0 ? fitting : offersThatFit(phone, shelf);
+  const best = bestOf(offers);
+  if (!best) return null;
+  const storages = offers.map(({ storageInGb }) => storageInGb);
+  const conditions = new Set(offers.map(({ condition }) => condition));
+  const { slug, brand, name, shape, colours, releasedOn } = phone;
+  return {
+    slug,
+    brandId: brand.id,
+    brand: brand.name,
+    name,
+    shape,
+    hex: colours[0]?.hex ?? '',
+    isShown: fitting.length > 0,
+    condition: conditions.size > 1 ? 'both' : best.condition === 'NEW' ? 'new' : 'refurbished',
+    leastStorage: Math.min(...storages),
+    mostStorage: Math.max(...storages),
+    isFrom: offers.some(({ priceInPence }) => priceInPence > best.priceInPence),
+    priceInPence: best.priceInPence,
+    fullPriceInPence: best.fullPriceInPence,
+    inStock: best.inStock,
+    deliveryInWorkingDays: best.deliveryInWorkingDays,
+    releasedOn,
+  };
+}
+
+const uniqueBrands = (phones: readonly ListedPhone[]) => [
+  ...new Map(phones.map(({ brand }) => [brand.id, brand.name])).entries(),
+];
+
+const uniqueNumbers = (numbers: readonly number[]): number[] => [...new Set(numbers)].toSorted((a, b) => a - b);
+
+const toggled = <Value>(chosen: readonly Value[], value: Value): Value[] =>
+  chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+
+/** A grade is one of refurbished phones: new ones have none. */
+const withCondition = (wanted: Wanted, condition: Wanted['condition']): Wanted => ({
+  ...wanted,
+  condition,
+  grade: condition === 'new' ? null : wanted.grade,
+});
+
+const withGrade = (wanted: Wanted, grade: Wanted['grade']): Wanted => ({
+  ...wanted,
+  grade,
+  condition: grade !== null && wanted.condition === 'new' ? null : wanted.condition,
+});
+
+function filtersOf(phones: readonly ListedPhone[], wanted: Wanted): BrowsePhonesModel['filters'] {
+  const choice = <Value>(value: Value, isChosen: boolean, alone: Wanted, then: Wanted): Choice<Value> => ({
+    value,
+    count: countOf(phones, alone),
+    isChosen,
+    to: addressOf(then),
+  });
+  const single = <Value>(value: Value, isChosen: boolean, then: Wanted) => choice(value, isChosen, then, then);
+  const storages = uniqueNumbers(phones.flatMap(({ offers }) => offers.map((offer: ListedOffer) => offer.storageInGb)));
+  const { brands, condition, grade, storage, maxPrice, outOfStockHidden } = wanted;
+  return {
+    brands: uniqueBrands(phones).map(([id, name]) => ({
+      ...choice(id, brands.includes(id), { ...wanted, brands: [id] }, { ...wanted, brands: toggled(brands, id) }),
+      name,
+    })),
+    condition: ([null, 'new', 'refurbished'] as const).map((value) =>
+      single(value, value === condition, withCondition(wanted, value)),
+    ),
+    grade: [null, ...grades].map((value) => single(value, value === grade, withGrade(wanted, value))),
+    storage: storages.map((size) =>
+      choice(
+        size,
+        storage.includes(size),
+        { ...wanted, storage: [size] },
+        { ...wanted, storage: toggled(storage, size) },
+      ),
+    ),
+    maxPrice: [null, ...uniqueNumbers([...priceSteps, ...(maxPrice === null ? [] : [maxPrice])])].map((value) =>
+      single(value, value === maxPrice, { ...wanted, maxPrice: value }),
+    ),
+    outOfStockHidden: choice(
+      true,
+      outOfStockHidden,
+      { ...wanted, outOfStockHidden: true },
+      { ...wanted, outOfStockHidden: !outOfStockHidden },
+    ),
+  };
+}
+
+export function selectBrowsePhones({ context }: SnapshotFrom<typeof browsePhonesMachine>): BrowsePhonesModel {
+  const { path, phones, brands, condition, grade, storage, maxPrice, outOfStockHidden, sortBy, failure } = context;
+  const wanted: Wanted = { brands, condition, grade, storage, maxPrice, outOfStockHidden, sortBy };
+  const shelf: Wanted = { ...anything, condition: path === paths.refurbishedPhones ? 'refurbished' : null };
+  // The page of refurbished phones is one of its own: its condition is no filter that could be taken off there.
+  const set = filterNames.filter((name) => isSet(wanted, name) && (name !== 'condition' || shelf.condition === null));
+  const sorted = phones.flatMap((phone) => cardOf(phone, wanted, shelf) ?? []).toSorted(inOrder[sortBy]);
+  const count = sorted.filter(({ isShown }) => isShown).length;
+  return {
+    path,
+    count,
+    cards: sorted,
+    filters: filtersOf(phones, wanted),
+    filtersSet: set.length,
+    sortBy: sorts.map((value) => ({ value, isChosen: value === sortBy, to: addressOf({ ...wanted, sortBy: value }) })),
+    clear: addressOf({ ...shelf, sortBy }),
+    waysOut:
+      count > 0
+        ? []
+        : waysOut(phones, wanted).map((way) => ({
+            ...way,
+            wanted,
+            to: addressOf({ ...wanted, [way.filter]: anything[way.filter] }),
+          })),
+    all: countOf(phones, shelf),
+    isOutOfDate: failure !== null,
+  };
+}

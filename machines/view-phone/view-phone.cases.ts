@@ -1,0 +1,101 @@
+import { answered, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
+import type { Phone, PhoneGrade, PhoneOffer, ViewPhoneContext, ViewPhoneInput } from './view-phone.types.ts';
+import type { viewPhoneMachine } from './view-phone.machine.ts';
+
+type Sold = { colour: string; storage: number; grade?: PhoneGrade; pounds: number; left?: number | null };
+
+/** Plenty of it where nothing is said of how many are left. */
+export const sold = ({ colour, storage, grade, pounds, left = null }: Sold): PhoneOffer => ({
+  product: {
+    domain: 'phones',
+    sku: `samsung-galaxy-s25-${storage}-${colour}-${(grade ?? 'new').toLowerCase()}`,
+    price: pounds * 100,
+    inStock: left !== 0,
+    discounted: false,
+    fullPrice: pounds * 100,
+  },
+  colourId: colour,
+  storageInGb: storage,
+  condition: grade === undefined ? 'NEW' : 'REFURBISHED',
+  grade: grade ?? null,
+  piecesLeft: left,
+  deliveryInWorkingDays: grade === undefined ? 1 : 2,
+  instalments: [
+    {
+      instalmentType: 'INTEREST_FREE',
+      duration: 12,
+      upfrontPrice: 4000,
+      monthlyPrice: 5750,
+      price: 73_000,
+      aprInPercent: 0,
+    },
+    {
+      instalmentType: 'WITH_INTEREST',
+      duration: 24,
+      upfrontPrice: 4008,
+      monthlyPrice: 3167,
+      price: 80_016,
+      aprInPercent: 9.9,
+    },
+  ],
+});
+
+/** Navy as new in both sizes; mint in one, and refurbished. */
+export const galaxy: Phone = {
+  slug: 'samsung-galaxy-s25',
+  brand: { id: 'samsung', name: 'Samsung' },
+  name: 'Galaxy S25',
+  releasedOn: '2025-02-01',
+  shape: 'column',
+  colours: [
+    { id: 'navy', name: 'Navy', hex: '#2f3e58' },
+    { id: 'mint', name: 'Mint', hex: '#b5d6c5' },
+  ],
+  screenInInches: 6.2,
+  cameraInMegapixels: 50,
+  hasESim: true,
+  hasSimTray: true,
+  inTheBox: ['Galaxy S25', 'USB-C cable'],
+  offers: [
+    sold({ colour: 'navy', storage: 128, pounds: 730, left: 2 }),
+    sold({ colour: 'navy', storage: 256, pounds: 790, left: 0 }),
+    sold({ colour: 'mint', storage: 128, pounds: 730 }),
+    sold({ colour: 'mint', storage: 128, grade: 'G', pounds: 450 }),
+    sold({ colour: 'navy', storage: 128, grade: 'G', pounds: 430, left: 0 }),
+  ],
+};
+
+export const drawn: ViewPhoneInput = { slug: galaxy.slug, phone: galaxy, asked: {} };
+export const fromTheRange: ViewPhoneInput = { slug: galaxy.slug, phone: null, asked: {} };
+
+export const starts = {
+  'a visitor at the address': drawn,
+  'a visitor from the range': fromTheRange,
+} satisfies Record<string, ViewPhoneInput>;
+
+/** It has become cheaper since. */
+export const ofNow: Phone = {
+  ...galaxy,
+  offers: galaxy.offers.map((offer) => ({
+    ...offer,
+    product: { ...offer.product, price: offer.product.price - 1000, discounted: true },
+  })),
+};
+
+export const gone = refused(404, 'phone.not-found');
+
+export const cases: readonly ModelCase<typeof viewPhoneMachine>[] = [
+  { type: 'address.read', asked: { colour: 'mint' } },
+  answered('loadPhone', ofNow),
+  failed('loadPhone', gone),
+  failed('loadPhone', offline),
+  answered('refreshPhone', ofNow),
+  failed('refreshPhone', gone),
+  failed('refreshPhone', offline),
+];
+
+/** What is chosen leads nowhere else: what is known of the phone does. */
+export const facts = ({ phone, failure }: ViewPhoneContext) => ({
+  isKnown: phone !== null,
+  failure: failure && ('status' in failure ? failure.status : failure.kind),
+});

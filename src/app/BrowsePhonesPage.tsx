@@ -1,0 +1,50 @@
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { listedPhones } from 'virtual:phone-range';
+import type { RangePath } from '../../machines/browse-phones/browse-phones.types.ts';
+import { createPhones } from '../gateway-client/phones.ts';
+import { createJourney } from '../journey-host/journey.ts';
+import { loadShownViews } from '../journey-host/part-views.ts';
+import { browsePhonesPart } from '../journeys/browse-phones/browse-phones.part.ts';
+import { log } from '../runtime/log.ts';
+import { askedIn } from './asked-in.ts';
+import { memoryStore } from './memory-store.ts';
+import { shopDrawn, tellShopDrawn } from './page-drawn.ts';
+import { keepUnderWay, PageJourney } from './PageJourney.tsx';
+import type { Site } from './site.ts';
+
+function startAt(site: Site, path: RangePath, search: string) {
+  const { calls, observe } = site;
+  const part = browsePhonesPart({ phones: createPhones(calls.gateway, calls.queries), drawn: shopDrawn(site) });
+  const journey = createJourney({
+    part,
+    store: memoryStore(),
+    key: 'browsePhones',
+    hash: '',
+    log: (message) => log.error(message),
+    observe,
+    input: () => ({ path, phones: listedPhones, asked: askedIn(search) }),
+  });
+  return { part, journey };
+}
+
+const startBrowsing = (site: Site, path: RangePath) => startAt(site, path, site.address().search);
+
+/** Begins the page that the customer arrives at as it was built; it hears of its address and of prices once it is drawn. */
+export async function beginBrowsing(site: Site, path: RangePath): Promise<void> {
+  const started = startAt(site, path, '');
+  keepUnderWay(site, path, startBrowsing, started);
+  await loadShownViews(started.journey);
+}
+
+/** A page of the range. What is looked for stands in its address. */
+export function BrowsePhonesPage({ site, path }: { site: Site; path: RangePath }) {
+  const { search } = useLocation();
+  const news = useMemo(() => ({ type: 'address.read', asked: askedIn(search) }), [search]);
+  useEffect(() => {
+    tellShopDrawn(site);
+    // The document's script has hidden what it could not know yet (scripts/build/narrow-range.ts). The journey has heard of the address.
+    delete document.documentElement.dataset['narrowed'];
+  }, [site]);
+  return <PageJourney site={site} name={path} start={startBrowsing} news={news} />;
+}

@@ -1,0 +1,92 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { all, refurbished } from '../../../machines/browse-phones/browse-phones.cases.ts';
+import { browsePhonesMachine } from '../../../machines/browse-phones/browse-phones.machine.ts';
+import { selectBrowsePhones } from '../../../machines/browse-phones/browse-phones.selectors.ts';
+import { failed, offline } from '../../../machines/shared/model-case.ts';
+import { unanswered } from '../../../studio/model/explore.ts';
+import { askedIn } from '../../app/asked-in.ts';
+import { views } from './browse-phones.views.ts';
+
+/** Draws the range at an address. */
+function show(search = '', input: typeof all = all, ...events: object[]) {
+  const actor = createActor(unanswered(browsePhonesMachine), { input }).start();
+  actor.send({ type: 'address.read', asked: askedIn(search) });
+  for (const event of events) actor.send(event as never);
+  const send = vi.fn<(event: { type: string }) => void>();
+  const model = selectBrowsePhones(actor.getSnapshot() as SnapshotFrom<typeof browsePhonesMachine>);
+  render(
+    <MemoryRouter>
+      <views.ShowingPhones model={model} send={send} draft={{ values: {}, keep: () => undefined }} />
+    </MemoryRouter>,
+  );
+  return send;
+}
+
+const cards = () => within(screen.getByRole('list', { name: 'Phones' })).getAllByRole('listitem', { hidden: true });
+const shown = () => cards().filter((card) => !card.hidden);
+const group = (name: string) => within(screen.getByRole('group', { name, hidden: true }));
+const choice = (of: string, name: RegExp) => group(of).getByRole('link', { name, hidden: true });
+
+test('a card says what a phone is, from what price, in which condition and storage, and when it comes (PH-01)', () => {
+  show();
+  expect(shown().map(({ textContent }) => textContent)).toEqual([
+    'Apple iPhone 17From £799New256 GB to 512 GBIn stock, next working day',
+    'Samsung Galaxy S25From £449New and refurbished128 GB to 256 GBIn stock, 2 working days',
+    'Apple iPhone 13£279Refurbished128 GBIn stock, 2 working days',
+    'Google Pixel 9£549New128 GBOut of stock',
+  ]);
+  expect(screen.getByRole('link', { name: 'Galaxy S25' })).toHaveAttribute('href', '/mobile-phones/samsung-galaxy-s25');
+  expect(screen.getByRole('status')).toHaveTextContent('4 phones');
+});
+
+test('a reduced price stands beside the one before it', () => {
+  show('?condition=new&brands=samsung');
+  expect(shown()[0]).toHaveTextContent('£729was £799');
+  expect(screen.getByRole('status')).toHaveTextContent('1 phone');
+});
+
+test('what does not fit stays in the page, unseen, so that a filter moves nothing else', () => {
+  show('?brands=apple');
+  expect(cards()).toHaveLength(4);
+  expect(shown().map((card) => within(card).getByRole('link').textContent)).toEqual(['iPhone 17', 'iPhone 13']);
+});
+
+test('filters are links with the number of phones beside each; the chosen one says so (PH-01, PH-03)', () => {
+  show('?brands=apple&grade=A');
+  expect(choice('Brand', /^Apple/)).toHaveAttribute('aria-current', 'true');
+  expect(choice('Brand', /^Samsung/)).not.toHaveAttribute('aria-current');
+  expect(choice('Brand', /^Apple/)).toHaveTextContent('Apple1');
+  expect(choice('Brand', /^Samsung/)).toHaveAttribute('href', '/mobile-phones?brands=apple,samsung&grade=A');
+  expect(choice('Grade', /^Nearly new/)).toHaveAttribute('aria-current', 'true');
+  expect(choice('Sort by', /^Newest/)).toHaveAttribute('href', '/mobile-phones?brands=apple&grade=A&sortBy=newest');
+  expect(choice('Price', /^Up to £500/)).toHaveAttribute('href', '/mobile-phones?brands=apple&grade=A&maxPrice=500');
+  expect(screen.getByText('Filters (2)')).toBeInTheDocument();
+});
+
+test('where no phone fits, the page says what to leave out (PH-01)', () => {
+  show('?brands=samsung&storage=256&maxPrice=700');
+  expect(screen.getByRole('heading', { name: 'No phone fits' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Any storage: 1 phone' })).toHaveAttribute(
+    'href',
+    '/mobile-phones?brands=samsung&maxPrice=700',
+  );
+  expect(screen.getByRole('link', { name: 'Clear filters: 4 phones' })).toHaveAttribute('href', '/mobile-phones');
+});
+
+test('the page of refurbished phones says what the grades mean (PH-03)', () => {
+  show('', refurbished);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Refurbished phones');
+  expect(document.getElementById('grades')).toHaveTextContent(/Like new.*Nearly new.*Excellent.*Good/);
+  expect(cards()).toHaveLength(2);
+});
+
+test('where prices of now do not come, the page says so and offers another try (ER-04)', async () => {
+  const send = show('', all, failed('loadPhones', offline));
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t check prices and stock of now.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(send).toHaveBeenCalledWith({ type: 'retry.requested' });
+});

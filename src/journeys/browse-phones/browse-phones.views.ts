@@ -1,0 +1,3 @@
+import { ShowingPhones } from './views/ShowingPhones.tsx';
+
+export const views = { ShowingPhones };

@@ -1,0 +1,86 @@
+import type { Kind } from '../../../machines/view-phone/view-phone.types.ts';
+import { deliveryWords, gigabytes, gradeNames, gradeWords } from '../../ui/format/phone.ts';
+import { price } from '../../ui/format/price.ts';
+
+const kinds: Record<Kind, string> = { new: 'New', ...gradeNames };
+
+const kindWords: Record<Kind, string> = {
+  new: 'Sealed in its box, with the maker’s warranty.',
+  ...gradeWords,
+};
+
+type Way = { price: number; upfrontPrice: number; duration: number; monthlyPrice: number; aprInPercent: number };
+
+/** As the rules on consumer credit want it where a rate is told (FCA CONC 3.5). */
+const example = (cash: number, { price: total, upfrontPrice, duration, monthlyPrice, aprInPercent }: Way): string =>
+  `Representative example: cash price ${price(cash)}, deposit ${price(upfrontPrice)}, amount of credit ${price(cash - upfrontPrice)}, ${duration} monthly payments of ${price(monthlyPrice)}, total amount payable ${price(total)}. Representative ${aprInPercent}% APR.`;
+
+const allPhones = 'All phones';
+
+/** Every word of a phone's page, by view. */
+export const viewPhoneCopy = {
+  LoadingPhone: { title: 'Phone', heading: 'One moment', loading: 'Fetching the phone' },
+  PhoneNotLoaded: {
+    title: 'Phone not loaded',
+    heading: 'We couldn’t fetch this phone',
+    body: 'Our service isn’t responding. Try again in a moment.',
+    retry: 'Try again',
+    phones: allPhones,
+  },
+  PhoneMissing: {
+    title: 'No such phone',
+    heading: 'We don’t sell this phone',
+    body: 'It may have been one of ours, or the address may have a typo.',
+    phones: allPhones,
+  },
+  ShowingPhone: {
+    back: allPhones,
+    colour: 'Colour',
+    storage: 'Storage',
+    condition: 'Condition',
+    notMade: 'Not made so',
+    outOfStock: 'Out of stock',
+    kinds,
+    kindWords,
+    grades: 'What the grades mean',
+    was: (pence: number): string => `was ${price(pence)}`,
+    vat: 'VAT included',
+    inStock: (left: number | null): string =>
+      left === null ? 'In stock' : left === 1 ? 'Only 1 left' : `Only ${left} left`,
+    delivery: (days: number): string => `Free delivery: ${deliveryWords(days)} if you order by 5pm`,
+    noneNow: 'This one is out of stock. Another colour, storage or condition may be there.',
+    ordering: 'You can’t order here yet: the basket opens soon.',
+    outOfDate: 'We couldn’t check price and stock of now.',
+    retry: 'Try again',
+    pay: 'How you can pay',
+    atOnce: 'At once',
+    atOncePrice: (pence: number): string => `${price(pence)}, by card`,
+    caption: 'By instalments',
+    head: ['Over', 'A month', 'Upfront', 'In all', 'APR'],
+    months: (duration: number): string => `${duration} months`,
+    apr: (percent: number): string => `${percent}%`,
+    example,
+    credit:
+      'Credit is subject to status and a credit check, for permanent UK residents aged 18 or over. We’re a credit broker, not the lender; the lender is Fernlea Finance Limited.',
+    tooCheap: 'By instalments you can pay for phones from £99.',
+    facts: 'The phone',
+    screen: 'Screen',
+    inches: (size: number): string => `${size} inches`,
+    camera: 'Main camera',
+    megapixels: (count: number): string => `${count} megapixels`,
+    released: 'Came out',
+    sim: 'SIM',
+    sims: { both: 'SIM card or eSIM', eSim: 'eSIM only', tray: 'SIM card only, no eSIM' },
+    unlocked: 'Network',
+    unlockedWords: 'Unlocked: any network’s SIM works',
+    box: 'In the box',
+    after: 'If it isn’t right',
+    returns: 'Send it back within 14 days of delivery, for any reason. We pay the postage.',
+    returnsLink: 'Shipping and returns',
+    warranty: {
+      new: 'The maker’s warranty comes on top of your legal rights.',
+      refurbished: '12 months’ warranty from us come on top of your legal rights.',
+    },
+    gigabytes,
+  },
+} as const;

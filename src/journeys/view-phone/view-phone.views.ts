@@ -1,0 +1,19 @@
+import { paths } from '../../../machines/shared/paths.ts';
+import type { selectViewPhone } from '../../../machines/view-phone/view-phone.selectors.ts';
+import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
+import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { viewPhoneCopy } from './view-phone.copy.ts';
+import { ShowingPhone } from './views/ShowingPhone.tsx';
+
+const { phones } = paths;
+
+const outcomes = {
+  PhoneNotLoaded: { ways: { retry: { type: 'retry.requested' }, phones } },
+  PhoneMissing: { kind: 'info', ways: { phones } },
+} satisfies Outcomes<typeof viewPhoneCopy, ViewPropsOf<typeof selectViewPhone>>;
+
+export const views = {
+  ...outcomeViews(viewPhoneCopy, outcomes),
+  LoadingPhone: waitingView(viewPhoneCopy.LoadingPhone),
+  ShowingPhone,
+};

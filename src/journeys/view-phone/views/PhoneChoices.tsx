@@ -1,0 +1,80 @@
+import { paths } from '../../../../machines/shared/paths.ts';
+import type { ChosenPhone, Option } from '../../../../machines/view-phone/view-phone.selectors.ts';
+import { price } from '../../../ui/format/price.ts';
+import { AnyLink } from '../../../ui/TextLink/AnyLink.tsx';
+import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
+import { viewPhoneCopy } from '../view-phone.copy.ts';
+import classes from './PhoneChoices.module.css';
+
+const copy = viewPhoneCopy.ShowingPhone;
+
+const Swatch = ({ hex }: { hex: string }) => (
+  <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden>
+    <circle cx="10" cy="10" r="9" fill={hex} stroke="#808080" />
+  </svg>
+);
+
+type ChoicesProps<Value> = {
+  name: string;
+  options: readonly Option<Value>[];
+  labelOf: (value: Value) => string;
+  /** Where colours are chosen, their prices are the same. */
+  isPriced?: boolean;
+  swatchOf?: (value: Value) => string;
+};
+
+/** One thing to choose. Each choice takes the place of the one before it in the tab's history: Back leads to the range. */
+function Choices<Value>({ name, options, labelOf, isPriced = false, swatchOf }: ChoicesProps<Value>) {
+  return (
+    <div role="group" aria-label={name}>
+      <p className={classes.name}>{name}</p>
+      <div className={classes.options}>
+        {options.map((option) => {
+          const label = labelOf(option.value);
+          if (!option.isMade)
+            return (
+              <span key={label} className={classes.option} data-absent>
+                {label}
+                <small>{copy.notMade}</small>
+              </span>
+            );
+          const { to, isChosen, inStock, priceInPence } = option;
+          return (
+            <AnyLink
+              key={label}
+              to={to}
+              replace
+              className={classes.option}
+              aria-current={isChosen ? 'true' : undefined}
+            >
+              {swatchOf && <Swatch hex={swatchOf(option.value)} />}
+              {label}
+              {isPriced && <small>{price(priceInPence)}</small>}
+              {!inStock && <small>{copy.outOfStock}</small>}
+            </AnyLink>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Colour, storage and condition, each with its price and stock as all else is chosen. */
+export function PhoneChoices({ chosen: { colours, storages, kinds, kind } }: { chosen: ChosenPhone }) {
+  return (
+    <>
+      <Choices name={copy.colour} options={colours} labelOf={({ name }) => name} swatchOf={({ hex }) => hex} />
+      <Choices name={copy.storage} options={storages} labelOf={copy.gigabytes} isPriced />
+      <Choices name={copy.condition} options={kinds} labelOf={(value) => copy.kinds[value]} isPriced />
+      <p className={classes.kind}>
+        {copy.kindWords[kind]}
+        {kind !== 'new' && (
+          <>
+            {' '}
+            <TextLink to={`${paths.refurbishedPhones}#grades`}>{copy.grades}</TextLink>
+          </>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { ofNow } from '../../machines/browse-phones/browse-phones.cases.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { withoutApp } from '../support/browser/without-app.ts';
+
+const range = '/mobile-phones';
+
+/** All that has moved on the page by itself so far. */
+const shifts = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            (list.getEntries() as (PerformanceEntry & { value: number })[]).reduce((sum, { value }) => sum + value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(0), 300);
+      }),
+  );
+
+const isTakenOver = (page: Page) =>
+  expect.poll(() => page.evaluate(() => performance.getEntriesByName('taken-over').length)).toBeGreaterThan(0);
+
+test(
+  'several filters at once narrow the range; Back and reload keep them, and nothing is asked twice (PH-01, PH-02)',
+  { tag: '@main' },
+  async ({ page, pages: { browsingPhones: shop, main } }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(range);
+    await expect(shop.count).toHaveText('43 phones');
+    await shop.choose('Brand', /^Apple/);
+    await expect(page).toHaveURL(`${range}?brands=apple`);
+    await expect(shop.count).toHaveText('12 phones');
+    await shop.choose('Price', /^Up to £800/);
+    await shop.choose('Sort by', 'Newest');
+    await expect(page).toHaveURL(`${range}?brands=apple&maxPrice=800&sortBy=newest`);
+    const names = await shop.names();
+    await page.reload();
+    await expect(shop.choice('Brand', /^Apple/)).toHaveAttribute('aria-current', 'true');
+    await expect.poll(() => shop.names()).toEqual(names);
+    await main.link(names.find((name) => name !== '') ?? '').click();
+    await expect(page).toHaveURL(/\/mobile-phones\/apple-/);
+    await page.goBack();
+    await expect(page).toHaveURL(`${range}?brands=apple&maxPrice=800&sortBy=newest`);
+    await expect.poll(() => shop.names()).toEqual(names);
+    await page.goBack();
+    await expect(page).toHaveURL(`${range}?brands=apple&maxPrice=800`);
+    // Once by the page that was opened, and once by the one that was loaded again.
+    expect(asked.filter((path) => path.endsWith('/shop/v1/phones'))).toHaveLength(2);
+  },
+);
+
+test('where no phone fits, the page leads to the nearest that do (PH-01)', async ({ page, pages }) => {
+  await page.goto(`${range}?brands=fairphone&grade=LN&maxPrice=150`);
+  const { browsingPhones: shop, main } = pages;
+  await expect(page.getByRole('heading', { name: 'No phone fits' })).toBeVisible();
+  await expect(shop.count).toHaveText('0 phones');
+  await main.link(/^Clear filters: 43 phones/).click();
+  await expect(page).toHaveURL(range);
+  await expect(shop.count).toHaveText('43 phones');
+});
+
+test('what is wrong in an address is left out, and the rest counts (PH-01)', async ({ page, pages }) => {
+  await page.goto(`${range}?brands=nokia,samsung&grade=Z&sortBy=dearest&maxPrice=-1`);
+  await expect(pages.browsingPhones.count).toHaveText('12 phones');
+});
+
+test('refurbished phones are a page of their own, with what their grades mean (PH-03)', async ({
+  page,
+  pages,
+  view,
+}) => {
+  await page.goto(range);
+  await pages.browsingPhones.choose('Condition', /^Refurbished/);
+  await expect(page).toHaveURL(`${range}/refurbished`);
+  await view.isAt('Refurbished phones');
+  await pages.browsingPhones.choose('Grade', /^Like new/);
+  await expect(page).toHaveURL(`${range}/refurbished?grade=LN`);
+  await expect(page.locator('#grades')).toContainText('You won’t find a mark, and neither did we.');
+});
+
+for (const address of [
+  range,
+  `${range}?brands=apple`,
+  `${range}?brands=fairphone`,
+  `${range}?brands=apple&maxPrice=300&sortBy=price-low`,
+  `${range}/refurbished?brands=samsung`,
+])
+  test(`nothing moves at ${address} when the code and the prices of now arrive`, async ({ page, pages }) => {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await isTakenOver(page);
+    await expect(pages.browsingPhones.count).toBeVisible();
+    await expect(page.locator('html[data-narrowed]')).toHaveCount(0);
+    expect(await shifts(page)).toBe(0);
+  });
+
+test('prices of now take the place of those of the build, in the same room', async ({ page, gateway }) => {
+  await gateway.fault({
+    operationId: 'listPhones',
+    status: 200,
+    body: ofNow.map((phone) => ({ ...phone, slug: phone.slug.replace('pixel-9', 'pixel-10-pro') })),
+    times: 1,
+  });
+  await page.goto(range);
+  await expect(page.getByRole('listitem').filter({ hasText: 'iPhone 17' }).first()).toContainText('£749was £799');
+});
+
+test('before its code is there, a page shows the brand that its address asks for, and filters are links (PH-01)', async ({
+  page,
+  pages,
+}) => {
+  await withoutApp(page);
+  await page.goto(`${range}?brands=samsung`);
+  const shown = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(shown).toHaveCount(12);
+  await expect(shown.first()).toContainText('Samsung');
+  await pages.browsingPhones.choose('Brand', /^Apple/);
+  await expect(page).toHaveURL(`${range}?brands=apple`);
+  await expect(shown.first()).toContainText('Apple');
+});
