@@ -23,7 +23,10 @@ function progress(message: string): void {
 }
 
 /** Everything that runs behind the web host, unless another process does that. */
-async function startGateway(hostUrl: string, onStop: OnStop): Promise<Gateway> {
+async function startGateway(
+  hostUrl: string,
+  onStop: OnStop,
+): Promise<{ gateway: Gateway; paymentPages: string | undefined }> {
   const env = readGatewayEnv({ LOG_LEVEL: 'warn', ...process.env, HOST_URL: hostUrl });
   let databaseUrl = env.databaseUrl;
   if (databaseUrl === undefined) {
@@ -51,7 +54,7 @@ async function startGateway(hostUrl: string, onStop: OnStop): Promise<Gateway> {
   await seed(gateway.deps);
   await gateway.start();
   await partners?.start(gateway);
-  return gateway;
+  return { gateway, paymentPages: partners?.settings.paymentProviderUrl };
 }
 
 function needsGateway(env: HostEnv): boolean {
@@ -65,16 +68,20 @@ async function start(onStop: OnStop): Promise<void> {
   const local = environment === 'dev' || environment === 'tst' ? { HOST_URL: `http://localhost:${port}` } : {};
   const env = readHostEnv({ ...local, ...process.env, PORT: port });
   await buildSite(progress);
-  const gateway = needsGateway(env) ? await startGateway(env.hostUrl, onStop) : undefined;
+  const started = needsGateway(env) ? await startGateway(env.hostUrl, onStop) : undefined;
+  const gateway = started?.gateway;
   const files = loadStaticFiles(siteFolder);
-  const host = createHost(env, {
-    files,
-    isPage: (path) => hasDocument(path, files, env.brand.slug),
-    gateway: gateway?.fetch,
-    testResults: join(import.meta.dirname, '..', 'test-results'),
-    repository: join(import.meta.dirname, '..'),
-    onError: (error) => console.error(error),
-  });
+  const host = createHost(
+    { ...env, paymentPages: env.paymentPages ?? started?.paymentPages },
+    {
+      files,
+      isPage: (path) => hasDocument(path, files, env.brand.slug),
+      gateway: gateway?.fetch,
+      testResults: join(import.meta.dirname, '..', 'test-results'),
+      repository: join(import.meta.dirname, '..'),
+      onError: (error) => console.error(error),
+    },
+  );
   const listening = await listen({
     fetch: host.fetch,
     port: env.port,

@@ -66,6 +66,7 @@ const settings = z
     ADDRESS_CAPTURE_KEY: z.string().min(1).optional(),
     ADDRESS_CAPTURE_URL: url.optional(),
     ADDRESS_CAPTURE_CALLS_PER_MINUTE: z.coerce.number().int().positive().default(120),
+    PAYMENT_PAGES_URL: url.optional(),
     CHAT_URL: url.optional(),
     TAG_MANAGER_URL: url.optional(),
     PERSONALISATION_URL: url.optional(),
@@ -109,6 +110,8 @@ const settings = z
       url: value.ADDRESS_CAPTURE_URL,
       callsPerMinute: value.ADDRESS_CAPTURE_CALLS_PER_MINUTE,
     },
+    /** Where the payment provider's pages are, which stand in a frame of ours; in development the stand-in's, where one is started. */
+    paymentPages: value.PAYMENT_PAGES_URL && new URL(value.PAYMENT_PAGES_URL).origin,
     /** Scripts of others, and what of the web they may reach besides the origins that they come from. */
     thirdParty: {
       chatUrl: value.CHAT_URL,

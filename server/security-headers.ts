@@ -18,6 +18,7 @@ export function contentSecurityPolicy(inline: InlineCode, env: HostEnv): string 
   const foreign = foreignOrigins(env);
   // A live connection is nothing to load a picture or a page from.
   const foreignPages = foreign.filter((origin) => origin.startsWith('http'));
+  const framed = [...foreignPages, ...(env.paymentPages === undefined ? [] : [env.paymentPages])];
   const directives: Record<string, string[]> = {
     // Fonts, frames, objects and whatever else is not named.
     'default-src': ["'none'"],
@@ -26,7 +27,7 @@ export function contentSecurityPolicy(inline: InlineCode, env: HostEnv): string 
     'img-src': ["'self'", 'data:', ...foreignPages],
     'connect-src': ["'self'", ...foreign],
     'manifest-src': ["'self'"],
-    ...(foreignPages.length > 0 ? { 'frame-src': foreignPages } : {}),
+    ...(framed.length > 0 ? { 'frame-src': framed } : {}),
     'frame-ancestors': ["'none'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

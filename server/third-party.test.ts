@@ -41,6 +41,14 @@ describe('the content security policy', () => {
     expect(policy).not.toContain('frame-src');
   });
 
+  test('the payment provider’s pages may stand in a frame, and nothing else may come from it', () => {
+    const settings = { PAYMENT_PAGES_URL: 'https://pay.example.com/checkout' };
+    expect(sources(settings, 'frame-src')).toEqual(['https://pay.example.com']);
+    const policy = contentSecurityPolicy(inline, readHostEnv({ ...address, ...settings }));
+    expect(policy.split('pay.example.com')).toHaveLength(2);
+    expect(sources({ ...configured, ...settings }, 'frame-src')).toEqual([...all, 'https://pay.example.com']);
+  });
+
   test('styles stay ours, and nothing inline is let in, whatever is configured', () => {
     expect(sources(configured, 'style-src')).toEqual(["'self'", "'sha256-xyz'"]);
     expect(sources(configured, 'script-src').join(' ')).not.toContain('unsafe');

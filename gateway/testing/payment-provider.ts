@@ -65,6 +65,11 @@ export async function openTestProvider() {
     clock,
     told,
     shop,
+    /** As a browser that follows a link. */
+    async read(path: string) {
+      const answer = await program.fetch(new Request(new URL(path, origin)));
+      return { status: answer.status, headers: answer.headers, text: await answer.text() };
+    },
     fromFrame: frame.ask,
     tellBank: frame.tellBank,
     fromShop,

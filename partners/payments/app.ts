@@ -20,6 +20,7 @@ import { Notifications } from './notifications.ts';
 import { forgetAnswers, once } from './once.ts';
 import { refund } from './refunds.ts';
 import { Sessions } from './sessions.ts';
+import { pageRoutes } from './pages/page-routes.ts';
 import { Settling, type PaymentRow } from './settling.ts';
 
 type Schemas = components['schemas'];
@@ -109,6 +110,7 @@ export async function createPayments(env: PaymentsEnv, parts: PaymentsParts): Pr
 
   const app = partnerApp({ log, clock, movable, worker, ping });
   app.onError(answerError(log));
+  app.route('/', pageRoutes(db));
   app.use('/v72/*', async (c, next) => {
     if (!isSameSecret(c.req.header('X-API-Key') ?? '', env.apiKey)) throw notAllowed();
     await next();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 
 /** WCAG 2.2 AA, and what axe knows of good practice beside it. */
@@ -13,7 +13,7 @@ type Run = (context: { exclude: string[] }, options: RunOptions) => Promise<AxeR
 
 /** Axe comes into a document once. What is in order is not written out, and no rule here reads the style sheets. */
 async function expectNothingFound(
-  page: Page,
+  page: Page | Frame,
   runOnly: RunOptions['runOnly'],
   what: string,
   but: readonly string[] = [],
@@ -35,7 +35,7 @@ async function expectNothingFound(
 }
 
 /** Nothing on the page is a barrier, in words that say what and where. `but`: parts that are left out. */
-export const expectNoBarriers = (page: Page, where: string, but: readonly string[] = []): Promise<void> =>
+export const expectNoBarriers = (page: Page | Frame, where: string, but: readonly string[] = []): Promise<void> =>
   expectNothingFound(page, { type: 'tag', values: tags }, `barriers in "${where}"`, but);
 
 /** For a page that was looked at in other colours before: the contrast is all that may differ. */

@@ -166,6 +166,12 @@ export function gatewayOf(context: BrowserContext, scope: string) {
     },
 
     /** Saves the plan's journey for later. */
+    /** A session in which a card is checked, so that it can be kept. */
+    checkCard: async (): Promise<Schemas['PaymentSession']> =>
+      read(await write('POST', '/payments/v1/sessions', { purpose: 'KEPT_CARD' })),
+    paymentSession: (id: string): Promise<Schemas['PaymentSession']> => get(`/payments/v1/sessions/${id}`),
+    submitPayment: async (id: string, details: Schemas['PaymentDetails']): Promise<Schemas['PaymentSession']> =>
+      read(await write('POST', `/payments/v1/sessions/${id}/details`, details)),
     saveJourney: async (planId: string): Promise<Schemas['SavedJourneyTicket']> =>
       read(await write('POST', '/broadband/v1/saved-journeys', { planId, step: 'customise-plan' })),
 

@@ -1,0 +1,129 @@
+/** The pages that customers see of the provider, as a browser gets them; what moves on them is in `client/`. */
+
+export type Theme = 'light' | 'dark';
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
+interface Page {
+  title: string;
+  script: 'card' | 'challenge';
+  theme: Theme;
+  /** What the script has to know. */
+  data: Readonly<Record<string, string>>;
+  main: string;
+}
+
+function page({ title, script, theme, data, main }: Page): string {
+  const known = Object.entries(data).map(([name, value]) => `data-${name}="${escaped(value)}"`);
+  return `<!doctype html>
+<html lang="en-GB" data-theme="${theme}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="stylesheet" href="/pages/pages.css">
+<script type="module" src="/pages/${script}.js"></script>
+</head>
+<body ${known.join(' ')}>
+<main>
+<noscript><p>Please switch JavaScript on for this page: without it nothing can be paid here.</p></noscript>
+${main}
+</main>
+</body>
+</html>
+`;
+}
+
+interface Field {
+  name: string;
+  label: string;
+  hint?: string;
+  autocomplete: string;
+  isNumeric?: boolean;
+  isOfNewCard?: boolean;
+}
+
+function field({ name, label, hint, autocomplete, isNumeric = false, isOfNewCard = false }: Field): string {
+  const said = hint === undefined ? '' : `<span class="hint" id="${name}-hint">${hint}</span>`;
+  const describedBy = [...(hint === undefined ? [] : [`${name}-hint`]), `${name}-mistake`].join(' ');
+  return `<div class="field"${isOfNewCard ? ' data-new' : ''}>
+<label for="${name}">${label}</label>
+${said}
+<input id="${name}" name="${name}" type="text" autocomplete="${autocomplete}"${isNumeric ? ' inputmode="numeric"' : ''} spellcheck="false" aria-describedby="${describedBy}">
+<span class="mistake" id="${name}-mistake"></span>
+</div>`;
+}
+
+/** The card fields, for a frame of the shop's page at the origin `shop`. */
+export function cardDocument(parts: { sessionId: string; shop: string; theme: Theme }): string {
+  const { sessionId, shop, theme } = parts;
+  const fields = [
+    field({ name: 'number', label: 'Card number', autocomplete: 'cc-number', isNumeric: true, isOfNewCard: true }),
+    '<div class="pair">',
+    field({
+      name: 'expiry',
+      label: 'Valid until',
+      hint: 'Month and year, such as 03/30',
+      autocomplete: 'cc-exp',
+      isOfNewCard: true,
+    }),
+    field({
+      name: 'cvc',
+      label: 'Security code',
+      hint: 'On the back; American Express: on the front',
+      autocomplete: 'cc-csc',
+      isNumeric: true,
+    }),
+    '</div>',
+    field({ name: 'holderName', label: 'Name on the card', autocomplete: 'cc-name', isOfNewCard: true }),
+  ];
+  return page({
+    title: 'Your card',
+    script: 'card',
+    theme,
+    data: { 'session-id': sessionId, shop },
+    main: `<h1>Your card</h1>
+<p role="status">One moment.</p>
+<form novalidate hidden>
+<fieldset data-kept hidden><legend>Pay with</legend></fieldset>
+${fields.join('\n')}
+<p data-keeps hidden>We’ll keep this card, so that you needn’t enter it again.</p>
+<button type="submit">Pay</button>
+</form>
+<p role="alert"></p>
+<div data-bank hidden></div>`,
+  });
+}
+
+/** The bank’s question, in the provider’s own frame or as a page by itself. */
+export function challengeDocument(parts: { token: string; shop: string; valueInPence: number; theme: Theme }): string {
+  const { token, shop, valueInPence, theme } = parts;
+  const sum = valueInPence === 0 ? 'keep your card' : `pay £${(valueInPence / 100).toFixed(2)}`;
+  return page({
+    title: 'Your bank: is it you?',
+    script: 'challenge',
+    theme,
+    data: { token },
+    main: `<h1>Is it you?</h1>
+<p>You’re about to ${sum} at ${escaped(new URL(shop).host)}. Show your bank that it’s you.</p>
+<form novalidate>
+<div class="field">
+<label for="password">Password of your bank</label>
+<span class="hint" id="password-hint">In this test environment it is “password”</span>
+<input id="password" name="password" type="password" autocomplete="off" aria-describedby="password-hint">
+</div>
+<button type="submit">Confirm</button>
+<button type="button" data-stop>Stop this payment</button>
+</form>
+<p role="alert"></p>`,
+  });
+}
+
+/** In place of a page that is none (any more). */
+export function noDocument(): string {
+  return `<!doctype html>
+<html lang="en-GB"><head><meta charset="utf-8"><title>Nothing to pay here</title></head>
+<body><main><h1>Nothing to pay here</h1><p>Please go back to the shop and begin again.</p></main></body></html>
+`;
+}
