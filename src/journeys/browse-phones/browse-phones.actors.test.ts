@@ -21,7 +21,7 @@ function actorsOn(answers: Parameters<typeof testClient>[0], drawn = Promise.res
 test('the range is asked for once the page is drawn, and no request is made twice (PH-01)', async () => {
   const page = Promise.withResolvers<void>();
   const { loadPhones, calls } = actorsOn({ [call]: () => json(200, ofNow) }, page.promise);
-  const [one, other] = [runActor(loadPhones), runActor(loadPhones)];
+  const [one, other] = [runActor(loadPhones, undefined), runActor(loadPhones, undefined)];
   expect(calls).toHaveLength(0);
   page.resolve();
   await expect(one).resolves.toEqual(ofNow);
@@ -31,5 +31,5 @@ test('the range is asked for once the page is drawn, and no request is made twic
 
 test('a range that does not come waits for another try (ER-04)', async () => {
   const { loadPhones } = actorsOn({ [call]: () => problem(503, 'server.busy') });
-  await expect(runActor(loadPhones)).rejects.toMatchObject({ status: 503 });
+  await expect(runActor(loadPhones, undefined)).rejects.toMatchObject({ status: 503 });
 });
