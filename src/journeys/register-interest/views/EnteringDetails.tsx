@@ -4,7 +4,6 @@ import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { TextField } from '../../../ui/form/TextField.tsx';
 import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
-import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { registerInterestCopy, registerInterestRefusals } from '../register-interest.copy.ts';
 import type { selectRegisterInterest } from '../../../../machines/register-interest/register-interest.selectors.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
@@ -16,7 +15,11 @@ export function EnteringDetails({ model, send, draft }: ViewPropsOf<typeof selec
     <Column>
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.intro}</p>}>{copy.heading}</PageHeading>
-      {model.address !== '' && <SummaryList rows={[{ term: copy.address, details: model.address }]} />}
+      {model.address !== '' && (
+        <p>
+          {copy.address}: <strong>{model.address}</strong>
+        </p>
+      )}
       <JourneyForm
         name="interest"
         draft={draft}
