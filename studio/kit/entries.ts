@@ -25,6 +25,7 @@ import { lazyLoaderEntry, spinnerEntry, waitingPageEntry } from './messages/wait
 import { dateCardEntry, dateOptionEntry, shortDateEntry, slotChoiceEntry } from './order/dates.tsx';
 import { memberAvatarEntry } from './order/member-avatar.tsx';
 import { optionRowEntry } from './order/option-row.tsx';
+import { phonePictureEntry } from './order/phone-picture.tsx';
 import { planCardEntry } from './order/plan-card.tsx';
 import { billLinesEntry } from './order/bill-lines.tsx';
 import { placedSwitchEntry } from './order/placed-switch.tsx';
@@ -67,6 +68,7 @@ const all: readonly Entry[] = [
   selectListEntry,
   progressBarEntry,
   planCardEntry,
+  phonePictureEntry,
   optionRowEntry,
   dateCardEntry,
   shortDateEntry,

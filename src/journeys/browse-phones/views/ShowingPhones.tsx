@@ -19,7 +19,7 @@ const copy = browsePhonesCopy.ShowingPhones;
 export function ShowingPhones({ model, send }: ViewPropsOf<typeof selectBrowsePhones>) {
   useAnchor();
   const { path, cards, count, isOutOfDate } = model;
-  const { title, heading, intro } = copy[path];
+  const { title, heading, intro } = copy[path === paths.refurbishedPhones ? path : paths.phones];
   return (
     <div className={classes.page}>
       <PageTitle>{title}</PageTitle>
