@@ -4180,7 +4180,7 @@ export interface components {
                 currency: string;
                 value: number;
             };
-            /** @description AUTHORISATION, REFUND, CHARGEBACK; others are taken and change nothing */
+            /** @description AUTHORISATION, REFUND, REFUND_FAILED, CHARGEBACK, CHARGEBACK_REVERSED, SECOND_CHARGEBACK; others are taken and change nothing */
             eventCode: string;
             eventDate?: string;
             merchantAccountCode: string;
