@@ -104,6 +104,28 @@ test('an order whose home install has no date can be cancelled, also once the ou
   expect((await visitsOf(id)).outside.stateDescription).toBe('Done');
 });
 
+test('who has a date to choose is reminded after three days and every week, until they have chosen or ended the order (DB-04)', async () => {
+  const id = await lives.order();
+  await hour();
+  await moveBehind(await visitsOf(id));
+  const reminders = async () => {
+    const { deps } = lives.site;
+    const sent = await deps.outbox.everythingTo(deps.db, alex);
+    return sent.filter(({ subject, body }) => subject?.startsWith('Choose a date') && body.includes(id));
+  };
+  await lives.pass(2 * DAY_MS);
+  expect(await reminders()).toEqual([]);
+  await lives.pass(2 * DAY_MS);
+  expect(await reminders()).toMatchObject([
+    { subject: 'Choose a date for your home install', body: expect.stringContaining(`/dashboard/orders/${id}`) },
+  ]);
+  await lives.pass(7 * DAY_MS);
+  expect(await reminders()).toHaveLength(2);
+  await chooseFirstDate(lives.browser, (await visitsOf(id)).inHome.id, 'Fairweather');
+  await lives.pass(8 * DAY_MS);
+  expect(await reminders()).toHaveLength(2);
+});
+
 test('an order that the network hears of only after the outside visit was moved is taken with the visit that waits', async () => {
   const place = vi.spyOn(lives.site.deps.network, 'place').mockRejectedValue(new Error('nobody there'));
   const id = await lives.order();
