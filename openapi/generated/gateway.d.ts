@@ -3795,13 +3795,13 @@ export interface components {
         };
         OrderCancellation: {
             /**
-             * @description CANCEL until the day before the first visit begins; then WITHDRAW from the contract, within 14 days of the order;
+             * @description CANCEL until the day before the first visit begins, and while the visits that are left have no date; then WITHDRAW from the contract, within 14 days of the order;
              *     null where neither is possible
              */
             how: ("CANCEL" | "WITHDRAW") | null;
             /**
              * Format: date
-             * @description The last day on which it is possible; null where it is not, or for as long as the order is delayed
+             * @description The last day on which it is possible; null where it is not, or for as long as the order is delayed or has no date
              */
             until: string | null;
         };
@@ -4182,7 +4182,7 @@ export interface components {
                 currency: string;
                 value: number;
             };
-            /** @description AUTHORISATION, REFUND, CHARGEBACK; others are taken and change nothing */
+            /** @description AUTHORISATION, REFUND, REFUND_FAILED, CHARGEBACK, CHARGEBACK_REVERSED, SECOND_CHARGEBACK; others are taken and change nothing */
             eventCode: string;
             eventDate?: string;
             merchantAccountCode: string;

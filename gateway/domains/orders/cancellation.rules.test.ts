@@ -43,8 +43,20 @@ describe('an order can be ended (DB-06)', () => {
 
   test('until the day before Go Live where nobody has to come; visits that are over do not count', () => {
     expect(standing('COMMITTED', '2026-12-13', [])).toEqual({ how: 'CANCEL', until: '2026-12-13' });
-    const gone = [visit('2026-12-01', { state: 'CANCELLED' }), visit('2026-12-02', { rebookingRequired: true })];
+    const gone = [visit('2026-12-01', { state: 'CANCELLED' })];
     expect(standing('COMMITTED', '2026-12-13', gone)).toEqual({ how: 'CANCEL', until: '2026-12-13' });
+  });
+
+  test('while the visit that is left has no date, also once the outside install is made and the 14 days are over (DB-04)', () => {
+    const made = visit('2026-12-01');
+    const waiting = visit('2026-12-15', { rebookingRequired: true });
+    expect(standing('COMMITTED', '2027-02-01', [made, waiting])).toEqual({ how: 'CANCEL', until: null });
+    expect(standing('COMMITTED', '2027-02-01', [waiting])).toEqual({ how: 'CANCEL', until: null });
+    // Somebody is on the way.
+    expect(standing('COMMITTED', '2026-11-30', [made, waiting]).how).toBe('WITHDRAW');
+    expect(standing('COMMITTED', '2026-12-01', [made, waiting]).how).toBe('WITHDRAW');
+    expect(standing('COMMITTED', '2026-12-02', [made, waiting]).how).toBe('CANCEL');
+    expect(standing('COMMITTED', '2027-02-01', [made, visit('2027-02-02')]).how).toBeNull();
   });
 
   test('at any time while no day is known', () => {

@@ -29,9 +29,18 @@ function firstDay(visits: readonly BookedVisit[], goLive: LocalDate | null): Loc
   return days.toSorted()[0] ?? goLive;
 }
 
+/** Whether nobody is on the way: what was to come has been, and what is left needs another date. */
+function waitsForDate(visits: readonly BookedVisit[], today: LocalDate): boolean {
+  const booked = visits.filter(({ state }) => state !== 'CANCELLED');
+  return (
+    booked.some(({ rebookingRequired }) => rebookingRequired) &&
+    booked.every(({ rebookingRequired, appointmentDate }) => rebookingRequired || appointmentDate < today)
+  );
+}
+
 /**
  * Whether and how the customer may end an order before its service has begun: cancel it until 00:00 on the day before
- * the first visit, and for as long as it is delayed; afterwards withdraw from the contract, within 14 days counted from
+ * the first visit, and for as long as it is delayed or waits for a date; afterwards withdraw from the contract, within 14 days counted from
  * the day after the order (Consumer Contracts Regulations 2013).
  */
 export function cancellationOf(
@@ -41,7 +50,7 @@ export function cancellationOf(
 ): Cancellation {
   if (!runs.has(state)) return never;
   const first = firstDay(visits, goLive);
-  if (state === 'DELAYED' || first === null) return { how: 'CANCEL', until: null };
+  if (state === 'DELAYED' || first === null || waitsForDate(visits, today)) return { how: 'CANCEL', until: null };
   const lastDay = addDays(first, -NO_RETURN_DAYS - 1);
   if (today <= lastDay) return { how: 'CANCEL', until: lastDay };
   const lastToWithdraw = addDays(ukDateOf(orderDate), COOLING_OFF_DAYS);

@@ -4,6 +4,7 @@ import type { OrderRow } from './orders.rules.ts';
 import type { PlanRow } from '../plans/plans.types.ts';
 import { goLiveDate, contractTerm } from '../plans/plans.rules.ts';
 import { findOrderOfPlan, updateOrder } from './orders.store.ts';
+import { remindOfDates } from './remind-of-date.ts';
 import { productOf } from '../plans/plans.service.ts';
 import { findPlan, updatePlan } from '../plans/plans.rows.ts';
 import { followDate } from '../switching/follow-order.ts';
@@ -23,6 +24,7 @@ export async function followMovedVisit(deps: SwitchingDeps, changes: VisitChange
   await updateOrder(tx, order.id, { datesNamedAt: now, updatedAt: now });
   if (plan.state === 'ORDERED') await followDates(deps, changes, plan, order);
   await keepLedger(deps, tx, order.id, { causedBy: 'CUSTOMER', happenedAt: now });
+  await remindOfDates(deps, tx, order);
 }
 
 /** The engineer of an ordered visit is to know something else: the network is told, and nothing else of the order changes. */

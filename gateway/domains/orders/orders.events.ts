@@ -26,6 +26,7 @@ import { followDate, followEnd, followGoLive } from '../switching/follow-order.t
 import { canBecome, hasFailed, type OrderRow } from './orders.rules.ts';
 import { keepLedger, type LedgerOccasion } from './orders.ledger.ts';
 import { findOrderByNetworkId, findOwnOrder, lockOrder, lockOrderByNetworkId, updateOrder } from './orders.store.ts';
+import { remindOfDates } from './remind-of-date.ts';
 
 /** Why an order ended, in the network's code, that its member asked to cancel. */
 const ENDED_AS_ASKED = 'CUSTOMER_REQUEST';
@@ -62,6 +63,7 @@ export function networkEvents(deps: Dependencies & EndPorts): OrderEvents {
       const service = event.service && (await applyServiceNews(deps, tx, plan.id, event.service, at));
       if (event.incident) await applyIncidentNews(deps, tx, plan.id, event.incident);
       await keepLedger(deps, tx, order.id, { ...occasionOf(order, event), stillPromised });
+      await remindOfDates(deps, tx, order);
       await creditAfterEnd(deps, tx, plan);
       return { ...event, visits, order: news, service };
     },

@@ -3,7 +3,7 @@ import type { Message } from '../../outbox/outbox.ts';
 import { visitNames } from '../visits/visit-names.rules.ts';
 import type { MemberRow } from '../members/members.rows.ts';
 import type { OrderAppointment } from '../visits/plan-visits.ts';
-import { greeting, orderLink } from '../../words/mail-words.ts';
+import { greeting, orderLink, toMember, type Addressee } from '../../words/mail-words.ts';
 
 /** What ends with a cancelled order, and what with a contract that was withdrawn from. */
 const endings = {
@@ -30,6 +30,21 @@ export function cancellingMessage(
       brandName,
     ].join('\n\n'),
   };
+}
+
+/** To whose order waits for them to choose a date. */
+export function chooseDateMessage(
+  member: Addressee,
+  { order, visitType }: { order: { id: string; key: string }; visitType: 'PRE_WORK' | 'IN_HOME' },
+  { brandName, hostUrl }: { brandName: string; hostUrl: string },
+): Message {
+  const name = visitNames[visitType];
+  const message = toMember(member, `Choose a date for your ${name}`, [
+    `Your order ${order.key} needs another date for the ${name}. Nobody comes, and your broadband can’t go live, until you’ve chosen one.`,
+    `Choose a date, or see how to end the order: ${orderLink(hostUrl, order.id)}`,
+    brandName,
+  ]);
+  return { ...message, waitsForDay: true };
 }
 
 interface PlacedOrder {

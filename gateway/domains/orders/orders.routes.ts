@@ -12,13 +12,15 @@ import { assertAccepted, hasFailed, type OrderRow } from './orders.rules.ts';
 import { placeOrder, placeOrderForHome } from './orders.service.ts';
 import { listOwnOrders } from './orders.store.ts';
 import type { CreatedOrder } from './orders.types.ts';
+import { handleReminders } from './remind-of-date.ts';
 
 type OrderOperation = 'createOrder' | 'listOrders' | 'getOrder' | 'cancelOrder' | 'listMemberOrders' | 'getMemberOrder';
 
-/** Also names the jobs that hand orders over to the network. */
+/** Also names the jobs that hand orders over to the network, and those that remind members of a date. */
 export function ordersHandlers(deps: Dependencies & EndPorts): Pick<Handlers, OrderOperation> {
   const { db } = deps;
   handleNetworkJobs(deps, orderFollows(deps));
+  handleReminders(deps);
   return {
     async createOrder({ session, body, header }) {
       const memberId = memberOf(session);

@@ -4,6 +4,7 @@ import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock/clock.ts';
 import { addDays } from '../../../platform/clock/local-date.ts';
 import { sentinel } from '../../scenarios/sentinels.ts';
+import { alex } from '../../testing/customer.ts';
 import { OrderLives } from '../../testing/order-lives.ts';
 import { chooseFirstDate, readOrder } from '../../testing/orders.ts';
 import { fullUpdate } from '../../testing/visits.ts';
@@ -86,6 +87,43 @@ test('nobody comes to an in-home visit on its old day once the outside visit is 
     state: 'COMPLETED',
     plan: { active: true, serviceStart: day },
   });
+});
+
+test('an order whose home install has no date can be cancelled, also once the outside install is made and the 14 days are over (DB-06)', async () => {
+  const id = await lives.order();
+  await hour();
+  await moveBehind(await visitsOf(id));
+  const { outside } = await visitsOf(id);
+  await lives.passUntil(`${addDays(outside.appointmentDate, 20)}T20:00:00Z`);
+  expect((await lives.browser.get(`/broadband/v1/members/${alex}/orders/${id}`)).body).toMatchObject({
+    cancellation: { how: 'CANCEL', until: null },
+  });
+  expect((await lives.browser.send('POST', `/broadband/v1/orders/${id}/cancellation`)).status).toBe(200);
+  await lives.pass(DAY_MS);
+  expect(await readOrder(lives.browser, id)).toMatchObject({ state: 'CANCELLED', plan: { active: false } });
+  expect((await visitsOf(id)).outside.stateDescription).toBe('Done');
+});
+
+test('who has a date to choose is reminded after three days and every week, until they have chosen or ended the order (DB-04)', async () => {
+  const id = await lives.order();
+  await hour();
+  await moveBehind(await visitsOf(id));
+  const reminders = async () => {
+    const { deps } = lives.site;
+    const sent = await deps.outbox.everythingTo(deps.db, alex);
+    return sent.filter(({ subject, body }) => subject?.startsWith('Choose a date') && body.includes(id));
+  };
+  await lives.pass(2 * DAY_MS);
+  expect(await reminders()).toEqual([]);
+  await lives.pass(2 * DAY_MS);
+  expect(await reminders()).toMatchObject([
+    { subject: 'Choose a date for your home install', body: expect.stringContaining(`/dashboard/orders/${id}`) },
+  ]);
+  await lives.pass(7 * DAY_MS);
+  expect(await reminders()).toHaveLength(2);
+  await chooseFirstDate(lives.browser, (await visitsOf(id)).inHome.id, 'Fairweather');
+  await lives.pass(8 * DAY_MS);
+  expect(await reminders()).toHaveLength(2);
 });
 
 test('an order that the network hears of only after the outside visit was moved is taken with the visit that waits', async () => {

@@ -2,7 +2,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findMember } from '../members/members.rows.ts';
 import { askForCards, askToGiveBack } from './payments.jobs.ts';
-import { chargedBackMessage, givingBackMessage } from './payments.messages.ts';
+import { chargedBackMessage, givingBackMessage, returnedMessage } from './payments.messages.ts';
 import { afterRefusal, type Refusal, type SessionRow } from './payments.rules.ts';
 import {
   changeSession,
@@ -35,12 +35,13 @@ export async function notePaid(deps: Deps, tx: Executor, payment: Told): Promise
   // What the provider's answer called refused may be paid all the same: the webhook is right.
   if (earlier && earlier.state !== 'REFUSED') return;
   const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
+  // The provider keeps the card also where the money goes back.
+  if (session?.keepsCard) await askForCards(deps.jobs, tx, session.memberId, payment.toldAt);
   if (session && (await pays(deps, tx, payment, session))) {
     await savePayment(tx, { ...payment, state: 'PAID' });
     await changeSession(tx, session.id, { state: 'PAID', resultCode: 'Authorised' });
     const other = await findUnsettled(tx, session);
     if (other) await changeSession(tx, other.id, { state: 'CANCELLED' });
-    if (session.keepsCard) await askForCards(deps.jobs, tx, session.memberId, payment.toldAt);
     return;
   }
   if (session && session.state !== 'PAID')
@@ -63,24 +64,47 @@ async function giveBack(deps: Deps, tx: Executor, payment: Told, session: Sessio
   if (member) await deps.outbox.post(tx, givingBackMessage(member, payment, deps.env));
 }
 
-/** Notes that money which we have sent back is on its way. */
+/** Notes what became of money that we have sent back. A bank may send it back to us after it was said to be on its way. */
 export async function noteGivenBack({ log }: Pick<Deps, 'log'>, tx: Executor, paymentId: string, isDone: boolean) {
-  if (isDone) return setPaymentState(tx, paymentId, 'GIVEN_BACK');
-  log.error({ paymentId }, 'money could not be given back: somebody has to see to it');
+  await setPaymentState(tx, paymentId, isDone ? 'GIVEN_BACK' : 'GIVING_BACK');
+  if (!isDone) log.error({ paymentId }, 'money could not be given back: somebody has to see to it');
 }
 
 /** Notes that a bank has taken the money of a payment back: what it paid for is unpaid. */
 export async function noteChargeback(deps: Deps, tx: Executor, payment: PaymentRow, amount: number): Promise<void> {
-  const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
-  const wasPaid = payment.state === 'PAID';
-  if (payment.state === 'TAKEN_BACK') return;
-  await setPaymentState(tx, payment.id, 'TAKEN_BACK');
-  if (!session || !wasPaid) return;
-  if (amount !== payment.amount) {
-    deps.log.error({ paymentId: payment.id }, 'a bank has taken a part of a payment back: somebody has to see to it');
-    return;
+  const { id: paymentId, state } = payment;
+  if (state === 'TAKEN_BACK') return;
+  if (amount !== payment.amount || state === 'GIVEN_BACK') {
+    const what = state === 'GIVEN_BACK' ? 'money that was given back already' : 'a part of a payment';
+    deps.log.error({ paymentId }, `a bank has taken ${what} back: somebody has to see to it`);
   }
+  // What of it is still to be given back is for our team, too.
+  await setPaymentState(tx, paymentId, 'TAKEN_BACK');
+  const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
+  if (!session || state !== 'PAID' || amount !== payment.amount) return;
   await deps.purposes[session.purpose].takeBack(tx, session);
   const member = await findMember(tx, session.memberId);
   if (member) await deps.outbox.post(tx, chargedBackMessage(member, payment, deps.env));
+}
+
+/**
+ * Notes that a bank has returned what it had taken back: it pays for what it was for, unless that has been paid anew, and then it goes
+ * back to the customer.
+ */
+export async function noteReturned(deps: Deps, tx: Executor, payment: PaymentRow, amount: number): Promise<void> {
+  const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
+  if (payment.state !== 'TAKEN_BACK' || amount !== payment.amount || !session) {
+    deps.log.error(
+      { paymentId: payment.id },
+      'a bank has returned money that we miss none of: somebody has to see to it',
+    );
+    return;
+  }
+  if (await pays(deps, tx, payment, session)) {
+    await setPaymentState(tx, payment.id, 'PAID');
+    const member = await findMember(tx, session.memberId);
+    if (member) await deps.outbox.post(tx, returnedMessage(member, payment, deps.env));
+    return;
+  }
+  await giveBack(deps, tx, payment, session);
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { noteChargeback, noteGivenBack, notePaid, noteRefusal } from './note-payment.ts';
+import { noteChargeback, noteGivenBack, notePaid, noteRefusal, noteReturned } from './note-payment.ts';
 import { refusalOfWords } from './payments.rules.ts';
 import {
   findPayment,
@@ -56,12 +56,18 @@ async function lockPaidFor(tx: Executor, { merchantReference, originalReference 
   if (session) await lockThing(tx, session);
 }
 
+/** A bank can take money a second time that it has returned. */
+const takesBack: ReadonlySet<string> = new Set(['CHARGEBACK', 'SECOND_CHARGEBACK']);
+
 /** What comes after a payment. Of a payment that we have not heard of yet it waits for that. */
 async function follow(deps: Deps, tx: Executor, item: NotificationItem): Promise<void> {
   const { eventCode, originalReference = '', amount, success } = item;
   const payment = await findPayment(tx, originalReference);
   if (!payment) return;
   const isDone = success === 'true';
+  const isGoingBack = payment.state === 'GIVING_BACK' || payment.state === 'GIVEN_BACK';
   if (eventCode === 'REFUND' && payment.state === 'GIVING_BACK') await noteGivenBack(deps, tx, payment.id, isDone);
-  if (eventCode === 'CHARGEBACK' && isDone) await noteChargeback(deps, tx, payment, amount.value);
+  if (eventCode === 'REFUND_FAILED' && isDone && isGoingBack) await noteGivenBack(deps, tx, payment.id, false);
+  if (takesBack.has(eventCode) && isDone) await noteChargeback(deps, tx, payment, amount.value);
+  if (eventCode === 'CHARGEBACK_REVERSED' && isDone) await noteReturned(deps, tx, payment, amount.value);
 }

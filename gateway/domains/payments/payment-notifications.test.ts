@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS } from '../../../platform/clock/clock.ts';
 import { payments } from '../../db/schema/payments.ts';
@@ -10,6 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => member.site.close());
 beforeEach(() => member.haveBill());
+afterEach(() => vi.restoreAllMocks());
 
 const drain = () => member.site.drain();
 const stateOfPayment = async (id: string) => {
@@ -136,6 +137,26 @@ describe('money that came for nothing goes back within the hour', () => {
     expect(await stateOfPayment(second)).toBe('GIVEN_BACK');
   });
 
+  test('where the bank of the customer does not take it, our team hears of it', async () => {
+    const { second } = await takenTwice();
+    member.site.clock.advance(HOUR_MS);
+    await drain();
+    const heard = vi.spyOn(member.site.deps.log, 'error');
+    await member.tell({ pspReference: nextId(), originalReference: second, eventCode: 'REFUND_FAILED' });
+    expect(await stateOfPayment(second)).toBe('GIVING_BACK');
+    expect(heard.mock.calls).toEqual([[{ paymentId: second }, expect.stringContaining('could not be given back')]]);
+  });
+
+  test('what a bank takes back as well is gone twice, and our team hears of it', async () => {
+    const { second } = await takenTwice();
+    member.site.clock.advance(HOUR_MS);
+    await drain();
+    const heard = vi.spyOn(member.site.deps.log, 'error');
+    await member.tell({ pspReference: nextId(), originalReference: second, eventCode: 'CHARGEBACK' });
+    expect(await stateOfPayment(second)).toBe('TAKEN_BACK');
+    expect(heard.mock.calls).toEqual([[{ paymentId: second }, expect.stringContaining('given back already')]]);
+  });
+
   test.each([
     ['another amount', { amount: { currency: 'GBP', value: 1 } }],
     ['another currency', { amount: { currency: 'EUR', value: 2_500 } }],
@@ -178,5 +199,29 @@ describe('a bank takes money back', () => {
     expect([await stateOfPayment(id), await member.billState()]).toEqual(['TAKEN_BACK', 'DUE']);
     expect(await member.tell(about)).toBe(202);
     expect(await member.billState()).toBe('DUE');
+  });
+
+  test('what the bank returns counts again: nobody pays twice', async () => {
+    const session = await member.begun();
+    const id = nextId();
+    await member.tell(paidOf(session, id));
+    const about = { originalReference: id, merchantReference: session.paymentSessionId };
+    await member.tell({ ...about, pspReference: nextId(), eventCode: 'CHARGEBACK' });
+    await member.tell({ ...about, pspReference: nextId(), eventCode: 'CHARGEBACK_REVERSED' });
+    expect([await stateOfPayment(id), await member.billState()]).toEqual(['PAID', 'PAID']);
+    expect((await member.letters())[0]).toMatch(/^Your payment of £[\d.]+ counts again$/);
+    await member.tell({ ...about, pspReference: nextId(), eventCode: 'SECOND_CHARGEBACK' });
+    expect([await stateOfPayment(id), await member.billState()]).toEqual(['TAKEN_BACK', 'DUE']);
+  });
+
+  test('what the bank returns goes back to who has paid anew meanwhile', async () => {
+    const session = await member.begun();
+    const id = nextId();
+    await member.tell(paidOf(session, id));
+    const about = { originalReference: id, merchantReference: session.paymentSessionId };
+    await member.tell({ ...about, pspReference: nextId(), eventCode: 'CHARGEBACK' });
+    await member.tell(paidOf(await member.begun(), nextId()));
+    await member.tell({ ...about, pspReference: nextId(), eventCode: 'CHARGEBACK_REVERSED' });
+    expect([await stateOfPayment(id), await member.billState()]).toEqual(['GIVING_BACK', 'PAID']);
   });
 });

@@ -3,7 +3,16 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { noteRefusal } from './note-payment.ts';
-import { afterWord, isUnchanged, refusalOfCode, SESSION_MS, stateOf, type SessionRow } from './payments.rules.ts';
+import {
+  afterWord,
+  isUnchanged,
+  isRefusal,
+  mayBePaid,
+  refusalOfCode,
+  SESSION_MS,
+  stateOf,
+  type SessionRow,
+} from './payments.rules.ts';
 import { changeSession, findSession, findUnsettled, insertSession, lockThing, paidIn } from './payments.store.ts';
 import { sessionView } from './payments.views.ts';
 import type { Purpose, PurposePorts } from './purposes.ts';
@@ -23,7 +32,8 @@ interface Wanted {
 function wantedBy(memberId: string, wanted: Schemas['PaymentSessionWanted']): Wanted {
   const { purpose } = wanted;
   if (purpose === 'KEPT_CARD') return { purpose, memberId, reference: memberId, keepsCard: true };
-  return { purpose, memberId, reference: wanted.billId, keepsCard: wanted.keepCard ?? false };
+  // As the database writes it: a bill is one however its id is spelt.
+  return { purpose, memberId, reference: wanted.billId.toLowerCase(), keepsCard: wanted.keepCard ?? false };
 }
 
 /** Begins to pay for something, or goes on with it. Throws 404, 409 `payment.nothing-due` and 503 `payment.unavailable`. */
@@ -91,12 +101,14 @@ async function goOn(deps: Deps, before: SessionRow, redirectResult: string): Pro
   const result = await deps.provider.orUnavailable((provider) => provider.complete(redirectResult));
   if (result?.reference !== before.id) throw detailsWrong();
   const { resultCode, refusalCode, paymentId: id } = result;
-  const isRefused = resultCode === 'Refused' || resultCode === 'Error' || resultCode === 'Cancelled';
-  if (!isRefused || id === undefined) return note(deps, before, { state: 'PENDING', resultCode });
+  if (mayBePaid.has(resultCode)) return note(deps, before, { state: 'PENDING', resultCode });
+  // The bank asks once more, say: the page of the session goes on.
+  if (!isRefusal(resultCode) || id === undefined) return;
+  const refusal = refusalOfCode(refusalCode, resultCode);
   const payment = { id, amount: before.amountInPence, currency: 'GBP', brand: null };
   await deps.db.transaction(async (tx) => {
     await lockThing(tx, before);
-    await noteRefusal(tx, { ...payment, sessionId: before.id, toldAt: deps.clock.now() }, refusalOfCode(refusalCode));
+    await noteRefusal(tx, { ...payment, sessionId: before.id, toldAt: deps.clock.now() }, refusal);
   });
 }
 

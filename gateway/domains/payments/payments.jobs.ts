@@ -11,7 +11,7 @@ type Deps = Pick<Dependencies, 'db' | 'clock' | 'jobs' | 'provider' | 'log'>;
 
 /** Has the money of a payment sent back. Belongs into the transaction in which that is found to be right. */
 export async function askToGiveBack(jobs: Dependencies['jobs'], tx: Executor, paymentId: string, now: Date) {
-  await jobs.enqueue(tx, GIVE_BACK, { paymentId }, now, `${GIVE_BACK}:${paymentId}`);
+  await jobs.enqueue(tx, GIVE_BACK, { paymentId }, now);
 }
 
 /** Has a look at which cards of a member the provider keeps. Belongs into the transaction in which one is kept. */

@@ -29,3 +29,12 @@ export function chargedBackMessage(member: Addressee, sum: Sum, { brandName }: {
     brandName,
   ]);
 }
+
+/** Tells a member that what a bank had taken back is paid after all. */
+export function returnedMessage(member: Addressee, sum: Sum, { brandName }: { brandName: string }): Message {
+  const paid = inWords(sum);
+  return toMember(member, `Your payment of ${paid} counts again`, [
+    `Your bank has returned the ${paid} that it had taken back, so that what it was for is paid. There’s nothing for you to do.`,
+    brandName,
+  ]);
+}

@@ -45,8 +45,15 @@ const reasons: readonly { code: string; words: string; refusal: Refusal }[] = [
 
 const plainRefusal: Refusal = { resultCode: 'Refused', isFraud: false };
 
-export const refusalOfCode = (code: string | undefined): Refusal =>
-  reasons.find((reason) => reason.code === code)?.refusal ?? plainRefusal;
+/** Results of the provider after which money may be on its way: the webhook says so. */
+export const mayBePaid: ReadonlySet<string> = new Set(['Authorised', 'PartiallyAuthorised', 'Pending', 'Received']);
+
+export const isRefusal = (resultCode: string): resultCode is Refusal['resultCode'] =>
+  resultCode === 'Refused' || resultCode === 'Cancelled' || resultCode === 'Error';
+
+/** A reason says more than the result that it stands beside; it may be missing. */
+export const refusalOfCode = (code: string | undefined, resultCode: Refusal['resultCode'] = 'Refused'): Refusal =>
+  reasons.find((reason) => reason.code === code)?.refusal ?? { resultCode, isFraud: false };
 
 export const refusalOfWords = (words: string | null | undefined): Refusal =>
   reasons.find((reason) => reason.words === words)?.refusal ?? plainRefusal;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '../../../platform/clock/clock.ts';
 import { alex, loggedIn, newcomer, robin, siteWithHomes } from '../../testing/customer.ts';
 import { PayingMember, sessionsPath, shownOf, type PaymentSession } from '../../testing/payments.ts';
@@ -9,6 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => member.site.close());
 beforeEach(() => member.haveBill());
+afterEach(() => vi.restoreAllMocks());
 
 const drain = () => member.site.drain();
 
@@ -88,6 +89,13 @@ describe('a bill is paid by card (PH-09)', () => {
     await drain();
     expect(await member.billState()).toBe('PAID');
     expect((await member.letters()).filter((subject) => subject?.includes('back'))).toEqual([]);
+  });
+
+  test('a bill is one however its id is spelt', async () => {
+    const session = await member.begun();
+    expect((await member.begun({ billId: member.billId.toUpperCase() })).paymentSessionId).toBe(
+      session.paymentSessionId,
+    );
   });
 
   test('somebody else has no such bill, session or card', async () => {
@@ -185,6 +193,24 @@ describe('a payment that is not made (PH-10)', () => {
     expect((await member.submit(session, details)).body).toMatchObject(refused);
     await drain();
     expect((await member.submit(session, details)).body).toMatchObject(refused);
+  });
+
+  test.each([
+    ['Cancelled', 'OPEN', 'Cancelled', 3],
+    ['Error', 'OPEN', 'Error', 2],
+    // The bank asks once more; whoever goes back to the page can pay.
+    ['RedirectShopper', 'OPEN', null, 3],
+    ['Received', 'PENDING', 'Received', 0],
+  ])('%s after a redirect, without a reason, leaves the session %s', async (resultCode, state, code, attemptsLeft) => {
+    const session = await member.begun();
+    vi.spyOn(member.site.deps.provider, 'complete').mockResolvedValue({
+      paymentId: `${resultCode}${session.paymentSessionId}`,
+      reference: session.paymentSessionId,
+      resultCode,
+      refusalCode: undefined,
+    });
+    const { body } = await member.submit(session, { redirectResult: 'as the provider gave it' });
+    expect(body).toMatchObject({ state, paymentResultCode: code, attemptsLeft });
   });
 
   test('after an hour a session is over, and the next one begins', async () => {

@@ -101,7 +101,7 @@ export const manageOrderCopy = {
     may: {
       CANCEL: (until: string | null) =>
         until === null
-          ? 'You can cancel for free for as long as your order is delayed.'
+          ? 'You can cancel for free for as long as your order is delayed, or no date is set.'
           : `You can cancel for free until ${longDate(until)}.`,
       WITHDRAW: (until: string | null) =>
         until === null

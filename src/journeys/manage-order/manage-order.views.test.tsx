@@ -97,7 +97,7 @@ test('on the day the engineer has a name and a number, and nothing can be change
 
 test.each([
   ['CANCEL', '2026-02-15', 'You can cancel for free until Sunday 15 February 2026.', 'Cancel order'],
-  ['CANCEL', null, 'You can cancel for free for as long as your order is delayed.', 'Cancel order'],
+  ['CANCEL', null, 'You can cancel for free for as long as your order is delayed, or no date is set.', 'Cancel order'],
   ['WITHDRAW', '2026-02-16', /withdraw from your contract until Monday 16 February 2026\.$/, 'Withdraw from contract'],
 ] as const)('%s until %s is said, and can be done (DB-06)', async (how, until, words, name) => {
   await show({ ...running, cancellation: { how, until } });
