@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Takes a parcel, once by its reference
-         * @description Refused with 409: `parcel.too-late` after 19:00 on the working day before `deliverOn`; `day.not-a-working-day`; `reference.taken` by a return.
+         * @description Refused with 409: `parcel.too-late` after 19:00 on the working day before `deliverOn`; `day.not-a-working-day`; `reference.taken` by a return, or by a parcel that was stopped.
          */
         post: operations["giveParcel"];
         delete?: never;
@@ -91,8 +91,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Has a customer send something back, once by its reference
-         * @description Refused with 409 `reference.taken` by a parcel.
+         * Has a customer send something back within sixty days, once by its reference
+         * @description Refused with 409 `reference.taken` by a parcel, or by a return that was withdrawn.
          */
         post: operations["expectReturn"];
         delete?: never;

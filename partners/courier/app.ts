@@ -8,17 +8,20 @@ import { Jobs } from '../../platform/jobs/jobs.ts';
 import { Worker } from '../../platform/jobs/worker.ts';
 import type { Reach } from '../../platform/oauth2/partner-client.ts';
 import { TokenIssuer } from '../../platform/oauth2/token-issuer.ts';
+import { enqueueSweep, handleSweep } from '../../platform/operations/housekeeping.ts';
 import { createLog } from '../../platform/operations/log.ts';
 import { partnerApp } from '../../platform/operations/partner-app.ts';
 import type { CourierEnv } from './env.ts';
 import { returnCodeOf } from './numbers.ts';
 import { Parcels } from './parcels.ts';
 
+const SWEEP = 'courier.sweep';
+
 export interface CourierProgram {
   fetch: (request: Request) => Promise<Response>;
   worker: Worker;
   /** Begins to run jobs. A test calls `worker.drain` instead. */
-  start: () => void;
+  start: () => Promise<void>;
   /** Ends the jobs in hand. The database is the caller's to close. */
   close: () => Promise<void>;
 }
@@ -47,6 +50,7 @@ export async function createCourier(env: CourierEnv, parts: CourierParts): Promi
     reach: parts.reach ?? fetch,
   });
   const parcels = new Parcels({ db, clock, jobs, post });
+  handleSweep(jobs, SWEEP, (tx, now) => parcels.sweep(tx, now));
   const worker = new Worker({ db, jobs, clock, log });
   const app = partnerApp({ log, clock, movable, worker, ping, guard: { tokens, path: '/courier/*' } });
   app.post('/courier/v1/parcels', async (c) => {
@@ -74,7 +78,10 @@ export async function createCourier(env: CourierEnv, parts: CourierParts): Promi
   return {
     fetch: async (request) => app.fetch(request),
     worker,
-    start: () => worker.start(),
+    async start() {
+      await enqueueSweep(jobs, SWEEP, db, clock.now());
+      worker.start();
+    },
     close: () => worker.stop(),
   };
 }

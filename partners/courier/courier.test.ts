@@ -274,6 +274,16 @@ describe('a return', () => {
   });
 });
 
+test('what was stopped is not taken again under the same reference, as nothing would come of it', async () => {
+  const [parcel, back] = [await give(), await expectBack()];
+  await call(`parcels/${parcel}/recall`);
+  await call(`returns/${back}/withdrawal`);
+  const refusal = { status: 409, body: { code: 'reference.taken' } };
+  const customer = customerOf('Fairweather');
+  expect(await call('parcels', { reference: parcel, deliverOn: '2026-11-25', customer })).toMatchObject(refusal);
+  expect(await call('returns', { reference: back, customer })).toMatchObject(refusal);
+});
+
 test.each([
   ['parcels', { reference: 'PAR-7777', deliverOn: 'tomorrow', customer: customerOf('Finch') }],
   ['parcels', { reference: 'parcel 1', deliverOn: '2026-11-24', customer: customerOf('Finch') }],
@@ -285,4 +295,15 @@ test.each([
 test('whoever has no token is refused', async () => {
   const wanted = { reference: 'PAR-7777', deliverOn: '2026-11-24', customer: customerOf('Finch') };
   expect(await call('parcels', wanted, Promise.resolve('forged'))).toMatchObject({ status: 401 });
+});
+
+test('nobody’s address is kept for a return that is never handed in', async () => {
+  const reference = await expectBack('never-posted');
+  const addressOf = async () => (await opened.db.select().from(parcels)).find((row) => row.reference === reference);
+  // The last test here: from now on the courier works by itself.
+  await courier.start();
+  await courier.worker.drain();
+  expect(await addressOf()).toMatchObject({ address: { postcode: 'LK9 1SA' } });
+  await toldUntil('2027-01-24T10:00:00Z');
+  await expect.poll(addressOf).toMatchObject({ address: null });
 });

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/courier.d.ts';
 import { lifeOf } from '../../openapi/partners/courier/test-data.ts';
-import { ukDateOf, type Clock } from '../../platform/clock/clock.ts';
+import { DAY_MS, ukDateOf, type Clock } from '../../platform/clock/clock.ts';
 import { isWorkingDay } from '../../platform/clock/working-days.ts';
 import type { Database, Executor } from '../../platform/db/open.ts';
 import { HttpProblem, notFound } from '../../platform/http/problem.ts';
@@ -18,6 +18,9 @@ const STEP = 'courier.step';
 const POST = 'courier.post';
 /** In the one life in which they overtake each other, that it is packed is told after that it has left. */
 const HELD_BACK_MS = 60_000;
+
+/** How long a code for a return is good for. */
+const CODE_KEPT_MS = 60 * DAY_MS;
 
 const refused = (code: string, message: string) => new HttpProblem(409, code, { message });
 
@@ -92,6 +95,15 @@ export class Parcels {
     });
   }
 
+  /** Forgets where those live who have a code for a return and never handed anything in. */
+  async sweep(tx: Executor, now: Date): Promise<void> {
+    const isOld = lt(parcels.givenAt, new Date(now.getTime() - CODE_KEPT_MS));
+    await tx
+      .update(parcels)
+      .set({ address: null })
+      .where(and(eq(parcels.way, 'to-shop'), isOld));
+  }
+
   async #find(tx: Executor, reference: string): Promise<Row | undefined> {
     const [row] = await tx.select().from(parcels).where(eq(parcels.reference, reference)).for('update');
     return row;
@@ -100,6 +112,7 @@ export class Parcels {
   async #isTaken(tx: Executor, reference: string, way: Row['way']): Promise<boolean> {
     const row = await this.#find(tx, reference);
     if (row && row.way !== way) throw refused('reference.taken', 'Something else has this reference');
+    if (row && row.recalledAt !== null) throw refused('reference.taken', 'What has this reference was stopped');
     return row !== undefined;
   }
 
