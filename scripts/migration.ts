@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '..');
 for (const owner of [
   'gateway',
   'partners/courier',
+  'partners/lender',
   'partners/network',
   'partners/payments',
   'partners/switching-hub',
