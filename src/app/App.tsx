@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../machines/shared/paths.ts';
 import { PageLoader } from '../ui/LazyLoader/PageLoader.tsx';
@@ -83,6 +83,8 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
     };
   });
 
+  const footerExtra = useMemo(() => <CookieSettingsButton site={site} />, [site]);
+
   return (
     <Arrival value={arrival}>
       <KnownMember site={site} />
@@ -92,7 +94,7 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
         authUrlLogIn={logInPath(isAuthPath(pathname) ? '/' : `${pathname}${search}`)}
         watch={site.watch}
         footer={footerOf(pathname)}
-        footerExtra={<CookieSettingsButton site={site} />}
+        footerExtra={footerExtra}
       >
         <OfflineNotice connection={site.connection} />
         {news && (

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { FormContext } from '../../src/ui/form/form-context.ts';
 import { TextField } from '../../src/ui/form/TextField.tsx';
+import { AnyLink } from '../../src/ui/TextLink/AnyLink.tsx';
 import { galleryPath, groups, pathOf, type Entry } from './entry.ts';
 import { findEntries } from './find-entries.ts';
 import classes from './SideNavigation.module.css';
@@ -42,14 +43,14 @@ export function SideNavigation({ entries, current, search, onGo }: SideNavigatio
     void navigate(`${pathOf(first)}${search}`);
   };
   const link = (to: string, name: string, slug: string | undefined) => (
-    <Link
+    <AnyLink
       className={classes.link}
       to={`${to}${search}`}
       aria-current={slug === current ? 'page' : undefined}
       onClick={onGo}
     >
       {name}
-    </Link>
+    </AnyLink>
   );
 
   return (

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { socialLinks } from '../../pages/content/external-links.ts';
 import { footerGroups, freeSim } from '../../pages/content/footer.ts';
 import { regulatoryText } from '../../pages/content/legal.ts';
@@ -43,7 +43,7 @@ function Group({ group }: { group: FooterGroup }) {
 }
 
 /** The full footer (specification, point 2). */
-export function Footer({ extra }: { extra?: ReactNode }) {
+export const Footer = memo(function Footer({ extra }: { extra?: ReactNode }) {
   return (
     <footer className={classes.footer}>
       <div className={classes.inside}>
@@ -77,4 +77,4 @@ export function Footer({ extra }: { extra?: ReactNode }) {
       </div>
     </footer>
   );
-}
+});

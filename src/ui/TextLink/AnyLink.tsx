@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { useContext, type MouseEvent, type ReactNode } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type LinkTarget = {
@@ -22,9 +22,16 @@ export type LinkTarget = {
 
 type Look = { className?: string; 'data-variant'?: string; 'data-small'?: boolean; 'data-wide'?: boolean };
 
+/** What the browser does by itself: a new tab or window, a download, a menu. */
+const isBrowsers = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || metaKey || altKey || ctrlKey || shiftKey;
+
 const leavesTheSite = (to: string): boolean => /^(?:[a-z]+:|\/\/)/i.test(to);
 
-/** The kit's link without a look: decides between the router, another site, a new tab and nowhere. */
+/**
+ * The kit's link without a look: decides between the router, another site, a new tab and nowhere. The router's own link
+ * listens to the address, so that every change of it would draw each link of a page anew; ours lead to whole paths and need not know it.
+ */
 export function AnyLink({
   to,
   newTab = false,
@@ -36,6 +43,7 @@ export function AnyLink({
   children,
   ...rest
 }: LinkTarget & Look & { children: ReactNode }) {
+  const router = useContext(NavigationContext);
   const shared = { ...rest, 'data-analytics-id': analyticsId };
   if (disabled) {
     return (
@@ -56,8 +64,17 @@ export function AnyLink({
     );
   }
   return (
-    <Link {...shared} to={to} replace={replace} onClick={onClick}>
+    <a
+      {...shared}
+      href={to}
+      onClick={(event) => {
+        onClick?.();
+        if (isBrowsers(event)) return;
+        event.preventDefault();
+        router.navigator[replace ? 'replace' : 'push'](to);
+      }}
+    >
       {children}
-    </Link>
+    </a>
   );
 }

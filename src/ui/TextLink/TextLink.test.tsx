@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { memo, Profiler } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { LinkButton } from './LinkButton.tsx';
@@ -18,6 +19,39 @@ test('a link of this site goes there without loading the page again', async () =
   );
   await userEvent.click(screen.getByRole('link', { name: 'Help' }));
   expect(screen.getByRole('status')).toHaveTextContent('/help');
+});
+
+const Steady = memo(function Steady() {
+  return <TextLink to="/help">Help</TextLink>;
+});
+
+test('a change of the address draws no link anew, as a page may have hundreds', async () => {
+  const drawn = vi.fn<() => void>();
+  render(
+    <MemoryRouter>
+      <Profiler id="link" onRender={drawn}>
+        <Steady />
+      </Profiler>
+      <Address />
+    </MemoryRouter>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Help' }));
+  expect(screen.getByRole('status')).toHaveTextContent('/help');
+  expect(drawn).toHaveBeenCalledTimes(1);
+});
+
+test('a press for a new tab is the browser’s: this page stays', async () => {
+  render(
+    <MemoryRouter>
+      <TextLink to="/help">Help</TextLink>
+      <Address />
+    </MemoryRouter>,
+  );
+  const customer = userEvent.setup();
+  await customer.keyboard('{Control>}');
+  await customer.click(screen.getByRole('link', { name: 'Help' }));
+  expect(screen.getByRole('status')).toHaveTextContent('/');
+  expect(screen.getByRole('status')).not.toHaveTextContent('/help');
 });
 
 test('a link to another site stays in the same tab', () => {

@@ -15,13 +15,19 @@ import classes from './ShowingPhones.module.css';
 
 const copy = browsePhonesCopy.ShowingPhones;
 
+/** Listens to the address by itself, so that a change of it does not draw the phones anew. */
+function Anchor() {
+  useAnchor();
+  return null;
+}
+
 /** The range with its filters. What does not fit stays in the page, unseen: a filter moves nothing but what it is about. */
 export function ShowingPhones({ model, send }: ViewPropsOf<typeof selectBrowsePhones>) {
-  useAnchor();
   const { path, cards, count, isOutOfDate } = model;
   const { title, heading, intro } = copy[path === paths.refurbishedPhones ? path : paths.phones];
   return (
     <div className={classes.page}>
+      <Anchor />
       <PageTitle>{title}</PageTitle>
       <PageHeading
         intro={
