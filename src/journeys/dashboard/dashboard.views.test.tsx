@@ -176,7 +176,7 @@ describe('banners', () => {
   it.each([
     ['path:/choose-plan', '/choose-plan'],
     ['path:/', '/'],
-    ['chat', '/?chat=true'],
+    ['chat', '?chat=true'],
   ])('%s leads to %s (DB-07)', (action, to) => {
     show({ banners: [button(action)] });
     expect(link('Go')).toHaveAttribute('href', to);

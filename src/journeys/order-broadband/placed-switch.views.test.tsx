@@ -35,7 +35,7 @@ test.each(codes)('%s after the order: what happened, that the switch failed, and
   const alert = code === '1204' || code === '1212' || code === '1214' ? 'status' : 'alert';
   expect(screen.getByRole(alert)).toHaveTextContent(faultInWords(code, riverbourne.name));
   expect(screen.getByRole('region', { name: 'Your switch' })).not.toHaveTextContent('We are telling');
-  expect(screen.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', '/?chat=true');
+  expect(screen.getByRole('link', { name: 'Chat with us' })).toHaveAttribute('href', '?chat=true');
   await userEvent.click(screen.getByRole('button', { name: 'Try the switch again' }));
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'switch.requested' });
 });
