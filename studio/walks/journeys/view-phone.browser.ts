@@ -1,6 +1,7 @@
 import { drawn, facts, fromTheRange, galaxy, ofNow } from '../../../machines/view-phone/view-phone.cases.ts';
 import { viewPhoneMachine } from '../../../machines/view-phone/view-phone.machine.ts';
 import { paths } from '../../../machines/shared/paths.ts';
+import { arrive } from '../../../tests/support/browser/arrive.ts';
 import { browserJourney } from '../runner/browser-journey.types.ts';
 import { answers, held, isBusy, refuses } from '../runner/outcomes.ts';
 
@@ -14,8 +15,9 @@ export const viewPhone = browserJourney<typeof viewPhoneMachine>({
     'a visitor from the range': {
       input: fromTheRange,
       open: async (hands) => {
-        await hands.page.goto(paths.phones);
-        await hands.pages.main.link(galaxy.name).first().click();
+        // Followed before the app is there, the link would bring a document with the phone in it.
+        await arrive(hands.page, paths.phones);
+        await hands.page.getByRole('main').locator(`a[href="${page}"]`).click();
       },
     },
   },
