@@ -93,8 +93,10 @@ export async function openTestCourier() {
       return take('parcels', wanted, 202);
     },
     /** Has somebody send something back. */
-    expectBack: (life = 'smooth') =>
-      take('returns', { reference: newReference('RET'), customer: customerOf(nameOf(life)) }, 201),
+    expectBack: (life = 'smooth') => {
+      const wanted = { reference: newReference('RET'), customer: customerOf(nameOf(life)) };
+      return take('returns', wanted, 201);
+    },
     rowOf: async (reference: string) => {
       const [row] = await opened.db.select().from(parcels).where(eq(parcels.reference, reference));
       return row;
