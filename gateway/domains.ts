@@ -2,7 +2,8 @@ import type { Dependencies } from './dependencies.ts';
 import { addressesHandlers, captureHandlers } from './domains/addresses/addresses.routes.ts';
 import { authHandlers } from './domains/auth/auth.routes.ts';
 import { emailChangeHandlers } from './domains/auth/email-change.routes.ts';
-import { billPayments } from './domains/bills/bill-payments.ts';
+import { billChargesHandlers } from './domains/bill-charges/bill-charges.routes.ts';
+import { chargedBills, chargePort } from './domains/bill-charges/charged-bills.ts';
 import { billsHandlers } from './domains/bills/bills.routes.ts';
 import { boostsHandlers } from './domains/boosts/boosts.routes.ts';
 import { endBoost } from './domains/boosts/boosts.service.ts';
@@ -68,7 +69,9 @@ export function switchAheadPort(deps: Dependencies): SwitchAheadPort {
 }
 
 /** What payments are given by the domains whose things are paid for. */
-const purposePorts: PurposePorts = { purposes: { BROADBAND_BILL: billPayments, KEPT_CARD: cardCheck } };
+const purposePorts = (deps: Dependencies): PurposePorts => ({
+  purposes: { BROADBAND_BILL: chargedBills(deps), KEPT_CARD: cardCheck },
+});
 
 /** What the network's events do, with what is above the orders. */
 export function networkEventsOf(deps: Dependencies): OrderEvents {
@@ -92,8 +95,9 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...plansHandlers(deps),
     ...visitsHandlers({ ...deps, ...visitPorts(deps) }),
     ...contractsHandlers(deps),
-    ...paymentsHandlers({ ...deps, ...purposePorts }),
-    ...billsHandlers(deps),
+    ...paymentsHandlers({ ...deps, ...purposePorts(deps) }),
+    ...billsHandlers({ ...deps, ...chargePort(deps) }),
+    ...billChargesHandlers({ ...deps, ...purposePorts(deps) }),
     ...pausesHandlers({
       ...deps,
       ...switchAheadPort(deps),

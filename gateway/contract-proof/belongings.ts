@@ -43,6 +43,7 @@ export async function everythingOf({
     `/broadband/v1/members/${memberId}/plans`,
     `/broadband/v1/members/${memberId}/bills`,
     `/broadband/v1/members/${memberId}/faults`,
+    `/broadband/v1/members/${memberId}/payment-method`,
     `/payments/v1/members/${memberId}/cards`,
     `/payments/v1/sessions/${paymentSessionId}`,
     ...[open, ordered].flatMap(({ planId, installationId, switchId }) => [

@@ -1,4 +1,4 @@
-import type { CheckoutAPI } from '@adyen/api-library';
+import type { CheckoutAPI, Types } from '@adyen/api-library';
 import type { Logger } from 'pino';
 import { HttpProblem } from '../../platform/http/problem.ts';
 import type { Reach } from '../../platform/oauth2/partner-client.ts';
@@ -53,6 +53,20 @@ interface WantedSession {
   returnUrl: string;
   expiresAt: Date;
 }
+
+interface WantedCharge {
+  /** Of the session in which it is noted. */
+  id: string;
+  memberId: string;
+  amountInPence: number;
+  cardId: string;
+  returnUrl: string;
+}
+
+// The library's own names, without loading it for them.
+const CARD = 'scheme' as Types.checkout.CardDetails.TypeEnum;
+const CONT_AUTH = 'ContAuth' as Types.checkout.PaymentRequest.ShopperInteractionEnum;
+const SUBSCRIPTION = 'Subscription' as Types.checkout.PaymentRequest.RecurringProcessingModelEnum;
 
 /** Under what name the provider knows a member: never one that says who they are. */
 const shopperOf = (memberId: string): string => `member-${memberId}`;
@@ -115,14 +129,31 @@ export class ProviderLink {
   async complete(redirectResult: string): Promise<ResultAtProvider | undefined> {
     return this.#unlessRefused(async () => {
       const answer = await this.#ask(({ PaymentsApi }) => PaymentsApi.paymentsDetails({ details: { redirectResult } }));
-      const { pspReference, merchantReference, resultCode, refusalReasonCode } = answer;
-      return {
-        paymentId: pspReference,
-        reference: merchantReference,
-        resultCode: resultCode ?? 'Error',
-        refusalCode: refusalReasonCode,
-      };
+      return resultAt(answer);
     });
+  }
+
+  /** Charges a kept card of a member who is away, once for each id. Throws `ProviderRefusal` where there is no such card. */
+  async charge(wanted: WantedCharge): Promise<ResultAtProvider> {
+    const { amountInPence, memberId, cardId, id, returnUrl } = wanted;
+    const { merchantAccount } = this.#ours;
+    const shopperReference = shopperOf(memberId);
+    const answer = await this.#ask(({ PaymentsApi }) =>
+      PaymentsApi.payments(
+        {
+          amount: { currency: 'GBP', value: amountInPence },
+          merchantAccount,
+          reference: id,
+          returnUrl,
+          shopperReference,
+          paymentMethod: { type: CARD, storedPaymentMethodId: cardId },
+          shopperInteraction: CONT_AUTH,
+          recurringProcessingModel: SUBSCRIPTION,
+        },
+        { idempotencyKey: id },
+      ),
+    );
+    return resultAt(answer);
   }
 
   /** Gives money back, the same once. Throws `ProviderRefusal` where nothing is left of the payment. */
@@ -208,6 +239,17 @@ export class ProviderLink {
       throw refusalOf(error) ?? error;
     }
   }
+}
+
+/** What became of a payment, of the provider's answer. */
+function resultAt(answer: Types.checkout.PaymentResponse | Types.checkout.PaymentDetailsResponse): ResultAtProvider {
+  const { pspReference, merchantReference, resultCode, refusalReasonCode } = answer;
+  return {
+    paymentId: pspReference,
+    reference: merchantReference,
+    resultCode: resultCode ?? 'Error',
+    refusalCode: refusalReasonCode,
+  };
 }
 
 /** Of the library's error: what the provider said no to. Too slow, too often and 5xx may go better the next time. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Customer } from '../contract-proof/journeys.ts';
+import { billCharges } from '../db/schema/bill-charges.ts';
 import { planPrices } from '../db/schema/bills.ts';
 import { planBoosts } from '../db/schema/boosts.ts';
 import { faultNews } from '../db/schema/faults.ts';
@@ -60,6 +61,13 @@ export async function haveEverything({ deps: { db }, clock }: TestGateway, custo
   expect((await browser.send('PUT', basketItem, { quantity: 1 })).status).toBe(200);
   const paid = { sessionId: customer.paymentSessionId, amount: 3_900, currency: 'GBP', brand: 'visa' };
   await db.insert(payments).values({ ...paid, id: `PAYMENT-OF-${memberId}`, state: 'REFUSED', toldAt: now });
+  const charged = { billId: customer.billId, memberId, attempt: 1, on: day };
+  await db
+    .insert(billCharges)
+    .values({ ...charged, state: 'REFUSED' })
+    .onConflictDoNothing();
+  const method = `/broadband/v1/members/${memberId}/payment-method`;
+  expect((await browser.send('PUT', method, { cardId: customer.cardId })).status).toBe(200);
   const wanted = { orders: { email: true, sms: false }, visits: { email: true, sms: false } };
   const preferences = `/broadband/v1/members/${memberId}/notifications/preferences`;
   expect((await browser.send('PUT', preferences, wanted)).status).toBe(200);

@@ -44,3 +44,6 @@ export const faultLink = (hostUrl: string, planId: string): string => `${hostUrl
 
 /** The change of a plan on the site, for its member. */
 export const changeLink = (hostUrl: string, planId: string): string => `${hostUrl}/dashboard/plans/${planId}/change`;
+
+/** How bills are paid, on the site, for its member. */
+export const paymentMethodLink = (hostUrl: string): string => `${hostUrl}/dashboard/payment-method`;

@@ -1526,6 +1526,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/broadband/v1/members/{memberId}/payment-method": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /** How the member's bills are paid */
+        get: operations["getPaymentMethod"];
+        /**
+         * Have bills charged to one of the member's kept cards
+         * @description In place of the card before; it is charged for bills that are made from now on. 404 `card.not-found` where the member has no such card, 409 `card.expired` where it can't be charged any more.
+         */
+        put: operations["choosePaymentMethod"];
+        post?: never;
+        /**
+         * Charge no card any more
+         * @description The member pays each bill themselves. The card stays kept.
+         */
+        delete: operations["removePaymentMethod"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payments/v1/sessions": {
         parameters: {
             query?: never;
@@ -4108,6 +4136,38 @@ export interface components {
             /** @description Their amounts add up to the total */
             lines: components["schemas"]["BillLine"][];
         };
+        /** @description As the provider names it: visa, mc, amex, or one that came later */
+        CardBrand: string;
+        KeptCard: {
+            id: string;
+            brand: components["schemas"]["CardBrand"];
+            lastFour: string;
+            /** @description Two digits */
+            expiryMonth: string;
+            /** @description Four digits */
+            expiryYear: string;
+            /** Format: date-time */
+            keptAt: string;
+        };
+        PlannedCharge: {
+            /** Format: uuid */
+            billId: string;
+            /**
+             * Format: date
+             * @description UK local date, at 9:00
+             */
+            on: string;
+        };
+        PaymentMethod: {
+            /** @description The card that bills are charged to; null where the member pays each bill themselves */
+            card: components["schemas"]["KeptCard"] | null;
+            /** @description What is to be charged, in the order of the days */
+            charges: components["schemas"]["PlannedCharge"][];
+        };
+        PaymentMethodWanted: {
+            /** @description Of one of the member's kept cards */
+            cardId: string;
+        };
         BillPaymentWanted: {
             /** @constant */
             purpose: "BROADBAND_BILL";
@@ -4200,19 +4260,6 @@ export interface components {
             notificationItems: {
                 NotificationRequestItem: components["schemas"]["PaymentNotificationItem"];
             }[];
-        };
-        /** @description As the provider names it: visa, mc, amex, or one that came later */
-        CardBrand: string;
-        KeptCard: {
-            id: string;
-            brand: components["schemas"]["CardBrand"];
-            lastFour: string;
-            /** @description Two digits */
-            expiryMonth: string;
-            /** @description Four digits */
-            expiryYear: string;
-            /** Format: date-time */
-            keptAt: string;
         };
         /** @description Those of all the member's plans, newest first */
         MemberFaults: {
@@ -4882,6 +4929,25 @@ export interface components {
             /** @description What was tried in it, oldest first */
             payments: components["schemas"]["DataPayment"][];
         };
+        DataPaymentMethod: {
+            /** @description Of a kept card; it may be gone */
+            cardId: string;
+            /** Format: date-time */
+            chosenAt: string;
+        };
+        DataBillCharge: {
+            /** Format: uuid */
+            billId: string;
+            /** @description 1 on the bill's day */
+            attempt: number;
+            /** Format: date */
+            on: string;
+            /**
+             * @description LEFT: it was paid otherwise, or there was no card to charge
+             * @enum {string}
+             */
+            state: "PLANNED" | "PAID" | "REFUSED" | "LEFT";
+        };
         DataNetworkNews: {
             /** Format: uuid */
             orderId: string;
@@ -4991,6 +5057,10 @@ export interface components {
             payments: components["schemas"]["DataPaymentSession"][];
             /** @description The numbers are with the payment provider alone */
             keptCards: components["schemas"]["KeptCard"][];
+            /** @description The card that bills are charged to */
+            paymentMethod: components["schemas"]["DataPaymentMethod"] | null;
+            /** @description When bills were charged, or are to be, in the order of the days */
+            billCharges: components["schemas"]["DataBillCharge"][];
             faults: components["schemas"]["Fault"][];
             /** @description To us and to another provider */
             switches: components["schemas"]["MemberSwitch"][];
@@ -8884,6 +8954,98 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card that bills are charged to, and which of them are to be charged */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    choosePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cardId": 8415718415172837
+                 *     }
+                 */
+                "application/json": components["schemas"]["PaymentMethodWanted"];
+            };
+        };
+        responses: {
+            /** @description How bills are paid now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentMethod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removePaymentMethod: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logged-in member's id; anyone else's answers 404 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No card is charged */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };

@@ -1972,6 +1972,34 @@ export const zBill = lazily(() => z.intersection(zBillSummary(), z.object({
     lines: z.array(zBillLine())
 })));
 
+/**
+ * As the provider names it: visa, mc, amex, or one that came later
+ */
+export const zCardBrand = lazily(() => z.string());
+
+export const zKeptCard = lazily(() => z.object({
+    id: z.string(),
+    brand: zCardBrand(),
+    lastFour: z.string(),
+    expiryMonth: z.string(),
+    expiryYear: z.string(),
+    keptAt: z.iso.datetime({ offset: true })
+}));
+
+export const zPlannedCharge = lazily(() => z.object({
+    billId: z.uuid(),
+    on: z.iso.date()
+}));
+
+export const zPaymentMethod = lazily(() => z.object({
+    card: z.nullable(zKeptCard()),
+    charges: z.array(zPlannedCharge())
+}));
+
+export const zPaymentMethodWanted = lazily(() => z.object({
+    cardId: z.string().check(z.minLength(1), z.maxLength(100))
+}));
+
 export const zBillPaymentWanted = lazily(() => z.object({
     purpose: z.literal('BROADBAND_BILL'),
     billId: z.uuid(),
@@ -2066,20 +2094,6 @@ export const zPaymentNotification = lazily(() => z.object({
     notificationItems: z.array(z.object({
         NotificationRequestItem: zPaymentNotificationItem()
     })).check(z.minLength(1), z.maxLength(10))
-}));
-
-/**
- * As the provider names it: visa, mc, amex, or one that came later
- */
-export const zCardBrand = lazily(() => z.string());
-
-export const zKeptCard = lazily(() => z.object({
-    id: z.string(),
-    brand: zCardBrand(),
-    lastFour: z.string(),
-    expiryMonth: z.string(),
-    expiryYear: z.string(),
-    keptAt: z.iso.datetime({ offset: true })
 }));
 
 /**
@@ -2612,6 +2626,23 @@ export const zDataPaymentSession = lazily(() => z.object({
     payments: z.array(zDataPayment())
 }));
 
+export const zDataPaymentMethod = lazily(() => z.object({
+    cardId: z.string(),
+    chosenAt: z.iso.datetime({ offset: true })
+}));
+
+export const zDataBillCharge = lazily(() => z.object({
+    billId: z.uuid(),
+    attempt: z.int().check(z.gte(1)),
+    on: z.iso.date(),
+    state: z.enum([
+        'PLANNED',
+        'PAID',
+        'REFUSED',
+        'LEFT'
+    ])
+}));
+
 export const zDataNetworkNews = lazily(() => z.object({
     orderId: z.uuid(),
     notificationType: z.string(),
@@ -2696,6 +2727,8 @@ export const zMemberData = lazily(() => z.object({
     bills: z.array(zBill()),
     payments: z.array(zDataPaymentSession()),
     keptCards: z.array(zKeptCard()),
+    paymentMethod: z.nullable(zDataPaymentMethod()),
+    billCharges: z.array(zDataBillCharge()),
     faults: z.array(zFault()),
     switches: z.array(zMemberSwitch()),
     networkNews: z.array(zDataNetworkNews()),
@@ -3604,6 +3637,35 @@ export const zDownloadBillPath = lazily(() => z.object({
  * The document
  */
 export const zDownloadBillResponse = lazily(() => z.string());
+
+export const zRemovePaymentMethodPath = lazily(() => z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
+}));
+
+/**
+ * No card is charged
+ */
+export const zRemovePaymentMethodResponse = lazily(() => z.void());
+
+export const zGetPaymentMethodPath = lazily(() => z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
+}));
+
+/**
+ * The card that bills are charged to, and which of them are to be charged
+ */
+export const zGetPaymentMethodResponse = lazily(() => zPaymentMethod());
+
+export const zChoosePaymentMethodBody = lazily(() => zPaymentMethodWanted());
+
+export const zChoosePaymentMethodPath = lazily(() => z.object({
+    memberId: z.string().check(z.regex(/^[0-9]{1,19}$/))
+}));
+
+/**
+ * How bills are paid now
+ */
+export const zChoosePaymentMethodResponse = lazily(() => zPaymentMethod());
 
 export const zBeginPaymentSessionBody = lazily(() => zPaymentSessionWanted());
 

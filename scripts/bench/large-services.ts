@@ -173,6 +173,20 @@ export const services: Record<string, Rows> = {
       kept_at: at,
     },
   },
+  payment_methods: {
+    count: ORDERS,
+    columns: { member_id: `(300000 + i)::text`, card_id: `'card-' || i`, chosen_at: at },
+  },
+  bill_charges: {
+    count: BILLS_A_PLAN * ORDERS,
+    columns: {
+      bill_id: id('bill'),
+      member_id: `(300000 + (${planOf(BILLS_A_PLAN)} % ${ORDERS}))::text`,
+      attempt: `1`,
+      on_date: day,
+      state: `'PAID'`,
+    },
+  },
   next_bills: { count: ORDERS, columns: { plan_id: id('plan'), date: `date '2026-12-01' + (i % 28)::int` } },
   plan_faults: {
     count: ORDERS / 5,

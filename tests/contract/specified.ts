@@ -89,6 +89,9 @@ export const ownCalls: [string, string][] = [
   ['GET', '/shop/v1/phones/{slug}'], // PH-04
   ['GET', '/shop/v1/basket'], // PH-05
   ['PUT', '/shop/v1/basket/items/{sku}'],
+  ['GET', '/broadband/v1/members/{memberId}/payment-method'], // PH-08: our own path for how bills are paid
+  ['PUT', '/broadband/v1/members/{memberId}/payment-method'],
+  ['DELETE', '/broadband/v1/members/{memberId}/payment-method'],
   ['POST', '/payments/v1/sessions'], // PH-08…PH-11: our own paths of payment
   ['GET', '/payments/v1/sessions/{paymentSessionId}'],
   ['POST', '/payments/v1/sessions/{paymentSessionId}/details'],

@@ -137,6 +137,21 @@ CREATE TABLE "baskets" (
 	CONSTRAINT "baskets_owner" CHECK (("baskets"."member_id" is null) <> ("baskets"."key" is null))
 );
 --> statement-breakpoint
+CREATE TABLE "bill_charges" (
+	"bill_id" uuid NOT NULL,
+	"member_id" text NOT NULL,
+	"attempt" integer NOT NULL,
+	"on_date" date NOT NULL,
+	"state" text NOT NULL,
+	CONSTRAINT "bill_charges_bill_id_attempt_pk" PRIMARY KEY("bill_id","attempt")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_methods" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"card_id" text NOT NULL,
+	"chosen_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "bill_lines" (
 	"bill_id" uuid NOT NULL,
 	"place" integer NOT NULL,
@@ -496,6 +511,7 @@ CREATE TABLE "payment_sessions" (
 	"reference" text NOT NULL,
 	"amount_in_pence" integer NOT NULL,
 	"keeps_card" boolean NOT NULL,
+	"charged_card_id" text,
 	"provider_id" text,
 	"provider_data" text,
 	"state" text NOT NULL,
@@ -742,6 +758,7 @@ ALTER TABLE "appointments" ADD CONSTRAINT "appointments_installation_id_installa
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_appointment_id_appointments_id_fk" FOREIGN KEY ("appointment_id") REFERENCES "public"."appointments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_basket_id_baskets_id_fk" FOREIGN KEY ("basket_id") REFERENCES "public"."baskets"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "basket_items" ADD CONSTRAINT "basket_items_sku_phone_offers_sku_fk" FOREIGN KEY ("sku") REFERENCES "public"."phone_offers"("sku") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bill_charges" ADD CONSTRAINT "bill_charges_bill_id_bills_id_fk" FOREIGN KEY ("bill_id") REFERENCES "public"."bills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bill_lines" ADD CONSTRAINT "bill_lines_bill_id_bills_id_fk" FOREIGN KEY ("bill_id") REFERENCES "public"."bills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bill_lines" ADD CONSTRAINT "bill_lines_pause_id_plan_pauses_id_fk" FOREIGN KEY ("pause_id") REFERENCES "public"."plan_pauses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "bills" ADD CONSTRAINT "bills_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -782,6 +799,7 @@ CREATE INDEX "bookings_appointment" ON "bookings" USING btree ("appointment_id")
 CREATE INDEX "attempts_resets" ON "attempts" USING btree ("resets_at");--> statement-breakpoint
 CREATE INDEX "basket_items_sku" ON "basket_items" USING btree ("sku");--> statement-breakpoint
 CREATE INDEX "baskets_changed" ON "baskets" USING btree ("changed_at");--> statement-breakpoint
+CREATE INDEX "bill_charges_member" ON "bill_charges" USING btree ("member_id","on_date");--> statement-breakpoint
 CREATE UNIQUE INDEX "bill_lines_promise" ON "bill_lines" USING btree ("promise_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "bills_one_a_month" ON "bills" USING btree ("plan_id","from_date","is_final");--> statement-breakpoint
 CREATE UNIQUE INDEX "bills_number" ON "bills" USING btree ("number");--> statement-breakpoint

@@ -27,6 +27,8 @@ export const paymentSessions = pgTable(
     reference: text().notNull(),
     amountInPence: integer('amount_in_pence').notNull(),
     keepsCard: boolean('keeps_card').notNull(),
+    /** The kept card that is charged while its owner is away; null where they pay themselves. */
+    chargedCardId: text('charged_card_id'),
     /** The provider's own, with what shows it that whoever pays was given the session; null until it has answered. */
     providerId: text('provider_id'),
     providerData: text('provider_data'),

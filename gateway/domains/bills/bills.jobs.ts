@@ -13,6 +13,7 @@ import { billAfter, missingBills } from './bills.rules.ts';
 import { noteNextBill, takeOverdue } from './next-bills.store.ts';
 import { insertBill, saveEnding } from './bills.store.ts';
 import type { Ending, MadeBill } from './bills.types.ts';
+import type { ChargePort } from './charge-port.ts';
 import { notePrice } from './plan-prices.ts';
 
 const MAKE = 'bills.make';
@@ -94,7 +95,7 @@ export async function askForOverdueBills({ jobs }: Pick<Dependencies, 'jobs'>, t
 }
 
 /** Names the job that makes bills; once for each gateway. */
-export function handleBillJobs(deps: Dependencies): void {
+export function handleBillJobs(deps: Dependencies & ChargePort): void {
   // Patient, as each bill asks for the next one: a database that is away for an hour must not end a member's bills.
   deps.jobs.handleOutside(
     MAKE,
@@ -105,7 +106,12 @@ export function handleBillJobs(deps: Dependencies): void {
 }
 
 /** Makes every bill of a plan that is missing on a day, tells the member of each, and asks for the next one. */
-async function makeMissing(deps: Dependencies, tx: Executor, planId: string, today: LocalDate): Promise<void> {
+async function makeMissing(
+  deps: Dependencies & ChargePort,
+  tx: Executor,
+  planId: string,
+  today: LocalDate,
+): Promise<void> {
   // Locked, so that two jobs, or one and the end of the service, follow each other.
   const plan = await lockPlan(tx, planId);
   const [found] = plan ? await accountsOf(tx, [plan]) : [];
@@ -121,7 +127,8 @@ async function makeMissing(deps: Dependencies, tx: Executor, planId: string, tod
     const number = `${orderKey}-${String(made.length + at + 1).padStart(3, '0')}`;
     const createdAt = deps.clock.now();
     const row = await insertBill(tx, { ...bill, number, planId, memberId, state: 'DUE', createdAt }, lines);
-    if (member) await deps.outbox.post(tx, billMessage(member, { ...row, lines }, deps.env));
+    const card = row.totalInPence > 0 ? await deps.planCharge(tx, row) : undefined;
+    if (member) await deps.outbox.post(tx, billMessage(member, { ...row, lines }, card, deps.env));
   }
   await askForNext(deps.jobs, tx, planId, billAfter(account, [...made, ...missing]));
 }

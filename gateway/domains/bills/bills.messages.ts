@@ -1,4 +1,6 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { longDate, shortDate } from '../../words/date-words.ts';
+import { cardInWords } from '../../words/card-words.ts';
 import { billLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import type { Message } from '../../outbox/outbox.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
@@ -20,10 +22,19 @@ function openingOf({ from, to, totalInPence, lines, isFinal, isCredit }: PlanBil
   };
 }
 
+/** How a bill will be paid: by the card that is charged, or by the member. */
+function howPaid({ id, totalInPence }: PlanBill, card: components['schemas']['KeptCard'] | undefined, hostUrl: string) {
+  if (totalInPence === 0) return [];
+  return card
+    ? [`We’ll take it from your ${cardInWords(card)}. There’s nothing for you to do.`]
+    : [`Pay it by card: ${billLink(hostUrl, id)}`];
+}
+
 /** Tells a member of a new bill, whatever else they want to be told: it is what they have to pay. */
 export function billMessage(
   member: Addressee,
   bill: PlanBill,
+  card: components['schemas']['KeptCard'] | undefined,
   { brandName, hostUrl }: { brandName: string; hostUrl: string },
 ): Message {
   const { id, number, totalInPence, vatInPence, lines } = bill;
@@ -35,6 +46,7 @@ export function billMessage(
   return toMember(member, subject, [
     intro,
     [...listed, `To pay: ${pounds(totalInPence)}, of which VAT ${pounds(vatInPence)}`].join('\n'),
+    ...howPaid(bill, card, hostUrl),
     `See this bill, or keep it as a PDF: ${billLink(hostUrl, id)}`,
     `Bill ${number}`,
     brandName,

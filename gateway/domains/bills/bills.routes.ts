@@ -2,10 +2,13 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { ownId } from '../../http/member-of.ts';
 import { handleBillJobs } from './bills.jobs.ts';
+import type { ChargePort } from './charge-port.ts';
 import { drawBill, getBill, listBills } from './bills.service.ts';
 
 /** Also names the job that makes bills. */
-export function billsHandlers(deps: Dependencies): Pick<Handlers, 'listBills' | 'getBill' | 'downloadBill'> {
+export function billsHandlers(
+  deps: Dependencies & ChargePort,
+): Pick<Handlers, 'listBills' | 'getBill' | 'downloadBill'> {
   handleBillJobs(deps);
   return {
     async listBills({ session, path }) {

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../../platform/db/open.ts';
 import { billLines, bills } from '../../db/schema/bills.ts';
+import type { BillRow } from './bills.types.ts';
 
 /** A broken promise on the bill that makes it good. */
 export interface CreditRow {
@@ -9,6 +10,12 @@ export interface CreditRow {
   date: string;
   /** Negative, as credits are. */
   amountInPence: number;
+}
+
+/** Whosever it is. */
+export async function findBill(db: Executor, id: string): Promise<BillRow | undefined> {
+  const [bill] = await db.select().from(bills).where(eq(bills.id, id));
+  return bill;
 }
 
 /** The bills that make these promises good, earliest first; at most one for each. */

@@ -4,6 +4,7 @@ import type { Dependencies, ReadDependencies } from '../../dependencies.ts';
 import { sessionMissing } from '../../http/member-of.ts';
 import type { SessionRow } from '../../http/session.ts';
 import { secondFactorOf } from '../auth/second-factor.service.ts';
+import { paymentMethodData } from '../bill-charges/payment-method.service.ts';
 import { listWholeBills } from '../bills/bills.service.ts';
 import { findPremises } from '../coverage/coverage.rows.ts';
 import { listMemberFaults } from '../faults/faults.service.ts';
@@ -92,6 +93,7 @@ async function readAll(
     bills: await listWholeBills(db, memberId),
     payments: await listPayments(db, memberId),
     keptCards: await listKeptCards(db, memberId),
+    ...(await paymentMethodData(db, memberId)),
     faults: await listMemberFaults(deps, memberId),
     switches: await listMemberSwitches(deps, memberId, { withDrafts: true }),
     networkNews: news.map(networkNewsData),

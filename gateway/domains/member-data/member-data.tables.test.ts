@@ -30,6 +30,8 @@ const inTheDownload: Readonly<Record<string, string>> = {
   payment_sessions: 'payments.*.paymentSessionId',
   payments: 'payments.*.payments.*.paymentId',
   kept_cards: 'keptCards.*.lastFour',
+  payment_methods: 'paymentMethod.cardId',
+  bill_charges: 'billCharges.*.on',
   plan_faults: 'faults.*.number',
   fault_news: 'faults.*.history.*.text',
   switches: 'switches.*.status.state',

@@ -12,11 +12,18 @@ export const cardCheck: PaymentPurpose = {
   due: () => Promise.resolve(0),
   pay: (_tx, _subject, amountInPence) => Promise.resolve(amountInPence === 0),
   takeBack: () => Promise.resolve(),
+  ended: () => Promise.resolve(),
 };
 
 /** The cards that a member has had kept, newest first. */
 export async function listKeptCards(db: Executor, memberId: string): Promise<KeptCard[]> {
   return (await cardsOf(db, memberId)).map(cardView);
+}
+
+/** A card that a member has had kept; undefined where it is gone, or somebody else's. */
+export async function findKeptCard(db: Executor, memberId: string, id: string): Promise<KeptCard | undefined> {
+  const card = await findOwnCard(db, memberId, id);
+  return card && cardView(card);
 }
 
 /** Forgets a card, first at the provider. Throws 404 `card.not-found`, also for someone else's, and 503 `payment.unavailable`. */

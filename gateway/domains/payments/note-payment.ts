@@ -19,11 +19,20 @@ type Deps = Pick<Dependencies, 'env' | 'jobs' | 'outbox' | 'log'> & PurposePorts
 type Told = Omit<PaymentRow, 'state'>;
 
 /** Notes that a payment was refused, once. Belongs into a transaction that has locked the thing that is paid for. */
-export async function noteRefusal(tx: Executor, payment: Told, refusal: Refusal): Promise<void> {
+export async function noteRefusal(
+  { purposes }: PurposePorts,
+  tx: Executor,
+  payment: Told,
+  refusal: Refusal,
+): Promise<void> {
   if (await findPayment(tx, payment.id)) return;
   await savePayment(tx, { ...payment, state: 'REFUSED' });
   const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
-  if (session) await changeSession(tx, session.id, afterRefusal(session, refusal));
+  if (!session) return;
+  const after = afterRefusal(session, refusal);
+  await changeSession(tx, session.id, after);
+  const isOverNow = after.state !== session.state && (after.state === 'REFUSED' || after.state === 'BLOCKED');
+  if (isOverNow) await purposes[session.purpose].ended(tx, session, { isCharge: session.chargedCardId !== null });
 }
 
 /**

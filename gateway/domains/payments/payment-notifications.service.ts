@@ -43,7 +43,7 @@ async function takeIn(deps: Deps, tx: Executor, item: NotificationItem): Promise
     brand: paymentMethod ?? null,
     toldAt: deps.clock.now(),
   };
-  if (success === 'false') return noteRefusal(tx, told, refusalOfWords(reason));
+  if (success === 'false') return noteRefusal(deps, tx, told, refusalOfWords(reason));
   await notePaid(deps, tx, told);
   // What is about it may have come before it.
   for (const early of await notificationsAbout(tx, id)) await follow(deps, tx, early);

@@ -108,7 +108,7 @@ async function goOn(deps: Deps, before: SessionRow, redirectResult: string): Pro
   const payment = { id, amount: before.amountInPence, currency: 'GBP', brand: null };
   await deps.db.transaction(async (tx) => {
     await lockThing(tx, before);
-    await noteRefusal(tx, { ...payment, sessionId: before.id, toldAt: deps.clock.now() }, refusal);
+    await noteRefusal(deps, tx, { ...payment, sessionId: before.id, toldAt: deps.clock.now() }, refusal);
   });
 }
 

@@ -1,0 +1,97 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
+import type { Message } from '../../outbox/outbox.ts';
+import { cardInWords } from '../../words/card-words.ts';
+import { longDate } from '../../words/date-words.ts';
+import { billLink, paymentMethodLink, toMember, type Addressee } from '../../words/mail-words.ts';
+import type { BannerContent } from '../banners/show-banner.ts';
+import type { BillRow } from '../bills/bills.types.ts';
+import { pounds } from '../contracts/contracts.rules.ts';
+import { serviceUntil } from './bill-charges.rules.ts';
+
+type Card = components['schemas']['KeptCard'];
+type Site = { brandName: string; hostUrl: string };
+
+/** Under which what is said of a bill is taken away again. */
+export const billTopic = (billId: string): string => `bill-due:${billId}`;
+/** Under which what is said of the chosen card is. */
+export const CARD_TOPIC = 'payment-method';
+
+/** What stands on top of the pages while a bill is due and is not charged by itself. */
+export function billBanner({ id, totalInPence }: BillRow, again: LocalDate | null): BannerContent {
+  const sum = pounds(totalInPence);
+  return {
+    topic: billTopic(id),
+    title: `Your bill of ${sum} is due`,
+    content: again
+      ? `Your bank didn’t accept the charge. We’ll try again on ${longDate(again)}, or you can pay now.`
+      : 'You can pay it by card. It takes a minute.',
+    variant: 'warning',
+    button: { text: 'See your bill', action: `path:/dashboard/bills/${id}` },
+  };
+}
+
+/** Tells a member that a bill is paid. */
+export function paidMessage(member: Addressee, { id, number, totalInPence }: BillRow, site: Site): Message {
+  const sum = pounds(totalInPence);
+  return toMember(member, `Thank you, your bill of ${sum} is paid`, [
+    `We’ve received your payment of ${sum} for bill ${number}. There’s nothing for you to do.`,
+    `See it, or keep it as a PDF: ${billLink(site.hostUrl, id)}`,
+    site.brandName,
+  ]);
+}
+
+/** Tells a member that a bill could not be charged, and what happens next. `card`: undefined where it is gone. */
+export function notChargedMessage(
+  member: Addressee,
+  { bill, card, again }: { bill: BillRow; card: Card | undefined; again: LocalDate | null },
+  { brandName, hostUrl }: Site,
+): Message {
+  const sum = pounds(bill.totalInPence);
+  const from = card ? `from your ${cardInWords(card)}` : 'from the card that you had chosen, as it isn’t kept any more';
+  return toMember(member, `We couldn’t take ${sum} for your bill`, [
+    `We tried to take ${sum} for bill ${bill.number} ${from}, and nothing was taken.`,
+    again
+      ? `We’ll try again on ${longDate(again)}. If you’d rather not wait, you can pay now, also with another card: ${billLink(hostUrl, bill.id)}`
+      : `We won’t try again by ourselves. Please pay it with any card: ${billLink(hostUrl, bill.id)}`,
+    `Choose another card for your bills: ${paymentMethodLink(hostUrl)}`,
+    `Your broadband goes on until ${longDate(serviceUntil(bill.from))} at least. If you can’t pay just now, talk to us: we’ll find a way.`,
+    brandName,
+  ]);
+}
+
+/** Tells a member that their bills will be charged to a card, as somebody else may have chosen it. */
+export function chosenMessage(member: Addressee, card: Card, { brandName, hostUrl }: Site): Message {
+  return toMember(member, 'How you pay your bills has changed', [
+    `We’ll take your bills from your ${cardInWords(card)}, each on its day. We’ll email you every bill before we do.`,
+    `If that wasn’t you, change it here and choose a new password: ${paymentMethodLink(hostUrl)}`,
+    brandName,
+  ]);
+}
+
+/** Tells a member that nothing is charged by itself any more. */
+export function takenBackMessage(member: Addressee, { brandName, hostUrl }: Site): Message {
+  return toMember(member, 'We’ll no longer charge your card', [
+    'From now on you pay each bill yourself. We’ll email you when one is due.',
+    `You can choose a card again at any time: ${paymentMethodLink(hostUrl)}`,
+    brandName,
+  ]);
+}
+
+const expiryOf = ({ expiryMonth, expiryYear }: Card): string => `${expiryMonth}/${expiryYear.slice(-2)}`;
+
+export function expiryBanner(card: Card): BannerContent {
+  return {
+    topic: CARD_TOPIC,
+    title: 'The card for your bills is about to expire',
+    content: `Your ${cardInWords(card)} expires at the end of ${expiryOf(card)}. Choose another one, so that your bills go on being paid.`,
+    variant: 'warning',
+    button: { text: 'Choose a card', action: 'path:/dashboard/payment-method' },
+  };
+}
+
+/** Tells a member, in its last month, that the card for their bills expires. */
+export function expiryMessage(member: Addressee, card: Card, { brandName, hostUrl }: Site): Message {
+  const { title, content } = expiryBanner(card);
+  return toMember(member, title, [content, `Choose a card: ${paymentMethodLink(hostUrl)}`, brandName]);
+}

@@ -1,0 +1,74 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { withdrawBanner } from '../banners/show-banner.ts';
+import { findMember, lockMember } from '../members/members.rows.ts';
+import { findKeptCard } from '../payments/kept-cards.service.ts';
+import { CARD_TOPIC, chosenMessage, takenBackMessage } from './bill-charges.messages.ts';
+import { isExpired } from './bill-charges.rules.ts';
+import { chosenCard, watchExpiry } from './bill-charges.jobs.ts';
+import { chargesOf, deleteMethod, findMethod, saveMethod } from './bill-charges.store.ts';
+
+type Schemas = components['schemas'];
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'jobs' | 'outbox'>;
+
+/** How a member's bills are paid, and which of them are to be charged. */
+export async function paymentMethodOf(db: Executor, memberId: string): Promise<Schemas['PaymentMethod']> {
+  const card = await chosenCard(db, memberId);
+  const planned = (await chargesOf(db, memberId)).filter(({ state }) => state === 'PLANNED');
+  const isCharged = card !== undefined && card !== 'gone';
+  return {
+    card: isCharged ? card : null,
+    charges: isCharged ? planned.map(({ billId, on }) => ({ billId, on })) : [],
+  };
+}
+
+/**
+ * Has the bills of a member charged to a card, in place of the one before; chosen again it stays as it is. Throws 404 `card.not-found`, also for
+ * someone else's, and 409 `card.expired`.
+ */
+export async function choosePaymentMethod(
+  deps: Deps,
+  memberId: string,
+  cardId: string,
+): Promise<Schemas['PaymentMethod']> {
+  const { db, clock, env, outbox } = deps;
+  return db.transaction(async (tx) => {
+    const member = await lockMember(tx, memberId);
+    const card = await findKeptCard(tx, memberId, cardId);
+    if (!member || !card) throw notFound('card');
+    if (isExpired(card, clock.today()))
+      throw new HttpProblem(409, 'card.expired', { message: 'This card has expired. Please choose another one.' });
+    const before = await findMethod(tx, memberId);
+    if (before?.cardId !== cardId) {
+      await saveMethod(tx, { memberId, cardId, chosenAt: clock.now() });
+      await withdrawBanner(tx, memberId, CARD_TOPIC);
+      await watchExpiry(deps, tx, memberId, card);
+      await outbox.post(tx, chosenMessage(member, card, env));
+    }
+    return paymentMethodOf(tx, memberId);
+  });
+}
+
+/** Charges no card any more: the member pays each bill themselves. Where none was chosen it does nothing. */
+export async function removePaymentMethod({ db, env, outbox }: Deps, memberId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await deleteMethod(tx, memberId))) return;
+    await withdrawBanner(tx, memberId, CARD_TOPIC);
+    const member = await findMember(tx, memberId);
+    if (member) await outbox.post(tx, takenBackMessage(member, env));
+  });
+}
+
+/** All that is held of how a member's bills are paid. */
+export async function paymentMethodData(
+  db: Executor,
+  memberId: string,
+): Promise<Pick<Schemas['MemberData'], 'paymentMethod' | 'billCharges'>> {
+  const method = await findMethod(db, memberId);
+  return {
+    paymentMethod: method ? { cardId: method.cardId, chosenAt: method.chosenAt.toISOString() } : null,
+    billCharges: (await chargesOf(db, memberId)).map(({ memberId: _, ...charge }) => charge),
+  };
+}

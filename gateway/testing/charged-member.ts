@@ -1,0 +1,90 @@
+import type { components } from '../../openapi/generated/gateway.d.ts';
+import type { Bill } from '../domains/bills/bills.types.ts';
+import { alex } from './customer.ts';
+import { PayingMember } from './payments.ts';
+
+type Schemas = components['schemas'];
+type Plan = Awaited<ReturnType<PayingMember['billed']['live']>>;
+
+const methodPath = `/broadband/v1/members/${alex}/payment-method`;
+const cardsPath = `/payments/v1/members/${alex}/cards`;
+
+/** A member whose bills are charged to a kept card. */
+export class ChargedMember {
+  readonly paying: PayingMember;
+
+  private constructor(paying: PayingMember) {
+    this.paying = paying;
+  }
+
+  static async begin(): Promise<ChargedMember> {
+    return new ChargedMember(await PayingMember.begin());
+  }
+
+  get site() {
+    return this.paying.site;
+  }
+
+  get browser() {
+    return this.paying.browser;
+  }
+
+  /** Has a card kept, checked with £0, in the name of somebody whose bank answers as a test wants. */
+  async keepCard(holderName: string, number = '4111111111111111'): Promise<Schemas['KeptCard']> {
+    const session = await this.paying.begun({ purpose: 'KEPT_CARD', billId: undefined });
+    await this.paying.pay(session, { holderName, number });
+    await this.site.drain();
+    const [newest] = await this.cards();
+    if (!newest) throw new Error('The card was not kept');
+    return newest;
+  }
+
+  async cards(): Promise<Schemas['KeptCard'][]> {
+    return (await this.browser.get<Schemas['KeptCard'][]>(cardsPath)).body;
+  }
+
+  forgetCard({ id }: { id: string }) {
+    return this.browser.send('DELETE', `${cardsPath}/${id}`);
+  }
+
+  method() {
+    return this.browser.get<Schemas['PaymentMethod']>(methodPath);
+  }
+
+  choose(cardId: string) {
+    return this.browser.send<Schemas['PaymentMethod']>('PUT', methodPath, { cardId });
+  }
+
+  chooseNone() {
+    return this.browser.send('DELETE', methodPath);
+  }
+
+  /** A plan that goes live at noon of a day, once its member has chosen a card in this name; its first bill is not made yet. */
+  async livePlan(date: string, holderName: string): Promise<Plan> {
+    await this.paying.billed.passTo(`${date}T08:00:00Z`);
+    await this.choose((await this.keepCard(holderName)).id);
+    return this.paying.billed.live(date);
+  }
+
+  /** Puts the clock to a moment and runs what is due. */
+  passTo(moment: string): Promise<void> {
+    return this.paying.billed.passTo(moment);
+  }
+
+  async bills(plan: Plan): Promise<Bill[]> {
+    return this.paying.billed.billsOf(plan);
+  }
+
+  /** The titles of what stands on top of the pages. */
+  async banners(): Promise<string[]> {
+    const { body } = await this.browser.get<Schemas['Banner'][]>(`/broadband/v1/members/${alex}/banners`);
+    return body.map(({ title }) => title);
+  }
+
+  /** What was written to the member under a subject, newest first. */
+  async letters(subject: RegExp): Promise<string[]> {
+    const { deps } = this.site;
+    const all = await deps.outbox.everythingTo(deps.db, alex);
+    return all.filter((letter) => subject.test(letter.subject ?? '')).map(({ body }) => body);
+  }
+}
