@@ -12,6 +12,8 @@ import * as changePlan from './change-plan/change-plan.cases.ts';
 import { changePlanMachine } from './change-plan/change-plan.machine.ts';
 import * as choosePlan from './choose-plan/choose-plan.cases.ts';
 import { choosePlanMachine } from './choose-plan/choose-plan.machine.ts';
+import * as choosePaymentMethod from './choose-payment-method/choose-payment-method.cases.ts';
+import { choosePaymentMethodMachine } from './choose-payment-method/choose-payment-method.machine.ts';
 import * as confirmEmail from './confirm-email/confirm-email.cases.ts';
 import { confirmEmailMachine } from './confirm-email/confirm-email.machine.ts';
 import * as customisePlan from './customise-plan/customise-plan.cases.ts';
@@ -171,6 +173,13 @@ export const journeys: readonly Journey[] = [
     errand: 'See what leaving a plan means and costs, choose its last day, and take that back.',
     machine: leavePlanMachine,
     model: leavePlan,
+  }),
+  journey({
+    name: 'choose-payment-method',
+    title: 'Choose how bills are paid',
+    errand: 'Have bills charged to a card, add or remove a card, or pay each bill oneself.',
+    machine: choosePaymentMethodMachine,
+    model: choosePaymentMethod,
   }),
   journey({
     name: 'find-plan',

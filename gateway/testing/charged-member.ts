@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import type { Bill } from '../domains/bills/bills.types.ts';
+import { bannersOf } from './banners.ts';
 import { alex } from './customer.ts';
 import { PayingMember } from './payments.ts';
 
@@ -34,9 +35,10 @@ export class ChargedMember {
     const session = await this.paying.begun({ purpose: 'KEPT_CARD', billId: undefined });
     await this.paying.pay(session, { holderName, number });
     await this.site.drain();
-    const [newest] = await this.cards();
-    if (!newest) throw new Error('The card was not kept');
-    return newest;
+    // Cards that are kept at the same moment have no order.
+    const kept = (await this.cards()).find(({ lastFour }) => number.endsWith(lastFour));
+    if (!kept) throw new Error('The card was not kept');
+    return kept;
   }
 
   async cards(): Promise<Schemas['KeptCard'][]> {
@@ -77,8 +79,7 @@ export class ChargedMember {
 
   /** The titles of what stands on top of the pages. */
   async banners(): Promise<string[]> {
-    const { body } = await this.browser.get<Schemas['Banner'][]>(`/broadband/v1/members/${alex}/banners`);
-    return body.map(({ title }) => title);
+    return (await bannersOf(this.browser)).map(({ title }) => title);
   }
 
   /** What was written to the member under a subject, newest first. */

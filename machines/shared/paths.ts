@@ -24,6 +24,8 @@ export const paths = {
   orders: '/dashboard/orders',
   /** With the id of a bill behind it, the page of that bill. */
   bills: '/dashboard/bills',
+  /** How bills are paid. */
+  paymentMethod: '/dashboard/payment-method',
   /** Leads to the member's plan, as pages of words cannot know it. With the id of a plan behind it, the page of that plan; with `/leave` behind that its end, with `/change` its change, with `/fault` what is wrong with it. */
   plans: '/dashboard/plans',
   /** With the id of a switch behind it, the page of that switch. */

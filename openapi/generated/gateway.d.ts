@@ -8999,7 +8999,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "cardId": 8415718415172837
+                 *       "cardId": "8415718415172837"
                  *     }
                  */
                 "application/json": components["schemas"]["PaymentMethodWanted"];

@@ -7,6 +7,7 @@ import type { Site } from './site.ts';
 const MemberOrderPage = lateView(() => import('./MemberOrderPage.tsx').then((page) => page.MemberOrderPage));
 const PlacedOrderPage = lateView(() => import('./PlacedOrderPage.tsx').then((page) => page.PlacedOrderPage));
 const MemberBillsPage = lateView(() => import('./MemberBillsPage.tsx').then((page) => page.MemberBillsPage));
+const PaymentMethodPage = lateView(() => import('./PaymentMethodPage.tsx').then((page) => page.PaymentMethodPage));
 const ChangePlanPage = lateView(() => import('./ChangePlanPage.tsx').then((page) => page.ChangePlanPage));
 const LeavePlanPage = lateView(() => import('./LeavePlanPage.tsx').then((page) => page.LeavePlanPage));
 const FollowSwitchPage = lateView(() => import('./FollowSwitchPage.tsx').then((page) => page.FollowSwitchPage));
@@ -36,6 +37,7 @@ export const MemberPages = ({ site, otherwise }: MemberPagesProps) => (
       ))}
     </Route>
     <Route path={`${below(paths.bills)}/:billId?`} element={<MemberBillsPage site={site} />} />
+    <Route path={below(paths.paymentMethod)} element={<PaymentMethodPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId/change/confirm?`} element={<ChangePlanPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId/leave`} element={<LeavePlanPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId/fault`} element={<ReportFaultPage site={site} />} />

@@ -104,6 +104,10 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     description:
       'Your bills with what they charge and credit, what the next one will be, and each as a document to keep.',
   },
+  [paths.paymentMethod]: {
+    title: 'How you pay your bills',
+    description: 'Have your bills charged to a card, add or remove a card, or pay each bill yourself.',
+  },
   [paths.switches]: {
     title: 'Your switch',
     description: 'Your switch to us or to another provider: when it happens, and what it ends and costs.',

@@ -5,6 +5,7 @@ import { bookInstall } from './journeys/book-install.browser.ts';
 import { browsePhones } from './journeys/browse-phones.browser.ts';
 import { changePassword } from './journeys/change-password.browser.ts';
 import { changePlan } from './journeys/change-plan.browser.ts';
+import { choosePaymentMethod } from './journeys/choose-payment-method.browser.ts';
 import { choosePlan } from './journeys/choose-plan.browser.ts';
 import { confirmEmail } from './journeys/confirm-email.browser.ts';
 import { customisePlan } from './journeys/customise-plan.browser.ts';
@@ -41,6 +42,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   reportFault,
   changePlan,
   readBills,
+  choosePaymentMethod,
   findPlan,
   managePlan,
   manageProfile,

@@ -64,7 +64,10 @@ const pressedMeanwhile = [
   'dashboard.messages.savingPreferences · preferences.changed → dashboard.messages.savingPreferences',
 ];
 
-const ledOn = ['findPlan.leadingOn · xstate.error.actor.leadOn → findPlan.listingPlans'];
+const ledOn = [
+  'findPlan.leadingOn · xstate.error.actor.leadOn → findPlan.listingPlans',
+  'choosePaymentMethod.showingMethod.leadingToCheck · xstate.error.actor.leadOn → choosePaymentMethod.showingMethod.readingMethod',
+];
 
 const because = (ids: readonly string[], reason: string) => ids.map((id) => [id, reason] as const);
 

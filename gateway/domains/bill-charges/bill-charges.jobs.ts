@@ -9,23 +9,18 @@ import type { BillRow } from '../bills/bills.types.ts';
 import { showBanner } from '../banners/show-banner.ts';
 import { findMember } from '../members/members.rows.ts';
 import { chargeCard } from '../payments/charge-card.ts';
-import { findKeptCard } from '../payments/kept-cards.service.ts';
 import type { PurposePorts } from '../payments/purposes.ts';
-import { billBanner, expiryBanner, expiryMessage, notChargedMessage } from './bill-charges.messages.ts';
+import { expiryBanner, expiryMessage, notChargedMessage } from './bill-charges.messages.ts';
 import { againOn, chargeTime, isExpired, lastMonthOf } from './bill-charges.rules.ts';
-import { findMethod, findPlanned, insertCharge, settleCharge } from './bill-charges.store.ts';
+import { chosenCard } from './chosen-card.ts';
+import { tellDueBills } from './due-banner.ts';
+import { findPlanned, insertCharge, settleCharge } from './bill-charges.store.ts';
 
 const CHARGE = 'bill-charges.charge';
 const CARD_EXPIRES = 'bill-charges.card-expires';
 
 type Card = components['schemas']['KeptCard'];
 type Telling = Pick<Dependencies, 'clock' | 'env' | 'jobs' | 'outbox'>;
-
-/** The card that a member's bills are charged to: undefined where none is chosen, `gone` where it is kept no more. */
-export async function chosenCard(db: Executor, memberId: string): Promise<Card | 'gone' | undefined> {
-  const method = await findMethod(db, memberId);
-  return method && ((await findKeptCard(db, memberId, method.cardId)) ?? 'gone');
-}
 
 /** Plans a charge of a bill, on a day that may be today. Belongs into the transaction in which that is decided. */
 export async function planChargeOn(
@@ -60,7 +55,7 @@ export async function noteNotCharged(deps: Telling, tx: Executor, bill: BillRow)
   await settleCharge(tx, bill.id, 'REFUSED');
   const again = againOn(planned.attempt, deps.clock.today());
   if (again) await planChargeOn(deps, tx, bill, { attempt: planned.attempt + 1, on: again });
-  await showBanner(tx, bill.memberId, billBanner(bill, again), deps.clock.now());
+  await tellDueBills(tx, bill.memberId, { at: deps.clock.now(), today: deps.clock.today() });
   const member = await findMember(tx, bill.memberId);
   const card = await chosenCard(tx, bill.memberId);
   const isKept = card !== 'gone' && card !== undefined;

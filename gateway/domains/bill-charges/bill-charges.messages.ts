@@ -12,22 +12,29 @@ import { serviceUntil } from './bill-charges.rules.ts';
 type Card = components['schemas']['KeptCard'];
 type Site = { brandName: string; hostUrl: string };
 
-/** Under which what is said of a bill is taken away again. */
-export const billTopic = (billId: string): string => `bill-due:${billId}`;
-/** Under which what is said of the chosen card is. */
+/** Under which what is said of the chosen card is taken away again, and of bills that are due. */
 export const CARD_TOPIC = 'payment-method';
+export const BILLS_TOPIC = 'bills-due';
 
-/** What stands on top of the pages while a bill is due and is not charged by itself. */
-export function billBanner({ id, totalInPence }: BillRow, again: LocalDate | null): BannerContent {
-  const sum = pounds(totalInPence);
+/** What stands on top of the pages while bills are due and not about to be charged. `again`: when the only one is charged anew. */
+export function dueBanner(due: readonly [BillRow, ...BillRow[]], again: LocalDate | null): BannerContent {
+  const [bill, ...others] = due;
+  const sum = pounds(due.reduce((total, { totalInPence }) => total + totalInPence, 0));
+  const look = { topic: BILLS_TOPIC, variant: 'warning' as const };
+  if (others.length > 0)
+    return {
+      ...look,
+      title: `${due.length} bills are due, ${sum} in all`,
+      content: 'You can pay each by card, from its own page.',
+      button: { text: 'See your bills', action: 'path:/dashboard/bills' },
+    };
   return {
-    topic: billTopic(id),
+    ...look,
     title: `Your bill of ${sum} is due`,
     content: again
       ? `Your bank didn’t accept the charge. We’ll try again on ${longDate(again)}, or you can pay now.`
       : 'You can pay it by card. It takes a minute.',
-    variant: 'warning',
-    button: { text: 'See your bill', action: `path:/dashboard/bills/${id}` },
+    button: { text: 'See your bill', action: `path:/dashboard/bills/${bill.id}` },
   };
 }
 

@@ -36,11 +36,11 @@ describe('a bill of a member who has chosen a card (PH-08)', () => {
   test('is charged once, however often the job runs and the provider’s answers are lost', async () => {
     const plan = await member.livePlan('2026-03-02', 'Imogen Sparrow');
     const { provider, jobs } = member.site.deps;
-    const { charge } = provider;
+    const charge = provider.charge.bind(provider);
     const asked: string[] = [];
     vi.spyOn(provider, 'charge').mockImplementation(async (wanted) => {
       asked.push(wanted.id);
-      if (asked.length > 1) await charge.call(provider, wanted);
+      if (asked.length > 1) await charge(wanted);
       throw new Error('the connection broke');
     });
     await member.passTo('2026-03-02T12:30:00Z');
@@ -114,9 +114,9 @@ describe('a bill of a member who has chosen a card (PH-08)', () => {
   test('is charged by the webhook’s word, also where the answer said no', async () => {
     const plan = await member.livePlan('2026-03-02', 'Imogen Sparrow');
     const { provider } = member.site.deps;
-    const { charge } = provider;
+    const charge = provider.charge.bind(provider);
     vi.spyOn(provider, 'charge').mockImplementation(async (wanted) => ({
-      ...(await charge.call(provider, wanted)),
+      ...(await charge(wanted)),
       resultCode: 'Refused',
     }));
     await member.passTo('2026-03-02T12:30:00Z');

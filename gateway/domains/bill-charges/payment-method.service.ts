@@ -7,7 +7,9 @@ import { findMember, lockMember } from '../members/members.rows.ts';
 import { findKeptCard } from '../payments/kept-cards.service.ts';
 import { CARD_TOPIC, chosenMessage, takenBackMessage } from './bill-charges.messages.ts';
 import { isExpired } from './bill-charges.rules.ts';
-import { chosenCard, watchExpiry } from './bill-charges.jobs.ts';
+import { watchExpiry } from './bill-charges.jobs.ts';
+import { chosenCard } from './chosen-card.ts';
+import { tellDueBills } from './due-banner.ts';
 import { chargesOf, deleteMethod, findMethod, saveMethod } from './bill-charges.store.ts';
 
 type Schemas = components['schemas'];
@@ -45,6 +47,7 @@ export async function choosePaymentMethod(
       await saveMethod(tx, { memberId, cardId, chosenAt: clock.now() });
       await withdrawBanner(tx, memberId, CARD_TOPIC);
       await watchExpiry(deps, tx, memberId, card);
+      await tellDueBills(tx, memberId, { at: clock.now(), today: clock.today() });
       await outbox.post(tx, chosenMessage(member, card, env));
     }
     return paymentMethodOf(tx, memberId);
@@ -52,10 +55,11 @@ export async function choosePaymentMethod(
 }
 
 /** Charges no card any more: the member pays each bill themselves. Where none was chosen it does nothing. */
-export async function removePaymentMethod({ db, env, outbox }: Deps, memberId: string): Promise<void> {
+export async function removePaymentMethod({ db, clock, env, outbox }: Deps, memberId: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await deleteMethod(tx, memberId))) return;
     await withdrawBanner(tx, memberId, CARD_TOPIC);
+    await tellDueBills(tx, memberId, { at: clock.now(), today: clock.today() });
     const member = await findMember(tx, memberId);
     if (member) await outbox.post(tx, takenBackMessage(member, env));
   });
@@ -69,6 +73,11 @@ export async function paymentMethodData(
   const method = await findMethod(db, memberId);
   return {
     paymentMethod: method ? { cardId: method.cardId, chosenAt: method.chosenAt.toISOString() } : null,
-    billCharges: (await chargesOf(db, memberId)).map(({ memberId: _, ...charge }) => charge),
+    billCharges: (await chargesOf(db, memberId)).map(({ billId, attempt, on, state }) => ({
+      billId,
+      attempt,
+      on,
+      state,
+    })),
   };
 }

@@ -67,15 +67,19 @@ describe('the card that bills are charged to', () => {
   });
 });
 
-test('without a card the bill says how it is paid, and stands on top of the pages until it is', async () => {
+test('without a card the bill says how it is paid, and all that are due stand on top of the pages until they are paid', async () => {
   const fresh = await ChargedMember.begin();
   const plan = await fresh.paying.billed.live('2026-03-02');
   await fresh.passTo('2026-03-02T12:30:00Z');
   const [bill] = await fresh.bills(plan);
   expect([bill?.state, await fresh.banners()]).toEqual(['DUE', ['Your bill of £25.00 is due']]);
   expect((await fresh.letters(/bill/))[0]).toMatch(new RegExp(`Pay it by card: .*/dashboard/bills/${bill?.id}`));
-  await fresh.paying.pay(await fresh.paying.begun({ billId: bill?.id }));
-  await fresh.site.drain();
+  await fresh.passTo('2026-05-02T12:30:00Z');
+  expect(await fresh.banners()).toEqual(['3 bills are due, £75.00 in all']);
+  for (const { id } of await fresh.bills(plan)) {
+    await fresh.paying.pay(await fresh.paying.begun({ billId: id }));
+    await fresh.site.drain();
+  }
   expect(await fresh.banners()).toEqual([]);
   await fresh.site.close();
 });

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { newsBanners } from '../../testing/banners.ts';
 import { BilledMember } from '../../testing/bills.ts';
 import { alex, loggedIn, productIds, robin } from '../../testing/customer.ts';
 import { askForMember, objectTo, switchBy, switchesOf, takeStep } from '../../testing/switches-away.ts';
 import type { MemberPlan } from '../member-plans/member-plans.types.ts';
-
-type Banner = components['schemas']['Banner'];
 
 let member: BilledMember;
 beforeAll(async () => {
@@ -23,7 +22,7 @@ const mails = async (recipient = 'alex.finch@example.com') => {
   return outbox.sentTo(db, recipient);
 };
 const subjects = async () => (await mails()).map(({ subject }) => subject);
-const banners = async () => (await member.browser.get<Banner[]>(`/broadband/v1/members/${alex}/banners`)).body;
+const banners = () => newsBanners(member.browser);
 const planOf = async (planId: string) =>
   (await member.browser.get<MemberPlan[]>(`/broadband/v1/members/${alex}/plans`)).body.find(
     ({ plan }) => plan.id === planId,

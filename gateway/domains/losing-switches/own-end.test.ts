@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { newsBanners } from '../../testing/banners.ts';
 import { BilledMember } from '../../testing/bills.ts';
-import { alex } from '../../testing/customer.ts';
 import { askForMember, objectTo, switchBy, takeStep, type SwitchAway } from '../../testing/switches-away.ts';
 import type { PlanCancellation } from '../member-plans/member-plans.types.ts';
-
-type Banner = components['schemas']['Banner'];
 
 let member: BilledMember;
 beforeAll(async () => {
@@ -22,7 +19,7 @@ const newestMail = async () => {
   await member.site.drain();
   return (await outbox.sentTo(db, 'alex.finch@example.com'))[0];
 };
-const banners = async () => (await member.browser.get<Banner[]>(`/broadband/v1/members/${alex}/banners`)).body;
+const banners = () => newsBanners(member.browser);
 const losing = async (asked: SwitchAway) => (await switchBy(member.browser, asked)).losing;
 
 /** Has its member end a plan with the first day that is offered. */

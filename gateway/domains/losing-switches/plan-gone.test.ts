@@ -1,11 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { newsBanners } from '../../testing/banners.ts';
 import { BilledMember } from '../../testing/bills.ts';
-import { alex } from '../../testing/customer.ts';
 import { askForMember, objectTo, switchBy, takeStep, type SwitchAway } from '../../testing/switches-away.ts';
 import type { PlanCancellation } from '../member-plans/member-plans.types.ts';
-
-type Banner = components['schemas']['Banner'];
 
 let member: BilledMember;
 beforeAll(async () => {
@@ -16,10 +13,7 @@ afterAll(() => member.site.close());
 const ask = (streetNumber: number, providerId = 'RBRN') =>
   askForMember(member.site, { providerId, lines: [`${streetNumber} Ready Made Mews`] });
 /** What the dashboard says, without what was said of the plans of earlier tests. */
-const banners = async () =>
-  (await member.browser.get<Banner[]>(`/broadband/v1/members/${alex}/banners`)).body.filter(
-    ({ title }) => !earlier.has(title),
-  );
+const banners = async () => (await newsBanners(member.browser)).filter(({ title }) => !earlier.has(title));
 const earlier = new Set<string>();
 afterEach(async () => {
   for (const { title } of await banners()) earlier.add(title);

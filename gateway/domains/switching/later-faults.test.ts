@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { sentinel, type SentinelId } from '../../scenarios/sentinels.ts';
+import { newsBanners } from '../../testing/banners.ts';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { receiveEvent } from '../notifications/notifications.service.ts';
 import { wireEvent } from '../../../openapi/partners/network/wire-event.ts';
@@ -8,8 +8,6 @@ import { networkEventsOf } from '../../domains.ts';
 import { place, readOrder, readyToOrder } from '../../testing/orders.ts';
 import { alex, loggedIn, siteWithHomes } from '../../testing/customer.ts';
 import { askAgain, askFor, consentTo, letAnswer, longSessions, pass, resultOf } from '../../testing/switches.ts';
-
-type Banner = components['schemas']['Banner'];
 
 let site: TestGateway;
 let browser: TestBrowser;
@@ -24,8 +22,7 @@ beforeEach(async () => {
   browser = await loggedIn(site, String(memberId));
 });
 
-const titles = async () =>
-  (await browser.get<Banner[]>(`/broadband/v1/members/${memberId}/banners`)).body.map(({ title }) => title);
+const titles = async () => (await newsBanners(browser, String(memberId))).map(({ title }) => title);
 
 const minute = 60;
 

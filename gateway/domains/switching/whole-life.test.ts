@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { newsBanners } from '../../testing/banners.ts';
 import type { TestBrowser, TestGateway } from '../../testing/gateway.ts';
 import { fullUpdate } from '../../testing/visits.ts';
 import { holdVisits, place, readOrder, readyToOrder } from '../../testing/orders.ts';
@@ -22,8 +23,6 @@ import {
   type Switch,
 } from '../../testing/switches.ts';
 
-type Banner = components['schemas']['Banner'];
-
 let site: TestGateway;
 let browser: TestBrowser;
 beforeAll(async () => {
@@ -34,7 +33,7 @@ afterAll(() => site.close());
 
 const planAt = async (id: string) => (await browser.get<Plan>(`/broadband/v1/plans/${id}`)).body;
 const switchAt = async (id: string) => (await browser.get<Switch>(`/broadband/v1/switches/${id}`)).body;
-const banners = async () => (await browser.get<Banner[]>(`/broadband/v1/members/${alex}/banners`)).body;
+const banners = () => newsBanners(browser);
 
 /** A plan that is ready to be ordered, with a switch that was found. */
 async function matchedAt(streetNumber: string) {

@@ -129,6 +129,7 @@ export const dashboardCopy = {
       ways: [
         { label: 'Your profile', to: '/dashboard/profile' },
         { label: 'Bills', to: '/dashboard/bills' },
+        { label: 'How you pay', to: '/dashboard/payment-method' },
         { label: 'Change your password', to: '/dashboard/password' },
         { label: 'Logging in with a code', to: '/dashboard/second-factor' },
         { label: 'Contact us', to: '/contact-us' },

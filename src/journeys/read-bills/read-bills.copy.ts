@@ -88,10 +88,11 @@ export const readBillsCopy = {
     credits: 'If we break a promise on the way, what it’s worth comes off this bill.',
     order: 'See your order',
   },
-  /** What stands where bills will be paid. */
+  /** What stands beside bills of how they are paid. */
   paying: {
     heading: 'How you pay',
-    text: 'You can’t pay bills on this site yet. They stay due, also after their day, and there’s nothing you need to do.',
+    text: 'Have each bill charged to a card on its day, or pay it yourself from its own page.',
+    choose: 'Choose how you pay',
   },
   /** A bill of a newer gateway may stand otherwise. */
   states: { DUE: 'Due', PAID: 'Paid' } as Readonly<Record<string, string | undefined>>,

@@ -203,9 +203,13 @@ test('what a newer gateway charges for is called "Other", and counts', async () 
 });
 
 test.each([someBills, oneBill])(
-  'the page says that bills cannot be paid here yet, and that nothing is to be done',
+  'the page says how bills are paid, and leads to where that is chosen',
   async (found) => {
     await show(found);
-    expect(region('How you pay')).toHaveTextContent('You can’t pay bills on this site yet. They stay due');
+    expect(region('How you pay')).toHaveTextContent('Have each bill charged to a card on its day');
+    expect(screen.getByRole('link', { name: 'Choose how you pay' })).toHaveAttribute(
+      'href',
+      '/dashboard/payment-method',
+    );
   },
 );

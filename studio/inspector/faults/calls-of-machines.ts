@@ -102,6 +102,14 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     loadBills: asks('listBills', 'listMemberOrders', 'listProducts', 'listKitOptions'),
     loadBill: asks('getBill', 'listMemberOrders', 'listProducts', 'listKitOptions'),
   },
+  choosePaymentMethod: {
+    loadMethod: asks('getPaymentMethod', 'listKeptCards'),
+    chooseCard: asks('choosePaymentMethod'),
+    stopCharging: asks('removePaymentMethod'),
+    removeCard: asks('removeKeptCard'),
+    beginCheck: asks('beginPaymentSession'),
+    leadOn: { asks: null, because: 'It leads to the page of payment, and asks nobody.' },
+  },
   followSwitch: {
     loadSwitch: asks('getMemberSwitch', 'listProducts', 'listKitOptions'),
     lookForNews: asks('getMemberSwitch'),

@@ -1,0 +1,31 @@
+import { needed } from '../shared/needed.ts';
+import type {
+  CardOfMember,
+  ChoosePaymentMethodContext,
+  KeptCard,
+  MethodRefusal,
+} from './choose-payment-method.types.ts';
+
+/** A card can be charged until the last day of the month that stands on it. `today`: UK local date. */
+export const isExpired = ({ expiryYear, expiryMonth }: KeptCard, today: string): boolean =>
+  `${expiryYear}-${expiryMonth}` < today.slice(0, 7);
+
+type Known = Pick<ChoosePaymentMethodContext, 'paying' | 'today'>;
+
+const findCard = ({ paying }: Known, cardId: string): KeptCard | undefined =>
+  paying?.cards.find(({ id }) => id === cardId);
+
+export const isKept = (known: Known, cardId: string): boolean => findCard(known, cardId) !== undefined;
+
+/** Why a card can't be chosen; null where it can. */
+export function refusalOf(known: Known, cardId: string): MethodRefusal | null {
+  const card = findCard(known, cardId);
+  if (!card) return 'notChosen';
+  return isExpired(card, known.today) ? 'expired' : null;
+}
+
+/** The card that a call is about. */
+export const cardOf = ({ memberId, cardId }: ChoosePaymentMethodContext): CardOfMember => ({
+  memberId,
+  cardId: needed(cardId, 'the card that was chosen'),
+});

@@ -1,0 +1,48 @@
+import type { SnapshotFrom } from 'xstate';
+import type { choosePaymentMethodMachine } from './choose-payment-method.machine.ts';
+import { isExpired } from './choose-payment-method.rules.ts';
+import type { ChoosePaymentMethodContext, KeptCard, PaymentMethod } from './choose-payment-method.types.ts';
+
+export type ShownCard = Pick<KeptCard, 'id' | 'brand' | 'lastFour' | 'expiryMonth' | 'expiryYear'> & {
+  isExpired: boolean;
+  /** Bills are charged to it. */
+  isCharged: boolean;
+};
+
+export type ChoosePaymentMethodModel = Pick<ChoosePaymentMethodContext, 'errors' | 'news'> & {
+  /** Those that are kept, newest first. */
+  cards: ShownCard[];
+  /** The one that bills are charged to; null where the member pays them. */
+  charged: ShownCard | null;
+  charges: PaymentMethod['charges'];
+  /** The card that is about to be removed. */
+  removed: ShownCard | null;
+  isChoosing: boolean;
+  isBeginningCheck: boolean;
+  isBusy: boolean;
+};
+
+export function selectChoosePaymentMethod(
+  snapshot: SnapshotFrom<typeof choosePaymentMethodMachine>,
+): ChoosePaymentMethodModel {
+  const { paying, cardId, today, errors, news } = snapshot.context;
+  const method = paying?.method;
+  const shown = (card: KeptCard): ShownCard => {
+    const { id, brand, lastFour, expiryMonth, expiryYear } = card;
+    const face = { id, brand, lastFour, expiryMonth, expiryYear };
+    return { ...face, isExpired: isExpired(card, today), isCharged: id === method?.card?.id };
+  };
+  const cards = paying?.cards.map(shown) ?? [];
+  return {
+    cards,
+    charged: method?.card ? shown(method.card) : null,
+    charges: method?.charges ?? [],
+    removed: cards.find(({ id }) => id === cardId) ?? null,
+    errors,
+    news,
+    isChoosing: snapshot.matches({ showingMethod: 'choosingCard' }),
+    isBeginningCheck:
+      snapshot.matches({ showingMethod: 'beginningCheck' }) || snapshot.matches({ showingMethod: 'leadingToCheck' }),
+    isBusy: snapshot.hasTag('busy'),
+  };
+}

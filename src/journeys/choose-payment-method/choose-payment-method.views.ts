@@ -1,0 +1,28 @@
+import type { selectChoosePaymentMethod } from '../../../machines/choose-payment-method/choose-payment-method.selectors.ts';
+import { paths } from '../../../machines/shared/paths.ts';
+import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
+import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { choosePaymentMethodCopy } from './choose-payment-method.copy.ts';
+import { ConfirmingRemoval } from './views/ConfirmingRemoval.tsx';
+import { ConfirmingStop } from './views/ConfirmingStop.tsx';
+import { ShowingMethod } from './views/ShowingMethod.tsx';
+
+const retry = { type: 'retry.requested' } as const;
+const cards = { type: 'cards.requested' } as const;
+const { dashboard } = paths;
+
+const outcomes = {
+  MethodNotLoaded: { ways: { retry, dashboard } },
+  CardNotChosen: { ways: { retry, cards } },
+  ChargingNotStopped: { ways: { retry, cards } },
+  CardNotRemoved: { ways: { retry, cards } },
+  CheckNotBegun: { ways: { retry, cards } },
+} satisfies Outcomes<typeof choosePaymentMethodCopy, ViewPropsOf<typeof selectChoosePaymentMethod>>;
+
+export const views = {
+  ...outcomeViews(choosePaymentMethodCopy, outcomes),
+  LoadingMethod: waitingView(choosePaymentMethodCopy.LoadingMethod),
+  ShowingMethod,
+  ConfirmingStop,
+  ConfirmingRemoval,
+};
