@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import {
+  begun,
   charged,
   chooses,
   facts,
@@ -82,7 +83,7 @@ export const choosePaymentMethod = browserJourney<typeof choosePaymentMethodMach
     removeCard: {
       ends: [done('removeKeptCard'), refuses('removeKeptCard', 404, 'card.not-found'), isBusy('removeKeptCard')],
     },
-    beginCheck: { ends: [answers(), isBusy('beginPaymentSession')] },
+    beginCheck: { ends: [answers(begun), isBusy('beginPaymentSession')] },
     leadOn: { ends: [{ answer: undefined, leaves: true }] },
   },
   facts,
