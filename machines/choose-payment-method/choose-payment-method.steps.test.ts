@@ -42,7 +42,7 @@ describeSteps(
         ],
         // None is kept.
         [chooses(visa.id), reading, { errors: { cardId: 'notChosen' }, news: null }],
-        [chooses(oldCard.id), reading, { errors: { cardId: 'expired' } }],
+        [chooses(oldCard.id), reading, { news: null }],
         [chooses(''), reading, { errors: { cardId: 'notChosen' } }],
         ['cardCheck.requested', 'showingMethod.beginningCheck', { news: null }, { beginCheck: { memberId } }],
         ['stopping.requested', 'showingMethod.confirmingStop', { news: null }],

@@ -38,6 +38,7 @@ export const paths = {
   /** With the slug of a phone behind it, the page of that phone. */
   phones: '/mobile-phones',
   refurbishedPhones: '/mobile-phones/refurbished',
+  basket: '/basket',
   terms: '/terms',
   privacy: '/privacy',
   cookies: '/cookies',

@@ -1,5 +1,4 @@
 import type { Asked } from '../shared/asked.ts';
-import { paths } from '../shared/paths.ts';
 import type { Choice, Kind, Phone, PhoneGrade, PhoneOffer } from './view-phone.types.ts';
 
 /** The best first. */
@@ -18,12 +17,6 @@ export function choiceAt({ colour, storage, condition, grade }: Asked, { offers 
     storage: offers.find(({ storageInGb }) => String(storageInGb) === storage)?.storageInGb ?? null,
     kind: offers.some((offer) => kindOf(offer) === kind) ? kind : null,
   };
-}
-
-/** The address at which this is chosen. */
-export function addressOf(slug: string, { colourId, storageInGb, grade }: PhoneOffer): string {
-  const kind = grade === null ? 'condition=new' : `condition=refurbished&grade=${grade}`;
-  return `${paths.phones}/${slug}?colour=${colourId}&storage=${storageInGb}&${kind}`;
 }
 
 const matches = (offer: PhoneOffer, { colour, storage, kind }: Choice): boolean =>
@@ -52,6 +45,12 @@ export function offerFor({ offers }: Phone, choice: Choice): PhoneOffer | undefi
   }
   return undefined;
 }
+
+/** What is shown at an address; undefined of a phone of which nothing is sold. */
+export const offerAt = (phone: Phone, asked: Asked): PhoneOffer | undefined => offerFor(phone, choiceAt(asked, phone));
+
+export const offerOf = ({ offers }: Phone, sku: string): PhoneOffer | undefined =>
+  offers.find(({ product }) => product.sku === sku);
 
 /** The offer that differs from another in one respect. */
 export const offerWith = ({ offers }: Phone, offer: PhoneOffer, other: Partial<Choice>): PhoneOffer | undefined =>

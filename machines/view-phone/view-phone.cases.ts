@@ -1,5 +1,6 @@
 import { answered, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
-import type { Phone, PhoneGrade, PhoneOffer, ViewPhoneContext, ViewPhoneInput } from './view-phone.types.ts';
+import { offerAt, offerOf } from './phone-choice.rules.ts';
+import type { Basket, Phone, PhoneGrade, PhoneOffer, ViewPhoneContext, ViewPhoneInput } from './view-phone.types.ts';
 import type { viewPhoneMachine } from './view-phone.machine.ts';
 
 type Sold = { colour: string; storage: number; grade?: PhoneGrade; pounds: number; left?: number | null };
@@ -84,6 +85,42 @@ export const ofNow: Phone = {
 
 export const gone = refused(404, 'phone.not-found');
 
+/** The one in mint costs more than when the page came up. */
+export const dearer: Phone = {
+  ...galaxy,
+  offers: galaxy.offers.map((offer) => ({
+    ...offer,
+    product: { ...offer.product, price: offer.product.price + 2000 },
+  })),
+};
+
+export const allGone: Phone = {
+  ...galaxy,
+  offers: galaxy.offers.map((offer) => ({ ...offer, product: { ...offer.product, inStock: false }, piecesLeft: 0 })),
+};
+
+const [, , mint] = galaxy.offers;
+
+/** A basket with one of them in it. */
+export const filled: Basket = {
+  id: '0d9f5a0e-7a3e-4c3b-9f57-0a4f6f2b8f11',
+  lines: [],
+  summary: {
+    currency: 'GBP',
+    items: [{ sku: mint?.product.sku ?? '', price: 73_000, quantity: 1 }],
+    total: 73_000,
+    item_count: 1,
+    order_id: null,
+  },
+  delivery: { deliverOn: '2026-11-24', orderBy: '2026-11-23T17:00:00.000Z' },
+  mostPieces: 4,
+  canCheckOut: true,
+};
+
+export const tooDear = refused(409, 'product.dearer');
+export const noneLeft = refused(409, 'product.out-of-stock');
+export const full = refused(409, 'basket.full');
+
 export const cases: readonly ModelCase<typeof viewPhoneMachine>[] = [
   { type: 'address.read', asked: { colour: 'mint' } },
   answered('loadPhone', ofNow),
@@ -92,10 +129,28 @@ export const cases: readonly ModelCase<typeof viewPhoneMachine>[] = [
   answered('refreshPhone', ofNow),
   failed('refreshPhone', gone),
   failed('refreshPhone', offline),
+  { type: 'phone.wanted' },
+  answered('addPhone', filled),
+  failed('addPhone', tooDear),
+  failed('addPhone', noneLeft),
+  failed('addPhone', full),
+  failed('addPhone', offline),
+  answered('readPhoneAnew', dearer),
+  answered('readPhoneAnew', allGone),
+  answered('readPhoneAnew', ofNow),
+  failed('readPhoneAnew', offline),
+  { type: 'price.accepted' },
+  { type: 'note.closed' },
 ];
 
-/** What is chosen leads nowhere else: what is known of the phone does. */
-export const facts = ({ phone, failure }: ViewPhoneContext) => ({
-  isKnown: phone !== null,
-  failure: failure && ('status' in failure ? failure.status : failure.kind),
-});
+/** What is chosen leads nowhere else by itself; whether it can be had does, and what is wanted at which price. */
+export function facts({ phone, asked, wanted, failure }: ViewPhoneContext) {
+  const offered = phone && offerAt(phone, asked)?.product;
+  return {
+    isKnown: phone !== null,
+    priceOfOffered: offered?.inStock ? offered.price : null,
+    priceOfWanted: phone && wanted && offerOf(phone, wanted.sku)?.product.price,
+    seenPrice: wanted?.seenPriceInPence,
+    failure: failure && ('status' in failure ? failure.status : failure.kind),
+  };
+}

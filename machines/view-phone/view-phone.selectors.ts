@@ -1,7 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Asked } from '../shared/asked.ts';
-import { addressOf, choiceAt, kindOf, kinds, offerFor, offerWith } from './phone-choice.rules.ts';
-import type { Choice, Kind, Phone, PhoneOffer } from './view-phone.types.ts';
+import { paths } from '../shared/paths.ts';
+import { phoneAddress } from '../shared/phone-address.ts';
+import { kindOf, kinds, offerAt, offerOf, offerWith } from './phone-choice.rules.ts';
+import type { Basket, Choice, Kind, Phone, PhoneOffer, ViewPhoneContext } from './view-phone.types.ts';
 import type { viewPhoneMachine } from './view-phone.machine.ts';
 
 /** Something to choose, with all else as it is: whether it is made so and can be had, what it costs, and the address at which it is chosen. */
@@ -24,7 +26,18 @@ export type ChosenPhone = {
   range: { lowest: number; highest: number; count: number; inStock: boolean };
 };
 
-export type ViewPhoneModel = { chosen: ChosenPhone | null; isOutOfDate: boolean };
+/** What the customer has asked to add, as it is sold now; `offer` is null where that is no longer so. */
+export type WantedPhone = { phone: ChosenPhone['phone']; offer: PhoneOffer | null; seenPriceInPence: number };
+
+export type ViewPhoneModel = {
+  chosen: ChosenPhone | null;
+  isOutOfDate: boolean;
+  isAdding: boolean;
+  wanted: WantedPhone | null;
+  /** Where the customer is who could not add something, and where they were on the way to (PH-06). */
+  addError: { currentUrl: string; redirectUrl: string } | null;
+  basket: Basket | null;
+};
 
 function optionOf<Value>(phone: Phone, offer: PhoneOffer, value: Value, part: Partial<Choice>): Option<Value> {
   const other = offerWith(phone, offer, part);
@@ -37,12 +50,12 @@ function optionOf<Value>(phone: Phone, offer: PhoneOffer, value: Value, part: Pa
     isMade: true,
     inStock: product.inStock,
     priceInPence: product.price,
-    to: addressOf(phone.slug, other),
+    to: phoneAddress(phone.slug, other),
   };
 }
 
 function chosenOf(all: Phone, asked: Asked): ChosenPhone | null {
-  const offer = offerFor(all, choiceAt(asked, all));
+  const offer = offerAt(all, asked);
   if (!offer) return null;
   const { offers, ...phone } = all;
   const sold = new Set(offers.map(kindOf));
@@ -66,9 +79,25 @@ function chosenOf(all: Phone, asked: Asked): ChosenPhone | null {
   };
 }
 
-export const selectViewPhone = ({
-  context: { phone, asked, failure },
-}: SnapshotFrom<typeof viewPhoneMachine>): ViewPhoneModel => ({
-  chosen: phone && chosenOf(phone, asked),
-  isOutOfDate: failure !== null,
-});
+function addErrorOf({ slug, phone, wanted, failure }: ViewPhoneContext): ViewPhoneModel['addError'] {
+  if (!wanted || !failure) return null;
+  const offer = phone && offerOf(phone, wanted.sku);
+  return { currentUrl: offer ? phoneAddress(slug, offer) : `${paths.phones}/${slug}`, redirectUrl: paths.basket };
+}
+
+export function selectViewPhone(snapshot: SnapshotFrom<typeof viewPhoneMachine>): ViewPhoneModel {
+  const { phone, asked, failure, wanted, basket } = snapshot.context;
+  return {
+    chosen: phone && chosenOf(phone, asked),
+    isOutOfDate: failure !== null && wanted === null,
+    isAdding: wanted !== null && (snapshot.hasTag('busy') || snapshot.matches({ showingPhone: 'refreshing' })),
+    wanted: wanted &&
+      phone && {
+        phone,
+        offer: offerOf(phone, wanted.sku) ?? null,
+        seenPriceInPence: wanted.seenPriceInPence,
+      },
+    addError: addErrorOf(snapshot.context),
+    basket,
+  };
+}

@@ -1,11 +1,27 @@
 import { describeSteps } from '../../studio/machine-tests/describe-steps.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
-import { cases, facts, galaxy, gone, ofNow, starts } from './view-phone.cases.ts';
+import {
+  allGone,
+  cases,
+  dearer,
+  facts,
+  filled,
+  full,
+  galaxy,
+  gone,
+  noneLeft,
+  ofNow,
+  starts,
+  tooDear,
+} from './view-phone.cases.ts';
 import { viewPhoneMachine } from './view-phone.machine.ts';
 
 const { slug } = galaxy;
 const mint = { type: 'address.read', asked: { colour: 'mint' } };
 const chosen = { asked: { colour: 'mint' } };
+
+const wanted = { sku: 'samsung-galaxy-s25-128-mint-g', seenPriceInPence: 45_000 };
+const close = ['note.closed', 'showingPhone.upToDate', { wanted: null, failure: null }] as const;
 
 describeSteps(
   { machine: viewPhoneMachine, starts, cases, facts },
@@ -25,14 +41,52 @@ describeSteps(
       phoneMissing: [[mint, 'phoneMissing', chosen]],
       'showingPhone.refreshing': [
         [mint, 'showingPhone.refreshing', chosen],
+        // The press waits for the price and stock of now.
+        ['phone.wanted', 'showingPhone.refreshing', { wanted: { sku: wanted.sku } }],
         [answered('refreshPhone', ofNow), 'showingPhone.upToDate', { phone: ofNow }],
+        [answered('refreshPhone', ofNow), 'showingPhone.addingPhone.sending', { phone: ofNow }],
         [failed('refreshPhone', gone), 'phoneMissing'],
-        [failed('refreshPhone', offline), 'showingPhone.outOfDate', { phone: galaxy, failure: offline }],
+        [failed('refreshPhone', offline), 'showingPhone.outOfDate', { failure: offline, wanted: null }],
       ],
-      'showingPhone.upToDate': [[mint, 'showingPhone.upToDate', chosen]],
+      'showingPhone.upToDate': [
+        [mint, 'showingPhone.upToDate', chosen],
+        ['phone.wanted', 'showingPhone.addingPhone.sending', { wanted: { sku: wanted.sku } }],
+      ],
       'showingPhone.outOfDate': [
         [mint, 'showingPhone.outOfDate', chosen],
-        ['retry.requested', 'showingPhone.refreshing', { failure: null }, { refreshPhone: { slug } }],
+        ['retry.requested', 'showingPhone.refreshing', { failure: null, wanted: null }, { refreshPhone: { slug } }],
+        ['phone.wanted', 'showingPhone.refreshing', { failure: null, wanted }, { refreshPhone: { slug } }],
+      ],
+      'showingPhone.addingPhone.sending': [
+        [mint, 'showingPhone.addingPhone.sending', chosen],
+        [answered('addPhone', filled), 'showingPhone.addingPhone.phoneAdded', { basket: filled }],
+        ...[tooDear, noneLeft].map(
+          (failure) => [failed('addPhone', failure), 'showingPhone.addingPhone.lookingAgain', { failure }] as const,
+        ),
+        [failed('addPhone', full), 'showingPhone.addingPhone.basketFull', { failure: full }],
+        [failed('addPhone', offline), 'showingPhone.addingPhone.phoneNotAdded', { failure: offline }],
+      ],
+      'showingPhone.addingPhone.lookingAgain': [
+        [mint, 'showingPhone.addingPhone.lookingAgain', chosen],
+        [answered('readPhoneAnew', dearer), 'showingPhone.addingPhone.priceRisen', { phone: dearer }],
+        [answered('readPhoneAnew', dearer), 'showingPhone.addingPhone.phoneNotAdded', { phone: dearer }],
+        [answered('readPhoneAnew', allGone), 'showingPhone.addingPhone.soldOut', { phone: allGone }],
+        // It costs no more than was seen: the refusal was of another moment, and the customer tries again.
+        [answered('readPhoneAnew', ofNow), 'showingPhone.addingPhone.phoneNotAdded', { phone: ofNow }],
+        [failed('readPhoneAnew', offline), 'showingPhone.addingPhone.phoneNotAdded', { failure: offline }],
+      ],
+      'showingPhone.addingPhone.phoneAdded': [[mint, 'showingPhone.addingPhone.phoneAdded', chosen], close],
+      'showingPhone.addingPhone.priceRisen': [
+        [mint, 'showingPhone.addingPhone.priceRisen', chosen],
+        ['price.accepted', 'showingPhone.addingPhone.sending', { failure: null }],
+        close,
+      ],
+      'showingPhone.addingPhone.soldOut': [[mint, 'showingPhone.addingPhone.soldOut', chosen], close],
+      'showingPhone.addingPhone.basketFull': [[mint, 'showingPhone.addingPhone.basketFull', chosen], close],
+      'showingPhone.addingPhone.phoneNotAdded': [
+        [mint, 'showingPhone.addingPhone.phoneNotAdded', chosen],
+        ['retry.requested', 'showingPhone.addingPhone.sending', { failure: null }],
+        close,
       ],
     },
   },

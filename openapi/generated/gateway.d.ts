@@ -667,7 +667,7 @@ export interface paths {
         /**
          * Have so many of one thing in the basket
          * @description Sent twice it is done once. 409 `product.out-of-stock` where so many are not there, `basket.full` where the basket would hold more than
-         *     four; what is taken out always can be.
+         *     four, `product.dearer` where something would come in that costs more than the customer was told; what is taken out always can be.
          */
         put: operations["setBasketItem"];
         post?: never;
@@ -2864,6 +2864,19 @@ export interface components {
             /** @description Null before it is ordered */
             order_id: string | null;
         };
+        /** @description All of it comes in one parcel */
+        BasketDelivery: {
+            /**
+             * Format: date
+             * @description The first day on which all of it can be there
+             */
+            deliverOn: string;
+            /**
+             * Format: date-time
+             * @description Until when it has to be ordered for that day
+             */
+            orderBy: string;
+        };
         Basket: {
             /**
              * Format: uuid
@@ -2873,6 +2886,8 @@ export interface components {
             /** @description In the order in which they were put in */
             lines: components["schemas"]["BasketLine"][];
             summary: components["schemas"]["ShopSummary"];
+            /** @description Null of an empty basket */
+            delivery: components["schemas"]["BasketDelivery"] | null;
             /** @description More can’t be bought at once */
             mostPieces: number;
             /** @description There is something in it, no more than can be bought at once, and all of it is in stock */
@@ -2881,6 +2896,10 @@ export interface components {
         BasketQuantity: {
             /** @description None takes it out */
             quantity: number;
+            /** @description Where there is more of it in the basket already, that stays as it is */
+            isLeast?: boolean;
+            /** @description What the customer was told that one costs: what would come in at a higher price is refused */
+            seenPriceInPence?: number;
         };
         /** @description Kit that can be added to a plan */
         KitOption: {

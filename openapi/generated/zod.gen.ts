@@ -856,16 +856,27 @@ export const zShopSummary = lazily(() => z.object({
     order_id: z.nullable(z.string())
 }));
 
+/**
+ * All of it comes in one parcel
+ */
+export const zBasketDelivery = lazily(() => z.object({
+    deliverOn: z.iso.date(),
+    orderBy: z.iso.datetime({ offset: true })
+}));
+
 export const zBasket = lazily(() => z.object({
     id: z.nullable(z.uuid()),
     lines: z.array(zBasketLine()),
     summary: zShopSummary(),
+    delivery: z.nullable(zBasketDelivery()),
     mostPieces: z.int().check(z.gte(1)),
     canCheckOut: z.boolean()
 }));
 
 export const zBasketQuantity = lazily(() => z.object({
-    quantity: z.int().check(z.gte(0), z.lte(4))
+    quantity: z.int().check(z.gte(0), z.lte(4)),
+    isLeast: z.optional(z.boolean()),
+    seenPriceInPence: z.optional(z.int().check(z.gte(1)))
 }));
 
 /**

@@ -9,6 +9,7 @@ import {
   oneOf,
   optional,
   pagePath,
+  shopAddress,
   skus,
   stockUnit,
   stateName,
@@ -44,6 +45,9 @@ export const trackedFields = ['email', 'first_name', 'last_name', 'account_holde
 
 const field = { form: identifier, field: oneOf(...trackedFields) };
 const product = { product_id: uuid, monthly_price_in_pence: count, contract_months: count };
+
+/** Of what is about to be bought in the shop. */
+const summary = { currency: oneOf('GBP'), item_count: count, total_in_pence: count, skus };
 
 /** A closed list of the contract, in full: one value more there does not compile here. */
 const allOf = <Value extends string>(values: Record<Value, true>) => Object.keys(values) as Value[];
@@ -135,6 +139,19 @@ export const catalogue = {
     in_stock: flag,
     discounted: flag,
   }),
+  phone_added: entry('a phone is put into the basket', { basket_id: uuid, sku: stockUnit, ...summary }),
+  phone_not_added: entry('a phone could not be put into the basket', {
+    sku: stockUnit,
+    code: optional(code),
+    current_url: shopAddress,
+    redirect_url: shopAddress,
+  }),
+  basket_shown: entry('the basket comes up with something in it, and each time when what is in it has changed', {
+    basket_id: uuid,
+    ...summary,
+    can_check_out: flag,
+  }),
+  phone_taken_out: entry('a phone is taken out of the basket', { basket_id: uuid, sku: stockUnit }),
   change_plan: entry('a step of changing the plan comes up', {
     step: oneOf('choose_plan', 'confirm_plan', 'change_plan_confirmation'),
     mesh_wifi: flag,

@@ -6,6 +6,7 @@ import { Arrival, arrivalOf } from '../ui/PageHeading/heading-focus.ts';
 import { isAuthPath, logInPath } from '../session/redirect.ts';
 import { whenActive } from '../journey-host/when-active.ts';
 import { CookieSettingsButton } from './CookieSettingsButton.tsx';
+import { HeaderBasket } from './HeaderBasket.tsx';
 import { KnownMember } from './KnownMember.tsx';
 import { LeadTo } from './LeadTo.tsx';
 import { MembersOnly } from './MembersOnly.tsx';
@@ -21,6 +22,7 @@ import {
   preloadAfter,
   SessionNotice,
   AboutYouPage,
+  BasketPage,
   DashboardPage,
   MemberPages,
   ShopPages,
@@ -93,6 +95,7 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
         pathname={pathname}
         authUrlLogIn={logInPath(isAuthPath(pathname) ? '/' : `${pathname}${search}`)}
         watch={site.watch}
+        basket={<HeaderBasket site={site} pathname={pathname} />}
         footer={footerOf(pathname)}
         footerExtra={footerExtra}
       >
@@ -115,6 +118,7 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
                 <Route path="/auth/:page" element={<AuthPage site={site} />} />
                 <Route path={paths.aboutYou} element={<AboutYouPage site={site} />} />
                 <Route path={`${paths.phones}/*`} element={<ShopPages site={site} />} />
+                <Route path={paths.basket} element={<BasketPage site={site} />} />
                 <Route path={paths.dashboard} element={<DashboardPage site={site} />} />
                 <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} otherwise={<Content />} />} />
                 {site.config.tools &&

@@ -14,7 +14,11 @@ import type { Site } from './site.ts';
 
 function startAt(site: Site, slug: string, search: string) {
   const { calls, observe } = site;
-  const part = viewPhonePart({ phones: createPhones(calls.gateway, calls.queries), drawn: shopDrawn(site) });
+  const part = viewPhonePart({
+    phones: createPhones(calls.gateway, calls.queries),
+    baskets: () => import('./basket.ts').then(({ basketOf }) => basketOf(site).calls),
+    drawn: shopDrawn(site),
+  });
   const journey = createJourney({
     part,
     store: memoryStore(),

@@ -12,6 +12,7 @@ import { changePlanAnalytics } from '../journeys/change-plan/change-plan.analyti
 import { choosePlanAnalytics } from '../journeys/choose-plan/choose-plan.analytics.ts';
 import { customisePlanAnalytics } from '../journeys/customise-plan/customise-plan.analytics.ts';
 import { dashboardAnalytics } from '../journeys/dashboard/dashboard.analytics.ts';
+import { fillBasketAnalytics } from '../journeys/fill-basket/fill-basket.analytics.ts';
 import { logInAnalytics } from '../journeys/log-in/log-in.analytics.ts';
 import { logOutAnalytics } from '../journeys/log-out/log-out.analytics.ts';
 import { matchWatchAnalytics } from '../journeys/match-watch/match-watch.analytics.ts';
@@ -48,6 +49,7 @@ const journeys = [
   aboutYouAnalytics,
   browsePhonesAnalytics,
   viewPhoneAnalytics,
+  fillBasketAnalytics,
 ];
 
 /** Reads what happens on the site into the page's data layer. */

@@ -139,6 +139,11 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     description:
       'Refurbished phones, tested at seventy points and graded like new to good, with 12 months’ warranty. Filter by brand, price and storage.',
   },
+  [paths.basket]: {
+    title: 'Your basket',
+    description:
+      'The phones in your basket: how many of each, what they cost, until when that price holds and on which day they come.',
+  },
   [paths.registerInterest]: {
     title: 'Be first to know',
     description:

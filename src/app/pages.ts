@@ -17,6 +17,8 @@ const shopPart = late(() => import('./ShopPages.tsx'));
 /** The phone shop. */
 export const ShopPages = lateView(async () => (await shopPart.load()).ShopPages);
 
+export const BasketPage = lateView(() => import('./BasketPage.tsx').then((page) => page.BasketPage));
+
 /** The cookie policy, with the choice itself. */
 export const CookiesPage = lateView(() => import('./CookiesPage.tsx').then((page) => page.CookiesPage));
 export const AboutYouPage = lateView(() => import('./AboutYouPage.tsx').then((page) => page.AboutYouPage));

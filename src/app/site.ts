@@ -163,6 +163,8 @@ export function createSite({
     keptOrder: () => store.getItem(key),
     /** Where this tab keeps the journey of an order that its address names. */
     placedSlot: { store, key: placedKey },
+    /** Where this tab keeps how many pieces are in the basket. */
+    basketSlot: { store, key: `${config.brand.slug}.basket` },
     facts,
     observe,
     watch,

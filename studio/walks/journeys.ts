@@ -10,6 +10,7 @@ import { choosePlan } from './journeys/choose-plan.browser.ts';
 import { confirmEmail } from './journeys/confirm-email.browser.ts';
 import { customisePlan } from './journeys/customise-plan.browser.ts';
 import { dashboard } from './journeys/dashboard.browser.ts';
+import { fillBasket } from './journeys/fill-basket.browser.ts';
 import { logIn } from './journeys/log-in.browser.ts';
 import { logOut } from './journeys/log-out.browser.ts';
 import { manageOrder } from './journeys/manage-order.browser.ts';
@@ -57,5 +58,6 @@ export const browserJourneys: readonly BrowserJourney[] = [
   registerInterest,
   browsePhones,
   viewPhone,
+  fillBasket,
   logOut,
 ];

@@ -40,9 +40,9 @@ export function basketsHandlers(deps: Dependencies): Pick<Handlers, 'getBasket' 
       if (session.memberId !== undefined) forget(c);
       return { status: 200, body };
     },
-    async setBasketItem({ session, path, body: { quantity }, c }) {
+    async setBasketItem({ session, path, body: wanted, c }) {
       const token = tokenOf(env, c);
-      const body = await setQuantity(deps, shopperOf(session.memberId, token), path.sku, quantity);
+      const body = await setQuantity(deps, shopperOf(session.memberId, token), path.sku, wanted);
       if (session.memberId !== undefined) forget(c);
       else setCookie(c, nameOf(env), token, { ...cookie, httpOnly: true, sameSite: 'Lax', maxAge: KEPT_MS / 1_000 });
       return { status: 200, body };

@@ -50,6 +50,14 @@ export function assertFits(
     });
 }
 
+/** Nothing comes in at a price that the customer has not seen. Throws 409 `product.dearer`. */
+export function assertSeen(seenPriceInPence: number | undefined, priceInPence: number): void {
+  if (seenPriceInPence === undefined || priceInPence <= seenPriceInPence) return;
+  throw new HttpProblem(409, 'product.dearer', {
+    message: `It costs £${(priceInPence / 100).toFixed(2).replace('.00', '')} now, which is more than you saw. Look at it again before you add it.`,
+  });
+}
+
 function leftInWords(pieces: number): string {
   if (pieces === 0) return 'This one has sold out. Another colour or condition may be there.';
   return pieces === 1 ? 'Only one of it is left.' : `Only ${pieces} of it are left.`;

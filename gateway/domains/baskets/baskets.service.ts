@@ -1,8 +1,9 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findOffers } from '../phones/phones.rows.ts';
-import { assertFits, holdPrice, priceNow } from './baskets.rules.ts';
+import { assertFits, assertSeen, holdPrice, priceNow } from './baskets.rules.ts';
 import {
   itemsOf,
   joinInto,
@@ -16,6 +17,7 @@ import {
 } from './baskets.store.ts';
 import { basketOf, type Basket, type BasketLine } from './baskets.views.ts';
 
+type Quantity = components['schemas']['BasketQuantity'];
 type Deps = Pick<Dependencies, 'db' | 'clock'>;
 
 /** Who is asking. `key`: hash of the cookie under which a basket may have been kept, also of a member before log-in. */
@@ -36,9 +38,14 @@ export function readBasket(deps: Deps, shopper: Shopper): Promise<Basket> {
 
 /**
  * Has so many of one thing in the basket; none takes it out. Sent twice it is done once. Throws 404 `product.not-found`, 409
- * `product.out-of-stock` and `basket.full`.
+ * `product.out-of-stock`, `basket.full` and `product.dearer`.
  */
-export function setQuantity(deps: Deps, shopper: Shopper, sku: string, wanted: number): Promise<Basket> {
+export function setQuantity(
+  deps: Deps,
+  shopper: Shopper,
+  sku: string,
+  { quantity, isLeast = false, seenPriceInPence }: Quantity,
+): Promise<Basket> {
   return deps.db.transaction(async (tx) => {
     const now = deps.clock.now();
     await joinAtLogIn(deps, tx, shopper);
@@ -49,7 +56,10 @@ export function setQuantity(deps: Deps, shopper: Shopper, sku: string, wanted: n
     const own = items.find((item) => item.sku === sku);
     const others = items.filter((item) => item !== own).reduce((sum, { quantity }) => sum + quantity, 0);
     const { pieces, priceInPence } = found.offer;
-    assertFits({ wanted, present: own?.quantity ?? 0 }, { others, pieces });
+    const present = own?.quantity ?? 0;
+    const wanted = isLeast ? Math.max(quantity, present) : quantity;
+    assertFits({ wanted, present }, { others, pieces });
+    if (!own && wanted > 0) assertSeen(seenPriceInPence, priceInPence);
     if (wanted === 0) await removeItem(tx, basketId, sku);
     else {
       const fresh = { basketId, sku, addedAt: now, ...holdPrice(priceInPence, now) };
@@ -71,7 +81,7 @@ async function joinAtLogIn({ clock }: Deps, tx: Executor, { memberId, key }: Sho
 
 /** What is in a basket that is locked; prices that are held no longer become those of now. */
 async function look({ clock }: Deps, tx: Executor, basketId: string | undefined): Promise<Basket> {
-  if (basketId === undefined) return basketOf(null, []);
+  if (basketId === undefined) return basketOf(null, [], clock.now());
   const items = await itemsOf(tx, basketId);
   const offers = await findOffers(
     tx,
@@ -85,5 +95,5 @@ async function look({ clock }: Deps, tx: Executor, basketId: string | undefined)
     if (held !== item) await savePrice(tx, item, held);
     lines.push({ ...found, item: { ...item, ...held } });
   }
-  return basketOf(basketId, lines);
+  return basketOf(basketId, lines, clock.now());
 }

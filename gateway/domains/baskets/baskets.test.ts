@@ -13,6 +13,7 @@ type Basket = components['schemas']['Basket'];
 
 const black = 'google-pixel-10-128-black-new';
 const blue = 'google-pixel-10-128-blue-new';
+const refurbished = 'apple-iphone-15-128-black-g';
 const fold = 'samsung-galaxy-z-fold7-256-black-new';
 
 let site: TestGateway;
@@ -28,8 +29,9 @@ beforeEach(async () => {
 afterAll(() => site.close());
 
 const read = async (browser: TestBrowser) => (await browser.get<Basket>('/shop/v1/basket')).body;
-const put = (browser: TestBrowser, sku: string, quantity = 1) =>
-  browser.send<Basket>('PUT', `/shop/v1/basket/items/${sku}`, { quantity });
+const send = (browser: TestBrowser, sku: string, wanted: components['schemas']['BasketQuantity']) =>
+  browser.send<Basket>('PUT', `/shop/v1/basket/items/${sku}`, wanted);
+const put = (browser: TestBrowser, sku: string, quantity = 1) => send(browser, sku, { quantity });
 const change = (sku: string, offer: Partial<typeof phoneOffers.$inferInsert>) =>
   site.deps.db.update(phoneOffers).set(offer).where(eq(phoneOffers.sku, sku));
 const contents = ({ lines }: Basket) => lines.map(({ sku, quantity }) => [sku, quantity]);
@@ -44,6 +46,7 @@ describe('a visitor', () => {
       id: null,
       lines: [],
       summary: { currency: 'GBP', items: [], total: 0, item_count: 0, order_id: null },
+      delivery: null,
       mostPieces: 4,
       canCheckOut: false,
     });
@@ -88,6 +91,44 @@ describe('a visitor', () => {
     expect(contents(await read(visitor))).toEqual([[black, 1]]);
     expect(contents((await put(visitor, black, 0)).body)).toEqual([]);
     expect((await put(visitor, black, 0)).status).toBe(200);
+  });
+
+  test('adds one from its page, and has no fewer for it: what is there already stays (PH-05)', async () => {
+    const visitor = site.browser();
+    const add = (sku: string) => send(visitor, sku, { quantity: 1, isLeast: true, seenPriceInPence: 76_900 });
+    await Promise.all([add(black), add(black)]);
+    expect(contents(await read(visitor))).toEqual([[black, 1]]);
+    await put(visitor, black, 3);
+    expect(contents((await add(black)).body)).toEqual([[black, 3]]);
+  });
+
+  test('gets nothing at a price that they have not seen, and is told the one of now (PH-05)', async () => {
+    const visitor = site.browser();
+    expect(await send(visitor, black, { quantity: 1, seenPriceInPence: 69_900 })).toMatchObject({
+      status: 409,
+      body: { code: 'product.dearer', message: expect.stringContaining('It costs £769 now') as string },
+    });
+    expect((await read(visitor)).lines).toEqual([]);
+    expect((await send(visitor, black, { quantity: 1, seenPriceInPence: 76_900 })).status).toBe(200);
+  });
+
+  test('has more of what is in the basket at the price that is held, whatever an older page says (PH-05)', async () => {
+    const visitor = site.browser();
+    await change(black, { priceInPence: 69_900 });
+    await put(visitor, black);
+    await change(black, { priceInPence: 76_900 });
+    const second = await send(visitor, black, { quantity: 2, seenPriceInPence: 65_900 });
+    expect(second.body.lines[0]).toMatchObject({ quantity: 2, priceInPence: 69_900 });
+  });
+
+  test('is told the first day on which all of it can be there, and until when to order for it (PH-05)', async () => {
+    const visitor = site.browser();
+    const monday = '2026-11-23T17:00:00.000Z';
+    expect((await put(visitor, black)).body.delivery).toEqual({ deliverOn: '2026-11-24', orderBy: monday });
+    // A refurbished one takes a day more.
+    expect((await put(visitor, refurbished)).body.delivery).toEqual({ deliverOn: '2026-11-25', orderBy: monday });
+    site.clock.set('2026-11-23T17:00:01Z');
+    expect((await read(visitor)).delivery).toEqual({ deliverOn: '2026-11-26', orderBy: '2026-11-24T17:00:00.000Z' });
   });
 
   test('has one basket where two tabs put something in at the same moment', async () => {

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { deliveryOn, orderBy } from '../phones/delivery.rules.ts';
 import type { OfferRow, PhoneRow } from '../phones/phones.rows.ts';
 import { leftToTell } from '../phones/phones.views.ts';
 import { MOST_PIECES } from './baskets.rules.ts';
@@ -13,8 +14,15 @@ export interface BasketLine {
   phone: PhoneRow;
 }
 
+/** What comes last decides, as all of it comes in one parcel. */
+function deliveryOf(lines: readonly BasketLine[], now: Date): Basket['delivery'] {
+  if (lines.length === 0) return null;
+  const workingDays = Math.max(...lines.map(({ offer }) => offer.deliveryInWorkingDays));
+  return { deliverOn: deliveryOn(now, workingDays), orderBy: orderBy(now).toISOString() };
+}
+
 /** A basket as it is told (PH-05); `id` is null of one that nobody has put anything into. */
-export function basketOf(id: string | null, lines: readonly BasketLine[]): Basket {
+export function basketOf(id: string | null, lines: readonly BasketLine[], now: Date): Basket {
   const count = lines.reduce((sum, { item }) => sum + item.quantity, 0);
   const isThere = lines.every(({ item, offer }) => item.quantity <= offer.pieces);
   return {
@@ -27,6 +35,7 @@ export function basketOf(id: string | null, lines: readonly BasketLine[]): Baske
       item_count: count,
       order_id: null,
     },
+    delivery: deliveryOf(lines, now),
     mostPieces: MOST_PIECES,
     canCheckOut: count > 0 && count <= MOST_PIECES && isThere,
   };

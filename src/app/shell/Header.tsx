@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { isMenuOpen } from '../../../machines/mobile-menu/mobile-menu.selectors.ts';
 import type { MobileMenuEvent } from '../../../machines/mobile-menu/mobile-menu.types.ts';
 import { accountLinks, sessionLinks } from '../../pages/content/navigation.ts';
@@ -25,6 +25,8 @@ export type HeaderProps = {
   authUrlLogOut: string;
   /** Sticky and fixed hold from the large breakpoint (SH-13). */
   position?: 'sticky' | 'fixed' | 'none';
+  /** Stands before the account: the way to the basket. */
+  basket?: ReactNode;
   /** The page: a change of it closes the menus. */
   pathname: string;
   /** Hears all that the menu's machine does. */
@@ -40,6 +42,7 @@ export function Header(props: HeaderProps) {
     authUrlLogIn,
     authUrlLogOut,
     position = 'sticky',
+    basket,
     pathname,
   } = props;
   const [menu] = useState(() => startMobileMenu(props.watch));
@@ -73,6 +76,7 @@ export function Header(props: HeaderProps) {
             <DesktopNavigation key={pathname} isLoggedIn={isLoggedIn} />
           </div>
           <div className={classes.account}>
+            {basket}
             {isLoggedIn && (
               <AnyLink
                 id="account-dashboard"

@@ -5,7 +5,7 @@ import classes from './Shell.module.css';
 import { SmallFooter } from './SmallFooter.tsx';
 
 type ShellProps = Pick<HeaderProps, 'pathname' | 'position' | 'authUrlLogIn'> &
-  Partial<Pick<HeaderProps, 'authUrlDashboard' | 'authUrlLogOut' | 'watch'>> & {
+  Partial<Pick<HeaderProps, 'authUrlDashboard' | 'authUrlLogOut' | 'basket' | 'watch'>> & {
     /** Who is logged in; null for a visitor. */
     member: { memberName: string; imageUrl?: string } | null;
     /** The small one is for pages where the customer is in the middle of something. */
@@ -33,6 +33,7 @@ export function Shell({
   authUrlLogOut = '/auth/logout',
   footer = 'full',
   footerExtra,
+  basket,
   watch,
   children,
 }: ShellProps) {
@@ -49,6 +50,7 @@ export function Shell({
         authUrlLogOut={authUrlLogOut}
         position={position}
         pathname={pathname}
+        basket={basket}
         watch={watch}
       />
       <main id={mainId} tabIndex={-1} className={classes.main}>

@@ -3,7 +3,12 @@ import type { selectViewPhone } from '../../../machines/view-phone/view-phone.se
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { viewPhoneCopy } from './view-phone.copy.ts';
+import { BasketFull } from './views/BasketFull.tsx';
+import { PhoneAdded } from './views/PhoneAdded.tsx';
+import { PhoneNotAdded } from './views/PhoneNotAdded.tsx';
+import { PriceRisen } from './views/PriceRisen.tsx';
 import { ShowingPhone } from './views/ShowingPhone.tsx';
+import { SoldOut } from './views/SoldOut.tsx';
 
 const { phones } = paths;
 
@@ -16,4 +21,9 @@ export const views = {
   ...outcomeViews(viewPhoneCopy, outcomes),
   LoadingPhone: waitingView(viewPhoneCopy.LoadingPhone),
   ShowingPhone,
+  PhoneAdded,
+  PriceRisen,
+  SoldOut,
+  BasketFull,
+  PhoneNotAdded,
 };

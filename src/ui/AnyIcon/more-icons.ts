@@ -3,6 +3,7 @@ import type { Drawing } from '../Icon/icons.ts';
 /** What no first page draws, as in icons.ts. */
 export const moreIcons = {
   'arrow-right': { d: 'M5 12h14m-6-6 6 6-6 6' },
+  basket: { d: 'M3.5 9.5h17l-2 11h-13zM8 9.5l3-6m5 6-3-6M9 13v4m3-4v4m3-4v4' },
   bolt: { d: 'M13 3 5 13.5h6L10 21l8.5-11H12.5L13 3Z' },
   calendar: { d: 'M4 6.5h16v14H4zM4 11h16M8.5 3.5v5m7-5v5' },
   chat: { d: 'M4 5h16v11.5h-8L7 21v-4.5H4z' },

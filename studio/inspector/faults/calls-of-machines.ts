@@ -173,7 +173,17 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
   },
   aboutYou: { saveName: asks('updateMember'), welcomeMember: welcome },
   browsePhones: { loadPhones: asks('listPhones') },
-  viewPhone: { loadPhone: asks('getPhone'), refreshPhone: asks('getPhone') },
+  viewPhone: {
+    loadPhone: asks('getPhone'),
+    refreshPhone: asks('getPhone'),
+    readPhoneAnew: asks('getPhone'),
+    addPhone: asks('setBasketItem'),
+  },
+  fillBasket: {
+    loadBasket: asks('getBasket'),
+    lookForNews: asks('getBasket'),
+    changeBasket: asks('setBasketItem'),
+  },
   logOut: { logOut: asks('logOut') },
 };
 

@@ -1,9 +1,18 @@
-import { drawn, facts, fromTheRange, galaxy, ofNow } from '../../../machines/view-phone/view-phone.cases.ts';
+import {
+  allGone,
+  dearer,
+  drawn,
+  facts,
+  filled,
+  fromTheRange,
+  galaxy,
+  ofNow,
+} from '../../../machines/view-phone/view-phone.cases.ts';
 import { viewPhoneMachine } from '../../../machines/view-phone/view-phone.machine.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { arrive } from '../../../tests/support/browser/arrive.ts';
 import { browserJourney } from '../runner/browser-journey.types.ts';
-import { answers, held, isBusy, refuses } from '../runner/outcomes.ts';
+import { answers, held, inDialog, isBusy, press, refuses, tells } from '../runner/outcomes.ts';
 
 const page = `${paths.phones}/${galaxy.slug}`;
 
@@ -28,7 +37,13 @@ export const viewPhone = browserJourney<typeof viewPhoneMachine>({
         does: ({ pages }) => pages.browsingPhones.choose('Colour', /^Mint/),
       },
     ],
-    'retry.requested': ({ pages }) => pages.main.retry.click(),
+    'phone.wanted': press(/^Add to basket$/),
+    'price.accepted': inDialog(/^Add it for/),
+    'note.closed': ({ page }) => page.keyboard.press('Escape'),
+    'retry.requested': async ({ page, pages }) => {
+      const dialog = page.getByRole('dialog');
+      await ((await dialog.isVisible()) ? dialog.getByRole('button', { name: 'Try again' }) : pages.main.retry).click();
+    },
   },
   calls: {
     loadPhone: {
@@ -37,6 +52,20 @@ export const viewPhone = browserJourney<typeof viewPhoneMachine>({
     },
     refreshPhone: {
       ends: [answers(ofNow), refuses('getPhone', 404, 'phone.not-found'), isBusy('getPhone')],
+      held: held('getPhone'),
+    },
+    addPhone: {
+      ends: [
+        answers(filled),
+        refuses('setBasketItem', 409, 'product.dearer'),
+        refuses('setBasketItem', 409, 'product.out-of-stock'),
+        refuses('setBasketItem', 409, 'basket.full'),
+        isBusy('setBasketItem'),
+      ],
+      held: held('setBasketItem'),
+    },
+    readPhoneAnew: {
+      ends: [tells('getPhone', dearer), tells('getPhone', allGone), answers(ofNow), isBusy('getPhone')],
       held: held('getPhone'),
     },
   },

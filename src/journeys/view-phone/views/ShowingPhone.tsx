@@ -35,7 +35,7 @@ function Offer({ offer }: Pick<ChosenPhone, 'offer'>) {
 }
 
 /** A phone with all that can be chosen of it. The model without a phone is of states that have other views. */
-export function ShowingPhone({ model: { chosen, isOutOfDate }, send }: ViewPropsOf<typeof selectViewPhone>) {
+export function ShowingPhone({ model: { chosen, isOutOfDate, isAdding }, send }: ViewPropsOf<typeof selectViewPhone>) {
   const heading = useHeadingFocus();
   if (!chosen) return null;
   const { phone, colourId, offer } = chosen;
@@ -58,6 +58,11 @@ export function ShowingPhone({ model: { chosen, isOutOfDate }, send }: ViewProps
             {name}
           </h1>
           <Offer offer={offer} />
+          {offer.product.inStock && (
+            <Button variant="primary" wide loading={isAdding} onClick={() => send({ type: 'phone.wanted' })}>
+              {copy.add}
+            </Button>
+          )}
           <p className={classes.note}>{copy.ordering}</p>
           {isOutOfDate && (
             <p role="alert" className={classes.outOfDate}>

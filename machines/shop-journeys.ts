@@ -1,0 +1,32 @@
+import * as browsePhones from './browse-phones/browse-phones.cases.ts';
+import { browsePhonesMachine } from './browse-phones/browse-phones.machine.ts';
+import * as fillBasket from './fill-basket/fill-basket.cases.ts';
+import { fillBasketMachine } from './fill-basket/fill-basket.machine.ts';
+import * as viewPhone from './view-phone/view-phone.cases.ts';
+import { viewPhoneMachine } from './view-phone/view-phone.machine.ts';
+import { journey, type Journey } from './journey.ts';
+
+/** The phone shop. */
+export const shopJourneys: readonly Journey[] = [
+  journey({
+    name: 'browse-phones',
+    title: 'Browse phones',
+    errand: 'Find the phones that fit, by brand, condition, grade, storage and price.',
+    machine: browsePhonesMachine,
+    model: browsePhones,
+  }),
+  journey({
+    name: 'view-phone',
+    title: 'View a phone',
+    errand: 'Choose colour, storage and condition of a phone, and see what it costs, and put it into the basket.',
+    machine: viewPhoneMachine,
+    model: viewPhone,
+  }),
+  journey({
+    name: 'fill-basket',
+    title: 'Fill the basket',
+    errand: 'See what is about to be bought, what it costs and when it comes, and change how much of it.',
+    machine: fillBasketMachine,
+    model: fillBasket,
+  }),
+];

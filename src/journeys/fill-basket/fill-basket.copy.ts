@@ -1,0 +1,81 @@
+import type { ChangeRefusal } from '../../../machines/fill-basket/fill-basket.types.ts';
+import { longDate, timeOfDay } from '../../ui/format/date.ts';
+import { gigabytes, gradeNames } from '../../ui/format/phone.ts';
+import { price } from '../../ui/format/price.ts';
+
+const title = 'Your basket';
+const phones = 'See all phones';
+
+/** Why a change was not made, by the machine's reasons. */
+export const changeRefusals = {
+  outOfStock: (name) => `There aren’t as many of the ${name} left. Your basket is as you see it here.`,
+  full: (name) => `A basket holds up to 4 phones, so the ${name} stayed as it was. Take one out to make room.`,
+  dearer: (name) =>
+    `The ${name} costs more than it did, so we haven’t put it back. Look at its page to see the price of now.`,
+  gone: (name) => `We don’t sell the ${name} any more.`,
+} satisfies Record<ChangeRefusal, (name: string) => string>;
+
+type Described = { colour: { name: string }; storageInGb: number; grade: keyof typeof gradeNames | null };
+
+/** What is said of the last change wherever the basket is shown. */
+export const basketNews = {
+  takenOut: (name: string): string => `You took out the ${name}.`,
+  undo: 'Put it back',
+  look: 'Look at its page',
+  notMade: 'We couldn’t change your basket. It’s as you see it here. Try again in a moment.',
+  retry: 'Try again',
+};
+
+/** Every word of the basket, by view. */
+export const fillBasketCopy = {
+  LoadingBasket: { title, heading: 'One moment', loading: 'Fetching your basket' },
+  BasketNotLoaded: {
+    title: 'Basket not loaded',
+    heading: 'We couldn’t fetch your basket',
+    body: 'Nothing in it is lost: our service isn’t responding. Try again in a moment.',
+    retry: 'Try again',
+    phones,
+  },
+  BasketEmpty: {
+    title,
+    heading: 'Your basket is empty',
+    body: 'Phones that you add wait for you here. We keep a basket for 30 days, and hold its prices for half an hour.',
+    phones,
+    refurbished: 'See refurbished phones',
+  },
+  ShowingBasket: {
+    title,
+    heading: title,
+    contents: 'In your basket',
+    described: ({ colour, storageInGb, grade }: Described): string =>
+      [
+        colour.name,
+        gigabytes(storageInGb),
+        grade === null ? 'New' : `Refurbished, ${gradeNames[grade].toLowerCase()}`,
+      ].join(' · '),
+    number: (name: string): string => `How many of the ${name}`,
+    fewer: 'One fewer',
+    more: 'One more',
+    takeOut: 'Take out',
+    each: (pence: number): string => `${price(pence)} each`,
+    risen: (was: number): string => `The price has gone up since you added it: it was ${price(was)}.`,
+    fallen: (was: number): string => `The price has come down since you added it: it was ${price(was)}.`,
+    soldOut: 'Sold out. Take it out to go on with the others.',
+    short: (left: number): string =>
+      left === 1 ? 'Only 1 is left. Choose fewer.' : `Only ${left} are left. Choose fewer.`,
+    few: (left: number): string => `Only ${left} left`,
+    tooMany: (most: number, tooMany: number): string =>
+      `You can buy up to ${most} phones at once. Take out ${tooMany === 1 ? 'one' : tooMany} to go on.`,
+    summary: 'Summary',
+    pieces: (count: number): string => (count === 1 ? '1 phone' : `${count} phones`),
+    delivery: 'Delivery',
+    free: 'Free',
+    total: 'Total',
+    vat: 'VAT included',
+    held: (until: string): string => `We hold these prices until ${timeOfDay(until)}.`,
+    arrives: (day: string): string => `All of it can be with you on ${longDate(day)}`,
+    orderBy: (until: string): string => ` if you order by ${timeOfDay(until)} on ${longDate(until)}.`,
+    ordering: 'You can’t order here yet. Ordering opens soon; your basket waits for you.',
+    phones: 'Carry on looking',
+  },
+} as const;
