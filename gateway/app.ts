@@ -114,12 +114,13 @@ export async function createGateway(
       await clock.refresh?.();
       await next();
     });
-    const { networkUrl, switchingHubUrl, paymentProviderUrl, testData: hasTestData } = env;
+    const { networkUrl, switchingHubUrl, paymentProviderUrl, courierUrl, testData: hasTestData } = env;
     // Only a stand-in has a clock that can be moved.
     const standInAt = (url: string | undefined) =>
       hasTestData && url !== undefined ? partnerTools(url, reach) : undefined;
     const [hubTools, networkTools] = [standInAt(switchingHubUrl), standInAt(networkUrl)];
-    const partners = [networkTools, hubTools, standInAt(paymentProviderUrl)].filter((each) => each !== undefined);
+    const others = [standInAt(paymentProviderUrl), standInAt(courierUrl)];
+    const partners = [networkTools, hubTools, ...others].filter((each) => each !== undefined);
     const controls = { db, clock: movable, worker, outbox, partners, hub: hubTools, hasTestData };
     app.route('/test-tools/v1', testToolRoutes(controls));
   }
@@ -136,7 +137,8 @@ export async function createGateway(
     ...(env.testTools ? [faultGuard(db)] : []),
     memberGuard,
     csrfGuard(env.sessionSecret),
-    signatureGuard(env.notificationSecret),
+    signatureGuard('notificationSignature', env.notificationSecret),
+    signatureGuard('parcelSignature', env.parcelEventSecret),
   ];
   const common = {
     document,

@@ -32,8 +32,9 @@ interface Wanted {
 function wantedBy(memberId: string, wanted: Schemas['PaymentSessionWanted']): Wanted {
   const { purpose } = wanted;
   if (purpose === 'KEPT_CARD') return { purpose, memberId, reference: memberId, keepsCard: true };
-  // As the database writes it: a bill is one however its id is spelt.
-  return { purpose, memberId, reference: wanted.billId.toLowerCase(), keepsCard: wanted.keepCard ?? false };
+  const id = purpose === 'PHONE_ORDER' ? wanted.shopOrderId : wanted.billId;
+  // As the database writes it: a thing is one however its id is spelt.
+  return { purpose, memberId, reference: id.toLowerCase(), keepsCard: wanted.keepCard ?? false };
 }
 
 /** Begins to pay for something, or goes on with it. Throws 404, 409 `payment.nothing-due` and 503 `payment.unavailable`. */
