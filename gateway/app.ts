@@ -26,6 +26,7 @@ import { handleHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Worker } from '../platform/jobs/worker.ts';
 import { NetworkLink } from './network/network-link.ts';
+import { CourierLink } from './courier/courier-link.ts';
 import { ProviderLink } from './payment-provider/provider-link.ts';
 import { HubLink } from './one-touch-switch/hub.ts';
 import { switchingWayIn } from './one-touch-switch/routes.ts';
@@ -75,6 +76,7 @@ export async function createGateway(
   const reach: Reach = parts.reach ?? fetch;
   const hub = new HubLink({ db, clock, jobs, env, reach });
   const network = new NetworkLink({ env, clock, reach });
+  const courier = new CourierLink({ env, clock, reach });
   const provider = new ProviderLink({ env, reach, log });
   const drawer = new ContractDrawer();
   const documents = new ContractDocuments({ db, clock, drawer });
@@ -87,6 +89,7 @@ export async function createGateway(
     outbox,
     network,
     hub,
+    courier,
     provider,
     documents,
     sessions,

@@ -5409,6 +5409,14 @@ export interface components {
              * @description When the provider told us of it
              */
             toldAt: string;
+            /** @description What of it was sent back */
+            refunds: {
+                amountInPence: number;
+                /** @enum {string} */
+                state: "ASKED" | "DONE" | "FAILED";
+                /** Format: date-time */
+                askedAt: string;
+            }[];
         };
         DataPaymentSession: {
             /** Format: uuid */
@@ -5482,6 +5490,14 @@ export interface components {
             /** Format: date-time */
             dismissedAt: string | null;
         };
+        /** @description As its page shows it, with what the courier has told */
+        DataShopOrder: components["schemas"]["ShopOrder"] & {
+            parcelNews: {
+                /** Format: date-time */
+                receivedAt: string;
+                content: components["schemas"]["ParcelEvent"];
+            }[];
+        };
         DataBasketItem: {
             sku: string;
             quantity: number;
@@ -5546,6 +5562,8 @@ export interface components {
             heldMessages: components["schemas"]["DataHeldMessage"][];
             /** @description What is shown on top of the pages, or was */
             banners: components["schemas"]["DataBanner"][];
+            /** @description Orders of the phone shop */
+            shopOrders: components["schemas"]["DataShopOrder"][];
             /** @description What is about to be bought in the phone shop */
             basket: components["schemas"]["DataBasketItem"][];
             /** @description Orders that were put aside */

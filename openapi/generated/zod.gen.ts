@@ -2863,7 +2863,16 @@ export const zDataPayment = lazily(() => z.object({
         'GIVEN_BACK',
         'TAKEN_BACK'
     ]),
-    toldAt: z.iso.datetime({ offset: true })
+    toldAt: z.iso.datetime({ offset: true }),
+    refunds: z.array(z.object({
+        amountInPence: z.int().check(z.gte(1)),
+        state: z.enum([
+            'ASKED',
+            'DONE',
+            'FAILED'
+        ]),
+        askedAt: z.iso.datetime({ offset: true })
+    }))
 }));
 
 export const zDataPaymentSession = lazily(() => z.object({
@@ -2919,6 +2928,16 @@ export const zDataBanner = lazily(() => z.object({
     dismissedAt: z.nullable(z.iso.datetime({ offset: true }))
 }));
 
+/**
+ * As its page shows it, with what the courier has told
+ */
+export const zDataShopOrder = lazily(() => z.intersection(zShopOrder(), z.object({
+    parcelNews: z.array(z.object({
+        receivedAt: z.iso.datetime({ offset: true }),
+        content: zParcelEvent()
+    }))
+})));
+
 export const zDataBasketItem = lazily(() => z.object({
     sku: z.string(),
     quantity: z.int().check(z.gte(1)),
@@ -2968,6 +2987,7 @@ export const zMemberData = lazily(() => z.object({
     messages: z.array(zDataMessage()),
     heldMessages: z.array(zDataHeldMessage()),
     banners: z.array(zDataBanner()),
+    shopOrders: z.array(zDataShopOrder()),
     basket: z.array(zDataBasketItem()),
     savedJourneys: z.array(zDataSavedJourney()),
     interest: z.array(zDataInterest())
