@@ -4,7 +4,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ProviderRefusal } from '../../payment-provider/provider-link.ts';
 import { noteRefusal } from './note-payment.ts';
 import { isRefusal, refusalOfCode, SESSION_MS, stateOf, type SessionRow } from './payments.rules.ts';
-import { changeSession, findSession, findUnsettled, insertSession, lockThing } from './payments.store.ts';
+import { findSession, findUnsettled, insertSession, lockThing } from './payments.store.ts';
+import { settleSession } from './session-ends.ts';
 import type { Purpose, PurposePorts, Subject } from './purposes.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'provider'> & PurposePorts;
@@ -62,7 +63,7 @@ async function openCharge(
     // Asked for already; the answer may have been lost.
     if (current.chargedCardId === chargedCardId) return current;
     if (stateOf(current, now) !== 'EXPIRED') return undefined;
-    await changeSession(tx, current.id, { state: 'EXPIRED' });
+    await settleSession({ purposes }, tx, current, { state: 'EXPIRED' });
   }
   const expiresAt = new Date(now.getTime() + SESSION_MS);
   return insertSession(tx, {
@@ -91,7 +92,6 @@ async function noteNo(
     }
     const session = await findSession(tx, before.id);
     if (session?.state !== 'PENDING') return;
-    await changeSession(tx, session.id, { state: 'REFUSED', resultCode: 'Refused' });
-    await deps.purposes[session.purpose].ended(tx, session, { isCharge: true });
+    await settleSession(deps, tx, session, { state: 'REFUSED', resultCode: 'Refused' });
   });
 }

@@ -14,6 +14,7 @@ import {
   type NotificationItem,
 } from './payments.store.ts';
 import type { PurposePorts } from './purposes.ts';
+import { noteRefund } from './refunds.service.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'jobs' | 'outbox' | 'provider' | 'log'> & PurposePorts;
 type SignedItem = Parameters<Deps['provider']['isFromProvider']>[0][number];
@@ -64,6 +65,7 @@ async function follow(deps: Deps, tx: Executor, item: NotificationItem): Promise
   const { eventCode, originalReference = '', amount, success } = item;
   const payment = await findPayment(tx, originalReference);
   if (!payment) return;
+  await noteRefund(deps, tx, item);
   const isDone = success === 'true';
   const isGoingBack = payment.state === 'GIVING_BACK' || payment.state === 'GIVEN_BACK';
   if (eventCode === 'REFUND' && payment.state === 'GIVING_BACK') await noteGivenBack(deps, tx, payment.id, isDone);
