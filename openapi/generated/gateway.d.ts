@@ -1538,8 +1538,8 @@ export interface paths {
         /**
          * Begin to pay for something, or go on with it
          * @description For what is being paid for already the same session is answered, in every tab; a new one where that has ended unpaid. It lasts an hour.
-         *     409 `payment.nothing-due` where it is paid or costs nothing, `payment.pending` where the bank has yet to answer an earlier
-         *     session. 503 `payment.unavailable` where the provider does not answer: nothing was taken.
+         *     409 `payment.nothing-due` where it is paid or costs nothing. 429 `payment.too-many` after 20 sessions or 9 refusals within 24 hours; the message says when to try again. 503
+         *     `payment.unavailable` where the provider does not answer: nothing was taken.
          */
         post: operations["beginPaymentSession"];
         delete?: never;
@@ -5097,7 +5097,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many attempts; wait for the seconds in Retry-After. `rate.limited-address` where the network address has had too many, and the account has not */
+        /** @description Too many attempts; wait for the seconds in Retry-After. `rate.limited-address` where the network address has had too many, and the account has not; `payment.too-many` where a member has tried to pay too often */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait */
@@ -8916,6 +8916,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -13,9 +13,19 @@ import {
   stateOf,
   type SessionRow,
 } from './payments.rules.ts';
-import { changeSession, findSession, findUnsettled, insertSession, lockThing, paidIn } from './payments.store.ts';
+import {
+  changeSession,
+  findSession,
+  findUnsettled,
+  insertSession,
+  lockThing,
+  lockTries,
+  paidIn,
+  triesSince,
+} from './payments.store.ts';
 import { sessionView } from './payments.views.ts';
 import type { Purpose, PurposePorts } from './purposes.ts';
+import { mayTryFrom, tooManyPayments, triesCountSince } from './tries.rules.ts';
 
 type Schemas = components['schemas'];
 type Session = Schemas['PaymentSession'];
@@ -36,7 +46,10 @@ function wantedBy(memberId: string, wanted: Schemas['PaymentSessionWanted']): Wa
   return { purpose, memberId, reference: wanted.billId.toLowerCase(), keepsCard: wanted.keepCard ?? false };
 }
 
-/** Begins to pay for something, or goes on with it. Throws 404, 409 `payment.nothing-due` and 503 `payment.unavailable`. */
+/**
+ * Begins to pay for something, or goes on with it. Throws 404, 409 `payment.nothing-due`, 429 `payment.too-many` where a member has tried
+ * too often, and 503 `payment.unavailable`.
+ */
 export async function beginSession(
   deps: Deps,
   memberId: string,
@@ -62,8 +75,15 @@ async function openSession({ clock, purposes }: Deps, tx: Executor, wanted: Want
     if (state === 'PENDING' || (state === 'OPEN' && isSame)) return current;
     await changeSession(tx, current.id, { state: state === 'EXPIRED' ? state : 'CANCELLED' });
   }
+  await assertMayTry(tx, wanted.memberId, now);
   const expiresAt = new Date(now.getTime() + SESSION_MS);
   return insertSession(tx, { ...wanted, amountInPence, state: 'OPEN', createdAt: now, expiresAt });
+}
+
+async function assertMayTry(tx: Executor, memberId: string, now: Date): Promise<void> {
+  await lockTries(tx, memberId);
+  const from = mayTryFrom(await triesSince(tx, memberId, triesCountSince(now)), now);
+  if (from) throw tooManyPayments(from, now);
 }
 
 /** Throws 404 `payment-session.not-found`, also for someone else's. */
