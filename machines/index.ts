@@ -1,68 +1,50 @@
-import * as aboutYou from './about-you/about-you.cases.ts';
-import { aboutYouMachine } from './about-you/about-you.machine.ts';
+import { accountJourneys } from './account-journeys.ts';
 import * as addressCheck from './address-check/address-check.cases.ts';
 import { addressCheckMachine } from './address-check/address-check.machine.ts';
 import * as bookInstall from './book-install/book-install.cases.ts';
 import { bookInstallMachine } from './book-install/book-install.machine.ts';
-import * as browsePhones from './browse-phones/browse-phones.cases.ts';
-import { browsePhonesMachine } from './browse-phones/browse-phones.machine.ts';
-import * as changePassword from './change-password/change-password.cases.ts';
-import { changePasswordMachine } from './change-password/change-password.machine.ts';
 import * as changePlan from './change-plan/change-plan.cases.ts';
 import { changePlanMachine } from './change-plan/change-plan.machine.ts';
 import * as choosePlan from './choose-plan/choose-plan.cases.ts';
 import { choosePlanMachine } from './choose-plan/choose-plan.machine.ts';
-import * as confirmEmail from './confirm-email/confirm-email.cases.ts';
-import { confirmEmailMachine } from './confirm-email/confirm-email.machine.ts';
 import * as customisePlan from './customise-plan/customise-plan.cases.ts';
 import { customisePlanMachine } from './customise-plan/customise-plan.machine.ts';
 import * as dashboard from './dashboard/dashboard.cases.ts';
 import { dashboardMachine } from './dashboard/dashboard.machine.ts';
-import * as logIn from './log-in/log-in.cases.ts';
-import { logInMachine } from './log-in/log-in.machine.ts';
-import * as logOut from './log-out/log-out.cases.ts';
-import { logOutMachine } from './log-out/log-out.machine.ts';
 import * as manageOrder from './manage-order/manage-order.cases.ts';
 import { manageOrderMachine } from './manage-order/manage-order.machine.ts';
 import * as managePlan from './manage-plan/manage-plan.cases.ts';
 import { managePlanMachine } from './manage-plan/manage-plan.machine.ts';
-import * as manageProfile from './manage-profile/manage-profile.cases.ts';
-import { manageProfileMachine } from './manage-profile/manage-profile.machine.ts';
 import * as matchWatch from './match-watch/match-watch.cases.ts';
 import { matchWatchMachine } from './match-watch/match-watch.machine.ts';
 import * as mobileMenu from './mobile-menu/mobile-menu.cases.ts';
 import { mobileMenuMachine } from './mobile-menu/mobile-menu.machine.ts';
 import * as orderBroadband from './order-broadband/order-broadband.cases.ts';
 import { orderBroadbandMachine } from './order-broadband/order-broadband.machine.ts';
-import { journey, type Journey } from './journey.ts';
 import * as findPlan from './find-plan/find-plan.cases.ts';
 import { findPlanMachine } from './find-plan/find-plan.machine.ts';
 import * as followSwitch from './follow-switch/follow-switch.cases.ts';
 import { followSwitchMachine } from './follow-switch/follow-switch.machine.ts';
 import * as leavePlan from './leave-plan/leave-plan.cases.ts';
 import { leavePlanMachine } from './leave-plan/leave-plan.machine.ts';
+import * as pay from './pay/pay.cases.ts';
+import { payMachine } from './pay/pay.machine.ts';
 import * as readBills from './read-bills/read-bills.cases.ts';
 import { readBillsMachine } from './read-bills/read-bills.machine.ts';
 import * as registerInterest from './register-interest/register-interest.cases.ts';
 import { registerInterestMachine } from './register-interest/register-interest.machine.ts';
-import * as register from './register/register.cases.ts';
-import { registerMachine } from './register/register.machine.ts';
 import * as reportFault from './report-fault/report-fault.cases.ts';
 import { reportFaultMachine } from './report-fault/report-fault.machine.ts';
-import * as resetPassword from './reset-password/reset-password.cases.ts';
-import { resetPasswordMachine } from './reset-password/reset-password.machine.ts';
 import * as reviewOrder from './review-order/review-order.cases.ts';
 import { reviewOrderMachine } from './review-order/review-order.machine.ts';
-import * as secondFactor from './second-factor/second-factor.cases.ts';
-import { secondFactorMachine } from './second-factor/second-factor.machine.ts';
 import * as selectAppointment from './select-appointment/select-appointment.cases.ts';
 import { selectAppointmentMachine } from './select-appointment/select-appointment.machine.ts';
 import * as session from './session/session.cases.ts';
 import { sessionMachine } from './session/session.machine.ts';
 import * as switchProvider from './switch-provider/switch-provider.cases.ts';
 import { switchProviderMachine } from './switch-provider/switch-provider.machine.ts';
-import * as viewPhone from './view-phone/view-phone.cases.ts';
-import { viewPhoneMachine } from './view-phone/view-phone.machine.ts';
+import { journey, type Journey } from './journey.ts';
+import { shopJourneys } from './shop-journeys.ts';
 
 /** The register: every machine of the product. Inspector, docs, tests and coverage read this list. */
 export const journeys: readonly Journey[] = [
@@ -151,6 +133,13 @@ export const journeys: readonly Journey[] = [
     model: readBills,
   }),
   journey({
+    name: 'pay',
+    title: 'Pay',
+    errand: 'Pay for something by card, or have a card kept, with the question of the bank, once.',
+    machine: payMachine,
+    model: pay,
+  }),
+  journey({
     name: 'follow-switch',
     title: 'Follow a switch',
     errand:
@@ -200,20 +189,7 @@ export const journeys: readonly Journey[] = [
     machine: dashboardMachine,
     model: dashboard,
   }),
-  journey({
-    name: 'browse-phones',
-    title: 'Browse phones',
-    errand: 'Find the phones that fit, by brand, condition, grade, storage and price.',
-    machine: browsePhonesMachine,
-    model: browsePhones,
-  }),
-  journey({
-    name: 'view-phone',
-    title: 'View a phone',
-    errand: 'Choose colour, storage and condition of a phone, and see what it costs at once and by instalments.',
-    machine: viewPhoneMachine,
-    model: viewPhone,
-  }),
+  ...shopJourneys,
   journey({
     name: 'session',
     title: 'Session',
@@ -228,67 +204,5 @@ export const journeys: readonly Journey[] = [
     machine: mobileMenuMachine,
     model: mobileMenu,
   }),
-  journey({
-    name: 'log-in',
-    title: 'Log in',
-    errand: 'Say who you are, with a code from the authenticator app where one is set up.',
-    machine: logInMachine,
-    model: logIn,
-  }),
-  journey({
-    name: 'register',
-    title: 'Join us',
-    errand: 'Become a member.',
-    machine: registerMachine,
-    model: register,
-  }),
-  journey({
-    name: 'reset-password',
-    title: 'Choose a new password',
-    errand: 'Replace a forgotten password by a link that is e-mailed.',
-    machine: resetPasswordMachine,
-    model: resetPassword,
-  }),
-  journey({
-    name: 'confirm-email',
-    title: 'Confirm your email',
-    errand: 'Take another email address by a link that is sent to it.',
-    machine: confirmEmailMachine,
-    model: confirmEmail,
-  }),
-  journey({
-    name: 'change-password',
-    title: 'Change your password',
-    errand: 'Replace a password that is known, as a member.',
-    machine: changePasswordMachine,
-    model: changePassword,
-  }),
-  journey({
-    name: 'second-factor',
-    title: 'Log in with a code',
-    errand: 'Switch the code at log-in on, off, or over to another device, as a member.',
-    machine: secondFactorMachine,
-    model: secondFactor,
-  }),
-  journey({
-    name: 'about-you',
-    title: 'About you',
-    errand: 'Tell us the full name that an order needs.',
-    machine: aboutYouMachine,
-    model: aboutYou,
-  }),
-  journey({
-    name: 'manage-profile',
-    title: 'Your profile',
-    errand: 'Read and change who we know you to be, what you log in with and where, and what you are sent.',
-    machine: manageProfileMachine,
-    model: manageProfile,
-  }),
-  journey({
-    name: 'log-out',
-    title: 'Log out',
-    errand: 'End the session on this device.',
-    machine: logOutMachine,
-    model: logOut,
-  }),
+  ...accountJourneys,
 ];

@@ -2364,6 +2364,11 @@ export interface components {
             flags: {
                 [key: string]: boolean | string;
             };
+            /**
+             * Format: uri
+             * @description Origin of the payment provider’s pages, which take cards in a frame; missing where nobody can pay
+             */
+            paymentPages?: string;
             /** @description Links that leave the site, by name */
             links: {
                 [key: string]: string;

@@ -9,6 +9,7 @@ import {
   oneOf,
   optional,
   pagePath,
+  paymentId,
   skus,
   stockUnit,
   stateName,
@@ -47,6 +48,9 @@ const product = { product_id: uuid, monthly_price_in_pence: count, contract_mont
 
 /** A closed list of the contract, in full: one value more there does not compile here. */
 const allOf = <Value extends string>(values: Record<Value, true>) => Object.keys(values) as Value[];
+
+/** What somebody pays for, and in which session (PH-07). */
+const payment = { payment_session_id: uuid, purpose: oneOf('broadband_bill', 'kept_card') };
 
 const addressStatuses = allOf<Wire<'KnownAddressCheckStatus'>>({
   SINGLE_ADDRESS_MATCH: true,
@@ -134,6 +138,17 @@ export const catalogue = {
     full_price_in_pence: count,
     in_stock: flag,
     discounted: flag,
+  }),
+  payment_begun: entry('the card fields of a payment come up', { ...payment, amount_in_pence: count }),
+  payment_made: entry('a payment is made, or a card is kept; not before the provider’s webhook has said so', {
+    ...payment,
+    payment_id: optional(paymentId),
+    amount_in_pence: count,
+  }),
+  payment_failed: entry('a try to pay has failed; `is_final` where the payment is over with it', {
+    ...payment,
+    payment_result_code: oneOf('refused', 'cancelled', 'error', 'none'),
+    is_final: flag,
   }),
   change_plan: entry('a step of changing the plan comes up', {
     step: oneOf('choose_plan', 'confirm_plan', 'change_plan_confirmation'),

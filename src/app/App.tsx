@@ -25,6 +25,7 @@ import {
   MemberPages,
   ShopPages,
   OverridesChip,
+  PayPage,
   StudioPage,
 } from './pages.ts';
 import { footerOf } from './shell/footer-of.ts';
@@ -117,6 +118,7 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
                 <Route path={`${paths.phones}/*`} element={<ShopPages site={site} />} />
                 <Route path={paths.dashboard} element={<DashboardPage site={site} />} />
                 <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} otherwise={<Content />} />} />
+                <Route path={`${paths.pay}/:paymentSessionId`} element={<PayPage site={site} />} />
                 {site.config.tools &&
                   studioPaths.map((path) => <Route key={path} path={path} element={<StudioPage site={site} />} />)}
                 <Route path={paths.cookies} element={<CookiesPage site={site} />} />
