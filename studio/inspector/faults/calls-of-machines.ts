@@ -110,6 +110,8 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
   readBills: {
     loadBills: asks('listBills', 'listMemberOrders', 'listProducts', 'listKitOptions'),
     loadBill: asks('getBill', 'listMemberOrders', 'listProducts', 'listKitOptions'),
+    beginPayment: asks('beginPaymentSession'),
+    leadOn: { asks: null, because: 'It leads to the page of the payment, and asks nobody.' },
   },
   followSwitch: {
     loadSwitch: asks('getMemberSwitch', 'listProducts', 'listKitOptions'),
