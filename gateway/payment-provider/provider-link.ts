@@ -44,6 +44,9 @@ export const paymentUnavailable = () =>
     message: 'Payments aren’t working just now, and nothing was taken. Please try again in a few minutes.',
   });
 
+/** A customer who may pay with a new card says at its fields whether it is kept. The library's own list is loaded with it, late. */
+const askForConsent = 'askForConsent' as Types.checkout.CreateCheckoutSessionRequest.StorePaymentMethodModeEnum;
+
 interface WantedSession {
   id: string;
   memberId: string;
@@ -106,7 +109,7 @@ export class ProviderLink {
           returnUrl,
           expiresAt,
           shopperReference: shopperOf(memberId),
-          ...(keepsCard ? { storePaymentMethod: true } : {}),
+          ...(keepsCard ? { storePaymentMethod: true } : { storePaymentMethodMode: askForConsent }),
         },
         { idempotencyKey: id },
       ),

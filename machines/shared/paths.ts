@@ -32,6 +32,8 @@ export const paths = {
   switches: '/dashboard/switches',
   secondFactor: '/dashboard/second-factor',
   profile: '/dashboard/profile',
+  /** With the id of a payment session behind it, the page of that payment; there is none without. */
+  pay: '/pay',
   error: '/error',
   notFound: '/404',
   registerInterest: '/register-interest',

@@ -27,6 +27,7 @@ import {
   MemberPages,
   ShopPages,
   OverridesChip,
+  PayPage,
   StudioPage,
 } from './pages.ts';
 import { footerOf } from './shell/footer-of.ts';
@@ -121,6 +122,7 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
                 <Route path={paths.basket} element={<BasketPage site={site} />} />
                 <Route path={paths.dashboard} element={<DashboardPage site={site} />} />
                 <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} otherwise={<Content />} />} />
+                <Route path={`${paths.pay}/:paymentSessionId`} element={<PayPage site={site} />} />
                 {site.config.tools &&
                   studioPaths.map((path) => <Route key={path} path={path} element={<StudioPage site={site} />} />)}
                 <Route path={paths.cookies} element={<CookiesPage site={site} />} />

@@ -129,6 +129,11 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     title: 'Page not found',
     description: 'There’s no page at this address. Go back, visit our help section or go home.',
   },
+  [paths.pay]: {
+    title: 'Your payment',
+    description:
+      'Pay by card, with your bank’s question where it asks one. Your card’s number goes to our payment provider alone.',
+  },
   [paths.phones]: {
     title: 'Mobile phones',
     description:
@@ -161,7 +166,7 @@ export function descriptionOf(pathname: string): string {
   const path = tidyPath(pathname);
   if (/^\/ui(\/|$)/.test(path)) return 'Every piece that our pages are made of, in every state.';
   if (/^\/inspector(\/|$)/.test(path)) return 'Every journey as a chart, and where customers stand in it.';
-  const ofOneThing = ([paths.orders, paths.bills, paths.plans, paths.switches] as const).find((page) =>
+  const ofOneThing = ([paths.orders, paths.bills, paths.plans, paths.switches, paths.pay] as const).find((page) =>
     path.startsWith(`${page}/`),
   );
   if (ofOneThing) return descriptions[ofOneThing].description;

@@ -19,6 +19,7 @@ import { followSwitch } from './journeys/follow-switch.browser.ts';
 import { leavePlan } from './journeys/leave-plan.browser.ts';
 import { managePlan } from './journeys/manage-plan.browser.ts';
 import { manageProfile } from './journeys/manage-profile.browser.ts';
+import { pay } from './journeys/pay.browser.ts';
 import { readBills } from './journeys/read-bills.browser.ts';
 import { registerInterest } from './journeys/register-interest.browser.ts';
 import { register } from './journeys/register.browser.ts';
@@ -44,6 +45,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   changePlan,
   readBills,
   choosePaymentMethod,
+  pay,
   findPlan,
   managePlan,
   manageProfile,
