@@ -1,12 +1,11 @@
 import * as fc from 'fast-check';
-import { signatureOf } from '../../platform/http/signature.ts';
 import { readContract } from '../http/contract.ts';
 import { compilersOf } from '../http/schemas.ts';
 import { sentinel } from '../scenarios/sentinels.ts';
 import { createBrowser, type Answered, type HttpTestBrowser } from '../testing/browser.ts';
 import type { TestGateway } from '../testing/gateway.ts';
 import { belongings, everythingOf } from './belongings.ts';
-import type { Served } from './contract-operations.ts';
+import { signatureFor, type Served } from './contract-operations.ts';
 import type { Hints } from './arbitraries.ts';
 import { hintsOf, requestsTo, type Given } from './generated-requests.ts';
 import { addressOfSent, attackOn, rightBodyOf, sentOf, type Sent } from './hostile-requests.ts';
@@ -151,7 +150,7 @@ async function shoot(target: Target, customers: Customers, planned: Planned): Pr
     [HEADER]: tokenFor(kind, browser, customers.stranger),
     // Each request from an address of its own: the limits for one have tests of their own.
     'X-Forwarded-For': `2001:db8::${turn}`,
-    ...(given.signed && !isHarmless(kind) ? { 'X-Signature': signed(target.site, sent) } : {}),
+    ...(given.signed && !isHarmless(kind) ? { 'X-Signature': signed(target.site, operation, sent) } : {}),
     ...sent.headers,
   };
   const began = performance.now();
@@ -172,8 +171,8 @@ async function shoot(target: Target, customers: Customers, planned: Planned): Pr
   return { kind: name, operation: operation.id, status: answer.status, milliseconds, fault, isProvoked };
 }
 
-function signed({ deps }: TestGateway, { body }: Sent): string {
-  return typeof body === 'string' ? signatureOf(deps.env.notificationSecret, body) : 'none';
+function signed({ deps }: TestGateway, operation: Served, { body }: Sent): string {
+  return typeof body === 'string' ? signatureFor(operation, deps.env, body) : 'none';
 }
 
 function asText(operation: Served, sent: Sent): string {

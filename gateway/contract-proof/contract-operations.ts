@@ -1,4 +1,5 @@
 import { operationsOf, readContract, type ContractOperation, type Owner } from '../http/contract.ts';
+import { signatureOf } from '../../platform/http/signature.ts';
 import type { Method } from '../testing/browser.ts';
 
 /** A node of the contract: what the tests look for in it is checked where they read it. */
@@ -73,4 +74,13 @@ export function addressOf(
     return value === undefined ? whole : encodeURIComponent(value);
   });
   return search === '' ? filled : `${filled}?${search}`;
+}
+
+/** The signature of a body for who sends signed events: each partner has a secret of its own. */
+export function signatureFor(
+  { security }: Pick<Served, 'security'>,
+  env: { notificationSecret: string; parcelEventSecret: string },
+  body: string,
+): string {
+  return signatureOf(security.has('parcelSignature') ? env.parcelEventSecret : env.notificationSecret, body);
 }

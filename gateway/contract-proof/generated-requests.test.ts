@@ -2,12 +2,11 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedPhones } from '../domains/phones/range/seed-phones.ts';
 import { siteWithHomes } from '../testing/customer.ts';
-import { signatureOf } from '../../platform/http/signature.ts';
 import { readContract } from '../http/contract.ts';
 import { compilersOf } from '../http/schemas.ts';
 import type { TestBrowser, TestGateway } from '../testing/gateway.ts';
 import type { Hints } from './arbitraries.ts';
-import { addressOf, named, served, type Served } from './contract-operations.ts';
+import { addressOf, named, served, signatureFor, type Served } from './contract-operations.ts';
 import { hintsOf, requestsTo, type Given } from './generated-requests.ts';
 import { newCustomer, type Customer } from './journeys.ts';
 
@@ -58,7 +57,7 @@ async function faultOf(operation: Served, who: 'member' | 'visitor', given: Give
     headers: {
       ...(text === undefined ? {} : { 'content-type': 'application/json' }),
       'X-XSRF-TOKEN': browser.cookies.get('XSRF-TOKEN') ?? '',
-      ...(given.signed ? { 'X-Signature': signatureOf(site.deps.env.notificationSecret, text ?? '') } : {}),
+      ...(given.signed ? { 'X-Signature': signatureFor(operation, site.deps.env, text ?? '') } : {}),
       ...given.header,
     },
   });

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { siteWithHomes } from '../testing/customer.ts';
 import type { components } from '../../openapi/generated/gateway.d.ts';
-import { signatureOf } from '../../platform/http/signature.ts';
 import { networkEvent } from '../testing/network-event.ts';
 import { LOOKUP_PATHS } from '../http/lookup-limit.ts';
 import { createTestGateway, type TestGateway } from '../testing/gateway.ts';
@@ -14,6 +13,7 @@ import {
   isNode,
   named,
   served,
+  signatureFor,
   withBody,
   type Node,
   type Served,
@@ -33,7 +33,7 @@ afterAll(() => site.close());
 async function post(operation: Served, body: BodyInit, headers: Record<string, string> = {}) {
   const { browser } = customer;
   const ids = belongings(customer);
-  const signature = typeof body === 'string' ? signatureOf(site.deps.env.notificationSecret, body) : '';
+  const signature = typeof body === 'string' ? signatureFor(operation, site.deps.env, body) : '';
   const { status, body: problem } = await browser.raw(operation.method, addressOf(operation, ids), {
     body,
     headers: {

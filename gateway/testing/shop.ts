@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/gateway.d.ts';
+import { developmentCourier } from '../../openapi/partners/courier/test-data.ts';
+import { SIGNATURE_HEADER, signatureOf } from '../../platform/http/signature.ts';
 import { phoneOffers } from '../db/schema/phones.ts';
 import { seedPhones } from '../domains/phones/range/seed-phones.ts';
 import { alex, loggedIn, siteWithHomes } from './customer.ts';
@@ -32,6 +35,14 @@ export async function stock({ deps }: TestGateway, pieces: number, sku?: string)
     .update(phoneOffers)
     .set({ pieces })
     .where(sku === undefined ? undefined : eq(phoneOffers.sku, sku));
+}
+
+/** Has nothing happen any more of what is under way, here and at partners. */
+export async function forgetJobs({ deps }: TestGateway): Promise<void> {
+  await deps.db.execute(sql`delete from jobs`);
+  await deps.db.execute(
+    sql`do $$ begin if to_regclass('courier.jobs') is not null then delete from courier.jobs; end if; end $$`,
+  );
 }
 
 export async function piecesOf({ deps }: TestGateway, sku: string): Promise<number> {
@@ -131,16 +142,49 @@ export class ShoppingMember {
     return this.browser.send<ShopOrder & Schemas['Problem']>('POST', `/shop/v1/orders/${id}/${what}`, body);
   }
 
-  /** Goes on to a moment, day by day: what happens then happens, here and at partners. */
+  /** Goes on to a moment: what is to be done before is done, and then what happens until then, here and at partners. */
   async passTo(moment: string): Promise<void> {
+    await this.site.drain();
     this.site.clock.set(moment);
     await this.site.drain();
     this.browser = await loggedIn(this.site, this.memberId);
   }
 
-  /** The subjects of what was written to the member, newest first. */
-  async letters(): Promise<string[]> {
+  /** The subjects of what was written to the member, newest first; about one order where it is named. */
+  async letters(order?: Pick<ShopOrder, 'key'>): Promise<string[]> {
     const { deps } = this.site;
-    return (await deps.outbox.everythingTo(deps.db, this.memberId)).map(({ subject }) => subject ?? '');
+    const all = await deps.outbox.everythingTo(deps.db, this.memberId);
+    const isAbout = (body: string) => order === undefined || body.includes(`Order ID ${order.key}`);
+    return all.filter(({ body }) => isAbout(body)).map(({ subject }) => subject ?? '');
   }
+}
+
+type ParcelEvent = Schemas['ParcelEvent'];
+
+/** Events of a parcel or a return as the courier tells them; `tell` posts one, and gives the answer’s status. */
+export function parcelNews(site: TestGateway, reference: string) {
+  const event = (kind: string, happenedAt: string, more: Partial<ParcelEvent> = {}): ParcelEvent => ({
+    eventId: randomUUID(),
+    reference,
+    trackingNumber: 'CR000000001',
+    kind,
+    happenedAt,
+    expectedOn: null,
+    heldUntil: null,
+    from: null,
+    to: null,
+    ...more,
+  });
+  return { event, tell: (...told: Parameters<typeof event>) => postParcelEvent(site, event(...told)) };
+}
+
+export async function postParcelEvent(
+  { gateway }: TestGateway,
+  event: ParcelEvent,
+  secret: string = developmentCourier.eventSecret,
+): Promise<number> {
+  const body = JSON.stringify(event);
+  const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signatureOf(secret, body) };
+  const url = 'http://gateway.example.com/shop/v1/parcel-events';
+  return (await gateway.fetch(new Request(url, { method: 'POST', headers, body }))).status;
 }

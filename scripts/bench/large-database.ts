@@ -5,10 +5,11 @@ import { seedMembers } from '../../gateway/seed/members.ts';
 import { runWithoutLimit, type Database } from '../../platform/db/open.ts';
 import { customers } from './large-customers.ts';
 import { services } from './large-services.ts';
+import { shop } from './large-shop.ts';
 import { surroundings } from './large-surroundings.ts';
 
 /** What a large database has of each table that grows; in the order of what refers to what. */
-export const largeTables = { ...surroundings, ...customers, ...services };
+export const largeTables = { ...surroundings, ...customers, ...services, ...shop };
 
 /** Words for the search, the range of the shop, and what testers set: they stay small, however many customers there are. */
 export const smallTables: ReadonlySet<string> = new Set([

@@ -956,6 +956,7 @@ CREATE UNIQUE INDEX "promises_one_open_repair" ON "promises" USING btree ("fault
 CREATE UNIQUE INDEX "promises_one_open_visit" ON "promises" USING btree ("visit_id") WHERE "promises"."state" = 'OPEN';--> statement-breakpoint
 CREATE INDEX "prospects_member" ON "prospects" USING btree ("member_id") WHERE "prospects"."member_id" is not null;--> statement-breakpoint
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "refunds_provider" ON "refunds" USING btree ("provider_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_journeys_plan" ON "saved_journeys" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "saved_journeys_member" ON "saved_journeys" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "second_factor_set_ups_expiry" ON "second_factor_set_ups" USING btree ("expires_at");--> statement-breakpoint

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { payments } from './payments.ts';
 
 /** Money that goes back for something that was paid for: all of a payment, or parts of it. */
@@ -18,5 +18,9 @@ export const refunds = pgTable(
     state: text({ enum: ['ASKED', 'DONE', 'FAILED'] }).notNull(),
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('refunds_payment').on(table.paymentId), check('refunds_amount', sql`${table.amountInPence} > 0`)],
+  (table) => [
+    index('refunds_payment').on(table.paymentId),
+    uniqueIndex('refunds_provider').on(table.providerId),
+    check('refunds_amount', sql`${table.amountInPence} > 0`),
+  ],
 );

@@ -22,7 +22,7 @@ export function receiptLayout(
       ? []
       : [
           ['Sent back to you', pounds(refundedInPence)],
-          ['Left', pounds(left)],
+          ['Paid in the end', pounds(left)],
         ];
   return {
     title: `Your receipt of ${day}`,

@@ -42,7 +42,7 @@ export const page: ContentPage = {
           },
         },
         {
-          text: 'Nothing there the day after it should have come? [Tell us](/contact-us). We’ll look for it and send another one at the same time.',
+          text: 'Nothing there the day after it should have come? [Tell us](/contact-us). We’ll look for it. A phone that got lost is paid back, anything else we’ll send again at the same time.',
         },
       ],
     },

@@ -1,0 +1,85 @@
+import { at, day, id, member, ORDERS, type Rows } from './large-rows.ts';
+
+const told = `'{}'`;
+
+/** What members have ordered in the phone shop: one order of one phone each, a tenth of which came back. */
+export const shop: Record<string, Rows> = {
+  shop_orders: {
+    count: ORDERS,
+    columns: {
+      id: id('shop-order'),
+      key: `'LK-P' || i`,
+      member_id: member,
+      state: `'DELIVERED'`,
+      contact: told,
+      address: told,
+      deliver_on: day,
+      total_in_pence: `76900`,
+      changed_at: at,
+      placed_at: at,
+    },
+  },
+  shop_order_pieces: {
+    count: ORDERS,
+    columns: {
+      id: id('piece'),
+      order_id: id('shop-order'),
+      place: `0`,
+      sku: `'google-pixel-10-128-black-new'`,
+      what: told,
+      price_in_pence: `76900`,
+      held_until: at,
+      sim_type: `'esim'`,
+    },
+  },
+  shop_returns: {
+    count: ORDERS / 10,
+    columns: {
+      id: id('return'),
+      order_id: id('shop-order', '(10 * i)'),
+      reference: `'LK-P' || (10 * i) || 'R1'`,
+      reason: `'CHANGE_OF_MIND'`,
+      ground: `'CHANGE_OF_MIND'`,
+      outcome: `'REFUND'`,
+      state: `'SETTLED'`,
+      asked_at: at,
+    },
+  },
+  shop_return_pieces: {
+    count: ORDERS / 10,
+    columns: { return_id: id('return'), piece_id: id('piece', '(10 * i)') },
+  },
+  shop_parcels: {
+    count: ORDERS,
+    columns: {
+      reference: `'LK-P' || i`,
+      order_id: id('shop-order'),
+      state: `'DELIVERED'`,
+      deliver_on: day,
+      expected_on: day,
+      told_until: at,
+    },
+  },
+  shop_parcel_events: {
+    count: 4 * ORDERS,
+    columns: {
+      event_id: id('parcel-event'),
+      order_id: id('shop-order', '((i + 3) / 4)'),
+      reference: `'LK-P' || ((i + 3) / 4)`,
+      kind: `'PACKED'`,
+      happened_at: at,
+      received_at: at,
+      content: told,
+    },
+  },
+  refunds: {
+    count: ORDERS / 10,
+    columns: {
+      payment_id: `'payment-' || i`,
+      amount_in_pence: `1000`,
+      provider_id: `'refund-' || i`,
+      state: `'DONE'`,
+      asked_at: at,
+    },
+  },
+};
