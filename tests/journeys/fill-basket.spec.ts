@@ -122,6 +122,7 @@ test('the basket brings at most 60 kB of code beyond the shell', async ({ page }
   const bytesAt = async (path: string, heading: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await page.waitForLoadState('networkidle');
     return page.evaluate(() =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => name.endsWith('.js'))
