@@ -69,8 +69,15 @@ export const galaxy: Phone = {
 export const drawn: ViewPhoneInput = { slug: galaxy.slug, phone: galaxy, asked: {} };
 export const fromTheRange: ViewPhoneInput = { slug: galaxy.slug, phone: null, asked: {} };
 
+const asNew = (colour: string) => ({ colour, storage: '128', condition: 'new' });
+
+/** An address as the page itself writes it. */
+export const atAddress: ViewPhoneInput = { ...drawn, asked: asNew('navy') };
+
+export const mintAsked = asNew('mint');
+
 export const starts = {
-  'a visitor at the address': drawn,
+  'a visitor at the address': atAddress,
   'a visitor from the range': fromTheRange,
 } satisfies Record<string, ViewPhoneInput>;
 
@@ -122,7 +129,7 @@ export const noneLeft = refused(409, 'product.out-of-stock');
 export const full = refused(409, 'basket.full');
 
 export const cases: readonly ModelCase<typeof viewPhoneMachine>[] = [
-  { type: 'address.read', asked: { colour: 'mint' } },
+  { type: 'address.read', asked: mintAsked },
   answered('loadPhone', ofNow),
   failed('loadPhone', gone),
   failed('loadPhone', offline),

@@ -97,3 +97,19 @@ test('where news do not come the phone stays, and the page says so (ER-04)', () 
   expect(chosen?.offer.product.price).toBe(45_000);
   expect(isOutOfDate).toBe(true);
 });
+
+test('what is wanted is the phone as it is chosen, at the price that is shown (PH-05)', () => {
+  const model = modelAt('?colour=mint&condition=new', drawn, answered('refreshPhone', galaxy), {
+    type: 'phone.wanted',
+  });
+  expect(model).toMatchObject({
+    isAdding: true,
+    wanted: { offer: { product: { sku: 'samsung-galaxy-s25-128-mint-new' } }, seenPriceInPence: 73_000 },
+    addError: null,
+  });
+});
+
+test('a phone that is out of stock cannot be wanted (PH-05)', () => {
+  const model = modelAt('?colour=navy&storage=256&condition=new', drawn, { type: 'phone.wanted' });
+  expect(model).toMatchObject({ isAdding: false, wanted: null });
+});

@@ -9,6 +9,7 @@ import {
   full,
   galaxy,
   gone,
+  mintAsked,
   noneLeft,
   ofNow,
   starts,
@@ -17,10 +18,9 @@ import {
 import { viewPhoneMachine } from './view-phone.machine.ts';
 
 const { slug } = galaxy;
-const mint = { type: 'address.read', asked: { colour: 'mint' } };
-const chosen = { asked: { colour: 'mint' } };
+const mint = { type: 'address.read', asked: mintAsked };
+const chosen = { asked: mintAsked };
 
-const wanted = { sku: 'samsung-galaxy-s25-128-mint-g', seenPriceInPence: 45_000 };
 const close = ['note.closed', 'showingPhone.upToDate', { wanted: null, failure: null }] as const;
 
 describeSteps(
@@ -42,7 +42,7 @@ describeSteps(
       'showingPhone.refreshing': [
         [mint, 'showingPhone.refreshing', chosen],
         // The press waits for the price and stock of now.
-        ['phone.wanted', 'showingPhone.refreshing', { wanted: { sku: wanted.sku } }],
+        ['phone.wanted', 'showingPhone.refreshing'],
         [answered('refreshPhone', ofNow), 'showingPhone.upToDate', { phone: ofNow }],
         [answered('refreshPhone', ofNow), 'showingPhone.addingPhone.sending', { phone: ofNow }],
         [failed('refreshPhone', gone), 'phoneMissing'],
@@ -50,12 +50,12 @@ describeSteps(
       ],
       'showingPhone.upToDate': [
         [mint, 'showingPhone.upToDate', chosen],
-        ['phone.wanted', 'showingPhone.addingPhone.sending', { wanted: { sku: wanted.sku } }],
+        ['phone.wanted', 'showingPhone.addingPhone.sending'],
       ],
       'showingPhone.outOfDate': [
         [mint, 'showingPhone.outOfDate', chosen],
         ['retry.requested', 'showingPhone.refreshing', { failure: null, wanted: null }, { refreshPhone: { slug } }],
-        ['phone.wanted', 'showingPhone.refreshing', { failure: null, wanted }, { refreshPhone: { slug } }],
+        ['phone.wanted', 'showingPhone.refreshing', { failure: null }, { refreshPhone: { slug } }],
       ],
       'showingPhone.addingPhone.sending': [
         [mint, 'showingPhone.addingPhone.sending', chosen],

@@ -9,7 +9,7 @@ export const addingPhoneCopy = {
     title: 'It’s in your basket',
     /** One press more adds no second one. */
     howMany: (quantity: number): string =>
-      `There ${quantity === 1 ? 'is one of it' : `are ${quantity} of it`}. Choose how many in your basket.`,
+      `${quantity === 1 ? 'Need more than one?' : `There are ${quantity} of it.`} Choose how many in your basket.`,
     inAll: (pieces: number, total: number): string =>
       pieces === 1 ? `1 phone, ${price(total)}` : `${pieces} phones, ${price(total)} in all`,
     held: 'We hold this price for 30 minutes.',
