@@ -75,6 +75,11 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
 const isThis = (row: ShopReturn, pieceIds: readonly string[], reason: ReturnReason): boolean =>
   row.state === 'EXPECTED' && row.reason === reason && isSame(row.pieceIds, pieceIds);
 
+function noSuchPiece(): HttpProblem {
+  const message = 'Choose what you send back of this order';
+  return new HttpProblem(400, 'validation.failed', { message, fields: [{ path: 'body.pieceIds', message }] });
+}
+
 /** Begins to send something back, once. Throws 400 with the field, 404, and 409 `return.not-possible`. */
 export function beginReturn(
   deps: OrderDeps,
@@ -85,7 +90,7 @@ export function beginReturn(
   return change(deps, own, async (tx, order) => {
     const { id: orderId, key } = order;
     const pieces = order.pieces.filter(({ id }) => pieceIds.includes(id));
-    if (pieces.length < new Set(pieceIds).size) throw notFound('piece');
+    if (pieces.length < new Set(pieceIds).size) throw noSuchPiece();
     assertDescribed(reason, description);
     const returns = await returnsOf(tx, [orderId]);
     if (returns.some((row) => isThis(row, pieceIds, reason))) return;

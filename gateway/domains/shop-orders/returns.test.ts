@@ -106,8 +106,8 @@ describe('a customer changes their mind', () => {
     expect(
       await member.act(order, 'returns', { pieceIds: [early.pieces[0]?.id], reason: 'CHANGE_OF_MIND' }),
     ).toMatchObject({
-      status: 404,
-      body: { code: 'piece.not-found' },
+      status: 400,
+      body: { code: 'validation.failed', fields: [{ path: 'body.pieceIds' }] },
     });
   });
 
