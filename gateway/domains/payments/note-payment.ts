@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { findMember } from '../members/members.rows.ts';
 import { askForCards, askToGiveBack } from './payments.jobs.ts';
 import { chargedBackMessage, givingBackMessage, returnedMessage } from './payments.messages.ts';
-import { afterRefusal, type Refusal, type SessionRow } from './payments.rules.ts';
+import { afterRefusal, stateOf, type Refusal, type SessionRow } from './payments.rules.ts';
 import {
   changeSession,
   findPayment,
@@ -24,7 +24,10 @@ export async function noteRefusal(deps: PurposePorts, tx: Executor, payment: Tol
   if (await findPayment(tx, payment.id)) return;
   await savePayment(tx, { ...payment, state: 'REFUSED' });
   const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
-  if (session) await settleSession(deps, tx, session, afterRefusal(session, refusal));
+  if (!session) return;
+  const after = afterRefusal(session, refusal);
+  // The job that ends a session has left a bank that was still thinking alone, and does not come again.
+  await settleSession(deps, tx, session, { ...after, state: stateOf({ ...session, ...after }, payment.toldAt) });
 }
 
 /**
