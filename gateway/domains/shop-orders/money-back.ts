@@ -44,11 +44,17 @@ async function piecesIn(tx: Executor, order: ShopOrder, { returnId }: ParcelRow)
   return order.pieces.filter(({ id }) => ofReturn?.pieceIds.includes(id));
 }
 
-/** Follows a parcel that will not come any more, or was not taken at the door. The order is locked. */
-export async function settleParcel(deps: OrderDeps, tx: Executor, order: ShopOrder, parcel: ParcelRow): Promise<void> {
-  const { state, reference, orderId } = parcel;
-  const pieces = await piecesIn(tx, order, parcel);
-  if (backOnShelf.has(state))
+/** Follows a parcel that will not come any more, or was not taken at the door; `before`: how it stood. The order is locked. */
+export async function settleParcel(
+  deps: OrderDeps,
+  tx: Executor,
+  order: ShopOrder,
+  { before, state }: { before: ParcelRow; state: ShopOrderState },
+): Promise<void> {
+  const { reference, orderId } = before;
+  const pieces = await piecesIn(tx, order, before);
+  // A courier may tell twice that it is back.
+  if (backOnShelf.has(state) && !backOnShelf.has(before.state))
     await putPiecesBack(
       tx,
       pieces.map(({ sku }) => sku),
