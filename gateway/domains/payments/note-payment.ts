@@ -104,8 +104,9 @@ export async function noteReturned(deps: Deps, tx: Executor, payment: PaymentRow
     );
     return;
   }
+  // What is owed of it goes back from a payment that is paid.
+  await setPaymentState(tx, payment.id, 'PAID');
   if (await pays(deps, tx, payment, session)) {
-    await setPaymentState(tx, payment.id, 'PAID');
     const member = await findMember(tx, session.memberId);
     if (member) await deps.outbox.post(tx, returnedMessage(member, payment, deps.env));
     return;

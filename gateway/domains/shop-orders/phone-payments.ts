@@ -5,6 +5,7 @@ import { nothingDue } from '../payments/payments.rules.ts';
 import type { PaymentPurpose } from '../payments/purposes.ts';
 import { outOfStock, takePieces } from '../phones/stock.service.ts';
 import { assertStillSo, letGo } from './check-out.service.ts';
+import { refundOwed } from './money-back.ts';
 import { insertParcel } from './parcels.store.ts';
 import { placedMessage } from './shop-orders.messages.ts';
 import { dayToBring, isCancellable } from './shop-orders.rules.ts';
@@ -48,7 +49,7 @@ export function phonePayments(deps: OrderDeps): PaymentPurpose {
     async pay(tx, { memberId, reference }, amountInPence) {
       const order = await lockOrder(tx, reference);
       if (order?.memberId !== memberId || order.totalInPence !== amountInPence) return false;
-      if (order.state !== 'UNPAID') return hasItsMoneyAgain(tx, order);
+      if (order.state !== 'UNPAID') return hasItsMoneyAgain(deps, tx, order);
       if (!order.holdsStock && !(await takePieces(tx, skusOf(order)))) return false;
       await place(deps, tx, order);
       return true;
@@ -70,9 +71,10 @@ export function phonePayments(deps: OrderDeps): PaymentPurpose {
   };
 }
 
-/** A bank has returned what it had taken back: that pays again, unless the phones have stayed with us. */
-async function hasItsMoneyAgain(tx: Executor, { id, takenBackAt, state }: ShopOrder): Promise<boolean> {
-  if (takenBackAt === null || state === 'CANCELLING' || state === 'CANCELLED' || state === 'BACK') return false;
-  await changeOrder(tx, id, { takenBackAt: null });
+/** A bank has returned what it had taken back: that pays again, and goes back for what has come back or got lost since. */
+async function hasItsMoneyAgain(deps: OrderDeps, tx: Executor, order: ShopOrder): Promise<boolean> {
+  if (order.takenBackAt === null) return false;
+  await changeOrder(tx, order.id, { takenBackAt: null });
+  await refundOwed(deps, tx, { ...order, takenBackAt: null });
   return true;
 }

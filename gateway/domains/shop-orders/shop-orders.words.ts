@@ -69,8 +69,11 @@ export const milestones: Readonly<Partial<Record<ShopOrderState, string>>> = {
   CANCELLED: 'Cancelled before it left',
 };
 
-/** How a return stands, for its customer; `sendBy`: the last day to hand it in. */
-export function returnInWords({ state, outcome, refundInPence, returnCode }: ShopReturn, sendBy: string): string {
+/** How a return stands, for its customer; `sendBy`: the last day to hand it in; `isReplaced`: another one was sent. */
+export function returnInWords(
+  { state, outcome, refundInPence, returnCode }: ShopReturn,
+  { sendBy, isReplaced }: { sendBy: string; isReplaced: boolean },
+): string {
   switch (state) {
     case 'EXPECTED':
       return returnCode === null
@@ -81,7 +84,10 @@ export function returnInWords({ state, outcome, refundInPence, returnCode }: Sho
         ? 'It’s on its way to us. Your money goes back when it’s here, and within 14 days in any case.'
         : 'It’s on its way to us. When it’s here we’ll send you another one.';
     case 'SETTLED':
-      return refundInPence === null ? 'We’ve sent you another one.' : 'Your money is on its way to you.';
+      if (isReplaced) return 'We’ve sent you another one.';
+      return refundInPence === null
+        ? 'It’s back with us. Your bank has taken the money back already, so there’s nothing for us to send.'
+        : 'Your money is on its way to you.';
     case 'WITHDRAWN':
       return 'You’re keeping it.';
     case 'LAPSED':

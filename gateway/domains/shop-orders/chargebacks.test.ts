@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { baskets } from '../../db/schema/baskets.ts';
+import { refunds } from '../../db/schema/refunds.ts';
+import type { TestGateway } from '../../testing/gateway.ts';
+import { tellOfPayment } from '../../testing/payments.ts';
+import {
+  black,
+  forgetJobs,
+  openShop,
+  parcelNews,
+  piecesOf,
+  ShoppingMember,
+  stock,
+  type ShopOrder,
+} from '../../testing/shop.ts';
+
+const PRICE = 76_900;
+
+let site: TestGateway;
+let member: ShoppingMember;
+beforeAll(async () => {
+  site = await openShop();
+});
+beforeEach(async () => {
+  site.clock.set('2026-11-23T09:00:00Z');
+  await forgetJobs(site);
+  await site.deps.db.delete(baskets);
+  await site.deps.db.delete(refunds);
+  await stock(site, 5);
+  member = await ShoppingMember.begin(site);
+});
+afterAll(() => site.close());
+
+/** An order that is paid, and what the bank does with its money. */
+async function bought(skus: readonly string[] = [black]) {
+  const order = await member.saved(skus);
+  const session = await member.begun(order);
+  await member.pay(session);
+  await site.drain();
+  const originalReference = (await member.session(session)).paymentId ?? '';
+  const bank = async (eventCode: string, value = order.summary.total) => {
+    const pspReference = `${eventCode}-${originalReference}`;
+    await tellOfPayment(site, { pspReference, eventCode, originalReference, amount: { currency: 'GBP', value } });
+    await site.drain();
+  };
+  return { order, bank };
+}
+
+async function sendBack(order: ShopOrder, piece: number): Promise<void> {
+  const { pieces } = await member.look(order);
+  const pieceIds = [pieces[piece]?.id];
+  await member.act(order, 'returns', { pieceIds, reason: 'CHANGE_OF_MIND' });
+  await site.drain();
+  const { tell } = parcelNews(site, `${order.key}R${piece + 1}`);
+  await tell('RETURN_RECEIVED', site.clock.now().toISOString());
+  await site.drain();
+}
+
+const sentBack = async () => (await site.deps.db.select().from(refunds)).map(({ amountInPence }) => amountInPence);
+
+describe('a bank takes the money back, and returns it later', () => {
+  test('of a parcel that got lost in between: the customer gets their money, and reads so', async () => {
+    const { order, bank } = await bought();
+    await member.passTo('2026-11-23T20:30:00Z');
+    await bank('CHARGEBACK');
+    await parcelNews(site, order.key).tell('LOST', '2026-12-01T10:00:00.000Z');
+    expect(await sentBack()).toEqual([]);
+    await bank('CHARGEBACK_REVERSED');
+    expect(await member.look(order)).toMatchObject({ refundedInPence: PRICE, pieces: [{ state: 'REFUNDED' }] });
+    expect(await member.letters(order)).toContain('We’re sending £769.00 back to you');
+  });
+
+  test('of a phone that the customer had sent back in between: its money goes back once, and the return says so', async () => {
+    const { order, bank } = await bought([black, black]);
+    await member.passTo('2026-11-25T10:00:00Z');
+    await bank('CHARGEBACK');
+    await sendBack(order, 0);
+    const taken = await member.look(order);
+    expect(taken.returns[0]).toMatchObject({
+      state: 'SETTLED',
+      refundInPence: null,
+      stateDescription: expect.stringContaining('Your bank has taken the money back already'),
+    });
+    // It is with us: nobody can send it back a second time.
+    expect(taken.pieces.map(({ returnOptions }) => returnOptions.length > 0)).toEqual([false, true]);
+    await bank('CHARGEBACK_REVERSED');
+    expect(await member.look(order)).toMatchObject({
+      refundedInPence: PRICE,
+      pieces: [{ state: 'REFUNDED' }, { state: 'ORDERED' }],
+      returns: [{ refundInPence: PRICE, stateDescription: 'Your money is on its way to you.' }],
+    });
+    expect(await sentBack()).toEqual([PRICE]);
+  });
+
+  test('of an order that was stopped: the money goes back to the customer', async () => {
+    const { order, bank } = await bought();
+    await bank('CHARGEBACK');
+    await member.passTo('2026-11-23T09:30:00Z');
+    expect([(await member.look(order)).state, await piecesOf(site, black)]).toEqual(['CANCELLED', 5]);
+    await bank('CHARGEBACK_REVERSED');
+    expect(await sentBack()).toEqual([PRICE]);
+  });
+});
