@@ -14,6 +14,7 @@ import {
   type PaymentRow,
 } from './payments.store.ts';
 import type { PurposePorts } from './purposes.ts';
+import { leftOf } from './refunds.service.ts';
 import { settleSession } from './session-ends.ts';
 
 type Deps = Pick<Dependencies, 'env' | 'jobs' | 'outbox' | 'log'> & PurposePorts;
@@ -74,18 +75,24 @@ export async function noteGivenBack({ log }: Pick<Deps, 'log'>, tx: Executor, pa
   if (!isDone) log.error({ paymentId }, 'money could not be given back: somebody has to see to it');
 }
 
+/** Whether that is all of a payment that a bank can take: what has not gone back to the customer. */
+async function isAllOf(tx: Executor, payment: PaymentRow, amount: number): Promise<boolean> {
+  return amount === payment.amount || amount === (await leftOf(tx, payment));
+}
+
 /** Notes that a bank has taken the money of a payment back: what it paid for is unpaid. */
 export async function noteChargeback(deps: Deps, tx: Executor, payment: PaymentRow, amount: number): Promise<void> {
   const { id: paymentId, state } = payment;
   if (state === 'TAKEN_BACK') return;
-  if (amount !== payment.amount || state === 'GIVEN_BACK') {
+  const isWhole = await isAllOf(tx, payment, amount);
+  if (!isWhole || state === 'GIVEN_BACK') {
     const what = state === 'GIVEN_BACK' ? 'money that was given back already' : 'a part of a payment';
     deps.log.error({ paymentId }, `a bank has taken ${what} back: somebody has to see to it`);
   }
   // What of it is still to be given back is for our team, too.
   await setPaymentState(tx, paymentId, 'TAKEN_BACK');
   const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
-  if (!session || state !== 'PAID' || amount !== payment.amount) return;
+  if (!session || state !== 'PAID' || !isWhole) return;
   await deps.purposes[session.purpose].takeBack(tx, session);
   const member = await findMember(tx, session.memberId);
   if (member) await deps.outbox.post(tx, chargedBackMessage(member, payment, deps.env));
@@ -97,7 +104,7 @@ export async function noteChargeback(deps: Deps, tx: Executor, payment: PaymentR
  */
 export async function noteReturned(deps: Deps, tx: Executor, payment: PaymentRow, amount: number): Promise<void> {
   const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
-  if (payment.state !== 'TAKEN_BACK' || amount !== payment.amount || !session) {
+  if (payment.state !== 'TAKEN_BACK' || !session || !(await isAllOf(tx, payment, amount))) {
     deps.log.error(
       { paymentId: payment.id },
       'a bank has returned money that we miss none of: somebody has to see to it',

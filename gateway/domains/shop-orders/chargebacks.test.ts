@@ -92,6 +92,29 @@ describe('a bank takes the money back, and returns it later', () => {
     expect(await sentBack()).toEqual([PRICE]);
   });
 
+  test('of what is left, as a part had gone back: nobody is promised money that the bank has', async () => {
+    const { order, bank } = await bought([black, black]);
+    await member.passTo('2026-11-25T10:00:00Z');
+    await sendBack(order, 0);
+    await bank('CHARGEBACK', PRICE);
+    const before = await member.letters(order);
+    await sendBack(order, 1);
+    expect(await member.look(order)).toMatchObject({ pieces: [{ state: 'REFUNDED' }, { state: 'ORDERED' }] });
+    const since = (await member.letters(order)).slice(0, -before.length);
+    expect(since.filter((subject) => subject.includes('back to you'))).toEqual([]);
+    await bank('CHARGEBACK_REVERSED', PRICE);
+    expect(await sentBack()).toEqual([PRICE, PRICE]);
+  });
+
+  test('of a part only, which is for our team: what comes back then is not said to be paid back', async () => {
+    const { order, bank } = await bought();
+    await member.passTo('2026-11-25T10:00:00Z');
+    await bank('CHARGEBACK', 100);
+    await sendBack(order, 0);
+    expect(await member.look(order)).toMatchObject({ refundedInPence: 0, pieces: [{ state: 'ORDERED' }] });
+    expect((await member.letters(order)).filter((subject) => subject.includes('back to you'))).toEqual([]);
+  });
+
   test('of an order that was stopped: the money goes back to the customer', async () => {
     const { order, bank } = await bought();
     await bank('CHARGEBACK');

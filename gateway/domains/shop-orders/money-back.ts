@@ -28,11 +28,11 @@ export async function refundPieces(
   if (left.length === 0) return 0;
   const pence = totalOf(left);
   const now = deps.clock.now();
-  if (order.takenBackAt !== null) {
+  const thing = { purpose: 'PHONE_ORDER' as const, reference: order.id };
+  if (order.takenBackAt !== null || !(await askForRefund(deps, tx, thing, pence))) {
     await markPieces(tx, left, { owedAt: now });
     return 0;
   }
-  await askForRefund(deps, tx, { purpose: 'PHONE_ORDER', reference: order.id }, pence);
   await markPieces(tx, left, { refundedAt: now });
   await writeToMember(deps, tx, order, (member, about) => refundMessage(member, about, { pence, state }));
   return pence;
