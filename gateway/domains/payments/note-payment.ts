@@ -1,5 +1,7 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Message } from '../../outbox/outbox.ts';
+import type { Addressee } from '../../words/mail-words.ts';
 import { findMember } from '../members/members.rows.ts';
 import { askForCards, askToGiveBack } from './payments.jobs.ts';
 import { chargedBackMessage, givingBackMessage, returnedMessage } from './payments.messages.ts';
@@ -80,6 +82,12 @@ async function isAllOf(tx: Executor, payment: PaymentRow, amount: number): Promi
   return amount === payment.amount || amount === (await leftOf(tx, payment));
 }
 
+async function tell(deps: Deps, tx: Executor, session: SessionRow, compose: (member: Addressee) => Message) {
+  if (deps.purposes[session.purpose].tellsOfTakenBack) return;
+  const member = await findMember(tx, session.memberId);
+  if (member) await deps.outbox.post(tx, compose(member));
+}
+
 /** Notes that a bank has taken the money of a payment back: what it paid for is unpaid. */
 export async function noteChargeback(deps: Deps, tx: Executor, payment: PaymentRow, amount: number): Promise<void> {
   const { id: paymentId, state } = payment;
@@ -94,8 +102,7 @@ export async function noteChargeback(deps: Deps, tx: Executor, payment: PaymentR
   const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
   if (!session || state !== 'PAID' || !isWhole) return;
   await deps.purposes[session.purpose].takeBack(tx, session);
-  const member = await findMember(tx, session.memberId);
-  if (member) await deps.outbox.post(tx, chargedBackMessage(member, payment, deps.env));
+  await tell(deps, tx, session, (member) => chargedBackMessage(member, payment, deps.env));
 }
 
 /**
@@ -114,8 +121,7 @@ export async function noteReturned(deps: Deps, tx: Executor, payment: PaymentRow
   // What is owed of it goes back from a payment that is paid.
   await setPaymentState(tx, payment.id, 'PAID');
   if (await pays(deps, tx, payment, session)) {
-    const member = await findMember(tx, session.memberId);
-    if (member) await deps.outbox.post(tx, returnedMessage(member, payment, deps.env));
+    await tell(deps, tx, session, (member) => returnedMessage(member, payment, deps.env));
     return;
   }
   await giveBack(deps, tx, payment, session);

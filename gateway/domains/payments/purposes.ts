@@ -18,6 +18,8 @@ export interface PaymentPurpose {
   pay: (tx: Executor, subject: Subject, amountInPence: number) => Promise<boolean>;
   /** Notes that the bank has taken the money back. */
   takeBack: (tx: Executor, subject: Subject) => Promise<void>;
+  /** It writes to its member itself of what a bank has taken back or returned; of others it is said that they are due again. */
+  tellsOfTakenBack?: true;
   /** Notes that a session has ended unpaid, once; `isCharge`: a kept card was charged while its owner was away. */
   ended: (tx: Executor, subject: Subject, how: { isCharge: boolean }) => Promise<void>;
 }

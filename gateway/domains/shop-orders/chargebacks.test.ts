@@ -56,6 +56,12 @@ async function sendBack(order: ShopOrder, piece: number): Promise<void> {
   await site.drain();
 }
 
+/** Newest first. */
+async function lettersTo({ key }: ShopOrder): Promise<string[]> {
+  const all = await site.deps.outbox.everythingTo(site.deps.db, member.memberId);
+  return all.filter(({ body }) => body.includes(key)).map(({ subject, body }) => `${subject}\n${body}`);
+}
+
 const sentBack = async () => (await site.deps.db.select().from(refunds)).map(({ amountInPence }) => amountInPence);
 
 describe('a bank takes the money back, and returns it later', () => {
@@ -79,7 +85,7 @@ describe('a bank takes the money back, and returns it later', () => {
     expect(taken.returns[0]).toMatchObject({
       state: 'SETTLED',
       refundInPence: null,
-      stateDescription: expect.stringContaining('Your bank has taken the money back already'),
+      stateDescription: 'It’s back with us. Your bank has taken the money back already.',
     });
     // It is with us: nobody can send it back a second time.
     expect(taken.pieces.map(({ returnOptions }) => returnOptions.length > 0)).toEqual([false, true]);
@@ -115,12 +121,30 @@ describe('a bank takes the money back, and returns it later', () => {
     expect((await member.letters(order)).filter((subject) => subject.includes('back to you'))).toEqual([]);
   });
 
-  test('of an order that was stopped: the money goes back to the customer', async () => {
+  test('of an order that had not left: it is stopped, nothing is said to be due, and the money goes back in the end', async () => {
     const { order, bank } = await bought();
     await bank('CHARGEBACK');
+    const [letter] = await lettersTo(order);
+    expect(letter).toContain('we’re stopping your order');
+    expect(letter).not.toContain('due again');
     await member.passTo('2026-11-23T09:30:00Z');
-    expect([(await member.look(order)).state, await piecesOf(site, black)]).toEqual(['CANCELLED', 5]);
+    expect([await member.look(order), await piecesOf(site, black)]).toMatchObject([
+      { state: 'CANCELLED', stateDescription: 'It’s cancelled. Your bank has taken the money back already.' },
+      5,
+    ]);
     await bank('CHARGEBACK_REVERSED');
     expect(await sentBack()).toEqual([PRICE]);
+    expect((await member.look(order)).stateDescription).toBe('It’s cancelled. Your money is on its way to you.');
+    expect((await lettersTo(order)).some((text) => text.includes('counts again'))).toBe(false);
+  });
+
+  test('of an order that has come: the customer keeps it, and reads that it is paid again', async () => {
+    const { order, bank } = await bought();
+    await member.passTo('2026-11-25T10:00:00Z');
+    await bank('CHARGEBACK');
+    expect((await lettersTo(order))[0]).toContain('nothing for you to pay on our site');
+    await bank('CHARGEBACK_REVERSED');
+    expect((await lettersTo(order))[0]).toContain('so your order is paid');
+    expect(await sentBack()).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { outOfStock, takePieces } from '../phones/stock.service.ts';
 import { assertStillSo, letGo } from './check-out.service.ts';
 import { refundOwed } from './money-back.ts';
 import { insertParcel } from './parcels.store.ts';
-import { placedMessage } from './shop-orders.messages.ts';
+import { placedMessage, returnedMessage, takenBackMessage } from './shop-orders.messages.ts';
 import { dayToBring, isCancellable } from './shop-orders.rules.ts';
 import { changeOrder, lockOrder, type ShopOrder } from './shop-orders.store.ts';
 import { tellCourier } from './tell-courier.ts';
@@ -54,12 +54,14 @@ export function phonePayments(deps: OrderDeps): PaymentPurpose {
       await place(deps, tx, order);
       return true;
     },
+    tellsOfTakenBack: true,
     async takeBack(tx, { reference }) {
       const order = await lockOrder(tx, reference);
       if (!order) return;
       const now = deps.clock.now();
       const isHere = isCancellable(order, now);
       await changeOrder(tx, order.id, { takenBackAt: now, ...(isHere ? { state: 'CANCELLING' } : {}) });
+      await writeToMember(deps, tx, order, (member, about) => takenBackMessage(member, about, { isStopped: isHere }));
       if (isHere) await tellCourier(deps, tx, 'recall', { orderId: order.id, reference: order.key });
       else
         deps.log.error({ orderId: order.id }, 'a bank has taken the money for phones back: somebody has to see to it');
@@ -75,6 +77,9 @@ export function phonePayments(deps: OrderDeps): PaymentPurpose {
 async function hasItsMoneyAgain(deps: OrderDeps, tx: Executor, order: ShopOrder): Promise<boolean> {
   if (order.takenBackAt === null) return false;
   await changeOrder(tx, order.id, { takenBackAt: null });
-  await refundOwed(deps, tx, { ...order, takenBackAt: null });
+  const returned = { ...order, takenBackAt: null };
+  await refundOwed(deps, tx, returned);
+  if (order.pieces.some(({ owedAt, refundedAt }) => owedAt === null && refundedAt === null))
+    await writeToMember(deps, tx, returned, returnedMessage);
   return true;
 }

@@ -15,11 +15,19 @@ function heldInWords({ heldUntil, redeliverOn }: Parcel): string {
   return `Nobody was there twice. The courier has it until ${heldUntil === null ? 'it goes back' : longDate(heldUntil)}: choose another day.`;
 }
 
+const sendsMoney = {
+  toCome: 'Then we’ll send your money back.',
+  onItsWay: 'Your money is on its way to you.',
+} as const;
+
+const bankHasIt = 'Your bank has taken the money back already.';
+
 /** How an order stands, for its customer. */
 export function stateInWords(
-  { state, deliverOn }: Pick<ShopOrderRow, 'state' | 'deliverOn'>,
+  { state, deliverOn, takenBackAt }: Pick<ShopOrderRow, 'state' | 'deliverOn' | 'takenBackAt'>,
   parcel: Parcel | undefined,
 ): string {
+  const money = (when: keyof typeof sendsMoney) => (takenBackAt === null ? sendsMoney[when] : bankHasIt);
   const day = longDate(parcel?.expectedOn ?? deliverOn);
   switch (state) {
     case 'UNPAID':
@@ -41,15 +49,15 @@ export function stateInWords(
     case 'DELIVERED':
       return 'It’s been delivered.';
     case 'REFUSED':
-      return 'It wasn’t taken at the door, and is on its way back to us. Then we’ll send your money back.';
+      return `It wasn’t taken at the door, and is on its way back to us. ${money('toCome')}`;
     case 'BACK':
-      return 'It’s back with us, and your money is on its way to you.';
+      return `It’s back with us. ${money('onItsWay')}`;
     case 'LOST':
-      return 'It got lost on its way. We’re sorry. Your money is on its way to you.';
+      return `It got lost on its way. We’re sorry. ${money('onItsWay')}`;
     case 'CANCELLING':
-      return 'We’re stopping it. Then we’ll send your money back.';
+      return `We’re stopping it. ${money('toCome')}`;
     case 'CANCELLED':
-      return 'It’s cancelled, and your money is on its way to you.';
+      return `It’s cancelled. ${money('onItsWay')}`;
   }
 }
 
@@ -85,9 +93,7 @@ export function returnInWords(
         : 'It’s on its way to us. When it’s here we’ll send you another one.';
     case 'SETTLED':
       if (isReplaced) return 'We’ve sent you another one.';
-      return refundInPence === null
-        ? 'It’s back with us. Your bank has taken the money back already, so there’s nothing for us to send.'
-        : 'Your money is on its way to you.';
+      return refundInPence === null ? `It’s back with us. ${bankHasIt}` : sendsMoney.onItsWay;
     case 'WITHDRAWN':
       return 'You’re keeping it.';
     case 'LAPSED':
