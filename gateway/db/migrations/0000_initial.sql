@@ -696,7 +696,8 @@ CREATE TABLE "shop_order_pieces" (
 	"price_in_pence" integer NOT NULL,
 	"held_until" timestamp with time zone NOT NULL,
 	"sim_type" text NOT NULL,
-	"refunded_at" timestamp with time zone
+	"refunded_at" timestamp with time zone,
+	"owed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "shop_orders" (

@@ -69,6 +69,8 @@ export const shopOrderPieces = pgTable(
     simType: text('sim_type').$type<Schemas['SimType']>().notNull(),
     /** When its money was sent on its way back. */
     refundedAt: timestamp('refunded_at', { withTimezone: true }),
+    /** When its money was to go back while a bank had taken it: it goes when the bank returns it. */
+    owedAt: timestamp('owed_at', { withTimezone: true }),
   },
   (table) => [uniqueIndex('shop_order_pieces_place').on(table.orderId, table.place)],
 );

@@ -1,9 +1,11 @@
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Message } from '../../outbox/outbox.ts';
+import type { Addressee } from '../../words/mail-words.ts';
 import { findMember } from '../members/members.rows.ts';
 import { askForCards, askToGiveBack } from './payments.jobs.ts';
 import { chargedBackMessage, givingBackMessage, returnedMessage } from './payments.messages.ts';
-import { afterRefusal, type Refusal, type SessionRow } from './payments.rules.ts';
+import { afterRefusal, stateOf, type Refusal, type SessionRow } from './payments.rules.ts';
 import {
   changeSession,
   findPayment,
@@ -14,6 +16,7 @@ import {
   type PaymentRow,
 } from './payments.store.ts';
 import type { PurposePorts } from './purposes.ts';
+import { leftOf } from './refunds.service.ts';
 import { settleSession } from './session-ends.ts';
 
 type Deps = Pick<Dependencies, 'env' | 'jobs' | 'outbox' | 'log'> & PurposePorts;
@@ -24,7 +27,10 @@ export async function noteRefusal(deps: PurposePorts, tx: Executor, payment: Tol
   if (await findPayment(tx, payment.id)) return;
   await savePayment(tx, { ...payment, state: 'REFUSED' });
   const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
-  if (session) await settleSession(deps, tx, session, afterRefusal(session, refusal));
+  if (!session) return;
+  const after = afterRefusal(session, refusal);
+  // The job that ends a session has left a bank that was still thinking alone, and does not come again.
+  await settleSession(deps, tx, session, { ...after, state: stateOf({ ...session, ...after }, payment.toldAt) });
 }
 
 /**
@@ -72,21 +78,32 @@ export async function noteGivenBack({ log }: Pick<Deps, 'log'>, tx: Executor, pa
   if (!isDone) log.error({ paymentId }, 'money could not be given back: somebody has to see to it');
 }
 
+/** Whether that is all of a payment that a bank can take: what has not gone back to the customer. */
+async function isAllOf(tx: Executor, payment: PaymentRow, amount: number): Promise<boolean> {
+  return amount === payment.amount || amount === (await leftOf(tx, payment));
+}
+
+async function tell(deps: Deps, tx: Executor, session: SessionRow, compose: (member: Addressee) => Message) {
+  if (deps.purposes[session.purpose].tellsOfTakenBack) return;
+  const member = await findMember(tx, session.memberId);
+  if (member) await deps.outbox.post(tx, compose(member));
+}
+
 /** Notes that a bank has taken the money of a payment back: what it paid for is unpaid. */
 export async function noteChargeback(deps: Deps, tx: Executor, payment: PaymentRow, amount: number): Promise<void> {
   const { id: paymentId, state } = payment;
   if (state === 'TAKEN_BACK') return;
-  if (amount !== payment.amount || state === 'GIVEN_BACK') {
+  const isWhole = await isAllOf(tx, payment, amount);
+  if (!isWhole || state === 'GIVEN_BACK') {
     const what = state === 'GIVEN_BACK' ? 'money that was given back already' : 'a part of a payment';
     deps.log.error({ paymentId }, `a bank has taken ${what} back: somebody has to see to it`);
   }
   // What of it is still to be given back is for our team, too.
   await setPaymentState(tx, paymentId, 'TAKEN_BACK');
   const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
-  if (!session || state !== 'PAID' || amount !== payment.amount) return;
+  if (!session || state !== 'PAID' || !isWhole) return;
   await deps.purposes[session.purpose].takeBack(tx, session);
-  const member = await findMember(tx, session.memberId);
-  if (member) await deps.outbox.post(tx, chargedBackMessage(member, payment, deps.env));
+  await tell(deps, tx, session, (member) => chargedBackMessage(member, payment, deps.env));
 }
 
 /**
@@ -95,17 +112,17 @@ export async function noteChargeback(deps: Deps, tx: Executor, payment: PaymentR
  */
 export async function noteReturned(deps: Deps, tx: Executor, payment: PaymentRow, amount: number): Promise<void> {
   const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
-  if (payment.state !== 'TAKEN_BACK' || amount !== payment.amount || !session) {
+  if (payment.state !== 'TAKEN_BACK' || !session || !(await isAllOf(tx, payment, amount))) {
     deps.log.error(
       { paymentId: payment.id },
       'a bank has returned money that we miss none of: somebody has to see to it',
     );
     return;
   }
+  // What is owed of it goes back from a payment that is paid.
+  await setPaymentState(tx, payment.id, 'PAID');
   if (await pays(deps, tx, payment, session)) {
-    await setPaymentState(tx, payment.id, 'PAID');
-    const member = await findMember(tx, session.memberId);
-    if (member) await deps.outbox.post(tx, returnedMessage(member, payment, deps.env));
+    await tell(deps, tx, session, (member) => returnedMessage(member, payment, deps.env));
     return;
   }
   await giveBack(deps, tx, payment, session);

@@ -22,6 +22,8 @@ export interface PaymentPurpose {
   thank?: (tx: Executor, subject: Subject) => Promise<void>;
   /** Notes that a session has ended unpaid, once; `chargedCardId`: the kept card that was charged while its owner was away. */
   ended: (tx: Executor, subject: Subject, how: { chargedCardId: string | null }) => Promise<void>;
+  /** It writes to its member itself of what a bank has taken back or returned; of others it is said that they are due again. */
+  tellsOfTakenBack?: true;
 }
 
 /** Given by `gateway/domains.ts`: payments know nobody whose things are paid for. */

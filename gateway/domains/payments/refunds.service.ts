@@ -4,7 +4,7 @@ import { payments, paymentSessions } from '../../db/schema/payments.ts';
 import { refunds } from '../../db/schema/refunds.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ProviderRefusal } from '../../payment-provider/provider-link.ts';
-import { findPayment, findUnsettled, lockThing, notificationsAbout } from './payments.store.ts';
+import { findPayment, findUnsettled, lockThing, notificationsAbout, type PaymentRow } from './payments.store.ts';
 import type { Purpose } from './purposes.ts';
 
 const REFUND = 'payments.refund';
@@ -32,15 +32,15 @@ const isOf = ({ purpose, reference }: Thing) =>
   and(eq(paymentSessions.purpose, purpose), eq(paymentSessions.reference, reference));
 
 /**
- * Has so much of what was paid for a thing sent back, by a job that asks until the provider has heard it. Nothing where a bank has taken
- * the money back. Belongs into the transaction in which that is found to be right, after `lockPaidFor`.
+ * Has so much of what was paid for a thing sent back, by a job that asks until the provider has heard it. False where nothing is paid, as
+ * where a bank has taken the money back. Belongs into the transaction in which that is found to be right, after `lockPaidFor`.
  */
 export async function askForRefund(
   { jobs, clock, log }: Pick<Deps, 'jobs' | 'clock' | 'log'>,
   tx: Executor,
   thing: Thing,
   amountInPence: number,
-): Promise<void> {
+): Promise<boolean> {
   const isPaid = and(isOf(thing), eq(payments.state, 'PAID'));
   const [paid] = await tx
     .select({ id: payments.id })
@@ -49,7 +49,7 @@ export async function askForRefund(
     .where(isPaid);
   if (!paid) {
     log.error({ ...thing, amountInPence }, 'nothing is paid of what is to be sent back: somebody has to see to it');
-    return;
+    return false;
   }
   const askedAt = clock.now();
   const [refund] = await tx
@@ -57,6 +57,13 @@ export async function askForRefund(
     .values({ paymentId: paid.id, amountInPence, state: 'ASKED', askedAt })
     .returning();
   if (refund) await jobs.enqueue(tx, REFUND, { refundId: refund.id }, askedAt);
+  return refund !== undefined;
+}
+
+/** How much of a payment has not gone back, in its smallest unit: what a bank can still take of it. */
+export async function leftOf(db: Executor, { id, amount }: Pick<PaymentRow, 'id' | 'amount'>): Promise<number> {
+  const counting = (await refundsOf(db, [id])).filter(({ state }) => state !== 'FAILED');
+  return counting.reduce((left, { amountInPence }) => left - amountInPence, amount);
 }
 
 /** How much has gone back of what was paid for each of some things, or is on its way; pence, by reference. */

@@ -67,7 +67,7 @@ export async function whenNotRecalled(
   const state = 'CANCELLED';
   await changeParcel(tx, reference, { state });
   await changeOrder(tx, order.id, { state });
-  await settleParcel(deps, tx, order, { ...parcel, state });
+  await settleParcel(deps, tx, order, { before: parcel, state });
 }
 
 /** A parcel that is held is not brought on the day that was named. */

@@ -6,17 +6,17 @@ import { totalOf } from './check-out.rules.ts';
 import { backOnShelf, moneyBackStates } from './parcel-news.rules.ts';
 import { findParcel, type ParcelRow } from './parcels.store.ts';
 import { SETTLED_AFTER_DAYS } from './returns.rules.ts';
-import { findReturn } from './returns.store.ts';
+import { changeReturn, findReturn, returnsOf } from './returns.store.ts';
 import { refundMessage } from './shop-orders.messages.ts';
 import type { ShopOrderState } from './shop-orders.rules.ts';
-import { lockOrder, markRefunded, type PieceRow, type ShopOrder } from './shop-orders.store.ts';
+import { lockOrder, markPieces, type PieceRow, type ShopOrder } from './shop-orders.store.ts';
 import { writeToMember, type OrderDeps } from './write-to-member.ts';
 
 const AFTER_REFUSAL = 'shop-orders.after-refusal';
 
 /**
  * Sends the money for some pieces back, once for each, and tells the member. Gives how much that is; nothing where a bank has taken it back
- * already.
+ * already: then it is owed until the bank returns it.
  */
 export async function refundPieces(
   deps: OrderDeps,
@@ -25,16 +25,27 @@ export async function refundPieces(
   { pieceIds, state }: { pieceIds: readonly string[]; state: ShopOrderState },
 ): Promise<number> {
   const left = order.pieces.filter(({ id, refundedAt }) => pieceIds.includes(id) && refundedAt === null);
-  if (left.length === 0 || order.takenBackAt !== null) return 0;
+  if (left.length === 0) return 0;
   const pence = totalOf(left);
-  await askForRefund(deps, tx, { purpose: 'PHONE_ORDER', reference: order.id }, pence);
-  await markRefunded(
-    tx,
-    left.map(({ id }) => id),
-    deps.clock.now(),
-  );
+  const now = deps.clock.now();
+  const thing = { purpose: 'PHONE_ORDER' as const, reference: order.id };
+  if (order.takenBackAt !== null || !(await askForRefund(deps, tx, thing, pence))) {
+    await markPieces(tx, left, { owedAt: now });
+    return 0;
+  }
+  await markPieces(tx, left, { refundedAt: now });
   await writeToMember(deps, tx, order, (member, about) => refundMessage(member, about, { pence, state }));
   return pence;
+}
+
+/** Sends what is owed of an order back, as the bank has returned it; its returns say so, too. */
+export async function refundOwed(deps: OrderDeps, tx: Executor, order: ShopOrder): Promise<void> {
+  const owed = order.pieces.filter(({ owedAt, refundedAt }) => owedAt !== null && refundedAt === null);
+  await refundPieces(deps, tx, order, { pieceIds: owed.map(({ id }) => id), state: order.state });
+  for (const { id, state, pieceIds } of await returnsOf(tx, [order.id])) {
+    const ofReturn = owed.filter((piece) => pieceIds.includes(piece.id));
+    if (state === 'SETTLED' && ofReturn.length > 0) await changeReturn(tx, id, { refundInPence: totalOf(ofReturn) });
+  }
 }
 
 /** What is in a parcel: all of an order, or what takes the place of what was sent back. */
@@ -44,11 +55,17 @@ async function piecesIn(tx: Executor, order: ShopOrder, { returnId }: ParcelRow)
   return order.pieces.filter(({ id }) => ofReturn?.pieceIds.includes(id));
 }
 
-/** Follows a parcel that will not come any more, or was not taken at the door. The order is locked. */
-export async function settleParcel(deps: OrderDeps, tx: Executor, order: ShopOrder, parcel: ParcelRow): Promise<void> {
-  const { state, reference, orderId } = parcel;
-  const pieces = await piecesIn(tx, order, parcel);
-  if (backOnShelf.has(state))
+/** Follows a parcel that will not come any more, or was not taken at the door; `before`: how it stood. The order is locked. */
+export async function settleParcel(
+  deps: OrderDeps,
+  tx: Executor,
+  order: ShopOrder,
+  { before, state }: { before: ParcelRow; state: ShopOrderState },
+): Promise<void> {
+  const { reference, orderId } = before;
+  const pieces = await piecesIn(tx, order, before);
+  // A courier may tell twice that it is back.
+  if (backOnShelf.has(state) && !backOnShelf.has(before.state))
     await putPiecesBack(
       tx,
       pieces.map(({ sku }) => sku),

@@ -39,7 +39,7 @@ async function followParcel(
   const now = isOwn ? { ...order, state: orderStateAfter(order.state, after.state) } : order;
   if (isOwn) await changeOrder(tx, order.id, { state: now.state });
   await writeToMember(deps, tx, now, (member, about) => parcelMessage(member, about, after));
-  await settleParcel(deps, tx, now, after);
+  await settleParcel(deps, tx, now, { before: parcel, state: after.state });
 }
 
 async function followReturn(deps: OrderDeps, tx: Executor, order: ShopOrder, event: ParcelEvent): Promise<void> {

@@ -157,6 +157,14 @@ describe('a parcel on its way', () => {
     ]);
   });
 
+  test('is told to be back twice, each time as something new: it is on the shelf once', async () => {
+    const order = await member.buy();
+    const { tell } = parcelNews(site, order.key);
+    await tell('BACK', '2026-11-28T10:00:00.000Z');
+    await tell('BACK', '2026-11-28T10:00:01.000Z');
+    expect([await stateOf(order), await piecesOf(site, black)]).toEqual(['BACK', 5]);
+  });
+
   test('gets lost: the money goes back, and the phone is gone (Mislay)', async () => {
     const order = await member.buy('Mislay');
     await member.passTo('2026-12-01T18:00:00Z');

@@ -134,6 +134,17 @@ describe('a session that ends unpaid gives its pieces back, once (PH-10)', () =>
     expect(await left()).toBe(5);
   });
 
+  test('at a bank’s no that comes after the hour', async () => {
+    const session = await member.begun(await member.saved());
+    await member.passTo('2026-11-23T09:59:50Z');
+    const { sessionResult } = await member.pay(session, { holderName: 'PENDING_DECLINED' });
+    await member.browser.send('POST', `/payments/v1/sessions/${session.paymentSessionId}/details`, { sessionResult });
+    await member.passTo('2026-11-23T10:00:10Z');
+    expect([(await member.session(session)).state, await left()]).toEqual(['PENDING', 4]);
+    await member.passTo('2026-11-23T10:05:00Z');
+    expect([(await member.session(session)).state, await left()]).toEqual(['EXPIRED', 5]);
+  });
+
   test('what is changed while a session is open goes back, and the next session takes what is wanted now', async () => {
     const order = await member.saved();
     const before = await member.begun(order);

@@ -5,8 +5,9 @@ import { nothingDue } from '../payments/payments.rules.ts';
 import type { PaymentPurpose } from '../payments/purposes.ts';
 import { outOfStock, takePieces } from '../phones/stock.service.ts';
 import { assertStillSo, letGo } from './check-out.service.ts';
+import { refundOwed } from './money-back.ts';
 import { insertParcel } from './parcels.store.ts';
-import { placedMessage } from './shop-orders.messages.ts';
+import { placedMessage, returnedMessage, takenBackMessage } from './shop-orders.messages.ts';
 import { dayToBring, isCancellable } from './shop-orders.rules.ts';
 import { changeOrder, lockOrder, type ShopOrder } from './shop-orders.store.ts';
 import { tellCourier } from './tell-courier.ts';
@@ -48,17 +49,19 @@ export function phonePayments(deps: OrderDeps): PaymentPurpose {
     async pay(tx, { memberId, reference }, amountInPence) {
       const order = await lockOrder(tx, reference);
       if (order?.memberId !== memberId || order.totalInPence !== amountInPence) return false;
-      if (order.state !== 'UNPAID') return hasItsMoneyAgain(tx, order);
+      if (order.state !== 'UNPAID') return hasItsMoneyAgain(deps, tx, order);
       if (!order.holdsStock && !(await takePieces(tx, skusOf(order)))) return false;
       await place(deps, tx, order);
       return true;
     },
+    tellsOfTakenBack: true,
     async takeBack(tx, { reference }) {
       const order = await lockOrder(tx, reference);
       if (!order) return;
       const now = deps.clock.now();
       const isHere = isCancellable(order, now);
       await changeOrder(tx, order.id, { takenBackAt: now, ...(isHere ? { state: 'CANCELLING' } : {}) });
+      await writeToMember(deps, tx, order, (member, about) => takenBackMessage(member, about, { isStopped: isHere }));
       if (isHere) await tellCourier(deps, tx, 'recall', { orderId: order.id, reference: order.key });
       else
         deps.log.error({ orderId: order.id }, 'a bank has taken the money for phones back: somebody has to see to it');
@@ -70,9 +73,13 @@ export function phonePayments(deps: OrderDeps): PaymentPurpose {
   };
 }
 
-/** A bank has returned what it had taken back: that pays again, unless the phones have stayed with us. */
-async function hasItsMoneyAgain(tx: Executor, { id, takenBackAt, state }: ShopOrder): Promise<boolean> {
-  if (takenBackAt === null || state === 'CANCELLING' || state === 'CANCELLED' || state === 'BACK') return false;
-  await changeOrder(tx, id, { takenBackAt: null });
+/** A bank has returned what it had taken back: that pays again, and goes back for what has come back or got lost since. */
+async function hasItsMoneyAgain(deps: OrderDeps, tx: Executor, order: ShopOrder): Promise<boolean> {
+  if (order.takenBackAt === null) return false;
+  await changeOrder(tx, order.id, { takenBackAt: null });
+  const returned = { ...order, takenBackAt: null };
+  await refundOwed(deps, tx, returned);
+  if (order.pieces.some(({ owedAt, refundedAt }) => owedAt === null && refundedAt === null))
+    await writeToMember(deps, tx, returned, returnedMessage);
   return true;
 }

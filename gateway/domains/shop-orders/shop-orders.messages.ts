@@ -60,7 +60,7 @@ export function placedMessage(member: Addressee, about: About & { isAnotherDay: 
 type News = { subject: string; text: string };
 
 /** What its customer has to know of a parcel; undefined where it is nothing new to them, or a letter about their money tells it. */
-function newsOf(parcel: ParcelRow): News | undefined {
+function newsOf(parcel: ParcelRow, { takenBackAt }: ShopOrder): News | undefined {
   const day = longDate(parcel.expectedOn);
   switch (parcel.state) {
     case 'SENT':
@@ -81,7 +81,7 @@ function newsOf(parcel: ParcelRow): News | undefined {
       const last = parcel.heldUntil === null ? '' : ` until ${longDate(parcel.heldUntil)}`;
       return {
         subject: 'Choose another day for your parcel',
-        text: `Nobody was there to take your parcel, twice. The courier has it${last}. Choose another day on the page of your order, or it goes back and we’ll send you your money.`,
+        text: `Nobody was there to take your parcel, twice. The courier has it${last}. Choose another day on the page of your order, or it goes back${takenBackAt === null ? ' and we’ll send you your money' : ' to us'}.`,
       };
     }
     case 'DELIVERED':
@@ -92,7 +92,7 @@ function newsOf(parcel: ParcelRow): News | undefined {
     case 'REFUSED':
       return {
         subject: 'Your parcel is on its way back to us',
-        text: 'Your parcel wasn’t taken at the door. When it’s back with us, and within 14 days in any case, we’ll send your money back.',
+        text: `Your parcel wasn’t taken at the door. ${takenBackAt === null ? 'When it’s back with us, and within 14 days in any case, we’ll send your money back.' : 'Your bank has taken the money back already.'}`,
       };
     case 'UNPAID':
     case 'PLACED':
@@ -107,7 +107,7 @@ function newsOf(parcel: ParcelRow): News | undefined {
 
 /** Tells of a parcel what its customer has to know; undefined where it is nothing new to them. */
 export function parcelMessage(member: Addressee, about: About, parcel: ParcelRow): Message | undefined {
-  const news = newsOf(parcel);
+  const news = newsOf(parcel, about.order);
   return news && letter(member, about, `${news.subject}: order ${about.order.key}`, [news.text]);
 }
 
@@ -129,10 +129,29 @@ export function refundMessage(
   ]);
 }
 
-/** To who wanted an order stopped that had left. */
+/** A bank has taken the money for an order back; `isStopped`: it had not left, and will not. */
+export const takenBackMessage = (member: Addressee, about: About, { isStopped }: { isStopped: boolean }): Message =>
+  letter(member, about, `Your bank has taken back what you paid for order ${about.order.key}`, [
+    isStopped
+      ? 'So we’re stopping your order before it leaves, and there’s nothing for you to pay. If you still want it, please order it again.'
+      : 'There’s nothing for you to pay on our site. We’ll get in touch with you about what you’ve ordered.',
+    'If you didn’t ask your bank for this, please talk to it first.',
+  ]);
+
+/** A bank has returned the money for an order. */
+export const returnedMessage = (member: Addressee, about: About): Message =>
+  letter(member, about, `Your payment for order ${about.order.key} counts again`, [
+    about.order.state === 'CANCELLING'
+      ? 'Your bank has returned what it had taken back. We’re stopping your order already: then we’ll send your money back.'
+      : 'Your bank has returned what it had taken back, so your order is paid. There’s nothing for you to do.',
+  ]);
+
+/** To who wanted an order stopped that had left, or whose bank has taken its money back. */
 export const tooLateMessage = (member: Addressee, about: About): Message =>
   letter(member, about, `Order ${about.order.key} had already left`, [
-    'The courier couldn’t stop your parcel any more, so your order isn’t cancelled. You needn’t take it at the door, or you can send it back within 14 days: either way you get your money back.',
+    about.order.takenBackAt === null
+      ? 'The courier couldn’t stop your parcel any more, so your order isn’t cancelled. You needn’t take it at the door, or you can send it back within 14 days: either way you get your money back.'
+      : 'The courier couldn’t stop your parcel any more, so it still comes, although your bank has taken the money back. We’ll get in touch with you about it. You needn’t take it at the door.',
   ]);
 
 /** Where the courier can't bring something on the day that was promised. */

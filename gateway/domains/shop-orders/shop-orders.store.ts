@@ -89,11 +89,13 @@ export async function setPieces(tx: Executor, orderId: string, pieces: readonly 
   await tx.insert(shopOrderPieces).values(pieces.map((piece, place) => ({ ...piece, orderId, place })));
 }
 
-export async function markRefunded(tx: Executor, pieceIds: readonly string[], refundedAt: Date): Promise<void> {
-  await tx
-    .update(shopOrderPieces)
-    .set({ refundedAt })
-    .where(inArray(shopOrderPieces.id, [...pieceIds]));
+export async function markPieces(
+  tx: Executor,
+  pieces: readonly PieceRow[],
+  mark: Partial<Pick<PieceRow, 'refundedAt' | 'owedAt'>>,
+): Promise<void> {
+  const ids = pieces.map(({ id }) => id);
+  await tx.update(shopOrderPieces).set(mark).where(inArray(shopOrderPieces.id, ids));
 }
 
 /** Forgets what was never paid for. What is taken from the shelf comes back by the end of its payment session. */

@@ -43,7 +43,7 @@ export function optionsOf(
   today: LocalDate,
 ): ReturnOption[] {
   const own = returns.filter(({ pieceIds }) => pieceIds.includes(piece.id));
-  if (piece.refundedAt !== null || own.some(isOpen)) return [];
+  if (piece.refundedAt !== null || piece.owedAt !== null || own.some(isOpen)) return [];
   const replacements = parcels.filter(({ returnId }) => own.some(({ id }) => id === returnId));
   // What has not come yet can't be sent back.
   if (replacements.some(({ deliveredAt }) => deliveredAt === null)) return [];
@@ -90,7 +90,7 @@ function returnView(row: ShopReturn, parcels: readonly ParcelRow[], now: Date): 
     outcome,
     description,
     state,
-    stateDescription: returnInWords(row, sendBy(row)),
+    stateDescription: returnInWords(row, { sendBy: sendBy(row), isReplaced: replacement !== undefined }),
     askedAt: row.askedAt.toISOString(),
     sendBy: sendBy(row),
     returnCode: state === 'EXPECTED' ? returnCode : null,

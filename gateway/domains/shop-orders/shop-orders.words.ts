@@ -15,11 +15,19 @@ function heldInWords({ heldUntil, redeliverOn }: Parcel): string {
   return `Nobody was there twice. The courier has it until ${heldUntil === null ? 'it goes back' : longDate(heldUntil)}: choose another day.`;
 }
 
+const sendsMoney = {
+  toCome: 'Then we’ll send your money back.',
+  onItsWay: 'Your money is on its way to you.',
+} as const;
+
+const bankHasIt = 'Your bank has taken the money back already.';
+
 /** How an order stands, for its customer. */
 export function stateInWords(
-  { state, deliverOn }: Pick<ShopOrderRow, 'state' | 'deliverOn'>,
+  { state, deliverOn, takenBackAt }: Pick<ShopOrderRow, 'state' | 'deliverOn' | 'takenBackAt'>,
   parcel: Parcel | undefined,
 ): string {
+  const money = (when: keyof typeof sendsMoney) => (takenBackAt === null ? sendsMoney[when] : bankHasIt);
   const day = longDate(parcel?.expectedOn ?? deliverOn);
   switch (state) {
     case 'UNPAID':
@@ -41,15 +49,15 @@ export function stateInWords(
     case 'DELIVERED':
       return 'It’s been delivered.';
     case 'REFUSED':
-      return 'It wasn’t taken at the door, and is on its way back to us. Then we’ll send your money back.';
+      return `It wasn’t taken at the door, and is on its way back to us. ${money('toCome')}`;
     case 'BACK':
-      return 'It’s back with us, and your money is on its way to you.';
+      return `It’s back with us. ${money('onItsWay')}`;
     case 'LOST':
-      return 'It got lost on its way. We’re sorry. Your money is on its way to you.';
+      return `It got lost on its way. We’re sorry. ${money('onItsWay')}`;
     case 'CANCELLING':
-      return 'We’re stopping it. Then we’ll send your money back.';
+      return `We’re stopping it. ${money('toCome')}`;
     case 'CANCELLED':
-      return 'It’s cancelled, and your money is on its way to you.';
+      return `It’s cancelled. ${money('onItsWay')}`;
   }
 }
 
@@ -69,8 +77,11 @@ export const milestones: Readonly<Partial<Record<ShopOrderState, string>>> = {
   CANCELLED: 'Cancelled before it left',
 };
 
-/** How a return stands, for its customer; `sendBy`: the last day to hand it in. */
-export function returnInWords({ state, outcome, refundInPence, returnCode }: ShopReturn, sendBy: string): string {
+/** How a return stands, for its customer; `sendBy`: the last day to hand it in; `isReplaced`: another one was sent. */
+export function returnInWords(
+  { state, outcome, refundInPence, returnCode }: ShopReturn,
+  { sendBy, isReplaced }: { sendBy: string; isReplaced: boolean },
+): string {
   switch (state) {
     case 'EXPECTED':
       return returnCode === null
@@ -81,7 +92,8 @@ export function returnInWords({ state, outcome, refundInPence, returnCode }: Sho
         ? 'It’s on its way to us. Your money goes back when it’s here, and within 14 days in any case.'
         : 'It’s on its way to us. When it’s here we’ll send you another one.';
     case 'SETTLED':
-      return refundInPence === null ? 'We’ve sent you another one.' : 'Your money is on its way to you.';
+      if (isReplaced) return 'We’ve sent you another one.';
+      return refundInPence === null ? `It’s back with us. ${bankHasIt}` : sendsMoney.onItsWay;
     case 'WITHDRAWN':
       return 'You’re keeping it.';
     case 'LAPSED':
