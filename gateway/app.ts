@@ -26,6 +26,7 @@ import { handleHousekeeping, scheduleHousekeeping } from './housekeeping.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { Worker } from '../platform/jobs/worker.ts';
 import { NetworkLink } from './network/network-link.ts';
+import { CourierLink } from './courier/courier-link.ts';
 import { ProviderLink } from './payment-provider/provider-link.ts';
 import { HubLink } from './one-touch-switch/hub.ts';
 import { switchingWayIn } from './one-touch-switch/routes.ts';
@@ -75,6 +76,7 @@ export async function createGateway(
   const reach: Reach = parts.reach ?? fetch;
   const hub = new HubLink({ db, clock, jobs, env, reach });
   const network = new NetworkLink({ env, clock, reach });
+  const courier = new CourierLink({ env, clock, reach });
   const provider = new ProviderLink({ env, reach, log });
   const drawer = new ContractDrawer();
   const documents = new ContractDocuments({ db, clock, drawer });
@@ -87,6 +89,7 @@ export async function createGateway(
     outbox,
     network,
     hub,
+    courier,
     provider,
     documents,
     sessions,
@@ -114,12 +117,13 @@ export async function createGateway(
       await clock.refresh?.();
       await next();
     });
-    const { networkUrl, switchingHubUrl, paymentProviderUrl, testData: hasTestData } = env;
+    const { networkUrl, switchingHubUrl, paymentProviderUrl, courierUrl, testData: hasTestData } = env;
     // Only a stand-in has a clock that can be moved.
     const standInAt = (url: string | undefined) =>
       hasTestData && url !== undefined ? partnerTools(url, reach) : undefined;
     const [hubTools, networkTools] = [standInAt(switchingHubUrl), standInAt(networkUrl)];
-    const partners = [networkTools, hubTools, standInAt(paymentProviderUrl)].filter((each) => each !== undefined);
+    const others = [standInAt(paymentProviderUrl), standInAt(courierUrl)];
+    const partners = [networkTools, hubTools, ...others].filter((each) => each !== undefined);
     const controls = { db, clock: movable, worker, outbox, partners, hub: hubTools, hasTestData };
     app.route('/test-tools/v1', testToolRoutes(controls));
   }
@@ -136,7 +140,8 @@ export async function createGateway(
     ...(env.testTools ? [faultGuard(db)] : []),
     memberGuard,
     csrfGuard(env.sessionSecret),
-    signatureGuard(env.notificationSecret),
+    signatureGuard('notificationSignature', env.notificationSecret),
+    signatureGuard('parcelSignature', env.parcelEventSecret),
   ];
   const common = {
     document,

@@ -6,6 +6,7 @@ import type { GatewayEnv } from './env.ts';
 import type { Attempts } from './http/attempts.ts';
 import type { Sessions } from './http/session.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
+import type { CourierLink } from './courier/courier-link.ts';
 import type { NetworkLink } from './network/network-link.ts';
 import type { HubLink } from './one-touch-switch/hub.ts';
 import type { ProviderLink } from './payment-provider/provider-link.ts';
@@ -21,6 +22,8 @@ export interface Dependencies {
   network: NetworkLink;
   /** To other providers. */
   hub: HubLink;
+  /** To the company that brings phones. */
+  courier: CourierLink;
   /** To the company that takes money. */
   provider: ProviderLink;
   documents: ContractDocuments;

@@ -7,6 +7,8 @@ import { billsHandlers } from './domains/bills/bills.routes.ts';
 import { boostsHandlers } from './domains/boosts/boosts.routes.ts';
 import { endBoost } from './domains/boosts/boosts.service.ts';
 import { basketsHandlers } from './domains/baskets/baskets.routes.ts';
+import { phonePayments } from './domains/shop-orders/phone-payments.ts';
+import { shopOrdersHandlers } from './domains/shop-orders/shop-orders.routes.ts';
 import { bannersHandlers } from './domains/banners/banners.routes.ts';
 import { contractsHandlers } from './domains/contracts/contracts.routes.ts';
 import { coverageHandlers } from './domains/coverage/coverage.routes.ts';
@@ -68,7 +70,11 @@ export function switchAheadPort(deps: Dependencies): SwitchAheadPort {
 }
 
 /** What payments are given by the domains whose things are paid for. */
-const purposePorts: PurposePorts = { purposes: { BROADBAND_BILL: billPayments, KEPT_CARD: cardCheck } };
+function purposePorts(deps: Dependencies): PurposePorts {
+  return {
+    purposes: { BROADBAND_BILL: billPayments, KEPT_CARD: cardCheck, PHONE_ORDER: phonePayments(deps) },
+  };
+}
 
 /** What the network's events do, with what is above the orders. */
 export function networkEventsOf(deps: Dependencies): OrderEvents {
@@ -89,10 +95,11 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...productsHandlers(deps),
     ...phonesHandlers(deps),
     ...basketsHandlers(deps),
+    ...shopOrdersHandlers(deps),
     ...plansHandlers(deps),
     ...visitsHandlers({ ...deps, ...visitPorts(deps) }),
     ...contractsHandlers(deps),
-    ...paymentsHandlers({ ...deps, ...purposePorts }),
+    ...paymentsHandlers({ ...deps, ...purposePorts(deps) }),
     ...billsHandlers(deps),
     ...pausesHandlers({
       ...deps,

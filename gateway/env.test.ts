@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { developmentCourier } from '../openapi/partners/courier/test-data.ts';
 import { developmentPayments } from '../openapi/partners/payments/test-data.ts';
 import { readGatewayEnv } from './env.ts';
 
@@ -32,6 +33,10 @@ const real = {
   PAYMENT_PROVIDER_KEY: secret,
   PAYMENT_MERCHANT_ACCOUNT: 'ShopOfOurs',
   PAYMENT_HMAC_KEY: 'a'.repeat(64),
+  COURIER_URL: 'https://courier.example.com',
+  COURIER_CLIENT_ID: 'shop-of-ours',
+  COURIER_CLIENT_SECRET: secret,
+  PARCEL_EVENT_SECRET: secret,
   SWITCHING_GATEWAY_CLIENT_ID: 'gateway-of-ours',
   SWITCHING_GATEWAY_CLIENT_SECRET: secret,
   SWITCHING_HUB_CLIENT_SECRET: 'y'.repeat(32),
@@ -72,6 +77,10 @@ test.each([
   ['PAYMENT_MERCHANT_ACCOUNT', undefined, 'must be set in environment'],
   ['PAYMENT_HMAC_KEY', developmentPayments.hmacKey, 'must be a secret of your own in environment'],
   ['PAYMENT_HMAC_KEY', 'short', 'must be 32 bytes as hex'],
+  ['COURIER_URL', undefined, 'must be set in environment'],
+  ['COURIER_CLIENT_ID', undefined, 'must be set in environment'],
+  ['COURIER_CLIENT_SECRET', developmentCourier.shopAtCourier.secret, 'must be a secret of your own in environment'],
+  ['PARCEL_EVENT_SECRET', developmentCourier.eventSecret, 'must be a secret of your own in environment'],
   ['CHAT_SECRET', developmentSecret, 'must be a secret of your own in environment'],
   ['SWITCHING_GATEWAY_CLIENT_ID', undefined, 'must be set in environment'],
   ['SWITCHING_GATEWAY_CLIENT_SECRET', undefined, 'must be set in environment'],

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import brand from '../brand.json' with { type: 'json' };
+import { developmentCourier } from '../openapi/partners/courier/test-data.ts';
 import { developmentNetwork } from '../openapi/partners/network/test-data.ts';
 import { developmentPayments } from '../openapi/partners/payments/test-data.ts';
 import { developmentClients } from '../openapi/partners/switching-hub/test-data.ts';
@@ -16,6 +17,8 @@ const secrets = [
   'SWITCHING_HUB_CLIENT_SECRET',
   'PAYMENT_PROVIDER_KEY',
   'PAYMENT_HMAC_KEY',
+  'COURIER_CLIENT_SECRET',
+  'PARCEL_EVENT_SECRET',
 ] as const;
 const { gatewayAtHub, hubAtGateway } = developmentClients;
 const { gatewayAtNetwork, eventSecret } = developmentNetwork;
@@ -27,6 +30,8 @@ const developmentSecrets = new Set<unknown>([
   hubAtGateway.secret,
   developmentPayments.apiKey,
   developmentPayments.hmacKey,
+  developmentCourier.shopAtCourier.secret,
+  developmentCourier.eventSecret,
 ]);
 const needed = [
   'DATABASE_URL',
@@ -38,6 +43,8 @@ const needed = [
   'SWITCHING_GATEWAY_CLIENT_ID',
   'PAYMENT_PROVIDER_URL',
   'PAYMENT_MERCHANT_ACCOUNT',
+  'COURIER_URL',
+  'COURIER_CLIENT_ID',
 ] as const;
 
 const isForDevelopment = (environment: (typeof environments)[number]) => environment === 'dev' || environment === 'tst';
@@ -86,6 +93,10 @@ const settings = z
       .string()
       .regex(/^[0-9a-f]{64}$/i, 'must be 32 bytes as hex')
       .optional(),
+    COURIER_URL: url.optional(),
+    COURIER_CLIENT_ID: z.string().min(1).optional(),
+    COURIER_CLIENT_SECRET: secret.optional(),
+    PARCEL_EVENT_SECRET: secret.optional(),
     METRICS_TOKEN: secret.optional(),
     ATTEMPTS_PER_ADDRESS: z.coerce.number().int().positive().default(100),
     LOOKUPS_PER_MINUTE: z.coerce.number().int().positive().optional(),
@@ -162,6 +173,15 @@ const settings = z
         /** Signs its webhooks. */
         hmacKey: value.PAYMENT_HMAC_KEY ?? developmentPayments.hmacKey,
       },
+      /** The company that brings phones; in development the stand-in, where one is started. */
+      courierUrl: value.COURIER_URL,
+      /** Who we are at the courier. */
+      shopAtCourier: {
+        id: value.COURIER_CLIENT_ID ?? developmentCourier.shopAtCourier.id,
+        secret: value.COURIER_CLIENT_SECRET ?? developmentCourier.shopAtCourier.secret,
+      },
+      /** Signs its events. */
+      parcelEventSecret: value.PARCEL_EVENT_SECRET ?? developmentCourier.eventSecret,
       /** Metrics are open to testers, and elsewhere to who knows the token. */
       metricsToken: value.METRICS_TOKEN,
       attemptsPerAddress: value.ATTEMPTS_PER_ADDRESS,

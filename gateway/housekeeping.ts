@@ -7,11 +7,12 @@ import { askForOverdueBills } from './domains/bills/bills.jobs.ts';
 import { sendNotices } from './domains/member-plans/notices.jobs.ts';
 import { forgetUnordered } from './domains/orders/forget-unordered.ts';
 import { askForOverdueChanges } from './domains/plan-changes/plan-changes.jobs.ts';
+import { sweepUnpaid } from './domains/shop-orders/shop-orders.store.ts';
 import { enqueueSweep, handleSweep } from '../platform/operations/housekeeping.ts';
 
 const KIND = 'housekeeping.sweep';
 
-/** Deletes what has expired: sessions, counts of attempts, links to new passwords and other addresses, devices that were never confirmed, baskets that nobody has touched for a month, finished jobs, messages to other providers, what was never ordered. Writes the notices about the ends of contracts, and asks again for bills and changes of plan that are overdue. */
+/** Deletes what has expired: sessions, counts of attempts, links to new passwords and other addresses, devices that were never confirmed, baskets and unpaid orders of phones that nobody has touched for a month, finished jobs, messages to other providers, what was never ordered. Writes the notices about the ends of contracts, and asks again for bills and changes of plan that are overdue. */
 export function handleHousekeeping(deps: Dependencies): void {
   const { jobs, sessions, attempts, hub } = deps;
   handleSweep(jobs, KIND, async (tx, now) => {
@@ -21,6 +22,7 @@ export function handleHousekeeping(deps: Dependencies): void {
     await sweepEmailChanges(tx, now);
     await sweepSetUps(tx, now);
     await sweepBaskets(tx, now);
+    await sweepUnpaid(tx, now);
     await hub.sweep(tx, now);
     await forgetUnordered(tx, now);
     await sendNotices(deps, tx, now);

@@ -61,7 +61,7 @@ function operationsModule(contract: Contract): string {
     `  readonly method: ${methods.map((method) => `'${method}'`).join(' | ')}`,
     '  readonly path: string',
     `  readonly owner: ${owners.map((owner) => `'${owner}'`).join(' | ')}`,
-    "  readonly security: readonly ('member' | 'antiForgery' | 'notificationSignature' | 'paymentSignature')[]",
+    "  readonly security: readonly ('member' | 'antiForgery' | 'notificationSignature' | 'parcelSignature' | 'paymentSignature')[]",
     '}',
     '',
     'export const contractOperations = [',

@@ -1,3 +1,5 @@
+import { readCourierEnv } from '../partners/courier/env.ts';
+import { openCourier } from '../partners/courier/open.ts';
 import { readNetworkEnv } from '../partners/network/env.ts';
 import { openNetwork } from '../partners/network/open.ts';
 import { readPaymentsEnv } from '../partners/payments/env.ts';
@@ -13,7 +15,7 @@ type Fetch = (request: Request) => Promise<Response>;
 
 export interface Partners {
   /** Where each listens, as the gateway's settings name it. */
-  settings: { networkUrl: string; switchingHubUrl: string; paymentProviderUrl: string };
+  settings: { networkUrl: string; switchingHubUrl: string; paymentProviderUrl: string; courierUrl: string };
   /** Opens their way in to the gateway, and has them begin to work. */
   start: (gateway: { fetch: Fetch }) => Promise<void>;
 }
@@ -33,6 +35,7 @@ export async function openPartners(databaseUrl: string, onStop: OnStop): Promise
   onStop(wayIn.drain);
   const given = {
     LOG_LEVEL: 'warn',
+    COURIER_PORT: '0',
     NETWORK_PORT: '0',
     PAYMENTS_PORT: '0',
     SWITCHING_HUB_PORT: '0',
@@ -43,13 +46,15 @@ export async function openPartners(databaseUrl: string, onStop: OnStop): Promise
   const { network, url: networkUrl } = await openNetwork(readNetworkEnv(given), onStop);
   const { hub, url: switchingHubUrl } = await openSwitchingHub(readSwitchingHubEnv(given), onStop);
   const { payments, url: paymentProviderUrl } = await openPayments(readPaymentsEnv(given), onStop);
+  const { courier, url: courierUrl } = await openCourier(readCourierEnv(given), onStop);
   return {
-    settings: { networkUrl, switchingHubUrl, paymentProviderUrl },
+    settings: { networkUrl, switchingHubUrl, paymentProviderUrl, courierUrl },
     async start(started) {
       gateway = started;
       await network.start();
       await hub.start();
       await payments.start();
+      await courier.start();
     },
   };
 }

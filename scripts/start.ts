@@ -46,7 +46,8 @@ async function startGateway(
     env.testData &&
     env.switchingHubUrl === undefined &&
     env.networkUrl === undefined &&
-    env.paymentProviderUrl === undefined
+    env.paymentProviderUrl === undefined &&
+    env.courierUrl === undefined
       ? await openPartners(databaseUrl, onStop)
       : undefined;
   const gateway = await createGateway({ ...env, ...partners?.settings }, { database });

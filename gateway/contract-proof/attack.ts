@@ -211,7 +211,8 @@ function wrongFor(
   const isMember = security.has('member');
   const allowed = allowedFor(kind, { isMember, isWrite: security.has('antiForgery'), namesOwner }) ?? refusedWith;
   const others =
-    security.has('notificationSignature') || security.has('paymentSignature') || (isMember && endsSessions(operation))
+    ['notificationSignature', 'parcelSignature', 'paymentSignature'].some((scheme) => security.has(scheme)) ||
+    (isMember && endsSessions(operation))
       ? [401]
       : [];
   return !allowed || [...allowed, ...others].includes(status) ? undefined : `is answered with ${status}`;

@@ -17,12 +17,16 @@ export const owned = [
   'sessionId',
   'paymentSessionId',
   'cardId',
+  'shopOrderId',
+  'returnId',
 ] as const;
 export type Owned = Record<(typeof owned)[number], string>;
 
 export function belongings(customer: Customer): Owned {
-  const { memberId, bannerId, billId, pauseId, faultId, sessionId, paymentSessionId, cardId, open, ordered } = customer;
-  const own = { memberId, bannerId, billId, pauseId, faultId, sessionId, paymentSessionId, cardId };
+  const { memberId, bannerId, billId, pauseId, faultId, sessionId, paymentSessionId, cardId } = customer;
+  const { shopOrderId, returnId, open, ordered } = customer;
+  const paid = { billId, paymentSessionId, cardId, shopOrderId, returnId };
+  const own = { memberId, bannerId, pauseId, faultId, sessionId, ...paid };
   return { ...own, ...open, orderId: ordered.orderId };
 }
 
@@ -31,6 +35,7 @@ export async function everythingOf({
   browser,
   memberId,
   paymentSessionId,
+  shopOrderId,
   open,
   ordered,
 }: Customer): Promise<ReadonlyMap<string, unknown>> {
@@ -45,6 +50,8 @@ export async function everythingOf({
     `/broadband/v1/members/${memberId}/faults`,
     `/payments/v1/members/${memberId}/cards`,
     `/payments/v1/sessions/${paymentSessionId}`,
+    '/shop/v1/orders',
+    `/shop/v1/orders/${shopOrderId}`,
     ...[open, ordered].flatMap(({ planId, installationId, switchId }) => [
       `/broadband/v1/plans/${planId}`,
       `/broadband/v1/plans/${planId}/installations`,

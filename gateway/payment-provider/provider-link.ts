@@ -125,17 +125,24 @@ export class ProviderLink {
     });
   }
 
-  /** Gives money back, the same once. Throws `ProviderRefusal` where nothing is left of the payment. */
-  async giveBack(payment: { id: string; amount: number; currency: string }): Promise<void> {
+  /**
+   * Gives money back, all of a payment or a part, the same `key` once; gives the provider's own id of that. Throws `ProviderRefusal` where so
+   * much is not left of the payment.
+   */
+  async giveBack(
+    payment: { id: string; amount: number; currency: string },
+    key = `give-back-${payment.id}`,
+  ): Promise<string> {
     const { id, amount: value, currency } = payment;
     const { merchantAccount } = this.#ours;
-    await this.#ask(({ ModificationsApi }) =>
+    const { pspReference } = await this.#ask(({ ModificationsApi }) =>
       ModificationsApi.refundCapturedPayment(
         id,
         { amount: { currency, value }, merchantAccount },
-        { idempotencyKey: `give-back-${id}` },
+        { idempotencyKey: key },
       ),
     );
+    return pspReference;
   }
 
   /** The cards that a member has had kept. */

@@ -3,6 +3,7 @@ import { sentinel, type SentinelId } from '../scenarios/sentinels.ts';
 import type { HttpBrowser } from './browser.ts';
 import { createTestGateway, type TestBrowser, type TestGateway } from './gateway.ts';
 import { seedPremises } from '../domains/addresses/seed/seed-premises.ts';
+import { insertMember } from '../domains/members/members.rows.ts';
 import { seedMembers } from '../seed/members.ts';
 import type { Plan } from '../domains/plans/plans.types.ts';
 
@@ -33,6 +34,24 @@ export async function loggedIn(site: TestGateway, memberId: string): Promise<Tes
   const browser = site.browser();
   await browser.logInAs(memberId);
   return browser;
+}
+
+/** Ids of so many members of whom no more than their names is known. */
+export async function manyMembers({ deps }: TestGateway, howMany: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let at = 0; at < howMany; at += 1) {
+    const name = `Customer ${at}`;
+    const known = { originalMemberName: name, memberName: name, memberNameConfirmed: true, tcVersion: 1 };
+    const id = await insertMember(deps.db, {
+      ...known,
+      email: `many-${at}@example.com`,
+      passwordHash: 'none',
+      birthDate: '1988-04-12',
+      memberSince: '2026-01-01',
+    });
+    if (id !== undefined) ids.push(id);
+  }
+  return ids;
 }
 
 let newcomers = 300_000;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { Customer } from '../contract-proof/journeys.ts';
 import { planPrices } from '../db/schema/bills.ts';
@@ -8,9 +9,12 @@ import { contractNotices, planCancellations } from '../db/schema/member-plans.ts
 import { heldNotifications, notificationEvents } from '../db/schema/notifications.ts';
 import { payments } from '../db/schema/payments.ts';
 import { planChanges } from '../db/schema/plan-changes.ts';
+import { refunds } from '../db/schema/refunds.ts';
+import { shopParcelEvents, shopParcels } from '../db/schema/shop-orders.ts';
 import { recoveryCodes } from '../db/schema/second-factor.ts';
 import { seedPhones } from '../domains/phones/range/seed-phones.ts';
 import { productIds } from './customer.ts';
+import type { Executor } from '../../platform/db/open.ts';
 import type { TestGateway } from './gateway.ts';
 
 /** Gives a customer what only years would bring: a row, at least, of everything that can be held of a member. */
@@ -56,13 +60,28 @@ export async function haveEverything({ deps: { db }, clock }: TestGateway, custo
   await db.insert(heldNotifications).values({ ...held, heldAt: now, releasedAt: now });
   await db.insert(recoveryCodes).values({ memberId, key: `hash of a code of ${memberId}` });
   await seedPhones(db);
+  await haveOrderedPhones(db, customer, now);
   const basketItem = '/shop/v1/basket/items/google-pixel-10-pro-128-black-new';
   expect((await browser.send('PUT', basketItem, { quantity: 1 })).status).toBe(200);
   const paid = { sessionId: customer.paymentSessionId, amount: 3_900, currency: 'GBP', brand: 'visa' };
   await db.insert(payments).values({ ...paid, id: `PAYMENT-OF-${memberId}`, state: 'REFUSED', toldAt: now });
+  const refund = { paymentId: `PAYMENT-OF-${memberId}`, amountInPence: 900, askedAt: now };
+  await db.insert(refunds).values({ ...refund, state: 'DONE' });
   const wanted = { orders: { email: true, sms: false }, visits: { email: true, sms: false } };
   const preferences = `/broadband/v1/members/${memberId}/notifications/preferences`;
   expect((await browser.send('PUT', preferences, wanted)).status).toBe(200);
   const interest = { firstName: 'Rowan', email, address: { lines: ['4 Heron Way'], postcode: 'LK1 1AA' } };
   expect((await browser.send('POST', '/broadband/v1/prospects', interest)).status).toBe(201);
+}
+
+/** An order of the phone shop that was delivered, and of which a part is to come back. */
+async function haveOrderedPhones(db: Executor, { shopOrderId: orderId, shopOrderKey: key }: Customer, now: Date) {
+  const parcel = { reference: key, orderId, deliverOn: '2026-11-24', expectedOn: '2026-11-24', toldUntil: now };
+  await db.insert(shopParcels).values({ ...parcel, state: 'DELIVERED', deliveredAt: now, trackingNumber: 'CR1' });
+  const eventId = randomUUID();
+  const told = { eventId, reference: key, kind: 'DELIVERED', trackingNumber: 'CR1', happenedAt: now.toISOString() };
+  const content = { ...told, expectedOn: null, heldUntil: null, from: null, to: null };
+  await db
+    .insert(shopParcelEvents)
+    .values({ eventId, orderId, reference: key, kind: 'DELIVERED', happenedAt: now, receivedAt: now, content });
 }

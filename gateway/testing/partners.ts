@@ -1,3 +1,6 @@
+import { createCourier } from '../../partners/courier/app.ts';
+import { courierDatabase } from '../../partners/courier/db/courier-database.ts';
+import { readCourierEnv } from '../../partners/courier/env.ts';
 import { createNetwork } from '../../partners/network/app.ts';
 import { networkDatabase } from '../../partners/network/db/network-database.ts';
 import { readNetworkEnv } from '../../partners/network/env.ts';
@@ -16,6 +19,7 @@ import type { Reach } from '../../platform/oauth2/partner-client.ts';
 export const testHub = 'http://hub.example.com';
 export const testNetwork = 'http://network.example.com';
 export const testProvider = 'http://payments.example.com';
+export const testCourier = 'http://courier.example.com';
 
 export interface TestPartners {
   /** How the gateway reaches its partners: requests and answers as over the network, without sockets. */
@@ -70,6 +74,10 @@ export function testPartners(parts: { url: string; clock?: Clock; isEmpty: boole
       lazily(paymentsDatabase, (database) =>
         createPayments(readPaymentsEnv(settings), { database, clock, reach, origin: () => testProvider }),
       ),
+    ],
+    [
+      new URL(testCourier).host,
+      lazily(courierDatabase, (database) => createCourier(readCourierEnv(settings), { database, clock, reach })),
     ],
   ]);
   const begun = () =>

@@ -97,31 +97,39 @@ export class PayingMember {
   }
 
   /** What the provider would post of a payment in a session, signed unless it is said otherwise. */
-  async tell(item: Partial<Item> & { pspReference: string }, hmacKey: string = developmentPayments.hmacKey) {
-    const whole = {
-      amount: { currency: 'GBP', value: this.amountInPence },
-      eventCode: 'AUTHORISATION',
-      eventDate: this.site.clock.now().toISOString(),
-      merchantAccountCode: developmentPayments.merchantAccount,
-      merchantReference: 'nothing of ours',
-      success: 'true' as const,
-      ...item,
-    };
-    const signed = whole as unknown as Types.notification.NotificationRequestItem;
-    const hmacSignature = new hmacValidator().calculateHmac(signed, hmacKey);
-    return this.tellAsItIs({ ...whole, additionalData: { hmacSignature } });
+  tell(item: Partial<Item> & { pspReference: string }, hmacKey?: string) {
+    return tellOfPayment(this.site, { amount: { currency: 'GBP', value: this.amountInPence }, ...item }, hmacKey);
   }
 
-  async tellAsItIs(item: Item): Promise<number> {
-    const body = JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem: item }] });
-    const headers = { 'content-type': 'application/json' };
-    const request = new Request('http://gateway.example.com/payments/v1/notifications', {
-      method: 'POST',
-      headers,
-      body,
-    });
-    return (await this.site.gateway.fetch(request)).status;
+  tellAsItIs(item: Item): Promise<number> {
+    return postNotification(this.site, item);
   }
+}
+
+/** Posts what the provider would of a payment, signed unless it is said otherwise. */
+export function tellOfPayment(
+  site: TestGateway,
+  item: Partial<Item> & Pick<Item, 'pspReference' | 'amount'>,
+  hmacKey: string = developmentPayments.hmacKey,
+): Promise<number> {
+  const whole = {
+    eventCode: 'AUTHORISATION',
+    eventDate: site.clock.now().toISOString(),
+    merchantAccountCode: developmentPayments.merchantAccount,
+    merchantReference: 'nothing of ours',
+    success: 'true' as const,
+    ...item,
+  };
+  const signed = whole as unknown as Types.notification.NotificationRequestItem;
+  const hmacSignature = new hmacValidator().calculateHmac(signed, hmacKey);
+  return postNotification(site, { ...whole, additionalData: { hmacSignature } });
+}
+
+async function postNotification(site: TestGateway, item: Item): Promise<number> {
+  const body = JSON.stringify({ live: 'false', notificationItems: [{ NotificationRequestItem: item }] });
+  const headers = { 'content-type': 'application/json' };
+  const url = 'http://gateway.example.com/payments/v1/notifications';
+  return (await site.gateway.fetch(new Request(url, { method: 'POST', headers, body }))).status;
 }
 
 export function shownOf({ checkout }: PaymentSession): { id: string; sessionData: string } {

@@ -677,6 +677,220 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/shop/v1/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is about to be ordered, and what is known of it
+         * @description The member's basket with what each phone can take, a start for contact and address, and days for the delivery. What was saved with
+         *     `saveUnpaidShopOrder` comes back. Prices that are held no longer become those of now, and say so.
+         */
+        get: operations["getCheckout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/v1/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The orders of the phone shop that the member has paid for, newest first */
+        get: operations["listShopOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/v1/orders/unpaid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save what is to be ordered, so that it can be paid for
+         * @description A member has one unpaid order, which is changed in place; sent twice it is done once. It is paid for with `beginPaymentSession`, purpose
+         *     PHONE_ORDER. 409 `basket.changed` where the pieces are not those of the basket, `price.changed` where the total is another by now,
+         *     `product.out-of-stock`, `basket.full`, `delivery.day-gone` where all of it can't be there on that day any more, `order.being-paid` where a
+         *     bank has yet to answer. 400 `validation.failed` for a SIM that a phone does not take.
+         */
+        put: operations["saveUnpaidShopOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/v1/orders/{shopOrderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+            };
+            cookie?: never;
+        };
+        /** An order of the phone shop */
+        get: operations["getShopOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/v1/orders/{shopOrderId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop an order that has not left yet; the money goes back
+         * @description Once is enough. The courier is told; where it has left all the same, the member is told by e-mail and can send it back. 409
+         *     `order.not-cancellable` where it has left, is about to, or is over.
+         */
+        post: operations["cancelShopOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/v1/orders/{shopOrderId}/redelivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Name the day on which a parcel that the courier holds is brought
+         * @description Another day replaces it. 409 `parcel.not-held`, or `delivery.day-gone` where it is none of `redeliveryDays`.
+         */
+        post: operations["redeliverShopOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/v1/orders/{shopOrderId}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send back an order, or a part of it
+         * @description The answer has the return with what will come of it; the code for the post office may follow by e-mail. Sent twice the same return is answered.
+         *     409 `return.not-possible` where a piece can't be sent back for that reason (any more), or is on its way back already. 400 `validation.failed` for a
+         *     faulty phone without a word on what is wrong with it.
+         */
+        post: operations["beginShopReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/v1/orders/{shopOrderId}/returns/{returnId}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+                returnId: components["parameters"]["ShopReturnId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep what was to be sent back
+         * @description Once is enough. 409 `return.not-withdrawable` where it was handed in already, or is over.
+         */
+        post: operations["withdrawShopReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/v1/orders/{shopOrderId}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The receipt of an order, with VAT and what went back
+         * @description 409 `receipt.not-yet` where it is not paid.
+         */
+        get: operations["downloadShopReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/shop/v1/parcel-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take in an event of the courier
+         * @description Called by the courier, not by the browser; signed instead of carrying a session. Each counts once, by its ID.
+         */
+        post: operations["receiveParcelEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/broadband/v1/kit-options": {
         parameters: {
             query?: never;
@@ -1539,7 +1753,8 @@ export interface paths {
          * Begin to pay for something, or go on with it
          * @description For what is being paid for already the same session is answered, in every tab; a new one where that has ended unpaid. It lasts an hour.
          *     409 `payment.nothing-due` where it is paid or costs nothing, `payment.pending` where the bank has yet to answer an earlier
-         *     session. 503 `payment.unavailable` where the provider does not answer: nothing was taken.
+         *     session. Phones are taken from the shelf with the session: 409 `product.out-of-stock`, `price.changed`, `basket.changed` or
+         *     `delivery.day-gone` where the order has to be looked at again first. 503 `payment.unavailable` where the provider does not answer: nothing was taken.
          */
         post: operations["beginPaymentSession"];
         delete?: never;
@@ -2106,6 +2321,11 @@ export interface components {
         KnownAddressCheckStatus: "SINGLE_ADDRESS_MATCH" | "MULTIPLE_ADDRESS_MATCH" | "NO_ADDRESS_MATCH" | "TooManyAddressesFound" | "NO_PRODUCTS" | "NO_UPRN" | "SWITCHING_NOT_AVAILABLE" | "UNSUPPORTED_INSTALL_TYPE" | "UNSUPPORTED_PREMISE_TYPE" | "NO_FORECAST_APPOINTMENTS_FOR_REGION" | "OLT_P2P" | "RESTRICTED_PREMISE";
         /** @enum {string} */
         KnownOrderState: "RECEIVED" | "ACKNOWLEDGED" | "COMMITTED" | "DELAYED" | "COMPLETED" | "CANCELLING" | "CANCELLED" | "REJECTED";
+        /**
+         * @description DELAYED, NOT_DELIVERED: it comes on `delivery.expectedOn`. HELD: until `delivery.heldUntil`, and another day can be named. REFUSED: nobody took it at the door, and it is on its way back. BACK: it was refused or not fetched, and is with us. CANCELLING: the courier has yet to stop it
+         * @enum {string}
+         */
+        KnownShopOrderState: "UNPAID" | "PLACED" | "PACKED" | "SENT" | "OUT_FOR_DELIVERY" | "DELAYED" | "NOT_DELIVERED" | "HELD" | "DELIVERED" | "REFUSED" | "BACK" | "LOST" | "CANCELLING" | "CANCELLED";
         /** @enum {string} */
         KnownPlanState: "DRAFT" | "ORDERED" | "ACTIVE" | "CHANGING" | "PAUSED" | "CEASING" | "ENDED";
         /**
@@ -2872,6 +3092,317 @@ export interface components {
             isLeast?: boolean;
             /** @description What the customer was told that one costs: what would come in at a higher price is refused */
             seenPriceInPence?: number;
+        };
+        /** @description Where the parcel goes, in the United Kingdom */
+        ShopAddress: {
+            line1: string & components["schemas"]["AddressText"];
+            line2?: string & components["schemas"]["AddressText"];
+            city: string & components["schemas"]["AddressText"];
+            postcode: string;
+        };
+        /** @description One phone of an order, as it was when it was chosen */
+        ShopPhone: {
+            sku: string;
+            /** @description As in the address of the phone, `/mobile-phones/{slug}` */
+            slug: string;
+            /** @description With its brand */
+            name: string;
+            shape: string;
+            colour: components["schemas"]["PhoneColour"];
+            storageInGb: number;
+            condition: components["schemas"]["PhoneCondition"];
+            /** @description Null of a new one */
+            grade: components["schemas"]["PhoneGrade"] | null;
+            /** @description VAT included */
+            priceInPence: number;
+        };
+        /**
+         * @description What comes with a phone: an eSIM by e-mail, a SIM card in its box, or none yet
+         * @enum {string}
+         */
+        SimType: "esim" | "psim" | "none";
+        /** @description One phone of the basket; two of the same are two pieces */
+        CheckoutPiece: components["schemas"]["ShopPhone"] & {
+            /** @description What it cost before its price was held no longer; null where that was the same */
+            earlierPriceInPence: number | null;
+            /**
+             * Format: date-time
+             * @description The price can fall until then and not rise
+             */
+            heldUntil: string;
+            /** @description False of one that has sold out since */
+            isThere: boolean;
+            /** @description What it can take */
+            simTypes: components["schemas"]["SimType"][];
+            /** @description What was chosen last; null at first */
+            simType: components["schemas"]["SimType"] | null;
+        };
+        /** @description What is about to be ordered, and what is known of it. What was entered before comes back */
+        Checkout: {
+            /**
+             * Format: uuid
+             * @description Of the unpaid order; null until it is saved
+             */
+            shopOrderId: string | null;
+            /** Format: uuid */
+            basketId: string | null;
+            /** @description Where all about the order is written to */
+            email: string;
+            /** @description A start; empty text where nothing is known */
+            contact: {
+                firstName: string;
+                lastName: string;
+                phoneNumber: string;
+            };
+            /** @description A start; null where none is known */
+            address: components["schemas"]["ShopAddress"] | null;
+            pieces: components["schemas"]["CheckoutPiece"][];
+            /** @description Working days on which all of it can be there, the first one first; none of an empty basket */
+            deliveryDays: string[];
+            /**
+             * Format: date
+             * @description What was chosen last, where it can still be; else null
+             */
+            deliveryDay: string | null;
+            /**
+             * Format: date-time
+             * @description Until when it has to be paid for the first of the days
+             */
+            orderBy: string;
+            summary: components["schemas"]["ShopSummary"];
+            /** @description Of the total */
+            vatInPence: number;
+            /** @description As of the basket */
+            canCheckOut: boolean;
+            /** @description A bank has yet to answer, or the payment provider to tell us: nothing can be changed */
+            isBeingPaid: boolean;
+        };
+        /**
+         * @description One of KnownShopOrderState, or a state that came later
+         * @example PLACED
+         */
+        ShopOrderState: string;
+        ShopOrderSummary: {
+            /** Format: uuid */
+            id: string;
+            /** @description Order ID that the customer sees */
+            key: string;
+            state: components["schemas"]["ShopOrderState"];
+            /** @description The state in words for the customer */
+            stateDescription: string;
+            /**
+             * Format: date-time
+             * @description When it was paid; null of one that is not
+             */
+            placedAt: string | null;
+            /** @description VAT included */
+            totalInPence: number;
+            itemCount: number;
+            /** @description Of its phones, with their brands, each once */
+            names: string[];
+            /**
+             * Format: date
+             * @description The day that is expected now, or was
+             */
+            deliverOn: string;
+        };
+        /** @description Who the parcel is for */
+        ShopContact: {
+            firstName: string & components["schemas"]["PersonName"];
+            lastName: string & components["schemas"]["PersonName"];
+            /** @description UK number, +44 or 0 */
+            phoneNumber: string;
+        };
+        ShopOrderWanted: {
+            contact: components["schemas"]["ShopContact"];
+            address: components["schemas"]["ShopAddress"];
+            /** Format: date */
+            deliveryDay: string;
+            /** @description All that is in the basket, each piece with its SIM */
+            pieces: {
+                sku: string;
+                simType: components["schemas"]["SimType"];
+            }[];
+            /** @description What the customer was told that it costs */
+            totalInPence: number;
+        };
+        /** @enum {string} */
+        ShopReturnReason: "CHANGE_OF_MIND" | "FAULTY";
+        /**
+         * @description What the return rests on. CHANGE_OF_MIND: 14 days. FAULTY_EARLY: 30 days, in which the money goes back. FAULTY_LATER: within six months we assume that the fault was there from the first day, and send another phone. WARRANTY: of a refurbished phone, twelve months
+         * @enum {string}
+         */
+        ShopReturnGround: "CHANGE_OF_MIND" | "FAULTY_EARLY" | "FAULTY_LATER" | "WARRANTY";
+        /**
+         * @description What comes of it: the money, or the same phone again (the money, where none is left)
+         * @enum {string}
+         */
+        ShopReturnOutcome: "REFUND" | "REPLACEMENT";
+        /** @description A reason for which a phone can be sent back now */
+        ShopReturnOption: {
+            reason: components["schemas"]["ShopReturnReason"];
+            ground: components["schemas"]["ShopReturnGround"];
+            outcome: components["schemas"]["ShopReturnOutcome"];
+            /**
+             * Format: date
+             * @description The last day
+             */
+            until: string;
+        };
+        ShopOrderPiece: components["schemas"]["ShopPhone"] & {
+            /** Format: uuid */
+            id: string;
+            simType: components["schemas"]["SimType"];
+            /**
+             * @description REFUNDED: its money is on its way back
+             * @enum {string}
+             */
+            state: "ORDERED" | "RETURNING" | "REFUNDED";
+            /** @description None while it can’t be sent back, or is on its way */
+            returnOptions: components["schemas"]["ShopReturnOption"][];
+        };
+        /** @description How a parcel stands; what is not known is null */
+        ShopDelivery: {
+            /**
+             * Format: date
+             * @description The day that was promised
+             */
+            deliverOn: string;
+            /**
+             * Format: date
+             * @description The day on which it comes as things stand
+             */
+            expectedOn: string | null;
+            /**
+             * Format: date-time
+             * @description Of the two hours in which it comes, told in the morning
+             */
+            from: string | null;
+            /** Format: date-time */
+            to: string | null;
+            /**
+             * Format: date
+             * @description The last day on which the courier has it
+             */
+            heldUntil: string | null;
+            /**
+             * Format: date
+             * @description The day that was named for one that is held
+             */
+            redeliverOn: string | null;
+            /** @description Days that can be named; none of one that is not held */
+            redeliveryDays: string[];
+            trackingNumber: string | null;
+            /** Format: date-time */
+            deliveredAt: string | null;
+        };
+        ShopOrderMilestone: {
+            state: components["schemas"]["ShopOrderState"];
+            /** Format: date-time */
+            happenedAt: string;
+            /** @description In words for the customer */
+            description: string;
+        };
+        ShopReturn: {
+            /** Format: uuid */
+            id: string;
+            pieceIds: string[];
+            reason: components["schemas"]["ShopReturnReason"];
+            ground: components["schemas"]["ShopReturnGround"];
+            outcome: components["schemas"]["ShopReturnOutcome"];
+            description: string | null;
+            /**
+             * @description EXPECTED: to be handed in. POSTED: on its way. SETTLED: money or phone are on their way. WITHDRAWN: the customer keeps it. LAPSED: never handed in
+             * @enum {string}
+             */
+            state: "EXPECTED" | "POSTED" | "SETTLED" | "WITHDRAWN" | "LAPSED";
+            /** @description The state in words for the customer */
+            stateDescription: string;
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * Format: date
+             * @description The day by which it is to be handed in
+             */
+            sendBy: string;
+            /** @description Shown at a post office in place of a label; null until the courier has given it */
+            returnCode: string | null;
+            /** Format: date-time */
+            postedAt: string | null;
+            /** Format: date-time */
+            receivedAt: string | null;
+            /**
+             * Format: date
+             * @description The last day for a refund that is to come
+             */
+            moneyBackBy: string | null;
+            /** @description What goes back, once that is settled */
+            refundInPence: number | null;
+            /** @description The parcel with the other phone */
+            replacement: components["schemas"]["ShopDelivery"] | null;
+            withdrawable: boolean;
+        };
+        ShopOrder: {
+            /** Format: uuid */
+            id: string;
+            /** @description Order ID that the customer sees */
+            key: string;
+            state: components["schemas"]["ShopOrderState"];
+            /** @description The state in words for the customer */
+            stateDescription: string;
+            /**
+             * Format: date-time
+             * @description When it was paid; null of one that is not
+             */
+            placedAt: string | null;
+            contact: components["schemas"]["ShopContact"];
+            address: components["schemas"]["ShopAddress"];
+            pieces: components["schemas"]["ShopOrderPiece"][];
+            summary: components["schemas"]["ShopSummary"];
+            vatInPence: number;
+            /** @description What has gone back of it or is on its way */
+            refundedInPence: number;
+            delivery: components["schemas"]["ShopDelivery"];
+            /** @description What has happened, the oldest first */
+            history: components["schemas"]["ShopOrderMilestone"][];
+            cancellable: boolean;
+            /**
+             * Format: date-time
+             * @description After that the courier can’t stop it any more
+             */
+            cancellableUntil: string;
+            /** @description The newest first */
+            returns: components["schemas"]["ShopReturn"][];
+        };
+        ShopRedeliveryWanted: {
+            /** Format: date */
+            deliverOn: string;
+        };
+        ShopReturnWanted: {
+            pieceIds: string[];
+            reason: components["schemas"]["ShopReturnReason"];
+            /** @description What is wrong with it */
+            description?: string;
+        };
+        /** @description What the courier tells of a parcel or a return */
+        ParcelEvent: {
+            /** Format: uuid */
+            eventId: string;
+            /** @description Our own of the parcel or the return */
+            reference: string;
+            trackingNumber: string;
+            /** @description PACKED, SENT, OUT_FOR_DELIVERY, DELAYED, DELIVERED, NOT_DELIVERED, REFUSED, LOST, BACK, RECALLED, RETURN_POSTED, RETURN_RECEIVED; others are taken and change nothing */
+            kind: string;
+            /** Format: date-time */
+            happenedAt: string;
+            /** Format: date */
+            expectedOn: string | null;
+            /** Format: date */
+            heldUntil: string | null;
+            /** Format: date-time */
+            from: string | null;
+            /** Format: date-time */
+            to: string | null;
         };
         /** @description Kit that can be added to a plan */
         KitOption: {
@@ -4139,12 +4670,20 @@ export interface components {
             /** @constant */
             purpose: "KEPT_CARD";
         };
-        PaymentSessionWanted: components["schemas"]["BillPaymentWanted"] | components["schemas"]["CardCheckWanted"];
+        PhoneOrderPaymentWanted: {
+            /** @constant */
+            purpose: "PHONE_ORDER";
+            /** Format: uuid */
+            shopOrderId: string;
+            /** @description A new card is kept once it has paid; left out it is not */
+            keepCard?: boolean;
+        };
+        PaymentSessionWanted: components["schemas"]["BillPaymentWanted"] | components["schemas"]["CardCheckWanted"] | components["schemas"]["PhoneOrderPaymentWanted"];
         /**
          * @description What is paid for. KEPT_CARD checks a card with £0, so that it can be kept
          * @enum {string}
          */
-        PaymentPurpose: "BROADBAND_BILL" | "KEPT_CARD";
+        PaymentPurpose: "BROADBAND_BILL" | "KEPT_CARD" | "PHONE_ORDER";
         /**
          * @description OPEN: it can be paid in, also after a refusal. PENDING: the bank has yet to answer, or the provider to tell us. The others are the end of it; after all of them but PAID a new session can be begun
          * @enum {string}
@@ -4164,6 +4703,11 @@ export interface components {
              * @description Of a BROADBAND_BILL
              */
             billId: string | null;
+            /**
+             * Format: uuid
+             * @description Of a PHONE_ORDER
+             */
+            shopOrderId: string | null;
             /** @description VAT included */
             amountInPence: number;
             /** @constant */
@@ -4884,6 +5428,14 @@ export interface components {
              * @description When the provider told us of it
              */
             toldAt: string;
+            /** @description What of it was sent back */
+            refunds: {
+                amountInPence: number;
+                /** @enum {string} */
+                state: "ASKED" | "DONE" | "FAILED";
+                /** Format: date-time */
+                askedAt: string;
+            }[];
         };
         DataPaymentSession: {
             /** Format: uuid */
@@ -4957,6 +5509,14 @@ export interface components {
             /** Format: date-time */
             dismissedAt: string | null;
         };
+        /** @description As its page shows it, with what the courier has told */
+        DataShopOrder: components["schemas"]["ShopOrder"] & {
+            parcelNews: {
+                /** Format: date-time */
+                receivedAt: string;
+                content: components["schemas"]["ParcelEvent"];
+            }[];
+        };
         DataBasketItem: {
             sku: string;
             quantity: number;
@@ -5021,6 +5581,8 @@ export interface components {
             heldMessages: components["schemas"]["DataHeldMessage"][];
             /** @description What is shown on top of the pages, or was */
             banners: components["schemas"]["DataBanner"][];
+            /** @description Orders of the phone shop */
+            shopOrders: components["schemas"]["DataShopOrder"][];
             /** @description What is about to be bought in the phone shop */
             basket: components["schemas"]["DataBasketItem"][];
             /** @description Orders that were put aside */
@@ -5290,6 +5852,8 @@ export interface components {
         TransactionId: string;
         /** @description Which part of the site asks, for the gateway's figures */
         Source: string;
+        ShopOrderId: string;
+        ShopReturnId: string;
         PlanId: string;
         PauseId: string;
         FaultId: string;
@@ -6837,6 +7401,353 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The check-out; without pieces where the basket is empty */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checkout"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listShopOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopOrderSummary"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveUnpaidShopOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "contact": {
+                 *         "firstName": "Alex",
+                 *         "lastName": "Finch",
+                 *         "phoneNumber": "07700 900123"
+                 *       },
+                 *       "address": {
+                 *         "line1": "4 Heron Way",
+                 *         "city": "Larkford",
+                 *         "postcode": "LK9 1SA"
+                 *       },
+                 *       "deliveryDay": "2026-11-24",
+                 *       "pieces": [
+                 *         {
+                 *           "sku": "google-pixel-10-128-black-new",
+                 *           "simType": "esim"
+                 *         }
+                 *       ],
+                 *       "totalInPence": 76900
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopOrderWanted"];
+            };
+        };
+        responses: {
+            /** @description The unpaid order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getShopOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order, also an unpaid one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelShopOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    redeliverShopOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "deliverOn": "2026-12-01"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopRedeliveryWanted"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    beginShopReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pieceIds": [
+                 *         "0197f3a2-6c1e-7cc0-9b57-0d5f2c1b8a10"
+                 *       ],
+                 *       "reason": "CHANGE_OF_MIND"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ShopReturnWanted"];
+            };
+        };
+        responses: {
+            /** @description The order with the return */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    withdrawShopReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+                returnId: components["parameters"]["ShopReturnId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShopOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    downloadShopReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shopOrderId: components["parameters"]["ShopOrderId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document */
+            200: {
+                headers: {
+                    /** @description Inline with a file name */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorised"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    receiveParcelEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "eventId": "0197f3a2-6c1e-7cc0-9b57-0d5f2c1b8a10",
+                 *       "reference": "LK-7Q4M2X9",
+                 *       "trackingNumber": "CR123456789",
+                 *       "kind": "DELIVERED",
+                 *       "happenedAt": "2026-11-24T11:20:00Z",
+                 *       "expectedOn": null,
+                 *       "heldUntil": null,
+                 *       "from": null,
+                 *       "to": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ParcelEvent"];
+            };
+        };
+        responses: {
+            /** @description Taken in, also when it is a duplicate */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description The signature is missing or wrong (`signature.wrong`) */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": "signature.wrong",
+                     *       "message": "Unauthorised",
+                     *       "requestId": "0197f3a2-0005"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             500: components["responses"]["ServerError"];
         };

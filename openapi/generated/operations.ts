@@ -5,7 +5,7 @@ export type ContractOperation = {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
   readonly path: string
   readonly owner: 'gateway' | 'host' | 'capture'
-  readonly security: readonly ('member' | 'antiForgery' | 'notificationSignature' | 'paymentSignature')[]
+  readonly security: readonly ('member' | 'antiForgery' | 'notificationSignature' | 'parcelSignature' | 'paymentSignature')[]
 }
 
 export const contractOperations = [
@@ -50,6 +50,16 @@ export const contractOperations = [
   {"operationId":"getPhone","method":"get","path":"/shop/v1/phones/{slug}","owner":"gateway","security":[]},
   {"operationId":"getBasket","method":"get","path":"/shop/v1/basket","owner":"gateway","security":[]},
   {"operationId":"setBasketItem","method":"put","path":"/shop/v1/basket/items/{sku}","owner":"gateway","security":["antiForgery"]},
+  {"operationId":"getCheckout","method":"get","path":"/shop/v1/checkout","owner":"gateway","security":["member"]},
+  {"operationId":"listShopOrders","method":"get","path":"/shop/v1/orders","owner":"gateway","security":["member"]},
+  {"operationId":"saveUnpaidShopOrder","method":"put","path":"/shop/v1/orders/unpaid","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"getShopOrder","method":"get","path":"/shop/v1/orders/{shopOrderId}","owner":"gateway","security":["member"]},
+  {"operationId":"cancelShopOrder","method":"post","path":"/shop/v1/orders/{shopOrderId}/cancellation","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"redeliverShopOrder","method":"post","path":"/shop/v1/orders/{shopOrderId}/redelivery","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"beginShopReturn","method":"post","path":"/shop/v1/orders/{shopOrderId}/returns","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"withdrawShopReturn","method":"post","path":"/shop/v1/orders/{shopOrderId}/returns/{returnId}/withdrawal","owner":"gateway","security":["member","antiForgery"]},
+  {"operationId":"downloadShopReceipt","method":"get","path":"/shop/v1/orders/{shopOrderId}/receipt","owner":"gateway","security":["member"]},
+  {"operationId":"receiveParcelEvent","method":"post","path":"/shop/v1/parcel-events","owner":"gateway","security":["parcelSignature"]},
   {"operationId":"listKitOptions","method":"get","path":"/broadband/v1/kit-options","owner":"gateway","security":[]},
   {"operationId":"createPlan","method":"post","path":"/broadband/v1/plans","owner":"gateway","security":["member","antiForgery"]},
   {"operationId":"getPlan","method":"get","path":"/broadband/v1/plans/{planId}","owner":"gateway","security":["member"]},

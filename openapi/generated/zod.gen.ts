@@ -36,6 +36,26 @@ export const zKnownOrderState = lazily(() => z.enum([
     'REJECTED'
 ]));
 
+/**
+ * DELAYED, NOT_DELIVERED: it comes on `delivery.expectedOn`. HELD: until `delivery.heldUntil`, and another day can be named. REFUSED: nobody took it at the door, and it is on its way back. BACK: it was refused or not fetched, and is with us. CANCELLING: the courier has yet to stop it
+ */
+export const zKnownShopOrderState = lazily(() => z.enum([
+    'UNPAID',
+    'PLACED',
+    'PACKED',
+    'SENT',
+    'OUT_FOR_DELIVERY',
+    'DELAYED',
+    'NOT_DELIVERED',
+    'HELD',
+    'DELIVERED',
+    'REFUSED',
+    'BACK',
+    'LOST',
+    'CANCELLING',
+    'CANCELLED'
+]));
+
 export const zKnownPlanState = lazily(() => z.enum([
     'DRAFT',
     'ORDERED',
@@ -877,6 +897,240 @@ export const zBasketQuantity = lazily(() => z.object({
     quantity: z.int().check(z.gte(0), z.lte(4)),
     isLeast: z.optional(z.boolean()),
     seenPriceInPence: z.optional(z.int().check(z.gte(1)))
+}));
+
+/**
+ * Where the parcel goes, in the United Kingdom
+ */
+export const zShopAddress = lazily(() => z.object({
+    line1: zAddressText(),
+    line2: z.optional(zAddressText()),
+    city: zAddressText(),
+    postcode: z.string().check(z.minLength(1), z.maxLength(12))
+}));
+
+/**
+ * One phone of an order, as it was when it was chosen
+ */
+export const zShopPhone = lazily(() => z.object({
+    sku: z.string(),
+    slug: z.string(),
+    name: z.string(),
+    shape: z.string(),
+    colour: zPhoneColour(),
+    storageInGb: z.int().check(z.gte(1)),
+    condition: zPhoneCondition(),
+    grade: z.nullable(zPhoneGrade()),
+    priceInPence: z.int().check(z.gte(1))
+}));
+
+/**
+ * What comes with a phone: an eSIM by e-mail, a SIM card in its box, or none yet
+ */
+export const zSimType = lazily(() => z.enum([
+    'esim',
+    'psim',
+    'none'
+]));
+
+/**
+ * One phone of the basket; two of the same are two pieces
+ */
+export const zCheckoutPiece = lazily(() => z.intersection(zShopPhone(), z.object({
+    earlierPriceInPence: z.nullable(z.int()),
+    heldUntil: z.iso.datetime({ offset: true }),
+    isThere: z.boolean(),
+    simTypes: z.array(zSimType()).check(z.minLength(1)),
+    simType: z.nullable(zSimType())
+})));
+
+/**
+ * What is about to be ordered, and what is known of it. What was entered before comes back
+ */
+export const zCheckout = lazily(() => z.object({
+    shopOrderId: z.nullable(z.uuid()),
+    basketId: z.nullable(z.uuid()),
+    email: z.string(),
+    contact: z.object({
+        firstName: z.string(),
+        lastName: z.string(),
+        phoneNumber: z.string()
+    }),
+    address: z.nullable(zShopAddress()),
+    pieces: z.array(zCheckoutPiece()),
+    deliveryDays: z.array(z.iso.date()),
+    deliveryDay: z.nullable(z.iso.date()),
+    orderBy: z.iso.datetime({ offset: true }),
+    summary: zShopSummary(),
+    vatInPence: z.int().check(z.gte(0)),
+    canCheckOut: z.boolean(),
+    isBeingPaid: z.boolean()
+}));
+
+/**
+ * One of KnownShopOrderState, or a state that came later
+ */
+export const zShopOrderState = lazily(() => z.string());
+
+export const zShopOrderSummary = lazily(() => z.object({
+    id: z.uuid(),
+    key: z.string(),
+    state: zShopOrderState(),
+    stateDescription: z.string(),
+    placedAt: z.nullable(z.iso.datetime({ offset: true })),
+    totalInPence: z.int().check(z.gte(1)),
+    itemCount: z.int().check(z.gte(1)),
+    names: z.array(z.string()),
+    deliverOn: z.iso.date()
+}));
+
+/**
+ * Who the parcel is for
+ */
+export const zShopContact = lazily(() => z.object({
+    firstName: zPersonName(),
+    lastName: zPersonName(),
+    phoneNumber: z.string().check(z.minLength(1), z.maxLength(20))
+}));
+
+export const zShopOrderWanted = lazily(() => z.object({
+    contact: zShopContact(),
+    address: zShopAddress(),
+    deliveryDay: z.iso.date(),
+    pieces: z.array(z.object({
+        sku: z.string().check(z.minLength(1), z.maxLength(200)),
+        simType: zSimType()
+    })).check(z.minLength(1), z.maxLength(4)),
+    totalInPence: z.int().check(z.gte(1))
+}));
+
+export const zShopReturnReason = lazily(() => z.enum(['CHANGE_OF_MIND', 'FAULTY']));
+
+/**
+ * What the return rests on. CHANGE_OF_MIND: 14 days. FAULTY_EARLY: 30 days, in which the money goes back. FAULTY_LATER: within six months we assume that the fault was there from the first day, and send another phone. WARRANTY: of a refurbished phone, twelve months
+ */
+export const zShopReturnGround = lazily(() => z.enum([
+    'CHANGE_OF_MIND',
+    'FAULTY_EARLY',
+    'FAULTY_LATER',
+    'WARRANTY'
+]));
+
+/**
+ * What comes of it: the money, or the same phone again (the money, where none is left)
+ */
+export const zShopReturnOutcome = lazily(() => z.enum(['REFUND', 'REPLACEMENT']));
+
+/**
+ * A reason for which a phone can be sent back now
+ */
+export const zShopReturnOption = lazily(() => z.object({
+    reason: zShopReturnReason(),
+    ground: zShopReturnGround(),
+    outcome: zShopReturnOutcome(),
+    until: z.iso.date()
+}));
+
+export const zShopOrderPiece = lazily(() => z.intersection(zShopPhone(), z.object({
+    id: z.uuid(),
+    simType: zSimType(),
+    state: z.enum([
+        'ORDERED',
+        'RETURNING',
+        'REFUNDED'
+    ]),
+    returnOptions: z.array(zShopReturnOption())
+})));
+
+/**
+ * How a parcel stands; what is not known is null
+ */
+export const zShopDelivery = lazily(() => z.object({
+    deliverOn: z.iso.date(),
+    expectedOn: z.nullable(z.iso.date()),
+    from: z.nullable(z.iso.datetime({ offset: true })),
+    to: z.nullable(z.iso.datetime({ offset: true })),
+    heldUntil: z.nullable(z.iso.date()),
+    redeliverOn: z.nullable(z.iso.date()),
+    redeliveryDays: z.array(z.iso.date()),
+    trackingNumber: z.nullable(z.string()),
+    deliveredAt: z.nullable(z.iso.datetime({ offset: true }))
+}));
+
+export const zShopOrderMilestone = lazily(() => z.object({
+    state: zShopOrderState(),
+    happenedAt: z.iso.datetime({ offset: true }),
+    description: z.string()
+}));
+
+export const zShopReturn = lazily(() => z.object({
+    id: z.uuid(),
+    pieceIds: z.array(z.uuid()),
+    reason: zShopReturnReason(),
+    ground: zShopReturnGround(),
+    outcome: zShopReturnOutcome(),
+    description: z.nullable(z.string()),
+    state: z.enum([
+        'EXPECTED',
+        'POSTED',
+        'SETTLED',
+        'WITHDRAWN',
+        'LAPSED'
+    ]),
+    stateDescription: z.string(),
+    askedAt: z.iso.datetime({ offset: true }),
+    sendBy: z.iso.date(),
+    returnCode: z.nullable(z.string()),
+    postedAt: z.nullable(z.iso.datetime({ offset: true })),
+    receivedAt: z.nullable(z.iso.datetime({ offset: true })),
+    moneyBackBy: z.nullable(z.iso.date()),
+    refundInPence: z.nullable(z.int().check(z.gte(1))),
+    replacement: z.nullable(zShopDelivery()),
+    withdrawable: z.boolean()
+}));
+
+export const zShopOrder = lazily(() => z.object({
+    id: z.uuid(),
+    key: z.string(),
+    state: zShopOrderState(),
+    stateDescription: z.string(),
+    placedAt: z.nullable(z.iso.datetime({ offset: true })),
+    contact: zShopContact(),
+    address: zShopAddress(),
+    pieces: z.array(zShopOrderPiece()),
+    summary: zShopSummary(),
+    vatInPence: z.int().check(z.gte(0)),
+    refundedInPence: z.int().check(z.gte(0)),
+    delivery: zShopDelivery(),
+    history: z.array(zShopOrderMilestone()),
+    cancellable: z.boolean(),
+    cancellableUntil: z.iso.datetime({ offset: true }),
+    returns: z.array(zShopReturn())
+}));
+
+export const zShopRedeliveryWanted = lazily(() => z.object({
+    deliverOn: z.iso.date()
+}));
+
+export const zShopReturnWanted = lazily(() => z.object({
+    pieceIds: z.array(z.uuid()).check(z.minLength(1), z.maxLength(4)),
+    reason: zShopReturnReason(),
+    description: z.optional(z.string().check(z.maxLength(500)))
+}));
+
+/**
+ * What the courier tells of a parcel or a return
+ */
+export const zParcelEvent = lazily(() => z.object({
+    eventId: z.uuid(),
+    reference: z.string().check(z.minLength(1), z.maxLength(40)),
+    trackingNumber: z.string().check(z.maxLength(100)),
+    kind: z.string().check(z.maxLength(100)),
+    happenedAt: z.iso.datetime({ offset: true }),
+    expectedOn: z.nullable(z.iso.date()),
+    heldUntil: z.nullable(z.iso.date()),
+    from: z.nullable(z.iso.datetime({ offset: true })),
+    to: z.nullable(z.iso.datetime({ offset: true }))
 }));
 
 /**
@@ -1993,15 +2247,26 @@ export const zCardCheckWanted = lazily(() => z.object({
     purpose: z.literal('KEPT_CARD')
 }));
 
+export const zPhoneOrderPaymentWanted = lazily(() => z.object({
+    purpose: z.literal('PHONE_ORDER'),
+    shopOrderId: z.uuid(),
+    keepCard: z.optional(z.boolean())
+}));
+
 export const zPaymentSessionWanted = lazily(() => z.union([
     zBillPaymentWanted(),
-    zCardCheckWanted()
+    zCardCheckWanted(),
+    zPhoneOrderPaymentWanted()
 ]));
 
 /**
  * What is paid for. KEPT_CARD checks a card with £0, so that it can be kept
  */
-export const zPaymentPurpose = lazily(() => z.enum(['BROADBAND_BILL', 'KEPT_CARD']));
+export const zPaymentPurpose = lazily(() => z.enum([
+    'BROADBAND_BILL',
+    'KEPT_CARD',
+    'PHONE_ORDER'
+]));
 
 /**
  * OPEN: it can be paid in, also after a refusal. PENDING: the bank has yet to answer, or the provider to tell us. The others are the end of it; after all of them but PAID a new session can be begun
@@ -2025,6 +2290,7 @@ export const zPaymentSession = lazily(() => z.object({
     paymentSessionId: z.uuid(),
     purpose: zPaymentPurpose(),
     billId: z.nullable(z.uuid()),
+    shopOrderId: z.nullable(z.uuid()),
     amountInPence: z.int().check(z.gte(0)),
     currency: z.literal('GBP'),
     keepsCard: z.boolean(),
@@ -2608,7 +2874,16 @@ export const zDataPayment = lazily(() => z.object({
         'GIVEN_BACK',
         'TAKEN_BACK'
     ]),
-    toldAt: z.iso.datetime({ offset: true })
+    toldAt: z.iso.datetime({ offset: true }),
+    refunds: z.array(z.object({
+        amountInPence: z.int().check(z.gte(1)),
+        state: z.enum([
+            'ASKED',
+            'DONE',
+            'FAILED'
+        ]),
+        askedAt: z.iso.datetime({ offset: true })
+    }))
 }));
 
 export const zDataPaymentSession = lazily(() => z.object({
@@ -2664,6 +2939,16 @@ export const zDataBanner = lazily(() => z.object({
     dismissedAt: z.nullable(z.iso.datetime({ offset: true }))
 }));
 
+/**
+ * As its page shows it, with what the courier has told
+ */
+export const zDataShopOrder = lazily(() => z.intersection(zShopOrder(), z.object({
+    parcelNews: z.array(z.object({
+        receivedAt: z.iso.datetime({ offset: true }),
+        content: zParcelEvent()
+    }))
+})));
+
 export const zDataBasketItem = lazily(() => z.object({
     sku: z.string(),
     quantity: z.int().check(z.gte(1)),
@@ -2713,6 +2998,7 @@ export const zMemberData = lazily(() => z.object({
     messages: z.array(zDataMessage()),
     heldMessages: z.array(zDataHeldMessage()),
     banners: z.array(zDataBanner()),
+    shopOrders: z.array(zDataShopOrder()),
     basket: z.array(zDataBasketItem()),
     savedJourneys: z.array(zDataSavedJourney()),
     interest: z.array(zDataInterest())
@@ -2734,6 +3020,10 @@ export const zTransactionId = lazily(() => z.string().check(z.minLength(1), z.ma
  * Which part of the site asks, for the gateway's figures
  */
 export const zSource = lazily(() => z.string().check(z.maxLength(64)));
+
+export const zShopOrderId = lazily(() => z.uuid());
+
+export const zShopReturnId = lazily(() => z.uuid());
 
 export const zPlanId = lazily(() => z.uuid());
 
@@ -3079,6 +3369,84 @@ export const zSetBasketItemPath = lazily(() => z.object({
  * The basket as it is now
  */
 export const zSetBasketItemResponse = lazily(() => zBasket());
+
+/**
+ * The check-out; without pieces where the basket is empty
+ */
+export const zGetCheckoutResponse = lazily(() => zCheckout());
+
+/**
+ * The orders
+ */
+export const zListShopOrdersResponse = lazily(() => z.array(zShopOrderSummary()));
+
+export const zSaveUnpaidShopOrderBody = lazily(() => zShopOrderWanted());
+
+/**
+ * The unpaid order
+ */
+export const zSaveUnpaidShopOrderResponse = lazily(() => zShopOrder());
+
+export const zGetShopOrderPath = lazily(() => z.object({
+    shopOrderId: z.uuid()
+}));
+
+/**
+ * The order, also an unpaid one
+ */
+export const zGetShopOrderResponse = lazily(() => zShopOrder());
+
+export const zCancelShopOrderPath = lazily(() => z.object({
+    shopOrderId: z.uuid()
+}));
+
+/**
+ * The order as it is now
+ */
+export const zCancelShopOrderResponse = lazily(() => zShopOrder());
+
+export const zRedeliverShopOrderBody = lazily(() => zShopRedeliveryWanted());
+
+export const zRedeliverShopOrderPath = lazily(() => z.object({
+    shopOrderId: z.uuid()
+}));
+
+/**
+ * The order as it is now
+ */
+export const zRedeliverShopOrderResponse = lazily(() => zShopOrder());
+
+export const zBeginShopReturnBody = lazily(() => zShopReturnWanted());
+
+export const zBeginShopReturnPath = lazily(() => z.object({
+    shopOrderId: z.uuid()
+}));
+
+/**
+ * The order with the return
+ */
+export const zBeginShopReturnResponse = lazily(() => zShopOrder());
+
+export const zWithdrawShopReturnPath = lazily(() => z.object({
+    shopOrderId: z.uuid(),
+    returnId: z.uuid()
+}));
+
+/**
+ * The order as it is now
+ */
+export const zWithdrawShopReturnResponse = lazily(() => zShopOrder());
+
+export const zDownloadShopReceiptPath = lazily(() => z.object({
+    shopOrderId: z.uuid()
+}));
+
+/**
+ * The document
+ */
+export const zDownloadShopReceiptResponse = lazily(() => z.string());
+
+export const zReceiveParcelEventBody = lazily(() => zParcelEvent());
 
 /**
  * The add-ons

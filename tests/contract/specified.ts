@@ -89,6 +89,16 @@ export const ownCalls: [string, string][] = [
   ['GET', '/shop/v1/phones/{slug}'], // PH-04
   ['GET', '/shop/v1/basket'], // PH-05
   ['PUT', '/shop/v1/basket/items/{sku}'],
+  ['GET', '/shop/v1/checkout'], // PH-07: our own paths of orders of phones
+  ['PUT', '/shop/v1/orders/unpaid'],
+  ['GET', '/shop/v1/orders'],
+  ['GET', '/shop/v1/orders/{shopOrderId}'],
+  ['POST', '/shop/v1/orders/{shopOrderId}/cancellation'],
+  ['POST', '/shop/v1/orders/{shopOrderId}/redelivery'],
+  ['POST', '/shop/v1/orders/{shopOrderId}/returns'],
+  ['POST', '/shop/v1/orders/{shopOrderId}/returns/{returnId}/withdrawal'],
+  ['GET', '/shop/v1/orders/{shopOrderId}/receipt'],
+  ['POST', '/shop/v1/parcel-events'],
   ['POST', '/payments/v1/sessions'], // PH-08…PH-11: our own paths of payment
   ['GET', '/payments/v1/sessions/{paymentSessionId}'],
   ['POST', '/payments/v1/sessions/{paymentSessionId}/details'],

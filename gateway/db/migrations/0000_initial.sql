@@ -626,6 +626,16 @@ CREATE TABLE "prospects" (
 	CONSTRAINT "prospects_email_home" UNIQUE("email_key","home_key")
 );
 --> statement-breakpoint
+CREATE TABLE "refunds" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"payment_id" text NOT NULL,
+	"amount_in_pence" integer NOT NULL,
+	"provider_id" text,
+	"state" text NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "refunds_amount" CHECK ("refunds"."amount_in_pence" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "saved_journeys" (
 	"code" text PRIMARY KEY NOT NULL,
 	"plan_id" uuid NOT NULL,
@@ -659,6 +669,82 @@ CREATE TABLE "sessions" (
 	"created_at" timestamp with time zone NOT NULL,
 	"last_used_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "shop_order_pieces" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"place" integer NOT NULL,
+	"sku" text NOT NULL,
+	"what" jsonb NOT NULL,
+	"price_in_pence" integer NOT NULL,
+	"held_until" timestamp with time zone NOT NULL,
+	"sim_type" text NOT NULL,
+	"refunded_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "shop_orders" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"key" text NOT NULL,
+	"member_id" text NOT NULL,
+	"state" text NOT NULL,
+	"contact" jsonb NOT NULL,
+	"address" jsonb NOT NULL,
+	"deliver_on" date NOT NULL,
+	"total_in_pence" integer NOT NULL,
+	"holds_stock" boolean DEFAULT false NOT NULL,
+	"changed_at" timestamp with time zone NOT NULL,
+	"placed_at" timestamp with time zone,
+	"taken_back_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "shop_parcel_events" (
+	"event_id" uuid PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"reference" text NOT NULL,
+	"kind" text NOT NULL,
+	"happened_at" timestamp with time zone NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"content" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "shop_parcels" (
+	"reference" text PRIMARY KEY NOT NULL,
+	"order_id" uuid NOT NULL,
+	"return_id" uuid,
+	"state" text NOT NULL,
+	"deliver_on" date NOT NULL,
+	"expected_on" date NOT NULL,
+	"held_until" date,
+	"redeliver_on" date,
+	"from_time" timestamp with time zone,
+	"to_time" timestamp with time zone,
+	"tracking_number" text,
+	"delivered_at" timestamp with time zone,
+	"told_until" timestamp with time zone NOT NULL,
+	CONSTRAINT "shop_parcels_window" CHECK (("shop_parcels"."from_time" is null) = ("shop_parcels"."to_time" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "shop_return_pieces" (
+	"return_id" uuid NOT NULL,
+	"piece_id" uuid NOT NULL,
+	CONSTRAINT "shop_return_pieces_return_id_piece_id_pk" PRIMARY KEY("return_id","piece_id")
+);
+--> statement-breakpoint
+CREATE TABLE "shop_returns" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"order_id" uuid NOT NULL,
+	"reference" text NOT NULL,
+	"reason" text NOT NULL,
+	"ground" text NOT NULL,
+	"outcome" text NOT NULL,
+	"description" text,
+	"state" text NOT NULL,
+	"return_code" text,
+	"asked_at" timestamp with time zone NOT NULL,
+	"posted_at" timestamp with time zone,
+	"received_at" timestamp with time zone,
+	"refund_in_pence" integer
 );
 --> statement-breakpoint
 CREATE TABLE "switch_messages" (
@@ -765,7 +851,15 @@ ALTER TABLE "phone_offers" ADD CONSTRAINT "phone_offers_slug_phones_slug_fk" FOR
 ALTER TABLE "plan_changes" ADD CONSTRAINT "plan_changes_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promises" ADD CONSTRAINT "promises_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "promises" ADD CONSTRAINT "promises_fault_id_plan_faults_id_fk" FOREIGN KEY ("fault_id") REFERENCES "public"."plan_faults"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_payment_id_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saved_journeys" ADD CONSTRAINT "saved_journeys_plan_id_plans_id_fk" FOREIGN KEY ("plan_id") REFERENCES "public"."plans"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_order_pieces" ADD CONSTRAINT "shop_order_pieces_order_id_shop_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_parcel_events" ADD CONSTRAINT "shop_parcel_events_order_id_shop_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_parcels" ADD CONSTRAINT "shop_parcels_order_id_shop_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_parcels" ADD CONSTRAINT "shop_parcels_return_id_shop_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."shop_returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_return_pieces" ADD CONSTRAINT "shop_return_pieces_return_id_shop_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."shop_returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_return_pieces" ADD CONSTRAINT "shop_return_pieces_piece_id_shop_order_pieces_id_fk" FOREIGN KEY ("piece_id") REFERENCES "public"."shop_order_pieces"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shop_returns" ADD CONSTRAINT "shop_returns_order_id_shop_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."shop_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "address_words_beginning" ON "address_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "places_search" ON "places" USING gin ("search");--> statement-breakpoint
 CREATE INDEX "places_postcode" ON "places" USING btree ("postcode_key" text_pattern_ops);--> statement-breakpoint
@@ -843,6 +937,7 @@ CREATE INDEX "promises_fault" ON "promises" USING btree ("fault_id");--> stateme
 CREATE UNIQUE INDEX "promises_one_open_repair" ON "promises" USING btree ("fault_id") WHERE "promises"."state" = 'OPEN' and "promises"."kind" = 'REPAIR';--> statement-breakpoint
 CREATE UNIQUE INDEX "promises_one_open_visit" ON "promises" USING btree ("visit_id") WHERE "promises"."state" = 'OPEN';--> statement-breakpoint
 CREATE INDEX "prospects_member" ON "prospects" USING btree ("member_id") WHERE "prospects"."member_id" is not null;--> statement-breakpoint
+CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_journeys_plan" ON "saved_journeys" USING btree ("plan_id");--> statement-breakpoint
 CREATE INDEX "saved_journeys_member" ON "saved_journeys" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "second_factor_set_ups_expiry" ON "second_factor_set_ups" USING btree ("expires_at");--> statement-breakpoint
@@ -850,6 +945,15 @@ CREATE UNIQUE INDEX "sessions_id" ON "sessions" USING btree ("id");--> statement
 CREATE INDEX "sessions_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "sessions_pending_member" ON "sessions" USING btree ("pending_member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "shop_order_pieces_place" ON "shop_order_pieces" USING btree ("order_id","place");--> statement-breakpoint
+CREATE UNIQUE INDEX "shop_orders_key" ON "shop_orders" USING btree ("key");--> statement-breakpoint
+CREATE UNIQUE INDEX "shop_orders_one_unpaid" ON "shop_orders" USING btree ("member_id") WHERE "shop_orders"."state" = 'UNPAID';--> statement-breakpoint
+CREATE INDEX "shop_orders_member" ON "shop_orders" USING btree ("member_id","placed_at");--> statement-breakpoint
+CREATE INDEX "shop_parcel_events_order" ON "shop_parcel_events" USING btree ("order_id","happened_at");--> statement-breakpoint
+CREATE INDEX "shop_parcels_order" ON "shop_parcels" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "shop_return_pieces_piece" ON "shop_return_pieces" USING btree ("piece_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "shop_returns_reference" ON "shop_returns" USING btree ("reference");--> statement-breakpoint
+CREATE INDEX "shop_returns_order" ON "shop_returns" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "switch_messages_identity" ON "switch_messages" USING btree ("source","correlation");--> statement-breakpoint
 CREATE INDEX "switch_messages_sent" ON "switch_messages" USING btree ("sent_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "switches_one_live" ON "switches" USING btree ("member_id","premise_id") WHERE "switches"."state" not in ('cancelled', 'triggered');--> statement-breakpoint

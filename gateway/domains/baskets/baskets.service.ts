@@ -70,6 +70,33 @@ export function setQuantity(
   });
 }
 
+/** What a member has in their basket, at the prices of now. Nobody else changes it until the transaction ends. */
+export async function lockContents(
+  deps: Pick<Deps, 'clock'>,
+  tx: Executor,
+  memberId: string,
+): Promise<{ basketId: string | null; lines: BasketLine[] }> {
+  const basketId = await lockBasket(tx, { memberId });
+  return { basketId: basketId ?? null, lines: await linesNow(deps, tx, basketId) };
+}
+
+/** Takes out of a member's basket what they have bought, one piece for each time that an SKU is named. What is more than that stays. */
+export async function takeOutBought(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Executor,
+  memberId: string,
+  skus: readonly string[],
+): Promise<void> {
+  const basketId = await lockBasket(tx, { memberId });
+  if (basketId === undefined) return;
+  for (const item of await itemsOf(tx, basketId)) {
+    const bought = skus.filter((sku) => sku === item.sku).length;
+    if (bought >= item.quantity) await removeItem(tx, basketId, item.sku);
+    else if (bought > 0) await saveItem(tx, { ...item, quantity: item.quantity - bought });
+  }
+  await noteChange(tx, basketId, clock.now());
+}
+
 async function joinAtLogIn({ clock }: Deps, tx: Executor, { memberId, key }: Shopper): Promise<void> {
   if (memberId === undefined) return;
   const visitors = await lockBasket(tx, { key });
@@ -80,8 +107,16 @@ async function joinAtLogIn({ clock }: Deps, tx: Executor, { memberId, key }: Sho
 }
 
 /** What is in a basket that is locked; prices that are held no longer become those of now. */
-async function look({ clock }: Deps, tx: Executor, basketId: string | undefined): Promise<Basket> {
-  if (basketId === undefined) return basketOf(null, [], clock.now());
+async function look(deps: Deps, tx: Executor, basketId: string | undefined): Promise<Basket> {
+  return basketOf(basketId ?? null, await linesNow(deps, tx, basketId), deps.clock.now());
+}
+
+async function linesNow(
+  { clock }: Pick<Deps, 'clock'>,
+  tx: Executor,
+  basketId: string | undefined,
+): Promise<BasketLine[]> {
+  if (basketId === undefined) return [];
   const items = await itemsOf(tx, basketId);
   const offers = await findOffers(
     tx,
@@ -95,5 +130,5 @@ async function look({ clock }: Deps, tx: Executor, basketId: string | undefined)
     if (held !== item) await savePrice(tx, item, held);
     lines.push({ ...found, item: { ...item, ...held } });
   }
-  return basketOf(basketId, lines, clock.now());
+  return lines;
 }

@@ -33,4 +33,5 @@ export const billPayments: PaymentPurpose = {
   async takeBack(tx, { reference }) {
     await setState(tx, reference, 'DUE');
   },
+  ended: () => Promise.resolve(),
 };

@@ -15,6 +15,7 @@ import { notificationsOf } from '../notifications/notifications.service.ts';
 import { listMemberOrders } from '../orders/member-orders.ts';
 import { listKeptCards } from '../payments/kept-cards.service.ts';
 import { listPayments } from '../payments/payment-data.ts';
+import { listWholeShopOrders } from '../shop-orders/shop-orders.service.ts';
 import { memberSessionOf, thisOneFirst } from '../sessions/member-sessions.views.ts';
 import {
   boostsOf,
@@ -98,6 +99,7 @@ async function readAll(
     messages: (await outbox.everythingTo(db, memberId)).map(messageData),
     heldMessages: (await heldMessagesOf(db, memberId)).map(heldMessageData),
     banners: (await bannersOf(db, memberId)).map(bannerData),
+    shopOrders: await listWholeShopOrders(deps, memberId),
     basket: (await basketItemsOf(db, memberId)).map(basketItemData),
     savedJourneys: (await savedJourneysOf(db, memberId)).map(savedJourneyData),
     interest: (await interestOf(db, memberId)).map(interestData),

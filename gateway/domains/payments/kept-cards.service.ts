@@ -12,6 +12,7 @@ export const cardCheck: PaymentPurpose = {
   due: () => Promise.resolve(0),
   pay: (_tx, _subject, amountInPence) => Promise.resolve(amountInPence === 0),
   takeBack: () => Promise.resolve(),
+  ended: () => Promise.resolve(),
 };
 
 /** The cards that a member has had kept, newest first. */

@@ -14,16 +14,17 @@ import {
   type PaymentRow,
 } from './payments.store.ts';
 import type { PurposePorts } from './purposes.ts';
+import { settleSession } from './session-ends.ts';
 
 type Deps = Pick<Dependencies, 'env' | 'jobs' | 'outbox' | 'log'> & PurposePorts;
 type Told = Omit<PaymentRow, 'state'>;
 
 /** Notes that a payment was refused, once. Belongs into a transaction that has locked the thing that is paid for. */
-export async function noteRefusal(tx: Executor, payment: Told, refusal: Refusal): Promise<void> {
+export async function noteRefusal(deps: PurposePorts, tx: Executor, payment: Told, refusal: Refusal): Promise<void> {
   if (await findPayment(tx, payment.id)) return;
   await savePayment(tx, { ...payment, state: 'REFUSED' });
   const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
-  if (session) await changeSession(tx, session.id, afterRefusal(session, refusal));
+  if (session) await settleSession(deps, tx, session, afterRefusal(session, refusal));
 }
 
 /**
@@ -45,7 +46,7 @@ export async function notePaid(deps: Deps, tx: Executor, payment: Told): Promise
     return;
   }
   if (session && session.state !== 'PAID')
-    await changeSession(tx, session.id, { state: 'CANCELLED', resultCode: 'Error' });
+    await settleSession(deps, tx, session, { state: 'CANCELLED', resultCode: 'Error' });
   await giveBack(deps, tx, payment, session);
 }
 

@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { paymentsIn, sessionsOf } from './payments.store.ts';
+import { refundsOf } from './refunds.service.ts';
 
 type Schemas = components['schemas'];
 
@@ -10,6 +11,10 @@ export async function listPayments(db: Executor, memberId: string): Promise<Sche
   const tried = await paymentsIn(
     db,
     sessions.map(({ id }) => id),
+  );
+  const sentBack = await refundsOf(
+    db,
+    tried.map(({ id }) => id),
   );
   return sessions.map(({ id, purpose, reference, amountInPence, state, resultCode, createdAt, expiresAt }) => ({
     paymentSessionId: id,
@@ -29,6 +34,13 @@ export async function listPayments(db: Executor, memberId: string): Promise<Sche
         brand,
         state: stands,
         toldAt: toldAt.toISOString(),
+        refunds: sentBack
+          .filter((refund) => refund.paymentId === paymentId)
+          .map((refund) => ({
+            amountInPence: refund.amountInPence,
+            state: refund.state,
+            askedAt: refund.askedAt.toISOString(),
+          })),
       })),
   }));
 }

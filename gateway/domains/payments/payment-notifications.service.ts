@@ -14,6 +14,7 @@ import {
   type NotificationItem,
 } from './payments.store.ts';
 import type { PurposePorts } from './purposes.ts';
+import { noteRefund } from './refunds.service.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'jobs' | 'outbox' | 'provider' | 'log'> & PurposePorts;
 type SignedItem = Parameters<Deps['provider']['isFromProvider']>[0][number];
@@ -43,7 +44,7 @@ async function takeIn(deps: Deps, tx: Executor, item: NotificationItem): Promise
     brand: paymentMethod ?? null,
     toldAt: deps.clock.now(),
   };
-  if (success === 'false') return noteRefusal(tx, told, refusalOfWords(reason));
+  if (success === 'false') return noteRefusal(deps, tx, told, refusalOfWords(reason));
   await notePaid(deps, tx, told);
   // What is about it may have come before it.
   for (const early of await notificationsAbout(tx, id)) await follow(deps, tx, early);
@@ -64,6 +65,7 @@ async function follow(deps: Deps, tx: Executor, item: NotificationItem): Promise
   const { eventCode, originalReference = '', amount, success } = item;
   const payment = await findPayment(tx, originalReference);
   if (!payment) return;
+  await noteRefund(deps, tx, item);
   const isDone = success === 'true';
   const isGoingBack = payment.state === 'GIVING_BACK' || payment.state === 'GIVEN_BACK';
   if (eventCode === 'REFUND' && payment.state === 'GIVING_BACK') await noteGivenBack(deps, tx, payment.id, isDone);

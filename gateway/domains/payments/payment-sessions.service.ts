@@ -16,10 +16,11 @@ import {
 import { changeSession, findSession, findUnsettled, insertSession, lockThing, paidIn } from './payments.store.ts';
 import { sessionView } from './payments.views.ts';
 import type { Purpose, PurposePorts } from './purposes.ts';
+import { askForEnd, settleSession } from './session-ends.ts';
 
 type Schemas = components['schemas'];
 type Session = Schemas['PaymentSession'];
-type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'provider'> & PurposePorts;
+type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'jobs' | 'provider'> & PurposePorts;
 
 /** What is to be paid for, as it is asked for. */
 interface Wanted {
@@ -32,8 +33,9 @@ interface Wanted {
 function wantedBy(memberId: string, wanted: Schemas['PaymentSessionWanted']): Wanted {
   const { purpose } = wanted;
   if (purpose === 'KEPT_CARD') return { purpose, memberId, reference: memberId, keepsCard: true };
-  // As the database writes it: a bill is one however its id is spelt.
-  return { purpose, memberId, reference: wanted.billId.toLowerCase(), keepsCard: wanted.keepCard ?? false };
+  const id = purpose === 'PHONE_ORDER' ? wanted.shopOrderId : wanted.billId;
+  // As the database writes it: a thing is one however its id is spelt.
+  return { purpose, memberId, reference: id.toLowerCase(), keepsCard: wanted.keepCard ?? false };
 }
 
 /** Begins to pay for something, or goes on with it. Throws 404, 409 `payment.nothing-due` and 503 `payment.unavailable`. */
@@ -51,7 +53,7 @@ export async function beginSession(
   return look(deps, await changeSession(db, session.id, { providerId: begun.id, providerData: begun.data }));
 }
 
-async function openSession({ clock, purposes }: Deps, tx: Executor, wanted: Wanted): Promise<SessionRow> {
+async function openSession({ clock, jobs, purposes }: Deps, tx: Executor, wanted: Wanted): Promise<SessionRow> {
   const now = clock.now();
   await lockThing(tx, wanted);
   const amountInPence = await purposes[wanted.purpose].due(tx, wanted);
@@ -60,10 +62,13 @@ async function openSession({ clock, purposes }: Deps, tx: Executor, wanted: Want
     const state = stateOf(current, now);
     const isSame = current.amountInPence === amountInPence;
     if (state === 'PENDING' || (state === 'OPEN' && isSame)) return current;
+    // Its purpose hears nothing of that: what it took for this session is the next one's.
     await changeSession(tx, current.id, { state: state === 'EXPIRED' ? state : 'CANCELLED' });
   }
   const expiresAt = new Date(now.getTime() + SESSION_MS);
-  return insertSession(tx, { ...wanted, amountInPence, state: 'OPEN', createdAt: now, expiresAt });
+  const session = await insertSession(tx, { ...wanted, amountInPence, state: 'OPEN', createdAt: now, expiresAt });
+  await askForEnd(jobs, tx, session);
+  return session;
 }
 
 /** Throws 404 `payment-session.not-found`, also for someone else's. */
@@ -108,17 +113,17 @@ async function goOn(deps: Deps, before: SessionRow, redirectResult: string): Pro
   const payment = { id, amount: before.amountInPence, currency: 'GBP', brand: null };
   await deps.db.transaction(async (tx) => {
     await lockThing(tx, before);
-    await noteRefusal(tx, { ...payment, sessionId: before.id, toldAt: deps.clock.now() }, refusal);
+    await noteRefusal(deps, tx, { ...payment, sessionId: before.id, toldAt: deps.clock.now() }, refusal);
   });
 }
 
 /** Notes what the provider has said, unless a webhook has said more since it was asked. */
-async function note({ db }: Deps, before: SessionRow, change: Partial<SessionRow>): Promise<void> {
-  await db.transaction(async (tx) => {
+async function note(deps: Deps, before: SessionRow, change: Partial<SessionRow>): Promise<void> {
+  await deps.db.transaction(async (tx) => {
     await lockThing(tx, before);
     const session = await findSession(tx, before.id);
     if (session && session.state === 'OPEN' && isUnchanged(before, session))
-      await changeSession(tx, session.id, change);
+      await settleSession(deps, tx, session, change);
   });
 }
 

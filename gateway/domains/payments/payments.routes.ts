@@ -6,6 +6,8 @@ import { receiveNotification } from './payment-notifications.service.ts';
 import { beginSession, readSession, submitDetails } from './payment-sessions.service.ts';
 import { handlePaymentJobs } from './payments.jobs.ts';
 import type { PurposePorts } from './purposes.ts';
+import { handleRefunds } from './refunds.service.ts';
+import { handleExpiry } from './session-ends.ts';
 
 type PaymentOperation =
   | 'beginPaymentSession'
@@ -15,9 +17,11 @@ type PaymentOperation =
   | 'listKeptCards'
   | 'removeKeptCard';
 
-/** Also names the jobs that send money back and look at kept cards. */
+/** Also names the jobs that send money back, end sessions and look at kept cards. */
 export function paymentsHandlers(deps: Dependencies & PurposePorts): Pick<Handlers, PaymentOperation> {
   handlePaymentJobs(deps);
+  handleExpiry(deps);
+  handleRefunds(deps);
   return {
     async beginPaymentSession({ session, body }) {
       return { status: 201, body: await beginSession(deps, memberOf(session), body) };

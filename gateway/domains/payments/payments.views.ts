@@ -14,6 +14,7 @@ export function sessionView(session: SessionRow, paid: PaymentRow | undefined, n
     paymentSessionId: id,
     purpose,
     billId: purpose === 'BROADBAND_BILL' ? reference : null,
+    shopOrderId: purpose === 'PHONE_ORDER' ? reference : null,
     amountInPence,
     currency: 'GBP',
     keepsCard,

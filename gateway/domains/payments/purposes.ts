@@ -18,6 +18,8 @@ export interface PaymentPurpose {
   pay: (tx: Executor, subject: Subject, amountInPence: number) => Promise<boolean>;
   /** Notes that the bank has taken the money back. */
   takeBack: (tx: Executor, subject: Subject) => Promise<void>;
+  /** Notes that a session has ended unpaid, once; `isCharge`: a kept card was charged while its owner was away. */
+  ended: (tx: Executor, subject: Subject, how: { isCharge: boolean }) => Promise<void>;
 }
 
 /** Given by `gateway/domains.ts`: payments know nobody whose things are paid for. */

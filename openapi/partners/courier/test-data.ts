@@ -5,7 +5,7 @@ export const developmentCourier = {
 } as const;
 
 function life<const Life extends string>(id: Life, value: string, outcome: string) {
-  return { id: `parcel-${id}` as const, kind: 'surname' as const, life: id, value, outcome, rows: [] as string[] };
+  return { id: `parcel-${id}` as const, kind: 'surname' as const, life: id, value, outcome, rows: ['PH-08'] };
 }
 
 const lives = [

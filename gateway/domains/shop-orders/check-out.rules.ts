@@ -1,0 +1,134 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import type { FieldProblem } from '../../../platform/http/problem.ts';
+import { HttpProblem } from '../../../platform/http/problem.ts';
+import { normalisePostcode } from '../../../platform/postal/postcode.ts';
+import { MOST_PIECES } from '../baskets/baskets.rules.ts';
+import type { BasketLine } from '../baskets/baskets.views.ts';
+import { nameProblems } from '../members/members.rules.ts';
+import { isUkPhone, normaliseUkPhone, UK_PHONE_MESSAGE } from '../members/phone.rules.ts';
+import type { NewPiece, PieceRow } from './shop-orders.store.ts';
+
+type Schemas = components['schemas'];
+export type Wanted = Schemas['ShopOrderWanted'];
+
+/** What a phone can take; nobody has to choose a SIM yet (PH-12). */
+export function simTypesOf({ hasESim, hasSimTray }: { hasESim: boolean; hasSimTray: boolean }): Schemas['SimType'][] {
+  return [...(hasESim ? (['esim'] as const) : []), ...(hasSimTray ? (['psim'] as const) : []), 'none'];
+}
+
+/** The pieces of a basket, each of them by itself. */
+export const eachPiece = (lines: readonly BasketLine[]): BasketLine[] =>
+  lines.flatMap((line) => Array.from({ length: line.item.quantity }, () => line));
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** What the contract's schema cannot say of what is to be ordered. */
+export function wantedProblems({ contact, address, pieces }: Wanted, lines: readonly BasketLine[]): FieldProblem[] {
+  const problem = (isWrong: boolean, path: string, message: string) =>
+    isWrong ? [{ path: `body.${path}`, message }] : [];
+  return [
+    ...nameProblems(contact).map(({ path, message }) => ({ path: path.replace('body.', 'body.contact.'), message })),
+    ...problem(!isUkPhone(contact.phoneNumber), 'contact.phoneNumber', UK_PHONE_MESSAGE),
+    ...problem(isBlank(address.line1), 'address.line1', 'First line of address is required'),
+    ...problem(isBlank(address.city), 'address.city', 'Town or city is required'),
+    ...problem(
+      normalisePostcode(address.postcode) === undefined,
+      'address.postcode',
+      'Enter a UK postcode, like LK1 2AB',
+    ),
+    ...pieces.flatMap(({ sku, simType }, at) => {
+      const line = lines.find(({ offer }) => offer.sku === sku);
+      const isWrong = line !== undefined && !simTypesOf(line.phone).includes(simType);
+      return problem(isWrong, `pieces.${at}.simType`, 'Choose one of the SIMs that this phone takes');
+    }),
+  ];
+}
+
+/** As it is kept: without spaces around it, the number and the postcode in their usual form. */
+export function tidied({ contact, address }: Pick<Wanted, 'contact' | 'address'>): Pick<Wanted, 'contact' | 'address'> {
+  const line2 = address.line2?.trim() ?? '';
+  return {
+    contact: {
+      firstName: contact.firstName.trim(),
+      lastName: contact.lastName.trim(),
+      phoneNumber: normaliseUkPhone(contact.phoneNumber) ?? contact.phoneNumber,
+    },
+    address: {
+      line1: address.line1.trim(),
+      ...(line2 === '' ? {} : { line2 }),
+      city: address.city.trim(),
+      postcode: normalisePostcode(address.postcode) ?? address.postcode,
+    },
+  };
+}
+
+const sorted = (skus: readonly string[]) =>
+  skus.toSorted((one, other) => (one < other ? -1 : Number(one > other))).join();
+
+/** Throws 409 `basket.changed` unless these are the pieces of the basket, and `basket.full` where they are too many. */
+export function assertOfBasket(skus: readonly string[], lines: readonly BasketLine[]): void {
+  const inBasket = eachPiece(lines).map(({ offer }) => offer.sku);
+  if (sorted(skus) !== sorted(inBasket))
+    throw new HttpProblem(409, 'basket.changed', {
+      message: 'Your basket has changed since you saw it. Have a look at it before you go on.',
+    });
+  if (inBasket.length > MOST_PIECES)
+    throw new HttpProblem(409, 'basket.full', {
+      message: `You can order up to ${MOST_PIECES} phones at once. Take one out of your basket.`,
+    });
+}
+
+/** Throws 409 `price.changed` unless the customer has seen what it costs now. Pence. */
+export function assertSeen(seenInPence: number, nowInPence: number): void {
+  if (seenInPence !== nowInPence)
+    throw new HttpProblem(409, 'price.changed', {
+      message: 'A price has changed since you saw it. Have a look at the new total before you pay.',
+    });
+}
+
+export const totalOf = (pieces: readonly { priceInPence: number }[]): number =>
+  pieces.reduce((sum, { priceInPence }) => sum + priceInPence, 0);
+
+/** The pieces of an order, with the SIM that was chosen for each. They are those of the basket (`assertOfBasket`). */
+export function orderedPieces(wanted: Wanted['pieces'], lines: readonly BasketLine[]): NewPiece[] {
+  return wanted.flatMap(({ sku, simType }) => {
+    const line = lines.find(({ offer }) => offer.sku === sku);
+    if (!line) return [];
+    const { offer, phone, item } = line;
+    const { colourId, storageInGb, condition, grade, deliveryInWorkingDays } = offer;
+    const colour = phone.colours.find(({ id }) => id === colourId) ?? { id: colourId, name: '', hex: '#000000' };
+    const name = `${phone.brandName} ${phone.name}`;
+    const what = {
+      slug: phone.slug,
+      name,
+      shape: phone.shape,
+      colour,
+      storageInGb,
+      condition,
+      grade,
+      deliveryInWorkingDays,
+    };
+    const { priceInPence, heldUntil } = item;
+    return [{ sku, what, priceInPence, heldUntil, simType }];
+  });
+}
+
+/** The SIM that was chosen last for each piece, in the order of the pieces; null of one that is new. */
+export function chosenSims(pieces: readonly BasketLine[], before: readonly PieceRow[]): (Schemas['SimType'] | null)[] {
+  const left = [...before];
+  return pieces.map(({ offer }) => {
+    const at = left.findIndex(({ sku }) => sku === offer.sku);
+    return at < 0 ? null : (left.splice(at, 1)[0]?.simType ?? null);
+  });
+}
+
+export const dayGone = (): HttpProblem =>
+  new HttpProblem(409, 'delivery.day-gone', {
+    message: 'We can’t bring it on that day any more. Please choose another day.',
+    fields: [{ path: 'body.deliveryDay', message: 'Choose another day' }],
+  });
+
+export const beingPaid = (): HttpProblem =>
+  new HttpProblem(409, 'order.being-paid', {
+    message: 'Your bank is still looking at your payment for this order. Please wait until it has answered.',
+  });

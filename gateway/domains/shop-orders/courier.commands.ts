@@ -1,0 +1,110 @@
+import type { components } from '../../../openapi/generated/courier.d.ts';
+import { retrying } from '../../../platform/db/errors.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { CourierRefusal } from '../../courier/courier-link.ts';
+import { findParcel } from './parcels.store.ts';
+import { commands, type CommandKind } from './tell-courier.ts';
+import { keepCode, whenNotGiven, whenNotRecalled, whenNotRedelivered, whenNotWithdrawn } from './courier-answers.ts';
+import { findReturn } from './returns.store.ts';
+import { findOrder, lockOrder, type ShopOrder } from './shop-orders.store.ts';
+import type { OrderDeps } from './write-to-member.ts';
+
+type Customer = components['schemas']['Customer'];
+
+function customerOf({ contact, address }: ShopOrder): Customer {
+  const { firstName, lastName } = contact;
+  const lines = [address.line1, address.line2, address.city].filter((line) => line !== undefined);
+  return { firstName, lastName, address: { lines, postcode: address.postcode } };
+}
+
+interface Said {
+  order: ShopOrder;
+  reference: string;
+}
+
+/**
+ * Sends what is true by now, and follows what the courier has answered; nothing where there is nothing to tell any more. `whenRefused` is done in
+ * a transaction that has locked the order.
+ */
+interface Command<Answer> {
+  send: (said: Said) => Promise<Answer | undefined>;
+  whenTaken?: (tx: Executor, said: Said, answer: Answer) => Promise<void>;
+  whenRefused: (tx: Executor, said: Said, refusal: CourierRefusal) => Promise<void>;
+}
+
+function handle<Answer>(deps: OrderDeps, kind: CommandKind, command: Command<Answer>): void {
+  const { db, jobs, log } = deps;
+  const follow = (said: Said, work: (tx: Executor, now: Said) => Promise<void>) =>
+    retrying(() =>
+      db.transaction(async (tx) => {
+        const order = await lockOrder(tx, said.order.id);
+        if (order) await work(tx, { ...said, order });
+      }),
+    );
+  jobs.handleOutside(
+    kind,
+    async ({ orderId, reference }) => {
+      const order = await findOrder(db, String(orderId));
+      if (!order) return;
+      const said = { order, reference: String(reference) };
+      try {
+        const answer = await command.send(said);
+        const { whenTaken } = command;
+        if (whenTaken && answer !== undefined) await follow(said, (tx, now) => whenTaken(tx, now, answer));
+      } catch (error) {
+        if (!(error instanceof CourierRefusal)) throw error;
+        log.warn({ kind, reference, code: error.code }, 'the courier refused what it was told');
+        await follow(said, (tx, now) => command.whenRefused(tx, now, error));
+      }
+    },
+    { isEndless: true },
+  );
+}
+
+const forOurTeam = ({ log }: Pick<OrderDeps, 'log'>, facts: object): Promise<void> => {
+  log.error(facts, 'the courier does not take a return: somebody has to see to it');
+  return Promise.resolve();
+};
+
+/** Names the jobs that tell the courier; once for each gateway. */
+export function handleCourierCommands(deps: OrderDeps): void {
+  const { db, courier } = deps;
+  handle(deps, commands.give, {
+    async send({ order, reference }) {
+      const parcel = await findParcel(db, reference);
+      // What is to be stopped need not begin.
+      if (parcel?.state === 'PLACED' && order.state !== 'CANCELLING')
+        await courier.give({ reference, deliverOn: parcel.deliverOn, customer: customerOf(order) });
+    },
+    whenRefused: (tx, said, refusal) => whenNotGiven(deps, tx, said, refusal),
+  });
+  handle(deps, commands.recall, {
+    async send({ order, reference }) {
+      if (order.state === 'CANCELLING') await courier.recall(reference);
+    },
+    whenRefused: (tx, said, refusal) => whenNotRecalled(deps, tx, said, refusal),
+  });
+  handle(deps, commands.redeliver, {
+    async send({ reference }) {
+      const parcel = await findParcel(db, reference);
+      if (parcel?.state === 'HELD' && parcel.redeliverOn !== null)
+        await courier.redeliver(reference, parcel.redeliverOn);
+    },
+    whenRefused: (tx, said) => whenNotRedelivered(deps, tx, said),
+  });
+  handle(deps, commands.expect, {
+    async send({ order, reference }) {
+      const row = await findReturn(db, { reference });
+      return row?.state === 'EXPECTED' ? courier.expect({ reference, customer: customerOf(order) }) : undefined;
+    },
+    whenTaken: (tx, said, returnCode) => keepCode(deps, tx, said, returnCode),
+    whenRefused: (_tx, { reference }) => forOurTeam(deps, { reference }),
+  });
+  handle(deps, commands.withdraw, {
+    async send({ reference }) {
+      const row = await findReturn(db, { reference });
+      if (row?.state === 'WITHDRAWN') await courier.withdraw(reference);
+    },
+    whenRefused: (tx, said, refusal) => whenNotWithdrawn(deps, tx, said, refusal),
+  });
+}

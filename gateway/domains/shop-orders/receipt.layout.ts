@@ -1,0 +1,58 @@
+import { ukDateOf } from '../../../platform/clock/clock.ts';
+import { longDate } from '../../words/date-words.ts';
+import { vatIn } from '../bills/bill-lines.rules.ts';
+import { pounds } from '../contracts/contracts.rules.ts';
+import type { ContractLayout } from '../contracts/contracts.types.ts';
+import { phoneInWords } from './shop-orders.messages.ts';
+import type { ShopOrder } from './shop-orders.store.ts';
+import { vatOfPieces } from './shop-orders.views.ts';
+
+type PaidOrder = ShopOrder & { placedAt: Date };
+
+/** The receipt of an order as a document: drawn as contracts are, so that it can be read aloud as well. */
+export function receiptLayout(
+  { key, placedAt, contact, address, pieces, totalInPence }: PaidOrder,
+  { refundedInPence, brandName }: { refundedInPence: number; brandName: string },
+): ContractLayout {
+  const day = longDate(ukDateOf(placedAt));
+  const { line1, line2, city, postcode } = address;
+  const left = totalInPence - refundedInPence;
+  const back: [string, string][] =
+    refundedInPence === 0
+      ? []
+      : [
+          ['Sent back to you', pounds(refundedInPence)],
+          ['Paid in the end', pounds(left)],
+        ];
+  return {
+    title: `Your receipt of ${day}`,
+    subtitle: `${brandName} phone shop · Order ${key}`,
+    intro: `${pounds(totalInPence)} was paid on ${day}. All prices include VAT at 20 %.`,
+    sections: [
+      {
+        heading: 'For',
+        rows: [
+          ['Name', `${contact.firstName} ${contact.lastName}`],
+          ['Delivered to', [line1, line2, city, postcode].filter(Boolean).join(', ')],
+        ],
+      },
+      {
+        heading: 'What you paid for',
+        rows: pieces.map((piece) => [
+          phoneInWords(piece),
+          `${pounds(piece.priceInPence)}, of which VAT ${pounds(vatIn(piece.priceInPence))}${piece.refundedAt === null ? '' : '\nSent back to you'}`,
+        ]),
+      },
+      {
+        heading: 'Total',
+        rows: [
+          ['Paid', pounds(totalInPence)],
+          ['VAT included', pounds(vatOfPieces(pieces))],
+          ['Delivery', 'Free'],
+          ...back,
+        ],
+      },
+    ],
+    onePage: false,
+  };
+}

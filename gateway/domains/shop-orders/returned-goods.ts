@@ -1,0 +1,94 @@
+import { DAY_MS } from '../../../platform/clock/clock.ts';
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
+import type { Executor } from '../../../platform/db/open.ts';
+import { deliveryOn } from '../phones/delivery.rules.ts';
+import { takePieces } from '../phones/stock.service.ts';
+import { refundPieces } from './money-back.ts';
+import { insertParcel } from './parcels.store.ts';
+import { CODE_DAYS, SETTLED_AFTER_DAYS } from './returns.rules.ts';
+import { changeReturn, findReturn, type ShopReturn } from './returns.store.ts';
+import { lapsedMessage, replacementMessage } from './shop-orders.messages.ts';
+import { workingDaysFor } from './shop-orders.rules.ts';
+import { lockOrder, type ShopOrder } from './shop-orders.store.ts';
+import { tellCourier } from './tell-courier.ts';
+import { writeToMember, type OrderDeps } from './write-to-member.ts';
+
+const SETTLE = 'shop-orders.settle-return';
+const LAPSE = 'shop-orders.lapse-return';
+
+const later = (moment: Date, days: number): Date => new Date(moment.getTime() + days * DAY_MS);
+
+/** Has a return end where nothing is ever handed in. Belongs into the transaction in which it begins. */
+export async function askForLapse(
+  { jobs }: OrderDeps,
+  tx: Executor,
+  { id, orderId, askedAt }: Pick<ShopReturn, 'id' | 'orderId' | 'askedAt'>,
+) {
+  await jobs.enqueue(tx, LAPSE, { returnId: id, orderId }, later(askedAt, CODE_DAYS));
+}
+
+/** What comes back is handed in, also where its customer wanted to keep it: it is settled in time, whether it arrives or not. */
+export async function notePosted({ jobs }: OrderDeps, tx: Executor, row: ShopReturn, postedAt: Date): Promise<void> {
+  await changeReturn(tx, row.id, { postedAt, ...(row.state === 'SETTLED' ? {} : { state: 'POSTED' }) });
+  if (row.state === 'SETTLED') return;
+  await jobs.enqueue(tx, SETTLE, { returnId: row.id, orderId: row.orderId }, later(postedAt, SETTLED_AFTER_DAYS));
+}
+
+/** What comes back is here. */
+export async function noteReceived(
+  deps: OrderDeps,
+  tx: Executor,
+  order: ShopOrder,
+  { row, happenedAt: receivedAt }: { row: ShopReturn; happenedAt: Date },
+): Promise<void> {
+  await changeReturn(tx, row.id, { receivedAt });
+  await settle(deps, tx, order, row);
+}
+
+/** Sends money or other phones for what has come back, once. Where such a phone is not left it is the money. */
+async function settle(deps: OrderDeps, tx: Executor, order: ShopOrder, row: ShopReturn): Promise<void> {
+  if (row.state === 'SETTLED') return;
+  const pieces = order.pieces.filter(({ id }) => row.pieceIds.includes(id));
+  const skus = pieces.map(({ sku }) => sku);
+  if (row.outcome === 'REPLACEMENT' && (await takePieces(tx, skus))) {
+    await changeReturn(tx, row.id, { state: 'SETTLED' });
+    const workingDays = workingDaysFor(pieces.map(({ what }) => what));
+    return sendOthers(deps, tx, order, { row, deliverOn: deliveryOn(deps.clock.now(), workingDays) });
+  }
+  const pence = await refundPieces(deps, tx, order, { pieceIds: row.pieceIds, state: 'DELIVERED' });
+  await changeReturn(tx, row.id, { state: 'SETTLED', refundInPence: pence === 0 ? null : pence });
+}
+
+async function sendOthers(
+  deps: OrderDeps,
+  tx: Executor,
+  order: ShopOrder,
+  { row, deliverOn }: { row: ShopReturn; deliverOn: LocalDate },
+): Promise<void> {
+  const orderId = order.id;
+  // Another letter of the same number: a parcel is none of the courier's returns.
+  const reference = row.reference.replace(/R(\d+)$/, 'X$1');
+  await insertParcel(tx, { reference, orderId, returnId: row.id, deliverOn, givenAt: deps.clock.now() });
+  await tellCourier(deps, tx, 'give', { orderId, reference });
+  await writeToMember(deps, tx, order, (member, about) => replacementMessage(member, about, deliverOn));
+}
+
+/** Names the jobs that end returns: those that are posted in time, those that never were; once for each gateway. */
+export function handleReturnEnds(deps: OrderDeps): void {
+  deps.jobs.handle(
+    SETTLE,
+    async (tx, { orderId, returnId }) => {
+      const order = await lockOrder(tx, String(orderId));
+      const row = await findReturn(tx, { id: String(returnId) });
+      if (order && row?.state === 'POSTED') await settle(deps, tx, order, row);
+    },
+    { isEndless: true },
+  );
+  deps.jobs.handle(LAPSE, async (tx, { orderId, returnId }) => {
+    const order = await lockOrder(tx, String(orderId));
+    const row = await findReturn(tx, { id: String(returnId) });
+    if (!order || row?.state !== 'EXPECTED') return;
+    await changeReturn(tx, row.id, { state: 'LAPSED' });
+    await writeToMember(deps, tx, order, lapsedMessage);
+  });
+}

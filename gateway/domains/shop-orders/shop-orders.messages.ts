@@ -1,0 +1,173 @@
+import type { Message } from '../../outbox/outbox.ts';
+import { longDate } from '../../words/date-words.ts';
+import { orderLink, toMember, type Addressee } from '../../words/mail-words.ts';
+import { pounds } from '../contracts/contracts.rules.ts';
+import type { ParcelRow } from './parcels.store.ts';
+import { sendBy } from './returns.rules.ts';
+import type { ShopReturn } from './returns.store.ts';
+import type { ShopOrderState } from './shop-orders.rules.ts';
+import type { PieceRow, ShopOrder } from './shop-orders.store.ts';
+import { windowInWords } from './shop-orders.words.ts';
+
+interface Site {
+  brandName: string;
+  hostUrl: string;
+}
+
+const sims = { esim: 'with an eSIM', psim: 'with a SIM card', none: '' } as const;
+
+/** A phone in one line: `Google Pixel 10, black, 128 GB`. */
+export function phoneInWords({ what }: Pick<PieceRow, 'what'>): string {
+  const { name, colour, storageInGb, condition, grade } = what;
+  const kind = condition === 'NEW' ? [] : [`refurbished${grade === null ? '' : `, grade ${grade}`}`];
+  return [name, colour.name.toLowerCase(), `${storageInGb} GB`, ...kind].join(', ');
+}
+
+function letter(
+  member: Addressee,
+  { order, site }: { order: ShopOrder; site: Site },
+  subject: string,
+  lines: string[],
+) {
+  return toMember(member, subject, [
+    ...lines,
+    `See your order: ${orderLink(site.hostUrl, order.id)}`,
+    `Order ID ${order.key}`,
+    site.brandName,
+  ]);
+}
+
+type About = { order: ShopOrder; site: Site };
+
+/** To who has just paid: what they have bought, where it goes and when. It is the durable record that the law wants. */
+export function placedMessage(member: Addressee, about: About & { isAnotherDay: boolean }): Message {
+  const { order, isAnotherDay } = about;
+  const { address, contact, pieces, totalInPence, deliverOn } = order;
+  const listed = pieces.map((piece) =>
+    [`${phoneInWords(piece)}: ${pounds(piece.priceInPence)}`, sims[piece.simType]].filter(Boolean).join(', '),
+  );
+  const place = [address.line1, address.line2, address.city, address.postcode].filter(Boolean).join(', ');
+  return letter(member, about, `Thanks for your order ${order.key}`, [
+    [...listed, `Paid: ${pounds(totalInPence)}, VAT included`].join('\n'),
+    `It comes on ${longDate(deliverOn)} to ${contact.firstName} ${contact.lastName}, ${place}. Somebody has to be there to take it.`,
+    ...(isAnotherDay
+      ? ['Your payment came too late for the day that you chose, so this is the next one. We’re sorry.']
+      : []),
+    'You can cancel your order until it leaves. After it has come you’ve got 14 days, counted from the day after, to change your mind, and 14 more to send it back. Tell us on the page of your order, or in any other clear words.',
+  ]);
+}
+
+type News = { subject: string; text: string };
+
+/** What its customer has to know of a parcel; undefined where it is nothing new to them, or a letter about their money tells it. */
+function newsOf(parcel: ParcelRow): News | undefined {
+  const day = longDate(parcel.expectedOn);
+  switch (parcel.state) {
+    case 'SENT':
+      return {
+        subject: 'Your parcel is on its way',
+        text: `Your parcel has left, and comes on ${day}. Its tracking number is ${parcel.trackingNumber ?? ''}.`,
+      };
+    case 'OUT_FOR_DELIVERY':
+      return {
+        subject: 'Your parcel comes today',
+        text: `Your parcel comes today ${windowInWords(parcel)}.`.replace(' .', '.'),
+      };
+    case 'DELAYED':
+      return { subject: 'Your parcel is late', text: `We’re sorry: your parcel is late. It comes on ${day}.` };
+    case 'NOT_DELIVERED':
+      return { subject: 'We missed you', text: `Nobody was there to take your parcel. It comes again on ${day}.` };
+    case 'HELD': {
+      const last = parcel.heldUntil === null ? '' : ` until ${longDate(parcel.heldUntil)}`;
+      return {
+        subject: 'Choose another day for your parcel',
+        text: `Nobody was there to take your parcel, twice. The courier has it${last}. Choose another day on the page of your order, or it goes back and we’ll send you your money.`,
+      };
+    }
+    case 'DELIVERED':
+      return {
+        subject: 'Your phone is there',
+        text: 'Your parcel has been delivered. From tomorrow you’ve got 14 days to change your mind.',
+      };
+    case 'REFUSED':
+      return {
+        subject: 'Your parcel is on its way back to us',
+        text: 'Your parcel wasn’t taken at the door. When it’s back with us, and within 14 days in any case, we’ll send your money back.',
+      };
+    case 'UNPAID':
+    case 'PLACED':
+    case 'PACKED':
+    case 'BACK':
+    case 'LOST':
+    case 'CANCELLING':
+    case 'CANCELLED':
+      return undefined;
+  }
+}
+
+/** Tells of a parcel what its customer has to know; undefined where it is nothing new to them. */
+export function parcelMessage(member: Addressee, about: About, parcel: ParcelRow): Message | undefined {
+  const news = newsOf(parcel);
+  return news && letter(member, about, `${news.subject}: order ${about.order.key}`, [news.text]);
+}
+
+const whyBack: Readonly<Partial<Record<ShopOrderState, string>>> = {
+  CANCELLED: 'Your order was stopped before it left.',
+  BACK: 'Your parcel is back with us.',
+  LOST: 'We’re sorry: your parcel got lost on its way.',
+};
+
+/** Tells that money is on its way back, and for what. */
+export function refundMessage(
+  member: Addressee,
+  about: About,
+  refund: { pence: number; state: ShopOrderState },
+): Message {
+  const back = pounds(refund.pence);
+  return letter(member, about, `We’re sending ${back} back to you`, [
+    `${whyBack[refund.state] ?? 'What you’ve sent back is settled.'} We’re sending ${back} back, the way you paid. It’s usually there within five working days.`,
+  ]);
+}
+
+/** To who wanted an order stopped that had left. */
+export const tooLateMessage = (member: Addressee, about: About): Message =>
+  letter(member, about, `Order ${about.order.key} had already left`, [
+    'The courier couldn’t stop your parcel any more, so your order isn’t cancelled. You needn’t take it at the door, or you can send it back within 14 days: either way you get your money back.',
+  ]);
+
+/** Where the courier can't bring something on the day that was promised. */
+export const otherDayMessage = (member: Addressee, about: About, day: string): Message =>
+  letter(member, about, `Another day for your order ${about.order.key}`, [
+    `We’re sorry: we couldn’t have your parcel brought on the day that you chose. It comes on ${longDate(day)}.`,
+  ]);
+
+/** Where the courier does not bring a parcel again on the day that was named for it. */
+export const noRedeliveryMessage = (member: Addressee, about: About): Message =>
+  letter(member, about, `Choose another day for your parcel: order ${about.order.key}`, [
+    'The courier can’t bring your parcel on the day that you named. Please choose another one on the page of your order.',
+  ]);
+
+/** The code with which a phone is sent back. */
+export const returnCodeMessage = (member: Addressee, about: About, row: ShopReturn): Message =>
+  letter(member, about, `How to send it back: order ${about.order.key}`, [
+    `Show this code at any post office or parcel shop by ${longDate(sendBy(row))}: ${row.returnCode ?? ''}. It’s free, and you needn’t print anything.`,
+    'Please take out your SIM, and log out of your accounts on the phone before you send it.',
+  ]);
+
+/** To who kept what they had handed in already. */
+export const returnPostedMessage = (member: Addressee, about: About): Message =>
+  letter(member, about, `What you sent back is on its way to us: order ${about.order.key}`, [
+    'It’s been handed in, so it comes to us. We’ll write to you when it’s here.',
+  ]);
+
+/** Another phone is on its way in the place of a faulty one. */
+export const replacementMessage = (member: Addressee, about: About, day: string): Message =>
+  letter(member, about, `Another phone is on its way: order ${about.order.key}`, [
+    `What you’ve sent back is with us, and we’re sending you another one. It comes on ${longDate(day)}.`,
+  ]);
+
+/** A code for a return has run out. */
+export const lapsedMessage = (member: Addressee, about: About): Message =>
+  letter(member, about, `Your code to send it back has run out: order ${about.order.key}`, [
+    'You haven’t handed in what you wanted to send back, and the code has run out. If you still want to send it, please talk to us.',
+  ]);

@@ -1,0 +1,172 @@
+import type { components } from '../../../openapi/generated/gateway.d.ts';
+import { ukDateOf } from '../../../platform/clock/clock.ts';
+import type { LocalDate } from '../../../platform/clock/local-date.ts';
+import { vatIn } from '../bills/bill-lines.rules.ts';
+import { stateAfter } from './parcel-news.rules.ts';
+import type { EventRow, ParcelRow } from './parcels.store.ts';
+import { isWithdrawable, moneyBackBy, returnOptions, sendBy, type ReturnOption } from './returns.rules.ts';
+import type { ShopReturn } from './returns.store.ts';
+import { cancellableUntil, isCancellable, redeliveryDays } from './shop-orders.rules.ts';
+import type { NewPiece, PieceRow, ShopOrder } from './shop-orders.store.ts';
+import { milestones, returnInWords, stateInWords } from './shop-orders.words.ts';
+
+type Schemas = components['schemas'];
+
+/** An order with all that belongs to it. */
+export interface WholeOrder {
+  order: ShopOrder;
+  parcels: readonly ParcelRow[];
+  returns: readonly ShopReturn[];
+  events: readonly EventRow[];
+  refundedInPence: number;
+}
+
+/** A phone as it was ordered, without what is ours to know. */
+export function phoneView({
+  sku,
+  what,
+  priceInPence,
+}: Pick<NewPiece, 'sku' | 'what' | 'priceInPence'>): Schemas['ShopPhone'] {
+  const { deliveryInWorkingDays: _, ...phone } = what;
+  return { sku, ...phone, priceInPence };
+}
+
+export const vatOfPieces = (pieces: readonly Pick<PieceRow, 'priceInPence'>[]): number =>
+  pieces.reduce((sum, { priceInPence }) => sum + vatIn(priceInPence), 0);
+
+const isOpen = ({ state }: ShopReturn): boolean => state === 'EXPECTED' || state === 'POSTED';
+
+/** For which reasons a piece can be sent back today. */
+export function optionsOf(
+  piece: PieceRow,
+  { parcels, returns }: Pick<WholeOrder, 'parcels' | 'returns'>,
+  today: LocalDate,
+): ReturnOption[] {
+  const own = returns.filter(({ pieceIds }) => pieceIds.includes(piece.id));
+  if (piece.refundedAt !== null || own.some(isOpen)) return [];
+  const replacements = parcels.filter(({ returnId }) => own.some(({ id }) => id === returnId));
+  // What has not come yet can't be sent back.
+  if (replacements.some(({ deliveredAt }) => deliveredAt === null)) return [];
+  const deliveredAt = parcels.find(({ returnId }) => returnId === null)?.deliveredAt ?? null;
+  return returnOptions({ deliveredAt, condition: piece.what.condition, isReplaced: replacements.length > 0 }, today);
+}
+
+function pieceView(piece: PieceRow, whole: WholeOrder, today: LocalDate): Schemas['ShopOrderPiece'] {
+  const isReturning = whole.returns.some((each) => isOpen(each) && each.pieceIds.includes(piece.id));
+  const { id, simType, refundedAt } = piece;
+  return {
+    ...phoneView(piece),
+    id,
+    simType,
+    state: refundedAt === null ? (isReturning ? 'RETURNING' : 'ORDERED') : 'REFUNDED',
+    returnOptions: optionsOf(piece, whole, today),
+  };
+}
+
+/** A parcel as it stands; before there is one, the day that was chosen. */
+function deliveryView(parcel: ParcelRow | undefined, deliverOn: LocalDate, now: Date): Schemas['ShopDelivery'] {
+  const isDelivered = parcel?.deliveredAt !== null && parcel !== undefined;
+  return {
+    deliverOn: parcel?.deliverOn ?? deliverOn,
+    expectedOn: isDelivered ? null : (parcel?.redeliverOn ?? parcel?.expectedOn ?? deliverOn),
+    from: parcel?.from?.toISOString() ?? null,
+    to: parcel?.to?.toISOString() ?? null,
+    heldUntil: parcel?.heldUntil ?? null,
+    redeliverOn: parcel?.redeliverOn ?? null,
+    redeliveryDays: redeliveryDays(parcel?.heldUntil ?? null, now),
+    trackingNumber: parcel?.trackingNumber ?? null,
+    deliveredAt: parcel?.deliveredAt?.toISOString() ?? null,
+  };
+}
+
+function returnView(row: ShopReturn, parcels: readonly ParcelRow[], now: Date): Schemas['ShopReturn'] {
+  const { id, pieceIds, reason, ground, outcome, description, state, returnCode, refundInPence } = row;
+  const replacement = parcels.find(({ returnId }) => returnId === id);
+  return {
+    id,
+    pieceIds,
+    reason,
+    ground,
+    outcome,
+    description,
+    state,
+    stateDescription: returnInWords(row, sendBy(row)),
+    askedAt: row.askedAt.toISOString(),
+    sendBy: sendBy(row),
+    returnCode: state === 'EXPECTED' ? returnCode : null,
+    postedAt: row.postedAt?.toISOString() ?? null,
+    receivedAt: row.receivedAt?.toISOString() ?? null,
+    moneyBackBy: moneyBackBy(row),
+    refundInPence,
+    replacement: replacement ? deliveryView(replacement, replacement.deliverOn, now) : null,
+    withdrawable: isWithdrawable(row),
+  };
+}
+
+function historyOf({ order, events }: WholeOrder): Schemas['ShopOrder']['history'] {
+  const { key, placedAt } = order;
+  if (placedAt === null) return [];
+  const told = events.flatMap(({ reference, content }) => {
+    const state = reference === key ? stateAfter(content) : undefined;
+    const description = state && milestones[state];
+    return state && description ? [{ state, happenedAt: content.happenedAt, description }] : [];
+  });
+  return [{ state: 'PLACED', happenedAt: placedAt.toISOString(), description: milestones.PLACED ?? '' }, ...told];
+}
+
+const ownParcel = ({ parcels }: WholeOrder): ParcelRow | undefined => parcels.find(({ returnId }) => returnId === null);
+
+function summaryOf({ id, pieces, totalInPence }: ShopOrder): Schemas['ShopSummary'] {
+  const kinds = [...Map.groupBy(pieces, ({ sku, priceInPence }) => `${sku} ${priceInPence}`).values()];
+  return {
+    currency: 'GBP',
+    items: kinds.flatMap((same) =>
+      same[0] ? [{ sku: same[0].sku, price: same[0].priceInPence, quantity: same.length }] : [],
+    ),
+    total: totalInPence,
+    item_count: pieces.length,
+    order_id: id,
+  };
+}
+
+/** An order in a list. */
+export function shortView(whole: WholeOrder): Schemas['ShopOrderSummary'] {
+  const { id, key, state, placedAt, totalInPence, pieces, deliverOn } = whole.order;
+  const parcel = ownParcel(whole);
+  return {
+    id,
+    key,
+    state,
+    stateDescription: stateInWords(whole.order, parcel),
+    placedAt: placedAt?.toISOString() ?? null,
+    totalInPence,
+    itemCount: pieces.length,
+    names: [...new Set(pieces.map(({ what }) => what.name))],
+    deliverOn: parcel?.deliveredAt ? ukDateOf(parcel.deliveredAt) : (parcel?.expectedOn ?? deliverOn),
+  };
+}
+
+/** An order as its page shows it. */
+export function orderView(whole: WholeOrder, now: Date): Schemas['ShopOrder'] {
+  const { order, parcels, returns, refundedInPence } = whole;
+  const { id, key, state, placedAt, contact, address, pieces, deliverOn } = order;
+  const parcel = ownParcel(whole);
+  return {
+    id,
+    key,
+    state,
+    stateDescription: stateInWords(order, parcel),
+    placedAt: placedAt?.toISOString() ?? null,
+    contact,
+    address,
+    pieces: pieces.map((piece) => pieceView(piece, whole, ukDateOf(now))),
+    summary: summaryOf(order),
+    vatInPence: vatOfPieces(pieces),
+    refundedInPence,
+    delivery: deliveryView(parcel, deliverOn, now),
+    history: historyOf(whole),
+    cancellable: isCancellable(order, now),
+    cancellableUntil: cancellableUntil(deliverOn).toISOString(),
+    returns: returns.map((each) => returnView(each, parcels, now)).toReversed(),
+  };
+}

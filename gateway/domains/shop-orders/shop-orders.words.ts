@@ -1,0 +1,90 @@
+import { longDate, timeOfDay } from '../../words/date-words.ts';
+import type { ParcelRow } from './parcels.store.ts';
+import type { ShopReturn } from './returns.store.ts';
+import type { ShopOrderState } from './shop-orders.rules.ts';
+import type { ShopOrderRow } from './shop-orders.store.ts';
+
+type Parcel = Pick<ParcelRow, 'expectedOn' | 'heldUntil' | 'redeliverOn' | 'from' | 'to'>;
+
+/** `between 11:00 and 13:00`; nothing where that is not known. */
+export const windowInWords = ({ from, to }: Pick<Parcel, 'from' | 'to'>): string =>
+  from && to ? `between ${timeOfDay(from)} and ${timeOfDay(to)}` : '';
+
+function heldInWords({ heldUntil, redeliverOn }: Parcel): string {
+  if (redeliverOn !== null) return `It’s brought to you again on ${longDate(redeliverOn)}.`;
+  return `Nobody was there twice. The courier has it until ${heldUntil === null ? 'it goes back' : longDate(heldUntil)}: choose another day.`;
+}
+
+/** How an order stands, for its customer. */
+export function stateInWords(
+  { state, deliverOn }: Pick<ShopOrderRow, 'state' | 'deliverOn'>,
+  parcel: Parcel | undefined,
+): string {
+  const day = longDate(parcel?.expectedOn ?? deliverOn);
+  switch (state) {
+    case 'UNPAID':
+      return 'This isn’t ordered yet: it’s waiting to be paid.';
+    case 'PLACED':
+      return `We’ve got your order. It comes on ${day}.`;
+    case 'PACKED':
+      return `It’s packed, and comes on ${day}.`;
+    case 'SENT':
+      return `It’s on its way, and comes on ${day}.`;
+    case 'OUT_FOR_DELIVERY':
+      return `It comes today${parcel?.from ? `, ${windowInWords(parcel)}` : ''}.`;
+    case 'DELAYED':
+      return `It’s late, and comes on ${day}. We’re sorry.`;
+    case 'NOT_DELIVERED':
+      return `Nobody was there. It comes again on ${day}.`;
+    case 'HELD':
+      return parcel ? heldInWords(parcel) : 'The courier has it. Choose another day.';
+    case 'DELIVERED':
+      return 'It’s been delivered.';
+    case 'REFUSED':
+      return 'It wasn’t taken at the door, and is on its way back to us. Then we’ll send your money back.';
+    case 'BACK':
+      return 'It’s back with us, and your money is on its way to you.';
+    case 'LOST':
+      return 'It got lost on its way. We’re sorry. Your money is on its way to you.';
+    case 'CANCELLING':
+      return 'We’re stopping it. Then we’ll send your money back.';
+    case 'CANCELLED':
+      return 'It’s cancelled, and your money is on its way to you.';
+  }
+}
+
+/** A step of an order, as a line of its history. */
+export const milestones: Readonly<Partial<Record<ShopOrderState, string>>> = {
+  PLACED: 'Ordered and paid',
+  PACKED: 'Packed',
+  SENT: 'Left our warehouse',
+  OUT_FOR_DELIVERY: 'Out for delivery',
+  DELAYED: 'Late on its way',
+  NOT_DELIVERED: 'Nobody was there',
+  HELD: 'Nobody was there: the courier has it',
+  DELIVERED: 'Delivered',
+  REFUSED: 'Not taken at the door',
+  BACK: 'Back with us',
+  LOST: 'Lost on its way',
+  CANCELLED: 'Cancelled before it left',
+};
+
+/** How a return stands, for its customer; `sendBy`: the last day to hand it in. */
+export function returnInWords({ state, outcome, refundInPence, returnCode }: ShopReturn, sendBy: string): string {
+  switch (state) {
+    case 'EXPECTED':
+      return returnCode === null
+        ? 'We’ll email you a code for the post office in a moment.'
+        : `Show the code at any post office by ${longDate(sendBy)}. It’s free.`;
+    case 'POSTED':
+      return outcome === 'REFUND'
+        ? 'It’s on its way to us. Your money goes back when it’s here, and within 14 days in any case.'
+        : 'It’s on its way to us. When it’s here we’ll send you another one.';
+    case 'SETTLED':
+      return refundInPence === null ? 'We’ve sent you another one.' : 'Your money is on its way to you.';
+    case 'WITHDRAWN':
+      return 'You’re keeping it.';
+    case 'LAPSED':
+      return 'It was never handed in, and the code has run out.';
+  }
+}
