@@ -27,6 +27,8 @@ import * as followSwitch from './follow-switch/follow-switch.cases.ts';
 import { followSwitchMachine } from './follow-switch/follow-switch.machine.ts';
 import * as leavePlan from './leave-plan/leave-plan.cases.ts';
 import { leavePlanMachine } from './leave-plan/leave-plan.machine.ts';
+import * as pay from './pay/pay.cases.ts';
+import { payMachine } from './pay/pay.machine.ts';
 import * as readBills from './read-bills/read-bills.cases.ts';
 import { readBillsMachine } from './read-bills/read-bills.machine.ts';
 import * as registerInterest from './register-interest/register-interest.cases.ts';
@@ -129,6 +131,13 @@ export const journeys: readonly Journey[] = [
     errand: 'See what is to be paid and why, what the next bill will be, and keep a bill.',
     machine: readBillsMachine,
     model: readBills,
+  }),
+  journey({
+    name: 'pay',
+    title: 'Pay',
+    errand: 'Pay for something by card, or have a card kept, with the question of the bank, once.',
+    machine: payMachine,
+    model: pay,
   }),
   journey({
     name: 'follow-switch',

@@ -260,6 +260,7 @@ test('GET /api/config tells the browser what is not built in (SC-06)', async () 
     BRAND_SLUG: 'wagtail',
     FEATURES: 'customise-plan=A, contracts-ui=B',
     SESSION_LIFETIME_SECONDS: '60',
+    PAYMENT_PAGES_URL: 'https://payments.example.com/checkout',
   })('/api/config');
   expect(await answer.json()).toMatchObject({
     brand: { name: 'Wagtail' },
@@ -273,6 +274,8 @@ test('GET /api/config tells the browser what is not built in (SC-06)', async () 
       personalisation: { url: '/stand-ins/personalisation.js', siteId: 'wagtail' },
     },
     flags: { 'customise-plan': 'A', 'contracts-ui': 'B' },
+    // The origin alone, as the policy of the pages has it.
+    paymentPages: 'https://payments.example.com',
   });
 });
 

@@ -46,6 +46,14 @@ test.each([
   expect(hasDocument(path, files, 'larkline')).toBe(isThere);
 });
 
+test.each([
+  ['/pay/7c9d2c4e', true],
+  ['/pay', false],
+])('%s has the document of the page of a payment: %s', (path, isThere) => {
+  const files = new Map([['/pay.html', null]]) as unknown as ReturnType<typeof loadStaticFiles>;
+  expect(hasDocument(path, files, 'larkline')).toBe(isThere);
+});
+
 /** A host whose home page is another one. */
 function hostOf(html: string, settings: Record<string, string> = {}) {
   writeFileSync(join(folder, 'index.html'), html);

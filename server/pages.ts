@@ -13,10 +13,14 @@ const STAND_INS: ReadonlySet<string> = new Set(['/app.html', '/app-midway.html',
 
 /** Pages about one thing each, with its id behind this in their address: whether there is such a thing, the page says. */
 const WITH_ID =
-  /^(\/dashboard\/(?:orders|bills|plans|switches))\/[^/]+(?:\/(?:order-summary|switch|leave|fault|change(?:\/confirm)?))?$/;
+  /^(\/pay|\/dashboard\/(?:orders|bills|plans|switches))\/[^/]+(?:\/(?:order-summary|switch|leave|fault|change(?:\/confirm)?))?$/;
+
+/** Pages that are none without an id. */
+const ONLY_WITH_ID: ReadonlySet<string> = new Set(['/pay']);
 
 /** The document that the build has written for a path; the brand may be in its name (`/why-__BRAND_SLUG__.html`). */
 function ownDocument(path: string, files: StaticFiles, slug: string): string | undefined {
+  if (ONLY_WITH_ID.has(path)) return undefined;
   const page = path.replace(WITH_ID, '$1');
   const own = page === '/' ? '/index.html' : `${page}.html`;
   return [own, own.replace(slug, '__BRAND_SLUG__')].find((name) => files.has(name) && !STAND_INS.has(name));

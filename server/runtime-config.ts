@@ -25,6 +25,7 @@ export function runtimeConfig(env: HostEnv): components['schemas']['RuntimeConfi
       ...(tagManager !== undefined && { tagManagerUrl: tagManager }),
       ...(personalisation !== undefined && { personalisation: { url: personalisation, siteId } }),
     },
+    ...(env.paymentPages !== undefined && { paymentPages: env.paymentPages }),
     flags: env.features,
     links: env.links,
   };

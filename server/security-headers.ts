@@ -44,6 +44,9 @@ const HSTS = 'max-age=31536000; includeSubDomains';
 /** Their addresses have a secret in them until the app takes it out (docs/decisions/033-a-new-password.md). */
 const withSecret: ReadonlySet<string> = new Set(['/auth/reset-password', '/auth/confirm-email']);
 
+/** A bank leads back to the page of a payment with what it says (docs/decisions/100-the-page-of-a-payment.md). */
+const hasSecret = (path: string): boolean => withSecret.has(path) || path.startsWith('/pay/');
+
 /** What a browser never shows as a page: a policy for pages would only weigh on it, eleven times on a first load. */
 const neverPage = /^text\/(?:javascript|css)\b/;
 
@@ -57,7 +60,7 @@ export function securityHeaders(env: HostEnv) {
     if (c.res.ok && neverPage.test(headers.get('Content-Type') ?? '')) return;
     headers.set('Content-Security-Policy', contentSecurityPolicy(c.get('inline') ?? noInlineCode, env));
     headers.set('X-Frame-Options', 'DENY');
-    headers.set('Referrer-Policy', withSecret.has(c.req.path) ? 'strict-origin' : 'strict-origin-when-cross-origin');
+    headers.set('Referrer-Policy', hasSecret(c.req.path) ? 'strict-origin' : 'strict-origin-when-cross-origin');
     headers.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
     // Testers may have an inspector of another site in a window that this one opens (docs/decisions/031-stately.md).
     headers.set('Cross-Origin-Opener-Policy', env.testTools ? 'same-origin-allow-popups' : 'same-origin');

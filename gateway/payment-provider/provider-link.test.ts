@@ -42,6 +42,8 @@ test('a session is begun at the address that is set, under our key, once for eac
     shopperReference: 'member-100001',
     expiresAt: '2026-11-23T10:00:00.000Z',
   });
+  // The customer says at the card's fields whether it is kept.
+  expect(body).toMatchObject({ storePaymentMethodMode: 'askForConsent' });
   expect(body).not.toHaveProperty('storePaymentMethod');
 });
 

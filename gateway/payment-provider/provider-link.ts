@@ -1,4 +1,4 @@
-import type { CheckoutAPI } from '@adyen/api-library';
+import type { CheckoutAPI, Types } from '@adyen/api-library';
 import type { Logger } from 'pino';
 import { HttpProblem } from '../../platform/http/problem.ts';
 import type { Reach } from '../../platform/oauth2/partner-client.ts';
@@ -43,6 +43,9 @@ export const paymentUnavailable = () =>
   new HttpProblem(503, 'payment.unavailable', {
     message: 'Payments aren’t working just now, and nothing was taken. Please try again in a few minutes.',
   });
+
+/** A customer who may pay with a new card says at its fields whether it is kept. The library's own list is loaded with it, late. */
+const askForConsent = 'askForConsent' as Types.checkout.CreateCheckoutSessionRequest.StorePaymentMethodModeEnum;
 
 interface WantedSession {
   id: string;
@@ -92,7 +95,7 @@ export class ProviderLink {
           returnUrl,
           expiresAt,
           shopperReference: shopperOf(memberId),
-          ...(keepsCard ? { storePaymentMethod: true } : {}),
+          ...(keepsCard ? { storePaymentMethod: true } : { storePaymentMethodMode: askForConsent }),
         },
         { idempotencyKey: id },
       ),

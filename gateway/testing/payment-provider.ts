@@ -100,6 +100,7 @@ export async function openTestProvider() {
     },
     /** As the page in the frame does. */
     pay: frame.pay,
+    payAndKeep: frame.payAndKeep,
     answer: frame.answer,
     async close() {
       await program.close();

@@ -1,4 +1,5 @@
 import { Types, hmacValidator } from '@adyen/api-library';
+import { sql } from 'drizzle-orm';
 import type { components } from '../../openapi/generated/gateway.d.ts';
 import { developmentPayments } from '../../openapi/partners/payments/test-data.ts';
 import { BilledMember, listBills } from './bills.ts';
@@ -6,6 +7,7 @@ import type { HttpBrowser } from './browser.ts';
 import { addDays } from '../../platform/clock/local-date.ts';
 import { bare } from '../domains/bills/bill-lines.rules.ts';
 import { insertBill } from '../domains/bills/bills.store.ts';
+import { paymentSessions } from '../db/schema/payments.ts';
 import { alex, loggedIn } from './customer.ts';
 import type { TestGateway } from './gateway.ts';
 import { testProvider } from './partners.ts';
@@ -59,6 +61,13 @@ export class PayingMember {
     const { id, totalInPence } = await insertBill(deps.db, { ...whose, ...sum, createdAt: clock.now() }, [billLine]);
     this.billId = id;
     this.amountInPence = totalInPence;
+    await this.forgetTries();
+  }
+
+  /** Has what they have tried so far be a day ago: each test begins with all that a member may try. */
+  async forgetTries(): Promise<void> {
+    const { db } = this.site.deps;
+    await db.update(paymentSessions).set({ createdAt: sql`${paymentSessions.createdAt} - interval '1 day'` });
   }
 
   begin(more: object = {}) {

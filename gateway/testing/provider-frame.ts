@@ -38,6 +38,14 @@ export function providerFrame(reach: Reach, origin: string) {
     /** Pays in a session. */
     pay: ({ id, sessionData }: Shown, card: Partial<Schemas['NewCard']> = {}, attempt = randomUUID()) =>
       ask<Result>(`sessions/${id}/payments`, { sessionData, attempt, paymentMethod: { ...newCard, ...card } }),
+    /** Pays in a session, with the tick that has the card kept. */
+    payAndKeep: ({ id, sessionData }: Shown, card: Partial<Schemas['NewCard']> = {}) =>
+      ask<Result>(`sessions/${id}/payments`, {
+        sessionData,
+        attempt: randomUUID(),
+        paymentMethod: { ...newCard, ...card },
+        storePaymentMethod: true,
+      }),
     /** Tells the bank the password, and goes on with the payment in the frame. */
     answer: async ({ id, sessionData }: Shown, action: Schemas['Action'] | undefined, password?: string | null) => {
       const { threeDSResult } = await tellBank(action, password);

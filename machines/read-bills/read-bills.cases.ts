@@ -2,7 +2,7 @@ import { running } from '../manage-order/orders.cases.ts';
 import { answered, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
 import { backgroundOf, bill, billId, billsSince, live, nothing } from './bills.cases.ts';
 import type { readBillsMachine } from './read-bills.machine.ts';
-import { isAnyBill } from './read-bills.rules.ts';
+import { isAnyBill, isDue } from './read-bills.rules.ts';
 import type { AllBills, OneBill, ReadBillsContext, ReadBillsInput } from './read-bills.types.ts';
 
 export const ofAll: ReadBillsInput = { memberId: '100001', billId: null };
@@ -16,6 +16,13 @@ export const onlyNext: AllBills = { ...backgroundOf(live), all: billsSince('2026
 export const noBills: AllBills = { ...backgroundOf(running), all: nothing };
 export const oneBill: OneBill = { ...backgroundOf(live), bill };
 
+/** Nothing is left to pay of it. */
+export const paidBill: OneBill = { ...oneBill, bill: { ...bill, state: 'PAID' } };
+
+export const paymentSessionId = '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0c01';
+export const nothingDue = refused(409, 'payment.nothing-due');
+export const tooMany = refused(429, 'payment.too-many');
+
 export const noSuchBill = refused(404, 'bill.not-found');
 
 export const cases: readonly ModelCase<typeof readBillsMachine>[] = [
@@ -26,6 +33,13 @@ export const cases: readonly ModelCase<typeof readBillsMachine>[] = [
   answered('loadBill', oneBill),
   failed('loadBill', noSuchBill),
   failed('loadBill', offline),
+  answered('loadBill', paidBill),
+  answered('beginPayment', { paymentSessionId }),
+  failed('beginPayment', nothingDue),
+  failed('beginPayment', tooMany),
+  failed('beginPayment', offline),
+  answered('leadOn'),
+  failed('leadOn', offline),
 ];
 
 /** What there is to read. */
@@ -34,5 +48,6 @@ export const facts = ({ billId: wanted, all, bill: found, failure }: ReadBillsCo
   isAny: all !== null && isAnyBill(all),
   count: all?.bills.length,
   hasBill: found !== null,
+  isDue: isDue(found),
   isFailed: failure !== null,
 });

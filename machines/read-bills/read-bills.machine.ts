@@ -1,9 +1,10 @@
 import { assign, setup } from 'xstate';
-import { type Failed, failsTo, failureOf, isMissing } from '../shared/failure.ts';
+import { payPath } from '../pay/pay.rules.ts';
+import { codeOf, type Failed, failsTo, failureOf, isMissing, statusOf } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { needed } from '../shared/needed.ts';
 import { supplied } from '../shared/supplied.ts';
-import { isAnyBill } from './read-bills.rules.ts';
+import { isAnyBill, isDue } from './read-bills.rules.ts';
 import type {
   AllBills,
   OneBill,
@@ -25,15 +26,23 @@ const readBillsSetup = setup({
   actors: {
     loadBills: supplied<AllBills, { memberId: string }>('loadBills'),
     loadBill: supplied<OneBill, { memberId: string; billId: string }>('loadBill'),
+    beginPayment: supplied<{ paymentSessionId: string }, { billId: string }>('beginPayment'),
+    /** Goes to a page from this one, so that Back leads to the bill again. */
+    leadOn: supplied<void, { path: string }>('leadOn'),
   },
   guards: {
     isAboutOne: ({ context }) => context.billId !== null,
     isAnyBill: (_, { found }: { found: AllBills }) => isAnyBill(found.all),
     isMissing: (_, { failure }: Failed) => isMissing(failure),
+    isDue: ({ context }) => isDue(context.bill),
+    /** In another tab, say. */
+    isPaidAlready: (_, { failure }: Failed) => isMissing(failure) || codeOf(failure) === 'payment.nothing-due',
+    isTooOften: (_, { failure }: Failed) => statusOf(failure) === 429,
   },
   actions: {
     storeBills: assign((_, { found: { all, orders, names } }: { found: AllBills }) => ({ all, orders, names })),
     storeBill: assign((_, { found: { bill, orders, names } }: { found: OneBill }) => ({ bill, orders, names })),
+    storePayment: assign((_, { paymentSessionId }: { paymentSessionId: string }) => ({ paymentSessionId })),
     storeFailure: assign({ failure: (_, params: Failed) => params.failure }),
     clearFailure: assign({ failure: null }),
   },
@@ -52,6 +61,7 @@ export const readBillsMachine = readBillsSetup.createMachine({
     bill: null,
     orders: [],
     names: {},
+    paymentSessionId: null,
     failure: null,
   }),
   initial: 'openingPage',
@@ -122,8 +132,51 @@ export const readBillsMachine = readBillsSetup.createMachine({
       on: { 'retry.requested': { target: 'loadingBill', actions: 'clearFailure' } },
     },
     showingBill: {
-      description: 'Read what the bill charges and credits, and keep it as a document.',
-      meta: { view: 'ShowingBill', rows: ['DB-01', 'FM-01'] },
+      description: 'Read what the bill charges and credits, keep it as a document, and pay it.',
+      meta: { view: 'ShowingBill', rows: ['DB-01', 'FM-01', 'PH-08'] },
+      on: { 'payment.requested': { guard: 'isDue', target: 'beginningPayment' } },
+    },
+    beginningPayment: {
+      description: 'We begin a payment for the bill, or go on with the one that is open.',
+      tags: ['busy', 'committing'],
+      meta: { view: 'ShowingBill', rows: ['PH-09'] },
+      invoke: {
+        id: 'beginPayment',
+        src: 'beginPayment',
+        input: ({ context: { bill } }) => ({ billId: needed(bill, 'the bill to pay').id }),
+        onDone: { target: 'leadingOn', actions: { type: 'storePayment', params: ({ event }) => event.output } },
+        onError: [
+          { guard: { type: 'isPaidAlready', params: failureOf }, target: 'loadingBill' },
+          {
+            guard: { type: 'isTooOften', params: failureOf },
+            target: 'tooManyPayments',
+            actions: { type: 'storeFailure', params: failureOf },
+          },
+          failsTo('paymentNotBegun'),
+        ],
+      },
+    },
+    leadingOn: {
+      description: 'The page of the payment follows; Back from it leads to the bill.',
+      tags: ['busy'],
+      meta: { view: 'ShowingBill', rows: ['PH-09'] },
+      invoke: {
+        id: 'leadOn',
+        src: 'leadOn',
+        input: ({ context: { paymentSessionId } }) => ({ path: payPath(needed(paymentSessionId, 'the payment')) }),
+        onDone: 'showingBill',
+        onError: 'showingBill',
+      },
+    },
+    tooManyPayments: {
+      description: 'The member has tried to pay too often today; read when to try again.',
+      meta: { view: 'TooManyPayments', rows: ['PH-10'] },
+    },
+    paymentNotBegun: {
+      description: 'No payment could be begun; nothing was taken, try again.',
+      tags: ['failed', 'unsent'],
+      meta: { view: 'PaymentNotBegun', rows: ['PH-10', 'ER-04'] },
+      on: { 'retry.requested': { target: 'beginningPayment', actions: 'clearFailure' } },
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { MemberOrder } from '../manage-order/manage-order.types.ts';
-import type { Background, BillLine, ItemNames, MemberBills } from './read-bills.types.ts';
+import type { Background, Bill, BillLine, ItemNames, MemberBills } from './read-bills.types.ts';
 
 /** Whether there is anything to show: a bill, or one that comes next. */
 export const isAnyBill = ({ bills, nextBills }: MemberBills): boolean => bills.length > 0 || nextBills.length > 0;
@@ -10,6 +10,10 @@ const settled: ReadonlySet<string> = new Set(['CANCELLING', 'CANCELLED', 'REJECT
 /** Orders whose first bill is still to come, with their Go Live. */
 export const awaitingGoLive = (orders: readonly MemberOrder[]): MemberOrder[] =>
   orders.filter(({ order }) => order.plan.serviceStart === null && !settled.has(order.state));
+
+/** Whether a bill is to be paid; one of nothing is not. */
+export const isDue = (bill: Pick<Bill, 'state' | 'totalInPence'> | null): boolean =>
+  bill?.state === 'DUE' && bill.totalInPence > 0;
 
 /** How many plans the bills are for, with those that come next. */
 export const countOfPlans = ({ bills, nextBills }: MemberBills): number =>

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, fromPromise, waitFor, type SnapshotFrom } from 'xstate';
+import { customerAfter } from '../../studio/machine-tests/describe-customers.ts';
+import { answered, failed } from '../shared/model-case.ts';
 import { orderWith, running } from '../manage-order/orders.cases.ts';
 import { backgroundOf, bill, billsSince, lines, live, nothing } from './bills.cases.ts';
-import { noBills, ofAll, ofOne, oneBill, someBills } from './read-bills.cases.ts';
+import { noBills, ofAll, ofOne, oneBill, paidBill, someBills, tooMany } from './read-bills.cases.ts';
 import { readBillsMachine } from './read-bills.machine.ts';
 import { selectReadBills } from './read-bills.selectors.ts';
 import type { AllBills, OneBill } from './read-bills.types.ts';
@@ -129,5 +131,26 @@ describe('a bill', () => {
     const { bill: shown } = await read({ bill: { ...bill, lines: [lines.plan] }, orders: [], names: {} });
     expect(shown?.lines[0]?.name).toBeNull();
     expect(shown?.home).toBeNull();
+  });
+});
+
+describe('paying', () => {
+  it('is offered for a bill that is due', async () => {
+    expect((await read(oneBill)).bill?.isDue).toBe(true);
+    expect((await read(paidBill)).bill?.isDue).toBe(false);
+    expect((await read({ ...oneBill, bill: { ...bill, totalInPence: 0 } })).bill?.isDue).toBe(false);
+  });
+
+  it('too often is told in the gateway’s words', () => {
+    const message = 'You can try again today after 22:30.';
+    const past = [answered('loadBill', oneBill), 'payment.requested', failed('beginPayment', { ...tooMany, message })];
+    const snapshot = customerAfter(readBillsMachine, ofOne, past).now() as SnapshotFrom<typeof readBillsMachine>;
+    expect(selectReadBills(snapshot)).toMatchObject({ message, isBusy: false });
+  });
+
+  it('cannot be pressed twice', () => {
+    const past = [answered('loadBill', oneBill), 'payment.requested'];
+    const snapshot = customerAfter(readBillsMachine, ofOne, past).now() as SnapshotFrom<typeof readBillsMachine>;
+    expect(selectReadBills(snapshot)).toMatchObject({ message: null, isBusy: true });
   });
 });

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { premiseLine } from '../address-check/address-check.selectors.ts';
 import type { readBillsMachine } from './read-bills.machine.ts';
-import { awaitingGoLive, countOfPlans, nameOf, orderOfPlan } from './read-bills.rules.ts';
+import { awaitingGoLive, countOfPlans, isDue, nameOf, orderOfPlan } from './read-bills.rules.ts';
 import type { Background, Bill, BillLine, MemberBills, ReadBillsContext } from './read-bills.types.ts';
 
 /** Whose broadband a bill is for. */
@@ -51,7 +51,11 @@ export type ReadBillsModel = {
   next: BillAhead[];
   firsts: FirstBill[];
   /** The bill of the page; null on the page of all bills. */
-  bill: (BilledSum & Omit<ListedBill, 'home'> & { home: BilledHome | null }) | null;
+  bill: (BilledSum & Omit<ListedBill, 'home'> & { home: BilledHome | null; isDue: boolean }) | null;
+  /** A payment is being begun. */
+  isBusy: boolean;
+  /** When to try to pay again, in the gateway's words; null where nobody has tried too often. */
+  message: string | null;
 };
 
 function homeOf(context: Background, planId: string): BilledHome | null {
@@ -121,13 +125,21 @@ const firstsOf = ({ orders }: Background): FirstBill[] =>
     };
   });
 
-export function selectReadBills({ context }: SnapshotFrom<typeof readBillsMachine>): ReadBillsModel {
-  const { memberId, all, bill } = context;
+export function selectReadBills(snapshot: SnapshotFrom<typeof readBillsMachine>): ReadBillsModel {
+  const { context } = snapshot;
+  const { memberId, all, bill, failure } = context;
   return {
     memberId,
     years: all ? yearsOf(context, all) : [],
     next: all ? nextOf(context, all) : [],
     firsts: all ? firstsOf(context) : [],
-    bill: bill && { ...sumOf(context, bill), ...summaryOf(bill), home: homeOf(context, bill.planId) },
+    bill: bill && {
+      ...sumOf(context, bill),
+      ...summaryOf(bill),
+      home: homeOf(context, bill.planId),
+      isDue: isDue(bill),
+    },
+    isBusy: snapshot.hasTag('busy'),
+    message: snapshot.matches('tooManyPayments') ? (failure?.message ?? null) : null,
   };
 }

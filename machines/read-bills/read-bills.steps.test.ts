@@ -6,12 +6,16 @@ import {
   facts,
   noBills,
   noSuchBill,
+  nothingDue,
   ofAll,
   ofOne,
   oneBill,
   onlyNext,
+  paidBill,
+  paymentSessionId,
   someBills,
   starts,
+  tooMany,
 } from './read-bills.cases.ts';
 import { readBillsMachine } from './read-bills.machine.ts';
 
@@ -31,9 +35,27 @@ describeSteps(
       billsNotLoaded: [['retry.requested', 'loadingBills', { failure: null }, { loadBills: { memberId } }]],
       loadingBill: [
         [answered('loadBill', oneBill), 'showingBill', { bill, orders: oneBill.orders, names: oneBill.names }],
+        [answered('loadBill', paidBill), 'showingBill', { bill: paidBill.bill }],
         [failed('loadBill', noSuchBill), 'billMissing', { failure: null }],
         [failed('loadBill', offline), 'billNotLoaded', { failure: offline }],
       ],
+      showingBill: [['payment.requested', 'beginningPayment', {}, { beginPayment: { billId } }]],
+      beginningPayment: [
+        [
+          answered('beginPayment', { paymentSessionId }),
+          'leadingOn',
+          { paymentSessionId },
+          { leadOn: { path: `/pay/${paymentSessionId}` } },
+        ],
+        [failed('beginPayment', nothingDue), 'loadingBill', {}, { loadBill: { memberId, billId } }],
+        [failed('beginPayment', tooMany), 'tooManyPayments', { failure: tooMany }],
+        [failed('beginPayment', offline), 'paymentNotBegun', { failure: offline }],
+      ],
+      leadingOn: [
+        [answered('leadOn'), 'showingBill'],
+        [failed('leadOn', offline), 'showingBill'],
+      ],
+      paymentNotBegun: [['retry.requested', 'beginningPayment', { failure: null }, { beginPayment: { billId } }]],
       billNotLoaded: [
         ['retry.requested', 'loadingBill', { failure: null, billId: ofOne.billId }, { loadBill: { memberId, billId } }],
       ],

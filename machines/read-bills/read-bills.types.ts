@@ -26,10 +26,14 @@ export type ReadBillsContext = ReadBillsInput &
     all: MemberBills | null;
     /** The bill of the page; null before it is read, and on the page of all. */
     bill: Bill | null;
+    /** The payment that was begun for the bill; null before that. */
+    paymentSessionId: string | null;
     failure: Failure | null;
   };
 
-export type ReadBillsEvent = RetryRequested;
+export type ReadBillsEvent =
+  /** The bill of the page is to be paid. */
+  { type: 'payment.requested' } | RetryRequested;
 
 export type ReadBillsView =
   | 'LoadingBills'
@@ -39,4 +43,6 @@ export type ReadBillsView =
   | 'LoadingBill'
   | 'BillMissing'
   | 'BillNotLoaded'
-  | 'ShowingBill';
+  | 'ShowingBill'
+  | 'TooManyPayments'
+  | 'PaymentNotBegun';

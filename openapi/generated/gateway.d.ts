@@ -1754,7 +1754,8 @@ export interface paths {
          * @description For what is being paid for already the same session is answered, in every tab; a new one where that has ended unpaid. It lasts an hour.
          *     409 `payment.nothing-due` where it is paid or costs nothing, `payment.pending` where the bank has yet to answer an earlier
          *     session. Phones are taken from the shelf with the session: 409 `product.out-of-stock`, `price.changed`, `basket.changed` or
-         *     `delivery.day-gone` where the order has to be looked at again first. 503 `payment.unavailable` where the provider does not answer: nothing was taken.
+         *     `delivery.day-gone` where the order has to be looked at again first. 429 `payment.too-many` after 20 sessions or 9 refusals within 24 hours; the message says when to try
+         *     again. 503 `payment.unavailable` where the provider does not answer: nothing was taken.
          */
         post: operations["beginPaymentSession"];
         delete?: never;
@@ -2584,6 +2585,11 @@ export interface components {
             flags: {
                 [key: string]: boolean | string;
             };
+            /**
+             * Format: uri
+             * @description Origin of the payment provider’s pages, which take cards in a frame; missing where nobody can pay
+             */
+            paymentPages?: string;
             /** @description Links that leave the site, by name */
             links: {
                 [key: string]: string;
@@ -5678,7 +5684,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many attempts; wait for the seconds in Retry-After. `rate.limited-address` where the network address has had too many, and the account has not */
+        /** @description Too many attempts; wait for the seconds in Retry-After. `rate.limited-address` where the network address has had too many, and the account has not; `payment.too-many` where a member has tried to pay too often */
         TooManyRequests: {
             headers: {
                 /** @description Seconds to wait */
@@ -9846,6 +9852,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

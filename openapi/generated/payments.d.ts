@@ -277,6 +277,12 @@ export interface components {
              * @default false
              */
             storePaymentMethod: boolean;
+            /**
+             * @description askForConsent: the page asks the customer whether a new card is to be kept. enabled is storePaymentMethod
+             * @default disabled
+             * @enum {string}
+             */
+            storePaymentMethodMode: "askForConsent" | "disabled" | "enabled";
             /** @constant */
             shopperInteraction?: "Ecommerce";
             recurringProcessingModel?: components["schemas"]["ProcessingModel"];
@@ -400,6 +406,8 @@ export interface components {
             status: components["schemas"]["SessionStatus"];
             /** @description A new card is kept once it has paid */
             keepsCard: boolean;
+            /** @description The customer says whether a new card is to be kept */
+            asksToKeep: boolean;
             keptCards: components["schemas"]["KeptCard"][];
         };
         NewCard: {
@@ -425,6 +433,11 @@ export interface components {
              */
             attempt: string;
             paymentMethod: components["schemas"]["NewCard"] | components["schemas"]["UsedCard"];
+            /**
+             * @description The customer wants a new card kept, where they were asked
+             * @default false
+             */
+            storePaymentMethod: boolean;
         };
         SessionPaymentResult: {
             resultCode: components["schemas"]["ResultCode"];

@@ -421,6 +421,7 @@ export const zRuntimeConfig = lazily(() => z.object({
         z.boolean(),
         z.string()
     ])),
+    paymentPages: z.optional(z.url()),
     links: z.record(z.string(), z.string())
 }));
 

@@ -77,6 +77,7 @@ export class CardPayments {
         shopperReference: session.shopperReference,
         ...checked.face,
         keptCardId: checked.keptCardId,
+        keepsCard: session.keepsCard || (session.asksToKeep && wanted.storePaymentMethod),
         createdAt: now,
       });
       if ('refused' in checked) return { payment: await this.#settling.settle(tx, payment, checked.refused, now) };

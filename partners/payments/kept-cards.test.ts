@@ -50,6 +50,17 @@ describe('kept cards', () => {
     expect((await provider.toldByNow()).map(({ value }) => value)).toEqual([0, 2_900]);
   });
 
+  test('is kept by who ticks that, where the shop has its customers asked, and by nobody else', async () => {
+    const whose = shopper();
+    const asked = () => provider.begin(2_500, { shopperReference: whose, storePaymentMethodMode: 'askForConsent' });
+    const unasked = () => provider.begin(2_500, { shopperReference: whose });
+    await provider.pay(await asked());
+    await provider.payAndKeep(await unasked());
+    expect((await listed(whose)).storedPaymentMethods).toEqual([]);
+    await provider.payAndKeep(await asked());
+    expect(await listed(whose)).toMatchObject({ storedPaymentMethods: [{ brand: 'visa', lastFour: '1111' }] });
+  });
+
   test('kept twice it is there once, in two tabs at once as well', async () => {
     const whose = shopper();
     const inTab = () => provider.begin(0, { shopperReference: whose, storePaymentMethod: true });

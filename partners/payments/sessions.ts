@@ -44,13 +44,15 @@ export class Sessions {
   /** Begins a session. Throws 422 where it could not end in time, or where a card is to be kept for nobody. */
   async begin(tx: Executor, wanted: Schemas['SessionWanted']): Promise<Schemas['Session']> {
     const { amount, merchantAccount, reference, returnUrl, mode, shopperReference } = wanted;
-    const { storePaymentMethod: keepsCard } = wanted;
+    const { storePaymentMethodMode: keeping } = wanted;
+    const keepsCard = wanted.storePaymentMethod || keeping === 'enabled';
+    const asksToKeep = !keepsCard && keeping === 'askForConsent';
     const now = this.#clock.now();
     const expiresAt = wanted.expiresAt === undefined ? new Date(now.getTime() + HOUR_MS) : new Date(wanted.expiresAt);
     // A leap second is a time to the contract, and none to a Date.
     const isWithinDay = expiresAt > now && expiresAt.getTime() <= now.getTime() + DAY_MS;
     if (!isWithinDay) throw new CheckoutError(422, '14_0405', 'expiresAt must be within a day from now');
-    if (keepsCard && shopperReference === undefined)
+    if ((keepsCard || asksToKeep) && shopperReference === undefined)
       throw new CheckoutError(422, '14_030', 'Required field "shopperReference" is not provided');
     const [id, sessionData] = [`CS${newPspReference()}`, newSecret()];
     await tx.insert(paymentSessions).values({
@@ -62,6 +64,7 @@ export class Sessions {
       mode,
       shopperReference: shopperReference ?? null,
       keepsCard,
+      asksToKeep,
       status: 'active',
       createdAt: now,
       expiresAt,
@@ -82,9 +85,10 @@ export class Sessions {
   async show(id: string, sessionData: string): Promise<Schemas['PaymentPage']> {
     return this.#db.transaction(async (tx) => {
       const session = await lockSession(tx, id, sessionData);
-      const { value, keepsCard, shopperReference } = session;
+      const { value, keepsCard, asksToKeep, shopperReference } = session;
       const keptCards = shopperReference === null ? [] : await keptCardsOf(tx, shopperReference);
-      return { amount: inPounds(value), status: statusOf(session, this.#clock.now()), keepsCard, keptCards };
+      const status = statusOf(session, this.#clock.now());
+      return { amount: inPounds(value), status, keepsCard, asksToKeep, keptCards };
     });
   }
 

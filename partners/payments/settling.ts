@@ -108,7 +108,7 @@ export class Settling {
       return;
     }
     await tx.update(paymentSessions).set({ status: 'completed' }).where(isIt);
-    if (session.keepsCard && session.shopperReference !== null && payment.keptCardId === null)
+    if (payment.keepsCard && session.shopperReference !== null && payment.keptCardId === null)
       await keepCard(tx, session.shopperReference, faceOf(payment), now);
   }
 

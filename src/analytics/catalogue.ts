@@ -10,6 +10,7 @@ import {
   optional,
   pagePath,
   shopAddress,
+  paymentId,
   skus,
   stockUnit,
   stateName,
@@ -51,6 +52,9 @@ const summary = { currency: oneOf('GBP'), item_count: count, total_in_pence: cou
 
 /** A closed list of the contract, in full: one value more there does not compile here. */
 const allOf = <Value extends string>(values: Record<Value, true>) => Object.keys(values) as Value[];
+
+/** What somebody pays for, and in which session (PH-07). */
+const payment = { payment_session_id: uuid, purpose: oneOf('broadband_bill', 'kept_card', 'phone_order') };
 
 const addressStatuses = allOf<Wire<'KnownAddressCheckStatus'>>({
   SINGLE_ADDRESS_MATCH: true,
@@ -152,6 +156,17 @@ export const catalogue = {
     can_check_out: flag,
   }),
   phone_taken_out: entry('a phone is taken out of the basket', { basket_id: uuid, sku: stockUnit }),
+  payment_begun: entry('the card fields of a payment come up', { ...payment, amount_in_pence: count }),
+  payment_made: entry('a payment is made, or a card is kept; not before the provider’s webhook has said so', {
+    ...payment,
+    payment_id: optional(paymentId),
+    amount_in_pence: count,
+  }),
+  payment_failed: entry('a try to pay has failed; `is_final` where the payment is over with it', {
+    ...payment,
+    payment_result_code: oneOf('refused', 'cancelled', 'error', 'none'),
+    is_final: flag,
+  }),
   change_plan: entry('a step of changing the plan comes up', {
     step: oneOf('choose_plan', 'confirm_plan', 'change_plan_confirmation'),
     mesh_wifi: flag,

@@ -14,6 +14,8 @@ const matching = (pattern: RegExp, says: string): Check<string> => ({
 
 /** None of these can hold a name, an e-mail address, a phone number, an address or an account number. */
 export const uuid = matching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i, 'a uuid');
+/** Of a payment, as its provider writes it. */
+export const paymentId = matching(/^(?=.*[A-Z])[A-Z\d]{16}$/, 'the provider’s id of a payment');
 export const localDate = matching(/^\d{4}-\d{2}-\d{2}$/, 'a date such as 2026-01-05');
 export const code = matching(/^[a-z][a-z.-]{0,59}$/, 'a code such as `appointment.taken`');
 /** Of One Touch Switch, such as 1108. */

@@ -23,10 +23,12 @@ import {
   SessionNotice,
   AboutYouPage,
   BasketPage,
+  CheckOutPage,
   DashboardPage,
   MemberPages,
   ShopPages,
   OverridesChip,
+  PayPage,
   StudioPage,
 } from './pages.ts';
 import { footerOf } from './shell/footer-of.ts';
@@ -118,9 +120,11 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
                 <Route path="/auth/:page" element={<AuthPage site={site} />} />
                 <Route path={paths.aboutYou} element={<AboutYouPage site={site} />} />
                 <Route path={`${paths.phones}/*`} element={<ShopPages site={site} />} />
+                <Route path={`${paths.checkout}/*`} element={<CheckOutPage site={site} />} />
                 <Route path={paths.basket} element={<BasketPage site={site} />} />
                 <Route path={paths.dashboard} element={<DashboardPage site={site} />} />
                 <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} otherwise={<Content />} />} />
+                <Route path={`${paths.pay}/:paymentSessionId`} element={<PayPage site={site} />} />
                 {site.config.tools &&
                   studioPaths.map((path) => <Route key={path} path={path} element={<StudioPage site={site} />} />)}
                 <Route path={paths.cookies} element={<CookiesPage site={site} />} />

@@ -1,8 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { createBills } from '../gateway-client/bills.ts';
+import { createPayments } from '../gateway-client/payments.ts';
 import { createOrders } from '../gateway-client/orders.ts';
 import { createProducts } from '../gateway-client/products.ts';
 import { createJourney } from '../journey-host/journey.ts';
+import { paths } from '../../machines/shared/paths.ts';
 import { readBillsPart } from '../journeys/read-bills/read-bills.part.ts';
 import { log } from '../runtime/log.ts';
 import { memoryStore } from './memory-store.ts';
@@ -16,6 +18,11 @@ function startBills(site: Site, billId: string) {
     bills: createBills(gateway),
     orders: createOrders(gateway),
     products: createProducts(gateway, queries),
+    payments: createPayments(gateway),
+    leadOn: (path) => {
+      // Whoever has gone on meanwhile stays where they are.
+      if (site.address().pathname.startsWith(paths.bills)) site.navigation.go(path);
+    },
   });
   const journey = createJourney({
     part,

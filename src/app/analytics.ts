@@ -17,6 +17,7 @@ import { logInAnalytics } from '../journeys/log-in/log-in.analytics.ts';
 import { logOutAnalytics } from '../journeys/log-out/log-out.analytics.ts';
 import { matchWatchAnalytics } from '../journeys/match-watch/match-watch.analytics.ts';
 import { orderBroadbandAnalytics } from '../journeys/order-broadband/order-broadband.analytics.ts';
+import { payAnalytics } from '../journeys/pay/pay.analytics.ts';
 import { registerInterestAnalytics } from '../journeys/register-interest/register-interest.analytics.ts';
 import { registerAnalytics } from '../journeys/register/register.analytics.ts';
 import { resetPasswordAnalytics } from '../journeys/reset-password/reset-password.analytics.ts';
@@ -46,6 +47,7 @@ const journeys = [
   changePlanAnalytics,
   secondFactorAnalytics,
   logOutAnalytics,
+  payAnalytics,
   aboutYouAnalytics,
   browsePhonesAnalytics,
   viewPhoneAnalytics,

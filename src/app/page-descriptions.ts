@@ -125,6 +125,11 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     title: 'Page not found',
     description: 'There’s no page at this address. Go back, visit our help section or go home.',
   },
+  [paths.pay]: {
+    title: 'Your payment',
+    description:
+      'Pay by card, with your bank’s question where it asks one. Your card’s number goes to our payment provider alone.',
+  },
   [paths.phones]: {
     title: 'Mobile phones',
     description:
@@ -139,6 +144,31 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     title: 'Your basket',
     description:
       'The phones in your basket: how many of each, what they cost, until when that price holds and on which day they come.',
+  },
+  [paths.checkout]: {
+    title: 'Check out',
+    description: 'Order the phones in your basket: who they’re for, where and when they come, with which SIM, and pay.',
+  },
+  [paths.checkoutContact]: {
+    title: 'Your details',
+    description: 'Say who your phones are for, and how the courier can reach them on the day of the delivery.',
+  },
+  [paths.checkoutAddress]: {
+    title: 'Delivery address',
+    description: 'Find the address that your phones go to by its postcode, or enter it by hand. Delivery is free.',
+  },
+  [paths.checkoutDelivery]: {
+    title: 'Delivery day',
+    description: 'Choose the working day on which your phones come, all of them in one parcel.',
+  },
+  [paths.checkoutSim]: {
+    title: 'SIM',
+    description: 'Choose for each of your phones whether an eSIM or a SIM card comes with it, or none yet.',
+  },
+  [paths.checkoutReview]: {
+    title: 'Check your answers',
+    description:
+      'Check what you order, where and when it comes and what it costs, change what’s wrong, and go on to pay.',
   },
   [paths.registerInterest]: {
     title: 'Be first to know',
@@ -157,7 +187,7 @@ export function descriptionOf(pathname: string): string {
   const path = tidyPath(pathname);
   if (/^\/ui(\/|$)/.test(path)) return 'Every piece that our pages are made of, in every state.';
   if (/^\/inspector(\/|$)/.test(path)) return 'Every journey as a chart, and where customers stand in it.';
-  const ofOneThing = ([paths.orders, paths.bills, paths.plans, paths.switches] as const).find((page) =>
+  const ofOneThing = ([paths.orders, paths.bills, paths.plans, paths.switches, paths.pay] as const).find((page) =>
     path.startsWith(`${page}/`),
   );
   if (ofOneThing) return descriptions[ofOneThing].description;

@@ -17,12 +17,14 @@ const shopPart = late(() => import('./ShopPages.tsx'));
 /** The phone shop. */
 export const ShopPages = lateView(async () => (await shopPart.load()).ShopPages);
 
+export const CheckOutPage = lateView(() => import('./CheckOutPage.tsx').then((page) => page.CheckOutPage));
 export const BasketPage = lateView(() => import('./BasketPage.tsx').then((page) => page.BasketPage));
 
 /** The cookie policy, with the choice itself. */
 export const CookiesPage = lateView(() => import('./CookiesPage.tsx').then((page) => page.CookiesPage));
 export const AboutYouPage = lateView(() => import('./AboutYouPage.tsx').then((page) => page.AboutYouPage));
 export const DashboardPage = lateView(() => import('./DashboardPage.tsx').then((page) => page.DashboardPage));
+export const PayPage = lateView(() => import('./PayPage.tsx').then((page) => page.PayPage));
 /** Those behind the dashboard: the member's account, and what is about one thing of theirs each. */
 export const MemberPages = lateView(() => import('./MemberPages.tsx').then((pages) => pages.MemberPages));
 /** Pages of product owners and testers, where tools are on. */

@@ -52,11 +52,11 @@ test('the frame is given its session, grows, and is heard until it is left; othe
   expect(frame.style.height).toBe('512px');
   says({ type: 'paying' }, { origin: 'https://elsewhere.example.com' });
   says({ type: 'paying' }, { source: window });
-  expect(heard).toEqual([]);
+  expect(heard).toEqual([{ type: 'ready' }]);
   says({ type: 'paying' });
   joined.setTheme('dark');
   expect(told).toHaveBeenLastCalledWith({ to: 'payment-provider', type: 'theme', theme: 'dark' }, origin);
   joined.leave();
   says({ type: 'failed' });
-  expect(heard).toEqual([{ type: 'paying' }]);
+  expect(heard).toEqual([{ type: 'ready' }, { type: 'paying' }]);
 });

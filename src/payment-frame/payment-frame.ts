@@ -48,15 +48,17 @@ export function readFrameMessage(origin: string, data: unknown): FrameMessage | 
 export function joinFrame(
   frame: HTMLIFrameElement,
   { origin, sessionData }: { origin: string; sessionData: string },
-  hear: (message: Exclude<FrameMessage, { type: 'ready' | 'height' }>) => void,
+  hear: (message: Exclude<FrameMessage, { type: 'height' }>) => void,
 ): { setTheme: (theme: FrameTheme) => void; leave: () => void } {
   const say = (message: object) => frame.contentWindow?.postMessage({ to: 'payment-provider', ...message }, origin);
   function listen({ source, origin: from, data }: MessageEvent<unknown>): void {
     if (source !== frame.contentWindow || from !== origin) return;
     const message = readFrameMessage(origin, data);
-    if (message?.type === 'ready') say({ type: 'begin', sessionData });
-    else if (message?.type === 'height') frame.style.height = `${message.height}px`;
-    else if (message) hear(message);
+    if (message?.type === 'height') frame.style.height = `${message.height}px`;
+    else if (message) {
+      if (message.type === 'ready') say({ type: 'begin', sessionData });
+      hear(message);
+    }
   }
   window.addEventListener('message', listen);
   return {

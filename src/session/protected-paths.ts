@@ -10,6 +10,8 @@ const memberPages = [
   '/top-up',
   '/buy/*',
   '/basket/checkout*',
+  '/checkout*',
+  '/pay/*',
 ];
 
 /** What a member who is not on the list may open (specification, point 4); log-out so that nobody is locked in. */

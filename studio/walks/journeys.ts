@@ -18,6 +18,7 @@ import { followSwitch } from './journeys/follow-switch.browser.ts';
 import { leavePlan } from './journeys/leave-plan.browser.ts';
 import { managePlan } from './journeys/manage-plan.browser.ts';
 import { manageProfile } from './journeys/manage-profile.browser.ts';
+import { pay } from './journeys/pay.browser.ts';
 import { readBills } from './journeys/read-bills.browser.ts';
 import { registerInterest } from './journeys/register-interest.browser.ts';
 import { register } from './journeys/register.browser.ts';
@@ -42,6 +43,7 @@ export const browserJourneys: readonly BrowserJourney[] = [
   reportFault,
   changePlan,
   readBills,
+  pay,
   findPlan,
   managePlan,
   manageProfile,

@@ -36,8 +36,8 @@ export async function notePaid(deps: Deps, tx: Executor, payment: Told): Promise
   // What the provider's answer called refused may be paid all the same: the webhook is right.
   if (earlier && earlier.state !== 'REFUSED') return;
   const session = payment.sessionId === null ? undefined : await findSession(tx, payment.sessionId);
-  // The provider keeps the card also where the money goes back.
-  if (session?.keepsCard) await askForCards(deps.jobs, tx, session.memberId, payment.toldAt);
+  // The customer may have said at the card's fields that it be kept; the provider keeps it also where the money goes back.
+  if (session) await askForCards(deps.jobs, tx, session.memberId, payment.toldAt);
   if (session && (await pays(deps, tx, payment, session))) {
     await savePayment(tx, { ...payment, state: 'PAID' });
     await changeSession(tx, session.id, { state: 'PAID', resultCode: 'Authorised' });

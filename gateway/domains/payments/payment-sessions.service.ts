@@ -13,10 +13,20 @@ import {
   stateOf,
   type SessionRow,
 } from './payments.rules.ts';
-import { changeSession, findSession, findUnsettled, insertSession, lockThing, paidIn } from './payments.store.ts';
+import {
+  changeSession,
+  findSession,
+  findUnsettled,
+  insertSession,
+  lockThing,
+  lockTries,
+  paidIn,
+  triesSince,
+} from './payments.store.ts';
 import { sessionView } from './payments.views.ts';
 import type { Purpose, PurposePorts } from './purposes.ts';
 import { askForEnd, settleSession } from './session-ends.ts';
+import { mayTryFrom, tooManyPayments, triesCountSince } from './tries.rules.ts';
 
 type Schemas = components['schemas'];
 type Session = Schemas['PaymentSession'];
@@ -38,7 +48,10 @@ function wantedBy(memberId: string, wanted: Schemas['PaymentSessionWanted']): Wa
   return { purpose, memberId, reference: id.toLowerCase(), keepsCard: wanted.keepCard ?? false };
 }
 
-/** Begins to pay for something, or goes on with it. Throws 404, 409 `payment.nothing-due` and 503 `payment.unavailable`. */
+/**
+ * Begins to pay for something, or goes on with it. Throws 404, 409 `payment.nothing-due`, 429 `payment.too-many` where a member has tried
+ * too often, and 503 `payment.unavailable`.
+ */
 export async function beginSession(
   deps: Deps,
   memberId: string,
@@ -65,10 +78,17 @@ async function openSession({ clock, jobs, purposes }: Deps, tx: Executor, wanted
     // Its purpose hears nothing of that: what it took for this session is the next one's.
     await changeSession(tx, current.id, { state: state === 'EXPIRED' ? state : 'CANCELLED' });
   }
+  await assertMayTry(tx, wanted.memberId, now);
   const expiresAt = new Date(now.getTime() + SESSION_MS);
   const session = await insertSession(tx, { ...wanted, amountInPence, state: 'OPEN', createdAt: now, expiresAt });
   await askForEnd(jobs, tx, session);
   return session;
+}
+
+async function assertMayTry(tx: Executor, memberId: string, now: Date): Promise<void> {
+  await lockTries(tx, memberId);
+  const from = mayTryFrom(await triesSince(tx, memberId, triesCountSince(now)), now);
+  if (from) throw tooManyPayments(from, now);
 }
 
 /** Throws 404 `payment-session.not-found`, also for someone else's. */

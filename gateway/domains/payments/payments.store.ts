@@ -1,9 +1,10 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import { paymentNotifications, payments, paymentSessions } from '../../db/schema/payments.ts';
 import type { SessionRow } from './payments.rules.ts';
 import type { Purpose } from './purposes.ts';
+import type { Try } from './tries.rules.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type NotificationItem = components['schemas']['PaymentNotificationItem'];
@@ -15,6 +16,18 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 /** Has all that is done with payments for one thing follow each other. It comes before every lock of a row. */
 export async function lockThing(tx: Executor, { purpose, reference }: Thing): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payments:${purpose}:${reference}`}, 0))`);
+}
+
+/** Has what a member begins follow each other, so that it is counted right. It comes after the lock of a thing. */
+export async function lockTries(tx: Executor, memberId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`payments:tries:${memberId}`}, 0))`);
+}
+
+/** What a member has begun since. */
+export async function triesSince(tx: Executor, memberId: string, since: Date): Promise<Try[]> {
+  const { createdAt, refusals, state } = paymentSessions;
+  const isIts = and(eq(paymentSessions.memberId, memberId), gt(createdAt, since));
+  return tx.select({ createdAt, refusals, state }).from(paymentSessions).where(isIts);
 }
 
 /** Whosever it is; undefined also for what can be none of our references. */

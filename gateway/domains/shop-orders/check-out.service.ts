@@ -42,7 +42,7 @@ export function readCheckout(deps: Deps, memberId: string): Promise<Checkout> {
     return checkoutView({
       basketId,
       lines,
-      basket: basketOf(basketId, lines),
+      basket: basketOf(basketId, lines, now),
       member,
       before,
       isBeingPaid: before !== undefined && (await isBeingPaid(tx, subjectOf(before))),

@@ -16,6 +16,8 @@ export const paymentSessions = pgTable('payment_sessions', {
   shopperReference: text('shopper_reference'),
   /** The card is kept once it has paid. */
   keepsCard: boolean('keeps_card').notNull(),
+  /** The customer says whether it is. */
+  asksToKeep: boolean('asks_to_keep').notNull().default(false),
   /** As it was noted last: one whose time is over has expired, whatever stands here. */
   status: text().$type<Schemas['SessionStatus']>().notNull(),
   refusals: integer().notNull().default(0),
@@ -48,6 +50,8 @@ export const payments = pgTable(
     ...card,
     /** With which the payment was made. */
     keptCardId: text('kept_card_id'),
+    /** A new card is kept once it has paid. */
+    keepsCard: boolean('keeps_card').notNull().default(false),
     resultCode: text('result_code').$type<Schemas['ResultCode']>().notNull(),
     refusalCode: text('refusal_code'),
     refusalReason: text('refusal_reason'),

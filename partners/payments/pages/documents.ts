@@ -88,6 +88,7 @@ export function cardDocument(parts: { sessionId: string; shop: string; theme: Th
 <form novalidate hidden>
 <fieldset data-kept hidden><legend>Pay with</legend></fieldset>
 ${fields.join('\n')}
+<div data-asks data-new hidden><label class="tick"><input type="checkbox" name="keep" value="yes"> Keep this card, so that I needn’t enter it again</label></div>
 <p data-keeps hidden>We’ll keep this card, so that you needn’t enter it again.</p>
 <button type="submit">Pay</button>
 </form>

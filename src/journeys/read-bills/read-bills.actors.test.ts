@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { bill, billId, billsSince, live } from '../../../machines/read-bills/bills.cases.ts';
+import { open } from '../../../machines/pay/sessions.cases.ts';
 import { readBillsMachine } from '../../../machines/read-bills/read-bills.machine.ts';
 import { createBills } from '../../gateway-client/bills.ts';
+import { createPayments } from '../../gateway-client/payments.ts';
 import { createOrders } from '../../gateway-client/orders.ts';
 import { createProducts } from '../../gateway-client/products.ts';
 import { createQueries } from '../../gateway-client/queries.ts';
@@ -35,12 +37,16 @@ const background = {
   'GET /broadband/v1/kit-options': () => json(200, [kit]),
 };
 
+const leadOn = vi.fn<(path: string) => void>();
+
 function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const { gateway } = testClient(answers);
   const actors = createReadBillsActors({
     bills: createBills(gateway),
     orders: createOrders(gateway),
     products: createProducts(gateway, createQueries()),
+    payments: createPayments(gateway),
+    leadOn,
   });
   // Types: the machine takes them as they are.
   readBillsMachine.provide({ actors });
@@ -88,4 +94,26 @@ test('where the orders do not come the bills wait for another try (ER-04)', asyn
     [`${own}/orders`]: () => problem(503, 'server.busy'),
   });
   await expect(runActor(loadBills, { memberId })).rejects.toMatchObject({ status: 503 });
+});
+
+test('a payment is begun for the bill, and the site is told where to lead on to (PH-09)', async () => {
+  const { beginPayment, leadOn: lead } = actorsOn({
+    'POST /payments/v1/sessions': ({ body }) => {
+      expect(body).toEqual({ purpose: 'BROADBAND_BILL', billId });
+      return json(201, open);
+    },
+  });
+  await expect(runActor(beginPayment, { billId })).resolves.toEqual(open);
+  await runActor(lead, { path: '/pay/1' });
+  expect(leadOn.mock.calls).toEqual([['/pay/1']]);
+});
+
+test('who has tried too often hears from the gateway when to try again (PH-10)', async () => {
+  const { beginPayment } = actorsOn({
+    'POST /payments/v1/sessions': () => problem(429, 'payment.too-many', 'You can try again today after 22:30.'),
+  });
+  await expect(runActor(beginPayment, { billId })).rejects.toMatchObject({
+    status: 429,
+    message: 'You can try again today after 22:30.',
+  });
 });

@@ -1,6 +1,7 @@
 import { fromPromise } from 'xstate';
 import type { AllBills, Background, OneBill } from '../../../machines/read-bills/read-bills.types.ts';
 import type { Bills } from '../../gateway-client/bills.ts';
+import type { Payments } from '../../gateway-client/payments.ts';
 import type { Orders } from '../../gateway-client/orders.ts';
 import { namesOfItems } from '../../gateway-client/item-names.ts';
 import type { Products } from '../../gateway-client/products.ts';
@@ -9,10 +10,12 @@ type Calls = {
   bills: Bills;
   orders: Pick<Orders, 'listMemberOrders'>;
   products: Pick<Products, 'listProducts' | 'listKitOptions'>;
+  payments: Pick<Payments, 'beginPayment'>;
+  leadOn: (path: string) => void;
 };
 
 /** Fills the pages of bills with the gateway's calls, which are asked at once; every one rejects with a Failure. */
-export function createReadBillsActors({ bills, orders: { listMemberOrders }, products }: Calls) {
+export function createReadBillsActors({ bills, orders: { listMemberOrders }, products, payments, leadOn }: Calls) {
   /** Lines name products and kit by their ids, plans by theirs. */
   async function background(memberId: string, signal: AbortSignal): Promise<Background> {
     const [orders, names] = await Promise.all([listMemberOrders(memberId, signal), namesOfItems(products, signal)]);
@@ -28,5 +31,9 @@ export function createReadBillsActors({ bills, orders: { listMemberOrders }, pro
       const [bill, around] = await Promise.all([bills.getBill(input, signal), background(input.memberId, signal)]);
       return { ...around, bill };
     }),
+    beginPayment: fromPromise<{ paymentSessionId: string }, { billId: string }>(({ input: { billId }, signal }) =>
+      payments.beginPayment({ purpose: 'BROADBAND_BILL', billId }, signal),
+    ),
+    leadOn: fromPromise<void, { path: string }>(({ input: { path } }) => Promise.resolve(leadOn(path))),
   };
 }

@@ -1,5 +1,6 @@
 import type { BillAhead } from '../../../machines/read-bills/read-bills.selectors.ts';
 import { longDate } from '../../ui/format/date.ts';
+import { price } from '../../ui/format/price.ts';
 
 const retry = 'Try again';
 const dashboard = 'Back to your dashboard';
@@ -71,8 +72,24 @@ export const readBillsCopy = {
     lines: 'What you pay for',
     document: 'Your bill to keep',
     download: 'Your bill (PDF)',
+    pay: (pence: number) => `Pay ${price(pence)}`,
+    keeps: 'You can pay by card, and have the card kept for later bills.',
     all: 'See all your bills',
     dashboard,
+  },
+  TooManyPayments: {
+    title: 'Too many tries',
+    heading: 'Please try again later',
+    body: 'You’ve tried to pay too often today, and nothing more was taken.',
+    all: 'See all your bills',
+    dashboard,
+  },
+  PaymentNotBegun: {
+    title: 'Payment not begun',
+    heading: 'We couldn’t begin your payment',
+    body: 'Payments aren’t working just now, and nothing was taken. Try again in a moment.',
+    retry,
+    all: 'See all your bills',
   },
   /** The first bill of an order that isn't live yet. */
   first: {
@@ -88,11 +105,11 @@ export const readBillsCopy = {
     credits: 'If we break a promise on the way, what it’s worth comes off this bill.',
     order: 'See your order',
   },
-  /** What stands where bills will be paid. */
+  /** How bills are paid. */
   paying: {
     heading: 'How you pay',
-    text: 'You can’t pay bills on this site yet. They stay due, also after their day, and there’s nothing you need to do.',
+    text: 'You pay each bill by card, on its own page. Nothing is taken by itself.',
   },
   /** A bill of a newer gateway may stand otherwise. */
-  states: { DUE: 'Due', PAID: 'Paid' } as Readonly<Record<string, string | undefined>>,
+  states: { DUE: 'Due', PAID: 'Paid, was due' } as Readonly<Record<string, string | undefined>>,
 } as const;

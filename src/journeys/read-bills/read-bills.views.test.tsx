@@ -1,17 +1,31 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { running } from '../../../machines/manage-order/orders.cases.ts';
 import { backgroundOf, bill, billId, billsSince, lines, live } from '../../../machines/read-bills/bills.cases.ts';
-import { noBills, ofAll, ofOne, oneBill, onlyNext, someBills } from '../../../machines/read-bills/read-bills.cases.ts';
+import {
+  noBills,
+  ofAll,
+  ofOne,
+  oneBill,
+  onlyNext,
+  paidBill,
+  someBills,
+} from '../../../machines/read-bills/read-bills.cases.ts';
 import { readBillsMachine } from '../../../machines/read-bills/read-bills.machine.ts';
 import { selectReadBills } from '../../../machines/read-bills/read-bills.selectors.ts';
-import type { AllBills, BillLine, OneBill, ReadBillsView } from '../../../machines/read-bills/read-bills.types.ts';
+import type {
+  AllBills,
+  BillLine,
+  OneBill,
+  ReadBillsEvent,
+  ReadBillsView,
+} from '../../../machines/read-bills/read-bills.types.ts';
 import { views } from './read-bills.views.ts';
 
 /** Draws the page that a member comes to once everything has come. */
-async function show(found: AllBills | OneBill): Promise<void> {
+async function show(found: AllBills | OneBill) {
   const machine = readBillsMachine.provide({
     actors: {
       loadBills: fromPromise(() => Promise.resolve(found as AllBills)),
@@ -22,11 +36,13 @@ async function show(found: AllBills | OneBill): Promise<void> {
   const snapshot = await waitFor(actor, (one) => !one.hasTag('busy'));
   const [meta] = Object.values(snapshot.getMeta());
   const View = views[meta?.view as ReadBillsView];
+  const send = vi.fn<(event: ReadBillsEvent) => void>();
   render(
     <MemoryRouter>
-      <View model={selectReadBills(snapshot)} send={() => undefined} draft={{ values: {}, keep: () => undefined }} />
+      <View model={selectReadBills(snapshot)} send={send} draft={{ values: {}, keep: () => undefined }} />
     </MemoryRouter>,
   );
+  return send;
 }
 
 const region = (name: string | RegExp) => screen.getByRole('region', { name });
@@ -203,9 +219,29 @@ test('what a newer gateway charges for is called "Other", and counts', async () 
 });
 
 test.each([someBills, oneBill])(
-  'the page says that bills cannot be paid here yet, and that nothing is to be done',
+  'the page says how bills are paid, and that nothing is taken by itself',
   async (found) => {
     await show(found);
-    expect(region('How you pay')).toHaveTextContent('You can’t pay bills on this site yet. They stay due');
+    expect(region('How you pay')).toHaveTextContent('You pay each bill by card, on its own page.');
   },
 );
+
+test('a bill that is due is paid from its page; the button says how much (PH-08)', async () => {
+  const send = await show(oneBill);
+  fireEvent.click(screen.getByRole('button', { name: 'Pay £39.62' }));
+  expect(send.mock.calls).toEqual([[{ type: 'payment.requested' }]]);
+  expect(screen.getByText(/have the card kept/)).toBeVisible();
+});
+
+test.each([
+  ['is paid', paidBill.bill],
+  ['is of nothing', { ...bill, totalInPence: 0 }],
+])('one that %s is not paid (again)', async (_what, found) => {
+  await show({ ...oneBill, bill: found });
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a bill that is paid says so', async () => {
+  await show(paidBill);
+  expect(screen.getByText(/^Paid, was due/)).toBeVisible();
+});

@@ -14,6 +14,12 @@ const outcomes = {
   BillsNotLoaded: { ways: { retry, dashboard } },
   BillMissing: { kind: 'warning', ways: { all, dashboard } },
   BillNotLoaded: { ways: { retry, all } },
+  TooManyPayments: {
+    kind: 'warning',
+    says: ({ body }, { message }) => ({ body: message ?? body }),
+    ways: { all, dashboard },
+  },
+  PaymentNotBegun: { ways: { retry, all } },
 } satisfies Outcomes<typeof readBillsCopy, ViewPropsOf<typeof selectReadBills>>;
 
 export const views = {

@@ -98,9 +98,20 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     loadPlans: asks('listMemberPlans'),
     leadOn: { asks: null, because: 'It leads to the page of a plan, and asks nobody.' },
   },
+  pay: {
+    loadPayment: asks('getPaymentSession'),
+    goOnAfterBank: asks('submitPaymentDetails', 'getPaymentSession'),
+    askForResult: asks('submitPaymentDetails'),
+    lookAtPayment: asks('getPaymentSession', 'submitPaymentDetails'),
+    leaveForBank: { asks: null, because: 'It leaves for the page of the bank, and asks nobody.' },
+    beginPayment: asks('beginPaymentSession'),
+    leadOn: { asks: null, because: 'It leads to the page of the new payment, and asks nobody.' },
+  },
   readBills: {
     loadBills: asks('listBills', 'listMemberOrders', 'listProducts', 'listKitOptions'),
     loadBill: asks('getBill', 'listMemberOrders', 'listProducts', 'listKitOptions'),
+    beginPayment: asks('beginPaymentSession'),
+    leadOn: { asks: null, because: 'It leads to the page of the payment, and asks nobody.' },
   },
   followSwitch: {
     loadSwitch: asks('getMemberSwitch', 'listProducts', 'listKitOptions'),
@@ -170,6 +181,14 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     refreshPhone: asks('getPhone'),
     readPhoneAnew: asks('getPhone'),
     addPhone: asks('setBasketItem'),
+  },
+  checkOut: {
+    loadCheckout: asks('getCheckout'),
+    searchAddresses: asks('findCapture'),
+    retrieveAddress: asks('retrieveCapture'),
+    saveOrder: asks('saveUnpaidShopOrder'),
+    beginPayment: asks('beginPaymentSession'),
+    leadOn: { asks: null, because: 'It leads to the page of the payment, and asks nobody.' },
   },
   fillBasket: {
     loadBasket: asks('getBasket'),

@@ -5,13 +5,16 @@ import {
   ofOne,
   oneBill,
   onlyNext,
+  paidBill,
+  paymentSessionId,
   someBills,
 } from '../../../machines/read-bills/read-bills.cases.ts';
+import { open } from '../../../machines/pay/sessions.cases.ts';
 import { readBillsMachine } from '../../../machines/read-bills/read-bills.machine.ts';
 import type { AllBills, ReadBillsContext } from '../../../machines/read-bills/read-bills.types.ts';
 import { paths } from '../../../machines/shared/paths.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { answers, fault, isBusy, refusesItself } from '../runner/outcomes.ts';
+import { answers, fault, isBusy, press, refuses, refusesItself, tells } from '../runner/outcomes.ts';
 
 const register: Act = ({ gateway }) => gateway.register();
 
@@ -32,16 +35,29 @@ export const readBills = browserJourney<typeof readBillsMachine>({
       open: ({ page }) => page.goto(`${paths.bills}/${ofOne.billId}`),
     },
   },
-  perform: { 'retry.requested': ({ pages }) => pages.main.retry.click() },
+  perform: {
+    'retry.requested': ({ pages }) => pages.main.retry.click(),
+    'payment.requested': press(/^Pay £/),
+  },
   calls: {
     loadBills: { ends: [told(someBills), told(onlyNext), answers(noBills), isBusy('listBills')] },
     loadBill: {
       ends: [
         { answer: oneBill, by: fault('getBill', { status: 200, body: oneBill.bill }) },
+        { answer: paidBill, by: fault('getBill', { status: 200, body: paidBill.bill }) },
         refusesItself(404, 'bill.not-found'),
         isBusy('getBill'),
       ],
     },
+    beginPayment: {
+      ends: [
+        tells('beginPaymentSession', open, { paymentSessionId }),
+        refuses('beginPaymentSession', 409, 'payment.nothing-due'),
+        refuses('beginPaymentSession', 429, 'payment.too-many'),
+        isBusy('beginPaymentSession'),
+      ],
+    },
+    leadOn: { ends: [{ ...answers(), leaves: true }] },
   },
   facts,
 });

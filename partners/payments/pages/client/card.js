@@ -18,6 +18,8 @@ let sessionData = '';
 /** Of the press: sent again after a failure of the network it is the same payment. */
 let attempt = crypto.randomUUID();
 let isPaying = false;
+/** The customer says whether a new card is kept. */
+let asksToKeep = false;
 
 /** @param {string} text */
 function tell(text) {
@@ -29,7 +31,8 @@ function tell(text) {
 /** Shows which fields belong to what is chosen: a kept card needs its security code alone. */
 function showChosen() {
   const chosen = typedIn(form, 'card') || 'new';
-  for (const part of form.querySelectorAll('[data-new]')) part.toggleAttribute('hidden', chosen !== 'new');
+  for (const part of form.querySelectorAll('[data-new]'))
+    part.toggleAttribute('hidden', chosen !== 'new' || (part.hasAttribute('data-asks') && !asksToKeep));
 }
 
 /** @param {Schemas['PaymentPage']} page */
@@ -50,6 +53,7 @@ function show(page) {
   }
   const pounds = (page.amount.value / 100).toFixed(2);
   button.textContent = page.amount.value === 0 ? words.keep : `${words.pay} £${pounds}`;
+  asksToKeep = page.asksToKeep;
   const note = form.querySelector('[data-keeps]');
   if (note instanceof HTMLElement) note.hidden = !page.keepsCard;
   form.hidden = false;
@@ -96,7 +100,9 @@ async function pay() {
   status.textContent = words.paying;
   say({ type: 'paying' });
   try {
-    await follow(await ask(`sessions/${sessionId}/payments`, { sessionData, attempt, paymentMethod: method }));
+    const storePaymentMethod = asksToKeep && typedIn(form, 'keep') === 'yes';
+    const body = { sessionData, attempt, paymentMethod: method, storePaymentMethod };
+    await follow(await ask(`sessions/${sessionId}/payments`, body));
   } catch {
     say({ type: 'failed' });
     tell(words.failed);

@@ -4,7 +4,7 @@ import { readBillsCopy } from '../read-bills.copy.ts';
 
 const copy = readBillsCopy.paying;
 
-/** The place of the payment: until bills can be paid here it says so. */
+/** How bills are paid; each is paid on its own page. */
 export function HowToPay() {
   return (
     <Card as="section" tone="sunken" aria-labelledby="how-to-pay">

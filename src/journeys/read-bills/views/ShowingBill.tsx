@@ -2,6 +2,7 @@ import type { selectReadBills } from '../../../../machines/read-bills/read-bills
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { billDocument } from '../../../pages/content/bill-document.ts';
+import { Button } from '../../../ui/Button/Button.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { price } from '../../../ui/format/price.ts';
@@ -21,10 +22,11 @@ import { Period } from '../../../ui/BillLines/Period.tsx';
 
 const { ShowingBill: copy, states } = readBillsCopy;
 
-/** A bill: for what and when, line by line, and the same as a document. */
-export function ShowingBill({ model: { bill, memberId } }: Pick<ViewPropsOf<typeof selectReadBills>, 'model'>) {
+/** A bill: for what and when, line by line, the same as a document, and the way to pay it. */
+export function ShowingBill({ model, send }: ViewPropsOf<typeof selectReadBills>) {
+  const { bill, memberId, isBusy } = model;
   if (!bill) return null;
-  const { id, number, from, to, dueDate, state, isFinal, home, ...sum } = bill;
+  const { id, number, from, to, dueDate, state, isFinal, home, isDue, ...sum } = bill;
   return (
     <Column>
       <PageTitle>{copy.title}</PageTitle>
@@ -35,6 +37,16 @@ export function ShowingBill({ model: { bill, memberId } }: Pick<ViewPropsOf<type
           <Text>
             {states[state]} <ShortDate date={dueDate} />
           </Text>
+          {isDue && (
+            <div className={classes.paying} data-screen-only>
+              <div className={classes.way}>
+                <Button variant="primary" loading={isBusy} onClick={() => send({ type: 'payment.requested' })}>
+                  {copy.pay(sum.totalInPence)}
+                </Button>
+              </div>
+              <Text type="murmur">{copy.keeps}</Text>
+            </div>
+          )}
         </Card>
         <SummaryList
           rows={[

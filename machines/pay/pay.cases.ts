@@ -1,0 +1,87 @@
+import { answered, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
+import type { payMachine } from './pay.machine.ts';
+import { isMade } from './pay.rules.ts';
+import type { CardAnswer, PayContext, PayInput } from './pay.types.ts';
+import {
+  blocked,
+  cardCheck,
+  cardKept,
+  expired,
+  nextSessionId,
+  open,
+  paid,
+  paymentSessionId,
+  pending,
+  refusedOnce,
+  refusedToTheEnd,
+} from './sessions.cases.ts';
+
+export const providerPages = 'http://127.0.0.1:4103';
+
+export const toPay: PayInput = { paymentSessionId, providerPages, isBackFromBank: false };
+export const backFromBank: PayInput = { ...toPay, isBackFromBank: true };
+export const withoutProvider: PayInput = { ...toPay, providerPages: null };
+export const backWithoutProvider: PayInput = { ...backFromBank, providerPages: null };
+
+export const starts = {
+  'a member with a payment': toPay,
+  'a member back from their bank': backFromBank,
+  'a member where no provider is': withoutProvider,
+  'a member back from their bank where no provider is': backWithoutProvider,
+} satisfies Record<string, PayInput>;
+
+export const saysYes: CardAnswer = { resultCode: 'Authorised', sessionResult: 'of a yes' };
+export const saysNo: CardAnswer = { resultCode: 'Refused', sessionResult: 'of a no' };
+export const bankPage = `${providerPages}/challenge/token`;
+
+export const noSuchPayment = refused(404, 'payment-session.not-found');
+export const notTheirs = refused(409, 'payment.details-wrong');
+export const nothingDue = refused(409, 'payment.nothing-due');
+export const tooMany = refused(429, 'payment.too-many');
+
+const read = ['loadPayment', 'goOnAfterBank', 'askForResult', 'lookAtPayment'];
+const sessions = [open, refusedOnce, pending, paid, refusedToTheEnd, blocked, expired];
+
+export const cases: readonly ModelCase<typeof payMachine>[] = [
+  ...read.flatMap((call) => [...sessions.map((session) => answered(call, session)), failed(call, offline)]),
+  answered('loadPayment', cardCheck),
+  answered('loadPayment', cardKept),
+  failed('loadPayment', noSuchPayment),
+  failed('goOnAfterBank', notTheirs),
+  { type: 'payment.answered', ...saysYes },
+  { type: 'payment.answered', ...saysNo },
+  { type: 'payment.redirected', url: bankPage },
+  { type: 'session.ended', status: 'completed' },
+  { type: 'session.ended', status: 'expired' },
+  answered('leaveForBank'),
+  failed('leaveForBank', offline),
+  answered('beginPayment', { paymentSessionId: nextSessionId }),
+  failed('beginPayment', nothingDue),
+  failed('beginPayment', tooMany),
+  failed('beginPayment', offline),
+  answered('leadOn'),
+  failed('leadOn', offline),
+];
+
+/** How the payment stands, and what is awaited of it. */
+export const facts = ({
+  session,
+  pressed,
+  answer,
+  looks,
+  providerPages: pages,
+  isBackFromBank,
+  failure,
+}: PayContext) => ({
+  hasProvider: pages !== null,
+  isBackFromBank,
+  state: session?.state,
+  purpose: session?.purpose,
+  attemptsLeft: session?.attemptsLeft,
+  resultCode: session?.paymentResultCode,
+  pressed,
+  isAnswered: answer !== null,
+  isMade: isMade(answer),
+  looks,
+  isFailed: failure !== null,
+});

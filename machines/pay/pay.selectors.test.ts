@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { customerAfter } from '../../studio/machine-tests/describe-customers.ts';
+import type { SnapshotFrom } from 'xstate';
+import { answered, failed } from '../shared/model-case.ts';
+import { providerPages, saysNo, tooMany, toPay, withoutProvider } from './pay.cases.ts';
+import { payMachine } from './pay.machine.ts';
+import { selectPay } from './pay.selectors.ts';
+import { cardCheck, expired, open, pending, refusedOnce } from './sessions.cases.ts';
+
+const shown = (past: NonNullable<Parameters<typeof customerAfter>[2]>, begins = toPay) =>
+  selectPay(customerAfter(payMachine, begins, past).now() as SnapshotFrom<typeof payMachine>);
+
+test('before anything is known nothing is said, and the way back is the dashboard', () => {
+  expect(shown([])).toEqual({
+    purpose: null,
+    amountInPence: 0,
+    message: null,
+    attemptsLeft: 0,
+    frame: null,
+    isAsking: false,
+    isSlow: false,
+    back: '/dashboard',
+  });
+});
+
+test('the frame is begun with what the gateway gave for it, at the provider’s own address', () => {
+  expect(shown([answered('loadPayment', open)])).toMatchObject({
+    purpose: 'BROADBAND_BILL',
+    amountInPence: 3962,
+    frame: { origin: providerPages, ...open.checkout },
+    back: `/dashboard/bills/${open.billId}`,
+  });
+  expect(shown([answered('loadPayment', cardCheck)])).toMatchObject({ purpose: 'KEPT_CARD', amountInPence: 0 });
+  expect(shown([answered('loadPayment', pending)]).frame).toBeNull();
+  expect(shown([answered('loadPayment', open)], withoutProvider).frame).toBeNull();
+});
+
+describe('what went wrong (PH-10)', () => {
+  const refused = [answered('loadPayment', refusedOnce), 'card.shown'];
+
+  test('is in the gateway’s words, with how often it can be tried again', () => {
+    expect(shown(refused)).toMatchObject({ message: refusedOnce.paymentErrorMessage, attemptsLeft: 2 });
+  });
+
+  test('is said no more while something else is tried', () => {
+    expect(shown([...refused, 'payment.started'])).toMatchObject({ message: null, isAsking: false });
+    expect(shown([...refused, 'payment.started', { type: 'payment.answered', ...saysNo }])).toMatchObject({
+      message: null,
+      isAsking: true,
+    });
+  });
+
+  test('of a payment that is not begun, as it was tried too often, is when to try again', () => {
+    const message = 'You can try again today after 22:30.';
+    const past = [
+      answered('loadPayment', expired),
+      'payment.requested',
+      failed('beginPayment', { ...tooMany, message }),
+    ];
+    expect(shown(past).message).toBe(message);
+  });
+});
+
+test('a bank that takes its time is said to', () => {
+  const looks = Array.from({ length: 8 }, () => [1_000, answered('lookAtPayment', pending)]).flat();
+  expect(shown([answered('loadPayment', pending)]).isSlow).toBe(false);
+  expect(shown([answered('loadPayment', pending), ...looks]).isSlow).toBe(true);
+});

@@ -1,0 +1,43 @@
+import type { SnapshotFrom } from 'xstate';
+import { paths } from '../shared/paths.ts';
+import { backOf } from './back-of.rules.ts';
+import type { payMachine } from './pay.machine.ts';
+import { isSlow } from './pay.rules.ts';
+import type { PaymentSession } from './pay.types.ts';
+
+/** What the provider's page in the frame is begun with. */
+export type CardFrame = { origin: string; sessionId: string; sessionData: string };
+
+export type PayModel = {
+  /** What is paid for; null until it is known. */
+  purpose: PaymentSession['purpose'] | null;
+  amountInPence: number;
+  /** What went wrong, for the customer; null where nothing did (PH-10). */
+  message: string | null;
+  attemptsLeft: number;
+  frame: CardFrame | null;
+  /** What became of the last press is being asked. */
+  isAsking: boolean;
+  /** The bank takes longer than usual. */
+  isSlow: boolean;
+  /** The page that the payment leads to. */
+  back: string;
+};
+
+export function selectPay(snapshot: SnapshotFrom<typeof payMachine>): PayModel {
+  const { session, providerPages: origin, failure, pressed, answer } = snapshot.context;
+  const checkout = session?.checkout ?? null;
+  const isRefusedAtOnce = snapshot.matches('tooManyPayments') && failure !== null;
+  // What was wrong before is none of what is being tried now.
+  const lastError = snapshot.matches('takingCard') && pressed !== null ? null : (session?.paymentErrorMessage ?? null);
+  return {
+    purpose: session?.purpose ?? null,
+    amountInPence: session?.amountInPence ?? 0,
+    message: isRefusedAtOnce ? failure.message : lastError,
+    attemptsLeft: session?.attemptsLeft ?? 0,
+    frame: checkout === null || origin === null ? null : { origin, ...checkout },
+    isAsking: answer !== null,
+    isSlow: isSlow(snapshot.context),
+    back: session === null ? paths.dashboard : backOf(session),
+  };
+}

@@ -1,0 +1,114 @@
+import { assign, setup } from 'xstate';
+import { codeOf, type Failed, type Failure, isMissing, statusOf } from '../shared/failure.ts';
+import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { newsDue } from '../shared/quiet-look.ts';
+import { supplied } from '../shared/supplied.ts';
+import { isMade, isSlow, lookMs, maxQuickLooks, quickLookMs, standingOf, type Standing } from './pay.rules.ts';
+import type {
+  CardAnswer,
+  PayContext,
+  PayEvent,
+  PayInput,
+  PaymentSession,
+  PaymentWanted,
+  PayView,
+  Pressed,
+} from './pay.types.ts';
+
+/** The provider's page in the frame says nothing. */
+const noFrame: Failure = { kind: 'NetworkError', message: 'The card fields did not come' };
+
+/** How the payment stands as the customer presses. */
+const pressedIn = ({ session }: Pick<PayContext, 'session'>): Pressed => ({
+  attemptsLeft: session?.attemptsLeft ?? 0,
+  paymentResultCode: session?.paymentResultCode ?? null,
+});
+
+type Read = { session: PaymentSession };
+
+export type Look = {
+  paymentSessionId: string;
+  /** By which the provider is asked, where its page has given it. */
+  sessionResult: string | null;
+  /** Nobody waits for it: it is looked once somebody is at the page. */
+  isUnasked: boolean;
+};
+
+/** Types, stubs and named steps of a payment; the chart is in pay.machine.ts. */
+export const paySetup = setup({
+  types: {
+    context: {} as PayContext,
+    input: {} as PayInput,
+    events: {} as PayEvent,
+    meta: {} as JourneyMeta<PayView>,
+    tags: {} as JourneyTag,
+  },
+  actors: {
+    loadPayment: supplied<PaymentSession, { paymentSessionId: string }>('loadPayment'),
+    /** Hands on what the bank gave along with the way back; the app has it. */
+    goOnAfterBank: supplied<PaymentSession, { paymentSessionId: string }>('goOnAfterBank'),
+    /** Hands on what the provider's page gave. */
+    askForResult: supplied<PaymentSession, { paymentSessionId: string; sessionResult: string }>('askForResult'),
+    lookAtPayment: supplied<PaymentSession, Look>('lookAtPayment'),
+    /** Ends when the page is there again, as Back may bring it back as it was left. */
+    leaveForBank: supplied<void, { url: string }>('leaveForBank'),
+    beginPayment: supplied<{ paymentSessionId: string }, PaymentWanted>('beginPayment'),
+    /** Goes to a page in place of this one. */
+    leadOn: supplied<void, { path: string }>('leadOn'),
+  },
+  delays: {
+    newsDue,
+    wordDue: quickLookMs,
+    lookDue: ({ context }) => lookMs(context),
+    /** The card fields take a second or two; without them nobody can pay. */
+    frameDue: 15_000,
+  },
+  guards: {
+    isBackFromBank: ({ context }) => context.isBackFromBank,
+    stands: ({ context }, { session, as }: Read & { as: Standing }) => standingOf(context, session) === as,
+    hasNoProvider: ({ context }, { session }: Read) =>
+      context.providerPages === null && standingOf(context, session) === 'open',
+    isOpen: ({ context }) => context.session?.state === 'OPEN',
+    isMade: ({ context }) => isMade(context.answer),
+    isCompleted: (_, { status }: { status: string }) => isMade({ resultCode: status }),
+    isAwaited: ({ context }) => context.pressed !== null && !isSlow(context),
+    isMissing: (_, { failure }: Failed) => isMissing(failure),
+    /** What the bank gave along is none of this payment's. */
+    isNotTheirs: (_, { failure }: Failed) => isMissing(failure) || codeOf(failure) === 'payment.details-wrong',
+    isNothingDue: (_, { failure }: Failed) => isMissing(failure) || codeOf(failure) === 'payment.nothing-due',
+    isTooOften: (_, { failure }: Failed) => statusOf(failure) === 429,
+  },
+  actions: {
+    storeSession: assign((_, { session }: Read) => ({ session })),
+    notePress: assign({ pressed: ({ context }) => pressedIn(context), answer: null, looks: 0 }),
+    storeAnswer: assign((_, { resultCode, sessionResult }: CardAnswer) => ({
+      answer: { resultCode, sessionResult },
+      looks: 0,
+    })),
+    /** The provider's page says that it is paid, and has nothing more to ask by: a payment that was made before a reload. */
+    noteCompleted: assign(({ context }, { status }: { status: string }) => ({
+      pressed: pressedIn(context),
+      answer: { resultCode: status, sessionResult: '' },
+      looks: 0,
+    })),
+    forgetPress: assign({ pressed: null, answer: null, looks: 0 }),
+    // More are as many.
+    countLook: assign({ looks: ({ context }) => Math.min(context.looks + 1, maxQuickLooks) }),
+    storeBankPage: assign((_, { url }: { url: string }) => ({ bankPage: url })),
+    storeNext: assign((_, { paymentSessionId }: { paymentSessionId: string }) => ({ nextSessionId: paymentSessionId })),
+    storeFailure: assign({ failure: (_, params: Failed) => params.failure }),
+    noteNoFrame: assign({ failure: noFrame }),
+    clearFailure: assign({ failure: null }),
+  },
+});
+
+export const readIn = ({ event }: { event: { output: PaymentSession } }): Read => ({ session: event.output });
+
+export const store = { type: 'storeSession', params: readIn } as const;
+
+/** Whether a payment that was just read stands so. */
+export const stands = (as: Standing) =>
+  ({
+    type: 'stands',
+    params: ({ event }: { event: { output: PaymentSession } }) => ({ session: event.output, as }),
+  }) as const;

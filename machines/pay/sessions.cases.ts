@@ -1,0 +1,83 @@
+import type { PaymentSession } from './pay.types.ts';
+
+export const paymentSessionId = '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0c01';
+export const nextSessionId = '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0c02';
+
+/** A bill that is being paid: nothing was tried yet. */
+export const open: PaymentSession = {
+  paymentSessionId,
+  purpose: 'BROADBAND_BILL',
+  shopOrderId: null,
+  billId: '4c7a1b1e-6b5a-4a57-9a8e-2d8f5a1c0001',
+  amountInPence: 3962,
+  currency: 'GBP',
+  keepsCard: false,
+  state: 'OPEN',
+  attemptsLeft: 3,
+  paymentResultCode: null,
+  paymentErrorMessage: null,
+  paymentId: null,
+  expiresAt: '2026-02-24T10:00:00.000Z',
+  checkout: { sessionId: 'CSABCDEFGHJKLMNP', sessionData: 'as the provider gave it' },
+};
+
+/** The words are the gateway's. */
+export const refusedOnce: PaymentSession = {
+  ...open,
+  attemptsLeft: 2,
+  paymentResultCode: 'Refused',
+  paymentErrorMessage:
+    'Your bank didn’t accept that payment, and nothing was taken. You can try again, or use another card.',
+};
+
+const ended = { ...open, attemptsLeft: 0, checkout: null };
+
+export const pending: PaymentSession = { ...ended, state: 'PENDING', paymentResultCode: 'Authorised' };
+
+export const paid: PaymentSession = {
+  ...ended,
+  state: 'PAID',
+  paymentResultCode: 'Authorised',
+  paymentId: 'ABCDEFGHJKLMNPQR',
+};
+
+/** By the provider's word: as a third refusal, or for fraud. */
+export const refusedToTheEnd: PaymentSession = {
+  ...ended,
+  state: 'REFUSED',
+  paymentResultCode: 'Refused',
+  paymentErrorMessage:
+    'Your bank didn’t accept these payments, and nothing was taken. You can begin again with another card.',
+};
+
+export const blocked: PaymentSession = {
+  ...ended,
+  state: 'BLOCKED',
+  paymentResultCode: 'Refused',
+  paymentErrorMessage:
+    'We can’t take this payment, and nothing was taken. Please ask your bank, or begin again with another card.',
+};
+
+export const expired: PaymentSession = {
+  ...ended,
+  state: 'EXPIRED',
+  paymentErrorMessage:
+    'The hour for this payment is over. You can begin again. You’ll never pay twice: we send back what comes twice.',
+};
+
+/** A card that is checked, so that it can be kept. */
+const forCard = { purpose: 'KEPT_CARD', billId: null, amountInPence: 0, keepsCard: true } as const;
+
+export const cardCheck: PaymentSession = { ...open, ...forCard };
+export const cardKept: PaymentSession = { ...paid, ...forCard };
+
+/** Phones that are ordered. */
+const forPhones = {
+  purpose: 'PHONE_ORDER',
+  billId: null,
+  shopOrderId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0b12',
+  amountInPence: 72_900,
+} as const;
+
+export const phonesOpen: PaymentSession = { ...open, ...forPhones };
+export const phonesPaid: PaymentSession = { ...paid, ...forPhones };

@@ -1,0 +1,137 @@
+import type { PaymentSession } from '../../../machines/pay/pay.types.ts';
+import { price } from '../../ui/format/price.ts';
+
+type Purpose = PaymentSession['purpose'];
+
+const title = 'Your payment';
+const heading = 'Your payment';
+const retry = 'Try again';
+
+/** Where a payment leads, by what is paid for. */
+const backs = {
+  BROADBAND_BILL: 'Back to your bill',
+  KEPT_CARD: 'Back to your bills',
+  PHONE_ORDER: 'Go to your order',
+  dashboard: 'Back to your dashboard',
+} as const satisfies Record<Purpose | 'dashboard', string>;
+
+/** A new payment, by what is paid for. */
+const again = { again: 'Begin a new payment', ...backs };
+
+/** Every word of a payment, by view. What a bank says is never shown: words for an error are the gateway’s (PH-10). */
+export const payCopy = {
+  LoadingPayment: { title, heading, loading: 'Fetching your payment' },
+  PaymentMissing: {
+    title: 'Payment not found',
+    heading: 'We can’t find that payment',
+    body: 'There’s no payment of yours at this address. Your bills show what there is to pay.',
+    bills: 'See all your bills',
+    dashboard: backs.dashboard,
+  },
+  PaymentNotLoaded: {
+    title: 'Payment not loaded',
+    heading: 'We couldn’t fetch your payment',
+    body: 'Nothing is lost: our service isn’t responding. Try again in a moment. You won’t pay twice.',
+    retry,
+    dashboard: backs.dashboard,
+  },
+  GoingOnAfterBank: { title, heading, loading: 'Asking your bank' },
+  BankAnswerNotTaken: {
+    title: 'Payment not finished',
+    heading: 'We couldn’t reach your bank',
+    body: 'Your payment isn’t finished yet, and nothing is lost. Try again in a moment. You won’t pay twice.',
+    retry,
+  },
+  TakingCard: {
+    title: 'Pay',
+    heading: {
+      BROADBAND_BILL: (pence: number) => `Pay ${price(pence)}`,
+      KEPT_CARD: () => 'Keep a card',
+      PHONE_ORDER: (pence: number) => `Pay ${price(pence)}`,
+    } satisfies Record<Purpose, (pence: number) => string>,
+    intro: {
+      BROADBAND_BILL: 'For your broadband bill.',
+      KEPT_CARD: 'We check your card with your bank. Nothing is taken.',
+      PHONE_ORDER: 'For your phones, at once and in full. They’re kept for you while you pay.',
+    } satisfies Record<Purpose, string>,
+    provider: 'Our payment provider takes your card in the form below. We never see its number.',
+    frame: 'Your card',
+    asking: 'One moment: we’re asking how your payment went.',
+    triesLeft: (count: number) => (count === 1 ? 'You can try once again.' : `You can try ${count} times again.`),
+    ...backs,
+  },
+  CardNotShown: {
+    title: 'Card form not shown',
+    heading: 'We couldn’t show the card form',
+    body: 'Our payment provider isn’t responding, and nothing was taken. Try again in a moment.',
+    retry,
+    ...backs,
+  },
+  PaymentsAway: {
+    title: 'No payments just now',
+    heading: 'You can’t pay here just now',
+    body: 'Nothing was taken, and nothing is lost. Please try again later.',
+    ...backs,
+  },
+  GoingToBank: { title, heading, loading: 'Going to your bank' },
+  AwaitingPayment: {
+    title: 'Confirming your payment',
+    heading: {
+      BROADBAND_BILL: 'We’re confirming your payment',
+      KEPT_CARD: 'We’re checking your card',
+      PHONE_ORDER: 'We’re confirming your payment',
+    } satisfies Record<Purpose, string>,
+    loading: 'Waiting for your bank',
+    body: 'This takes a few seconds. Please don’t pay again.',
+    slow: 'Your bank takes longer than usual. You needn’t wait here: this goes on when you close the page, and you won’t pay twice.',
+    ...backs,
+  },
+  PaymentMade: {
+    title: 'Paid',
+    heading: {
+      BROADBAND_BILL: 'Thank you. That’s paid',
+      KEPT_CARD: 'Your card is kept',
+      PHONE_ORDER: 'Thank you. Your order is placed',
+    } satisfies Record<Purpose, string>,
+    body: {
+      BROADBAND_BILL: (pence: number) => `You’ve paid ${price(pence)}. Your bill says so, too.`,
+      KEPT_CARD: () => 'Your bank has confirmed it, and nothing was taken. You needn’t enter it again.',
+      PHONE_ORDER: (pence: number) =>
+        `You’ve paid ${price(pence)}. We’ve emailed you what you ordered, and when it comes.`,
+    } satisfies Record<Purpose, (pence: number) => string>,
+    ...backs,
+  },
+  PaymentOver: {
+    title: 'Payment over',
+    heading: 'This payment is over',
+    /** Where the gateway has no words for it. */
+    body: 'You can begin again. You won’t pay twice.',
+    ...again,
+  },
+  PaymentBlocked: {
+    title: 'Payment not taken',
+    heading: 'We can’t take this payment',
+    body: 'Nothing was taken. Please ask your bank, or begin again with another card.',
+    ...again,
+  },
+  BeginningPayment: { title, heading, loading: 'Beginning a new payment' },
+  NothingDue: {
+    title: 'Nothing to pay',
+    heading: 'There’s nothing to pay here',
+    body: 'It’s paid already. Nothing was taken a second time.',
+    ...backs,
+  },
+  TooManyPayments: {
+    title: 'Too many tries',
+    heading: 'Please try again later',
+    body: 'You’ve tried to pay too often today, and nothing more was taken.',
+    ...backs,
+  },
+  PaymentNotBegun: {
+    title: 'Payment not begun',
+    heading: 'We couldn’t begin a new payment',
+    body: 'Payments aren’t working just now, and nothing was taken. Try again in a moment.',
+    retry,
+    ...backs,
+  },
+} as const;

@@ -1,0 +1,157 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { PayModel } from '../../../machines/pay/pay.selectors.ts';
+import type { PayEvent, PayView } from '../../../machines/pay/pay.types.ts';
+import { blocked, open, refusedOnce } from '../../../machines/pay/sessions.cases.ts';
+import { views } from './pay.views.ts';
+
+const origin = 'http://127.0.0.1:4103';
+const bill: PayModel = {
+  purpose: 'BROADBAND_BILL',
+  amountInPence: 3962,
+  message: null,
+  attemptsLeft: 3,
+  frame: { origin, sessionId: 'CS1', sessionData: 'as the provider gave it' },
+  isAsking: false,
+  isSlow: false,
+  back: `/dashboard/bills/${open.billId}`,
+};
+const card: PayModel = { ...bill, purpose: 'KEPT_CARD', amountInPence: 0, back: '/dashboard/bills' };
+
+let isDark = false;
+beforeEach(() => {
+  isDark = false;
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return isDark;
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+function show(view: PayView, model: PayModel = bill) {
+  const send = vi.fn<(event: PayEvent) => void>();
+  const View = views[view];
+  const page = (shown: PayModel) => (
+    <MemoryRouter>
+      <View model={shown} send={send} draft={{ values: {}, keep: () => undefined }} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(page(model));
+  return { send, again: (shown: PayModel) => rerender(page(shown)) };
+}
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Your card');
+const heading = () => screen.getByRole('heading', { level: 1 });
+const linkTo = (name: string) => screen.getByRole('link', { name });
+
+/** The provider's page says something to ours. */
+function says(data: object) {
+  const { contentWindow: source } = frame();
+  act(() => {
+    window.dispatchEvent(new MessageEvent('message', { source, origin, data: { from: 'payment-provider', ...data } }));
+  });
+}
+
+describe('the card fields (PH-08, PH-09)', () => {
+  test('say what is paid, and stand in the provider’s own page', () => {
+    show('TakingCard');
+    expect(heading()).toHaveTextContent('Pay £39.62');
+    expect(frame().src).toBe(`${origin}/checkoutshopper/v1/sessions/CS1/page?theme=light`);
+    expect(linkTo('Back to your bill')).toHaveAttribute('href', bill.back);
+  });
+
+  test('of a card that is checked say that nothing is taken', () => {
+    isDark = true;
+    show('TakingCard', card);
+    expect(heading()).toHaveTextContent('Keep a card');
+    expect(screen.getByText(/Nothing is taken/)).toBeVisible();
+    expect(frame().src).toMatch(/theme=dark$/);
+  });
+
+  test.each([
+    [{ type: 'ready' }, { type: 'card.shown' }],
+    [{ type: 'paying' }, { type: 'payment.started' }],
+    [{ type: 'failed' }, { type: 'payment.interrupted' }],
+    [
+      { type: 'over', status: 'expired' },
+      { type: 'session.ended', status: 'expired' },
+    ],
+    [
+      { type: 'redirect', url: `${origin}/challenge/t` },
+      { type: 'payment.redirected', url: `${origin}/challenge/t` },
+    ],
+    [
+      { type: 'result', resultCode: 'Authorised', sessionResult: 'given' },
+      { type: 'payment.answered', resultCode: 'Authorised', sessionResult: 'given' },
+    ],
+  ])('%j is passed on to the journey', (data, event) => {
+    const { send } = show('TakingCard');
+    says(data);
+    expect(send.mock.calls).toEqual([[event]]);
+  });
+
+  test('stay as they are, with what was typed, whatever the page says around them (PH-10)', () => {
+    const { again } = show('TakingCard');
+    const before = frame();
+    again({ ...bill, isAsking: true });
+    expect(screen.getByRole('status')).toHaveTextContent('One moment');
+    again({ ...bill, message: refusedOnce.paymentErrorMessage, attemptsLeft: 2 });
+    expect(screen.getByRole('alert')).toHaveTextContent('Your bank didn’t accept that payment');
+    expect(screen.getByRole('alert')).toHaveTextContent('You can try 2 times again.');
+    again({ ...bill, message: refusedOnce.paymentErrorMessage, attemptsLeft: 1 });
+    expect(screen.getByRole('alert')).toHaveTextContent('You can try once again.');
+    expect(frame()).toBe(before);
+  });
+});
+
+describe('what came of it', () => {
+  test('a bill that is paid leads back to it', () => {
+    show('PaymentMade');
+    expect(heading()).toHaveTextContent('Thank you. That’s paid');
+    expect(screen.getByText(/You’ve paid £39.62/)).toBeVisible();
+    expect(linkTo('Back to your bill')).toHaveAttribute('href', bill.back);
+  });
+
+  test('a card that is kept says so', () => {
+    show('PaymentMade', card);
+    expect(heading()).toHaveTextContent('Your card is kept');
+    expect(linkTo('Back to your bills')).toBeVisible();
+  });
+
+  test.each(['PaymentOver', 'PaymentBlocked'] as const)(
+    '%s says why in our words, and begins a new one (PH-10)',
+    (view) => {
+      const { send } = show(view, { ...bill, message: blocked.paymentErrorMessage, frame: null });
+      expect(screen.getByText(blocked.paymentErrorMessage ?? '')).toBeVisible();
+      fireEvent.click(screen.getByRole('button', { name: 'Begin a new payment' }));
+      expect(send.mock.calls).toEqual([[{ type: 'payment.requested' }]]);
+    },
+  );
+
+  test('who has tried too often reads when to try again (PH-10)', () => {
+    show('TooManyPayments', { ...bill, message: 'You can try again today after 22:30.', frame: null });
+    expect(screen.getByText('You can try again today after 22:30.')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test.each(['PaymentNotLoaded', 'BankAnswerNotTaken', 'CardNotShown', 'PaymentNotBegun'] as const)(
+    '%s is tried again by a click (ER-04)',
+    (view) => {
+      const { send } = show(view);
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(send.mock.calls).toEqual([[{ type: 'retry.requested' }]]);
+    },
+  );
+
+  test('money that is on its way is waited for; nobody has to stay where a bank takes its time (PH-11)', () => {
+    const { again } = show('AwaitingPayment', { ...bill, frame: null });
+    expect(heading()).toHaveTextContent('We’re confirming your payment');
+    expect(screen.queryByRole('link')).toBeNull();
+    again({ ...bill, frame: null, isSlow: true });
+    expect(screen.getByText(/you won’t pay twice/)).toBeVisible();
+    expect(linkTo('Back to your bill')).toBeVisible();
+  });
+});

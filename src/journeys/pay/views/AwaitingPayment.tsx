@@ -1,0 +1,35 @@
+import type { selectPay } from '../../../../machines/pay/pay.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { LazyLoader } from '../../../ui/LazyLoader/LazyLoader.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { payCopy } from '../pay.copy.ts';
+
+const copy = payCopy.AwaitingPayment;
+
+/** The money is on its way; nobody has to stay for it. */
+export function AwaitingPayment({ model }: Pick<ViewPropsOf<typeof selectPay>, 'model'>) {
+  const { purpose, isSlow, back } = model;
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading intro={<p>{copy.body}</p>}>{copy.heading[purpose ?? 'BROADBAND_BILL']}</PageHeading>
+      {isSlow ? (
+        <>
+          <Alert kind="info">
+            <p>{copy.slow}</p>
+          </Alert>
+          <WaysOn>
+            <LinkButton to={back}>{copy[purpose ?? 'dashboard']}</LinkButton>
+          </WaysOn>
+        </>
+      ) : (
+        <LazyLoader label={copy.loading} />
+      )}
+    </Column>
+  );
+}

@@ -1,0 +1,40 @@
+import type { selectPay } from '../../../../machines/pay/pay.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { Column } from '../../../ui/Column/Column.tsx';
+import { PageHeading } from '../../../ui/PageHeading/PageHeading.tsx';
+import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
+import { Text } from '../../../ui/Text/Text.tsx';
+import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
+import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
+import { payCopy } from '../pay.copy.ts';
+import { CardFields } from './CardFields.tsx';
+
+const copy = payCopy.TakingCard;
+
+/** The provider's fields for a card, or the choice of one that is kept, and what came of the last try. */
+export function TakingCard({ model, send }: ViewPropsOf<typeof selectPay>) {
+  const { purpose, amountInPence, message, attemptsLeft, isAsking, frame, back } = model;
+  if (purpose === null || frame === null) return null;
+  return (
+    <Column>
+      <PageTitle>{copy.title}</PageTitle>
+      <PageHeading intro={<p>{copy.intro[purpose]}</p>}>{copy.heading[purpose](amountInPence)}</PageHeading>
+      {message !== null && (
+        <Alert kind="error" title={message}>
+          {attemptsLeft > 0 && <p>{copy.triesLeft(attemptsLeft)}</p>}
+        </Alert>
+      )}
+      {isAsking && (
+        <Alert kind="info" weight="minor">
+          <p>{copy.asking}</p>
+        </Alert>
+      )}
+      <Text tone="soft">{copy.provider}</Text>
+      <CardFields key={frame.sessionId} frame={frame} send={send} />
+      <WaysOn>
+        <LinkButton to={back}>{copy[purpose]}</LinkButton>
+      </WaysOn>
+    </Column>
+  );
+}

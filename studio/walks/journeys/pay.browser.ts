@@ -1,0 +1,140 @@
+import { backFromBank, facts, saysNo, saysYes, toPay } from '../../../machines/pay/pay.cases.ts';
+import { payMachine } from '../../../machines/pay/pay.machine.ts';
+import { payPath, quickLookMs } from '../../../machines/pay/pay.rules.ts';
+import type { PayContext, PaymentSession } from '../../../machines/pay/pay.types.ts';
+import {
+  blocked,
+  expired,
+  nextSessionId,
+  open,
+  paid,
+  paymentSessionId,
+  pending,
+  refusedOnce,
+  refusedToTheEnd,
+} from '../../../machines/pay/sessions.cases.ts';
+import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
+import { fault, isBusy, newsAreDue, press, refuses, tells } from '../runner/outcomes.ts';
+
+const ready: Act = async ({ page, gateway }) => {
+  await page.clock.install();
+  await gateway.register();
+};
+
+/**
+ * The provider's page says something. A walk stops at every step, which no card does: what becomes of real ones is tested with the provider's
+ * own page (tests/journeys/pay.spec.ts). The payments of walks are told by rules of testers, and their frame shows that there is none.
+ */
+const says =
+  (message: object): Act =>
+  ({ page }) =>
+    page.getByTitle('Your card').evaluate((frame, said) => {
+      const { contentWindow: source, src } = frame as HTMLIFrameElement;
+      const data = { from: 'payment-provider', ...said };
+      window.dispatchEvent(new MessageEvent('message', { source, origin: new URL(src).origin, data }));
+    }, message);
+
+const answered = { type: 'payment.answered' } as const;
+const result = { type: 'result' } as const;
+
+const reads = (session: PaymentSession): Outcome<PayContext> => tells('getPaymentSession', session);
+const hands = (session: PaymentSession): Outcome<PayContext> => tells('submitPaymentDetails', session);
+
+/** Whether a look has something to hand on to the provider. */
+const hasResult = ({ answer }: PayContext): boolean => answer !== null && answer.sessionResult !== '';
+
+/** A look finds the payment so. */
+const finds = (session: PaymentSession): Outcome<PayContext>[] => [
+  { ...reads(session), when: (context) => !hasResult(context) },
+  { ...hands(session), when: hasResult },
+];
+
+const busy: Outcome<PayContext>[] = [
+  { ...isBusy('getPaymentSession'), when: (context) => !hasResult(context) },
+  {
+    ...isBusy('getPaymentSession'),
+    by: async (all) => {
+      await fault('submitPaymentDetails', { status: 503 })(all);
+      await isBusy('getPaymentSession').by?.(all);
+    },
+    when: hasResult,
+  },
+];
+
+export const pay = browserJourney<typeof payMachine>({
+  name: 'pay',
+  machine: payMachine,
+  starts: {
+    'a member with a payment': {
+      input: toPay,
+      ready,
+      open: ({ page }) => page.goto(payPath(paymentSessionId)),
+    },
+    'a member back from their bank': {
+      input: backFromBank,
+      ready,
+      open: ({ page }) => page.goto(`${payPath(paymentSessionId)}?sessionId=CS1&redirectResult=given`),
+    },
+  },
+  perform: {
+    'card.shown': says({ type: 'ready' }),
+    'payment.started': says({ type: 'paying' }),
+    'payment.answered': [
+      { event: { ...answered, ...saysYes }, does: says({ ...result, ...saysYes }) },
+      { event: { ...answered, ...saysNo }, does: says({ ...result, ...saysNo }) },
+    ],
+    // The page is left for the bank's: with the provider's own page alone.
+    'payment.redirected': null,
+    'payment.interrupted': says({ type: 'failed' }),
+    'session.ended': [
+      { event: { type: 'session.ended', status: 'completed' }, does: says({ type: 'over', status: 'completed' }) },
+      { event: { type: 'session.ended', status: 'expired' }, does: says({ type: 'over', status: 'expired' }) },
+    ],
+    'payment.requested': press(/^Begin a new payment$/),
+    'retry.requested': ({ pages }) => pages.main.retry.click(),
+  },
+  calls: {
+    loadPayment: {
+      ends: [
+        ...[open, pending, paid, blocked, expired].map(reads),
+        refuses('getPaymentSession', 404, 'payment-session.not-found'),
+        isBusy('getPaymentSession'),
+      ],
+    },
+    goOnAfterBank: {
+      ends: [
+        ...[refusedOnce, pending, paid, blocked, refusedToTheEnd].map(hands),
+        refuses('submitPaymentDetails', 409, 'payment.details-wrong'),
+        isBusy('submitPaymentDetails'),
+      ],
+    },
+    askForResult: {
+      ends: [
+        ...[refusedOnce, open, pending, paid, blocked, refusedToTheEnd, expired].map(hands),
+        isBusy('submitPaymentDetails'),
+      ],
+    },
+    lookAtPayment: {
+      ends: [...[open, refusedOnce, pending, paid, blocked, refusedToTheEnd, expired].flatMap(finds), ...busy],
+    },
+    leaveForBank: { ends: [{ answer: undefined, leaves: true }] },
+    beginPayment: {
+      ends: [
+        tells('beginPaymentSession', { ...open, paymentSessionId: nextSessionId }),
+        refuses('beginPaymentSession', 409, 'payment.nothing-due'),
+        refuses('beginPaymentSession', 429, 'payment.too-many'),
+        isBusy('beginPaymentSession'),
+      ],
+    },
+    leadOn: { ends: [{ answer: undefined, leaves: true }] },
+  },
+  delays: {
+    newsDue: newsAreDue,
+    lookDue: ({ page }) => page.clock.runFor(quickLookMs),
+    wordDue: ({ page }) => page.clock.runFor(quickLookMs),
+    frameDue: ({ page }) => page.clock.runFor(15_000),
+  },
+  facts,
+  // Its frame shows that there is no such payment at the provider.
+  expectedInConsole: [/404/, /frame-ancestors/],
+});
