@@ -1,4 +1,5 @@
 import { answered, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
+import type { Wire } from '../shared/wire.ts';
 import type { checkOutMachine } from './check-out.machine.ts';
 import type {
   Address,
@@ -10,7 +11,7 @@ import type {
   Suggestion,
 } from './check-out.types.ts';
 
-export const input: CheckOutInput = { memberId: '100001', checkoutId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0b10' };
+export const input: CheckOutInput = { memberId: '100001', checkoutId: '7c9d2c4e3b3f4a558d1e5f1f6f3c0b10' };
 
 export const starts = { 'a member with a basket': input } satisfies Record<string, CheckOutInput>;
 
@@ -83,6 +84,36 @@ export const home: Suggestion = {
   description: 'Larkford, LK9 1SA',
 };
 export const street: Suggestion = { ...home, id: 'GB|S', type: 'Street', text: 'Heron Way' };
+
+/** As it is saved. */
+export const order: Wire<'ShopOrder'> = {
+  id: orderId,
+  key: 'LK-7Q4M2X9',
+  state: 'UNPAID',
+  stateDescription: 'Not paid yet',
+  placedAt: null,
+  contact,
+  address: wireAddress,
+  pieces: [],
+  summary: open.summary,
+  vatInPence: open.vatInPence,
+  refundedInPence: 0,
+  delivery: {
+    deliverOn: firstDay,
+    expectedOn: null,
+    from: null,
+    to: null,
+    heldUntil: null,
+    redeliverOn: null,
+    redeliveryDays: [],
+    trackingNumber: null,
+    deliveredAt: null,
+  },
+  history: [],
+  cancellable: false,
+  cancellableUntil: '2026-11-23T17:00:00.000Z',
+  returns: [],
+};
 
 export const paymentSessionId = '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0b13';
 

@@ -97,7 +97,6 @@ export const checkOutMachine = checkOutSetup.createMachine({
     basketUnsettled: {
       description: 'Something in the basket has sold out, or there are too many phones in it: the basket comes first.',
       meta: { view: 'BasketUnsettled', path: paths.checkout, history: 'replace', rows: ['PH-05'] },
-      on: { 'checkout.requested': lookAgain },
     },
     beingPaid: {
       description: 'A payment for it is under way: nothing can be changed, and nothing is paid twice.',

@@ -85,8 +85,11 @@ describe('what is asked next', () => {
     expect(canAsk({ ...nothingSaid, contact }, 'address')).toBe(true);
     expect(canAsk({ ...nothingSaid, contact }, 'day')).toBe(false);
     expect(canAsk(allSaid, 'contact')).toBe(true);
-    const settled = { ...open, canCheckOut: false };
-    expect(canAsk({ ...allSaid, checkout: settled }, 'contact')).toBe(false);
+    for (const checkout of [
+      { ...open, canCheckOut: false },
+      { ...open, isBeingPaid: true },
+    ])
+      expect(canAsk({ ...allSaid, checkout }, 'contact')).toBe(false);
   });
 });
 

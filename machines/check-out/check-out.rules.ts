@@ -123,10 +123,14 @@ export function nextStep({ contact, address, day, sims }: CheckOutContext): Step
 
 const steps: readonly Step[] = ['contact', 'address', 'day', 'sims'];
 
+/** Whether anything can be asked or paid: what is in the basket can be bought, and is not being paid already. */
+export const canBeBought = ({ checkout }: Pick<CheckOutContext, 'checkout'>): boolean =>
+  checkout !== null && checkout.canCheckOut && !checkout.isBeingPaid;
+
 /** Whether a step can be shown: all before it is said. */
 export function canAsk(context: CheckOutContext, step: Step): boolean {
   const next = nextStep(context);
-  return context.checkout?.canCheckOut === true && (next === null || steps.indexOf(step) <= steps.indexOf(next));
+  return canBeBought(context) && (next === null || steps.indexOf(step) <= steps.indexOf(next));
 }
 
 /** What is to be ordered, as the customer has read it. */

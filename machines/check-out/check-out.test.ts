@@ -8,7 +8,7 @@ describeMachine({
   starts,
   cases,
   facts,
-  ends: ['nothingToOrder', 'readingOrder', 'readingAgain'],
+  ends: ['nothingToOrder', 'basketUnsettled', 'readingOrder', 'readingAgain'],
   invariants: {
     'nothing is saved or paid before all of it is said (PH-05)': (snapshot) =>
       !snapshot.matches('reviewingOrder') || nextStep(snapshot.context) === null,

@@ -5,6 +5,7 @@ import { bookInstall } from './journeys/book-install.browser.ts';
 import { browsePhones } from './journeys/browse-phones.browser.ts';
 import { changePassword } from './journeys/change-password.browser.ts';
 import { changePlan } from './journeys/change-plan.browser.ts';
+import { checkOut } from './journeys/check-out.browser.ts';
 import { choosePlan } from './journeys/choose-plan.browser.ts';
 import { confirmEmail } from './journeys/confirm-email.browser.ts';
 import { customisePlan } from './journeys/customise-plan.browser.ts';
@@ -59,5 +60,6 @@ export const browserJourneys: readonly BrowserJourney[] = [
   browsePhones,
   viewPhone,
   fillBasket,
+  checkOut,
   logOut,
 ];

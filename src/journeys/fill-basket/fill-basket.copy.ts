@@ -75,7 +75,9 @@ export const fillBasketCopy = {
     held: (until: string): string => `We hold these prices until ${timeOfDay(until)}.`,
     arrives: (day: string): string => `All of it can be with you on ${longDate(day)}`,
     orderBy: (until: string): string => ` if you order by ${timeOfDay(until)} on ${longDate(until)}.`,
-    ordering: 'You can’t order here yet. Ordering opens soon; your basket waits for you.',
+    checkOut: 'Check out',
+    settle: 'Before you can check out, take out what has sold out.',
+    paying: 'You pay the whole price at once, by card.',
     phones: 'Carry on looking',
   },
 } as const;
