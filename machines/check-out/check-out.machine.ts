@@ -4,7 +4,7 @@ import { byEvent, checkOutSetup, storeCheckout } from './check-out.setup.ts';
 import { choosingAddress } from './finding-address.states.ts';
 import { reviewingOrder } from './paying.states.ts';
 
-/** What comes before any question. */
+/** What comes before any question. It has no page of its own: whoever opens the check-out again has it looked at anew. */
 const stops = [
   { guard: 'isBeingPaid', target: '#checkOut.beingPaid' },
   { guard: 'isNothingThere', target: '#checkOut.nothingToOrder' },
@@ -61,7 +61,7 @@ export const checkOutMachine = checkOutSetup.createMachine({
     checkoutNotLoaded: {
       description: 'What is about to be ordered could not be fetched; try again.',
       tags: ['failed'],
-      meta: { view: 'CheckoutNotLoaded', path: paths.checkout, rows: ['ER-04'] },
+      meta: { view: 'CheckoutNotLoaded', rows: ['ER-04'] },
       on: { 'retry.requested': { target: 'loadingCheckout', actions: 'clearFailure' } },
     },
     refreshingDays: {
@@ -92,15 +92,15 @@ export const checkOutMachine = checkOutSetup.createMachine({
     },
     nothingToOrder: {
       description: 'The basket is empty: there is nothing to check out.',
-      meta: { view: 'NothingToOrder', path: paths.checkout, history: 'replace', rows: ['PH-05'] },
+      meta: { view: 'NothingToOrder', rows: ['PH-05'] },
     },
     basketUnsettled: {
       description: 'Something in the basket has sold out, or there are too many phones in it: the basket comes first.',
-      meta: { view: 'BasketUnsettled', path: paths.checkout, history: 'replace', rows: ['PH-05'] },
+      meta: { view: 'BasketUnsettled', rows: ['PH-05'] },
     },
     beingPaid: {
       description: 'A payment for it is under way: nothing can be changed, and nothing is paid twice.',
-      meta: { view: 'BeingPaid', path: paths.checkout, history: 'replace', rows: ['PH-11'] },
+      meta: { view: 'BeingPaid', rows: ['PH-11'] },
       on: { 'checkout.requested': lookAgain },
     },
     enteringContact: {

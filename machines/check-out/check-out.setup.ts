@@ -88,6 +88,7 @@ export const checkOutSetup = setup({
     storeSession: assign((_, { paymentSessionId }: { paymentSessionId: string }) => ({ paymentSessionId })),
     storeChange: assign({ change: (_, { failure }: Failed) => rules.changeOf(failure) }),
     forgetChange: assign({ change: null }),
+    notePayment: assign({ checkout: ({ context: { checkout } }) => checkout && { ...checkout, isBeingPaid: true } }),
     loseDay: assign({ day: null, isDayGone: true }),
     clearErrors: assign({ errors: {} }),
     storeFailure: assign({ failure: (_, { failure }: Failed) => failure }),
@@ -109,6 +110,6 @@ export const standsOtherwise = [
     target: '#checkOut.orderChanged',
     actions: { type: 'storeChange', params: failureOf },
   },
-  { guard: { type: 'isPaymentUnderWay', params: failureOf }, target: '#checkOut.beingPaid' },
+  { guard: { type: 'isPaymentUnderWay', params: failureOf }, target: '#checkOut.beingPaid', actions: 'notePayment' },
   { guard: { type: 'isDayGone', params: failureOf }, target: '#checkOut.refreshingDays', actions: 'loseDay' },
 ] as const;

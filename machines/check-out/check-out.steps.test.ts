@@ -85,7 +85,7 @@ describeSteps(
         [failed('saveOrder', dearerSince), 'orderChanged', { change: 'price' }],
         [failed('saveOrder', otherBasket), 'orderChanged', { change: 'basket' }],
         [failed('saveOrder', dayGone), 'refreshingDays', { day: null, isDayGone: true }, { loadCheckout: {} }],
-        [failed('saveOrder', underWay), 'beingPaid'],
+        [failed('saveOrder', underWay), 'beingPaid', { checkout: { isBeingPaid: true } }],
         [failed('saveOrder', offline), 'paymentNotBegun', { failure: offline }],
       ],
       orderChanged: [['checkout.requested', 'loadingCheckout', { change: null }, { loadCheckout: {} }]],

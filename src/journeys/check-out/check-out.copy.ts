@@ -1,6 +1,6 @@
 import type { CheckOutRefusal, OrderChange, SimType } from '../../../machines/check-out/check-out.types.ts';
 import { longDate, timeOfDay } from '../../ui/format/date.ts';
-import { gigabytes, gradeNames } from '../../ui/format/phone.ts';
+import { describedPhone } from '../../ui/format/described-phone.ts';
 import { price } from '../../ui/format/price.ts';
 
 const title = 'Check out';
@@ -34,14 +34,7 @@ const changes = {
   basket: 'What’s in your basket has changed since you read this, in another tab perhaps.',
 } satisfies Record<OrderChange, string>;
 
-type Described = { colour: { name: string }; storageInGb: number; grade: keyof typeof gradeNames | null };
-
-const described = ({ colour, storageInGb, grade }: Described): string =>
-  [
-    colour.name,
-    gigabytes(storageInGb),
-    grade === null ? 'New' : `Refurbished, ${gradeNames[grade].toLowerCase()}`,
-  ].join(' · ');
+type Described = Parameters<typeof describedPhone>[0];
 
 const step = (number: number): string => `Step ${number} of 5`;
 
@@ -51,6 +44,10 @@ const sims: Record<SimType, { label: string; hint: string; short: string }> = {
   psim: { label: 'SIM card', hint: 'It comes in the box with your phone.', short: 'with a SIM card' },
   none: { label: 'None yet', hint: 'Keep the SIM you have, or choose one later.', short: 'without a SIM' },
 };
+
+/** A kind that came later has no words of ours yet. */
+const simWords = (type: string) =>
+  Object.hasOwn(sims, type) ? sims[type as SimType] : { label: 'Another SIM', hint: '', short: 'with another SIM' };
 
 /** Every word of the check-out, by view. */
 export const checkOutCopy = {
@@ -97,7 +94,7 @@ export const checkOutCopy = {
   },
   FindingAddress: {
     title: 'Delivery address',
-    heading: 'Where shall we send it?',
+    heading: 'Where should we send it?',
     step: step(2),
     label: 'Postcode or address',
     hint: 'Like LK9 1SA',
@@ -112,7 +109,7 @@ export const checkOutCopy = {
   },
   TypingAddress: {
     title: 'Delivery address',
-    heading: 'Where shall we send it?',
+    heading: 'Where should we send it?',
     step: step(2),
     intro: 'Anywhere in the United Kingdom. Delivery is free.',
     line1: 'First line of the address',
@@ -124,7 +121,7 @@ export const checkOutCopy = {
   },
   ChoosingDay: {
     title: 'Delivery day',
-    heading: 'When shall it come?',
+    heading: 'When should it come?',
     step: step(3),
     intro: 'All of it comes in one parcel, between 8am and 6pm. In the morning you’ll hear in which two hours.',
     gone: 'The day you chose can’t be had any more. Choose another one.',
@@ -140,8 +137,8 @@ export const checkOutCopy = {
     intro: 'It costs nothing, and you don’t have to decide now.',
     ofPhone: (name: string, place: number, count: number): string =>
       count === 1 ? name : `${name}, phone ${place} of ${count}`,
-    described,
-    sims,
+    described: describedPhone,
+    simWords,
     submit,
   },
   ReviewingOrder: {
@@ -154,14 +151,12 @@ export const checkOutCopy = {
     sim: 'SIM',
     name: longDate,
     simsOf: (chosen: readonly SimType[]): string => {
-      const [first] = chosen;
-      return first !== undefined && chosen.every((sim) => sim === first)
-        ? sims[first].label
-        : chosen.map((sim) => sims[sim].label).join(', ');
+      const labels = chosen.map((type) => simWords(type).label);
+      return (new Set(labels).size === 1 ? labels.slice(0, 1) : labels).join(', ');
     },
     phones: 'What you’re ordering',
     described: (phone: Described, sim: SimType | undefined): string =>
-      sim === undefined ? described(phone) : `${described(phone)} · ${sims[sim].short}`,
+      sim === undefined ? describedPhone(phone) : `${describedPhone(phone)} · ${simWords(sim).short}`,
     change: 'Change what’s in your basket',
     delivery: 'Delivery',
     free: 'Free',
@@ -178,7 +173,7 @@ export const checkOutCopy = {
     title: 'Your order has changed',
     heading: 'Look at your basket again',
     body: (change: OrderChange): readonly string[] => [
-      changes[change],
+      Object.hasOwn(changes, change) ? changes[change] : changes.basket,
       'Nothing was paid, and what you’ve told us is kept. Your basket shows what’s true now.',
     ],
     basket,

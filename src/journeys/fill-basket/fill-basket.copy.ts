@@ -1,13 +1,13 @@
 import type { ChangeRefusal } from '../../../machines/fill-basket/fill-basket.types.ts';
 import { longDate, timeOfDay } from '../../ui/format/date.ts';
-import { gigabytes, gradeNames } from '../../ui/format/phone.ts';
+import { describedPhone } from '../../ui/format/described-phone.ts';
 import { price } from '../../ui/format/price.ts';
 
 const title = 'Your basket';
 const phones = 'See all phones';
 
 /** Why a change was not made, by the machine's reasons. */
-export const changeRefusals = {
+const changeRefusals = {
   outOfStock: (name) => `There aren’t as many of the ${name} left. Your basket is as you see it here.`,
   full: (name) => `A basket holds up to 4 phones, so the ${name} stayed as it was. Take one out to make room.`,
   dearer: (name) =>
@@ -15,7 +15,11 @@ export const changeRefusals = {
   gone: (name) => `We don’t sell the ${name} any more.`,
 } satisfies Record<ChangeRefusal, (name: string) => string>;
 
-type Described = { colour: { name: string }; storageInGb: number; grade: keyof typeof gradeNames | null };
+/** Also for a reason that came later, which a saved page may bring. */
+export const refusalWords = ({ refusal, name }: { refusal: string; name: string }): string =>
+  Object.hasOwn(changeRefusals, refusal)
+    ? changeRefusals[refusal as ChangeRefusal](name)
+    : `We couldn’t change the ${name}. Your basket is as you see it here.`;
 
 /** What is said of the last change wherever the basket is shown. */
 export const basketNews = {
@@ -47,12 +51,7 @@ export const fillBasketCopy = {
     title,
     heading: title,
     contents: 'In your basket',
-    described: ({ colour, storageInGb, grade }: Described): string =>
-      [
-        colour.name,
-        gigabytes(storageInGb),
-        grade === null ? 'New' : `Refurbished, ${gradeNames[grade].toLowerCase()}`,
-      ].join(' · '),
+    described: describedPhone,
     number: (name: string): string => `How many of the ${name}`,
     fewer: 'One fewer',
     more: 'One more',

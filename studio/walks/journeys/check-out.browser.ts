@@ -47,7 +47,9 @@ const fillsAddress =
   };
 
 const searches = (text: string) => ({
-  event: { type: 'search.submitted' as const, text },
+  // What was looked for once is kept: nobody is asked again.
+  event: (snapshot: AnyMachineSnapshot) =>
+    contextOf(snapshot).text === text ? null : { type: 'search.submitted' as const, text },
   does: (async ({ page, pages }) => {
     await page.getByLabel(/^Postcode or address/).fill(text);
     await pages.main.button(/^Find address$/).click();
@@ -197,10 +199,15 @@ export const checkOut = browserJourney<typeof checkOutMachine>({
     leadOn: { ends: [{ answer: undefined, leaves: true }] },
   },
   facts: (context) => ({ ...known.facts(context), text: context.text, depth: context.containers.length }),
-  // What was said is changed by links of the review; the review and the beginning have addresses that anybody can open.
-  isOffered: (snapshot, event) =>
-    event.type !== 'xstate.route' ||
-    ['#loadingCheckout', '#reviewingOrder'].includes((event as { to?: string }).to ?? '') ||
-    snapshot.matches({ reviewingOrder: 'readingOrder' }) ||
-    snapshot.matches({ reviewingOrder: 'readingAgain' }),
+  isOffered: (snapshot, event) => {
+    if (event.type !== 'xstate.route') return true;
+    const { to } = event as { to?: string };
+    if (to === '#loadingCheckout') return true;
+    // It has the address of the review.
+    if (to === '#reviewingOrder') return !snapshot.matches('orderChanged') && !snapshot.matches('paymentNotBegun');
+    // What was said is changed by links of the review.
+    return ['readingOrder', 'readingAgain'].some((state) =>
+      snapshot.matches({ reviewingOrder: state as 'readingOrder' }),
+    );
+  },
 });

@@ -34,8 +34,8 @@ export function ChoosingSims({ model, send, draft }: ViewPropsOf<typeof selectCh
             description={copy.described(piece)}
             options={piece.simTypes.map((type) => ({
               value: type,
-              label: copy.sims[type].label,
-              hint: copy.sims[type].hint,
+              label: copy.simWords(type).label,
+              hint: copy.simWords(type).hint,
             }))}
           />
         ))}
