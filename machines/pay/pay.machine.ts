@@ -178,9 +178,13 @@ export const payMachine = paySetup.createMachine({
         id: 'leadOn',
         src: 'leadOn',
         input: ({ context: { nextSessionId } }) => ({ path: payPath(needed(nextSessionId, 'the new payment')) }),
-        onDone: 'paymentOver',
+        onDone: 'ledOn',
         onError: 'paymentOver',
       },
+    },
+    ledOn: {
+      description: 'The new payment has a page of its own, where it goes on.',
+      type: 'final',
     },
     nothingDue: {
       description: 'There is nothing left to pay, as it was paid in another way.',

@@ -16,7 +16,7 @@ import type {
 } from './pay.types.ts';
 
 /** The provider's page in the frame says nothing. */
-const noFrame: Failure = { kind: 'NetworkError', message: 'The card fields did not come' };
+const noFrame: Failure = { kind: 'NetworkError', message: '' };
 
 /** How the payment stands as the customer presses. */
 const pressedIn = ({ session }: Pick<PayContext, 'session'>): Pressed => ({

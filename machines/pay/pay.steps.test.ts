@@ -274,7 +274,7 @@ describeCustomers(
       ],
       at: 'leadingOn',
       steps: [
-        [answered('leadOn'), 'paymentOver'],
+        [answered('leadOn'), 'ledOn'],
         [failed('leadOn', offline), 'paymentOver'],
       ],
     },

@@ -7,9 +7,8 @@ const stillWithWords = [
   'machines/shared/still-loading.ts',
 ];
 
-/** The register names its journeys for product owners. */
+/** The register has titles and errands. */
 const isRegister = (file: string) => /^machines\/(?:index|[a-z]+-journeys)\.ts$/.test(file);
-
 const isMachineCode = (file: string) => !/\.(?:test|cases)\.ts$/.test(file) && !isRegister(file);
 
 /** Texts for customers: a capital letter first, and more than one word. */

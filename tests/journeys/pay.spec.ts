@@ -41,7 +41,7 @@ test('a refusal is told in our words, and the next try in the same fields pays (
   await card.press('Keep this card');
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText('Your bank didn’t accept that payment, and nothing was taken.');
-  await expect(alert).toContainText('You can try 2 times again.');
+  await expect(alert).toContainText('You have 2 tries left.');
   await expect(page.getByText(/balance/i)).toHaveCount(0);
   await expect(card.number).toHaveValue('4111111111111111');
   await view.hasNoBarriersOnce('a refused card');
@@ -61,7 +61,7 @@ test('fraud is told at once, without a reload, and a new payment begins (PH-10)'
   const card = cardFieldsIn(page);
   await card.enter({ holder: 'FRAUD' });
   await card.press('Keep this card');
-  await view.isAt('We can’t take this payment');
+  await view.isAt('This payment was stopped');
   await expect(page.getByText(/fraud/i)).toHaveCount(0);
   await pages.main.button(/^Begin a new payment$/).click();
   await view.isAt('Keep a card');
@@ -75,10 +75,10 @@ test('the third refusal ends the payment, and says so at once (PH-10)', async ({
   const { paymentSessionId } = await gateway.checkCard();
   await page.goto(`/pay/${paymentSessionId}`);
   const card = cardFieldsIn(page);
-  for (const left of ['2 times', 'once']) {
+  for (const left of ['2 tries', '1 try']) {
     await card.enter({ holder: 'DECLINED' });
     await card.press('Keep this card');
-    await expect(page.getByRole('main').getByRole('alert')).toContainText(`You can try ${left} again.`);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(`You have ${left} left.`);
   }
   await card.press('Keep this card');
   await view.isAt('This payment is over');
@@ -131,7 +131,7 @@ test('a wrong password at the bank is a refusal that is known at once (PH-10)', 
   await page.getByLabel('Password of your bank').fill('wrong');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await view.isAt('Keep a card');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('You can try 2 times again.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('You have 2 tries left.');
 });
 
 test('a reload in the middle, and another tab that pays: this one is told (PH-11)', async ({

@@ -57,7 +57,7 @@ export const payCopy = {
     provider: 'Our payment provider takes your card in the form below. We never see its number.',
     frame: 'Your card',
     asking: 'One moment: we’re asking how your payment went.',
-    triesLeft: (count: number) => (count === 1 ? 'You can try once again.' : `You can try ${count} times again.`),
+    triesLeft: (count: number) => (count === 1 ? 'You have 1 try left.' : `You have ${count} tries left.`),
     ...backs,
   },
   CardNotShown: {
@@ -110,7 +110,7 @@ export const payCopy = {
   },
   PaymentBlocked: {
     title: 'Payment not taken',
-    heading: 'We can’t take this payment',
+    heading: 'This payment was stopped',
     body: 'Nothing was taken. Please ask your bank, or begin again with another card.',
     ...again,
   },

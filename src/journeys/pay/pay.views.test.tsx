@@ -100,9 +100,9 @@ describe('the card fields (PH-08, PH-09)', () => {
     expect(screen.getByRole('status')).toHaveTextContent('One moment');
     again({ ...bill, message: refusedOnce.paymentErrorMessage, attemptsLeft: 2 });
     expect(screen.getByRole('alert')).toHaveTextContent('Your bank didn’t accept that payment');
-    expect(screen.getByRole('alert')).toHaveTextContent('You can try 2 times again.');
+    expect(screen.getByRole('alert')).toHaveTextContent('You have 2 tries left.');
     again({ ...bill, message: refusedOnce.paymentErrorMessage, attemptsLeft: 1 });
-    expect(screen.getByRole('alert')).toHaveTextContent('You can try once again.');
+    expect(screen.getByRole('alert')).toHaveTextContent('You have 1 try left.');
     expect(frame()).toBe(before);
   });
 });

@@ -1,6 +1,6 @@
 import { backFromBank, facts, saysNo, saysYes, toPay } from '../../../machines/pay/pay.cases.ts';
 import { payMachine } from '../../../machines/pay/pay.machine.ts';
-import { payPath, quickLookMs } from '../../../machines/pay/pay.rules.ts';
+import { payPath } from '../../../machines/pay/pay.rules.ts';
 import type { PayContext, PaymentSession } from '../../../machines/pay/pay.types.ts';
 import {
   blocked,
@@ -14,7 +14,7 @@ import {
   refusedToTheEnd,
 } from '../../../machines/pay/sessions.cases.ts';
 import { type Act, browserJourney, type Outcome } from '../runner/browser-journey.types.ts';
-import { fault, isBusy, newsAreDue, press, refuses, tells } from '../runner/outcomes.ts';
+import { answers, fault, isBusy, newsAreDue, press, refuses, tells } from '../runner/outcomes.ts';
 
 const ready: Act = async ({ page, gateway }) => {
   await page.clock.install();
@@ -126,12 +126,12 @@ export const pay = browserJourney<typeof payMachine>({
         isBusy('beginPaymentSession'),
       ],
     },
-    leadOn: { ends: [{ answer: undefined, leaves: true }] },
+    leadOn: { ends: [answers()] },
   },
   delays: {
     newsDue: newsAreDue,
-    lookDue: ({ page }) => page.clock.runFor(quickLookMs),
-    wordDue: ({ page }) => page.clock.runFor(quickLookMs),
+    lookDue: 'soon',
+    wordDue: 'soon',
     frameDue: ({ page }) => page.clock.runFor(15_000),
   },
   facts,
