@@ -179,7 +179,7 @@ export const cases: readonly ModelCase<typeof checkOutMachine>[] = [
 export const facts = ({ checkout, contact, address, day, sims, containers, isDayGone }: CheckOutContext) => ({
   said: [contact, address, day, sims].map((part) => part !== null),
   basket: checkout && [checkout.canCheckOut, checkout.pieces.length, checkout.isBeingPaid],
-  hasStart: checkout?.address != null,
+  hasStart: (checkout?.address ?? null) !== null,
   isDayGone,
   isInside: containers.length > 0,
 });

@@ -46,7 +46,7 @@ export const checkOutSetup = setup({
     canReview: ({ context }) => rules.canBeBought(context) && rules.nextStep(context) === null,
     isContact: (_, contact: Contact) => isEmpty(rules.contactErrors(contact)),
     isAddress: (_, address: Address) => isEmpty(rules.addressErrors(address)),
-    isAnyAddressKnown: ({ context: { address, checkout } }) => address !== null || checkout?.address != null,
+    isAnyAddressKnown: ({ context: { address, checkout } }) => address !== null || (checkout?.address ?? null) !== null,
     isSearchable: (_, { text }: { text: string }) => isEmpty(rules.searchErrors(text)),
     isFound: (_, { suggestions }: { suggestions: readonly Suggestion[] }) => suggestions.length > 0,
     isContainer: (_, { suggestion }: { suggestion: Suggestion }) => suggestion.type !== 'Address',

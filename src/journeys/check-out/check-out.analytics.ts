@@ -10,14 +10,15 @@ const step =
   (name: EventData<'checkout_step'>['step']) =>
   ({ snapshot: { context } }: { snapshot: Snapshot }) => {
     const { checkout, checkoutId, orderId, paymentSessionId } = context;
-    const order_id = orderId ?? checkout?.shopOrderId;
+    const basket_id = checkout?.basketId ?? null;
+    const order_id = orderId ?? checkout?.shopOrderId ?? null;
     return {
       name: 'checkout_step' as const,
       data: {
         step: name,
         checkout_id: checkoutId,
-        ...(checkout?.basketId != null && { basket_id: checkout.basketId }),
-        ...(order_id != null && { order_id }),
+        ...(basket_id !== null && { basket_id }),
+        ...(order_id !== null && { order_id }),
         ...(paymentSessionId !== null && { payment_session_id: paymentSessionId }),
       },
     };

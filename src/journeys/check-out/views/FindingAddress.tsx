@@ -17,12 +17,30 @@ const copy = checkOutCopy.FindingAddress;
 
 type Props = ViewPropsOf<typeof selectCheckOut>;
 
-/** What matches: addresses to pick, and streets or buildings to open. A new list takes the focus, as its like has gone with it. */
-function Found({ model: { search, suggestions, container }, send }: Pick<Props, 'model' | 'send'>) {
+/** Addresses to pick, and streets or buildings to open. A new list takes the focus, as the button that brought it has gone. */
+function Suggestions({ model: { suggestions, container }, send }: Pick<Props, 'model' | 'send'>) {
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('button')?.focus();
-  }, [suggestions]);
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+  return (
+    <ul ref={list} className={classes.suggestions} aria-label={container ?? copy.list}>
+      {suggestions.map((suggestion) => (
+        <li key={suggestion.id}>
+          <button type="button" onClick={() => send({ type: 'suggestion.chosen', suggestion })}>
+            <Icon name={suggestion.type === 'Address' ? 'home' : 'pin'} size={24} />
+            <span>
+              {suggestion.text}
+              <small>{suggestion.description}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What has become of the search. */
+function Found({ model, send }: Pick<Props, 'model' | 'send'>) {
+  const { search, suggestions, container } = model;
   return (
     <div className={classes.found}>
       {container !== null && search === 'suggesting' && (
@@ -33,19 +51,7 @@ function Found({ model: { search, suggestions, container }, send }: Pick<Props, 
         </div>
       )}
       {search === 'suggesting' && (
-        <ul ref={list} className={classes.suggestions} aria-label={container ?? copy.list}>
-          {suggestions.map((suggestion) => (
-            <li key={suggestion.id}>
-              <button type="button" onClick={() => send({ type: 'suggestion.chosen', suggestion })}>
-                <Icon name={suggestion.type === 'Address' ? 'home' : 'pin'} size={24} />
-                <span>
-                  {suggestion.text}
-                  <small>{suggestion.description}</small>
-                </span>
-              </button>
-            </li>
-          ))}
-        </ul>
+        <Suggestions key={suggestions.map(({ id }) => id).join(' ')} model={model} send={send} />
       )}
       <div aria-live="polite">
         {search === 'nothingFound' && <Text>{copy.nothingFound}</Text>}
