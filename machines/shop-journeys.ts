@@ -1,5 +1,7 @@
 import * as browsePhones from './browse-phones/browse-phones.cases.ts';
 import { browsePhonesMachine } from './browse-phones/browse-phones.machine.ts';
+import * as checkOut from './check-out/check-out.cases.ts';
+import { checkOutMachine } from './check-out/check-out.machine.ts';
 import * as fillBasket from './fill-basket/fill-basket.cases.ts';
 import { fillBasketMachine } from './fill-basket/fill-basket.machine.ts';
 import * as followShopOrder from './follow-shop-order/follow-shop-order.cases.ts';
@@ -30,6 +32,13 @@ export const shopJourneys: readonly Journey[] = [
     errand: 'See what is about to be bought, what it costs and when it comes, and change how much of it.',
     machine: fillBasketMachine,
     model: fillBasket,
+  }),
+  journey({
+    name: 'check-out',
+    title: 'Check out',
+    errand: 'Say who the phones are for, where and when they come and with which SIM, and go on to pay.',
+    machine: checkOutMachine,
+    model: checkOut,
   }),
   journey({
     name: 'follow-shop-order',

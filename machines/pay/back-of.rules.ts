@@ -2,24 +2,32 @@ import { paths } from '../shared/paths.ts';
 import type { PaymentSession, PaymentWanted } from './pay.types.ts';
 
 /** What is paid for, as the gateway knows it. */
-export type PaidFor = Pick<PaymentSession, 'purpose' | 'billId' | 'shopOrderId'>;
+export type PaidFor = Pick<PaymentSession, 'purpose' | 'billId' | 'shopOrderId' | 'state'>;
+
+/** The page of an order that is paid; before that the check-out, which has kept all that was said. */
+const orderOf = ({ shopOrderId, state }: PaidFor): string =>
+  state === 'PAID' && shopOrderId !== null ? `${paths.shopOrders}/${shopOrderId}` : paths.checkout;
 
 const billOf = (billId: string | null): string => (billId === null ? paths.bills : `${paths.bills}/${billId}`);
 
 /** The page that a payment leads to when it is over, and from which somebody came to it. */
-export function backOf({ purpose, billId, shopOrderId }: PaidFor): string {
-  switch (purpose) {
+export function backOf(paidFor: PaidFor): string {
+  switch (paidFor.purpose) {
     case 'BROADBAND_BILL':
-      return billOf(billId);
+      return billOf(paidFor.billId);
     case 'KEPT_CARD':
       return paths.paymentMethod;
     case 'PHONE_ORDER':
-      return shopOrderId === null ? paths.shopOrders : `${paths.shopOrders}/${shopOrderId}`;
+      return orderOf(paidFor);
   }
 }
 
 /** What is asked of the gateway to pay for the same thing anew. */
-export function wantedAgain({ purpose, billId, shopOrderId }: PaidFor): PaymentWanted {
+export function wantedAgain({
+  purpose,
+  billId,
+  shopOrderId,
+}: Pick<PaidFor, 'purpose' | 'billId' | 'shopOrderId'>): PaymentWanted {
   switch (purpose) {
     case 'BROADBAND_BILL':
       return { purpose, billId: billId ?? '' };

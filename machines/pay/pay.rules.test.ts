@@ -3,7 +3,18 @@ import { backOf, wantedAgain } from './back-of.rules.ts';
 import { saysNo, saysYes } from './pay.cases.ts';
 import { isMade, lookMs, maxQuickLooks, payPath, standingOf } from './pay.rules.ts';
 import type { Pressed } from './pay.types.ts';
-import { blocked, cardCheck, expired, open, paid, pending, refusedOnce, refusedToTheEnd } from './sessions.cases.ts';
+import {
+  blocked,
+  cardCheck,
+  expired,
+  open,
+  paid,
+  pending,
+  phonesOpen,
+  phonesPaid,
+  refusedOnce,
+  refusedToTheEnd,
+} from './sessions.cases.ts';
 
 const nothing = { pressed: null, answer: null, looks: 0 };
 const firstPress: Pressed = { attemptsLeft: 3, paymentResultCode: null };
@@ -71,20 +82,20 @@ test('we look every second at first, and every ten once it takes long', () => {
 
 test('a payment has a page of its own, and leads back to what was paid for', () => {
   expect(payPath(open.paymentSessionId)).toBe(`/pay/${open.paymentSessionId}`);
-  const phones = { purpose: 'PHONE_ORDER', billId: null } as const;
-  const shopOrderId = '5d1b6f0a-1c2e-4c55-9a3e-0b6a4f1d2c77';
-  expect(
-    [open, { ...open, billId: null }, cardCheck, { ...phones, shopOrderId }, { ...phones, shopOrderId: null }].map(
-      backOf,
-    ),
-  ).toEqual([
+  expect([open, { ...open, billId: null }, cardCheck].map(backOf)).toEqual([
     `/dashboard/bills/${open.billId}`,
     '/dashboard/bills',
     '/dashboard/payment-method',
-    `/dashboard/orders/phones/${shopOrderId}`,
-    '/dashboard/orders/phones',
   ]);
-  expect(wantedAgain({ ...phones, shopOrderId })).toEqual({ purpose: 'PHONE_ORDER', shopOrderId });
+});
+});
+
+test('phones that are ordered lead back to the check-out until they are paid, and then to their order (PH-07)', () => {
+  expect([backOf(phonesOpen), backOf(phonesPaid)]).toEqual([
+    '/checkout',
+    `/dashboard/orders/phones/${phonesPaid.shopOrderId}`,
+  ]);
+  expect(wantedAgain(phonesOpen)).toEqual({ purpose: 'PHONE_ORDER', shopOrderId: phonesOpen.shopOrderId });
 });
 
 test('the same thing is paid for anew', () => {

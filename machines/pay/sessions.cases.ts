@@ -70,3 +70,14 @@ const forCard = { purpose: 'KEPT_CARD', billId: null, amountInPence: 0, keepsCar
 
 export const cardCheck: PaymentSession = { ...open, ...forCard };
 export const cardKept: PaymentSession = { ...paid, ...forCard };
+
+/** Phones that are ordered. */
+const forPhones = {
+  purpose: 'PHONE_ORDER',
+  billId: null,
+  shopOrderId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0b12',
+  amountInPence: 72_900,
+} as const;
+
+export const phonesOpen: PaymentSession = { ...open, ...forPhones };
+export const phonesPaid: PaymentSession = { ...paid, ...forPhones };

@@ -13,6 +13,7 @@ import {
   paymentId,
   skus,
   stockUnit,
+  tabsOwnId,
   stateName,
   title,
   uuid,
@@ -49,6 +50,17 @@ const product = { product_id: uuid, monthly_price_in_pence: count, contract_mont
 
 /** Of what is about to be bought in the shop. */
 const summary = { currency: oneOf('GBP'), item_count: count, total_in_pence: count, skus };
+
+/** What ties together all that is told of one purchase (PH-07): each is told from when it is known. Nothing recommends a phone yet, and no contract comes with one that is paid at once. */
+const shopIds = {
+  order_id: optional(uuid),
+  basket_id: optional(uuid),
+  checkout_id: optional(tabsOwnId),
+  payment_session_id: optional(uuid),
+  payment_id: optional(paymentId),
+  contract_id: optional(uuid),
+  recommendation_id: optional(uuid),
+};
 
 /** A closed list of the contract, in full: one value more there does not compile here. */
 const allOf = <Value extends string>(values: Record<Value, true>) => Object.keys(values) as Value[];
@@ -154,6 +166,10 @@ export const catalogue = {
     basket_id: uuid,
     ...summary,
     can_check_out: flag,
+  }),
+  checkout_step: entry('a step of the check-out comes up; `payment` as it leads to the page on which it is paid', {
+    step: oneOf('contact', 'address', 'delivery', 'sim', 'review', 'payment'),
+    ...shopIds,
   }),
   phone_taken_out: entry('a phone is taken out of the basket', { basket_id: uuid, sku: stockUnit }),
   payment_begun: entry('the card fields of a payment come up', { ...payment, amount_in_pence: count }),

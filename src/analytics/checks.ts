@@ -58,6 +58,9 @@ export const title: Check<string> = {
 /** Letters and single digits' runs between hyphens, as the phone shop writes them. */
 export const stockUnit = matching(/^(?=.*[a-z])[a-z\d]{1,20}(?:-[a-z\d]{1,20}){0,11}$/, 'a sku of the phone shop');
 
+/** Made by the tab itself, at random. */
+export const tabsOwnId = matching(/^[\da-f]{32}$/, '32 hexadecimal digits, at random');
+
 /** Where in the shop somebody is or was on the way to: a page of it, or what is chosen of a phone. */
 export const shopAddress = matching(
   /^\/(?:basket|mobile-phones\/[a-z\d-]{1,80}(?:\?colour=[a-z\d-]{1,20}&storage=\d{1,5}&condition=(?:new|refurbished)(?:&grade=[A-Z]{1,2})?)?)$/,

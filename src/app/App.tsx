@@ -23,6 +23,7 @@ import {
   SessionNotice,
   AboutYouPage,
   BasketPage,
+  CheckOutPage,
   DashboardPage,
   MemberPages,
   ShopPages,
@@ -119,6 +120,7 @@ export function App({ site, onDrawn, onArrival }: AppProps) {
                 <Route path="/auth/:page" element={<AuthPage site={site} />} />
                 <Route path={paths.aboutYou} element={<AboutYouPage site={site} />} />
                 <Route path={`${paths.phones}/*`} element={<ShopPages site={site} />} />
+                <Route path={`${paths.checkout}/*`} element={<CheckOutPage site={site} />} />
                 <Route path={paths.basket} element={<BasketPage site={site} />} />
                 <Route path={paths.dashboard} element={<DashboardPage site={site} />} />
                 <Route path={`${paths.dashboard}/*`} element={<MemberPages site={site} otherwise={<Content />} />} />

@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 /** Where its code does not arrive it costs no page. */
 const BasketLink = lateView(() => import('./BasketLink.tsx').then((link) => link.BasketLink).catch(() => () => null));
 
-const shop = [paths.phones, paths.basket];
+const shop = [paths.phones, paths.basket, paths.checkout];
 
 /**
  * The way to the basket, in the shop and wherever this tab knows of something in it. Nothing of it is in a document, and it comes once the

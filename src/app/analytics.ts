@@ -9,6 +9,7 @@ import { bookInstallAnalytics } from '../journeys/book-install/book-install.anal
 import { browsePhonesAnalytics } from '../journeys/browse-phones/browse-phones.analytics.ts';
 import { changePasswordAnalytics } from '../journeys/change-password/change-password.analytics.ts';
 import { changePlanAnalytics } from '../journeys/change-plan/change-plan.analytics.ts';
+import { checkOutAnalytics } from '../journeys/check-out/check-out.analytics.ts';
 import { choosePlanAnalytics } from '../journeys/choose-plan/choose-plan.analytics.ts';
 import { customisePlanAnalytics } from '../journeys/customise-plan/customise-plan.analytics.ts';
 import { dashboardAnalytics } from '../journeys/dashboard/dashboard.analytics.ts';
@@ -52,6 +53,7 @@ const journeys = [
   browsePhonesAnalytics,
   viewPhoneAnalytics,
   fillBasketAnalytics,
+  checkOutAnalytics,
 ];
 
 /** Reads what happens on the site into the page's data layer. */

@@ -153,6 +153,31 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     description:
       'The phones in your basket: how many of each, what they cost, until when that price holds and on which day they come.',
   },
+  [paths.checkout]: {
+    title: 'Check out',
+    description: 'Order the phones in your basket: who they’re for, where and when they come, with which SIM, and pay.',
+  },
+  [paths.checkoutContact]: {
+    title: 'Your details',
+    description: 'Say who your phones are for, and how the courier can reach them on the day of the delivery.',
+  },
+  [paths.checkoutAddress]: {
+    title: 'Delivery address',
+    description: 'Find the address that your phones go to by its postcode, or enter it by hand. Delivery is free.',
+  },
+  [paths.checkoutDelivery]: {
+    title: 'Delivery day',
+    description: 'Choose the working day on which your phones come, all of them in one parcel.',
+  },
+  [paths.checkoutSim]: {
+    title: 'SIM',
+    description: 'Choose for each of your phones whether an eSIM or a SIM card comes with it, or none yet.',
+  },
+  [paths.checkoutReview]: {
+    title: 'Check your answers',
+    description:
+      'Check what you order, where and when it comes and what it costs, change what’s wrong, and go on to pay.',
+  },
   [paths.registerInterest]: {
     title: 'Be first to know',
     description:

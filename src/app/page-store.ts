@@ -21,6 +21,10 @@ export function createPageStore(store: EnvelopeStore) {
       writer = own;
       return own;
     },
+    /** The page is left, and who comes back finds the journey as it was then. */
+    pause: (): void => {
+      writer = null;
+    },
     /** The page is left; its journey may come back to it after a server error. */
     leave: (key: string, mayComeBack: boolean): void => {
       if (!mayComeBack) writer = null;

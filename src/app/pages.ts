@@ -17,6 +17,7 @@ const shopPart = late(() => import('./ShopPages.tsx'));
 /** The phone shop. */
 export const ShopPages = lateView(async () => (await shopPart.load()).ShopPages);
 
+export const CheckOutPage = lateView(() => import('./CheckOutPage.tsx').then((page) => page.CheckOutPage));
 export const BasketPage = lateView(() => import('./BasketPage.tsx').then((page) => page.BasketPage));
 
 /** The cookie policy, with the choice itself. */

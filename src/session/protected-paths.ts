@@ -10,6 +10,7 @@ const memberPages = [
   '/top-up',
   '/buy/*',
   '/basket/checkout*',
+  '/checkout*',
   '/pay/*',
 ];
 

@@ -118,6 +118,8 @@ describe('pages for members only (AU-08)', () => {
     '/top-up',
     '/basket/checkout',
     '/basket/checkout/payment',
+    '/checkout',
+    '/checkout/review',
     '/book-install/key-info',
     '/Dashboard',
   ])('%s asks for a log-in', (path) => {

@@ -20,7 +20,7 @@ function isRecord(value: unknown): value is SessionRecord {
 }
 
 /** `crypto.randomUUID` is missing on plain http; these are random enough and as long. */
-const randomId = (): string =>
+export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** sessionStorage, or a memory of this page where the browser forbids it. */

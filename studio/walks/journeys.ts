@@ -6,6 +6,7 @@ import { browsePhones } from './journeys/browse-phones.browser.ts';
 import { changePassword } from './journeys/change-password.browser.ts';
 import { changePlan } from './journeys/change-plan.browser.ts';
 import { choosePaymentMethod } from './journeys/choose-payment-method.browser.ts';
+import { checkOut } from './journeys/check-out.browser.ts';
 import { choosePlan } from './journeys/choose-plan.browser.ts';
 import { confirmEmail } from './journeys/confirm-email.browser.ts';
 import { customisePlan } from './journeys/customise-plan.browser.ts';
@@ -63,5 +64,6 @@ export const browserJourneys: readonly BrowserJourney[] = [
   viewPhone,
   fillBasket,
   followShopOrder,
+  checkOut,
   logOut,
 ];

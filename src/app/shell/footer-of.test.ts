@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { footerOf } from './footer-of.ts';
 
-test.each(['/postcode-checker', '/book-install/home', '/order-confirmation', '/basket/checkout'])(
+test.each(['/postcode-checker', '/book-install/home', '/order-confirmation', '/basket/checkout', '/checkout/review'])(
   '%s has the small footer (SH-22)',
   (path) => expect(footerOf(path)).toBe('small'),
 );

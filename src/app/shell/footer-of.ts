@@ -9,6 +9,7 @@ const midway = [
   '/register-interest',
   '/about-you',
   '/basket',
+  '/checkout',
 ];
 
 /** Which footer a page has (specification, point 2: full and small version). */

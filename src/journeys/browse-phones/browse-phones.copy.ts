@@ -69,7 +69,6 @@ export const browsePhonesCopy = {
     gigabytes,
     storages: (least: number, most: number): string =>
       least === most ? gigabytes(least) : `${gigabytes(least)} to ${gigabytes(most)}`,
-    ordering: 'You can fill your basket here. Ordering opens soon.',
     gradesHeading: 'What the grades mean',
     gradeWords: [
       [gradeNames.LN, gradeWords.LN],

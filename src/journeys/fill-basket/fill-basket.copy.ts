@@ -1,19 +1,25 @@
 import type { ChangeRefusal } from '../../../machines/fill-basket/fill-basket.types.ts';
 import { longDate, timeOfDay } from '../../ui/format/date.ts';
-import { phoneInWords } from '../../ui/format/phone.ts';
+import { describedPhone } from '../../ui/format/described-phone.ts';
 import { price } from '../../ui/format/price.ts';
 
 const title = 'Your basket';
 const phones = 'See all phones';
 
 /** Why a change was not made, by the machine's reasons. */
-export const changeRefusals = {
+const changeRefusals = {
   outOfStock: (name) => `There aren’t as many of the ${name} left. Your basket is as you see it here.`,
   full: (name) => `A basket holds up to 4 phones, so the ${name} stayed as it was. Take one out to make room.`,
   dearer: (name) =>
     `The ${name} costs more than it did, so we haven’t put it back. Look at its page to see the price of now.`,
   gone: (name) => `We don’t sell the ${name} any more.`,
 } satisfies Record<ChangeRefusal, (name: string) => string>;
+
+/** Also for a reason that came later, which a saved page may bring. */
+export const refusalWords = ({ refusal, name }: { refusal: string; name: string }): string =>
+  Object.hasOwn(changeRefusals, refusal)
+    ? changeRefusals[refusal as ChangeRefusal](name)
+    : `We couldn’t change the ${name}. Your basket is as you see it here.`;
 
 /** What is said of the last change wherever the basket is shown. */
 export const basketNews = {
@@ -45,7 +51,7 @@ export const fillBasketCopy = {
     title,
     heading: title,
     contents: 'In your basket',
-    described: phoneInWords,
+    described: describedPhone,
     number: (name: string): string => `How many of the ${name}`,
     fewer: 'One fewer',
     more: 'One more',
@@ -68,7 +74,9 @@ export const fillBasketCopy = {
     held: (until: string): string => `We hold these prices until ${timeOfDay(until)}.`,
     arrives: (day: string): string => `All of it can be with you on ${longDate(day)}`,
     orderBy: (until: string): string => ` if you order by ${timeOfDay(until)} on ${longDate(until)}.`,
-    ordering: 'You can’t order here yet. Ordering opens soon; your basket waits for you.',
+    checkOut: 'Check out',
+    settle: 'Before you can check out, take out what has sold out.',
+    paying: 'You pay the whole price at once, by card.',
     phones: 'Carry on looking',
   },
 } as const;

@@ -1,7 +1,7 @@
 import type { ShopOrderStanding } from '../../../machines/follow-shop-order/follow-shop-order.rules.ts';
 import type { OrderedPhone } from '../../../machines/follow-shop-order/follow-shop-order.selectors.ts';
 import { longDate, timeOfDay } from '../../ui/format/date.ts';
-import { phoneInWords } from '../../ui/format/phone.ts';
+import { describedPhone } from '../../ui/format/described-phone.ts';
 
 const title = 'Your phone orders';
 const retry = 'Try again';
@@ -72,7 +72,7 @@ export const followShopOrderCopy = {
     basket: 'Go to your basket',
     deliveredAt: (at: string) => `Delivered on ${longDate(at)} at ${timeOfDay(at)}`,
     phones: 'What’s in it',
-    described: phoneInWords,
+    described: describedPhone,
     sims: {
       esim: 'With an eSIM, which comes by email',
       psim: 'With a SIM card in its box',

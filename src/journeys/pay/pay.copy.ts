@@ -11,7 +11,7 @@ const retry = 'Try again';
 const backs = {
   BROADBAND_BILL: 'Back to your bill',
   KEPT_CARD: 'Back to how you pay',
-  PHONE_ORDER: 'Back to your order',
+  PHONE_ORDER: 'Go to your order',
   dashboard: 'Back to your dashboard',
 } as const satisfies Record<Purpose | 'dashboard', string>;
 
@@ -52,7 +52,7 @@ export const payCopy = {
     intro: {
       BROADBAND_BILL: 'For your broadband bill.',
       KEPT_CARD: 'We check your card with your bank. Nothing is taken.',
-      PHONE_ORDER: 'For your order from our phone shop.',
+      PHONE_ORDER: 'For your phones, at once and in full. They’re kept for you while you pay.',
     } satisfies Record<Purpose, string>,
     provider: 'Our payment provider takes your card in the form below. We never see its number.',
     frame: 'Your card',
@@ -96,7 +96,8 @@ export const payCopy = {
     body: {
       BROADBAND_BILL: (pence: number) => `You’ve paid ${price(pence)}. Your bill says so, too.`,
       KEPT_CARD: () => 'Your bank has confirmed it, and nothing was taken. You needn’t enter it again.',
-      PHONE_ORDER: (pence: number) => `You’ve paid ${price(pence)}. We’ve emailed you what happens next.`,
+      PHONE_ORDER: (pence: number) =>
+        `You’ve paid ${price(pence)}. We’ve emailed you what you ordered, and when it comes.`,
     } satisfies Record<Purpose, (pence: number) => string>,
     ...backs,
   },

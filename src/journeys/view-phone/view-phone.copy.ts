@@ -50,7 +50,6 @@ export const viewPhoneCopy = {
     delivery: (days: number): string => `Free delivery: ${deliveryWords(days)} if you order by 5pm`,
     noneNow: 'This one is out of stock. Another colour, storage or condition may be there.',
     add: 'Add to basket',
-    ordering: 'You can fill your basket here. Ordering opens soon.',
     outOfDate: 'We couldn’t check price and stock of now.',
     retry: 'Try again',
     pay: 'How you can pay',

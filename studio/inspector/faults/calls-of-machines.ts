@@ -190,6 +190,14 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     readPhoneAnew: asks('getPhone'),
     addPhone: asks('setBasketItem'),
   },
+  checkOut: {
+    loadCheckout: asks('getCheckout'),
+    searchAddresses: asks('findCapture'),
+    retrieveAddress: asks('retrieveCapture'),
+    saveOrder: asks('saveUnpaidShopOrder'),
+    beginPayment: asks('beginPaymentSession'),
+    leadOn: { asks: null, because: 'It leads to the page of the payment, and asks nobody.' },
+  },
   fillBasket: {
     loadBasket: asks('getBasket'),
     lookForNews: asks('getBasket'),

@@ -102,6 +102,11 @@ export function gatewayOf(context: BrowserContext, scope: string) {
     /** Each of them works once. */
     nextRecoveryCode: (): string => recoveryCodes[usedRecoveryCodes++] ?? '',
 
+    /** One of this in the basket of whoever is here. */
+    async fillBasket(sku: string): Promise<void> {
+      await read(await write('PUT', `/shop/v1/basket/items/${sku}`, { quantity: 1 }));
+    },
+
     /** Registers somebody and leaves the browser logged out. */
     async registerElsewhere(given: Partial<NewMember> = {}): Promise<NewMember> {
       const member = await this.register(given);

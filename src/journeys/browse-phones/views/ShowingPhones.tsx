@@ -29,16 +29,7 @@ export function ShowingPhones({ model, send }: ViewPropsOf<typeof selectBrowsePh
     <div className={classes.page}>
       <Anchor />
       <PageTitle>{title}</PageTitle>
-      <PageHeading
-        intro={
-          <>
-            <p>{intro}</p>
-            <p>{copy.ordering}</p>
-          </>
-        }
-      >
-        {heading}
-      </PageHeading>
+      <PageHeading intro={<p>{intro}</p>}>{heading}</PageHeading>
       <PhoneShapes shapes={cards.map(({ shape }) => shape)} />
       <div className={classes.shop}>
         <Filters model={model} />

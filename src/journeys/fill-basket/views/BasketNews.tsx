@@ -4,7 +4,7 @@ import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { basketNews as copy, changeRefusals } from '../fill-basket.copy.ts';
+import { basketNews as copy, refusalWords } from '../fill-basket.copy.ts';
 
 type Props = {
   model: Pick<FillBasketModel, 'takenOut' | 'refused' | 'isNotMade' | 'isBusy'>;
@@ -25,7 +25,7 @@ export function BasketNews({ model: { takenOut, refused, isNotMade, isBusy }, se
       )}
       {refused && (
         <Alert kind="warning">
-          <p>{changeRefusals[refused.refusal](refused.name)}</p>
+          <p>{refusalWords(refused)}</p>
           {refused.refusal === 'dearer' && (
             <TextLink alone to={`${paths.phones}/${refused.slug}`}>
               {copy.look}

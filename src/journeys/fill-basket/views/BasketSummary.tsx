@@ -12,7 +12,7 @@ const copy = fillBasketCopy.ShowingBasket;
 
 /** What all of it costs, until when that holds, when it comes, and the way on. */
 export function BasketSummary({ model }: { model: FillBasketModel }) {
-  const { pieces, total, heldUntil, delivery, tooMany, mostPieces } = model;
+  const { pieces, total, heldUntil, delivery, tooMany, mostPieces, canCheckOut } = model;
   return (
     <Card as="section" aria-labelledby="basket-summary">
       <div className={classes.summary}>
@@ -41,7 +41,13 @@ export function BasketSummary({ model }: { model: FillBasketModel }) {
             {copy.orderBy(delivery.orderBy)}
           </Text>
         )}
-        <Text>{copy.ordering}</Text>
+        <Text tone="soft">{copy.paying}</Text>
+        {canCheckOut && (
+          <LinkButton wide variant="primary" to={paths.checkout}>
+            {copy.checkOut}
+          </LinkButton>
+        )}
+        {!canCheckOut && tooMany === 0 && <Alert kind="warning">{copy.settle}</Alert>}
         <LinkButton wide to={paths.phones}>
           {copy.phones}
         </LinkButton>

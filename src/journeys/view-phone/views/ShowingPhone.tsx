@@ -63,7 +63,6 @@ export function ShowingPhone({ model: { chosen, isOutOfDate, isAdding }, send }:
               {copy.add}
             </Button>
           )}
-          <p className={classes.note}>{copy.ordering}</p>
           {isOutOfDate && (
             <p role="alert" className={classes.outOfDate}>
               {copy.outOfDate}

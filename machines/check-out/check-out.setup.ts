@@ -1,0 +1,115 @@
+import { assign, setup } from 'xstate';
+import { type Failed, failureOf } from '../shared/failure.ts';
+import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
+import { supplied } from '../shared/supplied.ts';
+import * as rules from './check-out.rules.ts';
+import type {
+  Address,
+  Checkout,
+  CheckOutContext,
+  CheckOutEvent,
+  CheckOutInput,
+  CheckOutView,
+  Contact,
+  ShopOrderWanted,
+  SimType,
+  Step,
+  Suggestion,
+} from './check-out.types.ts';
+
+const isEmpty = (errors: object): boolean => Object.keys(errors).length === 0;
+
+/** Types, stubs and named steps of the check-out; the chart is in check-out.machine.ts. */
+export const checkOutSetup = setup({
+  types: {
+    context: {} as CheckOutContext,
+    input: {} as CheckOutInput,
+    events: {} as CheckOutEvent,
+    meta: {} as JourneyMeta<CheckOutView>,
+    tags: {} as JourneyTag,
+  },
+  actors: {
+    loadCheckout: supplied<Checkout, Record<string, never>>('loadCheckout'),
+    searchAddresses: supplied<Suggestion[], { text: string; containerId: string | null }>('searchAddresses'),
+    retrieveAddress: supplied<Address, { id: string }>('retrieveAddress'),
+    saveOrder: supplied<{ orderId: string }, ShopOrderWanted>('saveOrder'),
+    beginPayment: supplied<{ paymentSessionId: string }, { orderId: string }>('beginPayment'),
+    /** Leads to the page on which it is paid. */
+    leadOn: supplied<void, { paymentSessionId: string }>('leadOn'),
+  },
+  guards: {
+    isBeingPaid: ({ context: { checkout } }) => checkout?.isBeingPaid === true,
+    isNothingThere: ({ context: { checkout } }) => checkout?.pieces.length === 0,
+    isUnsettled: ({ context: { checkout } }) => checkout?.canCheckOut !== true,
+    isNext: ({ context }, { step }: { step: Step }) => rules.nextStep(context) === step,
+    canAsk: ({ context }, { step }: { step: Step }) => rules.canAsk(context, step),
+    canReview: ({ context }) => rules.canBeBought(context) && rules.nextStep(context) === null,
+    isContact: (_, contact: Contact) => isEmpty(rules.contactErrors(contact)),
+    isAddress: (_, address: Address) => isEmpty(rules.addressErrors(address)),
+    isAnyAddressKnown: ({ context: { address, checkout } }) => address !== null || (checkout?.address ?? null) !== null,
+    isSearchable: (_, { text }: { text: string }) => isEmpty(rules.searchErrors(text)),
+    isFound: (_, { suggestions }: { suggestions: readonly Suggestion[] }) => suggestions.length > 0,
+    isContainer: (_, { suggestion }: { suggestion: Suggestion }) => suggestion.type !== 'Address',
+    isInsideContainer: ({ context }) => context.containers.length > 0,
+    isDay: ({ context }, { day }: { day: string }) => isEmpty(rules.dayErrors(context, day)),
+    areSims: ({ context }, { sims }: { sims: readonly string[] }) => isEmpty(rules.simErrors(context, sims)),
+    isChanged: (_, { failure }: Failed) => rules.changeOf(failure) !== null,
+    isPaymentUnderWay: (_, { failure }: Failed) => rules.isBeingPaid(failure),
+    isDayGone: (_, { failure }: Failed) => rules.isDayGone(failure),
+  },
+  actions: {
+    storeCheckout: assign(({ context }, { checkout }: { checkout: Checkout }) => rules.afterReading(context, checkout)),
+    storeContact: assign((_, contact: Contact) => ({ contact: rules.trimContact(contact), errors: {} })),
+    refuseContact: assign({ errors: (_, contact: Contact) => rules.contactErrors(contact) }),
+    storeAddress: assign((_, address: Address) => ({
+      address: rules.trimAddress(address),
+      foundAddress: null,
+      errors: {},
+    })),
+    refuseAddress: assign({ errors: (_, address: Address) => rules.addressErrors(address) }),
+    storeText: assign((_, { text }: { text: string }) => ({ text: text.trim(), containers: [], errors: {} })),
+    refuseText: assign({ errors: (_, { text }: { text: string }) => rules.searchErrors(text) }),
+    storeSuggestions: assign((_, { suggestions }: { suggestions: readonly Suggestion[] }) => ({ suggestions })),
+    openContainer: assign({
+      containers: ({ context }, { suggestion }: { suggestion: Suggestion }) => [...context.containers, suggestion],
+    }),
+    closeContainer: assign({ containers: ({ context }) => context.containers.slice(0, -1) }),
+    storeChosen: assign((_, { suggestion }: { suggestion: Suggestion }) => ({ chosenId: suggestion.id })),
+    storeFound: assign((_, { address }: { address: Address }) => ({ foundAddress: address })),
+    forgetSearch: assign({ suggestions: [], containers: [], chosenId: null, errors: {} }),
+    storeDay: assign((_, { day }: { day: string }) => ({ day, isDayGone: false, errors: {} })),
+    refuseDay: assign({ errors: ({ context }, { day }: { day: string }) => rules.dayErrors(context, day) }),
+    // The guard has looked whether each is one that its phone takes.
+    storeSims: assign((_, { sims }: { sims: readonly string[] }) => ({ sims: sims as SimType[], errors: {} })),
+    refuseSims: assign({
+      errors: ({ context }, { sims }: { sims: readonly string[] }) => rules.simErrors(context, sims),
+    }),
+    storeOrder: assign((_, { orderId }: { orderId: string }) => ({ orderId })),
+    storeSession: assign((_, { paymentSessionId }: { paymentSessionId: string }) => ({ paymentSessionId })),
+    storeChange: assign({ change: (_, { failure }: Failed) => rules.changeOf(failure) }),
+    forgetChange: assign({ change: null }),
+    notePayment: assign({ checkout: ({ context: { checkout } }) => checkout && { ...checkout, isBeingPaid: true } }),
+    loseDay: assign({ day: null, isDayGone: true }),
+    clearErrors: assign({ errors: {} }),
+    storeFailure: assign({ failure: (_, { failure }: Failed) => failure }),
+    clearFailure: assign({ failure: null }),
+  },
+});
+
+export const byEvent = <Event>({ event }: { event: Event }): Event => event;
+
+export const storeCheckout = {
+  type: 'storeCheckout',
+  params: ({ event }: { event: { output: Checkout } }) => ({ checkout: event.output }),
+} as const;
+
+/** What the gateway refuses because basket, day or payment stand otherwise by now. */
+export const standsOtherwise = [
+  {
+    guard: { type: 'isChanged', params: failureOf },
+    target: '#checkOut.orderChanged',
+    actions: { type: 'storeChange', params: failureOf },
+  },
+  { guard: { type: 'isPaymentUnderWay', params: failureOf }, target: '#checkOut.beingPaid', actions: 'notePayment' },
+  { guard: { type: 'isDayGone', params: failureOf }, target: '#checkOut.refreshingDays', actions: 'loseDay' },
+] as const;

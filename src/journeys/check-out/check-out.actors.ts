@@ -1,0 +1,48 @@
+import { fromPromise } from 'xstate';
+import type { Address, Checkout, ShopOrderWanted, Suggestion } from '../../../machines/check-out/check-out.types.ts';
+import { paths } from '../../../machines/shared/paths.ts';
+import type { Wire } from '../../../machines/shared/wire.ts';
+import type { Addresses } from '../../gateway-client/addresses.ts';
+import type { Checkouts } from '../../gateway-client/checkouts.ts';
+import type { Payments } from '../../gateway-client/payments.ts';
+
+type Calls = {
+  checkouts: Checkouts;
+  payments: Pick<Payments, 'beginPayment'>;
+  addresses: Pick<Addresses, 'searchAddresses' | 'retrieveAddress'>;
+  /** Leads to a page of the site. */
+  leadTo: (path: string) => void;
+};
+
+/** What a parcel needs of an address that was found; what does not fit two lines stands in the second. */
+export const addressOf = ({ line1, line2, line3, city, postcode }: Wire<'RetrievedAddress'>): Address => ({
+  line1,
+  line2: [line2, line3].filter(Boolean).join(', '),
+  city,
+  postcode,
+});
+
+/** Fills the check-out with the gateway's calls; every one rejects with a Failure. Both writes may be sent again. */
+export const createCheckOutActors = ({ checkouts, payments, addresses, leadTo }: Calls) => ({
+  loadCheckout: fromPromise<Checkout, Record<string, never>>(({ signal }) => checkouts.getCheckout(signal)),
+  searchAddresses: fromPromise<Suggestion[], { text: string; containerId: string | null }>(({ input, signal }) =>
+    addresses.searchAddresses(input.text, input.containerId, signal),
+  ),
+  retrieveAddress: fromPromise<Address, { id: string }>(async ({ input, signal }) =>
+    addressOf(await addresses.retrieveAddress(input.id, signal)),
+  ),
+  saveOrder: fromPromise<{ orderId: string }, ShopOrderWanted>(async ({ input, signal }) => {
+    const { id } = await checkouts.saveUnpaidOrder(input, signal);
+    return { orderId: id };
+  }),
+  beginPayment: fromPromise<{ paymentSessionId: string }, { orderId: string }>(async ({ input, signal }) => {
+    const { paymentSessionId } = await payments.beginPayment(
+      { purpose: 'PHONE_ORDER', shopOrderId: input.orderId },
+      signal,
+    );
+    return { paymentSessionId };
+  }),
+  leadOn: fromPromise<void, { paymentSessionId: string }>(async ({ input }) =>
+    leadTo(`${paths.pay}/${input.paymentSessionId}`),
+  ),
+});

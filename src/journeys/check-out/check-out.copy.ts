@@ -1,0 +1,189 @@
+import type { CheckOutRefusal, OrderChange, SimType } from '../../../machines/check-out/check-out.types.ts';
+import { longDate, timeOfDay } from '../../ui/format/date.ts';
+import { describedPhone } from '../../ui/format/described-phone.ts';
+import { price } from '../../ui/format/price.ts';
+
+const title = 'Check out';
+const basket = 'Go to basket';
+const retry = 'Try again';
+const submit = 'Continue';
+
+/** Why a field is refused, by the machine's reasons. */
+export const checkOutRefusals: Record<CheckOutRefusal, string> = {
+  firstNameMissing: 'Enter a first name',
+  lastNameMissing: 'Enter a last name',
+  nameWrong: 'Use letters, spaces, hyphens and apostrophes only',
+  textTooLong: 'Use up to 100 characters',
+  phoneMissing: 'Enter a phone number',
+  phoneWrong: 'Enter a UK phone number, like 07700 900123',
+  line1Missing: 'Enter the first line of the address',
+  cityMissing: 'Enter a town or city',
+  addressWrong: 'Use letters, numbers and everyday punctuation only',
+  postcodeMissing: 'Enter a postcode',
+  postcodeWrong: 'Enter a full UK postcode, like LK9 1SA',
+  streetNumberMissing: 'Enter a house number or name',
+  streetNumberWrong: 'Enter a house number or name',
+  searchTooShort: 'Enter a postcode, or the start of an address',
+  dayMissing: 'Choose one of the days',
+  simMissing: 'Choose a SIM for this phone',
+};
+
+const changes = {
+  soldOut: 'A phone in your basket has sold out since you read this.',
+  price: 'What’s in your basket costs something else by now.',
+  basket: 'What’s in your basket has changed since you read this, in another tab perhaps.',
+} satisfies Record<OrderChange, string>;
+
+type Described = Parameters<typeof describedPhone>[0];
+
+const step = (number: number): string => `Step ${number} of 5`;
+
+/** What comes with a phone. */
+const sims: Record<SimType, { label: string; hint: string; short: string }> = {
+  esim: { label: 'eSIM', hint: 'We’ll email it to you. Nothing to post, nothing to lose.', short: 'with an eSIM' },
+  psim: { label: 'SIM card', hint: 'It comes in the box with your phone.', short: 'with a SIM card' },
+  none: { label: 'None yet', hint: 'Keep the SIM you have, or choose one later.', short: 'without a SIM' },
+};
+
+/** A kind that came later has no words of ours yet. */
+const simWords = (type: string) =>
+  Object.hasOwn(sims, type) ? sims[type as SimType] : { label: 'Another SIM', hint: '', short: 'with another SIM' };
+
+/** Every word of the check-out, by view. */
+export const checkOutCopy = {
+  LoadingCheckout: { title, heading: 'One moment', loading: 'Getting your order ready' },
+  CheckoutNotLoaded: {
+    title: 'Check-out not loaded',
+    heading: 'We couldn’t get your order ready',
+    body: 'Your basket is as you left it: our service isn’t responding. Try again in a moment.',
+    retry,
+    basket,
+  },
+  NothingToOrder: {
+    title,
+    heading: 'There’s nothing to check out',
+    body: 'Your basket is empty.',
+    phones: 'See all phones',
+  },
+  BasketUnsettled: {
+    title,
+    heading: 'Your basket needs you first',
+    body: 'Something in it has sold out, or there are more phones in it than you can buy at once. Your basket shows which.',
+    basket,
+  },
+  BeingPaid: {
+    title,
+    heading: 'A payment is under way',
+    body: [
+      'You’ve begun to pay for this already, and your bank or our payment provider has yet to tell us how it went. You won’t pay twice.',
+      'We’ll email you as soon as we know. You don’t need to do anything.',
+    ],
+    again: 'Look again',
+    dashboard: 'Go to your dashboard',
+  },
+  EnteringContact: {
+    title: 'Your details',
+    heading: 'Who is it for?',
+    step: step(1),
+    intro: (email: string): string => `The courier asks for this person at the door. We’ll write to ${email}.`,
+    firstName: 'First name',
+    lastName: 'Last name',
+    phoneNumber: 'Phone number',
+    phoneHint: 'For the courier, on the day. Like 07700 900123.',
+    submit,
+  },
+  FindingAddress: {
+    title: 'Delivery address',
+    heading: 'Where should we send it?',
+    step: step(2),
+    label: 'Postcode or address',
+    hint: 'Like LK9 1SA',
+    submit: 'Find address',
+    byHand: 'Enter it by hand',
+    searching: 'Looking for addresses',
+    list: 'Addresses that match',
+    back: 'Back to the results before',
+    nothingFound: 'We found no address like that. Check the postcode, or enter the address by hand.',
+    failed: 'The search didn’t work. Try again, or enter the address by hand.',
+    retry,
+  },
+  TypingAddress: {
+    title: 'Delivery address',
+    heading: 'Where should we send it?',
+    step: step(2),
+    intro: 'Anywhere in the United Kingdom. Delivery is free.',
+    line1: 'First line of the address',
+    line2: 'Second line',
+    city: 'Town or city',
+    postcode: 'Postcode',
+    submit,
+    search: 'Find another address',
+  },
+  ChoosingDay: {
+    title: 'Delivery day',
+    heading: 'When should it come?',
+    step: step(3),
+    intro: 'All of it comes in one parcel, between 8am and 6pm. In the morning you’ll hear in which two hours.',
+    gone: 'The day you chose can’t be had any more. Choose another one.',
+    day: 'Day of delivery',
+    name: longDate,
+    orderBy: (until: string): string => `If you pay by ${timeOfDay(until)} on ${longDate(until)}`,
+    submit,
+  },
+  ChoosingSims: {
+    title: 'SIM',
+    heading: 'A SIM with it?',
+    step: step(4),
+    intro: 'It costs nothing, and you don’t have to decide now.',
+    ofPhone: (name: string, place: number, count: number): string =>
+      count === 1 ? name : `${name}, phone ${place} of ${count}`,
+    described: describedPhone,
+    simWords,
+    submit,
+  },
+  ReviewingOrder: {
+    title: 'Check your answers',
+    heading: 'Check your answers',
+    step: step(5),
+    contact: 'Who it’s for',
+    address: 'Delivery address',
+    day: 'Delivery day',
+    sim: 'SIM',
+    name: longDate,
+    simsOf: (chosen: readonly SimType[]): string => {
+      const labels = chosen.map((type) => simWords(type).label);
+      return (new Set(labels).size === 1 ? labels.slice(0, 1) : labels).join(', ');
+    },
+    phones: 'What you’re ordering',
+    described: (phone: Described, sim: SimType | undefined): string =>
+      sim === undefined ? describedPhone(phone) : `${describedPhone(phone)} · ${simWords(sim).short}`,
+    change: 'Change what’s in your basket',
+    delivery: 'Delivery',
+    free: 'Free',
+    total: 'Total',
+    vat: (pence: number): string => `VAT of ${price(pence)} included`,
+    how: 'You pay the whole price at once, by card. Paying by instalments isn’t possible here yet.',
+    law: 'You can cancel within 14 days of delivery, for any reason, and send it back within 14 days more. We pay the postage.',
+    returns: 'Shipping and returns',
+    terms: 'By ordering you accept our terms.',
+    termsLink: 'Terms and conditions',
+    pay: (pence: number): string => `Go on to pay ${price(pence)}`,
+  },
+  OrderChanged: {
+    title: 'Your order has changed',
+    heading: 'Look at your basket again',
+    body: (change: OrderChange): readonly string[] => [
+      Object.hasOwn(changes, change) ? changes[change] : changes.basket,
+      'Nothing was paid, and what you’ve told us is kept. Your basket shows what’s true now.',
+    ],
+    basket,
+    again: 'Check out as it is now',
+  },
+  PaymentNotBegun: {
+    title: 'Payment not begun',
+    heading: 'We couldn’t begin the payment',
+    body: 'Nothing was taken, and your order is as you left it. Try again in a moment.',
+    retry,
+    review: 'Read your answers',
+  },
+} as const;

@@ -1,0 +1,180 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import {
+  address,
+  checkoutOf,
+  contact,
+  dayGone,
+  dearerSince,
+  galaxy,
+  home,
+  input,
+  later,
+  open,
+  saved,
+  street,
+} from '../../../machines/check-out/check-out.cases.ts';
+import { checkOutMachine } from '../../../machines/check-out/check-out.machine.ts';
+import { selectCheckOut } from '../../../machines/check-out/check-out.selectors.ts';
+import type { Checkout } from '../../../machines/check-out/check-out.types.ts';
+import { answered, failed } from '../../../machines/shared/model-case.ts';
+import { unanswered } from '../../../studio/model/explore.ts';
+import { views } from './check-out.views.ts';
+
+const contactSaid = { type: 'contact.submitted', ...contact };
+const byHand = { type: 'manualEntry.requested' };
+const addressSaid = { type: 'address.submitted', ...address };
+const daySaid = { type: 'day.submitted', day: '2026-11-24' };
+const toDays = [contactSaid, byHand, addressSaid];
+const onlyESim = { ...galaxy, name: 'Google Pixel 10a', simTypes: ['esim' as const, 'none' as const] };
+
+/** Draws a page of the check-out after what has happened on it. */
+function show(view: keyof typeof views, checkout: Checkout = open, ...events: object[]) {
+  const actor = createActor(unanswered(checkOutMachine), { input }).start();
+  for (const event of [answered('loadCheckout', checkout), ...events]) actor.send(event as never);
+  const send = vi.fn<(event: { type: string }) => void>();
+  const View = views[view];
+  render(
+    <MemoryRouter>
+      <View model={selectCheckOut(actor.getSnapshot())} send={send} draft={{ values: {}, keep: () => undefined }} />
+    </MemoryRouter>,
+  );
+  return send;
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const sent = (send: ReturnType<typeof show>) => send.mock.calls.map(([event]) => event);
+
+test('what we know of the member is a start for who it is for', async () => {
+  const send = show('EnteringContact');
+  expect(screen.getByLabelText(/^First name/)).toHaveValue('Alex');
+  await userEvent.type(screen.getByLabelText(/^Phone number/), contact.phoneNumber);
+  await press('Continue');
+  expect(sent(send)).toEqual([contactSaid]);
+});
+
+test('a phone number that is none is refused at its field, and stays as it was typed', () => {
+  show('EnteringContact', open, { ...contactSaid, phoneNumber: '1' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter a UK phone number, like 07700 900123');
+});
+
+test('an address is looked for, and picked from what comes up', async () => {
+  const send = show(
+    'FindingAddress',
+    open,
+    contactSaid,
+    { type: 'search.submitted', text: 'LK9 1SA' },
+    answered('searchAddresses', [home, street]),
+  );
+  const found = within(screen.getByRole('list', { name: 'Addresses that match' })).getAllByRole('button');
+  expect(found.map(({ textContent }) => textContent)).toEqual([
+    '4 Heron WayLarkford, LK9 1SA',
+    'Heron WayLarkford, LK9 1SA',
+  ]);
+  // Whoever uses the keyboard goes on in the list.
+  expect(found[0]).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: /^4 Heron Way/ }));
+  await press('Enter it by hand');
+  expect(sent(send)).toEqual([{ type: 'suggestion.chosen', suggestion: home }, { type: 'manualEntry.requested' }]);
+});
+
+test('an address that is not found says what to do', () => {
+  show('FindingAddress', open, contactSaid, { type: 'search.submitted', text: 'ZZ1' }, answered('searchAddresses', []));
+  expect(screen.getByText(/^We found no address like that/)).toBeInTheDocument();
+});
+
+test('an address that was found stands in the form, to be checked and changed', async () => {
+  const send = show(
+    'TypingAddress',
+    open,
+    contactSaid,
+    { type: 'search.submitted', text: 'LK9 1SA' },
+    answered('searchAddresses', [home]),
+    { type: 'suggestion.chosen', suggestion: home },
+    answered('retrieveAddress', address),
+  );
+  expect(screen.getByLabelText(/^Postcode/)).toHaveValue('LK9 1SA');
+  await press('Continue');
+  expect(sent(send)).toEqual([addressSaid]);
+});
+
+test('the first day is chosen, with until when it has to be paid for it; another one can be (PH-05)', async () => {
+  const send = show('ChoosingDay', open, ...toDays);
+  expect(screen.getByRole('radio', { name: /^Tuesday 24 November 2026/ })).toBeChecked();
+  expect(screen.getByText('If you pay by 17:00 on Monday 23 November 2026')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /^Wednesday 25 November 2026/ }));
+  await press('Continue');
+  expect(sent(send)).toEqual([{ type: 'day.submitted', day: '2026-11-25' }]);
+});
+
+test('a day that has gone says so, and offers those that there are (PH-05)', () => {
+  show(
+    'ChoosingDay',
+    saved,
+    { type: 'payment.requested' },
+    failed('saveOrder', dayGone),
+    answered('loadCheckout', later),
+  );
+  expect(screen.getByText(/^The day you chose can’t be had any more/)).toBeInTheDocument();
+  expect(screen.getAllByRole('radio')).toHaveLength(1);
+});
+
+test('each phone is asked for the SIMs that it takes (PH-12)', async () => {
+  const send = show('ChoosingSims', checkoutOf([galaxy, onlyESim]), ...toDays, daySaid);
+  const first = within(screen.getByRole('radiogroup', { name: /^Samsung Galaxy S25, phone 1 of 2/ }));
+  const second = within(screen.getByRole('radiogroup', { name: /^Google Pixel 10a, phone 2 of 2/ }));
+  expect(second.getAllByRole('radio')).toHaveLength(2);
+  await userEvent.click(first.getByRole('radio', { name: /^SIM card/ }));
+  await userEvent.click(second.getByRole('radio', { name: /^None yet/ }));
+  await press('Continue');
+  expect(sent(send)).toEqual([{ type: 'sims.submitted', sims: ['psim', 'none'] }]);
+});
+
+test('a phone without an answer is refused at its own field (PH-12)', () => {
+  show('ChoosingSims', checkoutOf([galaxy, onlyESim]), ...toDays, daySaid, {
+    type: 'sims.submitted',
+    sims: ['esim', ''],
+  });
+  expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(1);
+});
+
+test('all that was said is read, each with a way to change it, before it is paid (PH-05)', async () => {
+  const send = show('ReviewingOrder', saved);
+  const answers = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(answers).toEqual([
+    'Who it’s for',
+    'Delivery address',
+    'Delivery day',
+    'SIM',
+    'Delivery',
+    'Total VAT of £121.50 included',
+  ]);
+  expect(screen.getByText('4 Heron Way, Larkford, LK9 1SA')).toBeInTheDocument();
+  expect(screen.getByText('Navy · 128 GB · New · with an eSIM')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /^Change/ }).map((link) => link.getAttribute('href'))).toEqual([
+    '/checkout/contact',
+    '/checkout/address',
+    '/checkout/delivery',
+    '/checkout/sim',
+    '/basket',
+  ]);
+  expect(screen.getByText(/^You pay the whole price at once, by card\./)).toBeInTheDocument();
+  await press('Go on to pay £729');
+  expect(sent(send)).toEqual([{ type: 'payment.requested' }]);
+});
+
+test('while it is saved a second press does nothing (PH-11)', async () => {
+  const send = show('ReviewingOrder', saved, { type: 'payment.requested' });
+  await press(/^Go on to pay/);
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('what costs more by now says so, with nothing paid, and leads to the basket (PH-06)', () => {
+  show('OrderChanged', saved, { type: 'payment.requested' }, failed('saveOrder', dearerSince));
+  expect(screen.getByText('What’s in your basket costs something else by now.')).toBeInTheDocument();
+  expect(screen.getByText(/^Nothing was paid/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to basket' })).toHaveAttribute('href', '/basket');
+});

@@ -1,0 +1,38 @@
+import type { selectCheckOut } from '../../../../machines/check-out/check-out.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
+import { inWords } from '../../../ui/form/in-words.ts';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { RadioField } from '../../../ui/form/RadioField.tsx';
+import { checkOutCopy, checkOutRefusals } from '../check-out.copy.ts';
+import { Asking } from './Asking.tsx';
+
+const copy = checkOutCopy.ChoosingDay;
+
+/** The days on which all of it can be there; the first one is chosen where nothing is. */
+export function ChoosingDay({ model, send, draft }: ViewPropsOf<typeof selectCheckOut>) {
+  const { deliveryDays, day, orderBy, isDayGone } = model;
+  return (
+    <Asking words={copy} intro={copy.intro}>
+      {isDayGone && <Alert kind="warning">{copy.gone}</Alert>}
+      <JourneyForm
+        name="delivery-day"
+        draft={draft}
+        initial={{ day: day ?? deliveryDays[0] ?? '' }}
+        errors={inWords(model.errors, checkOutRefusals)}
+        submitLabel={copy.submit}
+        onSubmit={({ day: chosen = '' }) => send({ type: 'day.submitted', day: chosen })}
+      >
+        <RadioField
+          name="day"
+          label={copy.day}
+          options={deliveryDays.map((value, at) => ({
+            value,
+            label: copy.name(value),
+            ...(at === 0 && orderBy !== null && { hint: copy.orderBy(orderBy) }),
+          }))}
+        />
+      </JourneyForm>
+    </Asking>
+  );
+}

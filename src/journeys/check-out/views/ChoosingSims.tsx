@@ -1,0 +1,45 @@
+import { simField } from '../../../../machines/check-out/check-out.rules.ts';
+import type { selectCheckOut } from '../../../../machines/check-out/check-out.selectors.ts';
+import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
+import { inWords } from '../../../ui/form/in-words.ts';
+import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
+import { RadioField } from '../../../ui/form/RadioField.tsx';
+import { checkOutCopy, checkOutRefusals } from '../check-out.copy.ts';
+import { Asking } from './Asking.tsx';
+
+const copy = checkOutCopy.ChoosingSims;
+
+/** For each phone of the basket a SIM that it takes, or none yet. */
+export function ChoosingSims({ model, send, draft }: ViewPropsOf<typeof selectCheckOut>) {
+  const { pieces, forms } = model;
+  return (
+    <Asking words={copy} intro={copy.intro}>
+      <JourneyForm
+        name="sims"
+        draft={draft}
+        initial={Object.fromEntries(forms.sims.map((sim, place) => [simField(place), sim ?? '']))}
+        errors={inWords(model.errors, checkOutRefusals)}
+        submitLabel={copy.submit}
+        onSubmit={(values) =>
+          send({ type: 'sims.submitted', sims: pieces.map((_, place) => values[simField(place)] ?? '') })
+        }
+      >
+        {pieces.map((piece, place) => (
+          <RadioField
+            // Two of the same are told apart by their places.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={place}
+            name={simField(place)}
+            label={copy.ofPhone(piece.name, place + 1, pieces.length)}
+            description={copy.described(piece)}
+            options={piece.simTypes.map((type) => ({
+              value: type,
+              label: copy.simWords(type).label,
+              hint: copy.simWords(type).hint,
+            }))}
+          />
+        ))}
+      </JourneyForm>
+    </Asking>
+  );
+}

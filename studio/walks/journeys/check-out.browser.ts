@@ -1,0 +1,213 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import * as known from '../../../machines/check-out/check-out.cases.ts';
+import { checkOutMachine } from '../../../machines/check-out/check-out.machine.ts';
+import type {
+  Address,
+  Checkout,
+  CheckOutContext,
+  Contact,
+  Suggestion,
+} from '../../../machines/check-out/check-out.types.ts';
+import { phonesOpen } from '../../../machines/pay/sessions.cases.ts';
+import { paths } from '../../../machines/shared/paths.ts';
+import { browserJourney, type Act, type Outcome } from '../runner/browser-journey.types.ts';
+import { afterReload, fault, isBusy, press, refuses, tells } from '../runner/outcomes.ts';
+
+type Ends = Outcome<CheckOutContext>;
+
+const found = 'LK1 1AA';
+/** The same postcode, which a search of its own is made for: what was found once is not asked for again. */
+const troubled = 'lk11aa';
+const unknown = 'xqzzyx wvvqk';
+const container: Suggestion = { ...known.street, type: 'Postcode', text: found };
+
+const contextOf = (snapshot: AnyMachineSnapshot) => snapshot.context as CheckOutContext;
+
+const submit = press(/^Continue$/);
+
+const fillsContact =
+  ({ firstName, lastName, phoneNumber }: Contact): Act =>
+  async (hands) => {
+    const { page } = hands;
+    await page.getByLabel(/^First name/).fill(firstName);
+    await page.getByLabel(/^Last name/).fill(lastName);
+    await page.getByLabel(/^Phone number/).fill(phoneNumber);
+    await submit(hands);
+  };
+
+const fillsAddress =
+  ({ line1, line2, city, postcode }: Address): Act =>
+  async (hands) => {
+    const { page } = hands;
+    await page.getByLabel(/^First line/).fill(line1);
+    await page.getByLabel(/^Second line/).fill(line2);
+    await page.getByLabel(/^Town or city/).fill(city);
+    await page.getByLabel(/^Postcode/).fill(postcode);
+    await submit(hands);
+  };
+
+const searches = (text: string) => ({
+  // What was looked for once is kept: nobody is asked again.
+  event: (snapshot: AnyMachineSnapshot) =>
+    contextOf(snapshot).text === text ? null : { type: 'search.submitted' as const, text },
+  does: (async ({ page, pages }) => {
+    await page.getByLabel(/^Postcode or address/).fill(text);
+    await pages.main.button(/^Find address$/).click();
+  }) satisfies Act,
+});
+
+/** The postcode opens into parts of its street, and a part into homes. */
+const chooses = (suggestion: Suggestion, depth: number, name: RegExp) => ({
+  event: (snapshot: AnyMachineSnapshot) =>
+    contextOf(snapshot).containers.length === depth ? ({ type: 'suggestion.chosen', suggestion } as const) : null,
+  does: (({ page }) =>
+    page.getByRole('main').getByRole('listitem').getByRole('button', { name }).first().click()) satisfies Act,
+});
+
+const contact = (typed: Contact) => ({
+  event: { type: 'contact.submitted' as const, ...typed },
+  does: fillsContact(typed),
+});
+const address = (typed: Address) => ({
+  event: { type: 'address.submitted' as const, ...typed },
+  does: fillsAddress(typed),
+});
+
+const isDepth =
+  (depth: number, text = found) =>
+  (context: CheckOutContext) =>
+    context.text === text && context.containers.length === depth;
+
+/** What is in the basket is told by a rule of testers: the shop's own is tested with a whole order (tests/journeys/check-out.spec.ts). */
+const reads = (checkout: Checkout, when?: (context: CheckOutContext) => boolean): Ends => ({
+  ...tells('getCheckout', checkout),
+  ...(when && { when }),
+});
+
+const goTo =
+  (path: string): Act =>
+  ({ page }) =>
+    page.getByRole('main').locator(`a[href="${path}"]`).click();
+
+export const checkOut = browserJourney<typeof checkOutMachine>({
+  name: 'check-out',
+  machine: checkOutMachine,
+  starts: {
+    'a member with a basket': {
+      input: known.input,
+      ready: ({ gateway }) => gateway.register(),
+      open: ({ page }) => page.goto(paths.checkout),
+    },
+  },
+  perform: {
+    'contact.submitted': [contact(known.contact), contact({ ...known.contact, phoneNumber: '1' })],
+    'address.submitted': [address(known.address), address({ ...known.address, city: '' })],
+    'search.submitted': [searches(found), searches(troubled), searches(unknown), searches('')],
+    'suggestion.chosen': [
+      chooses(container, 0, /^LK1 1AA/),
+      chooses(container, 1, /^1 to 5/),
+      chooses(known.home, 2, /^\d+ Heron Way/),
+    ],
+    'container.closed': press(/^Back to the results before$/),
+    'manualEntry.requested': press(/^Enter it by hand$/),
+    'search.requested': press(/^Find another address$/),
+    'day.submitted': [
+      {
+        event: { type: 'day.submitted', day: '2026-11-25' },
+        does: async (hands) => {
+          await hands.page.getByRole('radio', { name: /25 November/ }).check();
+          await submit(hands);
+        },
+      },
+    ],
+    'sims.submitted': [
+      {
+        event: { type: 'sims.submitted', sims: ['esim'] },
+        does: async (hands) => {
+          await hands.page.getByRole('radio', { name: /^eSIM/ }).check();
+          await submit(hands);
+        },
+      },
+      {
+        event: (snapshot) => (contextOf(snapshot).sims === null ? { type: 'sims.submitted', sims: [''] } : null),
+        does: submit,
+      },
+    ],
+    'payment.requested': press(/^Go on to pay/),
+    'review.requested': press(/^Read your answers$/),
+    'checkout.requested': press(/^(Look again|Check out as it is now)$/),
+    'retry.requested': ({ pages }) => pages.main.retry.click(),
+  },
+  pages: {
+    loadingCheckout: ({ page }) => page.goto(paths.checkout),
+    reviewingOrder: ({ page }) => page.goto(paths.checkoutReview),
+    enteringContact: goTo(paths.checkoutContact),
+    choosingAddress: goTo(paths.checkoutAddress),
+    choosingDay: goTo(paths.checkoutDelivery),
+    choosingSims: goTo(paths.checkoutSim),
+  },
+  calls: {
+    loadCheckout: {
+      ends: [
+        reads(known.open, ({ isDayGone }) => !isDayGone),
+        reads(known.later, ({ isDayGone }) => isDayGone),
+        reads(known.saved),
+        reads(known.empty),
+        reads(known.soldOut),
+        reads(known.beingPaid),
+        isBusy('getCheckout'),
+      ],
+    },
+    searchAddresses: {
+      ends: [
+        { answer: [container], when: isDepth(0) },
+        { answer: [container], when: isDepth(1) },
+        { answer: [known.home], when: isDepth(2) },
+        { answer: [], when: ({ text }) => text === unknown },
+        { answer: [], when: ({ text }) => text === troubled, by: fault('findCapture', { body: { Items: [] } }) },
+        { ...isBusy<CheckOutContext>('findCapture'), when: ({ text }) => text === troubled },
+      ],
+    },
+    retrieveAddress: {
+      ends: [{ answer: known.address }, afterReload(isBusy<CheckOutContext>('retrieveCapture'))],
+    },
+    saveOrder: {
+      ends: [
+        tells('saveUnpaidShopOrder', known.order, { orderId: known.orderId }),
+        refuses('saveUnpaidShopOrder', 409, 'product.out-of-stock'),
+        refuses('saveUnpaidShopOrder', 409, 'price.changed'),
+        refuses('saveUnpaidShopOrder', 409, 'delivery.day-gone'),
+        refuses('saveUnpaidShopOrder', 409, 'order.being-paid'),
+        isBusy('saveUnpaidShopOrder'),
+      ],
+    },
+    beginPayment: {
+      ends: [
+        {
+          answer: { paymentSessionId: known.paymentSessionId },
+          by: fault('beginPaymentSession', {
+            status: 201,
+            body: { ...phonesOpen, paymentSessionId: known.paymentSessionId },
+          }),
+        },
+        refuses('beginPaymentSession', 409, 'product.out-of-stock'),
+        refuses('beginPaymentSession', 409, 'payment.pending'),
+        refuses('beginPaymentSession', 409, 'delivery.day-gone'),
+        isBusy('beginPaymentSession'),
+      ],
+    },
+    leadOn: { ends: [{ answer: undefined, leaves: true }] },
+  },
+  facts: (context) => ({ ...known.facts(context), text: context.text, depth: context.containers.length }),
+  isOffered: (snapshot, event) => {
+    if (event.type !== 'xstate.route') return true;
+    const { to } = event as { to?: string };
+    if (to === '#loadingCheckout') return true;
+    // It has the address of the review.
+    if (to === '#reviewingOrder') return !snapshot.matches('orderChanged') && !snapshot.matches('paymentNotBegun');
+    // What was said is changed by links of the review.
+    return ['readingOrder', 'readingAgain'].some((state) =>
+      snapshot.matches({ reviewingOrder: state as 'readingOrder' }),
+    );
+  },
+});

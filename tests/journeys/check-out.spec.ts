@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { cardFieldsIn } from '../support/browser/card-fields.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+const pixel = 'google-pixel-10-128-black-new';
+const galaxy = 'samsung-galaxy-s25-128-navy-g';
+
+/** Says who it is for; a member's name is a start. */
+async function sayContact(page: Page): Promise<void> {
+  await page.getByLabel(/^Phone number/).fill('07700 900321');
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+async function sayAddress(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Enter it by hand' }).click();
+  await page.getByLabel(/^First line/).fill('4 Heron Way');
+  await page.getByLabel(/^Town or city/).fill('Larkford');
+  await page.getByLabel(/^Postcode/).fill('LK9 1SA');
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+const continueOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
+
+/** All that is asked, in its order. */
+async function sayAll(page: Page): Promise<void> {
+  await page.goto('/checkout');
+  await sayContact(page);
+  await sayAddress(page);
+  await continueOn(page);
+  await page.getByRole('radio', { name: /^eSIM/ }).check();
+  await continueOn(page);
+}
+
+test(
+  'a visitor orders a phone: logs in from the basket, says what is asked, and pays (PH-05, PH-07, PH-09)',
+  { tag: '@main' },
+  async ({ page, view, gateway, pages: { main } }) => {
+    await gateway.fillBasket(pixel);
+    await page.goto('/basket');
+    await main.link('Check out').click();
+    await expect(page).toHaveURL(/\/auth\/login\?.*redirect=%2Fcheckout/);
+    await gateway.register();
+    await page.goto('/checkout');
+    await view.isAt('Who is it for?');
+    await expect(page).toHaveURL('/checkout/contact');
+    await sayContact(page);
+    await view.isAt('Where should we send it?');
+    await page.getByLabel(/^Postcode or address/).fill('LK1 1AA');
+    await page.getByRole('button', { name: 'Find address' }).click();
+    for (const name of [/^LK1 1AA/, /^1 to 5/, /^\d+ Heron Way/])
+      await page.getByRole('main').getByRole('listitem').getByRole('button', { name }).first().click();
+    await expect(page.getByLabel(/^Postcode/)).toHaveValue('LK1 1AA');
+    await continueOn(page);
+    await view.isAt('When should it come?');
+    await continueOn(page);
+    await view.isAt('A SIM with it?');
+    await page.getByRole('radio', { name: /^SIM card/ }).check();
+    await continueOn(page);
+    await view.isAt('Check your answers');
+    await main.button(/^Go on to pay £/).click();
+    await expect(page).toHaveURL(/\/pay\//);
+    const card = cardFieldsIn(page);
+    await card.enter({});
+    await card.press(/^Pay £/);
+    await view.isAt('Thank you. Your order is placed');
+    await page.goto('/basket');
+    await view.isAt('Your basket is empty');
+  },
+);
+
+test('a reload in the middle and Back keep what was typed and said (PH-11)', async ({ page, view, gateway }) => {
+  await gateway.register();
+  await gateway.fillBasket(pixel);
+  await page.goto('/checkout');
+  await page.getByLabel(/^Phone number/).fill('07700 90');
+  await page.reload();
+  await expect(page.getByLabel(/^Phone number/)).toHaveValue('07700 90');
+  await sayContact(page);
+  await sayAddress(page);
+  await view.isAt('When should it come?');
+  await page.goBack();
+  await expect(page.getByLabel(/^First line/)).toHaveValue('4 Heron Way');
+  await page.goto('/basket');
+  await page.getByRole('link', { name: 'Check out' }).click();
+  await expect(page.getByLabel(/^Phone number/)).toHaveValue('07700 900321');
+});
+
+test('what was said comes back in another tab once it was saved, and can be changed before it is paid (PH-11)', async ({
+  page,
+  context,
+  view,
+  gateway,
+}) => {
+  await gateway.register();
+  await gateway.fillBasket(pixel);
+  await sayAll(page);
+  await page.getByRole('button', { name: /^Go on to pay/ }).click();
+  await expect(page).toHaveURL(/\/pay\//);
+  await page.goBack();
+  await view.isAt('Check your answers');
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  await expect(other).toHaveURL('/checkout/review');
+  await other.getByRole('link', { name: 'Change who it’s for' }).click();
+  await other.getByLabel(/^First name/).fill('Robin');
+  await continueOn(other);
+  await expect(other.getByText(/^Robin Fairweather/)).toBeVisible();
+});
+
+test('what has changed since it was read is said, with nothing paid, and the basket is whole (PH-05, PH-06)', async ({
+  page,
+  view,
+  gateway,
+  pages: { main },
+}) => {
+  await gateway.register();
+  await gateway.fillBasket(pixel);
+  await sayAll(page);
+  await view.isAt('Check your answers');
+  // In another tab, say.
+  await gateway.fillBasket(galaxy);
+  await main.button(/^Go on to pay/).click();
+  await view.isAt('Look at your basket again');
+  await main.link('Go to basket').click();
+  await expect(page.getByRole('list', { name: 'In your basket' }).getByRole('listitem')).toHaveCount(2);
+  await main.link('Check out').click();
+  // There is another phone to say a SIM for; all else is kept.
+  await view.isAt('Who is it for?');
+  await expect(page.getByLabel(/^Phone number/)).toHaveValue('07700 900321');
+});
+
+test('a member with an empty basket has nothing to check out', async ({ page, view, gateway, pages: { main } }) => {
+  await gateway.register();
+  await page.goto('/checkout/review');
+  await view.isAt('There’s nothing to check out');
+  await expect(page).toHaveURL('/checkout');
+  await expect(main.link('See all phones')).toBeVisible();
+});
