@@ -3,6 +3,7 @@ import { addressesHandlers, captureHandlers } from './domains/addresses/addresse
 import { authHandlers } from './domains/auth/auth.routes.ts';
 import { emailChangeHandlers } from './domains/auth/email-change.routes.ts';
 import { billChargesHandlers } from './domains/bill-charges/bill-charges.routes.ts';
+import { cardPorts } from './domains/bill-charges/payment-method.service.ts';
 import { chargedBills, chargePort } from './domains/bill-charges/charged-bills.ts';
 import { billsHandlers } from './domains/bills/bills.routes.ts';
 import { boostsHandlers } from './domains/boosts/boosts.routes.ts';
@@ -100,7 +101,7 @@ export function handlersOf(deps: Dependencies): Partial<Handlers> {
     ...plansHandlers(deps),
     ...visitsHandlers({ ...deps, ...visitPorts(deps) }),
     ...contractsHandlers(deps),
-    ...paymentsHandlers({ ...deps, ...purposePorts(deps) }),
+    ...paymentsHandlers({ ...deps, ...purposePorts(deps), ...cardPorts(deps) }),
     ...billsHandlers({ ...deps, ...chargePort(deps) }),
     ...billChargesHandlers({ ...deps, ...purposePorts(deps) }),
     ...pausesHandlers({

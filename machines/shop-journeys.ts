@@ -2,6 +2,8 @@ import * as browsePhones from './browse-phones/browse-phones.cases.ts';
 import { browsePhonesMachine } from './browse-phones/browse-phones.machine.ts';
 import * as fillBasket from './fill-basket/fill-basket.cases.ts';
 import { fillBasketMachine } from './fill-basket/fill-basket.machine.ts';
+import * as followShopOrder from './follow-shop-order/follow-shop-order.cases.ts';
+import { followShopOrderMachine } from './follow-shop-order/follow-shop-order.machine.ts';
 import * as viewPhone from './view-phone/view-phone.cases.ts';
 import { viewPhoneMachine } from './view-phone/view-phone.machine.ts';
 import { journey, type Journey } from './journey.ts';
@@ -28,5 +30,12 @@ export const shopJourneys: readonly Journey[] = [
     errand: 'See what is about to be bought, what it costs and when it comes, and change how much of it.',
     machine: fillBasketMachine,
     model: fillBasket,
+  }),
+  journey({
+    name: 'follow-shop-order',
+    title: 'Follow a phone order',
+    errand: 'See how what was ordered in the phone shop stands, when it comes and what was paid.',
+    machine: followShopOrderMachine,
+    model: followShopOrder,
   }),
 ];

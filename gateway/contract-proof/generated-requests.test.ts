@@ -101,7 +101,8 @@ test('thousands of requests were sent, and each operation has succeeded among it
   expect(requests).toBeGreaterThan(served.length * RUNS * 2);
   const never = served.map(({ id }) => id).filter((id) => ![...(reached.get(id) ?? [])].some((status) => status < 300));
   // Nobody guesses the code of an authenticator app, a password, or the token of an e-mailed link; and no plan is live yet,
-  // nor is any with a switch ordered. There is one session, which is not ended from itself. The payment provider's signature is its own.
+  // nor is any with a switch ordered. There is one session, which is not ended from itself. The payment provider's signature is its own, and so is
+  // the courier's. Nobody guesses a day of delivery, and no phone is paid for.
   expect(never).toEqual([
     'verifyTotp',
     'changePassword',
@@ -114,6 +115,11 @@ test('thousands of requests were sent, and each operation has succeeded among it
     'resetPassword',
     'lookUpEmailChange',
     'confirmEmailChange',
+    'saveUnpaidShopOrder',
+    'cancelShopOrder',
+    'redeliverShopOrder',
+    'beginShopReturn',
+    'receiveParcelEvent',
     'planPause',
     'startBoost',
     'changePlan',

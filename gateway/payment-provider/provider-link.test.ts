@@ -49,7 +49,7 @@ test('a session is begun at the address that is set, under our key, once for eac
 
 test.each([
   [422, true],
-  [403, true],
+  [403, false],
   [401, false],
   [429, false],
   [500, false],

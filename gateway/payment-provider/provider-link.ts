@@ -136,7 +136,7 @@ export class ProviderLink {
     });
   }
 
-  /** Charges a kept card of a member who is away, once for each id. Throws `ProviderRefusal` where there is no such card. */
+  /** Charges a kept card of a member who is away, once for each id. Throws `ProviderRefusal`, of a card that is not kept with `800`. */
   async charge(wanted: WantedCharge): Promise<ResultAtProvider> {
     const { amountInPence, memberId, cardId, id, returnUrl } = wanted;
     const { merchantAccount } = this.#ours;
@@ -153,7 +153,7 @@ export class ProviderLink {
           shopperInteraction: CONT_AUTH,
           recurringProcessingModel: SUBSCRIPTION,
         },
-        { idempotencyKey: id },
+        { idempotencyKey: `charge-${id}` },
       ),
     );
     return resultAt(answer);
@@ -262,11 +262,22 @@ function resultAt(answer: Types.checkout.PaymentResponse | Types.checkout.Paymen
   };
 }
 
-/** Of the library's error: what the provider said no to. Too slow, too often and 5xx may go better the next time. */
+/** Of the same call while the first of it is under way. */
+const IN_PROGRESS = '704';
+
+/**
+ * Of the library's error: what the provider said no to. Too slow, too often, 5xx and what is under way may go better the next time; so does a key of
+ * ours that is refused, once our team has seen to it.
+ */
 function refusalOf(error: unknown): ProviderRefusal | undefined {
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
   const { statusCode: status } = error;
   const code = 'errorCode' in error && typeof error.errorCode === 'string' ? error.errorCode : undefined;
-  const isFinal = typeof status === 'number' && status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+  const isFinal =
+    typeof status === 'number' &&
+    status >= 400 &&
+    status < 500 &&
+    ![401, 403, 408, 429].includes(status) &&
+    code !== IN_PROGRESS;
   return isFinal ? new ProviderRefusal(status, code) : undefined;
 }

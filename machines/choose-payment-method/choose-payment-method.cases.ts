@@ -31,6 +31,7 @@ export const begun = { paymentSessionId: '7c9d2c4e-3b3f-4a55-8d1e-5f1f6f3c0b11' 
 
 export const gone = refused(404, 'card.not-found');
 export const expired = refused(409, 'card.expired');
+export const tooOften = refused(429, 'payment.too-many');
 
 export const chooses = (cardId: string) => ({ type: 'card.submitted', cardId }) as const;
 export const removes = (cardId: string) => ({ type: 'removal.requested', cardId }) as const;
@@ -54,6 +55,7 @@ export const cases: readonly ModelCase<typeof choosePaymentMethodMachine>[] = [
   failed('removeCard', gone),
   failed('removeCard', offline),
   answered('beginCheck', begun),
+  failed('beginCheck', tooOften),
   failed('beginCheck', offline),
   answered('leadOn'),
   failed('leadOn', offline),

@@ -42,6 +42,7 @@ const choosePaymentMethodSetup = setup({
     isCharged: ({ context: { paying } }) => (paying?.method.card ?? null) !== null,
     isGone: (_, { failure }: Failed) => codeOf(failure) === 'card.not-found',
     isExpired: (_, { failure }: Failed) => codeOf(failure) === 'card.expired',
+    isTooOften: (_, { failure }: Failed) => codeOf(failure) === 'payment.too-many',
   },
   actions: {
     storePaying: assign({ paying: (_, params: { paying: Paying }) => params.paying }),
@@ -164,7 +165,14 @@ export const choosePaymentMethodMachine = choosePaymentMethodSetup.createMachine
               target: 'leadingToCheck',
               actions: { type: 'storeSession', params: ({ event }) => event.output },
             },
-            onError: failsTo('#choosePaymentMethod.checkNotBegun'),
+            onError: [
+              {
+                guard: { type: 'isTooOften', params: failureOf },
+                target: '#choosePaymentMethod.tooManyChecks',
+                actions: { type: 'storeFailure', params: failureOf },
+              },
+              failsTo('#choosePaymentMethod.checkNotBegun'),
+            ],
           },
         },
         leadingToCheck: {
@@ -244,6 +252,12 @@ export const choosePaymentMethodMachine = choosePaymentMethodSetup.createMachine
       meta: { view: 'CardNotRemoved', rows: ['ER-04'] },
       exit: 'clearFailure',
       on: { 'retry.requested': 'showingMethod.removingCard', 'cards.requested': 'showingMethod' },
+    },
+    tooManyChecks: {
+      description: 'The member has tried cards too often today; read when to try again.',
+      meta: { view: 'TooManyChecks', rows: ['PH-10'] },
+      exit: 'clearFailure',
+      on: { 'cards.requested': 'showingMethod' },
     },
     checkNotBegun: {
       description: 'The check of a card could not begin; try again.',

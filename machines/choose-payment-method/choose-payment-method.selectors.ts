@@ -19,6 +19,8 @@ export type ChoosePaymentMethodModel = Pick<ChoosePaymentMethodContext, 'errors'
   removed: ShownCard | null;
   isChoosing: boolean;
   isBeginningCheck: boolean;
+  /** What the gateway says to the customer of what has failed; '' where it says nothing. */
+  message: string;
   isBusy: boolean;
 };
 
@@ -43,6 +45,7 @@ export function selectChoosePaymentMethod(
     isChoosing: snapshot.matches({ showingMethod: 'choosingCard' }),
     isBeginningCheck:
       snapshot.matches({ showingMethod: 'beginningCheck' }) || snapshot.matches({ showingMethod: 'leadingToCheck' }),
+    message: snapshot.context.failure?.kind === 'HttpError' ? snapshot.context.failure.message : '',
     isBusy: snapshot.hasTag('busy'),
   };
 }

@@ -14,6 +14,7 @@ import {
   oldCard,
   removes,
   starts,
+  tooOften,
   visa,
 } from './choose-payment-method.cases.ts';
 import { choosePaymentMethodMachine } from './choose-payment-method.machine.ts';
@@ -56,6 +57,7 @@ describeSteps(
       ],
       'showingMethod.beginningCheck': [
         [answered('beginCheck', begun), 'showingMethod.leadingToCheck', begun, { leadOn: begun }],
+        [failed('beginCheck', tooOften), 'tooManyChecks', { failure: tooOften }],
         [failed('beginCheck', offline), 'checkNotBegun', { failure: offline }],
       ],
       'showingMethod.leadingToCheck': [
@@ -91,6 +93,7 @@ describeSteps(
         ['retry.requested', 'showingMethod.removingCard', { failure: null }],
         ['cards.requested', reading, { failure: null }],
       ],
+      tooManyChecks: [['cards.requested', reading, { failure: null }]],
       checkNotBegun: [
         ['retry.requested', 'showingMethod.beginningCheck', { failure: null }],
         ['cards.requested', reading, { failure: null }],

@@ -52,6 +52,7 @@ export type ChoosePaymentMethodView =
   | 'CardNotChosen'
   | 'ChargingNotStopped'
   | 'CardNotRemoved'
-  | 'CheckNotBegun';
+  | 'CheckNotBegun'
+  | 'TooManyChecks';
 
 export type CardOfMember = { memberId: string; cardId: string };

@@ -14,7 +14,7 @@ export function backOf({ purpose, billId, shopOrderId }: PaidFor): string {
     case 'KEPT_CARD':
       return paths.paymentMethod;
     case 'PHONE_ORDER':
-      return shopOrderId === null ? paths.orders : `${paths.orders}/${shopOrderId}`;
+      return shopOrderId === null ? paths.shopOrders : `${paths.shopOrders}/${shopOrderId}`;
   }
 }
 

@@ -81,8 +81,8 @@ test('a payment has a page of its own, and leads back to what was paid for', () 
     `/dashboard/bills/${open.billId}`,
     '/dashboard/bills',
     '/dashboard/payment-method',
-    `/dashboard/orders/${shopOrderId}`,
-    '/dashboard/orders',
+    `/dashboard/orders/phones/${shopOrderId}`,
+    '/dashboard/orders/phones',
   ]);
   expect(wantedAgain({ ...phones, shopOrderId })).toEqual({ purpose: 'PHONE_ORDER', shopOrderId });
 });

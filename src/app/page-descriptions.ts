@@ -99,6 +99,10 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
     title: 'Your order',
     description: 'Follow your order: its visits, what we promised you, your contract, and how to change or cancel it.',
   },
+  [paths.shopOrders]: {
+    title: 'Your phone orders',
+    description: 'Follow what you ordered in our phone shop: when it comes, what you paid, and the receipt to keep.',
+  },
   [paths.bills]: {
     title: 'Your bills',
     description:
@@ -162,14 +166,16 @@ export const phoneDescription = (phone: string): string =>
 
 const isDescribed = (path: string): path is keyof typeof descriptions => Object.hasOwn(descriptions, path);
 
+/** With the id of something behind them; phone orders stand below the others. */
+const pagesOfOneThing = [paths.shopOrders, paths.orders, paths.bills, paths.plans, paths.switches, paths.pay] as const;
+
 export function descriptionOf(pathname: string): string {
   const path = tidyPath(pathname);
   if (/^\/ui(\/|$)/.test(path)) return 'Every piece that our pages are made of, in every state.';
   if (/^\/inspector(\/|$)/.test(path)) return 'Every journey as a chart, and where customers stand in it.';
-  const ofOneThing = ([paths.orders, paths.bills, paths.plans, paths.switches, paths.pay] as const).find((page) =>
-    path.startsWith(`${page}/`),
-  );
+  if (isDescribed(path)) return descriptions[path].description;
+  const ofOneThing = pagesOfOneThing.find((page) => path.startsWith(`${page}/`));
   if (ofOneThing) return descriptions[ofOneThing].description;
-  if (!isDescribed(path) && path.startsWith(`${paths.phones}/`)) return phoneDescription('This phone');
-  return descriptions[isDescribed(path) ? path : paths.notFound].description;
+  if (path.startsWith(`${paths.phones}/`)) return phoneDescription('This phone');
+  return descriptions[paths.notFound].description;
 }

@@ -2,7 +2,7 @@ import type { Failure } from '../../machines/shared/failure.ts';
 
 const pattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-type Resource = 'order' | 'bill' | 'plan' | 'switch' | 'session' | 'payment-session';
+type Resource = 'order' | 'bill' | 'plan' | 'switch' | 'session' | 'payment-session' | 'shop-order';
 
 /** What the gateway says of an id that it does not know, for one that it cannot know. */
 export const noSuch = (resource: Resource): Failure => ({

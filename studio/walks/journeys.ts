@@ -15,6 +15,7 @@ import { logIn } from './journeys/log-in.browser.ts';
 import { logOut } from './journeys/log-out.browser.ts';
 import { manageOrder } from './journeys/manage-order.browser.ts';
 import { findPlan } from './journeys/find-plan.browser.ts';
+import { followShopOrder } from './journeys/follow-shop-order.browser.ts';
 import { followSwitch } from './journeys/follow-switch.browser.ts';
 import { leavePlan } from './journeys/leave-plan.browser.ts';
 import { managePlan } from './journeys/manage-plan.browser.ts';
@@ -61,5 +62,6 @@ export const browserJourneys: readonly BrowserJourney[] = [
   browsePhones,
   viewPhone,
   fillBasket,
+  followShopOrder,
   logOut,
 ];

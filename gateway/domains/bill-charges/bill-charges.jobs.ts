@@ -1,20 +1,20 @@
 import type { components } from '../../../openapi/generated/gateway.d.ts';
 import { HOUR_MS, ukDateOf } from '../../../platform/clock/clock.ts';
-import { retrying } from '../../../platform/db/errors.ts';
 import type { LocalDate } from '../../../platform/clock/local-date.ts';
 import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { findBill } from '../bills/bills.rows.ts';
 import type { BillRow } from '../bills/bills.types.ts';
 import { showBanner } from '../banners/show-banner.ts';
-import { findMember } from '../members/members.rows.ts';
+import { findMember, lockMember } from '../members/members.rows.ts';
+import { findKeptCard } from '../payments/kept-cards.service.ts';
 import { chargeCard } from '../payments/charge-card.ts';
 import type { PurposePorts } from '../payments/purposes.ts';
-import { expiryBanner, expiryMessage, notChargedMessage } from './bill-charges.messages.ts';
+import { expiryBanner, expiryMessage, notChargedMessage, type NotCharged } from './bill-charges.messages.ts';
 import { againOn, chargeTime, isExpired, lastMonthOf } from './bill-charges.rules.ts';
-import { chosenCard } from './chosen-card.ts';
+import { chargeableCard, chosenCard } from './chosen-card.ts';
 import { tellDueBills } from './due-banner.ts';
-import { findPlanned, insertCharge, settleCharge } from './bill-charges.store.ts';
+import { deleteMethod, findPlanned, insertCharge, settleCharge } from './bill-charges.store.ts';
 
 const CHARGE = 'bill-charges.charge';
 const CARD_EXPIRES = 'bill-charges.card-expires';
@@ -48,19 +48,23 @@ export async function watchExpiry(
   await jobs.enqueue(tx, CARD_EXPIRES, { memberId, cardId: card.id }, runAt, key);
 }
 
-/** Notes that the planned charge of a bill brought nothing, plans the next one, and tells the member. */
-export async function noteNotCharged(deps: Telling, tx: Executor, bill: BillRow): Promise<void> {
+/** Notes that the planned charge of a bill brought nothing, plans the next one where there is a card for it, and tells the member. */
+export async function noteNotCharged(
+  deps: Telling,
+  tx: Executor,
+  bill: BillRow,
+  { why, cardId }: { why: NotCharged; cardId: string | null },
+): Promise<void> {
   const planned = await findPlanned(tx, bill.id);
   if (!planned) return;
   await settleCharge(tx, bill.id, 'REFUSED');
-  const again = againOn(planned.attempt, deps.clock.today());
+  const today = deps.clock.today();
+  const again = (await chargeableCard(tx, bill.memberId, today)) ? againOn(planned.attempt, today) : null;
   if (again) await planChargeOn(deps, tx, bill, { attempt: planned.attempt + 1, on: again });
-  await tellDueBills(tx, bill.memberId, { at: deps.clock.now(), today: deps.clock.today() });
+  await tellDueBills(tx, bill.memberId, { at: deps.clock.now(), today });
   const member = await findMember(tx, bill.memberId);
-  const card = await chosenCard(tx, bill.memberId);
-  const isKept = card !== 'gone' && card !== undefined;
-  if (member)
-    await deps.outbox.post(tx, notChargedMessage(member, { bill, card: isKept ? card : undefined, again }, deps.env));
+  const card = cardId === null ? undefined : await findKeptCard(tx, bill.memberId, cardId);
+  if (member) await deps.outbox.post(tx, notChargedMessage(member, { bill, why, card, again }, deps.env));
 }
 
 /** Names the jobs that charge bills and tell of cards that expire; once for each gateway. */
@@ -78,15 +82,27 @@ async function charge(deps: Dependencies & PurposePorts, billId: string): Promis
   const bill = planned && (await findBill(db, billId));
   if (!bill) return;
   const { memberId } = bill;
-  const card = await chosenCard(db, memberId);
-  // Whoever has chosen none pays it themselves.
-  if (bill.state === 'PAID' || card === undefined) return settleCharge(db, billId, 'LEFT');
-  if (card === 'gone' || isExpired(card, clock.today()))
-    return retrying(() => db.transaction((tx) => noteNotCharged(deps, tx, bill)));
   const thing = { purpose: 'BROADBAND_BILL' as const, memberId, reference: billId };
-  const answer = await chargeCard(deps, { ...thing, cardId: card.id });
-  if (answer === 'NOTHING_DUE') return settleCharge(db, billId, 'LEFT');
-  if (answer === 'BUSY') await deps.jobs.enqueue(db, CHARGE, { billId }, new Date(clock.now().getTime() + HOUR_MS));
+  const answer = await chargeCard(deps, { ...thing, cardNow: (tx) => cardNow(deps, tx, bill) });
+  if (answer === 'over') await settleCharge(db, billId, 'LEFT');
+  if (answer === 'busy') await deps.jobs.enqueue(db, CHARGE, { billId }, new Date(clock.now().getTime() + HOUR_MS));
+}
+
+/** The card to charge for a bill now. Where there is none the member is told, unless the bill has said so or they have wanted it. */
+async function cardNow(deps: Telling, tx: Executor, bill: BillRow): Promise<string | null> {
+  const { memberId } = bill;
+  // Whoever stops charging, or chooses another card, comes before it or after it.
+  await lockMember(tx, memberId);
+  const card = await chosenCard(tx, memberId);
+  if (card === undefined) return null;
+  if (card === 'gone') {
+    await deleteMethod(tx, memberId);
+    await noteNotCharged(deps, tx, bill, { why: 'gone', cardId: null });
+    return null;
+  }
+  if (!isExpired(card, deps.clock.today())) return card.id;
+  await noteNotCharged(deps, tx, bill, { why: 'expired', cardId: card.id });
+  return null;
 }
 
 async function tellOfExpiry(

@@ -48,16 +48,25 @@ export function paidMessage(member: Addressee, { id, number, totalInPence }: Bil
   ]);
 }
 
-/** Tells a member that a bill could not be charged, and what happens next. `card`: undefined where it is gone. */
+/** Why a bill was not charged. */
+export type NotCharged = 'refused' | 'gone' | 'expired';
+
+const whyNot = (why: NotCharged, sum: string, number: string, card: string): string =>
+  ({
+    refused: `We tried to take ${sum} for bill ${number} from your ${card}, and your bank didn’t accept it. Nothing was taken.`,
+    gone: `We couldn’t take ${sum} for bill ${number}, as the card for your bills isn’t kept any more. Nothing was taken.`,
+    expired: `We couldn’t take ${sum} for bill ${number}, as your ${card} has expired. Nothing was taken.`,
+  })[why];
+
+/** Tells a member that a bill could not be charged, and what happens next. `card`: undefined where it is kept no more. */
 export function notChargedMessage(
   member: Addressee,
-  { bill, card, again }: { bill: BillRow; card: Card | undefined; again: LocalDate | null },
+  { bill, why, card, again }: { bill: BillRow; why: NotCharged; card: Card | undefined; again: LocalDate | null },
   { brandName, hostUrl }: Site,
 ): Message {
   const sum = pounds(bill.totalInPence);
-  const from = card ? `from your ${cardInWords(card)}` : 'from the card that you had chosen, as it isn’t kept any more';
   return toMember(member, `We couldn’t take ${sum} for your bill`, [
-    `We tried to take ${sum} for bill ${bill.number} ${from}, and nothing was taken.`,
+    whyNot(why, sum, bill.number, card ? cardInWords(card) : 'card'),
     again
       ? `We’ll try again on ${longDate(again)}. If you’d rather not wait, you can pay now, also with another card: ${billLink(hostUrl, bill.id)}`
       : `We won’t try again by ourselves. Please pay it with any card: ${billLink(hostUrl, bill.id)}`,

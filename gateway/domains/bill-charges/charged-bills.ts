@@ -7,11 +7,10 @@ import type { ChargePort } from '../bills/charge-port.ts';
 import { findMember } from '../members/members.rows.ts';
 import type { PaymentPurpose } from '../payments/purposes.ts';
 import { paidMessage } from './bill-charges.messages.ts';
-import { isExpired } from './bill-charges.rules.ts';
 import { noteNotCharged, planChargeOn } from './bill-charges.jobs.ts';
-import { chosenCard } from './chosen-card.ts';
+import { chargeableCard, chosenCard } from './chosen-card.ts';
 import { tellDueBills } from './due-banner.ts';
-import { settleCharge } from './bill-charges.store.ts';
+import { deleteMethod, settleCharge } from './bill-charges.store.ts';
 
 type Deps = Pick<Dependencies, 'clock' | 'env' | 'jobs' | 'outbox'>;
 
@@ -26,11 +25,14 @@ export function chargePort(deps: Deps): ChargePort {
   return {
     async planCharge(tx, bill) {
       const today = deps.clock.today();
-      const card = await chosenCard(tx, bill.memberId);
-      const isKept = card !== undefined && card !== 'gone' && !isExpired(card, today);
-      await planChargeOn(deps, tx, bill, { attempt: 1, on: later(bill.from, today) });
+      // Of a card that the provider keeps no more the bill itself says that it is the member's to pay.
+      if ((await chosenCard(tx, bill.memberId)) === 'gone') await deleteMethod(tx, bill.memberId);
+      const card = await chargeableCard(tx, bill.memberId, today);
+      // Also without a card: one that is chosen before the hour is charged.
+      if (card || !(await chosenCard(tx, bill.memberId)))
+        await planChargeOn(deps, tx, bill, { attempt: 1, on: later(bill.from, today) });
       await tellDue(tx, bill.memberId);
-      return isKept ? card : undefined;
+      return card;
     },
   };
 }
@@ -42,20 +44,22 @@ export function chargedBills(deps: Deps): PaymentPurpose {
     due: billPayments.due,
     async pay(tx, subject, amountInPence) {
       if (!(await billPayments.pay(tx, subject, amountInPence))) return false;
-      const bill = await findBill(tx, subject.reference);
-      const member = await findMember(tx, subject.memberId);
       await settleCharge(tx, subject.reference, 'PAID');
       await tellDue(tx, subject.memberId);
-      if (bill && member) await deps.outbox.post(tx, paidMessage(member, bill, deps.env));
       return true;
+    },
+    async thank(tx, { memberId, reference }) {
+      const bill = await findBill(tx, reference);
+      const member = await findMember(tx, memberId);
+      if (bill && member) await deps.outbox.post(tx, paidMessage(member, bill, deps.env));
     },
     async takeBack(tx, subject) {
       await billPayments.takeBack(tx, subject);
       await tellDue(tx, subject.memberId);
     },
-    async ended(tx, { reference }, { isCharge }) {
-      const bill = isCharge ? await findBill(tx, reference) : undefined;
-      if (bill) await noteNotCharged(deps, tx, bill);
+    async ended(tx, { reference }, { chargedCardId: cardId }) {
+      const bill = cardId === null ? undefined : await findBill(tx, reference);
+      if (bill) await noteNotCharged(deps, tx, bill, { why: 'refused', cardId });
     },
   };
 }

@@ -3,9 +3,9 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { showBanner, withdrawBanner } from '../banners/show-banner.ts';
 import { findDueBills } from '../bills/bills.rows.ts';
 import type { BillRow } from '../bills/bills.types.ts';
+import { lockMember } from '../members/members.rows.ts';
 import { BILLS_TOPIC, dueBanner } from './bill-charges.messages.ts';
-import { isExpired } from './bill-charges.rules.ts';
-import { chosenCard } from './chosen-card.ts';
+import { chargeableCard } from './chosen-card.ts';
 import { chargesOf } from './bill-charges.store.ts';
 
 /**
@@ -13,8 +13,9 @@ import { chargesOf } from './bill-charges.store.ts';
  * into every transaction that changes one of them.
  */
 export async function tellDueBills(tx: Executor, memberId: string, now: { at: Date; today: LocalDate }): Promise<void> {
-  const card = await chosenCard(tx, memberId);
-  const isChargeable = card !== undefined && card !== 'gone' && !isExpired(card, now.today);
+  // Two bills that are paid at once follow each other: the second one finds the first one paid.
+  await lockMember(tx, memberId);
+  const isChargeable = (await chargeableCard(tx, memberId, now.today)) !== undefined;
   const planned = (await chargesOf(tx, memberId)).filter(({ state }) => state === 'PLANNED');
   const plannedOf = ({ id }: BillRow) => planned.find(({ billId }) => billId === id);
   const due = (await findDueBills(tx, memberId)).filter((bill) => !isChargeable || plannedOf(bill)?.attempt !== 1);

@@ -3,8 +3,9 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { HttpProblem, notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { withdrawBanner } from '../banners/show-banner.ts';
-import { findMember, lockMember } from '../members/members.rows.ts';
+import { lockMember } from '../members/members.rows.ts';
 import { findKeptCard } from '../payments/kept-cards.service.ts';
+import type { CardPorts } from '../payments/purposes.ts';
 import { CARD_TOPIC, chosenMessage, takenBackMessage } from './bill-charges.messages.ts';
 import { isExpired } from './bill-charges.rules.ts';
 import { watchExpiry } from './bill-charges.jobs.ts';
@@ -55,14 +56,25 @@ export async function choosePaymentMethod(
 }
 
 /** Charges no card any more: the member pays each bill themselves. Where none was chosen it does nothing. */
-export async function removePaymentMethod({ db, clock, env, outbox }: Deps, memberId: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await deleteMethod(tx, memberId))) return;
-    await withdrawBanner(tx, memberId, CARD_TOPIC);
-    await tellDueBills(tx, memberId, { at: clock.now(), today: clock.today() });
-    const member = await findMember(tx, memberId);
-    if (member) await outbox.post(tx, takenBackMessage(member, env));
-  });
+export async function removePaymentMethod(deps: Deps, memberId: string): Promise<void> {
+  await deps.db.transaction((tx) => endCharging(deps, tx, memberId));
+}
+
+/** What kept cards are given: one that is forgotten is charged no more. */
+export function cardPorts(deps: Omit<Deps, 'db'>): CardPorts {
+  return {
+    async cardForgotten(tx, memberId, cardId) {
+      if ((await findMethod(tx, memberId))?.cardId === cardId) await endCharging(deps, tx, memberId);
+    },
+  };
+}
+
+async function endCharging({ clock, env, outbox }: Omit<Deps, 'db'>, tx: Executor, memberId: string): Promise<void> {
+  const member = await lockMember(tx, memberId);
+  if (!(await deleteMethod(tx, memberId))) return;
+  await withdrawBanner(tx, memberId, CARD_TOPIC);
+  await tellDueBills(tx, memberId, { at: clock.now(), today: clock.today() });
+  if (member) await outbox.post(tx, takenBackMessage(member, env));
 }
 
 /** All that is held of how a member's bills are paid. */

@@ -3,78 +3,78 @@ import { HttpProblem } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ProviderRefusal } from '../../payment-provider/provider-link.ts';
 import { noteRefusal } from './note-payment.ts';
-import { isRefusal, refusalOfCode, SESSION_MS, stateOf, type SessionRow } from './payments.rules.ts';
+import { isRefusal, mayBePaid, refusalOfCode, SESSION_MS, stateOf, type SessionRow } from './payments.rules.ts';
 import { findSession, findUnsettled, insertSession, lockThing } from './payments.store.ts';
-import { settleSession } from './session-ends.ts';
 import type { Purpose, PurposePorts, Subject } from './purposes.ts';
+import { settleSession } from './session-ends.ts';
 
 type Deps = Pick<Dependencies, 'db' | 'clock' | 'env' | 'provider'> & PurposePorts;
 
 interface WantedCharge extends Subject {
   purpose: Purpose;
-  /** One of the member's kept cards. */
-  cardId: string;
+  /** The kept card to charge, chosen while the thing is locked; null: none is, and what that means is noted in `tx`. */
+  cardNow: (tx: Executor) => Promise<string | null>;
 }
+
+/** A session in which a card is charged while its owner is away. */
+type Charge = SessionRow & { chargedCardId: string };
+
+/** The provider's word for a card that it does not keep (any more). */
+const NO_SUCH_CARD = '800';
 
 /**
  * Charges a kept card for a thing while its owner is away, in a session of its own. Its purpose hears of a refusal; that it is paid is for the
- * webhook to say. `ASKED`: so it is on its way, or refused. `BUSY`: somebody is paying for the thing now, or may be. `NOTHING_DUE`: it is paid, or
- * gone. Throws where the provider does not answer: asked for again, it charges once.
+ * webhook to say. `asked`: so it is on its way, or refused. `busy`: somebody is paying for the thing now. `over`: nothing is due, or there is no
+ * card. Throws where the provider gives no answer that counts: asked for again, it goes on with the same card and charges once.
  */
-export async function chargeCard(deps: Deps, wanted: WantedCharge): Promise<'ASKED' | 'BUSY' | 'NOTHING_DUE'> {
+export async function chargeCard(deps: Deps, wanted: WantedCharge): Promise<'asked' | 'busy' | 'over'> {
   const { db, provider, env } = deps;
-  const session = await db.transaction((tx) => openCharge(deps, tx, wanted)).catch(nothingIfRefused);
-  if (session === null) return 'NOTHING_DUE';
-  if (session === undefined) return 'BUSY';
-  const returnUrl = `${env.hostUrl}/pay/${session.id}`;
+  const charge = await db.transaction((tx) => openCharge(deps, tx, wanted)).catch(overIfRefused);
+  if (charge === 'busy' || charge === 'over') return charge;
+  const returnUrl = `${env.hostUrl}/pay/${charge.id}`;
   try {
     const { resultCode, refusalCode, paymentId } = await provider.charge({
-      ...session,
-      cardId: wanted.cardId,
+      ...charge,
+      cardId: charge.chargedCardId,
       returnUrl,
     });
-    if (isRefusal(resultCode)) await noteNo(deps, session, paymentId, refusalOfCode(refusalCode, resultCode));
+    // A bank that asks its customer gets no answer, as nobody is there.
+    if (!mayBePaid.has(resultCode))
+      await noteNo(deps, charge, paymentId, refusalOfCode(refusalCode, isRefusal(resultCode) ? resultCode : undefined));
   } catch (error) {
-    // Of a card that is kept no more.
-    if (!(error instanceof ProviderRefusal)) throw error;
-    await noteNo(deps, session, undefined, refusalOfCode(undefined));
+    if (!(error instanceof ProviderRefusal) || error.code !== NO_SUCH_CARD) throw error;
+    await noteNo(deps, charge, undefined, refusalOfCode(undefined));
   }
-  return 'ASKED';
+  return 'asked';
 }
 
 /** What is due no more is nothing to charge; other faults are faults. */
-function nothingIfRefused(error: unknown): null {
-  if (error instanceof HttpProblem && (error.status === 404 || error.status === 409)) return null;
+function overIfRefused(error: unknown): 'over' {
+  if (error instanceof HttpProblem && (error.status === 404 || error.status === 409)) return 'over';
   throw error;
 }
 
-/** The session to charge in; undefined where the thing is being paid for. */
-async function openCharge(
-  { clock, purposes }: Deps,
-  tx: Executor,
-  wanted: WantedCharge,
-): Promise<SessionRow | undefined> {
-  const now = clock.now();
-  const { cardId: chargedCardId, ...thing } = wanted;
+const isCharge = (session: SessionRow): session is Charge => session.chargedCardId !== null;
+
+async function openCharge(deps: Deps, tx: Executor, wanted: WantedCharge): Promise<Charge | 'busy' | 'over'> {
+  const now = deps.clock.now();
+  const { purpose, memberId, reference, cardNow } = wanted;
+  const thing = { purpose, memberId, reference };
   await lockThing(tx, thing);
-  const amountInPence = await purposes[thing.purpose].due(tx, thing);
+  const amountInPence = await deps.purposes[purpose].due(tx, thing);
   const current = await findUnsettled(tx, thing);
   if (current) {
-    // Asked for already; the answer may have been lost.
-    if (current.chargedCardId === chargedCardId) return current;
-    if (stateOf(current, now) !== 'EXPIRED') return undefined;
-    await settleSession({ purposes }, tx, current, { state: 'EXPIRED' });
+    // Its answer may have been lost: whatever has been chosen since, it is this card that was or will be charged.
+    if (isCharge(current)) return current;
+    if (stateOf(current, now) !== 'EXPIRED') return 'busy';
+    await settleSession(deps, tx, current, { state: 'EXPIRED' });
   }
+  const chargedCardId = await cardNow(tx);
+  if (chargedCardId === null) return 'over';
   const expiresAt = new Date(now.getTime() + SESSION_MS);
-  return insertSession(tx, {
-    ...thing,
-    chargedCardId,
-    amountInPence,
-    keepsCard: false,
-    state: 'PENDING',
-    createdAt: now,
-    expiresAt,
-  });
+  const times = { createdAt: now, expiresAt };
+  const session = { ...thing, ...times, chargedCardId, amountInPence, keepsCard: false, state: 'PENDING' as const };
+  return { ...(await insertSession(tx, session)), chargedCardId };
 }
 
 async function noteNo(
@@ -91,7 +91,7 @@ async function noteNo(
       return noteRefusal(deps, tx, told, refusal);
     }
     const session = await findSession(tx, before.id);
-    if (session?.state !== 'PENDING') return;
-    await settleSession(deps, tx, session, { state: 'REFUSED', resultCode: 'Refused' });
+    if (session?.state === 'PENDING')
+      await settleSession(deps, tx, session, { state: 'REFUSED', resultCode: 'Refused' });
   });
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/db/open.ts';
 import { notFound } from '../../../platform/http/problem.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { cardsOf, deleteCard, findOwnCard, type KeptCardRow } from './kept-cards.store.ts';
-import type { PaymentPurpose } from './purposes.ts';
+import type { CardPorts, PaymentPurpose } from './purposes.ts';
 
 type KeptCard = components['schemas']['KeptCard'];
 
@@ -28,14 +28,17 @@ export async function findKeptCard(db: Executor, memberId: string, id: string): 
 
 /** Forgets a card, first at the provider. Throws 404 `card.not-found`, also for someone else's, and 503 `payment.unavailable`. */
 export async function removeKeptCard(
-  { db, provider }: Pick<Dependencies, 'db' | 'provider'>,
+  { db, provider, cardForgotten }: Pick<Dependencies, 'db' | 'provider'> & CardPorts,
   memberId: string,
   id: string,
 ): Promise<void> {
   const card = await findOwnCard(db, memberId, id);
   if (!card) throw notFound('card');
   await provider.orUnavailable((asked) => asked.forgetCard(memberId, id));
-  await deleteCard(db, id);
+  await db.transaction(async (tx) => {
+    await deleteCard(tx, id);
+    await cardForgotten(tx, memberId, id);
+  });
 }
 
 function cardView({ id, brand, lastFour, expiryMonth, expiryYear, keptAt }: KeptCardRow): KeptCard {

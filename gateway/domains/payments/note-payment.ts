@@ -46,6 +46,7 @@ export async function notePaid(deps: Deps, tx: Executor, payment: Told): Promise
   if (session) await askForCards(deps.jobs, tx, session.memberId, payment.toldAt);
   if (session && (await pays(deps, tx, payment, session))) {
     await savePayment(tx, { ...payment, state: 'PAID' });
+    await deps.purposes[session.purpose].thank?.(tx, session);
     await changeSession(tx, session.id, { state: 'PAID', resultCode: 'Authorised' });
     const other = await findUnsettled(tx, session);
     if (other) await changeSession(tx, other.id, { state: 'CANCELLED' });

@@ -59,7 +59,8 @@ export async function beginSession(
 ): Promise<Session> {
   const { db, provider, env } = deps;
   const session = await db.transaction((tx) => openSession(deps, tx, wantedBy(memberId, body)));
-  if (session.providerId !== null) return look(deps, session);
+  // One that is at the bank already, or that charges a card by itself, has nothing to begin.
+  if (session.providerId !== null || session.state !== 'OPEN') return look(deps, session);
   // Outside of the transaction, as it may take long; however often it is asked for, the provider begins it once.
   const returnUrl = `${env.hostUrl}/pay/${session.id}`;
   const begun = await provider.orUnavailable((asked) => asked.begin({ ...session, returnUrl }));

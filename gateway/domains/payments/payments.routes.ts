@@ -5,7 +5,7 @@ import { listKeptCards, removeKeptCard } from './kept-cards.service.ts';
 import { receiveNotification } from './payment-notifications.service.ts';
 import { beginSession, readSession, submitDetails } from './payment-sessions.service.ts';
 import { handlePaymentJobs } from './payments.jobs.ts';
-import type { PurposePorts } from './purposes.ts';
+import type { CardPorts, PurposePorts } from './purposes.ts';
 import { handleRefunds } from './refunds.service.ts';
 import { handleExpiry } from './session-ends.ts';
 
@@ -18,7 +18,7 @@ type PaymentOperation =
   | 'removeKeptCard';
 
 /** Also names the jobs that send money back, end sessions and look at kept cards. */
-export function paymentsHandlers(deps: Dependencies & PurposePorts): Pick<Handlers, PaymentOperation> {
+export function paymentsHandlers(deps: Dependencies & PurposePorts & CardPorts): Pick<Handlers, PaymentOperation> {
   handlePaymentJobs(deps);
   handleExpiry(deps);
   handleRefunds(deps);

@@ -25,10 +25,10 @@ export async function lockTries(tx: Executor, memberId: string): Promise<void> {
 
 /** What a member has begun since. */
 export async function triesSince(tx: Executor, memberId: string, since: Date): Promise<Try[]> {
-  const { createdAt, refusals, state, chargedCardId } = paymentSessions;
+  const { createdAt, refusals, state, resultCode, chargedCardId } = paymentSessions;
   // What is charged while its owner is away is no try of theirs.
   const isIts = and(eq(paymentSessions.memberId, memberId), gt(createdAt, since), isNull(chargedCardId));
-  return tx.select({ createdAt, refusals, state }).from(paymentSessions).where(isIts);
+  return tx.select({ createdAt, refusals, state, resultCode }).from(paymentSessions).where(isIts);
 }
 
 /** Whosever it is; undefined also for what can be none of our references. */

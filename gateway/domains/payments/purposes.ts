@@ -18,13 +18,21 @@ export interface PaymentPurpose {
   pay: (tx: Executor, subject: Subject, amountInPence: number) => Promise<boolean>;
   /** Notes that the bank has taken the money back. */
   takeBack: (tx: Executor, subject: Subject) => Promise<void>;
+  /** Tells the member that it is paid: not where a bank returns what it had taken back, which is told in other words. */
+  thank?: (tx: Executor, subject: Subject) => Promise<void>;
+  /** Notes that a session has ended unpaid, once; `chargedCardId`: the kept card that was charged while its owner was away. */
+  ended: (tx: Executor, subject: Subject, how: { chargedCardId: string | null }) => Promise<void>;
   /** It writes to its member itself of what a bank has taken back or returned; of others it is said that they are due again. */
   tellsOfTakenBack?: true;
-  /** Notes that a session has ended unpaid, once; `isCharge`: a kept card was charged while its owner was away. */
-  ended: (tx: Executor, subject: Subject, how: { isCharge: boolean }) => Promise<void>;
 }
 
 /** Given by `gateway/domains.ts`: payments know nobody whose things are paid for. */
 export interface PurposePorts {
   purposes: Readonly<Record<Purpose, PaymentPurpose>>;
+}
+
+/** Given by `gateway/domains.ts`: what hangs on a kept card is not the payments' own. */
+export interface CardPorts {
+  /** Notes that a card is kept no more. */
+  cardForgotten: (tx: Executor, memberId: string, cardId: string) => Promise<void>;
 }

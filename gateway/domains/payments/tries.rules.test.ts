@@ -7,10 +7,16 @@ const begun = (hours: number, refusals = 0, state: Try['state'] = 'EXPIRED'): Tr
   createdAt: hoursAgo(hours),
   refusals,
   state,
+  resultCode: refusals > 0 ? 'Refused' : null,
 });
 const times = (count: number, one: Try): Try[] => Array.from({ length: count }, () => one);
 
 describe('how often a member may try cards (PH-10)', () => {
+  test('whose bank is out of order has tried no other card', () => {
+    const broken = { ...begun(1, 3, 'REFUSED'), resultCode: 'Error' };
+    expect(mayTryFrom(times(6, broken), now)).toBeUndefined();
+  });
+
   test('who has tried nothing may pay', () => {
     expect(mayTryFrom([], now)).toBeUndefined();
   });

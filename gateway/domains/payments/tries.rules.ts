@@ -10,13 +10,19 @@ export const MOST_SESSIONS = 20;
 export const MOST_REFUSALS_A_DAY = 9;
 
 /** What counts of a payment session. */
-export type Try = Pick<SessionRow, 'createdAt' | 'refusals' | 'state'>;
+export type Try = Pick<SessionRow, 'createdAt' | 'refusals' | 'state' | 'resultCode'>;
 
 /** Since when what was tried counts. */
 export const triesCountSince = (now: Date): Date => new Date(now.getTime() - DAY_MS);
 
-/** A payment that was stopped for fraud counts, also where its bank did not call it refused. */
-const refusalsOf = ({ refusals, state }: Try): number => Math.max(refusals, state === 'BLOCKED' ? 1 : 0);
+/**
+ * A payment that was stopped for fraud counts, also where its bank did not call it refused. One whose bank is out of order does not: its
+ * customer has tried no other card.
+ */
+function refusalsOf({ refusals, state, resultCode }: Try): number {
+  if (state === 'BLOCKED') return Math.max(refusals, 1);
+  return resultCode === 'Error' ? 0 : refusals;
+}
 
 /**
  * When a member may begin another payment, by what they have begun; undefined: now. What counts is forgotten 24 hours after its session has

@@ -99,6 +99,13 @@ export const choosePaymentMethodCopy = {
     retry,
     cards,
   },
+  TooManyChecks: {
+    title: 'Too many tries',
+    heading: 'Please try again later',
+    /** Where the gateway has no words for it. */
+    body: 'You’ve tried cards too often today, and nothing was taken.',
+    cards,
+  },
   CheckNotBegun: {
     title: 'Not begun',
     heading: 'We couldn’t begin to add a card',

@@ -124,3 +124,11 @@ test.each([
   await show(kept, 'ShowingMethod', { change: { news } });
   expect(screen.getByText(words)).toBeVisible();
 });
+
+test.each([
+  ['You can try again today after 14:00.', /^You can try again today after 14:00/],
+  ['', /^You’ve tried cards too often today/],
+])('who has tried too often reads when to try again: %s', async (message, words) => {
+  await show(kept, 'TooManyChecks', { change: { message } });
+  expect(screen.getByText(words)).toBeVisible();
+});

@@ -16,6 +16,11 @@ const outcomes = {
   CardNotChosen: { ways: { retry, cards } },
   ChargingNotStopped: { ways: { retry, cards } },
   CardNotRemoved: { ways: { retry, cards } },
+  TooManyChecks: {
+    kind: 'warning',
+    says: ({ body }, { message }) => ({ body: message === '' ? body : message }),
+    ways: { cards },
+  },
   CheckNotBegun: { ways: { retry, cards } },
 } satisfies Outcomes<typeof choosePaymentMethodCopy, ViewPropsOf<typeof selectChoosePaymentMethod>>;
 

@@ -128,6 +128,7 @@ export const dashboardCopy = {
       heading: 'Your account',
       ways: [
         { label: 'Your profile', to: '/dashboard/profile' },
+        { label: 'Phone orders', to: '/dashboard/orders/phones' },
         { label: 'Bills', to: '/dashboard/bills' },
         { label: 'How you pay', to: '/dashboard/payment-method' },
         { label: 'Change your password', to: '/dashboard/password' },

@@ -1,6 +1,6 @@
 import type { ChangeRefusal } from '../../../machines/fill-basket/fill-basket.types.ts';
 import { longDate, timeOfDay } from '../../ui/format/date.ts';
-import { gigabytes, gradeNames } from '../../ui/format/phone.ts';
+import { phoneInWords } from '../../ui/format/phone.ts';
 import { price } from '../../ui/format/price.ts';
 
 const title = 'Your basket';
@@ -14,8 +14,6 @@ export const changeRefusals = {
     `The ${name} costs more than it did, so we haven’t put it back. Look at its page to see the price of now.`,
   gone: (name) => `We don’t sell the ${name} any more.`,
 } satisfies Record<ChangeRefusal, (name: string) => string>;
-
-type Described = { colour: { name: string }; storageInGb: number; grade: keyof typeof gradeNames | null };
 
 /** What is said of the last change wherever the basket is shown. */
 export const basketNews = {
@@ -47,12 +45,7 @@ export const fillBasketCopy = {
     title,
     heading: title,
     contents: 'In your basket',
-    described: ({ colour, storageInGb, grade }: Described): string =>
-      [
-        colour.name,
-        gigabytes(storageInGb),
-        grade === null ? 'New' : `Refurbished, ${gradeNames[grade].toLowerCase()}`,
-      ].join(' · '),
+    described: phoneInWords,
     number: (name: string): string => `How many of the ${name}`,
     fewer: 'One fewer',
     more: 'One more',

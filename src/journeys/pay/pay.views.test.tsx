@@ -118,7 +118,7 @@ describe('what came of it', () => {
   test('a card that is kept says so', () => {
     show('PaymentMade', card);
     expect(heading()).toHaveTextContent('Your card is kept');
-    expect(linkTo('Back to your bills')).toBeVisible();
+    expect(linkTo('Back to how you pay')).toBeVisible();
   });
 
   test.each(['PaymentOver', 'PaymentBlocked'] as const)(

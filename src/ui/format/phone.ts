@@ -15,3 +15,13 @@ export const gradeWords = {
 /** When a phone comes that is in stock. */
 export const deliveryWords = (workingDays: number): string =>
   workingDays === 1 ? 'next working day' : `${workingDays} working days`;
+
+type Described = { colour: { name: string }; storageInGb: number; grade: keyof typeof gradeNames | null };
+
+/** “Black · 256 GB · New”, “Grey · 128 GB · Refurbished, excellent”. */
+export const phoneInWords = ({ colour, storageInGb, grade }: Described): string =>
+  [
+    colour.name,
+    gigabytes(storageInGb),
+    grade === null ? 'New' : `Refurbished, ${gradeNames[grade].toLowerCase()}`,
+  ].join(' · ');

@@ -195,6 +195,11 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     lookForNews: asks('getBasket'),
     changeBasket: asks('setBasketItem'),
   },
+  followShopOrder: {
+    loadOrders: asks('listShopOrders'),
+    loadOrder: asks('getShopOrder'),
+    lookForNews: asks('getShopOrder'),
+  },
   logOut: { logOut: asks('logOut') },
 };
 

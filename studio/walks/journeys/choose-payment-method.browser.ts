@@ -83,7 +83,9 @@ export const choosePaymentMethod = browserJourney<typeof choosePaymentMethodMach
     removeCard: {
       ends: [done('removeKeptCard'), refuses('removeKeptCard', 404, 'card.not-found'), isBusy('removeKeptCard')],
     },
-    beginCheck: { ends: [answers(begun), isBusy('beginPaymentSession')] },
+    beginCheck: {
+      ends: [answers(begun), refuses('beginPaymentSession', 429, 'payment.too-many'), isBusy('beginPaymentSession')],
+    },
     leadOn: { ends: [{ answer: undefined, leaves: true }] },
   },
   facts,

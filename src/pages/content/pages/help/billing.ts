@@ -38,11 +38,16 @@ export const page: ContentPage = {
       blocks: [
         {
           questions: [
-            { question: 'How can I pay?', answer: ['By Direct Debit or by card. Neither is cheaper than the other.'] },
+            {
+              question: 'How can I pay?',
+              answer: [
+                'By card. Choose a card [in your account](/dashboard/payment-method) and we’ll charge each bill to it on its day, or pay each bill yourself from its page.',
+              ],
+            },
             {
               question: 'What if a payment fails?',
               answer: [
-                'We’ll try again after five days, and tell you before we do. There’s no fee. Your broadband will carry on for at least 30 days after a bill is due.',
+                'We’ll tell you at once, and try again after five days. There’s no fee. Your broadband will carry on for at least 30 days after a bill is due.',
               ],
             },
             {

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { ofAll, ofOne, someOrders } from './follow-shop-order.cases.ts';
+import { followShopOrderMachine } from './follow-shop-order.machine.ts';
+import { isUnderWay } from './follow-shop-order.rules.ts';
+import { selectFollowShopOrder } from './follow-shop-order.selectors.ts';
+import type { ShopOrder } from './follow-shop-order.types.ts';
+import { delivered, held, lost, outForDelivery, placed, shopOrderId, strange, unpaid } from './shop-orders.cases.ts';
+
+/** What a page is told once it has been read. */
+async function read(input: typeof ofAll, order: ShopOrder = placed) {
+  const machine = followShopOrderMachine.provide({
+    actors: {
+      loadOrders: fromPromise(() => Promise.resolve(someOrders)),
+      loadOrder: fromPromise(() => Promise.resolve(order)),
+    },
+  });
+  const actor = createActor(machine, { input }).start();
+  return selectFollowShopOrder(await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')));
+}
+
+test('each order of the list leads to its page (PH-07)', async () => {
+  const { orders, order } = await read(ofAll);
+  expect(orders.map(({ to }) => to)).toEqual([`/dashboard/orders/phones/${shopOrderId}`]);
+  expect(order).toBeNull();
+});
+
+test('an order is shown with whom it is for, where it goes and each of its phones (PH-05, PH-07)', async () => {
+  const { order } = await read(ofOne);
+  expect(order).toMatchObject({
+    name: 'Alex Finch',
+    address: '4 Heron Way, Larkford, LK9 1SA',
+    totalInPence: 118_800,
+    standing: 'PLACED',
+    isOrdered: true,
+  });
+  expect(order?.pieces.map(({ to }) => to)).toEqual([
+    '/mobile-phones/google-pixel-10',
+    '/mobile-phones/samsung-galaxy-s24',
+  ]);
+});
+
+test('a second line of an address stands between the first and the town', async () => {
+  const { order } = await read(ofOne, { ...placed, address: { ...placed.address, line2: 'Flat 2' } });
+  expect(order?.address).toBe('4 Heron Way, Flat 2, Larkford, LK9 1SA');
+});
+
+test('a state of a newer gateway is none that we know, and one that is not paid is not ordered', async () => {
+  expect((await read(ofOne, strange)).order?.standing).toBe('unknown');
+  expect((await read(ofOne, unpaid)).order).toMatchObject({ standing: 'UNPAID', isOrdered: false });
+});
+
+const back: ShopOrder['returns'][number] = {
+  id: '0197f3a2-6c1e-7cc0-9b57-0d5f2c1b8a20',
+  pieceIds: [placed.pieces[0]?.id ?? ''],
+  reason: 'FAULTY',
+  ground: 'FAULTY_LATER',
+  outcome: 'REPLACEMENT',
+  description: 'No sound',
+  state: 'SETTLED',
+  stateDescription: 'We’ve sent you another one.',
+  askedAt: '2026-12-20T10:00:00.000Z',
+  sendBy: '2027-01-03',
+  returnCode: null,
+  postedAt: null,
+  receivedAt: null,
+  moneyBackBy: null,
+  refundInPence: null,
+  replacement: placed.delivery,
+  withdrawable: false,
+};
+const withReturn = (more: Partial<typeof back>): ShopOrder => ({ ...delivered, returns: [{ ...back, ...more }] });
+
+test.each([
+  [placed, true],
+  [outForDelivery, true],
+  [held, true],
+  [strange, true],
+  [delivered, false],
+  [lost, false],
+  [withReturn({ state: 'POSTED', replacement: null }), true],
+  [withReturn({}), true],
+  [withReturn({ replacement: delivered.delivery }), false],
+])('whether others go on with an order is known by its state and its returns', (order, goesOn) => {
+  expect(isUnderWay(order)).toBe(goesOn);
+});

@@ -1,0 +1,26 @@
+import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
+import { cases, facts, starts } from './follow-shop-order.cases.ts';
+import { followShopOrderMachine } from './follow-shop-order.machine.ts';
+import { isUnderWay } from './follow-shop-order.rules.ts';
+
+describeMachine({
+  machine: followShopOrderMachine,
+  starts,
+  cases,
+  facts,
+  ends: ['noOrders', 'showingOrders', 'showingOrder', 'orderMissing'],
+  invariants: {
+    'orders are listed only where there are any (PH-07)': (snapshot) =>
+      !snapshot.matches('showingOrders') || Boolean(snapshot.context.orders?.length),
+    'nobody with a phone order is told that there is none (PH-07)': (snapshot) =>
+      !snapshot.matches('noOrders') || snapshot.context.orders?.length === 0,
+    'the page of an order shows that order and no other (PH-07)': (snapshot) =>
+      !snapshot.matches('showingOrder') || snapshot.context.order?.id === snapshot.context.shopOrderId,
+    'of what is over no news is looked for': (snapshot) =>
+      !snapshot.matches({ showingOrder: { readingOrder: 'lookingForNews' } }) || isUnderWay(snapshot.context.order),
+  },
+  moves: {
+    'the page stays with what its address names': ({ before, after }) =>
+      before.context.shopOrderId === after.context.shopOrderId,
+  },
+});

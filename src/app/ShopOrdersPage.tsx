@@ -1,0 +1,34 @@
+import { useParams } from 'react-router-dom';
+import { createShopOrders } from '../gateway-client/shop-orders.ts';
+import { createJourney } from '../journey-host/journey.ts';
+import { followShopOrderPart } from '../journeys/follow-shop-order/follow-shop-order.part.ts';
+import { log } from '../runtime/log.ts';
+import { memoryStore } from './memory-store.ts';
+import { PageJourney } from './PageJourney.tsx';
+import { quietly } from './quiet-look.ts';
+import type { Site } from './site.ts';
+
+/** The page of all phone orders, or of the one whose id it is given; read anew whenever it is opened. */
+function startFollowing({ calls: { gateway }, observe }: Site, shopOrderId: string) {
+  const quiet = quietly(gateway);
+  const part = followShopOrderPart({
+    orders: createShopOrders(gateway),
+    quiet: { orders: createShopOrders(quiet.gateway), somebodyThere: quiet.somebodyThere },
+  });
+  const journey = createJourney({
+    part,
+    store: memoryStore(),
+    key: 'followShopOrder',
+    hash: '',
+    log: (message) => log.error(message),
+    observe,
+    input: () => ({ shopOrderId: shopOrderId === '' ? null : shopOrderId }),
+  });
+  return { part, journey, onShown: quiet.onShown };
+}
+
+/** /dashboard/orders/phones, or /dashboard/orders/phones/{shopOrderId} */
+export function ShopOrdersPage({ site }: { site: Site }) {
+  const { shopOrderId = '' } = useParams();
+  return <PageJourney key={shopOrderId} site={site} name={shopOrderId} start={startFollowing} />;
+}

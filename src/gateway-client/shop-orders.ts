@@ -1,0 +1,21 @@
+import type { Wire } from '../../machines/shared/wire.ts';
+import type { GatewayClient } from './client.ts';
+import { about } from './gateway-id.ts';
+
+export type ShopOrders = ReturnType<typeof createShopOrders>;
+
+/** What the member has ordered in the phone shop. An id that can be no order's is answered as one that is none. */
+export function createShopOrders(gateway: GatewayClient) {
+  const aboutOrder = about('shop-order');
+
+  return {
+    /** Paid for, newest first. */
+    listShopOrders: (signal?: AbortSignal): Promise<Wire<'ShopOrderSummary'>[]> =>
+      gateway.GET('/shop/v1/orders', { signal }),
+
+    getShopOrder: (shopOrderId: string, signal?: AbortSignal): Promise<Wire<'ShopOrder'>> =>
+      aboutOrder(shopOrderId, () =>
+        gateway.GET('/shop/v1/orders/{shopOrderId}', { params: { path: { shopOrderId } }, signal }),
+      ),
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { ofOne, someOrders } from '../../../machines/follow-shop-order/follow-shop-order.cases.ts';
+import { followShopOrderMachine } from '../../../machines/follow-shop-order/follow-shop-order.machine.ts';
+import { placed } from '../../../machines/follow-shop-order/shop-orders.cases.ts';
+import { createShopOrders } from '../../gateway-client/shop-orders.ts';
+import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
+import { runActor } from '../../gateway-client/testing/run-actor.ts';
+import { testClient } from '../../gateway-client/testing/test-client.ts';
+import { nobodyThere } from '../../runtime/testing/nobody-there.ts';
+import { createFollowShopOrderActors } from './follow-shop-order.actors.ts';
+
+const at = `/shop/v1/orders/${ofOne.shopOrderId}`;
+
+function actorsOn(answers: Parameters<typeof testClient>[0]) {
+  const client = testClient(answers);
+  const { somebodyThere, comesBack } = nobodyThere();
+  const orders = createShopOrders(client.gateway);
+  const actors = createFollowShopOrderActors({ orders, quiet: { orders, somebodyThere } });
+  // Types: the machine takes them as they are.
+  followShopOrderMachine.provide({ actors });
+  return { ...client, actors, comesBack };
+}
+
+test('the phone orders of a member are read, and each by itself (PH-07)', async () => {
+  const { actors } = actorsOn({
+    'GET /shop/v1/orders': () => json(200, someOrders),
+    [`GET ${at}`]: () => json(200, placed),
+  });
+  await expect(runActor(actors.loadOrders, {})).resolves.toEqual(someOrders);
+  await expect(runActor(actors.loadOrder, ofOne)).resolves.toEqual(placed);
+});
+
+test('an order that is not the member’s is none of theirs, nor is an address with anything else in it (ER-04)', async () => {
+  const missing = { status: 404, code: 'shop-order.not-found' };
+  const { actors, calls } = actorsOn({ [`GET ${at}`]: () => problem(404, 'shop-order.not-found') });
+  await expect(runActor(actors.loadOrder, ofOne)).rejects.toMatchObject(missing);
+  await expect(runActor(actors.loadOrder, { shopOrderId: 'anything' })).rejects.toMatchObject(missing);
+  expect(calls).toHaveLength(1);
+});
+
+test('news are looked for once somebody is at the page', async () => {
+  const { actors, calls, comesBack } = actorsOn({ [`GET ${at}`]: () => json(200, placed) });
+  const look = runActor(actors.lookForNews, ofOne);
+  await Promise.resolve();
+  expect(calls).toEqual([]);
+  comesBack();
+  await expect(look).resolves.toEqual(placed);
+});

@@ -1,0 +1,103 @@
+import type { ShopOrderStanding } from '../../../machines/follow-shop-order/follow-shop-order.rules.ts';
+import type { OrderedPhone } from '../../../machines/follow-shop-order/follow-shop-order.selectors.ts';
+import { longDate, timeOfDay } from '../../ui/format/date.ts';
+import { phoneInWords } from '../../ui/format/phone.ts';
+
+const title = 'Your phone orders';
+const retry = 'Try again';
+const dashboard = 'Back to your dashboard';
+const all = 'See all your phone orders';
+
+/** Every word of the pages of phone orders, by view. How an order stands in a sentence is the gateway’s to say. */
+export const followShopOrderCopy = {
+  LoadingOrders: { title, heading: title, loading: 'Fetching your phone orders' },
+  OrdersNotLoaded: {
+    title: 'Orders not loaded',
+    heading: 'We couldn’t fetch your phone orders',
+    body: 'Nothing is wrong with them: our service isn’t responding. Try again in a moment.',
+    retry,
+    dashboard,
+  },
+  NoOrders: {
+    title,
+    heading: 'You haven’t ordered a phone yet',
+    body: 'Once you have, you can follow it to your door here, and keep its receipt.',
+    phones: 'See all phones',
+    refurbished: 'See refurbished phones',
+    dashboard,
+  },
+  ShowingOrders: {
+    title,
+    heading: title,
+    list: 'Your phone orders, newest first',
+    placedOn: 'Ordered',
+    more: 'Buy another phone',
+    dashboard,
+  },
+  LoadingOrder: { title: 'Your phone order', heading: 'Your phone order', loading: 'Fetching your order' },
+  OrderMissing: {
+    title: 'Order not found',
+    heading: 'We can’t find that order',
+    body: 'There’s no phone order of yours at this address. All those you have are on one page.',
+    all,
+    dashboard,
+  },
+  OrderNotLoaded: {
+    title: 'Order not loaded',
+    heading: 'We couldn’t fetch your order',
+    body: 'Nothing is wrong with it: our service isn’t responding. Try again in a moment.',
+    retry,
+    all,
+  },
+  ShowingOrder: {
+    title: 'Your phone order',
+    headings: {
+      UNPAID: 'This isn’t ordered yet',
+      PLACED: 'We’ve got your order',
+      PACKED: 'Your order is packed',
+      SENT: 'Your order is on its way',
+      OUT_FOR_DELIVERY: 'Your order comes today',
+      DELAYED: 'Your order is late',
+      NOT_DELIVERED: 'We couldn’t deliver your order',
+      HELD: 'The courier has your order',
+      DELIVERED: 'Your order is there',
+      REFUSED: 'Your order is on its way back',
+      BACK: 'Your order is back with us',
+      LOST: 'Your order got lost',
+      CANCELLING: 'We’re stopping your order',
+      CANCELLED: 'Your order is cancelled',
+      unknown: 'Your order',
+    } satisfies Record<ShopOrderStanding, string>,
+    key: (key: string) => `Order ${key}`,
+    basket: 'Go to your basket',
+    deliveredAt: (at: string) => `Delivered on ${longDate(at)} at ${timeOfDay(at)}`,
+    phones: 'What’s in it',
+    described: phoneInWords,
+    sims: {
+      esim: 'With an eSIM, which comes by email',
+      psim: 'With a SIM card in its box',
+      none: 'Without a SIM',
+    } satisfies Record<OrderedPhone['simType'], string>,
+    states: {
+      ORDERED: null,
+      RETURNING: 'On its way back to us',
+      REFUNDED: 'Its money is on its way to you',
+    } satisfies Record<OrderedPhone['state'], string | null>,
+    delivery: 'Delivery',
+    for: 'For',
+    address: 'To',
+    phone: 'Phone',
+    day: 'Day',
+    window: 'Time',
+    between: (from: string, to: string) => `Between ${timeOfDay(from)} and ${timeOfDay(to)}`,
+    tracking: 'Tracking number',
+    paid: 'What you paid',
+    total: 'In total',
+    vat: 'Of that, VAT',
+    back: 'Back to you',
+    receipt: 'Your receipt (PDF)',
+    history: 'What has happened',
+    all,
+    dashboard,
+  },
+} as const;

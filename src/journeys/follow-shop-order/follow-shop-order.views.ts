@@ -1,0 +1,26 @@
+import type { selectFollowShopOrder } from '../../../machines/follow-shop-order/follow-shop-order.selectors.ts';
+import { paths } from '../../../machines/shared/paths.ts';
+import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
+import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
+import { followShopOrderCopy } from './follow-shop-order.copy.ts';
+import { NoOrders } from './views/NoOrders.tsx';
+import { ShowingOrder } from './views/ShowingOrder.tsx';
+import { ShowingOrders } from './views/ShowingOrders.tsx';
+
+const retry = { type: 'retry.requested' } as const;
+const { shopOrders: all, dashboard } = paths;
+
+const outcomes = {
+  OrdersNotLoaded: { ways: { retry, dashboard } },
+  OrderMissing: { kind: 'warning', ways: { all, dashboard } },
+  OrderNotLoaded: { ways: { retry, all } },
+} satisfies Outcomes<typeof followShopOrderCopy, ViewPropsOf<typeof selectFollowShopOrder>>;
+
+export const views = {
+  ...outcomeViews(followShopOrderCopy, outcomes),
+  LoadingOrders: waitingView(followShopOrderCopy.LoadingOrders),
+  NoOrders,
+  ShowingOrders,
+  LoadingOrder: waitingView(followShopOrderCopy.LoadingOrder),
+  ShowingOrder,
+};
