@@ -37,6 +37,7 @@ export const bankPage = `${providerPages}/challenge/token`;
 export const noSuchPayment = refused(404, 'payment-session.not-found');
 export const notTheirs = refused(409, 'payment.details-wrong');
 export const nothingDue = refused(409, 'payment.nothing-due');
+export const soldOut = refused(409, 'product.out-of-stock');
 export const tooMany = refused(429, 'payment.too-many');
 
 const read = ['loadPayment', 'goOnAfterBank', 'askForResult', 'lookAtPayment'];
@@ -57,6 +58,7 @@ export const cases: readonly ModelCase<typeof payMachine>[] = [
   failed('leaveForBank', offline),
   answered('beginPayment', { paymentSessionId: nextSessionId }),
   failed('beginPayment', nothingDue),
+  failed('beginPayment', soldOut),
   failed('beginPayment', tooMany),
   failed('beginPayment', offline),
   answered('leadOn'),

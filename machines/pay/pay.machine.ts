@@ -162,6 +162,11 @@ export const payMachine = paySetup.createMachine({
         onError: [
           { guard: { type: 'isNothingDue', params: failureOf }, target: 'nothingDue' },
           {
+            guard: { type: 'isOutdated', params: failureOf },
+            target: 'orderOutdated',
+            actions: { type: 'storeFailure', params: failureOf },
+          },
+          {
             guard: { type: 'isTooOften', params: failureOf },
             target: 'tooManyPayments',
             actions: { type: 'storeFailure', params: failureOf },
@@ -189,6 +194,10 @@ export const payMachine = paySetup.createMachine({
     nothingDue: {
       description: 'There is nothing left to pay, as it was paid in another way.',
       meta: { view: 'NothingDue', rows: ['PH-11'] },
+    },
+    orderOutdated: {
+      description: 'The phones cannot be ordered as they were: read why, and mend it from the basket on.',
+      meta: { view: 'OrderOutdated', rows: ['PH-08', 'PH-10'] },
     },
     tooManyPayments: {
       description: 'The member has tried to pay too often today; read when to try again.',

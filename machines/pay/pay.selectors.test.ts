@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { customerAfter } from '../../studio/machine-tests/describe-customers.ts';
 import type { SnapshotFrom } from 'xstate';
 import { answered, failed } from '../shared/model-case.ts';
-import { providerPages, saysNo, tooMany, toPay, withoutProvider } from './pay.cases.ts';
+import { providerPages, saysNo, soldOut, tooMany, toPay, withoutProvider } from './pay.cases.ts';
 import { payMachine } from './pay.machine.ts';
 import { selectPay } from './pay.selectors.ts';
 import { cardCheck, expired, open, pending, refusedOnce } from './sessions.cases.ts';
@@ -50,12 +50,14 @@ describe('what went wrong (PH-10)', () => {
     });
   });
 
-  test('of a payment that is not begun, as it was tried too often, is when to try again', () => {
-    const message = 'You can try again today after 22:30.';
+  test.each([
+    ['it was tried too often, is when to try again', tooMany, 'You can try again today after 22:30.'],
+    ['its phone has sold out, is where to see what is left', soldOut, 'Your basket shows what is left.'],
+  ])('of a payment that is not begun, as %s', (_, failure, message) => {
     const past = [
       answered('loadPayment', expired),
       'payment.requested',
-      failed('beginPayment', { ...tooMany, message }),
+      failed('beginPayment', { ...failure, message }),
     ];
     expect(shown(past).message).toBe(message);
   });

@@ -27,7 +27,8 @@ export type PayModel = {
 export function selectPay(snapshot: SnapshotFrom<typeof payMachine>): PayModel {
   const { session, providerPages: origin, failure, pressed, answer } = snapshot.context;
   const checkout = session?.checkout ?? null;
-  const isRefusedAtOnce = snapshot.matches('tooManyPayments') && failure !== null;
+  const isRefusedAtOnce =
+    (snapshot.matches('tooManyPayments') || snapshot.matches('orderOutdated')) && failure !== null;
   // What was wrong before is none of what is being tried now.
   const lastError = snapshot.matches('takingCard') && pressed !== null ? null : (session?.paymentErrorMessage ?? null);
   return {

@@ -18,6 +18,14 @@ import type {
 /** The provider's page in the frame says nothing. */
 const noFrame: Failure = { kind: 'NetworkError', message: '' };
 
+/** What the gateway finds of an order of phones before it is paid, and the basket can mend. */
+const outdated: ReadonlySet<string> = new Set([
+  'product.out-of-stock',
+  'price.changed',
+  'basket.changed',
+  'delivery.day-gone',
+]);
+
 /** How the payment stands as the customer presses. */
 const pressedIn = ({ session }: Pick<PayContext, 'session'>): Pressed => ({
   attemptsLeft: session?.attemptsLeft ?? 0,
@@ -76,6 +84,7 @@ export const paySetup = setup({
     /** What the bank gave along is none of this payment's. */
     isNotTheirs: (_, { failure }: Failed) => isMissing(failure) || codeOf(failure) === 'payment.details-wrong',
     isNothingDue: (_, { failure }: Failed) => isMissing(failure) || codeOf(failure) === 'payment.nothing-due',
+    isOutdated: (_, { failure }: Failed) => outdated.has(codeOf(failure)),
     isTooOften: (_, { failure }: Failed) => statusOf(failure) === 429,
   },
   actions: {

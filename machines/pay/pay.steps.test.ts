@@ -1,5 +1,5 @@
 import { describeCustomers } from '../../studio/machine-tests/describe-customers.ts';
-import { answered, failed, offline } from '../shared/model-case.ts';
+import { answered, failed, offline, refused } from '../shared/model-case.ts';
 import {
   backFromBank,
   backWithoutProvider,
@@ -9,6 +9,7 @@ import {
   notTheirs,
   saysNo,
   saysYes,
+  soldOut,
   tooMany,
   toPay,
   withoutProvider,
@@ -27,6 +28,8 @@ import {
   refusedOnce,
   refusedToTheEnd,
 } from './sessions.cases.ts';
+
+const priceChanged = refused(409, 'price.changed');
 
 const loaded = answered('loadPayment', open);
 const atFields = [loaded, 'card.shown'];
@@ -249,6 +252,10 @@ describeCustomers(
           { leadOn: { path: `/pay/${nextSessionId}` } },
         ],
         [failed('beginPayment', nothingDue), 'nothingDue'],
+        [failed('beginPayment', soldOut), 'orderOutdated', { failure: soldOut }],
+        [failed('beginPayment', priceChanged), 'orderOutdated', { failure: priceChanged }],
+        [failed('beginPayment', refused(409, 'basket.changed')), 'orderOutdated'],
+        [failed('beginPayment', refused(409, 'delivery.day-gone')), 'orderOutdated'],
         [failed('beginPayment', tooMany), 'tooManyPayments', { failure: tooMany }],
         [failed('beginPayment', offline), 'paymentNotBegun', { failure: offline }],
       ],

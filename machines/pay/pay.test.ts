@@ -8,7 +8,7 @@ describeMachine({
   cases,
   facts,
   // The way on is the page of what was paid for.
-  ends: ['paymentMade', 'paymentMissing', 'paymentsAway', 'nothingDue', 'tooManyPayments'],
+  ends: ['paymentMade', 'paymentMissing', 'paymentsAway', 'nothingDue', 'orderOutdated', 'tooManyPayments'],
   invariants: {
     'nobody is told that it is paid before the gateway has said so (PH-11)': (snapshot) =>
       !snapshot.matches('paymentMade') || snapshot.context.session?.state === 'PAID',

@@ -68,5 +68,6 @@ export type PayView =
   | 'PaymentBlocked'
   | 'BeginningPayment'
   | 'NothingDue'
+  | 'OrderOutdated'
   | 'TooManyPayments'
   | 'PaymentNotBegun';

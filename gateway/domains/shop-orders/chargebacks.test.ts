@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { baskets } from '../../db/schema/baskets.ts';
+import { eq } from 'drizzle-orm';
+import { shopOrders } from '../../db/schema/shop-orders.ts';
 import { refunds } from '../../db/schema/refunds.ts';
 import type { TestGateway } from '../../testing/gateway.ts';
 import { tellOfPayment } from '../../testing/payments.ts';
@@ -136,6 +138,30 @@ describe('a bank takes the money back, and returns it later', () => {
     expect(await sentBack()).toEqual([PRICE]);
     expect((await member.look(order)).stateDescription).toBe('It’s cancelled. Your money is on its way to you.');
     expect((await lettersTo(order)).some((text) => text.includes('counts again'))).toBe(false);
+  });
+
+  test('of a parcel that is refused at the door and never comes back: no letter promises money until the bank returns it', async () => {
+    const { order, bank } = await bought();
+    await member.passTo('2026-11-23T20:30:00Z');
+    await bank('CHARGEBACK');
+    await forgetJobs(site);
+    await parcelNews(site, order.key).tell('REFUSED', '2026-11-24T11:00:00.000Z');
+    expect((await lettersTo(order))[0]).toContain('at the door. Your bank has taken the money back already.');
+    await member.passTo('2026-12-08T12:00:00Z');
+    expect(await sentBack()).toEqual([]);
+    await bank('CHARGEBACK_REVERSED');
+    expect(await sentBack()).toEqual([PRICE]);
+  });
+
+  test('of a parcel that the courier cannot stop any more: it comes, and the customer reads so', async () => {
+    const { order, bank } = await bought();
+    await member.passTo('2026-11-23T20:30:00Z');
+    // It has left, and nobody has told us.
+    const asKnown = { state: 'PACKED' as const, deliverOn: '2026-11-25' };
+    await site.deps.db.update(shopOrders).set(asKnown).where(eq(shopOrders.id, order.id));
+    await bank('CHARGEBACK');
+    expect((await lettersTo(order))[0]).toContain('so it still comes, although your bank has taken the money back');
+    expect((await member.look(order)).state).toBe('SENT');
   });
 
   test('of an order that has come: the customer keeps it, and reads that it is paid again', async () => {

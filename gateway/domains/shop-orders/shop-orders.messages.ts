@@ -133,8 +133,8 @@ export function refundMessage(
 export const takenBackMessage = (member: Addressee, about: About, { isStopped }: { isStopped: boolean }): Message =>
   letter(member, about, `Your bank has taken back what you paid for order ${about.order.key}`, [
     isStopped
-      ? 'So we’re stopping your order before it leaves, and there’s nothing for you to pay. If you still want it, please order it again.'
-      : 'There’s nothing for you to pay on our site. We’ll get in touch with you about what you’ve ordered.',
+      ? 'Your bank has taken back what you paid, so we’re stopping your order before it leaves, and there’s nothing for you to pay. If you still want it, please order it again.'
+      : 'Your bank has taken back what you paid. There’s nothing for you to pay on our site: we’ll get in touch with you about what you’ve ordered.',
     'If you didn’t ask your bank for this, please talk to it first.',
   ]);
 

@@ -121,6 +121,12 @@ export const payCopy = {
     body: 'It’s paid already. Nothing was taken a second time.',
     ...backs,
   },
+  OrderOutdated: {
+    title: 'Order changed',
+    heading: 'Something about your order has changed',
+    body: 'Nothing was taken. Have a look at your basket before you go on.',
+    basket: 'Go to your basket',
+  },
   TooManyPayments: {
     title: 'Too many tries',
     heading: 'Please try again later',

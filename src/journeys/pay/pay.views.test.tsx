@@ -137,6 +137,14 @@ describe('what came of it', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
+  test('who can’t order as they wanted to reads why, and goes on at their basket (PH-08)', () => {
+    const message = 'A price has changed since you saw it. Have a look at the new total before you pay.';
+    show('OrderOutdated', { ...bill, purpose: 'PHONE_ORDER', message, frame: null });
+    expect(screen.getByText(message)).toBeVisible();
+    expect(linkTo('Go to your basket')).toHaveAttribute('href', '/basket');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   test.each(['PaymentNotLoaded', 'BankAnswerNotTaken', 'CardNotShown', 'PaymentNotBegun'] as const)(
     '%s is tried again by a click (ER-04)',
     (view) => {

@@ -8,7 +8,7 @@ import { TakingCard } from './views/TakingCard.tsx';
 
 const retry = { type: 'retry.requested' } as const;
 const again = { type: 'payment.requested' } as const;
-const { bills, dashboard } = paths;
+const { basket, bills, dashboard } = paths;
 
 /** The way to what is paid for, by the key of its words. */
 const backTo = ({ purpose, back }: PayModel) => ({ [purpose ?? 'dashboard']: back });
@@ -33,6 +33,7 @@ const outcomes = {
   PaymentOver: { kind: 'warning', says: inItsWords, ways: (model) => ({ again, ...backTo(model) }) },
   PaymentBlocked: { says: inItsWords, ways: (model) => ({ again, ...backTo(model) }) },
   NothingDue: { kind: 'info', ways: backTo },
+  OrderOutdated: { kind: 'warning', says: inItsWords, ways: { basket } },
   TooManyPayments: { kind: 'warning', says: inItsWords, ways: backTo },
   PaymentNotBegun: { ways: (model) => ({ retry, ...backTo(model) }) },
 } satisfies Outcomes<typeof payCopy, ViewPropsOf<typeof selectPay>>;

@@ -122,6 +122,7 @@ export const pay = browserJourney<typeof payMachine>({
       ends: [
         tells('beginPaymentSession', { ...open, paymentSessionId: nextSessionId }),
         refuses('beginPaymentSession', 409, 'payment.nothing-due'),
+        refuses('beginPaymentSession', 409, 'product.out-of-stock'),
         refuses('beginPaymentSession', 429, 'payment.too-many'),
         isBusy('beginPaymentSession'),
       ],
