@@ -18,10 +18,10 @@ export const deliveryWords = (workingDays: number): string =>
 
 type Described = { colour: { name: string }; storageInGb: number; grade: keyof typeof gradeNames | null };
 
+/** A grade of a newer gateway has no name here. */
+const refurbished = (grade: keyof typeof gradeNames): string =>
+  Object.hasOwn(gradeNames, grade) ? `Refurbished, ${gradeNames[grade].toLowerCase()}` : 'Refurbished';
+
 /** “Black · 256 GB · New”, “Grey · 128 GB · Refurbished, excellent”. */
 export const phoneInWords = ({ colour, storageInGb, grade }: Described): string =>
-  [
-    colour.name,
-    gigabytes(storageInGb),
-    grade === null ? 'New' : `Refurbished, ${gradeNames[grade].toLowerCase()}`,
-  ].join(' · ');
+  [colour.name, gigabytes(storageInGb), grade === null ? 'New' : refurbished(grade)].join(' · ');
