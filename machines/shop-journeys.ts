@@ -43,7 +43,8 @@ export const shopJourneys: readonly Journey[] = [
   journey({
     name: 'follow-shop-order',
     title: 'Follow a phone order',
-    errand: 'See how what was ordered in the phone shop stands, when it comes and what was paid.',
+    errand:
+      'See how what was ordered in the phone shop stands, stop it before it leaves, and have a parcel that is held brought.',
     machine: followShopOrderMachine,
     model: followShopOrder,
   }),

@@ -39,3 +39,13 @@ export const isUnderWay = (order: ShopOrder | null): boolean =>
 
 /** Whether it is more than what waits to be paid. */
 export const isOrdered = ({ placedAt }: Pick<ShopOrder, 'placedAt'>): boolean => placedAt !== null;
+
+/** Whether the courier can still stop it, as the gateway says. */
+export const isCancellable = (order: ShopOrder | null): boolean => order?.cancellable === true;
+
+/** Whether the courier has it and offers days. */
+export const isHeld = (order: ShopOrder | null): boolean => (order?.delivery.redeliveryDays.length ?? 0) > 0;
+
+/** Whether a parcel that is held can come on a day; one may take the place of another that was named. */
+export const canComeOn = (order: ShopOrder | null, day: string): boolean =>
+  order !== null && order.delivery.redeliveryDays.includes(day);

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import { paths } from '../shared/paths.ts';
 import type { followShopOrderMachine } from './follow-shop-order.machine.ts';
 import { isOrdered, type ShopOrderStanding, standingOf } from './follow-shop-order.rules.ts';
-import type { ShopOrder, ShopOrderSummary } from './follow-shop-order.types.ts';
+import type { FollowShopOrderContext, ShopOrder, ShopOrderSummary } from './follow-shop-order.types.ts';
 
 /** A phone of an order, with the way to its page. */
 export type OrderedPhone = ShopOrder['pieces'][number] & { to: string };
@@ -10,7 +10,16 @@ export type OrderedPhone = ShopOrder['pieces'][number] & { to: string };
 /** An order as its page shows it. */
 export type ShownShopOrder = Pick<
   ShopOrder,
-  'id' | 'key' | 'stateDescription' | 'placedAt' | 'vatInPence' | 'refundedInPence' | 'delivery' | 'history'
+  | 'id'
+  | 'key'
+  | 'stateDescription'
+  | 'placedAt'
+  | 'vatInPence'
+  | 'refundedInPence'
+  | 'delivery'
+  | 'history'
+  | 'cancellable'
+  | 'cancellableUntil'
 > & {
   standing: ShopOrderStanding;
   /** Paid for; one that is not has no receipt. */
@@ -22,19 +31,23 @@ export type ShownShopOrder = Pick<
   address: string;
   pieces: OrderedPhone[];
   totalInPence: number;
+  /** What goes back when it is stopped now. */
+  goesBackInPence: number;
 };
 
 /** An order among the others, with the way to its page. */
 export type ListedShopOrder = ShopOrderSummary & { to: string };
 
-export type FollowShopOrderModel = {
+export type FollowShopOrderModel = Pick<FollowShopOrderContext, 'errors' | 'news'> & {
   orders: ListedShopOrder[];
   /** The order of the page; null on the page of all orders. */
   order: ShownShopOrder | null;
+  isBusy: boolean;
 };
 
 function shownOf(order: ShopOrder): ShownShopOrder {
   const { id, key, stateDescription, placedAt, vatInPence, refundedInPence, delivery, history } = order;
+  const { cancellable, cancellableUntil } = order;
   const { line1, line2, city, postcode } = order.address;
   return {
     id,
@@ -45,6 +58,8 @@ function shownOf(order: ShopOrder): ShownShopOrder {
     refundedInPence,
     delivery,
     history,
+    cancellable,
+    cancellableUntil,
     standing: standingOf(order),
     isOrdered: isOrdered(order),
     name: `${order.contact.firstName} ${order.contact.lastName}`,
@@ -52,13 +67,17 @@ function shownOf(order: ShopOrder): ShownShopOrder {
     address: [line1, line2, city, postcode].filter(Boolean).join(', '),
     pieces: order.pieces.map((piece) => ({ ...piece, to: `${paths.phones}/${piece.slug}` })),
     totalInPence: order.summary.total,
+    goesBackInPence: order.summary.total - refundedInPence,
   };
 }
 
 export function selectFollowShopOrder(snapshot: SnapshotFrom<typeof followShopOrderMachine>): FollowShopOrderModel {
-  const { orders, order } = snapshot.context;
+  const { orders, order, errors, news } = snapshot.context;
   return {
     orders: (orders ?? []).map((each) => ({ ...each, to: `${paths.shopOrders}/${each.id}` })),
     order: order && shownOf(order),
+    errors,
+    news,
+    isBusy: snapshot.hasTag('busy'),
   };
 }

@@ -1,7 +1,7 @@
 import { describeMachine } from '../../studio/machine-tests/describe-machine.ts';
 import { cases, facts, starts } from './follow-shop-order.cases.ts';
 import { followShopOrderMachine } from './follow-shop-order.machine.ts';
-import { isUnderWay } from './follow-shop-order.rules.ts';
+import { canComeOn, isUnderWay } from './follow-shop-order.rules.ts';
 
 describeMachine({
   machine: followShopOrderMachine,
@@ -20,6 +20,12 @@ describeMachine({
       !snapshot.matches({ showingOrder: { readingOrder: 'lookingForNews' } }) || isUnderWay(snapshot.context.order),
   },
   moves: {
+    'nothing is stopped that its member has not confirmed (PH-07)': ({ event, before, after }) =>
+      !after.matches({ showingOrder: 'cancelling' }) ||
+      before.matches({ showingOrder: 'cancelling' }) ||
+      ['cancellation.confirmed', 'retry.requested'].includes(event.type),
+    'no day is named that the courier does not offer': ({ after }) =>
+      !after.matches({ showingOrder: 'namingDay' }) || canComeOn(after.context.order, after.context.deliverOn ?? ''),
     'the page stays with what its address names': ({ before, after }) =>
       before.context.shopOrderId === after.context.shopOrderId,
   },

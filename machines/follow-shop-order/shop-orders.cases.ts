@@ -92,6 +92,13 @@ export const outForDelivery = onItsWay('OUT_FOR_DELIVERY', 'It comes today, betw
   from: '2026-11-24T11:00:00.000Z',
   to: '2026-11-24T13:00:00.000Z',
 });
+/** The courier has yet to say that it is stopped. */
+export const stopping: ShopOrder = {
+  ...placed,
+  state: 'CANCELLING',
+  stateDescription: 'We’re stopping it. Then we’ll send your money back.',
+  cancellable: false,
+};
 export const delivered = onItsWay('DELIVERED', 'It’s been delivered.', {
   expectedOn: null,
   deliveredAt: '2026-11-24T11:20:00.000Z',
@@ -101,6 +108,11 @@ export const held = onItsWay(
   'Nobody was there twice. The courier has it until Thursday 3 December 2026: choose another day.',
   { heldUntil: '2026-12-03', redeliveryDays: ['2026-11-27', '2026-11-30', '2026-12-01'] },
 );
+export const named: ShopOrder = {
+  ...held,
+  stateDescription: 'It’s brought to you again on Monday 30 November 2026.',
+  delivery: { ...held.delivery, redeliverOn: '2026-11-30', expectedOn: '2026-11-30' },
+};
 export const lost: ShopOrder = {
   ...onItsWay('LOST', 'It got lost on its way. We’re sorry. Your money is on its way to you.'),
   refundedInPence: 118_800,

@@ -17,5 +17,20 @@ export function createShopOrders(gateway: GatewayClient) {
       aboutOrder(shopOrderId, () =>
         gateway.GET('/shop/v1/orders/{shopOrderId}', { params: { path: { shopOrderId } }, signal }),
       ),
+
+    /** Has the courier stop it; sent again it changes nothing. */
+    cancelShopOrder: (shopOrderId: string, signal?: AbortSignal): Promise<Wire<'ShopOrder'>> =>
+      aboutOrder(shopOrderId, () =>
+        gateway.POST('/shop/v1/orders/{shopOrderId}/cancellation', { params: { path: { shopOrderId } }, signal }),
+      ),
+
+    /** Names the day for a parcel that is held; another takes its place. */
+    redeliverShopOrder: (
+      { shopOrderId, ...body }: { shopOrderId: string } & Wire<'ShopRedeliveryWanted'>,
+      signal?: AbortSignal,
+    ): Promise<Wire<'ShopOrder'>> =>
+      aboutOrder(shopOrderId, () =>
+        gateway.POST('/shop/v1/orders/{shopOrderId}/redelivery', { params: { path: { shopOrderId } }, body, signal }),
+      ),
   };
 }

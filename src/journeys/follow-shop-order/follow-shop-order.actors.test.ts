@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ofOne, someOrders } from '../../../machines/follow-shop-order/follow-shop-order.cases.ts';
+import { day, ofOne, someOrders } from '../../../machines/follow-shop-order/follow-shop-order.cases.ts';
 import { followShopOrderMachine } from '../../../machines/follow-shop-order/follow-shop-order.machine.ts';
-import { placed } from '../../../machines/follow-shop-order/shop-orders.cases.ts';
+import { named, placed, stopping } from '../../../machines/follow-shop-order/shop-orders.cases.ts';
 import { createShopOrders } from '../../gateway-client/shop-orders.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
@@ -45,4 +45,14 @@ test('news are looked for once somebody is at the page', async () => {
   expect(calls).toEqual([]);
   comesBack();
   await expect(look).resolves.toEqual(placed);
+});
+
+test('an order is stopped, and another day named for a parcel that is held (PH-07)', async () => {
+  const { actors, calls } = actorsOn({
+    [`POST ${at}/cancellation`]: () => json(200, stopping),
+    [`POST ${at}/redelivery`]: () => json(200, named),
+  });
+  await expect(runActor(actors.cancelOrder, ofOne)).resolves.toEqual(stopping);
+  await expect(runActor(actors.redeliverOrder, { ...ofOne, deliverOn: day })).resolves.toEqual(named);
+  expect(calls[1]?.body).toEqual({ deliverOn: day });
 });

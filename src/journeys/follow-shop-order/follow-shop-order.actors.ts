@@ -17,11 +17,17 @@ const reading =
   ({ input, signal }: { input: Asked; signal: AbortSignal }): Promise<ShopOrder> =>
     getShopOrder(input.shopOrderId, signal);
 
-/** Fills the pages of phone orders with the gateway's calls; every one rejects with a Failure. */
+/** Fills the pages of phone orders with the gateway's calls; every one rejects with a Failure. The writes may be sent again. */
 export function createFollowShopOrderActors({ orders, quiet }: Calls) {
   return {
     loadOrders: fromPromise<ShopOrderSummary[], Record<string, never>>(({ signal }) => orders.listShopOrders(signal)),
     loadOrder: fromPromise<ShopOrder, Asked>(reading(orders)),
     lookForNews: whenSomebodyIsThere<ShopOrder, Asked>(quiet.somebodyThere, reading(quiet.orders)),
+    cancelOrder: fromPromise<ShopOrder, Asked>(({ input, signal }) =>
+      orders.cancelShopOrder(input.shopOrderId, signal),
+    ),
+    redeliverOrder: fromPromise<ShopOrder, Asked & { deliverOn: string }>(({ input, signal }) =>
+      orders.redeliverShopOrder(input, signal),
+    ),
   };
 }

@@ -1,12 +1,19 @@
 import type { ShopOrderStanding } from '../../../machines/follow-shop-order/follow-shop-order.rules.ts';
 import type { OrderedPhone } from '../../../machines/follow-shop-order/follow-shop-order.selectors.ts';
+import type { DayRefusal, ShopOrderNews } from '../../../machines/follow-shop-order/follow-shop-order.types.ts';
 import { longDate, timeOfDay } from '../../ui/format/date.ts';
 import { describedPhone } from '../../ui/format/described-phone.ts';
+import { price } from '../../ui/format/price.ts';
 
 const title = 'Your phone orders';
 const retry = 'Try again';
 const dashboard = 'Back to your dashboard';
 const all = 'See all your phone orders';
+
+const back = 'Back to your order';
+
+/** Why a day can't be named, by the machine's reasons. */
+export const dayRefusals: Record<DayRefusal, string> = { notChosen: 'Choose one of the days' };
 
 /** Every word of the pages of phone orders, by view. How an order stands in a sentence is the gateway’s to say. */
 export const followShopOrderCopy = {
@@ -70,6 +77,13 @@ export const followShopOrderCopy = {
     } satisfies Record<ShopOrderStanding, string>,
     key: (key: string) => `Order ${key}`,
     basket: 'Go to your basket',
+    news: {
+      stopping: 'We’re stopping your order. We’ll email you as soon as it’s stopped, and send your money back then.',
+      leftAlready: 'Your order has left already, so we can’t stop it any more. This is how it stands.',
+      dayNamed: 'Thank you. The courier brings it on the day that you chose.',
+      dayGone: 'The courier can’t come on that day any more. Choose another one.',
+      notHeld: 'The courier doesn’t have your parcel any more. This is how it stands.',
+    } satisfies Record<ShopOrderNews, string>,
     deliveredAt: (at: string) => `Delivered on ${longDate(at)} at ${timeOfDay(at)}`,
     phones: 'What’s in it',
     described: describedPhone,
@@ -97,7 +111,35 @@ export const followShopOrderCopy = {
     back: 'Back to you',
     receipt: 'Your receipt (PDF)',
     history: 'What has happened',
+    cancel: 'Cancel your order',
+    cancelUntil: (until: string) =>
+      `It hasn’t left yet. You can cancel it until ${timeOfDay(until)} on ${longDate(until)}.`,
+    another: 'Choose another day',
+    which: 'When should the courier come?',
+    anotherText: (until: string) => `The courier has your parcel until ${longDate(until)}.`,
+    name: 'Come on this day',
     all,
     dashboard,
+  },
+  ConfirmingCancellation: {
+    title: 'Cancel your order?',
+    text: (pence: number) => `We’ll send ${price(pence)} back to the card that you paid with.`,
+    when: 'The courier stops it first. If it has left in the same minute, we’ll email you: you can send it back then.',
+    confirm: 'Yes, cancel it',
+    decline: 'No, keep it',
+  },
+  CancellationNotSent: {
+    title: 'Not cancelled',
+    heading: 'We couldn’t cancel your order',
+    body: 'Nothing has changed: our service isn’t responding. Try again in a moment.',
+    retry,
+    back,
+  },
+  DayNotSent: {
+    title: 'Day not sent',
+    heading: 'We couldn’t tell the courier your day',
+    body: 'Nothing has changed: our service isn’t responding. Try again in a moment.',
+    retry,
+    back,
   },
 } as const;

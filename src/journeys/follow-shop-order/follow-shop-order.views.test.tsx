@@ -1,13 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { createActor, type EventFrom, fromPromise, waitFor } from 'xstate';
 import { ofAll, ofOne } from '../../../machines/follow-shop-order/follow-shop-order.cases.ts';
 import { followShopOrderMachine } from '../../../machines/follow-shop-order/follow-shop-order.machine.ts';
-import { selectFollowShopOrder } from '../../../machines/follow-shop-order/follow-shop-order.selectors.ts';
+import {
+  type FollowShopOrderModel,
+  selectFollowShopOrder,
+} from '../../../machines/follow-shop-order/follow-shop-order.selectors.ts';
 import type { FollowShopOrderView, ShopOrder } from '../../../machines/follow-shop-order/follow-shop-order.types.ts';
 import {
   delivered,
+  held,
   listed,
   lost,
   outForDelivery,
@@ -18,21 +23,21 @@ import {
 } from '../../../machines/follow-shop-order/shop-orders.cases.ts';
 import { views } from './follow-shop-order.views.ts';
 
-async function show(name: FollowShopOrderView, order: ShopOrder = placed) {
+async function show(name: FollowShopOrderView, order: ShopOrder = placed, change: Partial<FollowShopOrderModel> = {}) {
   const machine = followShopOrderMachine.provide({
     actors: {
       loadOrders: fromPromise(() => Promise.resolve([listed(order)])),
       loadOrder: fromPromise(() => Promise.resolve(order)),
     },
   });
-  const actor = createActor(machine, { input: name === 'ShowingOrder' ? ofOne : ofAll }).start();
+  const actor = createActor(machine, { input: name.endsWith('Orders') ? ofAll : ofOne }).start();
   await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
   const send = vi.fn<(event: EventFrom<typeof followShopOrderMachine>) => void>();
   const View = views[name];
   render(
     <MemoryRouter>
       <View
-        model={selectFollowShopOrder(actor.getSnapshot())}
+        model={{ ...selectFollowShopOrder(actor.getSnapshot()), ...change }}
         send={send}
         draft={{ values: {}, keep: () => undefined }}
       />
@@ -115,4 +120,54 @@ test('what is not paid is no order: it leads back to the basket, and has no rece
   expect(screen.getByRole('link', { name: 'Go to your basket' })).toHaveAttribute('href', '/basket');
   expect(screen.queryByRole('link', { name: /receipt/ })).toBeNull();
   expect(screen.queryByRole('region', { name: 'What you paid' })).toBeNull();
+});
+
+test('before it leaves an order can be cancelled, and the dialog says in pounds what goes back (PH-07)', async () => {
+  const send = await show('ShowingOrder');
+  expect(part('Cancel your order')).toHaveTextContent('until 19:00 on Monday 23 November 2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel your order' }));
+  expect(send).toHaveBeenLastCalledWith({ type: 'cancellation.requested' });
+});
+
+test('the dialog asks before an order is cancelled', async () => {
+  const send = await show('ConfirmingCancellation', { ...placed, refundedInPence: 41_900 });
+  expect(screen.getByRole('dialog', { name: 'Cancel your order?' })).toHaveTextContent('We’ll send £769 back');
+  await userEvent.click(screen.getByRole('button', { name: 'Yes, cancel it' }));
+  expect(send).toHaveBeenLastCalledWith({ type: 'cancellation.confirmed' });
+  await userEvent.click(screen.getByRole('button', { name: 'No, keep it' }));
+  expect(send).toHaveBeenLastCalledWith({ type: 'cancellation.declined' });
+});
+
+test('what has left offers no way to cancel, and what is not held no other day', async () => {
+  await show('ShowingOrder', delivered);
+  expect(screen.queryByRole('button', { name: 'Cancel your order' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Choose another day' })).toBeNull();
+});
+
+test('for a parcel that is held another day is chosen of those that the courier offers', async () => {
+  const send = await show('ShowingOrder', held);
+  expect(part('Choose another day')).toHaveTextContent('until Thursday 3 December 2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Come on this day' }));
+  expect(send).toHaveBeenLastCalledWith({ type: 'redelivery.submitted', deliverOn: '' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Monday 30 November 2026' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Come on this day' }));
+  expect(send).toHaveBeenLastCalledWith({ type: 'redelivery.submitted', deliverOn: '2026-11-30' });
+});
+
+test('who named no day reads to choose one', async () => {
+  await show('ShowingOrder', held, { errors: { deliverOn: 'notChosen' } });
+  expect(within(part('Choose another day')).getByRole('radiogroup')).toHaveAccessibleDescription(
+    /Choose one of the days/,
+  );
+});
+
+test.each([
+  ['stopping', 'We’re stopping your order'],
+  ['leftAlready', 'we can’t stop it any more'],
+  ['dayNamed', 'on the day that you chose'],
+  ['dayGone', 'can’t come on that day any more'],
+  ['notHeld', 'doesn’t have your parcel any more'],
+] as const)('what has come of it is told where the member comes back to: %s', async (news, words) => {
+  await show('ShowingOrder', held, { news });
+  expect(screen.getByText(new RegExp(words))).toBeVisible();
 });

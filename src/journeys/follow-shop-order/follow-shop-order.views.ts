@@ -3,10 +3,12 @@ import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { followShopOrderCopy } from './follow-shop-order.copy.ts';
+import { ConfirmingCancellation } from './views/ConfirmingCancellation.tsx';
 import { NoOrders } from './views/NoOrders.tsx';
 import { ShowingOrder } from './views/ShowingOrder.tsx';
 import { ShowingOrders } from './views/ShowingOrders.tsx';
 
+const order = { type: 'order.requested' } as const;
 const retry = { type: 'retry.requested' } as const;
 const { shopOrders: all, dashboard } = paths;
 
@@ -14,6 +16,8 @@ const outcomes = {
   OrdersNotLoaded: { ways: { retry, dashboard } },
   OrderMissing: { kind: 'warning', ways: { all, dashboard } },
   OrderNotLoaded: { ways: { retry, all } },
+  CancellationNotSent: { ways: { retry, back: order } },
+  DayNotSent: { ways: { retry, back: order } },
 } satisfies Outcomes<typeof followShopOrderCopy, ViewPropsOf<typeof selectFollowShopOrder>>;
 
 export const views = {
@@ -23,4 +27,5 @@ export const views = {
   ShowingOrders,
   LoadingOrder: waitingView(followShopOrderCopy.LoadingOrder),
   ShowingOrder,
+  ConfirmingCancellation,
 };

@@ -207,6 +207,8 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     loadOrders: asks('listShopOrders'),
     loadOrder: asks('getShopOrder'),
     lookForNews: asks('getShopOrder'),
+    cancelOrder: asks('cancelShopOrder'),
+    redeliverOrder: asks('redeliverShopOrder'),
   },
   logOut: { logOut: asks('logOut') },
 };

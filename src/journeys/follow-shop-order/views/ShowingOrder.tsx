@@ -1,10 +1,12 @@
 import type {
+  FollowShopOrderModel,
   selectFollowShopOrder,
   ShownShopOrder,
 } from '../../../../machines/follow-shop-order/follow-shop-order.selectors.ts';
 import { paths } from '../../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { shopReceipt } from '../../../pages/content/shop-receipt.ts';
+import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Card } from '../../../ui/Card/Card.tsx';
 import { Column } from '../../../ui/Column/Column.tsx';
 import { timeOfDay } from '../../../ui/format/date.ts';
@@ -18,10 +20,13 @@ import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
 import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { followShopOrderCopy } from '../follow-shop-order.copy.ts';
+import { AnotherDay, Cancelling } from './OrderChanges.tsx';
 import { OrderedPhones } from './OrderedPhones.tsx';
 import classes from './ShopOrder.module.css';
 
 const copy = followShopOrderCopy.ShowingOrder;
+
+const isBad: ReadonlySet<FollowShopOrderModel['news']> = new Set(['leftAlready', 'dayGone', 'notHeld']);
 
 /** Nothing is said of a day or a window that is not known. */
 function deliveryRows({ name, phoneNumber, address, delivery }: ShownShopOrder): SummaryRow[] {
@@ -75,7 +80,8 @@ const History = ({ order: { history } }: { order: ShownShopOrder }) => (
 );
 
 /** How a phone order stands, what is in it, where it goes, what was paid, and what has happened. */
-export function ShowingOrder({ model: { order } }: ViewPropsOf<typeof selectFollowShopOrder>) {
+export function ShowingOrder({ model, send, draft }: ViewPropsOf<typeof selectFollowShopOrder>) {
+  const { order, news } = model;
   if (!order) return null;
   const { key, standing, stateDescription, delivery, isOrdered, pieces } = order;
   return (
@@ -83,6 +89,7 @@ export function ShowingOrder({ model: { order } }: ViewPropsOf<typeof selectFoll
       <PageTitle>{copy.title}</PageTitle>
       <PageHeading intro={<p>{copy.key(key)}</p>}>{copy.headings[standing]}</PageHeading>
       <div className={classes.parts}>
+        {news && <Alert kind={isBad.has(news) ? 'warning' : 'success'}>{copy.news[news]}</Alert>}
         <Card tone={isOrdered ? 'turquoise' : 'yellow'}>
           <Text type="loud">{stateDescription}</Text>
           {delivery.deliveredAt !== null && <Text>{copy.deliveredAt(delivery.deliveredAt)}</Text>}
@@ -94,6 +101,7 @@ export function ShowingOrder({ model: { order } }: ViewPropsOf<typeof selectFoll
             </div>
           )}
         </Card>
+        <AnotherDay model={model} send={send} draft={draft} />
         <OrderedPhones pieces={pieces} />
         <section className={classes.section} aria-labelledby="order-delivery">
           <h2 id="order-delivery">{copy.delivery}</h2>
@@ -101,6 +109,7 @@ export function ShowingOrder({ model: { order } }: ViewPropsOf<typeof selectFoll
         </section>
         {isOrdered && <Paid order={order} />}
         {isOrdered && <History order={order} />}
+        <Cancelling model={model} send={send} />
       </div>
       <WaysOn>
         <LinkButton to={paths.shopOrders}>{copy.all}</LinkButton>
