@@ -46,7 +46,11 @@ const broken = [
   'reportFault.showingFault.choosingDate · xstate.error.actor.selectAppointment → reportFault.datesNotLoaded',
 ];
 
-const leftOut = ['checkingAddress · address.changed → enteringAddress'];
+const leftOut = [
+  'checkingAddress · address.changed → enteringAddress',
+  // The first day is chosen from the start.
+  'choosingDay · day.submitted[1] → (stays)',
+];
 
 const behind = [
   'orderBroadband.watchingMatch.matchNotWatched · always → orderBroadband.watchingMatch.noMatchAwaited',
@@ -65,6 +69,7 @@ const pressedMeanwhile = [
 ];
 
 const ledOn = [
+  'checkOut.reviewingOrder.leadingOn · xstate.error.actor.leadOn → checkOut.paymentNotBegun',
   'findPlan.leadingOn · xstate.error.actor.leadOn → findPlan.listingPlans',
   'choosePaymentMethod.showingMethod.leadingToCheck · xstate.error.actor.leadOn → choosePaymentMethod.showingMethod.readingMethod',
   'readBills.leadingOn · xstate.error.actor.leadOn → readBills.showingBill',

@@ -123,7 +123,7 @@ export const checkOutCopy = {
     title: 'Delivery day',
     heading: 'When should it come?',
     step: step(3),
-    intro: 'All of it comes in one parcel, between 8am and 6pm. In the morning you’ll hear in which two hours.',
+    intro: 'All of it comes in one parcel. On the day we’ll tell you the two hours in which it comes.',
     gone: 'The day you chose can’t be had any more. Choose another one.',
     day: 'Day of delivery',
     name: longDate,

@@ -41,7 +41,11 @@ export const viewPhone = browserJourney<typeof viewPhoneMachine>({
         does: ({ pages }) => pages.browsingPhones.choose('Colour', /^Mint/),
       },
     ],
-    'phone.wanted': press(/^Add to basket$/),
+    'phone.wanted': async (hands) => {
+      // From the top: a page that stands still behind the dialog would have half of the header's menu under the dialog's "Close".
+      await hands.page.evaluate(() => window.scrollTo(0, 0));
+      await press(/^Add to basket$/)(hands);
+    },
     'price.accepted': inDialog(/^Add it for/),
     'note.closed': ({ page }) => page.keyboard.press('Escape'),
     'retry.requested': async ({ page, pages }) => {
