@@ -27,6 +27,10 @@ export function toMember({ id, email, memberName }: Addressee, subject: string, 
 /** The page of an order on the site, for its member. */
 export const orderLink = (hostUrl: string, orderId: string): string => `${hostUrl}/dashboard/orders/${orderId}`;
 
+/** The page of an order of phones on the site, for its member. */
+export const shopOrderLink = (hostUrl: string, shopOrderId: string): string =>
+  `${hostUrl}/dashboard/orders/phones/${shopOrderId}`;
+
 /** The page of a bill on the site, for its member. */
 export const billLink = (hostUrl: string, billId: string): string => `${hostUrl}/dashboard/bills/${billId}`;
 

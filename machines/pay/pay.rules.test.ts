@@ -88,7 +88,6 @@ test('a payment has a page of its own, and leads back to what was paid for', () 
     '/dashboard/payment-method',
   ]);
 });
-});
 
 test('phones that are ordered lead back to the check-out until they are paid, and then to their order (PH-07)', () => {
   expect([backOf(phonesOpen), backOf(phonesPaid)]).toEqual([

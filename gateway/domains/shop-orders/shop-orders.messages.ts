@@ -1,6 +1,6 @@
 import type { Message } from '../../outbox/outbox.ts';
 import { longDate } from '../../words/date-words.ts';
-import { orderLink, toMember, type Addressee } from '../../words/mail-words.ts';
+import { shopOrderLink, toMember, type Addressee } from '../../words/mail-words.ts';
 import { pounds } from '../contracts/contracts.rules.ts';
 import type { ParcelRow } from './parcels.store.ts';
 import { sendBy } from './returns.rules.ts';
@@ -31,7 +31,7 @@ function letter(
 ) {
   return toMember(member, subject, [
     ...lines,
-    `See your order: ${orderLink(site.hostUrl, order.id)}`,
+    `See your order: ${shopOrderLink(site.hostUrl, order.id)}`,
     `Order ID ${order.key}`,
     site.brandName,
   ]);

@@ -76,7 +76,7 @@ export const followShopOrderCopy = {
       unknown: 'Your order',
     } satisfies Record<ShopOrderStanding, string>,
     key: (key: string) => `Order ${key}`,
-    basket: 'Go to your basket',
+    checkout: 'Go to the check-out',
     news: {
       stopping: 'We’re stopping your order. We’ll email you as soon as it’s stopped, and send your money back then.',
       leftAlready: 'Your order has left already, so we can’t stop it any more. This is how it stands.',

@@ -117,7 +117,7 @@ test('a state of a newer gateway is told in the gateway’s words', async () => 
 test('what is not paid is no order: it leads back to the basket, and has no receipt (PH-11)', async () => {
   await show('ShowingOrder', unpaid);
   expect(heading()).toHaveTextContent('This isn’t ordered yet');
-  expect(screen.getByRole('link', { name: 'Go to your basket' })).toHaveAttribute('href', '/basket');
+  expect(screen.getByRole('link', { name: 'Go to the check-out' })).toHaveAttribute('href', '/checkout');
   expect(screen.queryByRole('link', { name: /receipt/ })).toBeNull();
   expect(screen.queryByRole('region', { name: 'What you paid' })).toBeNull();
 });

@@ -95,8 +95,8 @@ export function ShowingOrder({ model, send, draft }: ViewPropsOf<typeof selectFo
           {delivery.deliveredAt !== null && <Text>{copy.deliveredAt(delivery.deliveredAt)}</Text>}
           {!isOrdered && (
             <div className={classes.way}>
-              <LinkButton variant="primary" to={paths.basket}>
-                {copy.basket}
+              <LinkButton variant="primary" to={paths.checkout}>
+                {copy.checkout}
               </LinkButton>
             </div>
           )}
