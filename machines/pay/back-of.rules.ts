@@ -19,6 +19,9 @@ export function backOf(paidFor: PaidFor): string {
       return paths.paymentMethod;
     case 'PHONE_ORDER':
       return orderOf(paidFor);
+    // Of a newer gateway.
+    default:
+      return paths.dashboard;
   }
 }
 

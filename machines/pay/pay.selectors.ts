@@ -10,7 +10,8 @@ export type CardFrame = { origin: string; sessionId: string; sessionData: string
 
 export type PayModel = {
   /** What is paid for; null until it is known. */
-  purpose: PaymentSession['purpose'] | null;
+  /** OTHER: one that a newer gateway has. Null before the payment is read. */
+  purpose: PaymentSession['purpose'] | 'OTHER' | null;
   amountInPence: number;
   /** What went wrong, for the customer; null where nothing did (PH-10). */
   message: string | null;
@@ -24,6 +25,11 @@ export type PayModel = {
   back: string;
 };
 
+const purposes: ReadonlySet<string> = new Set(['BROADBAND_BILL', 'KEPT_CARD', 'PHONE_ORDER']);
+
+const purposeOf = ({ purpose }: PaymentSession): PaymentSession['purpose'] | 'OTHER' =>
+  purposes.has(purpose) ? purpose : 'OTHER';
+
 export function selectPay(snapshot: SnapshotFrom<typeof payMachine>): PayModel {
   const { session, providerPages: origin, failure, pressed, answer } = snapshot.context;
   const checkout = session?.checkout ?? null;
@@ -32,7 +38,7 @@ export function selectPay(snapshot: SnapshotFrom<typeof payMachine>): PayModel {
   // What was wrong before is none of what is being tried now.
   const lastError = snapshot.matches('takingCard') && pressed !== null ? null : (session?.paymentErrorMessage ?? null);
   return {
-    purpose: session?.purpose ?? null,
+    purpose: session && purposeOf(session),
     amountInPence: session?.amountInPence ?? 0,
     message: isRefusedAtOnce ? failure.message : lastError,
     attemptsLeft: session?.attemptsLeft ?? 0,

@@ -49,6 +49,16 @@ const sims: Record<SimType, { label: string; hint: string; short: string }> = {
 const simWords = (type: string) =>
   Object.hasOwn(sims, type) ? sims[type as SimType] : { label: 'Another SIM', hint: '', short: 'with another SIM' };
 
+/** “eSIM”, or of phones that get different ones “eSIM, SIM card”. */
+export function simsInWords(chosen: readonly SimType[]): string {
+  const labels = chosen.map((type) => simWords(type).label);
+  return (new Set(labels).size === 1 ? labels.slice(0, 1) : labels).join(', ');
+}
+
+/** A phone with what comes with it. */
+export const pieceInWords = (phone: Described, sim: SimType | undefined): string =>
+  sim === undefined ? describedPhone(phone) : `${describedPhone(phone)} · ${simWords(sim).short}`;
+
 /** Every word of the check-out, by view. */
 export const checkOutCopy = {
   LoadingCheckout: { title, heading: 'One moment', loading: 'Getting your order ready' },
@@ -137,7 +147,6 @@ export const checkOutCopy = {
     intro: 'It costs nothing, and you don’t have to decide now.',
     ofPhone: (name: string, place: number, count: number): string =>
       count === 1 ? name : `${name}, phone ${place} of ${count}`,
-    described: describedPhone,
     simWords,
     submit,
   },
@@ -150,13 +159,7 @@ export const checkOutCopy = {
     day: 'Delivery day',
     sim: 'SIM',
     name: longDate,
-    simsOf: (chosen: readonly SimType[]): string => {
-      const labels = chosen.map((type) => simWords(type).label);
-      return (new Set(labels).size === 1 ? labels.slice(0, 1) : labels).join(', ');
-    },
     phones: 'What you’re ordering',
-    described: (phone: Described, sim: SimType | undefined): string =>
-      sim === undefined ? describedPhone(phone) : `${describedPhone(phone)} · ${simWords(sim).short}`,
     change: 'Change what’s in your basket',
     delivery: 'Delivery',
     free: 'Free',

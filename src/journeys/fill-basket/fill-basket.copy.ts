@@ -1,6 +1,5 @@
 import type { ChangeRefusal } from '../../../machines/fill-basket/fill-basket.types.ts';
 import { longDate, timeOfDay } from '../../ui/format/date.ts';
-import { describedPhone } from '../../ui/format/described-phone.ts';
 import { price } from '../../ui/format/price.ts';
 
 const title = 'Your basket';
@@ -51,7 +50,6 @@ export const fillBasketCopy = {
     title,
     heading: title,
     contents: 'In your basket',
-    described: describedPhone,
     number: (name: string): string => `How many of the ${name}`,
     fewer: 'One fewer',
     more: 'One more',

@@ -2,7 +2,6 @@ import type { ShopOrderStanding } from '../../../machines/follow-shop-order/foll
 import type { OrderedPhone } from '../../../machines/follow-shop-order/follow-shop-order.selectors.ts';
 import type { DayRefusal, ShopOrderNews } from '../../../machines/follow-shop-order/follow-shop-order.types.ts';
 import { longDate, timeOfDay } from '../../ui/format/date.ts';
-import { describedPhone } from '../../ui/format/described-phone.ts';
 import { price } from '../../ui/format/price.ts';
 
 const title = 'Your phone orders';
@@ -86,7 +85,6 @@ export const followShopOrderCopy = {
     } satisfies Record<ShopOrderNews, string>,
     deliveredAt: (at: string) => `Delivered on ${longDate(at)} at ${timeOfDay(at)}`,
     phones: 'What’s in it',
-    described: describedPhone,
     sims: {
       esim: 'With an eSIM, which comes by email',
       psim: 'With a SIM card in its box',

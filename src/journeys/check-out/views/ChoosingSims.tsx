@@ -4,6 +4,7 @@ import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { inWords } from '../../../ui/form/in-words.ts';
 import { JourneyForm } from '../../../ui/form/JourneyForm.tsx';
 import { RadioField } from '../../../ui/form/RadioField.tsx';
+import { describedPhone } from '../../../ui/format/described-phone.ts';
 import { checkOutCopy, checkOutRefusals } from '../check-out.copy.ts';
 import { Asking } from './Asking.tsx';
 
@@ -31,7 +32,7 @@ export function ChoosingSims({ model, send, draft }: ViewPropsOf<typeof selectCh
             key={place}
             name={simField(place)}
             label={copy.ofPhone(piece.name, place + 1, pieces.length)}
-            description={copy.described(piece)}
+            description={describedPhone(piece)}
             options={piece.simTypes.map((type) => ({
               value: type,
               label: copy.simWords(type).label,

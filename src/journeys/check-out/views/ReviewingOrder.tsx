@@ -8,7 +8,7 @@ import { SummaryList } from '../../../ui/SummaryList/SummaryList.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
 import { LinkButton } from '../../../ui/TextLink/LinkButton.tsx';
 import { TextLink } from '../../../ui/TextLink/TextLink.tsx';
-import { checkOutCopy } from '../check-out.copy.ts';
+import { checkOutCopy, pieceInWords, simsInWords } from '../check-out.copy.ts';
 import { Asking } from './Asking.tsx';
 import classes from './CheckOut.module.css';
 
@@ -37,7 +37,7 @@ function Answers({ model: { contact, address, day, sims } }: { model: CheckOutMo
           change: { to: paths.checkoutAddress },
         },
         { term: copy.day, details: copy.name(day), change: { to: paths.checkoutDelivery } },
-        { term: copy.sim, details: copy.simsOf(sims), change: { to: paths.checkoutSim } },
+        { term: copy.sim, details: simsInWords(sims), change: { to: paths.checkoutSim } },
       ]}
     />
   );
@@ -56,7 +56,7 @@ function Phones({ model: { pieces, sims, total, vat } }: { model: CheckOutModel 
             <PhonePicture shape={piece.shape} hex={piece.colour.hex} />
             <span>
               <b>{piece.name}</b>
-              <small>{copy.described(piece, sims?.[place])}</small>
+              <small>{pieceInWords(piece, sims?.[place])}</small>
             </span>
             <b>{price(piece.priceInPence)}</b>
           </li>

@@ -2,6 +2,7 @@ import type { selectFillBasket, ShownLine } from '../../../../machines/fill-bask
 import type { ViewPropsOf } from '../../../journey-host/journey-part.ts';
 import { Alert } from '../../../ui/Alert/Alert.tsx';
 import { Button } from '../../../ui/Button/Button.tsx';
+import { describedPhone } from '../../../ui/format/described-phone.ts';
 import { price } from '../../../ui/format/price.ts';
 import { PhonePicture } from '../../../ui/PhonePicture/PhonePicture.tsx';
 import { AnyLink } from '../../../ui/TextLink/AnyLink.tsx';
@@ -68,7 +69,7 @@ export function BasketLine({ line, isBusy, send }: Props) {
         <h2 className={classes.name}>
           <AnyLink to={to}>{name}</AnyLink>
         </h2>
-        <p className={classes.described}>{copy.described(line)}</p>
+        <p className={classes.described}>{describedPhone(line)}</p>
         <LineNews line={line} />
       </div>
       <p className={classes.price}>

@@ -1,4 +1,5 @@
 import type { OrderedPhone } from '../../../../machines/follow-shop-order/follow-shop-order.selectors.ts';
+import { describedPhone } from '../../../ui/format/described-phone.ts';
 import { price } from '../../../ui/format/price.ts';
 import { PhonePicture, PhoneShapes } from '../../../ui/PhonePicture/PhonePicture.tsx';
 import { Text } from '../../../ui/Text/Text.tsx';
@@ -20,7 +21,7 @@ function Phone({ piece }: { piece: OrderedPhone }) {
           <AnyLink to={to}>{name}</AnyLink>
         </h3>
         <Text type="murmur" tone="soft">
-          {copy.described(piece)}
+          {describedPhone(piece)}
         </Text>
         <Text type="murmur" tone="soft">
           {copy.sims[simType]}
