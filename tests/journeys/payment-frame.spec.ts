@@ -80,9 +80,8 @@ test(
     const [question] = frame.childFrames();
     if (question) await expectNoBarriers(question, 'the bank’s question');
     await bank.getByRole('button', { name: 'Confirm' }).click();
-    await expect
-      .poll(heard)
-      .toEqual([{ type: 'paying' }, { type: 'result', resultCode: 'Authorised', sessionResult: expect.any(String) }]);
+    const result = { type: 'result', resultCode: 'Authorised', sessionResult: expect.any(String) };
+    await expect.poll(heard).toEqual([{ type: 'ready' }, { type: 'paying' }, result]);
     await gateway.hurry();
     expect((await gateway.paymentSession(session.paymentSessionId)).state).toBe('PAID');
     expect(sent.join('\n')).not.toMatch(/5454 ?5454|Wren Fairweather/);

@@ -32,7 +32,13 @@ const register: Act = async ({ page, gateway }) => {
 /** What the courier does is told by a rule of testers: it takes a payment and days by itself. */
 const stands = (order: ShopOrder): Outcome<FollowShopOrderContext> => tells('getShopOrder', order);
 
-const orderIn = ({ context }: AnyMachineSnapshot) => (context as FollowShopOrderContext).order;
+type Named = ReturnType<typeof names>;
+
+/** A day is named of a parcel that is held; one that was chosen before cannot be taken away again. */
+function isDayOffered({ context }: AnyMachineSnapshot, { deliverOn }: Named): boolean {
+  const known = context as FollowShopOrderContext;
+  return isHeld(known.order) && (deliverOn !== '' || known.deliverOn === null);
+}
 
 const comeOn = press(/^Come on this day$/);
 
@@ -94,5 +100,5 @@ export const followShopOrder = browserJourney<typeof followShopOrderMachine>({
   },
   delays: { newsDue: newsAreDue },
   facts,
-  isOffered: (snapshot, event) => event.type !== 'redelivery.submitted' || isHeld(orderIn(snapshot)),
+  isOffered: (snapshot, event) => event.type !== 'redelivery.submitted' || isDayOffered(snapshot, event as Named),
 });
