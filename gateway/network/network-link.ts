@@ -1,19 +1,11 @@
 import type { components } from '../../openapi/generated/network.d.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { LocalDate } from '../../platform/clock/local-date.ts';
-import { PartnerClient, type Reach } from '../../platform/oauth2/partner-client.ts';
+import type { Reach } from '../../platform/oauth2/partner-client.ts';
+import { isRefusal, ToldPartner } from '../../platform/oauth2/told-partner.ts';
 import type { GatewayEnv } from '../env.ts';
 
 type Schemas = components['schemas'];
-
-/** How long the network may take to say that it has an order. */
-const LIMIT_MS = 3_000;
-
-/** A network that has not answered is left alone for so long: what waits for it must not hold up the other jobs, one time limit each. */
-const LEFT_ALONE_MS = 5_000;
-
-/** Answers of the 4xx that are worth sending the same again: not logged in, too slow, too early, too often. */
-const passing: ReadonlySet<number> = new Set([401, 408, 425, 429]);
 
 /** The network has heard it and says no: said again it is refused again. */
 export class NetworkRefusal extends Error {
@@ -27,9 +19,7 @@ export class NetworkRefusal extends Error {
 
 /** Our way to the company whose fibre it is. What it tells comes in as events (`receiveNotificationEvent`). */
 export class NetworkLink {
-  readonly #partner: PartnerClient | undefined;
-  readonly #clock: Clock;
-  #leftAloneUntil = 0;
+  readonly #network: ToldPartner;
 
   constructor({
     env,
@@ -40,12 +30,9 @@ export class NetworkLink {
     clock: Clock;
     reach: Reach;
   }) {
-    this.#clock = clock;
     const { networkUrl: url, gatewayAtNetwork: client } = env;
-    this.#partner =
-      url === undefined
-        ? undefined
-        : new PartnerClient({ url, tokenPath: '/oauth2/token', client, clock, reach, limitMs: LIMIT_MS });
+    const absent = 'NETWORK_URL is not set: nobody carries orders out';
+    this.#network = new ToldPartner({ name: 'The network', absent, url, client, clock, reach });
   }
 
   /** Hands an order over; the same one is taken once. Rejects unless the network has it. */
@@ -90,7 +77,7 @@ export class NetworkLink {
 
   /** The free slots between two days for a visit that an incident needs. Rejects unless the network says them. */
   async freeSlots(incidentId: string, from: LocalDate, to: LocalDate): Promise<Schemas['FreeSlot'][]> {
-    const answer = await this.#call(`/network/v1/incidents/${incidentId}/slots?from=${from}&to=${to}`);
+    const answer = await this.#network.ask(`/network/v1/incidents/${incidentId}/slots?from=${from}&to=${to}`);
     if (answer.status !== 200) throw await refusedBy(answer);
     return ((await answer.json()) as Schemas['FreeSlots']).slots;
   }
@@ -104,7 +91,7 @@ export class NetworkLink {
     appointmentKey: string,
     slot: Schemas['FreeSlot'],
   ): Promise<Schemas['MovedVisit'] | 'taken' | 'closed'> {
-    const answer = await this.#call(`/network/v1/incidents/${incidentId}/visits/${appointmentKey}`, slot);
+    const answer = await this.#network.ask(`/network/v1/incidents/${incidentId}/visits/${appointmentKey}`, slot);
     if (answer.status === 200) return (await answer.json()) as Schemas['MovedVisit'];
     if (answer.status !== 409) throw await refusedBy(answer);
     const { code } = (await answer.json()) as { code?: unknown };
@@ -126,21 +113,9 @@ export class NetworkLink {
   }
 
   async #hand(path: string, body: object, method: 'POST' | 'PUT' = 'POST'): Promise<number> {
-    const now = this.#clock.now().getTime();
-    // A tester's clock may go back.
-    if (now < this.#leftAloneUntil && this.#leftAloneUntil - now <= LEFT_ALONE_MS)
-      throw new Error('The network did not answer a moment ago');
-    const answer = await this.#call(path, body, method).catch((error: unknown) => {
-      this.#leftAloneUntil = now + LEFT_ALONE_MS;
-      throw error;
-    });
+    const answer = await this.#network.tell(path, body, method);
     await answer.body?.cancel();
     return answer.status;
-  }
-
-  async #call(path: string, body?: object, method?: 'POST' | 'PUT'): Promise<Response> {
-    if (!this.#partner) throw new Error('NETWORK_URL is not set: nobody carries orders out');
-    return this.#partner.call(path, body, method);
   }
 }
 
@@ -150,6 +125,6 @@ async function refusedBy(answer: Response): Promise<Error> {
 }
 
 function assertTaken(status: number): void {
-  if (status >= 400 && status < 500 && !passing.has(status)) throw new NetworkRefusal(status);
+  if (isRefusal(status)) throw new NetworkRefusal(status);
   if (status < 200 || status > 299) throw new Error(`The network answered ${status}`);
 }
