@@ -22,6 +22,10 @@ const CARD_EXPIRES = 'bill-charges.card-expires';
 type Card = components['schemas']['KeptCard'];
 type Telling = Pick<Dependencies, 'clock' | 'env' | 'jobs' | 'outbox'>;
 
+/** The hour of charging on a day, or now where that is over. */
+const hourOf = (clock: Dependencies['clock'], on: LocalDate): Date =>
+  new Date(Math.max(clock.now().getTime(), chargeTime(on).getTime()));
+
 /** Plans a charge of a bill, on a day that may be today. Belongs into the transaction in which that is decided. */
 export async function planChargeOn(
   { clock, jobs }: Pick<Dependencies, 'clock' | 'jobs'>,
@@ -30,8 +34,7 @@ export async function planChargeOn(
   { attempt, on }: { attempt: number; on: LocalDate },
 ): Promise<void> {
   await insertCharge(tx, { billId, memberId, attempt, on, state: 'PLANNED' });
-  const runAt = new Date(Math.max(clock.now().getTime(), chargeTime(on).getTime()));
-  await jobs.enqueue(tx, CHARGE, { billId }, runAt, `${CHARGE}:${billId}:${attempt}`);
+  await jobs.enqueue(tx, CHARGE, { billId }, hourOf(clock, on), `${CHARGE}:${billId}:${attempt}`);
 }
 
 /** Has a member told when their card expires. Belongs into the transaction in which it is chosen. */
@@ -42,10 +45,9 @@ export async function watchExpiry(
   card: Card,
 ): Promise<void> {
   const from = lastMonthOf(card);
-  const runAt = new Date(Math.max(clock.now().getTime(), chargeTime(from).getTime()));
   // Once for each card and expiry: whoever chooses it again has heard it.
   const key = `${CARD_EXPIRES}:${memberId}:${card.id}:${from}`;
-  await jobs.enqueue(tx, CARD_EXPIRES, { memberId, cardId: card.id }, runAt, key);
+  await jobs.enqueue(tx, CARD_EXPIRES, { memberId, cardId: card.id }, hourOf(clock, from), key);
 }
 
 /** Notes that the planned charge of a bill brought nothing, plans the next one where there is a card for it, and tells the member. */
@@ -61,7 +63,7 @@ export async function noteNotCharged(
   const today = deps.clock.today();
   const again = (await chargeableCard(tx, bill.memberId, today)) ? againOn(planned.attempt, today) : null;
   if (again) await planChargeOn(deps, tx, bill, { attempt: planned.attempt + 1, on: again });
-  await tellDueBills(tx, bill.memberId, { at: deps.clock.now(), today });
+  await tellDueBills(deps, tx, bill.memberId);
   const member = await findMember(tx, bill.memberId);
   const card = cardId === null ? undefined : await findKeptCard(tx, bill.memberId, cardId);
   if (member) await deps.outbox.post(tx, notChargedMessage(member, { bill, why, card, again }, deps.env));

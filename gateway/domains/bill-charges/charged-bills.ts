@@ -1,5 +1,4 @@
 import { later } from '../../../platform/clock/local-date.ts';
-import type { Executor } from '../../../platform/db/open.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { billPayments } from '../bills/bill-payments.ts';
 import { findBill } from '../bills/bills.rows.ts';
@@ -8,30 +7,25 @@ import { findMember } from '../members/members.rows.ts';
 import type { PaymentPurpose } from '../payments/purposes.ts';
 import { paidMessage } from './bill-charges.messages.ts';
 import { noteNotCharged, planChargeOn } from './bill-charges.jobs.ts';
-import { chargeableCard, chosenCard } from './chosen-card.ts';
+import { chargeableOf, chosenCard } from './chosen-card.ts';
 import { tellDueBills } from './due-banner.ts';
 import { deleteMethod, settleCharge } from './bill-charges.store.ts';
 
 type Deps = Pick<Dependencies, 'clock' | 'env' | 'jobs' | 'outbox'>;
 
-const dueTeller =
-  ({ clock }: Pick<Deps, 'clock'>) =>
-  (tx: Executor, memberId: string): Promise<void> =>
-    tellDueBills(tx, memberId, { at: clock.now(), today: clock.today() });
-
 /** What bills are given: each is charged on its day, and one that is not stands on top of the pages until it is paid. */
 export function chargePort(deps: Deps): ChargePort {
-  const tellDue = dueTeller(deps);
   return {
     async planCharge(tx, bill) {
       const today = deps.clock.today();
-      // Of a card that the provider keeps no more the bill itself says that it is the member's to pay.
-      if ((await chosenCard(tx, bill.memberId)) === 'gone') await deleteMethod(tx, bill.memberId);
-      const card = await chargeableCard(tx, bill.memberId, today);
-      // Also without a card: one that is chosen before the hour is charged.
-      if (card || !(await chosenCard(tx, bill.memberId)))
+      const chosen = await chosenCard(tx, bill.memberId);
+      // The bill itself says that it is the member's to pay.
+      if (chosen === 'gone') await deleteMethod(tx, bill.memberId);
+      const card = chargeableOf(chosen, today);
+      // Also without a card, as one that is chosen before the hour is charged; not for one that has expired.
+      if (card || chosen === 'gone' || chosen === undefined)
         await planChargeOn(deps, tx, bill, { attempt: 1, on: later(bill.from, today) });
-      await tellDue(tx, bill.memberId);
+      await tellDueBills(deps, tx, bill.memberId);
       return card;
     },
   };
@@ -39,13 +33,12 @@ export function chargePort(deps: Deps): ChargePort {
 
 /** How bills are paid, with what is told of it. */
 export function chargedBills(deps: Deps): PaymentPurpose {
-  const tellDue = dueTeller(deps);
   return {
     due: billPayments.due,
     async pay(tx, subject, amountInPence) {
       if (!(await billPayments.pay(tx, subject, amountInPence))) return false;
       await settleCharge(tx, subject.reference, 'PAID');
-      await tellDue(tx, subject.memberId);
+      await tellDueBills(deps, tx, subject.memberId);
       return true;
     },
     async thank(tx, { memberId, reference }) {
@@ -55,7 +48,7 @@ export function chargedBills(deps: Deps): PaymentPurpose {
     },
     async takeBack(tx, subject) {
       await billPayments.takeBack(tx, subject);
-      await tellDue(tx, subject.memberId);
+      await tellDueBills(deps, tx, subject.memberId);
     },
     async ended(tx, { reference }, { chargedCardId: cardId }) {
       const bill = cardId === null ? undefined : await findBill(tx, reference);

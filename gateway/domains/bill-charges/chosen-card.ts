@@ -6,15 +6,20 @@ import { isExpired } from './bill-charges.rules.ts';
 import { findMethod } from './bill-charges.store.ts';
 
 type Card = components['schemas']['KeptCard'];
+/** `gone`: the card is kept no more. */
+type Chosen = Card | 'gone' | undefined;
 
 /** The card that a member's bills are charged to: undefined where none is chosen, `gone` where it is kept no more. */
-export async function chosenCard(db: Executor, memberId: string): Promise<Card | 'gone' | undefined> {
+export async function chosenCard(db: Executor, memberId: string): Promise<Chosen> {
   const method = await findMethod(db, memberId);
   return method && ((await findKeptCard(db, memberId, method.cardId)) ?? 'gone');
 }
 
-/** The card that a member's bills can be charged to. `today`: UK local date. */
+/** Of what a member has chosen the card that can be charged. `today`: UK local date. */
+export const chargeableOf = (chosen: Chosen, today: LocalDate): Card | undefined =>
+  chosen === undefined || chosen === 'gone' || isExpired(chosen, today) ? undefined : chosen;
+
+/** The card that a member's bills can be charged to. */
 export async function chargeableCard(db: Executor, memberId: string, today: LocalDate): Promise<Card | undefined> {
-  const card = await chosenCard(db, memberId);
-  return card === undefined || card === 'gone' || isExpired(card, today) ? undefined : card;
+  return chargeableOf(await chosenCard(db, memberId), today);
 }

@@ -48,7 +48,7 @@ export async function choosePaymentMethod(
       await saveMethod(tx, { memberId, cardId, chosenAt: clock.now() });
       await withdrawBanner(tx, memberId, CARD_TOPIC);
       await watchExpiry(deps, tx, memberId, card);
-      await tellDueBills(tx, memberId, { at: clock.now(), today: clock.today() });
+      await tellDueBills(deps, tx, memberId);
       await outbox.post(tx, chosenMessage(member, card, env));
     }
     return paymentMethodOf(tx, memberId);
@@ -69,12 +69,12 @@ export function cardPorts(deps: Omit<Deps, 'db'>): CardPorts {
   };
 }
 
-async function endCharging({ clock, env, outbox }: Omit<Deps, 'db'>, tx: Executor, memberId: string): Promise<void> {
+async function endCharging(deps: Omit<Deps, 'db'>, tx: Executor, memberId: string): Promise<void> {
   const member = await lockMember(tx, memberId);
   if (!(await deleteMethod(tx, memberId))) return;
   await withdrawBanner(tx, memberId, CARD_TOPIC);
-  await tellDueBills(tx, memberId, { at: clock.now(), today: clock.today() });
-  if (member) await outbox.post(tx, takenBackMessage(member, env));
+  await tellDueBills(deps, tx, memberId);
+  if (member) await deps.outbox.post(tx, takenBackMessage(member, deps.env));
 }
 
 /** All that is held of how a member's bills are paid. */
