@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Asked } from '../shared/asked.ts';
-import { type Failed, failureOf } from '../shared/failure.ts';
+import { type Failed, failsTo } from '../shared/failure.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { supplied } from '../shared/supplied.ts';
 import type {
@@ -66,7 +66,7 @@ export const browsePhonesMachine = browsePhonesSetup.createMachine({
               target: 'upToDate',
               actions: { type: 'storePhones', params: ({ event }) => ({ phones: event.output }) },
             },
-            onError: { target: 'outOfDate', actions: { type: 'storeFailure', params: failureOf } },
+            onError: failsTo('outOfDate'),
           },
         },
         upToDate: { description: 'Prices and stock are those of now.', meta: { rows: ['PH-01'] } },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { failureOf, type Failed } from '../shared/failure.ts';
+import { failsTo, failureOf, type Failed } from '../shared/failure.ts';
 import { needed } from '../shared/needed.ts';
 import { isStillLoading } from '../shared/still-loading.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -66,11 +66,7 @@ export const matchWatchMachine = setup({
           },
         ],
         onError: [
-          {
-            guard: { type: 'isFailureTold', params: failureOf },
-            target: 'matchNotChecked',
-            actions: { type: 'storeFailure', params: failureOf },
-          },
+          { guard: { type: 'isFailureTold', params: failureOf }, ...failsTo('matchNotChecked') },
           { guard: 'hasRetriesLeft', target: 'awaitingNextLook', actions: 'countLook' },
           { target: 'matchDelayed' },
         ],

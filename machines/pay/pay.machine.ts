@@ -161,16 +161,8 @@ export const payMachine = paySetup.createMachine({
         onDone: { target: 'leadingOn', actions: { type: 'storeNext', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isNothingDue', params: failureOf }, target: 'nothingDue' },
-          {
-            guard: { type: 'isOutdated', params: failureOf },
-            target: 'orderOutdated',
-            actions: { type: 'storeFailure', params: failureOf },
-          },
-          {
-            guard: { type: 'isTooOften', params: failureOf },
-            target: 'tooManyPayments',
-            actions: { type: 'storeFailure', params: failureOf },
-          },
+          { guard: { type: 'isOutdated', params: failureOf }, ...failsTo('orderOutdated') },
+          { guard: { type: 'isTooOften', params: failureOf }, ...failsTo('tooManyPayments') },
           failsTo('paymentNotBegun'),
         ],
       },

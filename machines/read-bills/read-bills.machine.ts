@@ -147,11 +147,7 @@ export const readBillsMachine = readBillsSetup.createMachine({
         onDone: { target: 'leadingOn', actions: { type: 'storePayment', params: ({ event }) => event.output } },
         onError: [
           { guard: { type: 'isPaidAlready', params: failureOf }, target: 'loadingBill' },
-          {
-            guard: { type: 'isTooOften', params: failureOf },
-            target: 'tooManyPayments',
-            actions: { type: 'storeFailure', params: failureOf },
-          },
+          { guard: { type: 'isTooOften', params: failureOf }, ...failsTo('tooManyPayments') },
           failsTo('paymentNotBegun'),
         ],
       },
