@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { codeOf, type Failed, failsTo, failureOf } from '../shared/failure.ts';
+import { payPath } from '../pay/pay.rules.ts';
 import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { needed } from '../shared/needed.ts';
 import { supplied } from '../shared/supplied.ts';
@@ -34,7 +35,7 @@ const choosePaymentMethodSetup = setup({
     /** Begins the check of a card with £0. */
     beginCheck: supplied<{ paymentSessionId: string }, OfMember>('beginCheck'),
     /** Goes to the page of payment. */
-    leadOn: supplied<void, { paymentSessionId: string }>('leadOn'),
+    leadOn: supplied<void, { path: string }>('leadOn'),
   },
   guards: {
     canBeChosen: ({ context }, params: { cardId: string }) => refusalOf(context, params.cardId) === null,
@@ -166,11 +167,7 @@ export const choosePaymentMethodMachine = choosePaymentMethodSetup.createMachine
               actions: { type: 'storeSession', params: ({ event }) => event.output },
             },
             onError: [
-              {
-                guard: { type: 'isTooOften', params: failureOf },
-                target: '#choosePaymentMethod.tooManyChecks',
-                actions: { type: 'storeFailure', params: failureOf },
-              },
+              { guard: { type: 'isTooOften', params: failureOf }, ...failsTo('#choosePaymentMethod.tooManyChecks') },
               failsTo('#choosePaymentMethod.checkNotBegun'),
             ],
           },
@@ -182,7 +179,7 @@ export const choosePaymentMethodMachine = choosePaymentMethodSetup.createMachine
             id: 'leadOn',
             src: 'leadOn',
             input: ({ context: { paymentSessionId } }) => ({
-              paymentSessionId: needed(paymentSessionId, 'the session of the check'),
+              path: payPath(needed(paymentSessionId, 'the session of the check')),
             }),
             onDone: 'readingMethod',
             onError: 'readingMethod',

@@ -56,7 +56,12 @@ describeSteps(
         [failed('chooseCard', offline), 'cardNotChosen', { failure: offline }],
       ],
       'showingMethod.beginningCheck': [
-        [answered('beginCheck', begun), 'showingMethod.leadingToCheck', begun, { leadOn: begun }],
+        [
+          answered('beginCheck', begun),
+          'showingMethod.leadingToCheck',
+          begun,
+          { leadOn: { path: `/pay/${begun.paymentSessionId}` } },
+        ],
         [failed('beginCheck', tooOften), 'tooManyChecks', { failure: tooOften }],
         [failed('beginCheck', offline), 'checkNotBegun', { failure: offline }],
       ],

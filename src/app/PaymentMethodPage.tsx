@@ -1,4 +1,5 @@
 import { paths } from '../../machines/shared/paths.ts';
+import { createPayments } from '../gateway-client/payments.ts';
 import { createPaymentMethods } from '../gateway-client/payment-method.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { choosePaymentMethodPart } from '../journeys/choose-payment-method/choose-payment-method.part.ts';
@@ -12,8 +13,9 @@ import type { Site } from './site.ts';
 function startChoosing({ calls: { gateway }, session, observe, address, navigation }: Site) {
   const part = choosePaymentMethodPart({
     methods: createPaymentMethods(gateway),
-    leadOn: (paymentSessionId) => {
-      if (address().pathname === paths.paymentMethod) navigation.go(`/pay/${paymentSessionId}`);
+    payments: createPayments(gateway),
+    leadOn: (path) => {
+      if (address().pathname === paths.paymentMethod) navigation.go(path);
     },
   });
   const journey = createJourney({

@@ -38,9 +38,5 @@ export function createPaymentMethods(gateway: GatewayClient) {
         signal,
       });
     },
-
-    /** Begins to check a card with £0, so that it can be kept, or goes on with it. */
-    beginCardCheck: (signal?: AbortSignal): Promise<Wire<'PaymentSession'>> =>
-      gateway.POST('/payments/v1/sessions', { body: { purpose: 'KEPT_CARD' }, signal }),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { begun, charged, input, visa } from '../../../machines/choose-payment-method/choose-payment-method.cases.ts';
 import { choosePaymentMethodMachine } from '../../../machines/choose-payment-method/choose-payment-method.machine.ts';
+import { createPayments } from '../../gateway-client/payments.ts';
 import { createPaymentMethods } from '../../gateway-client/payment-method.ts';
 import { empty, json, problem } from '../../gateway-client/testing/fake-fetch.ts';
 import { runActor } from '../../gateway-client/testing/run-actor.ts';
@@ -13,8 +14,12 @@ const cards = `/payments/v1/members/${memberId}/cards`;
 
 function actorsOn(answers: Parameters<typeof testClient>[0]) {
   const client = testClient(answers);
-  const leadOn = vi.fn<(paymentSessionId: string) => void>();
-  const actors = createChoosePaymentMethodActors({ methods: createPaymentMethods(client.gateway), leadOn });
+  const leadOn = vi.fn<(path: string) => void>();
+  const actors = createChoosePaymentMethodActors({
+    methods: createPaymentMethods(client.gateway),
+    payments: createPayments(client.gateway),
+    leadOn,
+  });
   // Types: the machine takes them as they are.
   choosePaymentMethodMachine.provide({ actors });
   return { ...client, actors, led: leadOn.mock.calls };
@@ -56,6 +61,6 @@ test('a card is checked with £0 on the page of payment', async () => {
   const { actors, calls, led } = actorsOn({ 'POST /payments/v1/sessions': () => json(201, begun) });
   await expect(runActor(actors.beginCheck, { memberId })).resolves.toEqual(begun);
   expect(calls[0]?.body).toEqual({ purpose: 'KEPT_CARD' });
-  await runActor(actors.leadOn, begun);
-  expect(led).toEqual([[begun.paymentSessionId]]);
+  await runActor(actors.leadOn, { path: `/pay/${begun.paymentSessionId}` });
+  expect(led).toEqual([[`/pay/${begun.paymentSessionId}`]]);
 });
