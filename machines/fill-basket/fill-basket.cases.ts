@@ -1,6 +1,6 @@
 import { answered, failed, type ModelCase, offline, refused } from '../shared/model-case.ts';
 import type { fillBasketMachine } from './fill-basket.machine.ts';
-import { backOf, lineOf } from './fill-basket.rules.ts';
+import { backOf, lineOf, nextToGo } from './fill-basket.rules.ts';
 import type { Basket, BasketLine, FillBasketContext } from './fill-basket.types.ts';
 
 export const starts = { 'a visitor with two phones': undefined };
@@ -107,6 +107,7 @@ export const facts = (context: FillBasketContext) => ({
   pixels: quantityOf(context.basket, pixel.sku),
   isSoldOut: context.basket?.lines.some(({ piecesLeft }) => piecesLeft === 0),
   change: context.change && [context.change.sku, context.change.quantity],
+  next: nextToGo(context)?.sku,
   back: backOf(context)?.sku,
   refusal: context.refused?.refusal,
   isFailed: context.failure !== null,

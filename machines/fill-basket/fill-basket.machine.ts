@@ -4,7 +4,17 @@ import type { JourneyMeta, JourneyTag } from '../shared/journey-meta.ts';
 import { needed } from '../shared/needed.ts';
 import { newsDue, quietLook } from '../shared/quiet-look.ts';
 import { supplied } from '../shared/supplied.ts';
-import { backOf, lineOf, mostOf, puttingBack, refusalOf, refusedIn } from './fill-basket.rules.ts';
+import {
+  backOf,
+  isGoing,
+  lineOf,
+  mostOf,
+  nextToGo,
+  puttingBack,
+  refusalOf,
+  refusedIn,
+  takingOut,
+} from './fill-basket.rules.ts';
 import type { Basket, BasketChange, FillBasketContext, FillBasketEvent, FillBasketView } from './fill-basket.types.ts';
 
 /** Types, stubs and named steps of filling the basket. */
@@ -30,6 +40,10 @@ const fillBasketSetup = setup({
       return quantity !== line.quantity && quantity >= 1 && quantity <= mostOf(basket, line);
     },
     isInBasket: ({ context: { basket } }, { sku }: { sku: string }) => lineOf(basket, sku) !== undefined,
+    /** In the basket, and nobody has asked yet for it to go. */
+    isToGoNext: ({ context }, { sku }: { sku: string }) =>
+      lineOf(context.basket, sku) !== undefined && !isGoing(context, sku),
+    hasNextToGo: ({ context }) => nextToGo(context) !== undefined,
     canPutBack: ({ context }) => backOf(context) !== null,
     isRefused: (_, { failure }: Failed) => refusalOf(failure) !== null,
   },
@@ -37,12 +51,18 @@ const fillBasketSetup = setup({
     storeBasket: assign({ basket: (_, params: { basket: Basket }) => params.basket }),
     wantNumber: assign({
       change: (_, { sku, quantity }: { sku: string; quantity: number }) => ({ sku, quantity }),
+      goingNext: ({ context: { goingNext } }, { sku }: { sku: string; quantity: number }) =>
+        goingNext.filter((other) => other !== sku),
       takenOut: null,
     }),
-    takeOut: assign(({ context: { basket } }, { sku }: { sku: string }) => ({
-      change: { sku, quantity: 0 },
-      takenOut: lineOf(basket, sku) ?? null,
-    })),
+    takeOut: assign(({ context }, { sku }: { sku: string }) => takingOut(context, sku)),
+    takeOutLater: assign({
+      goingNext: ({ context: { goingNext } }, { sku }: { sku: string }) => [...goingNext, sku],
+    }),
+    takeOutNext: assign(({ context }) => {
+      const next = nextToGo(context);
+      return next ? takingOut(context, next.sku) : {};
+    }),
     putBack: assign({
       change: ({ context }) => {
         const back = backOf(context);
@@ -78,6 +98,12 @@ const putBack = {
   actions: ['forgetNews', 'putBack'],
 } as const;
 
+/** A press on "Take out" while another change is under way is kept, and done after it. */
+const laterOut = {
+  guard: { type: 'isToGoNext', params: byEvent },
+  actions: { type: 'takeOutLater', params: byEvent },
+} as const;
+
 /** What can be done to what is in the basket. */
 const changes = {
   'quantity.chosen': {
@@ -99,7 +125,7 @@ const changes = {
  */
 export const fillBasketMachine = fillBasketSetup.createMachine({
   id: 'fillBasket',
-  context: { basket: null, change: null, takenOut: null, refused: null, failure: null },
+  context: { basket: null, change: null, takenOut: null, goingNext: [], refused: null, failure: null },
   initial: 'loadingBasket',
   states: {
     loadingBasket: {
@@ -121,8 +147,12 @@ export const fillBasketMachine = fillBasketSetup.createMachine({
       on: { 'retry.requested': { target: 'loadingBasket', actions: 'clearFailure' } },
     },
     decidingBasket: {
-      description: 'There is something in the basket, or nothing.',
-      always: [{ guard: 'isFilled', target: 'showingBasket' }, { target: 'basketEmpty' }],
+      description: 'Something else is to be taken out, or there is something in the basket, or nothing.',
+      always: [
+        { guard: 'hasNextToGo', target: 'showingBasket.changingBasket', actions: 'takeOutNext' },
+        { guard: 'isFilled', target: 'showingBasket' },
+        { target: 'basketEmpty' },
+      ],
     },
     basketEmpty: {
       description: 'Nothing is in the basket: look at the phones, or put back what was taken out.',
@@ -144,7 +174,7 @@ export const fillBasketMachine = fillBasketSetup.createMachine({
           on: changes,
         },
         changingBasket: {
-          description: 'We change how many of one thing are in the basket.',
+          description: 'We change how many of one thing are in the basket; what is to go as well goes next.',
           tags: ['busy'],
           meta: { rows: ['PH-05'] },
           invoke: {
@@ -161,6 +191,7 @@ export const fillBasketMachine = fillBasketSetup.createMachine({
               failsTo('changeNotMade'),
             ],
           },
+          on: { 'phone.takenOut': laterOut },
         },
         refreshingBasket: {
           description: 'The change was refused, so the page is older than the shop: we fetch the basket as it is now.',
@@ -174,6 +205,7 @@ export const fillBasketMachine = fillBasketSetup.createMachine({
             // What is known stays on the page, and so does why the change was refused.
             onError: '#fillBasket.decidingBasket',
           },
+          on: { 'phone.takenOut': laterOut },
         },
         changeNotMade: {
           description: 'The change could not be made; nothing is lost, try again.',

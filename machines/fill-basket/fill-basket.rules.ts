@@ -34,6 +34,24 @@ export const puttingBack = ({ sku, quantity, priceInPence }: BasketLine): Basket
 export const backOf = ({ basket, takenOut }: Pick<FillBasketContext, 'basket' | 'takenOut'>): BasketLine | null =>
   takenOut && !lineOf(basket, takenOut.sku) ? takenOut : null;
 
+/** The customer wants it out: it goes now, or next. */
+export const isGoing = ({ change, goingNext }: FillBasketContext, sku: string): boolean =>
+  (change?.sku === sku && change.quantity === 0) || goingNext.includes(sku);
+
+/** What goes next, if it is in the basket still: another tab may have taken it out. */
+export const nextToGo = ({ basket, goingNext }: FillBasketContext): BasketLine | undefined =>
+  basket?.lines.find(({ sku }) => goingNext.includes(sku));
+
+/** What is asked for when something is taken out: it is known until then, so that it can be put back. */
+export const takingOut = (
+  { basket, goingNext }: FillBasketContext,
+  sku: string,
+): Pick<FillBasketContext, 'change' | 'takenOut' | 'goingNext'> => ({
+  change: { sku, quantity: 0 },
+  takenOut: lineOf(basket, sku) ?? null,
+  goingNext: goingNext.filter((other) => other !== sku && lineOf(basket, other)),
+});
+
 /** Why a change was refused, and of which phone. */
 export function refusedIn(
   { basket, takenOut, change }: FillBasketContext,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { unanswered } from '../../studio/model/explore.ts';
 import { answered, failed, offline } from '../shared/model-case.ts';
-import { basketOf, both, dearer, galaxy, pixel, soldOut } from './fill-basket.cases.ts';
+import { basketOf, both, dearer, galaxy, noneLeft, pixel, soldOut } from './fill-basket.cases.ts';
 import { fillBasketMachine } from './fill-basket.machine.ts';
 import { selectFillBasket } from './fill-basket.selectors.ts';
 import type { Basket } from './fill-basket.types.ts';
@@ -83,6 +83,32 @@ test('what is taken out can be put back until something else is done', () => {
   expect(modelOf(both, ...taken)).toMatchObject({ takenOut: { sku }, pieces: 1 });
   const other = [{ type: 'quantity.chosen', sku: pixel.sku, quantity: 2 }];
   expect(modelOf(both, ...taken, ...other).takenOut).toBeNull();
+});
+
+test('what is asked to go while another change is under way goes next (PH-05)', () => {
+  const out = [galaxy, pixel].map((line) => ({ type: 'phone.takenOut', sku: line.sku }));
+  expect(modelOf(both, ...out)).toMatchObject({ isBusy: true, lines: [{ isGoing: true }, { isGoing: true }] });
+  // The first has gone, and nobody had to press again for the second.
+  expect(modelOf(both, ...out, answered('changeBasket', basketOf(pixel)))).toMatchObject({
+    isBusy: true,
+    lines: [{ sku: pixel.sku, isGoing: true }],
+  });
+  const gone = [answered('changeBasket', basketOf(pixel)), answered('changeBasket', basketOf())];
+  expect(modelOf(both, ...out, ...gone)).toMatchObject({ isBusy: false, lines: [], takenOut: { sku: pixel.sku } });
+});
+
+test('what goes next goes too where the change before it was refused, and the refusal still stands there (PH-06)', () => {
+  const refused = [
+    { type: 'quantity.chosen', sku, quantity: 2 },
+    { type: 'phone.takenOut', sku: pixel.sku },
+    failed('changeBasket', noneLeft),
+    answered('loadBasket', both),
+  ];
+  expect(modelOf(both, ...refused)).toMatchObject({
+    isBusy: true,
+    lines: [{ isGoing: false }, { isGoing: true }],
+    refused: { refusal: 'outOfStock', name: galaxy.name },
+  });
 });
 
 test('what could not be taken out is still there, and is not called taken out', () => {

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { phoneAddress } from '../shared/phone-address.ts';
 import type { fillBasketMachine } from './fill-basket.machine.ts';
-import { backOf, mostOf, tooManyOf } from './fill-basket.rules.ts';
+import { backOf, isGoing, mostOf, tooManyOf } from './fill-basket.rules.ts';
 import type { Basket, BasketLine, FillBasketContext } from './fill-basket.types.ts';
 
 /** One thing in the basket, with what the customer can do about it. */
@@ -13,7 +13,8 @@ export type ShownLine = BasketLine & {
   most: number;
   /** So many are there, and no longer as many as the customer wants. */
   isShort: boolean;
-  isChanging: boolean;
+  /** The customer wants it out, and the gateway has not answered yet. */
+  isGoing: boolean;
 };
 
 export type FillBasketModel = {
@@ -36,13 +37,13 @@ export type FillBasketModel = {
 const addressOf = ({ slug, colour, storageInGb, grade }: BasketLine): string =>
   phoneAddress(slug, { colourId: colour.id, storageInGb, grade });
 
-const shownLine = (basket: Basket, line: BasketLine, { change }: FillBasketContext): ShownLine => ({
+const shownLine = (basket: Basket, line: BasketLine, context: FillBasketContext): ShownLine => ({
   ...line,
   to: addressOf(line),
   totalInPence: line.priceInPence * line.quantity,
   most: mostOf(basket, line),
   isShort: line.piecesLeft !== null && line.piecesLeft < line.quantity,
-  isChanging: change?.sku === line.sku,
+  isGoing: isGoing(context, line.sku),
 });
 
 export function selectFillBasket(snapshot: SnapshotFrom<typeof fillBasketMachine>): FillBasketModel {

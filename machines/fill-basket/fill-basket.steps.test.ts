@@ -31,6 +31,13 @@ const changes = [
   [takePixel, changing, { takenOut: pixel }, { changeBasket: { sku: pixel.sku, quantity: 0 } }],
 ] as const;
 
+/** A press on "Take out" while another change is under way is kept, and done after it. */
+const laterOut = (place: string) =>
+  [
+    [takeGalaxy, place, {}],
+    [takePixel, place, {}],
+  ] as const;
+
 const two = { ...galaxy, quantity: 2 };
 const changedTo = [[galaxy], [two], [pixel], [galaxy, pixel], [two, pixel]].map((lines) => basketOf(...lines));
 
@@ -69,6 +76,19 @@ describeSteps(
         [failed('lookForNews', offline), 'showingBasket.readingBasket.upToDate', { failure: null }],
       ],
       [changing]: [
+        ...laterOut(changing),
+        ...[galaxy, pixel].map(
+          (line) =>
+            [
+              answered('changeBasket', basketOf(line)),
+              changing,
+              { basket: basketOf(line), takenOut: line, goingNext: [] },
+              { changeBasket: { sku: line.sku, quantity: 0 } },
+            ] as const,
+        ),
+        ...[[two], [galaxy, pixel], [two, pixel]].map(
+          (lines) => [answered('changeBasket', basketOf(...lines)), changing, { goingNext: [] }] as const,
+        ),
         [answered('changeBasket', empty), 'basketEmpty', { basket: empty, change: null }],
         ...changedTo.map(
           (basket) =>
@@ -90,6 +110,9 @@ describeSteps(
         [failed('changeBasket', offline), 'showingBasket.changeNotMade', { failure: offline }],
       ],
       'showingBasket.refreshingBasket': [
+        ...laterOut('showingBasket.refreshingBasket'),
+        [answered('loadBasket', both), changing, { goingNext: [] }],
+        [failed('loadBasket', offline), changing, { goingNext: [] }],
         [answered('loadBasket', both), 'showingBasket.readingBasket.upToDate', { basket: both }],
         [answered('loadBasket', empty), 'basketEmpty', { basket: empty }],
         [failed('loadBasket', offline), 'showingBasket.readingBasket.upToDate', { failure: null }],

@@ -15,6 +15,8 @@ export type FillBasketContext = {
   basket: Basket | null;
   /** What the customer has asked for, until the gateway has answered. */
   change: BasketChange | null;
+  /** What is to be taken out next: it was asked for while another change was under way. */
+  goingNext: readonly string[];
   /** What was taken out last and can be put back. */
   takenOut: BasketLine | null;
   /** Why the last change was not made, and of what. */

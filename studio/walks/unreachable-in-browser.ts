@@ -8,6 +8,8 @@ const behindBroken = 'comes only after a child machine that broke, or with an or
 const notOffered = 'the page of this state does not offer it; the machine would take it from the page before';
 const sameCall =
   'is pressed while the call that it makes anew is under way: a walk keeps a call from ending only until the next press';
+const otherCall =
+  'is pressed while a call is under way, and is kept until its end: a walk keeps no call from ending (PH-05)';
 const ownStep = 'goes from page to page on this site, which asks nobody and can fail by a mistake of ours only';
 const pageLeft =
   'the page is left in the same moment and can seldom tell of it; its address is looked at instead (OR-04)';
@@ -68,6 +70,13 @@ const pressedMeanwhile = [
   'dashboard.messages.savingPreferences · preferences.changed → dashboard.messages.savingPreferences',
 ];
 
+/** `tests/journeys/fill-basket.spec.ts` presses twice. */
+const goingNext = [
+  'fillBasket.showingBasket.changingBasket · phone.takenOut → (stays)',
+  'fillBasket.showingBasket.refreshingBasket · phone.takenOut → (stays)',
+  'fillBasket.decidingBasket · always[0] → fillBasket.showingBasket.changingBasket',
+];
+
 const ledOn = [
   'checkOut.reviewingOrder.leadingOn · xstate.error.actor.leadOn → checkOut.paymentNotBegun',
   'findPlan.leadingOn · xstate.error.actor.leadOn → findPlan.listingPlans',
@@ -104,6 +113,7 @@ export const unreachableInBrowser: ReadonlyMap<string, string> = new Map([
   ...because(behind, behindBroken),
   ...because(redirected, pageLeft),
   ...because(pressedMeanwhile, sameCall),
+  ...because(goingNext, otherCall),
   ...because(ledOn, ownStep),
   ...because(toBank, pageLeft),
   ...because(toNoBank, 'the frame is heard only with an address of the provider’s own, which can always be left for'),

@@ -59,7 +59,7 @@ function LineNews({ line: { priceInPence, earlierPriceInPence, piecesLeft, isSho
 
 /** One thing in the basket. */
 export function BasketLine({ line, isBusy, send }: Props) {
-  const { sku, name, shape, colour, to, quantity, priceInPence, totalInPence, isChanging } = line;
+  const { sku, name, shape, colour, to, quantity, priceInPence, totalInPence, isGoing } = line;
   return (
     <li className={classes.line}>
       <div className={classes.picture}>
@@ -81,7 +81,7 @@ export function BasketLine({ line, isBusy, send }: Props) {
         <Button
           small
           variant="link"
-          loading={isBusy && isChanging ? 'silent' : false}
+          loading={isBusy && isGoing ? 'silent' : false}
           onClick={() => send({ type: 'phone.takenOut', sku })}
         >
           {copy.takeOut}
