@@ -43,6 +43,21 @@ test('all that waits is done, also where the browser cannot tell when it is idle
   vi.useRealTimers();
 });
 
+test('a page that is never idle does what waits all the same', async () => {
+  // As a browser has it: without a limit, what waits for an idle moment may wait for ever.
+  vi.stubGlobal('requestIdleCallback', (work: () => void, limit?: { timeout: number }) => {
+    if (limit) setTimeout(work, limit.timeout);
+  });
+  vi.useFakeTimers();
+  const { whenActive } = await import('./when-active.ts');
+  const work = vi.fn<() => void>();
+  whenActive(work);
+  window.dispatchEvent(new Event('keydown'));
+  vi.runAllTimers();
+  expect(work).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
 /** What a page is told of as a pointer moves; where the browser does not say how far, it may be at rest. */
 function pointerMove(movement: object) {
   return Object.assign(new Event('pointermove'), movement);

@@ -36,10 +36,13 @@ const isTouched = (): boolean => window.early?.isTouched === true;
 
 let isActive = false;
 
-/** Runs what can wait, when the browser has nothing better to do. */
+/** A browser may find no idle moment for as long as a page stands there (ms). */
+const AT_LATEST_MS = 1_000;
+
+/** Runs what can wait, when the browser has nothing better to do, and soon whether it has or not. */
 export function whenIdle(work: () => void): void {
   // Not in every browser.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(work);
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: AT_LATEST_MS });
   else setTimeout(work, 200);
 }
 

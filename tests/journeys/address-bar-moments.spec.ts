@@ -67,7 +67,7 @@ for (const gap of [0, 10, 50, 200])
             const presses: (keyof typeof press)[] = ['back', 'back', 'forward', 'back', 'link', 'back', 'forward'];
             const pressNext = () => {
               const next = presses.shift();
-              if (!next) return requestIdleCallback(() => resolve());
+              if (!next) return requestIdleCallback(() => resolve(), { timeout: 1_000 });
               press[next]();
               setTimeout(pressNext, wait);
             };

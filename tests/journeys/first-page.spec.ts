@@ -163,7 +163,7 @@ test('the menu that is opened while the app takes over stays open', async ({ pag
   await session;
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await expect(menu).toBeVisible();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })));
   await expect(menu).toBeVisible();
 });
 
