@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { listedPhones } from 'virtual:phone-range';
 import type { RangePath } from '../../machines/browse-phones/browse-phones.types.ts';
+import { quietClient } from '../gateway-client/client.ts';
 import { createPhones } from '../gateway-client/phones.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { loadShownViews } from '../journey-host/part-views.ts';
@@ -15,7 +16,10 @@ import type { Site } from './site.ts';
 
 function startAt(site: Site, path: RangePath, search: string) {
   const { calls, observe } = site;
-  const part = browsePhonesPart({ phones: createPhones(calls.gateway, calls.queries), drawn: shopDrawn(site) });
+  const part = browsePhonesPart({
+    phones: createPhones(quietClient(calls.gateway), calls.queries),
+    drawn: shopDrawn(site),
+  });
   const journey = createJourney({
     part,
     store: memoryStore(),

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { quietClient } from '../gateway-client/client.ts';
 import { createPhones } from '../gateway-client/phones.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { loadShownViews } from '../journey-host/part-views.ts';
@@ -15,7 +16,7 @@ import type { Site } from './site.ts';
 function startAt(site: Site, slug: string, search: string) {
   const { calls, observe } = site;
   const part = viewPhonePart({
-    phones: createPhones(calls.gateway, calls.queries),
+    phones: createPhones(quietClient(calls.gateway), calls.queries),
     baskets: () => import('./basket.ts').then(({ basketOf }) => basketOf(site).calls),
     drawn: shopDrawn(site),
   });

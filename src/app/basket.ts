@@ -1,6 +1,6 @@
 import type { Wire } from '../../machines/shared/wire.ts';
 import { createBaskets, type Baskets } from '../gateway-client/baskets.ts';
-import { createGatewayClient, type GatewayClient } from '../gateway-client/client.ts';
+import { quietClient, type GatewayClient } from '../gateway-client/client.ts';
 import type { Site } from './site.ts';
 
 type Basket = Wire<'Basket'>;
@@ -42,9 +42,7 @@ function startBasket({ basketSlot, calls }: Site) {
     };
   };
   // Nobody has asked for it, so its failure leads nowhere and is told nobody.
-  const quiet = callsBy(
-    createGatewayClient({ ...calls.gateway.options, onUnauthorised: nothing, onServerError: nothing }),
-  );
+  const quiet = callsBy(quietClient(calls.gateway));
   return {
     pieces,
     callsBy,

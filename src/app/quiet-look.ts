@@ -1,9 +1,8 @@
-import { createGatewayClient, type GatewayClient } from '../gateway-client/client.ts';
+import { quietClient, type GatewayClient } from '../gateway-client/client.ts';
 import { watchForSomebody, type SomebodyThere } from '../runtime/somebody-there.ts';
 
 /** What a page looks for news with while nobody asks for any. */
 export type QuietLook = {
-  /** A gateway whose refusals lead nowhere: neither to the log-in nor to the error page. */
   gateway: GatewayClient;
   /** Waits until somebody is at this very page. */
   somebodyThere: SomebodyThere;
@@ -13,13 +12,10 @@ export type QuietLook = {
 
 let somebodyAtAll: SomebodyThere | null = null;
 
-const nothing = () => undefined;
-
 /** For the looks of one page. One watch serves all pages: they come and go, and the document stays. */
 export function quietly(gateway: GatewayClient): QuietLook {
   somebodyAtAll ??= watchForSomebody();
   const somebodyThere = somebodyAtAll;
-  const quiet = createGatewayClient({ ...gateway.options, onUnauthorised: nothing, onServerError: nothing });
   const page = { isShown: false, waiting: new Set<() => void>() };
   const shown: SomebodyThere = (signal) =>
     new Promise((resolve) => {
@@ -27,7 +23,7 @@ export function quietly(gateway: GatewayClient): QuietLook {
       signal.addEventListener('abort', () => page.waiting.delete(resolve));
     });
   return {
-    gateway: quiet,
+    gateway: quietClient(gateway),
     async somebodyThere(signal) {
       await somebodyThere(signal);
       // Whoever moves may be at another page.

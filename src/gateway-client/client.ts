@@ -158,6 +158,15 @@ export function createGatewayClient(options: GatewayOptions): GatewayClient {
   };
 }
 
+const nowhere = () => undefined;
+
+/**
+ * The same gateway, whose refusals lead nowhere: neither to the log-in nor to the error page. For what nobody has asked for, and for
+ * what a page can stand without.
+ */
+export const quietClient = ({ options }: GatewayClient): GatewayClient =>
+  createGatewayClient({ ...options, onUnauthorised: nowhere, onServerError: nowhere });
+
 /** `null` in place of a failure with one of these statuses; other failures stay. */
 export async function orNull<Data>(call: Promise<Data>, ...statuses: number[]): Promise<Data | null> {
   try {

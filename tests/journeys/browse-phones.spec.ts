@@ -120,3 +120,41 @@ test('before its code is there, a page shows the brand that its address asks for
   await expect(page).toHaveURL(`${range}?brands=apple`);
   await expect(shown.first()).toContainText('Apple');
 });
+
+test('Back from a phone leads to where the range was left, with the focus on that phone (PH-02)', async ({
+  page,
+  pages,
+  view,
+}) => {
+  await page.goto(`${range}?sortBy=price-low`);
+  await isTakenOver(page);
+  await expect(pages.browsingPhones.count).toBeVisible();
+  const far = page.getByRole('main').getByRole('link', { name: 'iPhone 17 Pro', exact: true });
+  await far.scrollIntoViewIfNeeded();
+  const before = (await far.boundingBox())?.y ?? 0;
+  await far.click();
+  await view.isAt('Apple iPhone 17 Pro');
+  await page.goBack();
+  await expect(far).toBeFocused();
+  await expect(far).toBeInViewport();
+  expect(Math.abs(((await far.boundingBox())?.y ?? 0) - before)).toBeLessThan(60);
+  // Whoever comes by a link comes to its top.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await far.click();
+  await view.isAt('Apple iPhone 17 Pro');
+  await page.getByRole('main').getByRole('link', { name: 'All phones' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+test('a server error while prices of now are fetched leaves the phones where they are (ER-03, ER-04)', async ({
+  page,
+  gateway,
+}) => {
+  await gateway.fault({ operationId: 'listPhones', status: 500, times: 1 });
+  await page.goto(range);
+  await expect(page.getByRole('alert').filter({ hasText: 'We couldn’t check prices and stock of now.' })).toBeVisible();
+  await expect(page).toHaveURL(range);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('We couldn’t check prices')).toHaveCount(0);
+});

@@ -7,6 +7,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.tsx';
 import { PhoneShapes } from '../../../ui/PhonePicture/PhonePicture.tsx';
 import { browsePhonesCopy } from '../browse-phones.copy.ts';
 import { useAnchor } from '../../../ui/use-anchor.ts';
+import { useKeptPlace } from '../../../ui/use-kept-place.ts';
 import { Filters } from './Filters.tsx';
 import { Grades } from './Grades.tsx';
 import { NoPhoneFits } from './NoPhoneFits.tsx';
@@ -16,8 +17,9 @@ import classes from './ShowingPhones.module.css';
 const copy = browsePhonesCopy.ShowingPhones;
 
 /** Listens to the address by itself, so that a change of it does not draw the phones anew. */
-function Anchor() {
+function Places() {
   useAnchor();
+  useKeptPlace();
   return null;
 }
 
@@ -27,9 +29,10 @@ export function ShowingPhones({ model, send }: ViewPropsOf<typeof selectBrowsePh
   const { title, heading, intro } = copy[path === paths.refurbishedPhones ? path : paths.phones];
   return (
     <div className={classes.page}>
-      <Anchor />
       <PageTitle>{title}</PageTitle>
       <PageHeading intro={<p>{intro}</p>}>{heading}</PageHeading>
+      {/* After the heading, which leads to the top. */}
+      <Places />
       <PhoneShapes shapes={cards.map(({ shape }) => shape)} />
       <div className={classes.shop}>
         <Filters model={model} />
