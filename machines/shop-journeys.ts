@@ -44,7 +44,7 @@ export const shopJourneys: readonly Journey[] = [
     name: 'follow-shop-order',
     title: 'Follow a phone order',
     errand:
-      'See how what was ordered in the phone shop stands, stop it before it leaves, and have a parcel that is held brought.',
+      'See how what was ordered in the phone shop stands, stop it before it leaves, have a parcel that is held brought, and send something back.',
     machine: followShopOrderMachine,
     model: followShopOrder,
   }),

@@ -1,5 +1,5 @@
 import type { Wire } from '../shared/wire.ts';
-import type { ShopOrder } from './follow-shop-order.types.ts';
+import type { ShopOrder, ShopReturn } from './follow-shop-order.types.ts';
 
 /** Where an order stands, as far as we know its state. */
 export type ShopOrderStanding = Wire<'KnownShopOrderState'> | 'unknown';
@@ -27,10 +27,8 @@ const goesOn = {
 export const standingOf = ({ state }: Pick<ShopOrder, 'state'>): ShopOrderStanding =>
   Object.hasOwn(goesOn, state) ? (state as ShopOrderStanding) : 'unknown';
 
-type Returned = ShopOrder['returns'][number];
-
 /** Something is on its way back, or another phone on its way to the customer. */
-const isReturnOpen = ({ state, replacement }: Returned): boolean =>
+const isReturnOpen = ({ state, replacement }: ShopReturn): boolean =>
   state === 'EXPECTED' || state === 'POSTED' || (replacement !== null && replacement.deliveredAt === null);
 
 /** Whether others may still change how an order stands. */

@@ -5,6 +5,19 @@ import { followShopOrderMachine } from './follow-shop-order.machine.ts';
 import { isUnderWay } from './follow-shop-order.rules.ts';
 import { selectFollowShopOrder } from './follow-shop-order.selectors.ts';
 import type { ShopOrder } from './follow-shop-order.types.ts';
+import {
+  early,
+  kept,
+  later,
+  mind,
+  offering,
+  posted,
+  replaced,
+  returnable,
+  second,
+  warranty,
+  withCode,
+} from './returns.cases.ts';
 import { delivered, held, lost, outForDelivery, placed, shopOrderId, strange, unpaid } from './shop-orders.cases.ts';
 
 /** What a page is told once it has been read. */
@@ -50,27 +63,6 @@ test('a state of a newer gateway is none that we know, and one that is not paid 
   expect((await read(ofOne, unpaid)).order).toMatchObject({ standing: 'UNPAID', isOrdered: false });
 });
 
-const back: ShopOrder['returns'][number] = {
-  id: '0197f3a2-6c1e-7cc0-9b57-0d5f2c1b8a20',
-  pieceIds: [placed.pieces[0]?.id ?? ''],
-  reason: 'FAULTY',
-  ground: 'FAULTY_LATER',
-  outcome: 'REPLACEMENT',
-  description: 'No sound',
-  state: 'SETTLED',
-  stateDescription: 'We’ve sent you another one.',
-  askedAt: '2026-12-20T10:00:00.000Z',
-  sendBy: '2027-01-03',
-  returnCode: null,
-  postedAt: null,
-  receivedAt: null,
-  moneyBackBy: null,
-  refundInPence: null,
-  replacement: placed.delivery,
-  withdrawable: false,
-};
-const withReturn = (more: Partial<typeof back>): ShopOrder => ({ ...delivered, returns: [{ ...back, ...more }] });
-
 test.each([
   [placed, true],
   [outForDelivery, true],
@@ -78,9 +70,33 @@ test.each([
   [strange, true],
   [delivered, false],
   [lost, false],
-  [withReturn({ state: 'POSTED', replacement: null }), true],
-  [withReturn({}), true],
-  [withReturn({ replacement: delivered.delivery }), false],
+  [posted, true],
+  [kept, false],
+  [replaced({ replacement: placed.delivery }), true],
+  [replaced(), false],
 ])('whether others go on with an order is known by its state and its returns', (order, goesOn) => {
   expect(isUnderWay(order)).toBe(goesOn);
+});
+
+test('each return of an order has its phones (PH-08)', async () => {
+  const { order } = await read(ofOne, withCode);
+  expect(order?.returns.map(({ pieces }) => pieces.map(({ name }) => name))).toEqual([['Google Pixel 10']]);
+});
+
+test('of each reason is told what comes of it, where that is the same for all phones (PH-08)', async () => {
+  const offered = async (...of: Parameters<typeof offering>) =>
+    (await read(ofOne, offering(...of))).sendingBack.reasons.map(({ reason, option }) => [reason, option]);
+  expect(await offered([mind, early], [mind, early])).toEqual([
+    ['CHANGE_OF_MIND', mind],
+    ['FAULTY', early],
+  ]);
+  expect(await offered([later], [warranty])).toEqual([['FAULTY', null]]);
+  expect(await offered([second], [])).toEqual([['FAULTY', second]]);
+  expect(await offered([], [])).toEqual([]);
+});
+
+test('only what the gateway takes back can be chosen (PH-08)', async () => {
+  const { sendingBack } = await read(ofOne, withCode);
+  expect(sendingBack.pieces.map(({ name }) => name)).toEqual(['Samsung Galaxy S24']);
+  expect((await read(ofOne, returnable)).sendingBack.pieces).toHaveLength(2);
 });

@@ -5,6 +5,8 @@ import {
   cases,
   day,
   dayGone,
+  handedIn,
+  keeps,
   facts,
   leftAlready,
   names,
@@ -15,6 +17,7 @@ import {
   starts,
 } from './follow-shop-order.cases.ts';
 import { followShopOrderMachine } from './follow-shop-order.machine.ts';
+import { expected, kept, onlyFaulty, posted, returnable, withCode } from './returns.cases.ts';
 import { delivered, held, named, outForDelivery, placed, stopping } from './shop-orders.cases.ts';
 
 const reading = 'showingOrder.readingOrder';
@@ -28,6 +31,8 @@ const choices: readonly Step<typeof followShopOrderMachine>[] = [
     { deliverOn: day, errors: {}, news: null },
     { redeliverOrder: { ...ofOne, deliverOn: day } },
   ],
+  ['return.requested', 'choosingReturn', { errors: {}, news: null }],
+  [keeps, 'showingOrder.confirmingWithdrawal', { returnId: expected.id, errors: {}, news: null }],
 ];
 
 const refused = { errors: { deliverOn: 'notChosen' }, news: null } as const;
@@ -47,6 +52,11 @@ describeSteps(
         [answered('loadOrder', placed), `${reading}.upToDate`, { order: placed }],
         [answered('loadOrder', held), `${reading}.upToDate`, { order: held }],
         [answered('loadOrder', delivered), `${reading}.upToDate`, { order: delivered }],
+        [answered('loadOrder', withCode), `${reading}.upToDate`, { order: withCode }],
+        [answered('loadOrder', returnable), `${reading}.upToDate`, { order: returnable }],
+        [answered('loadOrder', returnable), 'choosingReturn', { order: returnable }],
+        [answered('loadOrder', onlyFaulty), `${reading}.upToDate`, { order: onlyFaulty }],
+        [answered('loadOrder', onlyFaulty), 'choosingReturn', { order: onlyFaulty }],
         [failed('loadOrder', noSuchOrder), 'orderMissing'],
         [failed('loadOrder', offline), 'orderNotLoaded', { failure: offline }],
       ],
@@ -59,6 +69,7 @@ describeSteps(
       [`${reading}.lookingForNews`]: [
         [answered('lookForNews', outForDelivery), `${reading}.upToDate`, { order: outForDelivery }],
         [answered('lookForNews', delivered), `${reading}.upToDate`, { order: delivered }],
+        [answered('lookForNews', posted), `${reading}.upToDate`, { order: posted }],
         [failed('lookForNews', offline), `${reading}.upToDate`, { failure: null }],
         ...choices,
         [names(''), `${reading}.lookingForNews`, refused],
@@ -81,6 +92,24 @@ describeSteps(
         [failed('redeliverOrder', dayGone), 'loadingOrder', { news: 'dayGone' }],
         [failed('redeliverOrder', notHeld), 'loadingOrder', { news: 'notHeld' }],
         [failed('redeliverOrder', offline), 'dayNotSent', { failure: offline }],
+      ],
+      'showingOrder.confirmingWithdrawal': [
+        [
+          'withdrawal.confirmed',
+          'showingOrder.withdrawing',
+          {},
+          { withdrawReturn: { ...ofOne, returnId: expected.id } },
+        ],
+        ['withdrawal.declined', `${reading}.upToDate`],
+      ],
+      'showingOrder.withdrawing': [
+        [answered('withdrawReturn', kept), `${reading}.upToDate`, { order: kept, news: 'kept' }],
+        [failed('withdrawReturn', handedIn), 'loadingOrder', { news: 'notKept' }],
+        [failed('withdrawReturn', offline), 'withdrawalNotSent', { failure: offline }],
+      ],
+      withdrawalNotSent: [
+        ['retry.requested', 'showingOrder.withdrawing', { failure: null }],
+        ['order.requested', `${reading}.upToDate`, { failure: null }],
       ],
       dayNotSent: [
         ['retry.requested', 'showingOrder.namingDay', { failure: null }],

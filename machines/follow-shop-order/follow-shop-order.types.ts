@@ -4,6 +4,10 @@ import type { Wire } from '../shared/wire.ts';
 
 export type ShopOrder = Wire<'ShopOrder'>;
 export type ShopOrderSummary = Wire<'ShopOrderSummary'>;
+export type OrderPiece = ShopOrder['pieces'][number];
+export type ShopReturn = ShopOrder['returns'][number];
+export type ReturnOption = Wire<'ShopReturnOption'>;
+export type ReturnReason = Wire<'ShopReturnReason'>;
 
 /** `shopOrderId` is what stands in the address: anything, until the gateway knows an order by it; null for all orders. */
 export type FollowShopOrderInput = { shopOrderId: string | null };
@@ -11,8 +15,36 @@ export type FollowShopOrderInput = { shopOrderId: string | null };
 /** Why a day can't be named for a parcel that is held. */
 export type DayRefusal = 'notChosen';
 
+/** What is to be sent back, as it was chosen and typed. `reason` is '' until one is chosen. */
+export type TypedReturn = { pieceIds: readonly string[]; reason: string; description: string };
+
+/** Why something can't be sent back as it was chosen. */
+export type ReturnRefusal =
+  | 'phoneMissing'
+  | 'reasonMissing'
+  | 'reasonNotForAll'
+  | 'notTogether'
+  | 'descriptionMissing'
+  | 'descriptionTooLong';
+
+/** By the field of the page's forms. */
+export type ShopOrderErrors = { deliverOn?: DayRefusal } & {
+  [Field in keyof TypedReturn]?: ReturnRefusal;
+};
+
 /** What has become of what the member wanted, told on the page they come back to. */
-export type ShopOrderNews = 'stopping' | 'leftAlready' | 'dayNamed' | 'dayGone' | 'notHeld';
+export type ShopOrderNews =
+  | 'stopping'
+  | 'leftAlready'
+  | 'dayNamed'
+  | 'dayGone'
+  | 'notHeld'
+  | 'returnAsked'
+  /** It was asked for, and what comes of it is not what was read before: a last day was over in between. */
+  | 'returnIsOther'
+  | 'returnNotPossible'
+  | 'kept'
+  | 'notKept';
 
 export type FollowShopOrderContext = FollowShopOrderInput & {
   /** All orders, as they were read last; null before that, and on the page of one. */
@@ -21,7 +53,11 @@ export type FollowShopOrderContext = FollowShopOrderInput & {
   order: ShopOrder | null;
   /** The day on which a parcel that is held is to come, YYYY-MM-DD; null until one was named. */
   deliverOn: string | null;
-  errors: Partial<Record<'deliverOn', DayRefusal>>;
+  /** What is to be sent back; null before anything was chosen, and once it is asked for. */
+  wanted: TypedReturn | null;
+  /** The return that the member takes back, or did last. */
+  returnId: string | null;
+  errors: ShopOrderErrors;
   news: ShopOrderNews | null;
   failure: Failure | null;
 };
@@ -32,7 +68,16 @@ export type FollowShopOrderEvent =
   | { type: 'cancellation.declined' }
   /** The day for a parcel that is held, YYYY-MM-DD; empty where none was chosen. */
   | { type: 'redelivery.submitted'; deliverOn: string }
-  /** Back to the order, after a call that failed. */
+  /** To the choice of what is to be sent back; again, where it was made before. */
+  | { type: 'return.requested' }
+  | ({ type: 'return.submitted' } & TypedReturn)
+  | { type: 'return.confirmed' }
+  /** The return as it was read before it is asked for. */
+  | { type: 'review.requested' }
+  | { type: 'withdrawal.requested'; returnId: string }
+  | { type: 'withdrawal.confirmed' }
+  | { type: 'withdrawal.declined' }
+  /** Back to the order, after a call that failed or a choice that was not made. */
   | { type: 'order.requested' }
   | RetryRequested;
 
@@ -47,4 +92,9 @@ export type FollowShopOrderView =
   | 'ShowingOrder'
   | 'ConfirmingCancellation'
   | 'CancellationNotSent'
-  | 'DayNotSent';
+  | 'DayNotSent'
+  | 'ChoosingReturn'
+  | 'ReviewingReturn'
+  | 'ReturnNotSent'
+  | 'ConfirmingWithdrawal'
+  | 'WithdrawalNotSent';

@@ -37,7 +37,12 @@ export const MemberPages = ({ site, otherwise }: MemberPagesProps) => (
         <Route key={path} path={path.slice(1)} element={null} />
       ))}
     </Route>
-    <Route path={`${below(paths.shopOrders)}/:shopOrderId?`} element={<ShopOrdersPage site={site} />} />
+    <Route path={below(paths.shopOrders)} element={<ShopOrdersPage site={site} />} />
+    <Route path={`${below(paths.shopOrders)}/:shopOrderId`} element={<ShopOrdersPage site={site} />}>
+      {['send-back', 'send-back/review'].map((path) => (
+        <Route key={path} path={path} element={null} />
+      ))}
+    </Route>
     <Route path={`${below(paths.bills)}/:billId?`} element={<MemberBillsPage site={site} />} />
     <Route path={below(paths.paymentMethod)} element={<PaymentMethodPage site={site} />} />
     <Route path={`${below(paths.plans)}/:planId/change/confirm?`} element={<ChangePlanPage site={site} />} />

@@ -3,6 +3,7 @@ import { createShopOrders } from '../gateway-client/shop-orders.ts';
 import { createJourney } from '../journey-host/journey.ts';
 import { followShopOrderPart } from '../journeys/follow-shop-order/follow-shop-order.part.ts';
 import { log } from '../runtime/log.ts';
+import { journeyAt } from './journey-at.ts';
 import { memoryStore } from './memory-store.ts';
 import { PageJourney } from './PageJourney.tsx';
 import { quietly } from './quiet-look.ts';
@@ -24,10 +25,11 @@ function startFollowing({ calls: { gateway }, observe }: Site, shopOrderId: stri
     observe,
     input: () => ({ shopOrderId: shopOrderId === '' ? null : shopOrderId }),
   });
-  return { part, journey, onShown: quiet.onShown };
+  const at = shopOrderId === '' ? journey : journeyAt(journey, { shopOrderId });
+  return { part, journey: at, onShown: quiet.onShown };
 }
 
-/** /dashboard/orders/phones, or /dashboard/orders/phones/{shopOrderId} */
+/** /dashboard/orders/phones, or /dashboard/orders/phones/{shopOrderId} and the pages below it, on which something is sent back */
 export function ShopOrdersPage({ site }: { site: Site }) {
   const { shopOrderId = '' } = useParams();
   return <PageJourney key={shopOrderId} site={site} name={shopOrderId} start={startFollowing} />;

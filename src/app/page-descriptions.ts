@@ -101,7 +101,8 @@ export const descriptions: Record<Exclude<PagePath, PageOfWords>, Description> =
   },
   [paths.shopOrders]: {
     title: 'Your phone orders',
-    description: 'Follow what you ordered in our phone shop: when it comes, what you paid, and the receipt to keep.',
+    description:
+      'Follow what you ordered in our phone shop: when it comes, what you paid, the receipt to keep, and how to send it back.',
   },
   [paths.bills]: {
     title: 'Your bills',

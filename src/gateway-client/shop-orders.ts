@@ -32,5 +32,26 @@ export function createShopOrders(gateway: GatewayClient) {
       aboutOrder(shopOrderId, () =>
         gateway.POST('/shop/v1/orders/{shopOrderId}/redelivery', { params: { path: { shopOrderId } }, body, signal }),
       ),
+
+    /** Asks to send something back; the same asked for again is answered as the return that there is. */
+    beginShopReturn: (
+      { shopOrderId, ...body }: { shopOrderId: string } & Wire<'ShopReturnWanted'>,
+      signal?: AbortSignal,
+    ): Promise<Wire<'ShopOrder'>> =>
+      aboutOrder(shopOrderId, () =>
+        gateway.POST('/shop/v1/orders/{shopOrderId}/returns', { params: { path: { shopOrderId } }, body, signal }),
+      ),
+
+    /** Keeps what was to be sent back; sent again it changes nothing. */
+    withdrawShopReturn: (
+      { shopOrderId, returnId }: { shopOrderId: string; returnId: string },
+      signal?: AbortSignal,
+    ): Promise<Wire<'ShopOrder'>> =>
+      aboutOrder(shopOrderId, () =>
+        gateway.POST('/shop/v1/orders/{shopOrderId}/returns/{returnId}/withdrawal', {
+          params: { path: { shopOrderId, returnId } },
+          signal,
+        }),
+      ),
   };
 }

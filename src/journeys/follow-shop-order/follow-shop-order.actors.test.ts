@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { day, ofOne, someOrders } from '../../../machines/follow-shop-order/follow-shop-order.cases.ts';
 import { followShopOrderMachine } from '../../../machines/follow-shop-order/follow-shop-order.machine.ts';
+import { expected, kept, wanted, withCode } from '../../../machines/follow-shop-order/returns.cases.ts';
 import { named, placed, stopping } from '../../../machines/follow-shop-order/shop-orders.cases.ts';
 import { createShopOrders } from '../../gateway-client/shop-orders.ts';
 import { json, problem } from '../../gateway-client/testing/fake-fetch.ts';
@@ -55,4 +56,16 @@ test('an order is stopped, and another day named for a parcel that is held (PH-0
   await expect(runActor(actors.cancelOrder, ofOne)).resolves.toEqual(stopping);
   await expect(runActor(actors.redeliverOrder, { ...ofOne, deliverOn: day })).resolves.toEqual(named);
   expect(calls[1]?.body).toEqual({ deliverOn: day });
+});
+
+test('something is sent back, and kept after all (PH-08)', async () => {
+  const { actors, calls } = actorsOn({
+    [`POST ${at}/returns`]: () => json(201, withCode),
+    [`POST ${at}/returns/${expected.id}/withdrawal`]: () => json(200, kept),
+  });
+  const { pieceIds } = wanted;
+  const input = { ...ofOne, pieceIds: [...pieceIds], reason: 'CHANGE_OF_MIND' as const };
+  await expect(runActor(actors.beginReturn, input)).resolves.toEqual(withCode);
+  expect(calls[0]?.body).toEqual({ pieceIds, reason: 'CHANGE_OF_MIND' });
+  await expect(runActor(actors.withdrawReturn, { ...ofOne, returnId: expected.id })).resolves.toEqual(kept);
 });

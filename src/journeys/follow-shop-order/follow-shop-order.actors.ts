@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate';
 import type { ShopOrder, ShopOrderSummary } from '../../../machines/follow-shop-order/follow-shop-order.types.ts';
+import type { BeginReturnInput } from '../../../machines/follow-shop-order/sending-back.rules.ts';
 import type { ShopOrders } from '../../gateway-client/shop-orders.ts';
 import { whenSomebodyIsThere } from '../../journey-host/when-somebody-is-there.ts';
 import type { SomebodyThere } from '../../runtime/somebody-there.ts';
@@ -28,6 +29,10 @@ export function createFollowShopOrderActors({ orders, quiet }: Calls) {
     ),
     redeliverOrder: fromPromise<ShopOrder, Asked & { deliverOn: string }>(({ input, signal }) =>
       orders.redeliverShopOrder(input, signal),
+    ),
+    beginReturn: fromPromise<ShopOrder, BeginReturnInput>(({ input, signal }) => orders.beginShopReturn(input, signal)),
+    withdrawReturn: fromPromise<ShopOrder, Asked & { returnId: string }>(({ input, signal }) =>
+      orders.withdrawShopReturn(input, signal),
     ),
   };
 }

@@ -3,6 +3,7 @@ import type { OrderedPhone } from '../../../machines/follow-shop-order/follow-sh
 import type { DayRefusal, ShopOrderNews } from '../../../machines/follow-shop-order/follow-shop-order.types.ts';
 import { longDate, timeOfDay } from '../../ui/format/date.ts';
 import { price } from '../../ui/format/price.ts';
+import { sendingBackCopy } from './sending-back.copy.ts';
 
 const title = 'Your phone orders';
 const retry = 'Try again';
@@ -82,6 +83,13 @@ export const followShopOrderCopy = {
       dayNamed: 'Thank you. The courier brings it on the day that you chose.',
       dayGone: 'The courier can’t come on that day any more. Choose another one.',
       notHeld: 'The courier doesn’t have your parcel any more. This is how it stands.',
+      returnAsked: 'We’ve got your return. The code for the post office comes by email, and stands below.',
+      returnIsOther:
+        'We’ve got your return. A last day was over before you asked for it, so you get something else than you read: look below. You can still keep it.',
+      returnNotPossible:
+        'We haven’t asked for this return, as something has changed since you opened the page. This is how it stands.',
+      kept: 'You’re keeping it, and the code doesn’t work any more.',
+      notKept: 'It’s been handed in already, or this return is over. This is how it stands.',
     } satisfies Record<ShopOrderNews, string>,
     deliveredAt: (at: string) => `Delivered on ${longDate(at)} at ${timeOfDay(at)}`,
     phones: 'What’s in it',
@@ -92,7 +100,7 @@ export const followShopOrderCopy = {
     } satisfies Record<OrderedPhone['simType'], string>,
     states: {
       ORDERED: null,
-      RETURNING: 'On its way back to us',
+      RETURNING: 'You’re sending it back',
       REFUNDED: 'Its money is on its way to you',
     } satisfies Record<OrderedPhone['state'], string | null>,
     delivery: 'Delivery',
@@ -140,4 +148,5 @@ export const followShopOrderCopy = {
     retry,
     back,
   },
+  ...sendingBackCopy(retry, back),
 } as const;

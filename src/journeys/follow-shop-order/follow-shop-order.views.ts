@@ -3,8 +3,11 @@ import { paths } from '../../../machines/shared/paths.ts';
 import type { ViewPropsOf } from '../../journey-host/journey-part.ts';
 import { outcomeViews, waitingView, type Outcomes } from '../../journey-host/outcome-views.tsx';
 import { followShopOrderCopy } from './follow-shop-order.copy.ts';
+import { ChoosingReturn } from './views/ChoosingReturn.tsx';
 import { ConfirmingCancellation } from './views/ConfirmingCancellation.tsx';
+import { ConfirmingWithdrawal } from './views/ConfirmingWithdrawal.tsx';
 import { NoOrders } from './views/NoOrders.tsx';
+import { ReviewingReturn } from './views/ReviewingReturn.tsx';
 import { ShowingOrder } from './views/ShowingOrder.tsx';
 import { ShowingOrders } from './views/ShowingOrders.tsx';
 
@@ -18,6 +21,8 @@ const outcomes = {
   OrderNotLoaded: { ways: { retry, all } },
   CancellationNotSent: { ways: { retry, back: order } },
   DayNotSent: { ways: { retry, back: order } },
+  ReturnNotSent: { ways: { retry, review: { type: 'review.requested' } } },
+  WithdrawalNotSent: { ways: { retry, back: order } },
 } satisfies Outcomes<typeof followShopOrderCopy, ViewPropsOf<typeof selectFollowShopOrder>>;
 
 export const views = {
@@ -28,4 +33,7 @@ export const views = {
   LoadingOrder: waitingView(followShopOrderCopy.LoadingOrder),
   ShowingOrder,
   ConfirmingCancellation,
+  ChoosingReturn,
+  ReviewingReturn,
+  ConfirmingWithdrawal,
 };

@@ -209,6 +209,8 @@ export const callsOfMachines: Readonly<Record<string, Readonly<Record<string, In
     lookForNews: asks('getShopOrder'),
     cancelOrder: asks('cancelShopOrder'),
     redeliverOrder: asks('redeliverShopOrder'),
+    beginReturn: asks('beginShopReturn'),
+    withdrawReturn: asks('withdrawShopReturn'),
   },
   logOut: { logOut: asks('logOut') },
 };

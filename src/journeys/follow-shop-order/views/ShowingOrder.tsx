@@ -22,11 +22,19 @@ import { WaysOn } from '../../../ui/WaysOn/WaysOn.tsx';
 import { followShopOrderCopy } from '../follow-shop-order.copy.ts';
 import { AnotherDay, Cancelling } from './OrderChanges.tsx';
 import { OrderedPhones } from './OrderedPhones.tsx';
+import { Returns, SendingBackWay } from './Returns.tsx';
 import classes from './ShopOrder.module.css';
 
 const copy = followShopOrderCopy.ShowingOrder;
 
-const isBad: ReadonlySet<FollowShopOrderModel['news']> = new Set(['leftAlready', 'dayGone', 'notHeld']);
+const isBad: ReadonlySet<FollowShopOrderModel['news']> = new Set([
+  'leftAlready',
+  'dayGone',
+  'notHeld',
+  'returnIsOther',
+  'returnNotPossible',
+  'notKept',
+]);
 
 /** Nothing is said of a day or a window that is not known. */
 function deliveryRows({ name, phoneNumber, address, delivery }: ShownShopOrder): SummaryRow[] {
@@ -102,6 +110,7 @@ export function ShowingOrder({ model, send, draft }: ViewPropsOf<typeof selectFo
           )}
         </Card>
         <AnotherDay model={model} send={send} draft={draft} />
+        <Returns order={order} send={send} />
         <OrderedPhones pieces={pieces} />
         <section className={classes.section} aria-labelledby="order-delivery">
           <h2 id="order-delivery">{copy.delivery}</h2>
@@ -109,6 +118,7 @@ export function ShowingOrder({ model, send, draft }: ViewPropsOf<typeof selectFo
         </section>
         {isOrdered && <Paid order={order} />}
         {isOrdered && <History order={order} />}
+        <SendingBackWay model={model} send={send} />
         <Cancelling model={model} send={send} />
       </div>
       <WaysOn>
