@@ -1,13 +1,14 @@
-import type { OrderLives } from './order-lives.ts';
+import type { TestGateway } from './gateway.ts';
 
 /** What happens to an event on its way: it arrives, arrives twice, is refused at first, or comes after others. */
 export const ways = ['at once', 'twice', 'refused', 'late'] as const;
 export type Way = (typeof ways)[number];
 
-/** Stands between the network and the gateway. */
+/** Stands between partners and the gateway; `kinds`: what the addresses of disturbed events hold. */
 export class DisturbedPost {
-  readonly #lives: OrderLives;
+  readonly #site: TestGateway;
   readonly #ways: readonly Way[];
+  readonly #kinds: readonly string[];
   readonly #late: Request[] = [];
   /** What the gateway has not taken yet, as it knows nothing of it. */
   readonly #untaken: Request[] = [];
@@ -15,14 +16,15 @@ export class DisturbedPost {
   /** The bodies of the events that the gateway has taken. */
   readonly told: unknown[] = [];
 
-  constructor(lives: OrderLives, given: readonly Way[]) {
-    this.#lives = lives;
+  constructor(site: TestGateway, given: readonly Way[], kinds: readonly string[] = ['notification-events']) {
+    this.#site = site;
     this.#ways = given;
-    lives.site.partners.deliverTo(this);
+    this.#kinds = kinds;
+    site.partners.deliverTo(this);
   }
 
   async fetch(request: Request): Promise<Response> {
-    if (!request.url.includes('notification-events')) return this.#lives.site.gateway.fetch(request);
+    if (!this.#isDisturbed(request)) return this.#site.gateway.fetch(request);
     const way = this.#ways[this.#count++ % this.#ways.length] ?? 'at once';
     switch (way) {
       case 'at once':
@@ -38,9 +40,13 @@ export class DisturbedPost {
     }
   }
 
+  #isDisturbed({ url }: Request): boolean {
+    return this.#kinds.some((kind) => url.includes(kind));
+  }
+
   async #give(request: Request): Promise<Response> {
     const event: unknown = await request.clone().json();
-    const answer = await this.#lives.site.gateway.fetch(request);
+    const answer = await this.#site.gateway.fetch(request);
     if (answer.ok) this.told.push(event);
     return answer;
   }
@@ -57,9 +63,9 @@ export class DisturbedPost {
       if (!(await this.#give(next)).ok) again.push(copy);
     }
     await this.#giveAgain(again);
-    this.#lives.site.partners.deliverTo({
+    this.#site.partners.deliverTo({
       fetch: async (request) => {
-        if (!request.url.includes('notification-events')) return this.#lives.site.gateway.fetch(request);
+        if (!this.#isDisturbed(request)) return this.#site.gateway.fetch(request);
         const answer = await this.#give(request);
         await this.#giveAgain(this.#untaken.splice(0));
         return answer;

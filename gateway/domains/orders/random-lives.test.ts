@@ -154,7 +154,7 @@ test(
         if (lives.streetNumber === HOMES_OF_STREET) await moveToAnotherTown();
         await lives.restart();
         const id = await orderInTwoTabs(lastName);
-        const post = new DisturbedPost(lives, given);
+        const post = new DisturbedPost(lives.site, given);
         let now = await looked(id, undefined, post);
         for (const each of acts) {
           await carryOut(each, id);
