@@ -23,7 +23,11 @@ describeSteps(
         ],
         toOrder,
       ],
-      reviewingReturn: [['return.confirmed', 'sendingReturn', {}, { beginReturn: ofOne }], ['return.requested', 'choosingReturn'], toOrder],
+      reviewingReturn: [
+        ['return.confirmed', 'sendingReturn', {}, { beginReturn: ofOne }],
+        ['return.requested', 'choosingReturn'],
+        toOrder,
+      ],
       sendingReturn: [
         [answered('beginReturn', withCode), reading, { order: withCode, wanted: null, news: 'returnAsked' }],
         [answered('beginReturn', withoutCode), reading, { order: withoutCode, wanted: null, news: 'returnAsked' }],

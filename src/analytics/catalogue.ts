@@ -172,6 +172,14 @@ export const catalogue = {
     ...shopIds,
   }),
   phone_taken_out: entry('a phone is taken out of the basket', { basket_id: uuid, sku: stockUnit }),
+  return_asked: entry('sending phones back is asked for', {
+    order_id: uuid,
+    reason: oneOf('change_of_mind', 'faulty'),
+    outcome: oneOf('refund', 'replacement'),
+    item_count: count,
+    skus,
+  }),
+  return_withdrawn: entry('what was to be sent back is kept after all', { order_id: uuid }),
   payment_begun: entry('the card fields of a payment come up', { ...payment, amount_in_pence: count }),
   payment_made: entry('a payment is made, or a card is kept; not before the provider’s webhook has said so', {
     ...payment,

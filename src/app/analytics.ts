@@ -14,6 +14,7 @@ import { choosePlanAnalytics } from '../journeys/choose-plan/choose-plan.analyti
 import { customisePlanAnalytics } from '../journeys/customise-plan/customise-plan.analytics.ts';
 import { dashboardAnalytics } from '../journeys/dashboard/dashboard.analytics.ts';
 import { fillBasketAnalytics } from '../journeys/fill-basket/fill-basket.analytics.ts';
+import { followShopOrderAnalytics } from '../journeys/follow-shop-order/follow-shop-order.analytics.ts';
 import { logInAnalytics } from '../journeys/log-in/log-in.analytics.ts';
 import { logOutAnalytics } from '../journeys/log-out/log-out.analytics.ts';
 import { matchWatchAnalytics } from '../journeys/match-watch/match-watch.analytics.ts';
@@ -54,6 +55,7 @@ const journeys = [
   viewPhoneAnalytics,
   fillBasketAnalytics,
   checkOutAnalytics,
+  followShopOrderAnalytics,
 ];
 
 /** Reads what happens on the site into the page's data layer. */

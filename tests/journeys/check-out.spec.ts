@@ -1,35 +1,9 @@
-import type { Page } from '@playwright/test';
 import { cardFieldsIn } from '../support/browser/card-fields.ts';
+import { continueOn, sayAddress, sayAll, sayContact } from '../support/browser/checking-out.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 const pixel = 'google-pixel-10-128-black-new';
 const galaxy = 'samsung-galaxy-s25-128-navy-g';
-
-/** Says who it is for; a member's name is a start. */
-async function sayContact(page: Page): Promise<void> {
-  await page.getByLabel(/^Phone number/).fill('07700 900321');
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
-
-async function sayAddress(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Enter it by hand' }).click();
-  await page.getByLabel(/^First line/).fill('4 Heron Way');
-  await page.getByLabel(/^Town or city/).fill('Larkford');
-  await page.getByLabel(/^Postcode/).fill('LK9 1SA');
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
-
-const continueOn = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
-
-/** All that is asked, in its order. */
-async function sayAll(page: Page): Promise<void> {
-  await page.goto('/checkout');
-  await sayContact(page);
-  await sayAddress(page);
-  await continueOn(page);
-  await page.getByRole('radio', { name: /^eSIM/ }).check();
-  await continueOn(page);
-}
 
 test(
   'a visitor orders a phone: logs in from the basket, says what is asked, and pays (PH-05, PH-07, PH-09)',

@@ -54,17 +54,39 @@ export const page: ContentPage = {
           steps: [
             {
               title: 'Tell us within 14 days',
-              text: 'Counted from the day after it arrived. You don’t have to give a reason.',
+              text: 'Counted from the day after it arrived. You don’t have to give a reason. For a phone, do it on [the page of your order](/dashboard/orders/phones): it can be a part of the order, too.',
             },
             {
-              title: 'Print the label, or show the code',
-              text: 'We’ll email you both. Any post office or parcel shop will take it.',
+              title: 'Show the code within 14 more',
+              text: 'It stands on the page of your order, and we’ll email it to you. Any post office or parcel shop takes it, and you needn’t print anything. Until you’ve handed it in, you can keep it after all.',
             },
-            { title: 'Get your money back', text: 'Within 14 days after the parcel reaches us, the way you paid.' },
+            {
+              title: 'Get your money back',
+              text: 'When it’s here with us, and within 14 days of the day on which you hand it in, in any case. The way you paid.',
+            },
           ],
         },
         {
-          text: 'Please remove your SIM and log out of your accounts on a phone before you send it. If it’s faulty, that’s a different matter. You have rights for six years, so [talk to us](/contact-us) first.',
+          text: 'Please log out of your accounts on a phone and take out your SIM before you send it.',
+        },
+      ],
+    },
+    {
+      id: 'faulty',
+      heading: 'If a phone is faulty',
+      blocks: [
+        {
+          text: 'Send it back in the same way, and tell us what’s wrong. It’s free for as long as we answer for it:',
+        },
+        {
+          list: [
+            'In the first 30 days you get your money back.',
+            'After that, up to six months from the day it arrived, we’ll send you another one, or your money if none is left. If that one is faulty, too, you get your money back.',
+            'A refurbished phone has twelve months’ warranty from us, which works like that.',
+          ],
+        },
+        {
+          text: 'You have rights for six years. If the days above are over, [talk to us](/contact-us).',
         },
       ],
     },
