@@ -4,7 +4,7 @@ import { ways } from './disturbed-post.ts';
 import { black, fold } from './shop.ts';
 
 /** Whose bank says yes, no, later yes, later no, or calls it fraud: names of card holders. */
-const holder = fc.constantFrom('Imogen Sparrow', 'DECLINED', 'PENDING', 'PENDING_DECLINED', 'FRAUD');
+const holder = fc.constantFrom<string>('Imogen Sparrow', 'DECLINED', 'PENDING', 'PENDING_DECLINED', 'FRAUD');
 
 const act = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 60 }) }) },
